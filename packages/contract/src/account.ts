@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import type { Endpoint } from './endpoint.ts'
+import { Id, Instant, Nothing } from './shapes.ts'
+
+const optionalText = v.nullable(v.string())
+
+/** The signed-in user as the client sees them. The password never leaves the server. */
+export const User = v.object({
+  id: Id,
+  username: v.string(),
+  isAdmin: v.boolean(),
+  credits: v.pipe(v.number(), v.integer()),
+  email: optionalText,
+  firstName: optionalText,
+  lastName: optionalText,
+  address: optionalText,
+  city: optionalText,
+  postalCode: optionalText,
+  country: optionalText,
+  phone: optionalText,
+  preferredLanguage: v.string(),
+  createdAt: Instant,
+})
+export type User = v.InferOutput<typeof User>
+
+export const Credentials = v.object({
+  username: v.pipe(
+    v.string('Username is required'),
+    v.trim(),
+    v.nonEmpty('Username is required'),
+    v.maxLength(100),
+  ),
+  password: v.pipe(
+    v.string('Password is required'),
+    v.nonEmpty('Password is required'),
+    v.maxLength(1000),
+  ),
+})
+export type Credentials = v.InferOutput<typeof Credentials>
+
+const name = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)))
+
+/** Unknown keys (`id`, `isAdmin`, `credits`, `createdAt`) are dropped by the schema: a client cannot set them. */
+export const Registration = v.object({
+  username: v.pipe(
+    v.string('Username must be at least 3 characters'),
+    v.trim(),
+    v.minLength(3, 'Username must be at least 3 characters'),
+    v.maxLength(100),
+  ),
+  password: v.pipe(
+    v.string('Password must be at least 8 characters'),
+    v.minLength(8, 'Password must be at least 8 characters'),
+    v.maxLength(1000),
+  ),
+  email: v.pipe(
+    v.string('Invalid email format'),
+    v.trim(),
+    v.email('Invalid email format'),
+    v.maxLength(254),
+  ),
+  firstName: name,
+  lastName: name,
+})
+export type Registration = v.InferInput<typeof Registration>
+
+export const getUser = {
+  method: 'GET',
+  url: '/api/user',
+  schema: { response: { 200: User } },
+} as const satisfies Endpoint
+
+export const login = {
+  method: 'POST',
+  url: '/api/login',
+  schema: { body: Credentials, response: { 200: User } },
+} as const satisfies Endpoint
+
+export const register = {
+  method: 'POST',
+  url: '/api/register',
+  schema: { body: Registration, response: { 201: User } },
+} as const satisfies Endpoint
+
+export const logout = {
+  method: 'POST',
+  url: '/api/logout',
+  schema: { response: { 204: Nothing } },
+} as const satisfies Endpoint
+
+/** Ends every session of the user, this one included. */
+export const logoutEverywhere = {
+  method: 'POST',
+  url: '/api/logout-everywhere',
+  schema: { response: { 204: Nothing } },
+} as const satisfies Endpoint

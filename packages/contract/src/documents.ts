@@ -1,0 +1,242 @@
+import {
+  branches,
+  deadlineKinds,
+  documentTypes,
+  kinds,
+  urgencies,
+  warningCodes,
+} from '@brieflotse/reading'
+import * as v from 'valibot'
+import type { Endpoint } from './endpoint.ts'
+import { ById, ClientId, Day, Id, Instant, Nothing } from './shapes.ts'
+
+/** Largest upload, in bytes. Source: specification, section 9. */
+export const maxUploadBytes = 10 * 1024 * 1024
+
+export const uploadExtensions = ['.pdf', '.jpg', '.jpeg', '.png'] as const
+
+/** Languages a new document is read from and translated into. Source: specification, section 9. */
+export const defaultSourceLanguage = 'de'
+export const defaultTargetLanguage = 'en'
+
+const text = v.nullable(v.string())
+const day = v.nullable(Day)
+
+/** Millimetres from the top left corner of the page. */
+export const Box = v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() })
+
+export const Evidence = v.object({ page: v.number(), boxes: v.array(Box), quote: v.string() })
+export type Evidence = v.InferOutput<typeof Evidence>
+
+export const Fact = v.object({
+  kind: v.picklist(kinds),
+  value: v.string(),
+  evidence: v.array(Evidence),
+  stated: v.boolean(),
+  confidence: v.number(),
+  why: v.string(),
+})
+export type Fact = v.InferOutput<typeof Fact>
+
+export const Deadline = v.object({
+  what: v.picklist(deadlineKinds),
+  date: day,
+  time: text,
+  stated: v.boolean(),
+  branch: v.nullable(v.picklist(branches)),
+  law: text,
+  steps: v.array(v.string()),
+  needs: v.nullable(v.picklist(['receipt-date', 'service-date'])),
+  confidence: v.number(),
+  evidence: v.array(Evidence),
+})
+export type Deadline = v.InferOutput<typeof Deadline>
+
+export const Explanation = v.object({
+  sender: v.object({
+    name: text,
+    date: day,
+    street: text,
+    house_number: text,
+    zip: text,
+    city: text,
+    reference: text,
+    iban: text,
+    bic: text,
+  }),
+  recipient: v.object({
+    name: text,
+    address: text,
+    zip: text,
+    city: text,
+    reference_number: text,
+    case_file: text,
+  }),
+  document_details: v.object({
+    summary: v.string(),
+    actions_required: text,
+    urgency: v.picklist(urgencies),
+    payment: v.object({
+      due_date: day,
+      total_fee: text,
+      outstanding_fee: text,
+      late_fee: text,
+    }),
+  }),
+  facts: v.array(Fact),
+  deadlines: v.array(Deadline),
+  actions: v.array(v.object({ german: v.string(), translated: text, evidence: v.array(Evidence) })),
+  terms: v.array(
+    v.object({ term: v.string(), meaning: v.string(), evidence: v.array(Evidence) }),
+  ),
+  whatHappensIfNot: v.nullable(
+    v.object({ german: v.string(), translated: text, evidence: v.array(Evidence) }),
+  ),
+  warnings: v.array(
+    v.object({ code: v.picklist(warningCodes), text: v.string(), evidence: v.array(Evidence) }),
+  ),
+})
+export type Explanation = v.InferOutput<typeof Explanation>
+
+/**
+ * How far a translated sentence can be trusted: `phrase` was written by a person, `model` passed every check, `rough` did not
+ * pass them all, `none` was left in German.
+ */
+export const translationQualities = ['phrase', 'model', 'rough', 'none'] as const
+
+/** One sentence of the letter beside its translation. `block` numbers the paragraph it stands in. */
+export const AlignedSentence = v.object({
+  text: v.string(),
+  translation: text,
+  quality: v.picklist(translationQualities),
+  block: v.number(),
+  role: v.picklist(['heading', 'paragraph', 'item', 'cell', 'address', 'footer']),
+  evidence: v.array(Evidence),
+})
+export type AlignedSentence = v.InferOutput<typeof AlignedSentence>
+
+/** A page as the reader straightened it; its picture is at `/api/documents/:id/pages/:page`. Size in millimetres. */
+export const Page = v.object({ number: v.number(), width: v.number(), height: v.number() })
+export type Page = v.InferOutput<typeof Page>
+
+export const documentStatuses = [
+  'pending',
+  'processing',
+  'completed',
+  'failed',
+  'archived',
+] as const
+export type DocumentStatus = (typeof documentStatuses)[number]
+
+export const readingSteps = ['queued', 'opening', 'reading', 'understanding', 'translating'] as const
+
+/** What the reader is doing right now, for a document that is not ready yet. */
+export const Progress = v.object({
+  step: v.picklist(readingSteps),
+  page: v.number(),
+  pages: v.number(),
+})
+export type Progress = v.InferOutput<typeof Progress>
+
+const listed = {
+  id: Id,
+  title: v.string(),
+  documentType: v.nullable(v.picklist(documentTypes)),
+  status: v.picklist(documentStatuses),
+  sourceLanguage: v.string(),
+  targetLanguage: v.string(),
+  userId: Id,
+  uploadDate: Instant,
+  tags: v.array(v.string()),
+  progress: v.nullable(Progress),
+  /** Why reading ended without a result, as a sentence for the user. */
+  failure: text,
+}
+
+/** A document in a list: enough for its card. */
+export const DocumentListItem = v.object({
+  ...listed,
+  explanation: v.nullable(v.pick(Explanation, ['sender', 'recipient', 'document_details'])),
+})
+export type DocumentListItem = v.InferOutput<typeof DocumentListItem>
+
+/** A document with everything that was read in it. */
+export const Document = v.object({
+  ...listed,
+  clientId: v.nullable(ClientId),
+  fileName: v.string(),
+  mimeType: v.string(),
+  byteSize: v.number(),
+  originalText: v.string(),
+  translatedText: text,
+  /** `off`: no translation model is installed, the document is complete without a translation. */
+  translationState: v.picklist(['waiting', 'done', 'off']),
+  explanation: v.nullable(Explanation),
+  pages: v.array(Page),
+  sentences: v.array(AlignedSentence),
+})
+export type Document = v.InferOutput<typeof Document>
+
+export const listDocuments = {
+  method: 'GET',
+  url: '/api/documents',
+  schema: { response: { 200: v.array(DocumentListItem) } },
+} as const satisfies Endpoint
+
+export const getDocument = {
+  method: 'GET',
+  url: '/api/documents/:id',
+  schema: { params: ById, response: { 200: Document } },
+} as const satisfies Endpoint
+
+/** The answer to an upload. `duplicate`: the same file had been uploaded before, and this is that document. */
+export const UploadedDocument = v.object({ ...Document.entries, duplicate: v.boolean() })
+export type UploadedDocument = v.InferOutput<typeof UploadedDocument>
+
+/** The text fields of the multipart upload, beside its part `file`. */
+export const UploadFields = v.object({
+  targetLanguage: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), defaultTargetLanguage),
+})
+
+/** Multipart: `file`, `targetLanguage`. The header `Idempotency-Key` carries the client's UUID. */
+export const uploadDocument = {
+  method: 'POST',
+  url: '/api/documents',
+  schema: { response: { 201: UploadedDocument } },
+} as const satisfies Endpoint
+
+export const DeleteMode = v.object({ permanent: v.optional(v.picklist(['true', 'false'])) })
+
+/** Archives the document; with `permanent=true` erases it, its file and everything derived from it. */
+export const deleteDocument = {
+  method: 'DELETE',
+  url: '/api/documents/:id',
+  schema: { params: ById, querystring: DeleteMode, response: { 204: Nothing } },
+} as const satisfies Endpoint
+
+export const restoreDocument = {
+  method: 'POST',
+  url: '/api/documents/:id/restore',
+  schema: { params: ById, response: { 200: Document } },
+} as const satisfies Endpoint
+
+/** Reads the document again, after a failure or when the user asks. */
+export const readDocumentAgain = {
+  method: 'POST',
+  url: '/api/documents/:id/read',
+  schema: { params: ById, response: { 200: Document } },
+} as const satisfies Endpoint
+
+/** `phone` is about 1,000 pixels wide, `zoom` about 2,000. */
+export const pageImageSizes = ['phone', 'zoom'] as const
+export type PageImageSize = (typeof pageImageSizes)[number]
+
+/** Address of a page's picture (WebP). */
+export function pageImageUrl(documentId: number, page: number, size: PageImageSize): string {
+  return `/api/documents/${documentId}/pages/${page}?size=${size}`
+}
+
+/** Address of the file as it was uploaded. */
+export function originalFileUrl(documentId: number): string {
+  return `/api/documents/${documentId}/file`
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+
+/**
+ * Every way a call can fail: HTTP status and the sentence a person reads. Sentences of the specification (sections 5 and 8) are
+ * verbatim. Whether to try again is decided by the code, never by the text.
+ */
+export const errorTable = {
+  'invalid-input': [400, 'Some of the details are not valid. Please check them and try again.'],
+  'not-logged-in': [401, 'Please log in to continue.'],
+  'wrong-credentials': [401, 'Invalid username or password'],
+  'not-enough-credits': [402, 'You do not have enough credits for this letter.'],
+  'not-found': [404, 'This item does not exist. It may have been deleted.'],
+  'username-taken': [409, 'This username is already taken. Please choose another one.'],
+  conflict: [409, 'This was changed somewhere else in the meantime. Please look at it again.'],
+  'key-reused': [409, 'This request was already made with other content.'],
+  'not-ready': [409, 'This document has not been read yet. Please wait a moment.'],
+  'file-missing': [400, 'File is required'],
+  'file-too-large': [413, 'File size must be less than 10MB'],
+  'file-type': [415, 'Only PDF, JPG and PNG files are allowed'],
+  'file-heic': [
+    415,
+    'This photo is in HEIC format, which cannot be read here. On an iPhone open Settings, Camera, Formats, choose "Most Compatible" and take the photo again.',
+  ],
+  'file-encrypted': [
+    422,
+    'This PDF is locked with a password. Please save a copy without the password and upload that.',
+  ],
+  'file-broken': [
+    422,
+    'This file is damaged and cannot be opened. Please export or photograph the letter again.',
+  ],
+  'file-no-pages': [422, 'This PDF has no pages.'],
+  'file-too-many-pages': [
+    422,
+    'This PDF has too many pages. Please upload at most 50 pages at a time.',
+  ],
+  'image-too-large': [
+    422,
+    'This picture has too many pixels to be read. Please take it again with a normal camera setting.',
+  ],
+  'image-too-small': [
+    422,
+    'This picture is too small to be read. Please take a photo that shows the whole page sharply.',
+  ],
+  'unreadable': [
+    422,
+    'No text could be read on these pages. Please take the photo again in good light, with the whole page in the picture.',
+  ],
+  'reading-failed': [
+    500,
+    'Reading this letter failed. Please try again; if it fails again, a new photo may help.',
+  ],
+  'too-large': [413, 'This is too large to be sent.'],
+  'rate-limited': [429, 'Too many attempts. Please wait a minute and try again.'],
+  'cross-site': [403, 'This request came from another website and was refused.'],
+  busy: [503, 'The server is busy. Please try again in a moment.'],
+  offline: [0, 'There is no connection. Please check your network and try again.'],
+  unexpected: [500, 'Something went wrong on our side. Please try again.'],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>
+
+export type ErrorCode = keyof typeof errorTable
+
+export const errorCodes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]
+
+/** The one error of the product. `message` is what a person reads; `cause` is for the log and never leaves the server. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, message?: string, options?: { cause?: unknown }) {
+    super(message ?? errorTable[code][1], options)
+    this.name = 'AppError'
+    this.code = code
+  }
+
+  get status(): number {
+    return errorTable[this.code][0]
+  }
+}
+
+/** Codes after which the same request may succeed later without any change. */
+export function isTemporary(code: ErrorCode): boolean {
+  return code === 'offline' || code === 'busy' || code === 'unexpected' || code === 'rate-limited'
+}
+
+/** The body of every answer that is not a success. `error` and `message` are the same sentence. */
+export const ErrorBody = v.object({
+  code: v.picklist(errorCodes),
+  error: v.string(),
+  message: v.string(),
+})
+export type ErrorBody = v.InferOutput<typeof ErrorBody>

@@ -1,0 +1,79 @@
+import { defaultDeliveryOption, deliveryOptions, deliveryStatuses } from '@brieflotse/rules'
+import * as v from 'valibot'
+import type { Endpoint } from './endpoint.ts'
+import { ById, Id, Instant, Nothing } from './shapes.ts'
+
+const text = v.nullable(v.string())
+
+export const deliveryOptionNames = Object.keys(deliveryOptions) as [
+  keyof typeof deliveryOptions,
+  ...(keyof typeof deliveryOptions)[],
+]
+
+export const ResponseLetter = v.object({
+  id: Id,
+  title: v.string(),
+  content: v.string(),
+  responseType: v.string(),
+  generatedDate: Instant,
+  documentId: Id,
+  userId: Id,
+  paid: v.boolean(),
+  paymentDetails: v.nullable(v.record(v.string(), v.unknown())),
+  physicalDelivery: v.boolean(),
+  recipientName: text,
+  recipientAddress: v.nullable(v.object({ address: text, zip: text, city: text })),
+  trackingId: text,
+  mailSentDate: v.nullable(Instant),
+  sendDate: v.nullable(Instant),
+  estimatedDelivery: v.nullable(Instant),
+  deliveryStatus: v.nullable(v.picklist(deliveryStatuses)),
+  deliveryLocation: text,
+  deliveryOption: v.optional(v.picklist(deliveryOptionNames), defaultDeliveryOption),
+  cost: v.nullable(v.number()),
+  creditsUsed: v.nullable(v.pipe(v.number(), v.integer())),
+  lastUpdated: v.nullable(Instant),
+  updatedAt: v.nullable(Instant),
+})
+export type ResponseLetter = v.InferOutput<typeof ResponseLetter>
+
+export const ResponseForm = v.object({
+  responseType: v.pipe(
+    v.string('Response type is required'),
+    v.nonEmpty('Response type is required'),
+  ),
+  content: v.optional(v.string()),
+})
+
+export const NewResponseLetter = v.object({
+  ...ResponseForm.entries,
+  title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)),
+  documentId: Id,
+})
+
+export const listResponseLetters = {
+  method: 'GET',
+  url: '/api/response-letters',
+  schema: {
+    querystring: v.object({ id: v.optional(v.string()) }),
+    response: { 200: v.array(ResponseLetter) },
+  },
+} as const satisfies Endpoint
+
+export const getResponseLetter = {
+  method: 'GET',
+  url: '/api/response-letters/:id',
+  schema: { params: ById, response: { 200: ResponseLetter } },
+} as const satisfies Endpoint
+
+export const createResponseLetter = {
+  method: 'POST',
+  url: '/api/response-letters',
+  schema: { body: NewResponseLetter, response: { 201: ResponseLetter } },
+} as const satisfies Endpoint
+
+export const deleteResponseLetter = {
+  method: 'DELETE',
+  url: '/api/response-letters/:id',
+  schema: { params: ById, response: { 204: Nothing } },
+} as const satisfies Endpoint

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { Document } from './documents.ts'
+import type { Endpoint } from './endpoint.ts'
+import { Id } from './shapes.ts'
+
+/** A position in the user's change feed: the server's counter, never a clock. */
+export const Cursor = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** One changed row. `row: null` is a tombstone: the row was erased. */
+export const Change = v.variant('kind', [
+  v.object({ kind: v.literal('document'), id: Id, rev: Cursor, row: v.nullable(Document) }),
+])
+export type Change = v.InferOutput<typeof Change>
+
+export const Changes = v.object({ cursor: Cursor, more: v.boolean(), changes: v.array(Change) })
+export type Changes = v.InferOutput<typeof Changes>
+
+const number = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
+
+/** The user's changes after the cursor, oldest first. */
+export const getChanges = {
+  method: 'GET',
+  url: '/api/sync',
+  schema: {
+    querystring: v.object({
+      since: number,
+      limit: v.optional(v.pipe(number, v.minValue(1), v.maxValue(200)), '100'),
+    }),
+    response: { 200: Changes },
+  },
+} as const satisfies Endpoint
+
+/** Server-sent events: `change` with the newest cursor as data whenever the user's rows change, and once at the start. */
+export const eventsUrl = '/api/events'

@@ -1,0 +1,213 @@
+import type { PlainDate } from '@brieflotse/rules'
+
+/** A rectangle on a page, in millimetres from the top left corner of the page. */
+export type Box = { x: number; y: number; width: number; height: number }
+
+/** One printed word. `page` counts from 1, `confidence` runs from 0 to 1 (1 for words from a PDF text layer). */
+export type Word = { text: string; page: number; box: Box; confidence: number }
+
+/** A page's size in millimetres. `number` counts from 1. */
+export type PageSize = { number: number; width: number; height: number }
+
+/** What the reader saw: the input of everything in this package. */
+export type Pages = { pages: PageSize[]; words: Word[] }
+
+/** The document types of the specification, section 3. */
+export const documentTypes = [
+  'Mahnung',
+  'Bescheid',
+  'Rechnung',
+  'Vertrag',
+  'Formular',
+  'Antrag',
+  'other',
+] as const
+export type DocumentType = (typeof documentTypes)[number]
+
+/** What a finding is about. */
+export const kinds = [
+  'sender',
+  'sender-street',
+  'sender-house-number',
+  'sender-zip',
+  'sender-city',
+  'recipient',
+  'recipient-address',
+  'recipient-zip',
+  'recipient-city',
+  'letter-date',
+  'subject',
+  'document-type',
+  'reference',
+  'case-file',
+  'customer-number',
+  'amount-total',
+  'amount-outstanding',
+  'amount-late-fee',
+  'iban',
+  'bic',
+  'payee',
+  'purpose',
+  'due-date',
+  'direct-debit',
+  'credit-balance',
+  'deadline',
+  'appointment',
+  'action',
+  'consequence',
+  'urgency',
+] as const
+export type Kind = (typeof kinds)[number]
+
+/**
+ * One thing the letter says. `value` is canonical: dates `YYYY-MM-DD`, amounts in cents as digits, IBANs without spaces.
+ * `words` are indexes into the words that were read. `stated: false` means counted or inferred, `why` says how.
+ */
+export type Finding = {
+  kind: Kind
+  value: string
+  words: number[]
+  stated: boolean
+  confidence: number
+  why: string
+}
+
+/** Where something stands: the words' boxes on one page, and the words themselves. */
+export type Evidence = { page: number; boxes: Box[]; quote: string }
+
+/** A finding as it leaves this package: indexes resolved to places on the page. */
+export type Fact = {
+  kind: Kind
+  value: string
+  evidence: Evidence[]
+  stated: boolean
+  confidence: number
+  why: string
+}
+
+export const urgencies = ['immediate', 'urgent', 'week', 'month', 'none'] as const
+export type Urgency = (typeof urgencies)[number]
+
+/** Branches of law; they decide how a deadline is counted. */
+export const branches = [
+  'tax',
+  'social',
+  'administrative',
+  'fines',
+  'criminal',
+  'civil-court',
+  'labour',
+  'private',
+] as const
+export type Branch = (typeof branches)[number]
+
+export const deadlineKinds = [
+  'pay',
+  'object',
+  'sue',
+  'reply',
+  'send-documents',
+  'consent',
+  'appointment',
+  'terminate',
+  'other',
+] as const
+export type DeadlineKind = (typeof deadlineKinds)[number]
+
+/**
+ * A day by which something must happen. `date` is null when it depends on what only the reader knows; `needs` says what.
+ * `steps` are the arithmetic as English sentences, `law` the section it rests on.
+ */
+export type Deadline = {
+  what: DeadlineKind
+  date: PlainDate | null
+  time: string | null
+  stated: boolean
+  branch: Branch | null
+  law: string | null
+  steps: string[]
+  needs: 'receipt-date' | 'service-date' | null
+  confidence: number
+  evidence: Evidence[]
+}
+
+/** Something the letter asks for, in the letter's own words. */
+export type Action = { german: string; translated: string | null; evidence: Evidence[] }
+
+/** A bureaucratic word that occurs in the letter, with its meaning in the reader's language. */
+export type Term = { term: string; meaning: string; evidence: Evidence[] }
+
+export const warningCodes = [
+  'already-overdue',
+  'amount-unconfirmed',
+  'credit-in-your-favour',
+  'direct-debit',
+  'iban-check-failed',
+  'iban-country',
+  'nothing-asked',
+  'poor-reading',
+  'sum-mismatch',
+] as const
+export type WarningCode = (typeof warningCodes)[number]
+
+/** Something the reader should know before acting, as an English sentence that says why and what to do. */
+export type Warning = { code: WarningCode; text: string; evidence: Evidence[] }
+
+/** The explanation in the customer's shape (specification, section 3), and what goes beyond it. */
+export type Explanation = {
+  sender: {
+    name: string | null
+    date: PlainDate | null
+    street: string | null
+    house_number: string | null
+    zip: string | null
+    city: string | null
+    reference: string | null
+    iban: string | null
+    bic: string | null
+  }
+  recipient: {
+    name: string | null
+    address: string | null
+    zip: string | null
+    city: string | null
+    reference_number: string | null
+    case_file: string | null
+  }
+  document_details: {
+    summary: string
+    /** German text, as the letter puts it. */
+    actions_required: string | null
+    urgency: Urgency
+    /** Amounts in German notation with the sign, such as `1.234,56 €`; the day as `YYYY-MM-DD`. */
+    payment: {
+      due_date: PlainDate | null
+      total_fee: string | null
+      outstanding_fee: string | null
+      late_fee: string | null
+    }
+  }
+  facts: Fact[]
+  deadlines: Deadline[]
+  actions: Action[]
+  terms: Term[]
+  whatHappensIfNot: { german: string; translated: string | null; evidence: Evidence[] } | null
+  warnings: Warning[]
+}
+
+/** One sentence (or table cell, or heading) of the letter in reading order. `block` numbers the paragraph it stands in. */
+export type Sentence = {
+  text: string
+  block: number
+  role: 'heading' | 'paragraph' | 'item' | 'cell' | 'address' | 'footer'
+  evidence: Evidence[]
+}
+
+/** Everything reading a letter gives. `text` is the original in reading order: lines joined, hyphens undone. */
+export type Reading = {
+  title: string
+  text: string
+  documentType: DocumentType
+  sentences: Sentence[]
+  explanation: Explanation
+}

@@ -1,0 +1,10 @@
+// The one list of test projects; vitest.config.ts imports it, because Vitest 4 does not read this file by itself.
+export default [
+  'packages/rules',
+  'packages/reading',
+  'packages/contract',
+  'packages/offline',
+  'service-worker',
+  'api',
+  'web',
+]
