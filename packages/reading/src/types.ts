@@ -1,4 +1,5 @@
 import type { PlainDate } from '@brieflotse/rules'
+import type { Layout } from './layout/types.ts'
 
 /** A rectangle on a page, in millimetres from the top left corner of the page. */
 export type Box = { x: number; y: number; width: number; height: number }
@@ -74,6 +75,9 @@ export type Finding = {
 
 /** Where something stands: the words' boxes on one page, and the words themselves. */
 export type Evidence = { page: number; boxes: Box[]; quote: string }
+
+/** Looks at the letter and at what was found before; proposes findings. `today` is the reader's day, `YYYY-MM-DD`. */
+export type Finder = (letter: Layout, before: Finding[], today: PlainDate) => Finding[]
 
 /** A finding as it leaves this package: indexes resolved to places on the page. */
 export type Fact = {
