@@ -23,18 +23,15 @@ export const User = v.object({
 })
 export type User = v.InferOutput<typeof User>
 
+/** A missing value reads like an empty one, so that the user gets the same sentence for both. */
+const Password = v.pipe(v.string('Password is required'), v.maxLength(1000))
+
 export const Credentials = v.object({
-  username: v.pipe(
-    v.string('Username is required'),
-    v.trim(),
-    v.nonEmpty('Username is required'),
-    v.maxLength(100),
+  username: v.optional(
+    v.pipe(v.string(), v.trim(), v.nonEmpty('Username is required'), v.maxLength(100)),
+    '',
   ),
-  password: v.pipe(
-    v.string('Password is required'),
-    v.nonEmpty('Password is required'),
-    v.maxLength(1000),
-  ),
+  password: v.optional(v.pipe(Password, v.nonEmpty('Password is required')), ''),
 })
 export type Credentials = v.InferOutput<typeof Credentials>
 
@@ -42,27 +39,27 @@ const name = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)))
 
 /** Unknown keys (`id`, `isAdmin`, `credits`, `createdAt`) are dropped by the schema: a client cannot set them. */
 export const Registration = v.object({
-  username: v.pipe(
-    v.string('Username must be at least 3 characters'),
-    v.trim(),
-    v.minLength(3, 'Username must be at least 3 characters'),
-    v.maxLength(100),
+  username: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(3, 'Username must be at least 3 characters'),
+      v.maxLength(100),
+    ),
+    '',
   ),
-  password: v.pipe(
-    v.string('Password must be at least 8 characters'),
-    v.minLength(8, 'Password must be at least 8 characters'),
-    v.maxLength(1000),
+  password: v.optional(
+    v.pipe(Password, v.minLength(8, 'Password must be at least 8 characters')),
+    '',
   ),
-  email: v.pipe(
-    v.string('Invalid email format'),
-    v.trim(),
-    v.email('Invalid email format'),
-    v.maxLength(254),
+  email: v.optional(
+    v.pipe(v.string(), v.trim(), v.email('Invalid email format'), v.maxLength(254)),
+    '',
   ),
   firstName: name,
   lastName: name,
 })
-export type Registration = v.InferInput<typeof Registration>
+export type Registration = v.InferOutput<typeof Registration>
 
 export const getUser = {
   method: 'GET',

@@ -86,9 +86,7 @@ export const Explanation = v.object({
   facts: v.array(Fact),
   deadlines: v.array(Deadline),
   actions: v.array(v.object({ german: v.string(), translated: text, evidence: v.array(Evidence) })),
-  terms: v.array(
-    v.object({ term: v.string(), meaning: v.string(), evidence: v.array(Evidence) }),
-  ),
+  terms: v.array(v.object({ term: v.string(), meaning: v.string(), evidence: v.array(Evidence) })),
   whatHappensIfNot: v.nullable(
     v.object({ german: v.string(), translated: text, evidence: v.array(Evidence) }),
   ),
@@ -128,7 +126,13 @@ export const documentStatuses = [
 ] as const
 export type DocumentStatus = (typeof documentStatuses)[number]
 
-export const readingSteps = ['queued', 'opening', 'reading', 'understanding', 'translating'] as const
+export const readingSteps = [
+  'queued',
+  'opening',
+  'reading',
+  'understanding',
+  'translating',
+] as const
 
 /** What the reader is doing right now, for a document that is not ready yet. */
 export const Progress = v.object({

@@ -17,9 +17,9 @@ export type Endpoint = {
 
 /** What a caller passes: path parameters, query and body, each only where the endpoint has one. */
 export type Request<E extends Endpoint> = {
-  [P in 'params' | 'querystring' | 'body' as E['schema'][P] extends GenericSchema
-    ? P
-    : never]: E['schema'][P] extends GenericSchema ? InferInput<E['schema'][P]> : never
+  [
+    P in 'params' | 'querystring' | 'body' as E['schema'][P] extends GenericSchema ? P : never
+  ]: E['schema'][P] extends GenericSchema ? InferInput<E['schema'][P]> : never
 }
 
 type Answers<E extends Endpoint> = E['schema']['response'][keyof E['schema']['response']]

@@ -42,7 +42,7 @@ export const errorTable = {
     422,
     'This picture is too small to be read. Please take a photo that shows the whole page sharply.',
   ],
-  'unreadable': [
+  unreadable: [
     422,
     'No text could be read on these pages. Please take the photo again in good light, with the whole page in the picture.',
   ],
