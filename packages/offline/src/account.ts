@@ -1,0 +1,85 @@
+import {
+  AppError,
+  type Credentials,
+  getUser,
+  login as loginEndpoint,
+  logout as logoutEndpoint,
+  register as registerEndpoint,
+  type Registration,
+  type User,
+} from '@brieflotse/contract'
+import { Dexie } from 'dexie'
+import { call } from './call/call.ts'
+import { databaseName } from './db.ts'
+import {
+  forgetUser,
+  isLogoutOwed,
+  logoutDone,
+  oweLogout,
+  rememberedUser,
+  rememberUser,
+} from './who.ts'
+
+/** `from: 'device'`: the server could not be asked, this is who was logged in last. */
+export type Session =
+  | { user: User; from: 'server' | 'device' }
+  | { user: null; from: 'server' | 'device' }
+
+/** Who is logged in: asks the server, and without a connection the device. */
+export async function getSession(): Promise<Session> {
+  try {
+    if (await isLogoutOwed()) await endServerSession()
+    const user = await call(getUser)
+    await rememberUser(user)
+    return { user, from: 'server' }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (error.code === 'not-logged-in') {
+      await forgetUser()
+      return { user: null, from: 'server' }
+    }
+    return { user: await rememberedUser(), from: 'device' }
+  }
+}
+
+/** Logs in; throws `AppError` (`wrong-credentials`, `rate-limited`, `offline`). */
+export async function login(credentials: Credentials): Promise<User> {
+  const user = await call(loginEndpoint, { body: credentials })
+  await rememberUser(user)
+  return user
+}
+
+/** Makes an account and logs in; throws `AppError` (`username-taken`, `invalid-input`, `offline`). */
+export async function register(registration: Registration): Promise<User> {
+  const user = await call(registerEndpoint, { body: registration })
+  await rememberUser(user)
+  return user
+}
+
+/**
+ * Logs out and wipes what this device holds of the user, also what is still waiting in the outbox: ask first. Without a connection
+ * the device forgets at once, and the server's session is ended as soon as it can be reached.
+ */
+export async function logout(): Promise<void> {
+  const user = await rememberedUser()
+  await oweLogout()
+  try {
+    await endServerSession()
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'offline') {
+      if (user) await rememberUser(user)
+      throw error
+    }
+  }
+  await forgetUser()
+  if (user) await Dexie.delete(databaseName(user.id))
+}
+
+async function endServerSession(): Promise<void> {
+  try {
+    await call(logoutEndpoint)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not-logged-in') throw error
+  }
+  await logoutDone()
+}

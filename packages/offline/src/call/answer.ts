@@ -1,0 +1,57 @@
+import {
+  AppError,
+  type Endpoint,
+  ErrorBody,
+  type ErrorCode,
+  type Response,
+} from '@brieflotse/contract'
+import * as v from 'valibot'
+
+/** What came back over the wire, however it was fetched. */
+export type RawAnswer = { status: number; statusText: string; text: string }
+
+/** Turns an answer into what the contract promises, or into the one error. A changed contract is `unexpected`. */
+export function readAnswer<E extends Endpoint>(endpoint: E, answer: RawAnswer): Response<E> {
+  if (answer.status < 200 || answer.status >= 300) throw errorOf(answer)
+  const schema = Object.values(endpoint.schema.response)[0] as v.GenericSchema<unknown, Response<E>>
+  const result = v.safeParse(schema, answer.status === 204 ? null : parseJson(answer.text))
+  if (!result.success) {
+    throw new AppError('unexpected', undefined, { cause: new v.ValiError(result.issues) })
+  }
+  return result.output
+}
+
+/**
+ * The error of an answer that is not a success. Its message follows the generic rule of the specification, section 8: `error`, else
+ * `message`, else the status, a colon and the text.
+ */
+export function errorOf({ status, statusText, text }: RawAnswer): AppError {
+  const body = v.safeParse(v.partial(ErrorBody), parseJson(text))
+  const loose = v.safeParse(LooseBody, parseJson(text))
+  const code = body.success && body.output.code ? body.output.code : codeOf(status)
+  const said = loose.success ? loose.output.error || loose.output.message : undefined
+  return new AppError(code, said || `${status}: ${text || statusText}`)
+}
+
+const LooseBody = v.object({
+  error: v.optional(v.fallback(v.string(), '')),
+  message: v.optional(v.fallback(v.string(), '')),
+})
+
+/** The code of an answer that names none, for example from a proxy in between. */
+function codeOf(status: number): ErrorCode {
+  if (status === 401) return 'not-logged-in'
+  if (status === 404) return 'not-found'
+  if (status === 413) return 'too-large'
+  if (status === 429) return 'rate-limited'
+  if (status === 408 || (status >= 502 && status <= 504)) return 'busy'
+  return status >= 400 && status < 500 ? 'invalid-input' : 'unexpected'
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,82 @@
+import { AppError, type Endpoint, type Request, type Response } from '@brieflotse/contract'
+import { type RawAnswer, readAnswer } from './answer.ts'
+
+export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal }
+
+type Parts = {
+  params?: Record<string, unknown>
+  querystring?: Record<string, unknown>
+  body?: unknown
+}
+
+/** An answer that takes longer (milliseconds) counts as no connection. */
+const patience = 30_000
+
+/**
+ * Calls an endpoint with the session cookie and gives its answer, checked against the contract. Every failure is an `AppError`;
+ * a network failure or a timeout is `offline`. Nothing is retried here.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  request?: Request<E>,
+  options: CallOptions = {},
+): Promise<Response<E>> {
+  const { params, querystring, body } = (request ?? {}) as Parts
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey
+  const answer = await fetchText(address(endpoint.url, params, querystring), {
+    method: endpoint.method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: options.signal ?? AbortSignal.timeout(patience),
+  })
+  return announced(() => readAnswer(endpoint, answer))
+}
+
+const listeners = new Set<() => void>()
+
+/** Is told whenever the server says that nobody is logged in. Returns the function that stops it. */
+export function onSignedOut(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Passes the result or error of `read` on, and tells the listeners when it says that the session is over. */
+export function announced<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-logged-in') {
+      for (const listener of listeners) listener()
+    }
+    throw error
+  }
+}
+
+/** The full address of a path of the contract, with its parameters filled in. */
+export function address(
+  url: string,
+  params: Record<string, unknown> = {},
+  querystring: Record<string, unknown> = {},
+): string {
+  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const full = new URL(path, globalThis.location.origin)
+  for (const [name, value] of Object.entries(querystring)) {
+    if (value !== undefined) full.searchParams.set(name, String(value))
+  }
+  return full.href
+}
+
+async function fetchText(url: string, init: RequestInit): Promise<RawAnswer> {
+  try {
+    const response = await fetch(url, { credentials: 'include', ...init })
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      text: await response.text(),
+    }
+  } catch (cause) {
+    throw new AppError('offline', undefined, { cause })
+  }
+}

@@ -1,0 +1,45 @@
+import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { ContentRow, DocumentRow, FileRow, MetaRow, OutboxEntry, PictureRow } from './rows.ts'
+
+/** Everything one user has on this device. Another user has another database, so rows never mix. */
+export class LocalDatabase extends Dexie {
+  declare documents: EntityTable<DocumentRow, 'id'>
+  declare contents: EntityTable<ContentRow, 'id'>
+  declare outbox: EntityTable<OutboxEntry, 'seq'>
+  declare files: EntityTable<FileRow, 'id'>
+  declare pictures: Table<PictureRow, [number, number, string]>
+  declare meta: EntityTable<MetaRow, 'key'>
+  readonly userId: number
+
+  constructor(userId: number) {
+    super(databaseName(userId))
+    this.userId = userId
+    // A new version is a new line here. Never remove a line and never drop `outbox` or `files`: they hold what is not sent yet.
+    this.version(1).stores({
+      documents: 'id, uploadDate',
+      contents: 'id',
+      outbox: '++seq, &id, documentId, state',
+      files: 'id',
+      pictures: '[documentId+page+size], documentId',
+      meta: 'key',
+    })
+  }
+}
+
+/** The name of a user's database on this device. */
+export function databaseName(userId: number): string {
+  return `brieflotse-${userId}`
+}
+
+/**
+ * Opens (lazily) the database of a user. `onClosed` is told when another tab upgrades or wipes it: this page's database is shut then,
+ * and the page has to be loaded again.
+ */
+export function openDatabase(userId: number, onClosed: () => void = () => {}): LocalDatabase {
+  const db = new LocalDatabase(userId)
+  db.on('versionchange', () => {
+    db.close({ disableAutoOpen: true })
+    onClosed()
+  })
+  return db
+}

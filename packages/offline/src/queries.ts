@@ -1,0 +1,34 @@
+import type { Document } from '@brieflotse/contract'
+import type { LocalDatabase } from './db.ts'
+import type { DocumentRow, OutboxEntry } from './rows.ts'
+
+/** Documents to show in the list, newest first: neither archived nor being erased. For live queries. */
+export async function listedDocuments(db: LocalDatabase): Promise<DocumentRow[]> {
+  const rows = await db.documents.orderBy('uploadDate').reverse().toArray()
+  return rows.filter((row) => row.status !== 'archived' && !row.erasing)
+}
+
+/** Archived documents, newest first. For live queries. */
+export async function archivedDocuments(db: LocalDatabase): Promise<DocumentRow[]> {
+  const rows = await db.documents.orderBy('uploadDate').reverse().toArray()
+  return rows.filter((row) => row.status === 'archived' && !row.erasing)
+}
+
+/** One document with everything read in it, waiting changes laid on top; null when it is not on this device. */
+export async function findDocument(db: LocalDatabase, id: number): Promise<Document | null> {
+  return db.transaction('r', db.documents, db.contents, async () => {
+    const [row, content] = await Promise.all([db.documents.get(id), db.contents.get(id)])
+    if (!row || !content || row.erasing) return null
+    return { ...content, status: row.status, progress: row.progress, failure: row.failure }
+  })
+}
+
+/** What is not on the server yet, in the order it was done. For live queries. */
+export function outboxEntries(db: LocalDatabase): Promise<OutboxEntry[]> {
+  return db.outbox.orderBy('seq').toArray()
+}
+
+/** False until the first page of the server's rows has arrived: an empty list then means "not loaded yet". */
+export async function hasPulled(db: LocalDatabase): Promise<boolean> {
+  return (await db.meta.get('cursor')) !== undefined
+}

@@ -1,0 +1,79 @@
+import type {
+  ClientId,
+  Document,
+  DocumentListItem,
+  DocumentStatus,
+  ErrorCode,
+  PageImageSize,
+} from '@brieflotse/contract'
+import type { InferOutput } from 'valibot'
+
+/**
+ * A document in the local list. `status`, `progress` and `failure` are what the screen shows: what the server last said with the
+ * user's waiting changes laid on top. The long parts (text, pages, facts) are in `contents` under the same id.
+ */
+export type DocumentRow = DocumentListItem & {
+  clientId: InferOutput<typeof ClientId> | null
+  fileName: string
+  byteSize: number
+  pageCount: number
+  /** The status without the waiting changes. */
+  serverStatus: DocumentStatus
+  /** The user erased it and the server has not answered yet: no screen shows it, the outbox does. */
+  erasing: boolean
+}
+
+/** The document as the server sent it. */
+export type ContentRow = Document
+
+export const entryKinds = [
+  'upload-document',
+  'archive-document',
+  'erase-document',
+  'restore-document',
+  'read-document',
+] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+/**
+ * Something the user did that the server has not confirmed yet. `waiting`: will be sent; `sending`: on its way; `stuck`: the server
+ * refused it, and the user decides (retry or discard). An entry leaves the table only after the server said yes, or by discarding.
+ */
+export type OutboxEntry = {
+  /** The order in which things were done on this device; given by the database. */
+  seq: number
+  /** UUID, sent as the idempotency key. */
+  id: string
+  kind: EntryKind
+  state: 'waiting' | 'sending' | 'stuck'
+  /** Null for an upload: its document does not exist yet. */
+  documentId: number | null
+  fileName: string | null
+  mimeType: string | null
+  /** Bytes of the file; the file itself is in `files` under `id`. */
+  byteSize: number | null
+  /** Share of the file that has left the device, 0 to 1. */
+  sent: number
+  /** Why the last try failed. */
+  error: EntryError | null
+  tries: number
+  /** Not before this moment (milliseconds since 1970). Only a pause: it orders nothing. */
+  nextAt: number
+  /** When the user did it, for display only. */
+  addedAt: string
+}
+
+export type EntryError = { code: ErrorCode; message: string }
+
+/** Bytes are kept as ArrayBuffer: WebKit loses Blobs in IndexedDB. */
+export type FileRow = { id: string; bytes: ArrayBuffer }
+
+export type PictureRow = {
+  documentId: number
+  page: number
+  size: PageImageSize
+  mimeType: string
+  bytes: ArrayBuffer
+}
+
+export type MetaRow = { key: string; value: unknown }

@@ -1,0 +1,45 @@
+import type { User } from '@brieflotse/contract'
+import { Dexie, type EntityTable } from 'dexie'
+
+type Entry = { key: 'user' | 'logout-owed'; value: User | true }
+
+/** The one database that is not a user's own: who is logged in on this device. */
+class WhoDatabase extends Dexie {
+  declare session: EntityTable<Entry, 'key'>
+
+  constructor() {
+    super('brieflotse')
+    this.version(1).stores({ session: 'key' })
+  }
+}
+
+const who = new WhoDatabase()
+
+export async function rememberUser(user: User): Promise<void> {
+  await who.transaction('rw', who.session, async () => {
+    await who.session.put({ key: 'user', value: user })
+    await who.session.delete('logout-owed')
+  })
+}
+
+export async function rememberedUser(): Promise<User | null> {
+  const entry = await who.session.get('user')
+  return entry && entry.value !== true ? entry.value : null
+}
+
+export async function forgetUser(): Promise<void> {
+  await who.session.delete('user')
+}
+
+/** Notes that the server's session has to be ended, in case it cannot be reached now. */
+export async function oweLogout(): Promise<void> {
+  await who.session.put({ key: 'logout-owed', value: true })
+}
+
+export async function isLogoutOwed(): Promise<boolean> {
+  return (await who.session.get('logout-owed')) !== undefined
+}
+
+export async function logoutDone(): Promise<void> {
+  await who.session.delete('logout-owed')
+}
