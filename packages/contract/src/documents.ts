@@ -173,8 +173,8 @@ export const Document = v.object({
   byteSize: v.number(),
   originalText: v.string(),
   translatedText: text,
-  /** `off`: no translation model is installed, the document is complete without a translation. */
-  translationState: v.picklist(['waiting', 'done', 'off']),
+  /** `off`: no translation model is installed. `failed`: it could not be translated. Complete without a translation in both. */
+  translationState: v.picklist(['waiting', 'done', 'off', 'failed']),
   explanation: v.nullable(Explanation),
   pages: v.array(Page),
   sentences: v.array(AlignedSentence),
