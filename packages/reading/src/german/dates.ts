@@ -1,0 +1,84 @@
+import { addDays, daysBetween, plainDate } from '@brieflotse/rules'
+import type { PlainDate } from '@brieflotse/rules'
+
+/** A day as printed. `year` is null when the letter leaves it out; then `date` is null too. Offsets into the text. */
+export type PrintedDate = {
+  start: number
+  end: number
+  day: number
+  month: number
+  year: number | null
+  date: PlainDate | null
+}
+
+const months: [string, number][] = [
+  ['januar|jänner|jan', 1],
+  ['februar|feber|feb', 2],
+  ['märz|maerz|mrz|mär', 3],
+  ['april|apr', 4],
+  ['mai', 5],
+  ['juni|juno|jun', 6],
+  ['juli|julei|jul', 7],
+  ['august|aug', 8],
+  ['september|sept|sep', 9],
+  ['oktober|okt', 10],
+  ['november|nov', 11],
+  ['dezember|dez', 12],
+]
+const anyMonth = months.map(([names]) => names).join('|')
+const monthOf = (name: string) =>
+  months.find(([names]) => names.split('|').includes(name.toLowerCase()))?.[1] ?? 0
+
+// Before: no digit or mark that makes it the tail of a file number or an amount. After: no further digits.
+const before = String.raw`(?<![\d.,/:-])`
+const iso = String.raw`(?<iy>(?:19|20)\d{2})-(?<im>\d{2})-(?<id>\d{2})`
+const dotted = String.raw`(?<dd>\d{1,2})\.\s?(?<dm>\d{1,2})\.\s?(?<dy>(?:19|20)\d{2}|\d{2}(?!\d|\s?Uhr|:\d|,\d|\s?€))?`
+const worded = String.raw`(?<wd>\d{1,2})\.?\s?(?<wm>${anyMonth})(?![a-zäöü])\.?(?:\s(?<wy>(?:19|20)\d{2})(?!\d))?`
+const slashed = String.raw`(?<sd>\d{1,2})[/-](?<sm>\d{1,2})[/-](?<sy>(?:19|20)\d{2})`
+const pattern = new RegExp(
+  `${before}(?:${iso}|${worded}|${slashed}|${dotted})(?![\\d/-]|[.:]\\d|\\sUhr)`,
+  'giu',
+)
+
+/** Two printed digits mean the year that is nearest to a letter of our time. */
+function fullYear(printed: string | undefined): number | null {
+  if (!printed) return null
+  const year = Number(printed)
+  if (printed.length === 4) return year
+  return year < 70 ? 2000 + year : 1900 + year
+}
+
+/**
+ * All days printed in a text, in order: `14.03.2025`, `14. 3. 25`, `16.03.`, `2. Oktober 2025`, `3. März`, `2025-10-02`,
+ * `02/10/2025`. Dots, slashes and dashes are always day first, ISO is always year first; days that do not exist are left out.
+ */
+export function findDates(text: string): PrintedDate[] {
+  const found: PrintedDate[] = []
+  for (const match of text.matchAll(pattern)) {
+    const g = match.groups ?? {}
+    const day = Number(g.id ?? g.wd ?? g.sd ?? g.dd)
+    const month = g.wm ? monthOf(g.wm) : Number(g.im ?? g.sm ?? g.dm)
+    const year = fullYear(g.iy ?? g.wy ?? g.sy ?? g.dy)
+    // A leap year stands in for the missing year, so that 29.02. is allowed.
+    if (plainDate(year ?? 2000, month, day) === null) continue
+    const date = year === null ? null : plainDate(year, month, day)
+    const end = match.index + match[0].trimEnd().length
+    found.push({ start: match.index, end, day, month, year, date })
+  }
+  return found
+}
+
+/**
+ * The day that is meant when the year is left out: the first one not more than 60 days before `near`, which is usually the
+ * day of the letter. Null for 29.02. where no leap year is near.
+ */
+export function dateNear(printed: PrintedDate, near: PlainDate): PlainDate | null {
+  if (printed.date) return printed.date
+  const earliest = addDays(near, -60)
+  const year = Number(near.slice(0, 4))
+  for (const candidate of [year - 1, year, year + 1]) {
+    const date = plainDate(candidate, printed.month, printed.day)
+    if (date && daysBetween(earliest, date) >= 0) return date
+  }
+  return null
+}
