@@ -1,0 +1,66 @@
+import { parseAmount } from '@brieflotse/rules'
+import type { Cents } from '@brieflotse/rules'
+
+/**
+ * A printed amount of money. `currency` tells whether a euro sign stands beside it, `decimals` whether cents are printed.
+ * `per` is the unit behind a slash (`€/Monat`). Offsets cover number and currency.
+ */
+export type Amount = {
+  start: number
+  end: number
+  cents: Cents
+  currency: boolean
+  decimals: boolean
+  per: string | null
+}
+
+const euro = String.raw`(?:€|EUR\b|EURO\b|Euro\b)`
+const digits = String.raw`\d{1,3}(?:[ \u00a0]\d{3})+,\d{2}(?!\d)|\d(?:[\d.'’]|,(?=\d))*(?:,(?:--?|–|—))?`
+const pattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,:/_-])(?<before>${euro}\s?)?(?<minus>[-−–]\s?)?(?<number>${digits})(?<after>\s?${euro})?`,
+  'gu',
+)
+
+// What stands behind a number that counts something else than money.
+const unit =
+  /^\s?(?:%|‰|°|Prozent|v\. ?H\.|m²|m³|cm|mm|km|qm|kWh|kW|MWh|ct\b|Cent\b|kg|g\b|l\b|ml\b|Std|Stk|Stück|Uhr|Tage?n?\b|Wochen?\b|Monate?n?\b|Jahre?n?\b|Mbit|MB|GB|PS\b|x\b|×)/u
+
+/** `1.234,56` and the like: cents are printed; a number without them is money only with its currency. */
+const withCents = /(?:[.,]\d{2}|,(?:--?|–|—))$/
+
+/** `7.30` is a time unless a currency says otherwise; `27.80` cannot be one. */
+const timeLike = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/
+
+/**
+ * All amounts of money in a text, in order. A number counts as money when a currency stands beside it, or when it is printed
+ * with two decimals and no other unit follows; what a mark means is decided for each number on its own (see `parseAmount`).
+ * Parts of dates, times, file numbers and percentages are left out. A leading minus makes cents negative.
+ */
+export function findAmounts(text: string): Amount[] {
+  const found: Amount[] = []
+  for (const match of text.matchAll(pattern)) {
+    const { before = '', minus = '', number: raw = '', after = '' } = match.groups ?? {}
+    const number = raw.replace(/[.'’]+$/, '')
+    const cut = after ? 0 : raw.length - number.length
+    const rest = text.slice(match.index + match[0].length - cut)
+    const currency = Boolean(before || after)
+    const decimals = withCents.test(number)
+    if (!currency && (!decimals || unit.test(rest) || /^[-/\p{L}\d:]/u.test(rest))) continue
+    if (!currency && timeLike.test(number)) continue
+    if (currency && /^\s?ct/u.test(rest)) continue
+    const cents = parseAmount(number.replace(/[–—]$/, '-'))
+    if (cents === null) continue
+    // `10-20 €` is a range, not a negative amount.
+    const negative = minus && !/[\d€R]\s?$/.test(text.slice(0, match.index + before.length))
+    const dropped = minus && !negative ? before.length + minus.length : 0
+    found.push({
+      start: match.index + dropped,
+      end: match.index + match[0].length - cut,
+      cents: negative && cents > 0 ? -cents : cents,
+      currency,
+      decimals,
+      per: /^\s?\/\s?(\p{L}+)/u.exec(rest)?.[1] ?? null,
+    })
+  }
+  return found
+}
