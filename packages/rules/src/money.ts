@@ -1,2 +1,70 @@
 /** An amount of money in euro cents: a safe integer, never a fraction. */
 export type Cents = number
+
+/** What the payment helper answers to an amount it cannot read. Source: specification, section 5. */
+export const invalidAmountFormat = 'Invalid amount format'
+
+const currency = /€|\b(?:EUR|Euro)\b/giu
+const blanks = /[\s\u00a0\u2007\u2009\u202f]/gu
+const minus = /[\u2010-\u2015\u2212]/gu
+
+/**
+ * Reads one printed amount into cents, or null when it cannot be decided what it means. German (`1.234,56`) and English
+ * (`1,234.56`) notation are told apart per number: with both marks the last one is the decimal mark; a single mark before two
+ * digits is decimal; dots before three digits group thousands; a single comma before three digits is undecidable.
+ * `12,-` and `12,–` mean twelve euros.
+ */
+export function parseAmount(text: string): Cents | null {
+  const bare = text.replace(currency, '').replace(blanks, '').replace(minus, '-')
+  const match = /^([+-]?)(\d(?:[\d.,'’]*\d)?)(,--?)?(-?)$/u.exec(bare)
+  if (!match) return null
+  const [, sign, digits = '', even, after] = match
+  if (sign && after) return null
+  const cents = centsOf(digits, even !== undefined)
+  if (cents === null || !Number.isSafeInteger(cents)) return null
+  return (sign === '-' || after === '-') && cents !== 0 ? -cents : cents
+}
+
+function centsOf(digits: string, even: boolean): number | null {
+  const german = /^(\d+|\d{1,3}(?:[.'’]\d{3})+)(?:,(\d{1,2}))?$/u.exec(digits)
+  const english = /^(\d+|\d{1,3}(?:[,'’]\d{3})+)(?:\.(\d{1,2}))?$/u.exec(digits)
+  const match = german ?? english
+  // `1,234` alone is a thousand in English and a fraction in German.
+  if (!match || (!german && /^\d{1,3},\d{3}$/.test(digits))) return null
+  if (even && match[2] !== undefined) return null
+  const whole = Number((match[1] ?? '').replace(/\D/g, ''))
+  return whole * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+}
+
+/**
+ * Reads the amount of a payment as the specification (section 5) has it: euro sign and spaces go, dots go, a comma becomes the
+ * decimal point. Cents. Throws an Error `Invalid amount format` when the rest is not a number.
+ */
+export function parsePaymentAmount(text: string): Cents {
+  const plain = text.replace(/€/g, '').replace(blanks, '').replace(/\./g, '').replace(',', '.')
+  const euros = /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
+  const cents = Math.round(euros * 100)
+  if (!Number.isSafeInteger(cents)) throw new Error(invalidAmountFormat)
+  return cents
+}
+
+function grouped(cents: Cents, thousands: string, decimal: string): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, thousands)
+  return `${whole}${decimal}${digits.slice(-2)}`
+}
+
+/** `1.234,56 €`. */
+export function formatGermanAmount(cents: Cents): string {
+  return `${cents < 0 ? '-' : ''}${grouped(cents, '.', ',')} €`
+}
+
+/** `€1,234.56`. */
+export function formatEnglishAmount(cents: Cents): string {
+  return `${cents < 0 ? '-' : ''}€${grouped(cents, ',', '.')}`
+}
+
+/** `1234.56`: euros as a decimal text for providers and for the wire. */
+export function toDecimal(cents: Cents): string {
+  return `${cents < 0 ? '-' : ''}${grouped(cents, '', '.')}`
+}

@@ -1,0 +1,53 @@
+import type { PlainDate } from './plain-date.ts'
+import { addDays, addMonths, isPlainDate } from './plain-date.ts'
+
+// All constants of this file: specification, section 9.
+export const reminderTime = { hour: 9, minute: 0 }
+export const reminderHours = Array.from({ length: 24 }, (_, hour) => hour)
+export const reminderMinutes = Array.from({ length: 12 }, (_, index) => index * 5)
+export const reminderLengthMinutes = 60
+
+/** Actions this long or longer do not fit into a title. */
+export const actionTitleLimit = 50
+
+/** What a reminder is made from. `totalFee` is the amount as it is shown, `actions` the actions text of the document. */
+export type ReminderSource = {
+  title: string
+  urgency: string | null
+  dueDate: string | null
+  totalFee: string | null
+  actions: string | null
+}
+
+/**
+ * The day a reminder starts with: a valid due date, else by urgency (immediate or urgent: tomorrow, week: in seven days, month:
+ * in a month), else today.
+ */
+export function reminderDay(
+  { urgency, dueDate }: Pick<ReminderSource, 'urgency' | 'dueDate'>,
+  today: PlainDate,
+): PlainDate {
+  if (dueDate !== null && isPlainDate(dueDate)) return dueDate
+  const word = (urgency ?? '').toLowerCase()
+  if (word.includes('immediate') || word.includes('urgent')) return addDays(today, 1)
+  if (word.includes('week')) return addDays(today, 7)
+  if (word.includes('month')) return addMonths(today, 1)
+  return today
+}
+
+/** The title a reminder starts with: the fee when there is one, else a short action, else the document. */
+export function reminderTitle({
+  title,
+  totalFee,
+  actions,
+}: Pick<ReminderSource, 'title' | 'totalFee' | 'actions'>): string {
+  if (totalFee) return `Payment Due: ${totalFee} - ${title}`
+  const action = (actions ?? '').trim()
+  if (action && action.length < actionTitleLimit) return `Action Required: ${action}`
+  return `Reminder: ${title}`
+}
+
+/** The name of the calendar file: the title with spaces turned into underscores. */
+export function icsFileName(title: string): string {
+  return `${title.replace(/ /g, '_')}.ics`
+}
