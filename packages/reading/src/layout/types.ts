@@ -14,7 +14,7 @@ export type Zone =
 /** A stretch of text that knows which word each part of it came from: `start` and `end` are offsets into `text`. */
 export type Passage = { text: string; spans: { start: number; end: number; word: number }[] }
 
-/** Words on one line with no wide gap between them. */
+/** Words on one line with no wide gap between them. `box` is in millimetres of the straightened page (skew taken out). */
 export type Cell = Passage & { page: number; box: Box }
 
 /** All cells of one zone on one height. `text` joins the cells with a tab. */

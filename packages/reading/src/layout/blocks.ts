@@ -1,0 +1,153 @@
+import { emptyPassage, append, joinLine, passageOf } from './passage.ts'
+import type { SetLine } from './lines.ts'
+import { runOf, type Run } from './rows.ts'
+import type { Block, Passage } from './types.ts'
+
+/** A line of the body on its way into a block. `index` is its place in the letter's lines. */
+export type Placed = SetLine & { index: number }
+
+type Frame = { left: number; right: number; leading: number }
+
+const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]
+
+/** Margins and line spacing (as a share of the type size) of the running text. */
+export function frameOf(lines: { run: Run }[]): Frame {
+  const rights = lines.map(({ run }) => run.x1).toSorted((a, b) => a - b)
+  const gaps = lines.flatMap(({ run }, i) => {
+    const before = lines[i - 1]?.run
+    const gap = before ? (run.y - before.y) / Math.max(run.size, 0.1) : 0
+    return gap > 0.8 && gap < 2 ? [gap] : []
+  })
+  const lefts = lines.filter(({ run }) => run.marks.length > 4).map(({ run }) => run.x0)
+  return {
+    left: middle(lefts) ?? lines[0]?.run.x0 ?? 0,
+    right: rights[Math.floor(rights.length * 0.93)] ?? 0,
+    leading: middle(gaps) ?? 1.25,
+  }
+}
+
+const enumerator = /^(?:\(?(?:\d{1,2}|[a-z])[.)]|\((?:\d{1,2}|[a-z])\))$/
+const symbol = /^[^\p{L}\p{N}\s(„"'€§$+−-]{1,2}$|^[-–—]$/u
+
+type Start = { bullet: boolean; item: boolean; textLeft: number }
+
+/** What a line begins with: a bullet (also one misread as a letter) or a number, hanging clear of the text. */
+function startOf({ run }: SetLine): Start {
+  const [first, second] = run.marks
+  if (!first || !second) return { bullet: false, item: false, textLeft: run.x0 }
+  const hang = second.x0 - first.x1
+  const clear = hang > 1.25 * run.char && second.x0 - first.x0 < 11
+  const isSymbol = symbol.test(first.text) && hang > 0.3
+  const misread = first.text.length <= 2 && !/^\d|^[^\p{L}]*$/u.test(first.text) && clear
+  const numbered = enumerator.test(first.text) && clear
+  const bullet = isSymbol || misread
+  return { bullet, item: bullet || numbered, textLeft: second.x0 }
+}
+
+function passageWithoutBullet(line: Placed): Passage {
+  return startOf(line).bullet ? passageOf(line.run.marks.slice(1)) : passageOf(line.run.marks)
+}
+
+/** The first word of the next line would still have fitted on this one: the writer broke the line on purpose. */
+function isBrokenOnPurpose(upper: Run, lower: Run, right: number): boolean {
+  const word = lower.marks[0]
+  return !!word && upper.x1 + 0.6 * upper.char + (word.x1 - word.x0) < right - 1.4 * upper.char
+}
+
+/** Right margin around line `at`: narrower than the page's where several lines in a row end together. */
+function localRight(lines: Placed[], at: number, frame: Frame): number {
+  const rights: number[] = []
+  for (let i = Math.max(0, at - 3); i <= at + 3; i++) {
+    const [line, mine] = [lines[i], lines[at]]
+    if (line && mine && Math.abs(line.run.x0 - mine.run.x0) < 1.5) rights.push(line.run.x1)
+  }
+  rights.sort((a, b) => b - a)
+  const [widest = frame.right, , third = 0] = rights
+  return widest < frame.right - 8 && widest - third < 8 && rights.length > 3 ? widest : frame.right
+}
+
+function beginsBlock(lines: Placed[], at: number, frame: Frame): boolean {
+  const [upper, lower] = [lines[at - 1], lines[at]]
+  if (!upper || !lower) return true
+  if (upper.line.page !== lower.line.page) return true
+  if (upper.parts.length > 1 || lower.parts.length > 1) return true
+  if (startOf(lower).item) return true
+  const size = Math.min(upper.run.size, lower.run.size)
+  const gap = lower.run.y - upper.run.y
+  if (gap > (1.28 * frame.leading + 0.06) * size || gap < 0) return true
+  if (Math.max(upper.run.size, lower.run.size) > 1.22 * size) return true
+  if (/\p{L}[-‐¬]$/u.test(upper.line.text)) return false
+  const upperLeft = startOf(upper).textLeft
+  if (lower.run.x0 < upperLeft - 2.5 && upper.run.x0 > frame.left + 2.5) return true
+  return isBrokenOnPurpose(upper.run, lower.run, localRight(lines, at - 1, frame))
+}
+
+/** Lower row of a table cell that runs over several lines: closer than rows are, with text in some columns only. */
+function continuesRow(upper: Placed[], lower: Placed, next: Placed | undefined): boolean {
+  const [first, last] = [upper[0], upper.at(-1)]
+  if (!first || !last || first.parts.length < 2 || lower.line.page !== last.line.page) return false
+  const gap = lower.run.y - last.run.y
+  if (gap > 1.38 * lower.run.size || gap < 0.5) return false
+  if (lower.parts.length >= first.parts.length) return false
+  const tail = lower.parts.at(-1)?.marks.at(-1)?.text ?? ''
+  if (/^[−-]?[\d.]*\d,\d\d$/.test(tail)) return false
+  const after = next ? next.run.y - lower.run.y : Infinity
+  const under = lower.parts.every((part) =>
+    first.parts.some((cell) => Math.abs(cell.x0 - part.x0) < 1.2),
+  )
+  return under && after > gap * 1.08
+}
+
+/** A table row: the lines of each cell joined, cells parted by tabs. */
+function rowPassage(lines: Placed[]): Passage {
+  const columns = (lines[0]?.parts ?? []).map((part) => ({
+    x0: part.x0,
+    text: passageOf(part.marks),
+  }))
+  for (const line of lines.slice(1)) {
+    for (const part of line.parts) {
+      const near = columns.toSorted(
+        (a, b) => Math.abs(a.x0 - part.x0) - Math.abs(b.x0 - part.x0),
+      )[0]
+      if (near) joinLine(near.text, passageOf(part.marks))
+    }
+  }
+  return columns.reduce((row, { text }) => append(row, text, '\t'), emptyPassage())
+}
+
+function textPassage(lines: Placed[]): Passage {
+  const [first, ...rest] = lines
+  if (!first) return emptyPassage()
+  return rest.reduce(
+    (text, line) => joinLine(text, passageOf(line.run.marks)),
+    passageWithoutBullet(first),
+  )
+}
+
+/** Groups the lines of the body into paragraphs, items and table rows. Headings are told apart afterwards. */
+export function bodyBlocks(
+  lines: Placed[],
+  frame = frameOf(lines),
+): { block: Block; frame: Frame; run: Run; last: Run }[] {
+  const groups: Placed[][] = []
+  lines.forEach((line, at) => {
+    const open = groups.at(-1)
+    const goesOn =
+      open && (continuesRow(open, line, lines[at + 1]) || !beginsBlock(lines, at, frame))
+    if (goesOn) open.push(line)
+    else groups.push([line])
+  })
+  return groups.flatMap((group) => {
+    const [first] = group
+    const last = group.at(-1)
+    if (!first || !last) return []
+    const isRow = first.parts.length > 1 && !startOf(first).bullet
+    const indented = startOf(first).item || first.run.x0 > frame.left + 4
+    const role = isRow ? 'row' : indented ? 'item' : 'paragraph'
+    const passage = isRow ? rowPassage(group) : textPassage(group)
+    if (!passage.text) return []
+    const { zone, page } = first.line
+    const block: Block = { ...passage, role, zone, page, lines: group.map(({ index }) => index) }
+    return [{ block, frame, run: runOf(first.run.marks), last: last.run }]
+  })
+}

@@ -1,0 +1,43 @@
+import { splitRun, type Run } from './rows.ts'
+
+/** Below this share of the page height a footer may begin; below the second one everything is footer. */
+const mayBegin = 0.8
+const mustBegin = 0.957
+
+const bodySize = (rows: Run[], height: number) =>
+  rows
+    .filter((row) => row.y > 0.3 * height && row.y < mayBegin * height)
+    .flatMap((row) => row.marks.map((mark) => mark.size))
+    .toSorted((a, b) => a - b)
+
+/** Number of rows at the end of the page that form its footer: small print at the bottom. `rows` run from top to bottom. */
+export function footerRows(rows: Run[], height: number): number {
+  const sizes = bodySize(rows, height)
+  const usual = sizes[sizes.length >> 1] ?? 3.5
+  let count = 0
+  for (const row of rows.toReversed()) {
+    const small = row.size < 0.87 * usual
+    if (row.y < mayBegin * height || !(small || row.y > mustBegin * height)) break
+    count += 1
+  }
+  return count
+}
+
+/** Cuts the footer at the gaps no row bridges and gives its columns from left to right, each from top to bottom. */
+export function footerColumns(rows: Run[]): Run[][] {
+  const cells = rows.flatMap((row) => splitRun(row, Math.max(1.5, 1.15 * row.char)))
+  const right = Math.max(...cells.map((cell) => cell.x1), 0)
+  const left = Math.min(...cells.map((cell) => cell.x0), right)
+  const narrow = cells.filter((cell) => cell.x1 - cell.x0 < 0.55 * (right - left))
+  const columns: { x0: number; x1: number; cells: Run[] }[] = []
+  for (const cell of narrow.toSorted((a, b) => a.x0 - b.x0)) {
+    const column = columns.at(-1)
+    const labels = column?.cells.every((label) => /:$/.test(label.marks.at(-1)?.text ?? ''))
+    if (column && (cell.x0 < column.x1 + 0.8 || labels)) {
+      column.cells.push(cell)
+      column.x1 = Math.max(column.x1, cell.x1)
+    } else columns.push({ x0: cell.x0, x1: cell.x1, cells: [cell] })
+  }
+  const wide = cells.filter((cell) => !narrow.includes(cell)).map((cell) => [cell])
+  return [...columns.map((column) => column.cells.toSorted((a, b) => a.y - b.y)), ...wide]
+}

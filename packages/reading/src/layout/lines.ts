@@ -1,0 +1,80 @@
+import type { Box } from '../types.ts'
+import { append, emptyPassage, passageOf } from './passage.ts'
+import { splitRun, wideGap, type Run } from './rows.ts'
+import type { Mark, Sheet } from './sheets.ts'
+import type { Cell, Line, Zone } from './types.ts'
+import type { Region } from './zones.ts'
+
+/** A line together with its geometry in the working frame. `parts` are its cells. */
+export type SetLine = { line: Line; run: Run; parts: Run[] }
+
+const round = (n: number) => Math.round(n * 100) / 100
+
+function boxOf(run: Run, sheet: Sheet): Box {
+  return {
+    x: round(run.x0 / sheet.scale),
+    y: round((run.y - 0.5 * run.size) / sheet.scale),
+    width: round((run.x1 - run.x0) / sheet.scale),
+    height: round(run.size / sheet.scale),
+  }
+}
+
+/** Gaps wider than a word space; whether they separate cells depends on the rows around. */
+const looseGap = (run: Run) => Math.max(1.4, 1.05 * run.char)
+
+/** A gap separates cells when the cell to its right or left has an aligned edge in a row nearby. */
+function alignedGap(rows: Run[], index: number): (left: Mark, right: Mark) => boolean {
+  const row = rows[index]
+  const near = [-2, -1, 1, 2].flatMap((step) => {
+    const other = rows[index + step]
+    if (!row || !other || Math.abs(other.y - row.y) > Math.abs(step) * 3 * row.size) return []
+    return [splitRun(other, looseGap(other))]
+  })
+  return (left, right) => {
+    if (!row) return false
+    const gap = right.x0 - left.x1
+    if (gap > wideGap(row)) return true
+    if (gap < looseGap(row)) return false
+    return near.some((cells) =>
+      cells.some((cell, at) => {
+        const before = cells[at - 1]
+        if (!before) return false
+        const common = Math.min(right.x0, cell.x0) - Math.max(left.x1, before.x1)
+        if (common < 0.9) return false
+        const ends = row.marks.some(
+          (mark, i) =>
+            mark.x0 >= right.x0 &&
+            Math.abs(mark.x1 - cell.x1) < 0.7 &&
+            (row.marks[i + 1]?.x0 ?? Infinity) - mark.x1 > looseGap(row),
+        )
+        return Math.abs(cell.x0 - right.x0) < 0.7 || ends
+      }),
+    )
+  }
+}
+
+function partsOf(zone: Zone, rows: Run[], index: number): Run[] {
+  const row = rows[index]
+  if (!row) return []
+  if (zone === 'info') {
+    const gap = looseGap(row)
+    return splitRun(row, (l, r) => r.x0 - l.x1 > (/:$/.test(l.text) ? gap : 1.5 * gap))
+  }
+  if (zone === 'body') return splitRun(row, alignedGap(rows, index))
+  if (zone === 'footer' || zone === 'return-line') return [row]
+  return splitRun(row, wideGap(row))
+}
+
+/** Sets the rows of a region as lines with cells. */
+export function linesOf({ zone, rows }: Region, sheet: Sheet): SetLine[] {
+  return rows.map((run, index) => {
+    const parts = partsOf(zone, rows, index)
+    const cells = parts.map((part): Cell => ({
+      ...passageOf(part.marks),
+      page: sheet.page,
+      box: boxOf(part, sheet),
+    }))
+    const whole = cells.reduce((line, cell) => append(line, cell, '\t'), emptyPassage())
+    return { line: { ...whole, zone, page: sheet.page, box: boxOf(run, sheet), cells }, run, parts }
+  })
+}

@@ -1,0 +1,46 @@
+import type { Mark } from './sheets.ts'
+import type { Passage } from './types.ts'
+
+/** After these a hyphen at the end of a line stays ("Hin- und Rückfahrt", "Kranken- oder Pflegeversicherung"). */
+const connectors =
+  /^(?:und|oder|bzw\.?|sowie|u\.|wie|als|noch|statt|aber|auch|bis|resp\.?|and|or)$/i
+
+export const emptyPassage = (): Passage => ({ text: '', spans: [] })
+
+/** Adds `more` to `to`, `between` in the middle when `to` has text. Changes `to`. */
+export function append(to: Passage, more: Passage, between: string): Passage {
+  if (!more.text) return to
+  if (to.text) to.text += between
+  const shift = to.text.length
+  to.text += more.text
+  for (const { start, end, word } of more.spans) {
+    to.spans.push({ start: start + shift, end: end + shift, word })
+  }
+  return to
+}
+
+export function passageOf(marks: Mark[]): Passage {
+  const out = emptyPassage()
+  for (const { text, word } of marks) {
+    append(out, { text, spans: [{ start: 0, end: text.length, word }] }, ' ')
+  }
+  return out
+}
+
+/** Takes the hyphen off the end; the last word's span shrinks with it. */
+function dropHyphen(passage: Passage): void {
+  passage.text = passage.text.slice(0, -1)
+  const last = passage.spans.at(-1)
+  if (last) last.end = Math.max(last.start, last.end - 1)
+}
+
+/** Continues a line with the next one: hyphens undone where a word was broken, kept where they belong to it. */
+export function joinLine(to: Passage, next: Passage): Passage {
+  const breaks = /[\p{L}\p{N}][-‐¬]$/u.test(to.text)
+  const [first = ''] = next.text.split(/[\s\t]/, 1)
+  if (!breaks)
+    return append(to, next, /\S\/$/.test(to.text) && !/\s/.test(to.text.at(-2) ?? ' ') ? '' : ' ')
+  if (connectors.test(first)) return append(to, next, ' ')
+  if (/^\p{Ll}/u.test(first) && /\p{L}[-‐¬]$/u.test(to.text)) dropHyphen(to)
+  return append(to, next, '')
+}

@@ -1,0 +1,101 @@
+import type { Mark } from './sheets.ts'
+
+/** Words of one height, left to right. `char` is the mean width of a character in mm. */
+export type Run = {
+  marks: Mark[]
+  x0: number
+  x1: number
+  y: number
+  size: number
+  char: number
+}
+
+type Chain = { marks: Mark[]; y: number; size: number; bucket: number }
+
+const bucketHeight = 4
+
+/** Whether two marks are the same word printed or read twice (bold by double printing, lines read twice by OCR). */
+function isDouble(a: Mark, b: Mark): boolean {
+  const shared = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)
+  return shared > 0.6 * Math.min(a.x1 - a.x0, b.x1 - b.x0) && a.text === b.text
+}
+
+/** Makes a run of marks that are sorted from left to right. */
+export function runOf(marks: Mark[]): Run {
+  const sizes = marks.map((mark) => mark.size).toSorted((a, b) => a - b)
+  let width = 0
+  let chars = 0
+  let weighted = 0
+  for (const { x0, x1, y, text } of marks) {
+    width += x1 - x0
+    chars += text.length
+    weighted += y * (x1 - x0)
+  }
+  return {
+    marks,
+    x0: marks[0]?.x0 ?? 0,
+    x1: marks.reduce((right, mark) => Math.max(right, mark.x1), 0),
+    y: width ? weighted / width : 0,
+    size: sizes[sizes.length >> 1] ?? 0,
+    char: width / Math.max(chars, 1),
+  }
+}
+
+/**
+ * Sweeps from left to right and hangs each word on the row whose last words are at its height: follows lines that stay
+ * slightly bent or turned. Gives rows from top to bottom.
+ */
+export function rowsOf(marks: Mark[]): Run[] {
+  const chains: Chain[] = []
+  const buckets = new Map<number, Set<Chain>>()
+  const put = (chain: Chain) => {
+    const bucket = Math.floor(chain.y / bucketHeight)
+    if (bucket === chain.bucket) return
+    buckets.get(chain.bucket)?.delete(chain)
+    chain.bucket = bucket
+    const set = buckets.get(bucket)
+    if (set) set.add(chain)
+    else buckets.set(bucket, new Set([chain]))
+  }
+  for (const mark of marks.toSorted((a, b) => a.x0 - b.x0)) {
+    let nearest: Chain | undefined
+    let distance = Infinity
+    const at = Math.floor(mark.y / bucketHeight)
+    for (let bucket = at - 1; bucket <= at + 1; bucket++) {
+      for (const chain of buckets.get(bucket) ?? []) {
+        const off = Math.abs(chain.y - mark.y)
+        const near = Math.max(0.7, 0.36 * Math.min(chain.size, Math.max(mark.size, chain.size / 2)))
+        if (off < near && off < distance) [nearest, distance] = [chain, off]
+      }
+    }
+    if (!nearest) {
+      const chain = { marks: [mark], y: mark.y, size: mark.size, bucket: NaN }
+      chains.push(chain)
+      put(chain)
+      continue
+    }
+    if (nearest.marks.slice(-3).some((last) => isDouble(last, mark))) continue
+    nearest.marks.push(mark)
+    const weight = Math.min(0.5, (mark.x1 - mark.x0) / 40)
+    nearest.y += (mark.y - nearest.y) * weight
+    nearest.size += (mark.size - nearest.size) * weight
+    put(nearest)
+  }
+  return chains.map((chain) => runOf(chain.marks)).toSorted((a, b) => a.y - b.y)
+}
+
+/** Splits a run where the gap between two words is wider than `gap`. */
+export function splitRun(run: Run, gap: number | ((left: Mark, right: Mark) => boolean)): Run[] {
+  const isGap = typeof gap === 'number' ? (l: Mark, r: Mark) => r.x0 - l.x1 > gap : gap
+  const parts: Mark[][] = []
+  let right: Mark | undefined
+  for (const mark of run.marks) {
+    if (right && !isGap(right, mark)) parts.at(-1)?.push(mark)
+    else parts.push([mark])
+    if (!right || mark.x1 > right.x1) right = mark
+  }
+  return parts.length > 1 ? parts.map(runOf) : [run]
+}
+
+/** Width of a gap that no word space has, even in justified text. */
+export const wideGap = (run: Run) => Math.max(4.5, 3 * run.char)

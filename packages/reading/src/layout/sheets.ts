@@ -1,0 +1,131 @@
+import type { Pages, PageSize, Word } from '../types.ts'
+import { slopeOf } from './skew.ts'
+
+/**
+ * A word in the working frame of its page: scaled so that the short side is 210 mm, skew taken out. `y` is the middle of
+ * the small letters, `size` the font size in mm, both guessed from the letters the word is made of.
+ */
+export type Mark = {
+  word: number
+  text: string
+  x0: number
+  x1: number
+  y: number
+  size: number
+}
+
+/** A page in the working frame. `toPage` leads a rectangle of the frame back to millimetres of the real page. */
+export type Sheet = { page: number; width: number; height: number; scale: number; marks: Mark[] }
+
+/** Below these the reader is guessing. Symbols come from dust, rules and stamps, hence the stricter bound. */
+const minConfidence = 0.3
+const minSymbolConfidence = 0.6
+const maxWordLength = 300
+
+const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st' }
+
+/** Makes a read word fit for joining: composed letters, no ligatures, no invisible or directional characters. */
+export function cleanText(text: string): string {
+  return text
+    .slice(0, maxWordLength)
+    .normalize('NFC')
+    .replace(/\u00ad$/, '-')
+    .replace(/^\p{Co}$/u, '•') // symbol fonts put their bullets there
+    .replace(/\p{C}/gu, '')
+    .replace(/[ﬀ-ﬅ]/g, (letter) => ligatures[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Height of the word's ink as a share of the font size, and how much of it hangs below the baseline. */
+function ink(text: string): { height: number; below: number } {
+  const above = /[\p{Lu}\p{N}bdfhkltßäöüijéèá§€%&/()!?]/u.test(text) ? 0.72 : 0.52
+  const below = /[gjpqyQ§,;()ß/]/.test(text) ? 0.2 : 0
+  return { height: above + below, below }
+}
+
+const isSane = ({ box, confidence }: Word) =>
+  [box.x, box.y, box.width, box.height, confidence].every(Number.isFinite) &&
+  box.width > 0 &&
+  box.height > 0
+
+function median(values: number[], otherwise: number): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? otherwise
+}
+
+/** OCR boxes hug the ink, boxes of a text layer are all as high as the font. */
+function hugInk(words: { text: string; height: number }[]): boolean {
+  const heights = (tall: boolean) =>
+    words
+      .filter((w) => w.text.length > 2 && ink(w.text).height > 0.85 === tall)
+      .map((w) => w.height)
+  const low = words.filter((w) => w.text.length > 2 && ink(w.text).height < 0.6)
+  return (
+    median(heights(true), 1) >
+    1.12 *
+      median(
+        low.map((w) => w.height),
+        Infinity,
+      )
+  )
+}
+
+function sizeOf(page: PageSize | undefined): { width: number; height: number } {
+  const sane = (n: number | undefined): n is number => n !== undefined && n >= 20 && n <= 5000
+  return sane(page?.width) && sane(page?.height)
+    ? { width: page.width, height: page.height }
+    : { width: 210, height: 297 }
+}
+
+function sheetOf(number: number, pageSize: PageSize | undefined, found: [number, Word][]): Sheet {
+  const { width, height } = sizeOf(pageSize)
+  const scale = 210 / Math.min(width, height)
+  const words = found.flatMap(([word, { text, box, confidence }]) => {
+    const clean = cleanText(text)
+    const bound = /[\p{L}\p{N}]/u.test(clean) ? minConfidence : minSymbolConfidence
+    const x = box.x + box.width / 2
+    const y = box.y + box.height / 2
+    const onPage = x >= 0 && x <= width && y >= 0 && y <= height
+    if (!clean || !onPage || confidence < bound) return []
+    return [{ word, text: clean, box, height: box.height * scale }]
+  })
+  const tight = hugInk(words)
+  const marks = words.map(({ word, text, box }): Mark => {
+    const { height: share, below } = tight ? ink(text) : { height: 1, below: 0.24 }
+    const size = (box.height * scale) / share
+    const baseline = (box.y + box.height) * scale - below * size
+    const x0 = box.x * scale
+    return { word, text, x0, x1: x0 + box.width * scale, y: baseline - 0.26 * size, size }
+  })
+  const slope = slopeOf(marks)
+  const middle = { x: (width * scale) / 2, y: (height * scale) / 2 }
+  for (const mark of marks) {
+    const centre = (mark.x0 + mark.x1) / 2
+    const shift = (mark.y - middle.y) * slope
+    mark.y -= (centre - middle.x) * slope
+    mark.x0 += shift
+    mark.x1 += shift
+  }
+  return { page: number, width: width * scale, height: height * scale, scale, marks }
+}
+
+/** Sorts the words to their pages and straightens each page. Words off the page, unreadable or broken are left out. */
+export function sheetsOf({ pages, words }: Pages): Sheet[] {
+  const byPage = new Map<number, [number, Word][]>()
+  for (const page of pages) if (Number.isFinite(page.number)) byPage.set(page.number, [])
+  words.forEach((word, index) => {
+    if (!Number.isFinite(word.page) || !isSane(word)) return
+    const list = byPage.get(word.page)
+    if (list) list.push([index, word])
+    else byPage.set(word.page, [[index, word]])
+  })
+  return [...byPage]
+    .toSorted(([a], [b]) => a - b)
+    .map(([number, found]) =>
+      sheetOf(
+        number,
+        pages.find((page) => page.number === number),
+        found,
+      ),
+    )
+}
