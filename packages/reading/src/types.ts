@@ -1,4 +1,5 @@
-import type { PlainDate } from '@brieflotse/rules'
+import type { Branch, PlainDate } from '@brieflotse/rules'
+import { branches } from '@brieflotse/rules'
 import type { Layout } from './layout/types.ts'
 
 /** A rectangle on a page, in millimetres from the top left corner of the page. */
@@ -93,17 +94,7 @@ export const urgencies = ['immediate', 'urgent', 'week', 'month', 'none'] as con
 export type Urgency = (typeof urgencies)[number]
 
 /** Branches of law; they decide how a deadline is counted. */
-export const branches = [
-  'tax',
-  'social',
-  'administrative',
-  'fines',
-  'criminal',
-  'civil-court',
-  'labour',
-  'private',
-] as const
-export type Branch = (typeof branches)[number]
+export { branches, type Branch }
 
 export const deadlineKinds = [
   'pay',

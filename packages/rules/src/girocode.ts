@@ -50,7 +50,7 @@ export function buildGiroCode(transfer: GiroCode): string | null {
     return null
   const fields = { name, purpose, reference, text, note }
   for (const [field, limit] of Object.entries(longest)) {
-    if ([...fields[field as keyof typeof longest]].length > limit) return null
+    if (Array.from(fields[field as keyof typeof longest]).length > limit) return null
   }
   const euros = amount === null ? '' : `EUR${toDecimal(amount)}`
   const lines = ['BCD', '002', '1', 'SCT', bic, name, iban, euros, purpose, reference, text, note]

@@ -56,7 +56,7 @@ export function repairIban(text: string): string | null {
   if (isIban(raw)) return raw
   if (raw.length !== germanIbanLength || !/^[D0O][EF£]/.test(raw)) return null
   const candidates = new Set<string>()
-  const rest = [...raw.slice(2)]
+  const rest = raw.slice(2).split('')
   const options = rest.map((char) => (/\d/.test(char) ? [char] : readings(char)))
   if (options.some((option) => option.length === 0)) return null
   const ways = options.reduce((product, option) => product * option.length, 1)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import {
   addDays,
   addMonths,
@@ -71,4 +71,20 @@ test('the days between two days undo adding days, and order them', () => {
       expect(Math.sign(compareDays(a, b))).toBe(a < b ? -1 : a > b ? 1 : 0)
     }),
   )
+})
+
+const zone = process.env['TZ']
+afterEach(() => {
+  process.env['TZ'] = zone
+})
+
+test('the time zone of the machine does not matter', () => {
+  for (const place of ['UTC', 'Europe/Berlin', 'Pacific/Kiritimati', 'America/Los_Angeles']) {
+    process.env['TZ'] = place
+    expect(addDays('2026-03-28', 1), place).toBe('2026-03-29')
+    expect(addDays('2026-10-24', 2), place).toBe('2026-10-26')
+    expect(addMonths('2026-02-28', 1), place).toBe('2026-03-28')
+    expect(daysBetween('2026-03-28', '2026-03-30'), place).toBe(2)
+    expect(weekdayOf('2026-03-29'), place).toBe(7)
+  }
 })

@@ -1,0 +1,149 @@
+import type { Branch, DeadlineRule, RulePeriod } from './deadline-rules.ts'
+import { deliveryLaw, lastDayOfThreeDayRule, shiftLaw } from './deadline-rules.ts'
+import type { PlainDate } from './plain-date.ts'
+import { addDays, addPeriod, endOfMonth, formatLongDay, partsOf } from './plain-date.ts'
+import type { State } from './states.ts'
+import type { Counted, Start } from './working-days.ts'
+import { toWorkingDay } from './working-days.ts'
+
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** `one month`, `two weeks`, `14 days`. */
+export function periodText({ count, unit, toMonthEnd }: RulePeriod): string {
+  const length = `${numbers[count] ?? count} ${unit}${count === 1 ? '' : 's'}`
+  return toMonthEnd ? `the end of ${length}` : length
+}
+
+/**
+ * The day on which a decision posted inland counts as received: the third day after posting until 2024, the fourth from 2025.
+ * In tax law it moves off weekends and holidays (BFH), in social and general administrative law it does not (BSG 6.5.2010
+ * B 14 AS 12/09 R; OVG Lüneburg 7 PA 184/06). Null for branches without such a rule; an unknown branch (`null` given) takes the
+ * earlier day.
+ */
+export function deemedReceipt(
+  posted: PlainDate,
+  branch: Branch | null,
+  states: readonly State[],
+): Counted | null {
+  const law = branch === null ? Object.values(deliveryLaw).join('; ') : deliveryLaw[branch]
+  if (law === undefined) return null
+  const [count, name] = posted > lastDayOfThreeDayRule ? [4, 'fourth'] : [3, 'third']
+  const day = addDays(posted, count)
+  const steps = [
+    `A posted decision counts as received on the ${name} day after posting: ${formatLongDay(day)} (${law}).`,
+  ]
+  const moved = toWorkingDay(day, states, '§ 108 (3) AO')
+  if (branch === 'tax')
+    return { date: moved.date, steps: [...steps, ...moved.steps], sure: moved.sure }
+  if (moved.date === day) return { date: day, steps, sure: true }
+  steps.push(
+    branch === null
+      ? 'Only tax law moves this day off a weekend or holiday; which law applies is not certain, so the earlier day is taken.'
+      : `In ${branch} law this day does not move off a weekend or holiday.`,
+  )
+  return { date: day, steps, sure: branch !== null }
+}
+
+/**
+ * The last day of a period. The first day does not count (§ 187 (1) BGB), weeks and months end on the day of the same name or
+ * number (§ 188 BGB), and an end on a weekend or holiday moves by the branch's own section. An unknown branch moves alike.
+ */
+export function countPeriod(
+  start: Start,
+  period: RulePeriod,
+  branch: Branch | null,
+  states: readonly State[],
+): Counted {
+  const plain = addPeriod(start.day, period)
+  const end = period.toMonthEnd ? endOfMonth(plain) : plain
+  const steps = [
+    `${capital(periodText(period))} from ${start.name} (${formatLongDay(start.day)}): ${formatLongDay(end)}.`,
+  ]
+  const { unit } = period
+  if (
+    !period.toMonthEnd &&
+    (unit === 'month' || unit === 'year') &&
+    partsOf(end).day !== partsOf(start.day).day
+  ) {
+    steps.push(
+      `That month has no day ${partsOf(start.day).day}, so its last day counts (§ 188 (3) BGB).`,
+    )
+  }
+  const moved = toWorkingDay(end, states, branch === null ? '§ 193 BGB' : shiftLaw[branch])
+  return { date: moved.date, steps: [...steps, ...moved.steps], sure: moved.sure }
+}
+
+/**
+ * The last day that still lies a period before another day, for "two weeks before the course starts". Not moved to a later day
+ * by weekends: that would shorten what the other side is promised.
+ */
+export function countBack(end: Start, period: RulePeriod): Counted {
+  const date = addPeriod(end.day, { count: -period.count, unit: period.unit })
+  return {
+    date,
+    steps: [
+      `${capital(periodText(period))} before ${end.name} (${formatLongDay(end.day)}): ${formatLongDay(date)}.`,
+    ],
+    sure: true,
+  }
+}
+
+/** What is known about a letter's way to the reader. */
+export type Arrival = {
+  posted: PlainDate | null
+  received: PlainDate | null
+  served: PlainDate | null
+}
+
+/** A counted deadline with the section of law, or what has to be asked first. */
+export type RuleResult =
+  | (Counted & { law: string; needs: null })
+  | { law: string; needs: 'receipt-date' | 'service-date' }
+
+/**
+ * Counts a time limit of the law. `branch: null` when the branch of the rule is only a guess. Announcement takes the deemed day
+ * of receipt, or the real one when it is later; service needs the day on the yellow envelope (§ 180 ZPO); receipt and contract
+ * need the day from the reader.
+ */
+export function countDeadline(
+  rule: DeadlineRule,
+  arrival: Arrival,
+  states: readonly State[],
+  branch: Branch | null = rule.branch,
+): RuleResult {
+  const { law, period } = rule
+  if (rule.from === 'service') {
+    if (arrival.served === null) return { law, needs: 'service-date' }
+    return finish({ day: arrival.served, name: 'the day of service' }, [])
+  }
+  const deemed =
+    rule.from === 'announcement' && arrival.posted !== null
+      ? deemedReceipt(arrival.posted, branch, states)
+      : null
+  if (deemed === null) {
+    if (arrival.received === null) return { law, needs: 'receipt-date' }
+    return finish({ day: arrival.received, name: 'the day of receipt' }, [])
+  }
+  if (arrival.received !== null && arrival.received > deemed.date) {
+    return finish({ day: arrival.received, name: 'the day of receipt' }, [
+      ...deemed.steps,
+      `It really arrived later, on ${formatLongDay(arrival.received)}; that day counts.`,
+    ])
+  }
+  return finish({ day: deemed.date, name: 'that day' }, deemed.steps, deemed.sure)
+
+  function finish(start: Start, before: string[], sure = true): RuleResult {
+    const counted = countPeriod(start, period, branch, states)
+    return {
+      date: counted.date,
+      steps: [...before, ...counted.steps],
+      sure: sure && counted.sure,
+      law,
+      needs: null,
+    }
+  }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
