@@ -1,5 +1,6 @@
 import { emptyPassage, append, joinLine, passageOf } from './passage.ts'
 import type { SetLine } from './lines.ts'
+import { startOf } from './bullets.ts'
 import { runOf, type Run } from './rows.ts'
 import type { Block, Passage } from './types.ts'
 
@@ -8,44 +9,31 @@ export type Placed = SetLine & { index: number }
 
 type Frame = { left: number; right: number; leading: number }
 
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]
+const quantile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]
 
-/** Margins and line spacing (as a share of the type size) of the running text. */
-export function frameOf(lines: { run: Run }[]): Frame {
-  const rights = lines.map(({ run }) => run.x1).toSorted((a, b) => a - b)
-  const gaps = lines.flatMap(({ run }, i) => {
-    const before = lines[i - 1]?.run
-    const gap = before ? (run.y - before.y) / Math.max(run.size, 0.1) : 0
-    return gap > 0.8 && gap < 2 ? [gap] : []
+/** Margins and line spacing (as a share of the type size) of the running text. Table rows are wider apart. */
+export function frameOf(lines: { run: Run; parts?: Run[] }[]): Frame {
+  const gaps = lines.flatMap(({ run, parts }, i) => {
+    const before = lines[i - 1]
+    if (!before || (parts?.length ?? 1) > 1 || (before.parts?.length ?? 1) > 1) return []
+    const gap = (run.y - before.run.y) / Math.max(run.size, 0.1)
+    return gap > 0.9 && gap < 2 ? [gap] : []
   })
   const lefts = lines.filter(({ run }) => run.marks.length > 4).map(({ run }) => run.x0)
   return {
-    left: middle(lefts) ?? lines[0]?.run.x0 ?? 0,
-    right: rights[Math.floor(rights.length * 0.93)] ?? 0,
-    leading: middle(gaps) ?? 1.25,
+    left: quantile(lefts, 0.5) ?? lines[0]?.run.x0 ?? 0,
+    right:
+      quantile(
+        lines.map(({ run }) => run.x1),
+        0.93,
+      ) ?? 0,
+    leading: quantile(gaps, 0.3) ?? 1.25,
   }
 }
 
-const enumerator = /^(?:\(?(?:\d{1,2}|[a-z])[.)]|\((?:\d{1,2}|[a-z])\))$/
-const symbol = /^[^\p{L}\p{N}\s(„"'€§$+−-]{1,2}$|^[-–—]$/u
-
-type Start = { bullet: boolean; item: boolean; textLeft: number }
-
-/** What a line begins with: a bullet (also one misread as a letter) or a number, hanging clear of the text. */
-function startOf({ run }: SetLine): Start {
-  const [first, second] = run.marks
-  if (!first || !second) return { bullet: false, item: false, textLeft: run.x0 }
-  const hang = second.x0 - first.x1
-  const clear = hang > 1.25 * run.char && second.x0 - first.x0 < 11
-  const isSymbol = symbol.test(first.text) && hang > 0.3
-  const misread = first.text.length <= 2 && !/^\d|^[^\p{L}]*$/u.test(first.text) && clear
-  const numbered = enumerator.test(first.text) && clear
-  const bullet = isSymbol || misread
-  return { bullet, item: bullet || numbered, textLeft: second.x0 }
-}
-
 function passageWithoutBullet(line: Placed): Passage {
-  return startOf(line).bullet ? passageOf(line.run.marks.slice(1)) : passageOf(line.run.marks)
+  return startOf(line.run).bullet ? passageOf(line.run.marks.slice(1)) : passageOf(line.run.marks)
 }
 
 /** The first word of the next line would still have fitted on this one: the writer broke the line on purpose. */
@@ -71,13 +59,13 @@ function beginsBlock(lines: Placed[], at: number, frame: Frame): boolean {
   if (!upper || !lower) return true
   if (upper.line.page !== lower.line.page) return true
   if (upper.parts.length > 1 || lower.parts.length > 1) return true
-  if (startOf(lower).item) return true
+  if (startOf(lower.run).item) return true
   const size = Math.min(upper.run.size, lower.run.size)
   const gap = lower.run.y - upper.run.y
   if (gap > (1.28 * frame.leading + 0.06) * size || gap < 0) return true
   if (Math.max(upper.run.size, lower.run.size) > 1.22 * size) return true
   if (/\p{L}[-‐¬]$/u.test(upper.line.text)) return false
-  const upperLeft = startOf(upper).textLeft
+  const upperLeft = startOf(upper.run).textLeft
   if (lower.run.x0 < upperLeft - 2.5 && upper.run.x0 > frame.left + 2.5) return true
   return isBrokenOnPurpose(upper.run, lower.run, localRight(lines, at - 1, frame))
 }
@@ -141,10 +129,12 @@ export function bodyBlocks(
     const [first] = group
     const last = group.at(-1)
     if (!first || !last) return []
-    const isRow = first.parts.length > 1 && !startOf(first).bullet
-    const indented = startOf(first).item || first.run.x0 > frame.left + 4
-    const role = isRow ? 'row' : indented ? 'item' : 'paragraph'
-    const passage = isRow ? rowPassage(group) : textPassage(group)
+    const isRow = first.parts.length > 1 && !startOf(first.run).bullet
+    const aside = first.run.x0 > frame.left + 60
+    const indented = startOf(first.run).item || (first.run.x0 > frame.left + 4 && !aside)
+    const role =
+      isRow || (aside && first.run.marks.length < 3) ? 'row' : indented ? 'item' : 'paragraph'
+    const passage = role === 'row' ? rowPassage(group) : textPassage(group)
     if (!passage.text) return []
     const { zone, page } = first.line
     const block: Block = { ...passage, role, zone, page, lines: group.map(({ index }) => index) }

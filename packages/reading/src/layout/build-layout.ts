@@ -15,7 +15,7 @@ function markHeadings(blocks: BodyBlock[]): void {
     const [before, next] = [blocks[i - 1], blocks[i + 1]]
     const isShort = run.x1 < frame.left + 0.8 * (frame.right - frame.left)
     if (!next || block.role !== 'paragraph' || block.lines.length > 1 || !isShort) return
-    if (/[.,:;?]$/.test(block.text) || !/^[\p{Lu}\d§„"(]/u.test(block.text)) return
+    if (/[.,:;?]$/.test(block.text) || !/^[\p{Lu}\d§„"(].*\p{L}{3}/u.test(block.text)) return
     const opens = next.block.role !== 'paragraph' || next.block.lines.length > 1
     const sentence = /[.:]$/.test(next.block.text)
     const above = before && before.block.page === block.page ? run.y - before.last.y : Infinity
@@ -39,6 +39,7 @@ function joinAcrossPages(blocks: BodyBlock[]): Block[] {
       (open.block.role === 'paragraph' || open.block.role === 'item') &&
       next.block.role === 'paragraph' &&
       !/[.!?:]$/.test(text) &&
+      !/^\p{Lu}{4}/u.test(next.block.text) &&
       (full || /^\p{Ll}/u.test(next.block.text))
     if (!goesOn) {
       out.push(next)

@@ -1,4 +1,5 @@
 import type { Box } from '../types.ts'
+import { startOf } from './bullets.ts'
 import { append, emptyPassage, passageOf } from './passage.ts'
 import { splitRun, wideGap, type Run } from './rows.ts'
 import type { Mark, Sheet } from './sheets.ts'
@@ -23,12 +24,16 @@ function boxOf(run: Run, sheet: Sheet): Box {
 const looseGap = (run: Run) => Math.max(1.4, 1.05 * run.char)
 
 /** A gap separates cells when the cell to its right or left has an aligned edge in a row nearby. */
-function alignedGap(rows: Run[], index: number): (left: Mark, right: Mark) => boolean {
+function alignedGap(
+  rows: Run[],
+  split: Run[][],
+  index: number,
+): (left: Mark, right: Mark) => boolean {
   const row = rows[index]
   const near = [-2, -1, 1, 2].flatMap((step) => {
-    const other = rows[index + step]
-    if (!row || !other || Math.abs(other.y - row.y) > Math.abs(step) * 3 * row.size) return []
-    return [splitRun(other, looseGap(other))]
+    const [other, cells] = [rows[index + step], split[index + step]]
+    if (!row || !other || !cells || cells.length < 2) return []
+    return Math.abs(other.y - row.y) > Math.abs(step) * 3 * row.size ? [] : [cells]
   })
   return (left, right) => {
     if (!row) return false
@@ -53,22 +58,27 @@ function alignedGap(rows: Run[], index: number): (left: Mark, right: Mark) => bo
   }
 }
 
-function partsOf(zone: Zone, rows: Run[], index: number): Run[] {
+function partsOf(zone: Zone, rows: Run[], split: Run[][], index: number): Run[] {
   const row = rows[index]
   if (!row) return []
   if (zone === 'info') {
     const gap = looseGap(row)
     return splitRun(row, (l, r) => r.x0 - l.x1 > (/:$/.test(l.text) ? gap : 1.5 * gap))
   }
-  if (zone === 'body') return splitRun(row, alignedGap(rows, index))
+  if (zone === 'body') {
+    const isGap = alignedGap(rows, split, index)
+    const hanging = startOf(row).item ? row.marks[0] : undefined
+    return splitRun(row, (left, right) => left !== hanging && isGap(left, right))
+  }
   if (zone === 'footer' || zone === 'return-line') return [row]
   return splitRun(row, wideGap(row))
 }
 
 /** Sets the rows of a region as lines with cells. */
 export function linesOf({ zone, rows }: Region, sheet: Sheet): SetLine[] {
+  const split = zone === 'body' ? rows.map((row) => splitRun(row, looseGap(row))) : []
   return rows.map((run, index) => {
-    const parts = partsOf(zone, rows, index)
+    const parts = partsOf(zone, rows, split, index)
     const cells = parts.map((part): Cell => ({
       ...passageOf(part.marks),
       page: sheet.page,

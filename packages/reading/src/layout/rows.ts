@@ -14,10 +14,11 @@ type Chain = { marks: Mark[]; y: number; size: number; bucket: number }
 
 const bucketHeight = 4
 
-/** Whether two marks are the same word printed or read twice (bold by double printing, lines read twice by OCR). */
+/** Whether two marks are the same word printed or read twice (bold by double printing, underlined lines read twice by OCR). */
 function isDouble(a: Mark, b: Mark): boolean {
   const shared = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)
-  return shared > 0.6 * Math.min(a.x1 - a.x0, b.x1 - b.x0) && a.text === b.text
+  if (shared <= 0.6 * Math.min(a.x1 - a.x0, b.x1 - b.x0)) return false
+  return a.text === b.text || Math.min(a.confidence, b.confidence) < 0.97
 }
 
 /** Makes a run of marks that are sorted from left to right. */
@@ -74,7 +75,10 @@ export function rowsOf(marks: Mark[]): Run[] {
       put(chain)
       continue
     }
-    if (nearest.marks.slice(-3).some((last) => isDouble(last, mark))) continue
+    const recent = nearest.marks.slice(-3)
+    const twins = recent.filter((last) => isDouble(last, mark))
+    if (twins.some((twin) => twin.confidence >= mark.confidence)) continue
+    if (twins.length) nearest.marks = nearest.marks.filter((last) => !twins.includes(last))
     nearest.marks.push(mark)
     const weight = Math.min(0.5, (mark.x1 - mark.x0) / 40)
     nearest.y += (mark.y - nearest.y) * weight

@@ -12,6 +12,7 @@ export type Mark = {
   x1: number
   y: number
   size: number
+  confidence: number
 }
 
 /** A page in the working frame. `toPage` leads a rectangle of the frame back to millimetres of the real page. */
@@ -20,12 +21,18 @@ export type Sheet = { page: number; width: number; height: number; scale: number
 /** Below these the reader is guessing. Symbols come from dust, rules and stamps, hence the stricter bound. */
 const minConfidence = 0.3
 const minSymbolConfidence = 0.6
+const minBarConfidence = 0.95
+/** A long word of letters only is worth keeping for the sense of its sentence even when the reader doubts it. */
+const minPlainConfidence = 0.12
 const maxWordLength = 300
 
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st' }
 
+const plainText = /^[!-~À-ÿ„“”–€§]{1,300}$/
+
 /** Makes a read word fit for joining: composed letters, no ligatures, no invisible or directional characters. */
 export function cleanText(text: string): string {
+  if (plainText.test(text)) return text
   return text
     .slice(0, maxWordLength)
     .normalize('NFC')
@@ -35,6 +42,13 @@ export function cleanText(text: string): string {
     .replace(/[ﬀ-ﬅ]/g, (letter) => ligatures[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+function minConfidenceOf(text: string): number {
+  if (/^\p{L}?\p{Ll}{5,}[.,]?$/u.test(text)) return minPlainConfidence
+  if (/^[|¦[\]{}\\]+$/.test(text)) return minBarConfidence
+  if (/^[;:.,'`´~^]+$/.test(text)) return minBarConfidence
+  return /[\p{L}\p{N}]|^[&§€%+]$/u.test(text) ? minConfidence : minSymbolConfidence
 }
 
 /** Height of the word's ink as a share of the font size, and how much of it hangs below the baseline. */
@@ -54,20 +68,11 @@ function median(values: number[], otherwise: number): number {
 }
 
 /** OCR boxes hug the ink, boxes of a text layer are all as high as the font. */
-function hugInk(words: { text: string; height: number }[]): boolean {
-  const heights = (tall: boolean) =>
-    words
-      .filter((w) => w.text.length > 2 && ink(w.text).height > 0.85 === tall)
-      .map((w) => w.height)
-  const low = words.filter((w) => w.text.length > 2 && ink(w.text).height < 0.6)
-  return (
-    median(heights(true), 1) >
-    1.12 *
-      median(
-        low.map((w) => w.height),
-        Infinity,
-      )
-  )
+function hugInk(words: { share: number; text: string; height: number }[]): boolean {
+  const long = words.filter((word) => word.text.length > 2)
+  const heights = (from: number, to: number) =>
+    long.filter(({ share }) => share > from && share <= to).map(({ height }) => height)
+  return median(heights(0.85, 1), 1) > 1.12 * median(heights(0, 0.6), Infinity)
 }
 
 function sizeOf(page: PageSize | undefined): { width: number; height: number } {
@@ -82,20 +87,20 @@ function sheetOf(number: number, pageSize: PageSize | undefined, found: [number,
   const scale = 210 / Math.min(width, height)
   const words = found.flatMap(([word, { text, box, confidence }]) => {
     const clean = cleanText(text)
-    const bound = /[\p{L}\p{N}]/u.test(clean) ? minConfidence : minSymbolConfidence
     const x = box.x + box.width / 2
     const y = box.y + box.height / 2
     const onPage = x >= 0 && x <= width && y >= 0 && y <= height
-    if (!clean || !onPage || confidence < bound) return []
-    return [{ word, text: clean, box, height: box.height * scale }]
+    if (!clean || !onPage || confidence < minConfidenceOf(clean)) return []
+    const { height: share, below } = ink(clean)
+    return [{ word, text: clean, box, confidence, height: box.height * scale, share, below }]
   })
   const tight = hugInk(words)
-  const marks = words.map(({ word, text, box }): Mark => {
-    const { height: share, below } = tight ? ink(text) : { height: 1, below: 0.24 }
-    const size = (box.height * scale) / share
-    const baseline = (box.y + box.height) * scale - below * size
+  const marks = words.map(({ word, text, box, confidence, height, share, below }): Mark => {
+    const size = tight ? height / share : height
+    const baseline = (box.y + box.height) * scale - (tight ? below : 0.24) * size
     const x0 = box.x * scale
-    return { word, text, x0, x1: x0 + box.width * scale, y: baseline - 0.26 * size, size }
+    const x1 = x0 + box.width * scale
+    return { word, text, x0, x1, y: baseline - 0.26 * size, size, confidence }
   })
   const slope = slopeOf(marks)
   const middle = { x: (width * scale) / 2, y: (height * scale) / 2 }

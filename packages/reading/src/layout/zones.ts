@@ -1,13 +1,16 @@
 import { addressWindow, type AddressWindow } from './address-window.ts'
 import { footerColumns, footerRows } from './footer.ts'
 import { rowsOf, runOf, splitRun, wideGap, type Run } from './rows.ts'
-import type { Sheet } from './sheets.ts'
+import type { Mark, Sheet } from './sheets.ts'
 import type { Zone } from './types.ts'
 
 /** Rows of one zone in reading order. */
 export type Region = { zone: Zone; rows: Run[] }
 
 const hasInk = (run: Run) => run.marks.some((mark) => /[\p{L}\p{N}\p{Sc}§%]|_{3}/u.test(mark.text))
+const isDust = (run: Run) =>
+  run.marks.length < 4 && run.marks.every((mark) => mark.confidence < 0.5)
+const isText = (run: Run) => hasInk(run) && !isDust(run)
 const text = (run: Run) => run.marks.map((mark) => mark.text).join(' ')
 
 /** Puts pieces that came from the same row together again. */
@@ -105,12 +108,13 @@ function headRows(rows: Run[], height: number, most: number): number {
  * are head and the rest is body.
  */
 export function regionsOf(sheet: Sheet, first: boolean): Region[] {
-  const rim = sheet.marks.filter((m) => m.x1 < 11 || m.x0 > sheet.width - 5 || m.size > 30)
-  const rows = rowsOf(sheet.marks.filter((mark) => !rim.includes(mark)))
+  const isRim = (m: Mark) => m.x1 < 11 || m.x0 > sheet.width - 5 || m.size > 30
+  const rim = sheet.marks.filter(isRim)
+  const rows = rowsOf(sheet.marks.filter((mark) => !isRim(mark)))
   const foot = footerRows(rows, sheet.height)
   const footer = rows.slice(rows.length - foot)
-  const upper = rows.slice(0, rows.length - foot).filter(hasInk)
-  const bare = rows.slice(0, rows.length - foot).filter((row) => !hasInk(row))
+  const upper = rows.slice(0, rows.length - foot).filter(isText)
+  const bare = rows.slice(0, rows.length - foot).filter((row) => !isText(row))
   const pieces = upper.flatMap((row, index) =>
     splitRun(row, wideGap(row)).map((piece) => ({ row: index, piece })),
   )
