@@ -1,5 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
-  test: { name: 'offline', setupFiles: ['fake-indexeddb/auto'] },
-})
+export default defineConfig({ test: { name: 'offline', setupFiles: ['./test/setup.ts'] } })

@@ -42,8 +42,11 @@ export async function getSession(): Promise<Session> {
   }
 }
 
+// Logging in forgets first: an open page of the user before stops syncing before the cookie is another one's.
+
 /** Logs in; throws `AppError` (`wrong-credentials`, `rate-limited`, `offline`). */
 export async function login(credentials: Credentials): Promise<User> {
+  await forgetUser()
   const user = await call(loginEndpoint, { body: credentials })
   await rememberUser(user)
   return user
@@ -51,6 +54,7 @@ export async function login(credentials: Credentials): Promise<User> {
 
 /** Makes an account and logs in; throws `AppError` (`username-taken`, `invalid-input`, `offline`). */
 export async function register(registration: Registration): Promise<User> {
+  await forgetUser()
   const user = await call(registerEndpoint, { body: registration })
   await rememberUser(user)
   return user

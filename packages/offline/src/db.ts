@@ -40,6 +40,7 @@ export function openDatabase(userId: number, onClosed: () => void = () => {}): L
   db.on('versionchange', () => {
     db.close({ disableAutoOpen: true })
     onClosed()
+    return false // instead of Dexie's own answer, which would open it again at the next query
   })
   return db
 }

@@ -2,28 +2,25 @@ import type {
   ClientId,
   Document,
   DocumentListItem,
-  DocumentStatus,
   ErrorCode,
   PageImageSize,
 } from '@brieflotse/contract'
 import type { InferOutput } from 'valibot'
 
 /**
- * A document in the local list. `status`, `progress` and `failure` are what the screen shows: what the server last said with the
- * user's waiting changes laid on top. The long parts (text, pages, facts) are in `contents` under the same id.
+ * A document in the local list: what the server last said with the user's waiting changes laid on top. The long parts (text, pages,
+ * facts) are in `contents` under the same id.
  */
 export type DocumentRow = DocumentListItem & {
   clientId: InferOutput<typeof ClientId> | null
   fileName: string
   byteSize: number
   pageCount: number
-  /** The status without the waiting changes. */
-  serverStatus: DocumentStatus
   /** The user erased it and the server has not answered yet: no screen shows it, the outbox does. */
   erasing: boolean
 }
 
-/** The document as the server sent it. */
+/** The document as the server last said it; `documents` is computed from it. */
 export type ContentRow = Document
 
 export const entryKinds = [

@@ -10,6 +10,11 @@ import * as v from 'valibot'
 /** What came back over the wire, however it was fetched. */
 export type RawAnswer = { status: number; statusText: string; text: string }
 
+/** The raw answer of a fetch. */
+export async function rawAnswer(response: globalThis.Response): Promise<RawAnswer> {
+  return { status: response.status, statusText: response.statusText, text: await response.text() }
+}
+
 /** Turns an answer into what the contract promises, or into the one error. A changed contract is `unexpected`. */
 export function readAnswer<E extends Endpoint>(endpoint: E, answer: RawAnswer): Response<E> {
   if (answer.status < 200 || answer.status >= 300) throw errorOf(answer)

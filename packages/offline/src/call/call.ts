@@ -1,7 +1,8 @@
 import { AppError, type Endpoint, type Request, type Response } from '@brieflotse/contract'
-import { type RawAnswer, readAnswer } from './answer.ts'
+import { rawAnswer, readAnswer } from './answer.ts'
+import { fetchLimited } from './fetch-limited.ts'
 
-export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal }
+export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal | undefined }
 
 type Parts = {
   params?: Record<string, unknown>
@@ -25,12 +26,14 @@ export async function call<E extends Endpoint>(
   const headers: Record<string, string> = { Accept: 'application/json' }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey
-  const answer = await fetchText(address(endpoint.url, params, querystring), {
+  const init = {
     method: endpoint.method,
     headers,
     body: body === undefined ? null : JSON.stringify(body),
-    signal: options.signal ?? AbortSignal.timeout(patience),
-  })
+    limit: patience,
+    callOff: options.signal,
+  }
+  const answer = await fetchLimited(address(endpoint.url, params, querystring), init, rawAnswer)
   return announced(() => readAnswer(endpoint, answer))
 }
 
@@ -66,17 +69,4 @@ export function address(
     if (value !== undefined) full.searchParams.set(name, String(value))
   }
   return full.href
-}
-
-async function fetchText(url: string, init: RequestInit): Promise<RawAnswer> {
-  try {
-    const response = await fetch(url, { credentials: 'include', ...init })
-    return {
-      status: response.status,
-      statusText: response.statusText,
-      text: await response.text(),
-    }
-  } catch (cause) {
-    throw new AppError('offline', undefined, { cause })
-  }
 }

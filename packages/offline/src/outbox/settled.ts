@@ -1,5 +1,7 @@
+import { liveQuery } from 'dexie'
 import type { LocalDatabase } from '../db.ts'
 import type { EntryError } from '../rows.ts'
+import { readReceipt } from './receipts.ts'
 
 /**
  * What became of an entry. `done`: the server said yes (`documentId` of an upload's document; `duplicate`: that file was known).
@@ -13,6 +15,28 @@ export type Outcome =
   | { state: 'gone' }
 
 /** Resolves at the first of: the server said yes, the entry is stuck, a first try failed for now, or it was discarded. */
-export async function settled(_db: LocalDatabase, _entryId: string): Promise<Outcome> {
-  throw new Error('not built yet')
+export function settled(db: LocalDatabase, entryId: string): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const watch = liveQuery(() => outcomeOf(db, entryId)).subscribe({
+      next: (outcome) => {
+        if (!outcome) return
+        resolve(outcome)
+        // the first value may arrive before `watch` is assigned
+        queueMicrotask(() => watch.unsubscribe())
+      },
+      error: reject,
+    })
+  })
+}
+
+function outcomeOf(db: LocalDatabase, entryId: string): Promise<Outcome | null> {
+  return db.transaction('r', db.outbox, db.meta, async () => {
+    const entry = await db.outbox.get({ id: entryId })
+    if (!entry) {
+      const receipt = await readReceipt(db, entryId)
+      return receipt ? { state: 'done', ...receipt } : { state: 'gone' }
+    }
+    if (!entry.error || entry.state === 'sending') return null
+    return { state: entry.state, error: entry.error }
+  })
 }

@@ -1,4 +1,11 @@
+import { liveQuery } from 'dexie'
 import type { LocalDatabase } from '../db.ts'
+import { dropReceipts } from '../outbox/receipts.ts'
+import { heads, isDue, longestPause, shortestPause } from '../outbox/run.ts'
+import { prefetchPictures } from '../pictures.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { syncOnce } from './sync-once.ts'
+import { browserWorld, type World } from './world.ts'
 
 /** `idle`: up to date as far as known; `running`; `offline`: the last try found no connection; `signed-out`: log in to go on. */
 export type SyncState = 'idle' | 'running' | 'offline' | 'signed-out'
@@ -9,10 +16,111 @@ export type Sync = {
   now(): void
   getState(): SyncState
   subscribe(listener: () => void): () => void
-  stop(): void
+  /** Ends it; resolves when nothing of it runs any more. */
+  stop(): Promise<void>
 }
 
+/** `cursor`: pull when the server's counter is beyond it. */
+type Wish = { force: boolean; cursor: number }
+
+const always = Number.POSITIVE_INFINITY
+const never = -1
+
 /** Keeps this device and the server in step until `stop`: sends what waits, then pulls what changed. Call it once a page. */
-export function startSync(_db: LocalDatabase): Sync {
-  throw new Error('not built yet')
+export function startSync(db: LocalDatabase, world: World = browserWorld): Sync {
+  const aborter = new AbortController()
+  const listeners = new Set<() => void>()
+  let state: SyncState = 'idle'
+  let wish: Wish | null = null
+  let running: Promise<void> | null = null
+  let cancelTimer = () => {}
+  /** What the server's counter was when a pull failed. */
+  let owed = never
+  let failures = 0
+
+  const setState = (next: SyncState) => {
+    if (next === state) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  const ask = (force: boolean, cursor: number) => {
+    if (aborter.signal.aborted) return
+    wish = { force: force || wish?.force === true, cursor: Math.max(cursor, wish?.cursor ?? owed) }
+    running ??= work()
+  }
+  const askAll = () => ask(true, always)
+
+  async function work(): Promise<void> {
+    cancelTimer()
+    while (wish && !aborter.signal.aborted) {
+      const request = wish
+      wish = null
+      if (state === 'idle') setState('running')
+      await runOnce(request)
+    }
+    running = null
+  }
+
+  async function runOnce(request: Wish): Promise<void> {
+    try {
+      const { stopped, pulled } = await syncOnce(db, { ...request, signal: aborter.signal }, world)
+      failures = stopped ? failures + 1 : 0
+      setState(
+        stopped === 'offline' ? 'offline' : stopped === 'not-logged-in' ? 'signed-out' : 'idle',
+      )
+      owed = pulled ? never : request.cursor
+      if (stopped !== 'not-logged-in') await setTimer()
+      if (pulled) prefetch()
+    } catch {
+      // the database was closed or is full: the outbox is as it was, a later run goes on from there
+      setState('idle')
+      cancelTimer = world.after(longestPause, askAll)
+    }
+  }
+
+  /** For what is left to do: an entry that pauses, or a pull that failed. */
+  async function setTimer(): Promise<void> {
+    const entries = heads(await db.outbox.orderBy('seq').toArray())
+    const moments = entries.map((entry) => entry.nextAt - world.now())
+    if (owed > never) moments.push(shortestPause * 2 ** Math.min(failures, 6))
+    if (moments.length === 0) return
+    const pause = Math.min(Math.max(Math.min(...moments), shortestPause), longestPause)
+    cancelTimer()
+    cancelTimer = world.after(pause, () => ask(false, owed))
+  }
+
+  const prefetch = oneAtATime(() => prefetchPictures(db, aborter.signal))
+
+  const stopWake = world.onWake(askAll)
+  const stopEvents = world.listenEvents({
+    change: (cursor) => ask(state === 'offline', cursor),
+    lost: () => ask(false, always),
+  })
+  const outbox = liveQuery(() => db.outbox.orderBy('seq').toArray()).subscribe({
+    next: (entries) => {
+      if (heads(entries).some((entry) => isDue(entry, world.now()))) ask(false, never)
+    },
+    error: () => {},
+  })
+  dropReceipts(db).catch(() => {})
+  askAll()
+
+  return {
+    now: askAll,
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async stop() {
+      aborter.abort()
+      stopWake()
+      stopEvents()
+      outbox.unsubscribe()
+      cancelTimer()
+      await running
+      await prefetch.done()
+    },
+  }
 }

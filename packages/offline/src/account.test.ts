@@ -1,0 +1,94 @@
+import { Dexie } from 'dexie'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type FakeServer, startFakeServer } from '../test/fake-server.ts'
+import { madeUpDocument } from '../test/made-up.ts'
+import { wipeDevice } from '../test/rig.ts'
+import { getSession, login, logout } from './account.ts'
+import { openDatabase } from './db.ts'
+import { pull } from './sync/pull.ts'
+
+let server: FakeServer
+beforeEach(() => {
+  server = startFakeServer()
+})
+afterEach(async () => {
+  server.stop()
+  await wipeDevice()
+})
+
+const credentials = { username: 'user-1', password: 'geheim-geheim' }
+
+test('without a connection the user who was logged in last is remembered', async () => {
+  await login(credentials)
+  server.isDown = true
+  expect(await getSession()).toMatchObject({ from: 'device', user: { id: 1 } })
+})
+
+test('the word of the server that nobody is logged in counts more than the memory', async () => {
+  await login(credentials)
+  server.userId = null
+  expect(await getSession()).toEqual({ from: 'server', user: null })
+  server.isDown = true
+  expect(await getSession()).toEqual({ from: 'device', user: null })
+})
+
+test('a server in trouble does not lock the user out of what is on the device', async () => {
+  await login(credentials)
+  server.faults = ['unexpected']
+  expect(await getSession()).toMatchObject({ from: 'device', user: { id: 1 } })
+})
+
+test('logging out wipes the database of the user, also while it is open', async () => {
+  await login(credentials)
+  let closed = false
+  const db = openDatabase(1, () => (closed = true))
+  server.put(madeUpDocument(1))
+  await pull(db)
+  await logout()
+  expect(closed).toBe(true)
+  expect(await Dexie.getDatabaseNames()).not.toContain('brieflotse-1')
+  expect(await getSession()).toEqual({ from: 'server', user: null })
+})
+
+test('logging out without a connection wipes at once and ends the session of the server later', async () => {
+  await login(credentials)
+  const db = openDatabase(1)
+  await db.open()
+  server.isDown = true
+  await logout()
+  expect(await Dexie.getDatabaseNames()).not.toContain('brieflotse-1')
+  expect(await getSession()).toEqual({ from: 'device', user: null })
+  server.isDown = false
+  expect(await getSession()).toEqual({ from: 'server', user: null })
+  expect(server.userId).toBeNull()
+})
+
+test('when the server cannot log out the user stays logged in and nothing is wiped', async () => {
+  await login(credentials)
+  const db = openDatabase(1)
+  await db.open()
+  server.faults = ['unexpected']
+  await expect(logout()).rejects.toMatchObject({ code: 'unexpected' })
+  expect(await Dexie.getDatabaseNames()).toContain('brieflotse-1')
+  expect(await getSession()).toMatchObject({ user: { id: 1 } })
+  expect(server.userId).toBe(1)
+  db.close()
+})
+
+test('two users of one device have two databases', async () => {
+  const [first, second] = [openDatabase(1), openDatabase(2)]
+  server.put(madeUpDocument(1))
+  await pull(first)
+  expect(await first.documents.count()).toBe(1)
+  expect(await second.documents.count()).toBe(0)
+  first.close()
+  second.close()
+})
+
+test('an open page of one user takes no rows of another who logged in meanwhile', async () => {
+  const db = openDatabase(1)
+  server.put(madeUpDocument(5, { userId: 2 }))
+  await expect(pull(db)).rejects.toMatchObject({ code: 'not-logged-in' })
+  expect(await db.documents.count()).toBe(0)
+  db.close()
+})

@@ -1,0 +1,52 @@
+import type { Document } from '@brieflotse/contract'
+import type { LocalDatabase } from '../db.ts'
+import type { DocumentRow, EntryKind, OutboxEntry } from '../rows.ts'
+
+/** What the list shows of a document while `entries` (in order) wait: the server's word with the user's wishes on top. */
+export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
+  const { explanation } = document
+  const row: DocumentRow = {
+    id: document.id,
+    title: document.title,
+    documentType: document.documentType,
+    status: document.status,
+    sourceLanguage: document.sourceLanguage,
+    targetLanguage: document.targetLanguage,
+    userId: document.userId,
+    uploadDate: document.uploadDate,
+    tags: document.tags,
+    progress: document.progress,
+    failure: document.failure,
+    explanation: explanation && {
+      sender: explanation.sender,
+      recipient: explanation.recipient,
+      document_details: explanation.document_details,
+    },
+    clientId: document.clientId,
+    fileName: document.fileName,
+    byteSize: document.byteSize,
+    pageCount: document.pages.length,
+    erasing: false,
+  }
+  return entries.reduce((patched, entry) => patches[entry.kind](patched), row)
+}
+
+const patches: Record<EntryKind, (row: DocumentRow) => DocumentRow> = {
+  'upload-document': (row) => row,
+  'archive-document': (row) => ({ ...row, status: 'archived' }),
+  'erase-document': (row) => ({ ...row, erasing: true }),
+  'restore-document': (row) =>
+    row.status === 'archived' ? { ...row, status: row.explanation ? 'completed' : 'pending' } : row,
+  'read-document': (row) => ({ ...row, status: 'pending', progress: null, failure: null }),
+}
+
+/** Recomputes a document's row. Call it inside the transaction that changed `contents` or `outbox`. */
+export async function layPatches(db: LocalDatabase, documentId: number): Promise<void> {
+  const content = await db.contents.get(documentId)
+  if (!content) {
+    await db.documents.delete(documentId)
+    return
+  }
+  const entries = await db.outbox.where('documentId').equals(documentId).sortBy('seq')
+  await db.documents.put(rowOf(content, entries))
+}

@@ -1,0 +1,153 @@
+import { AppError, type ErrorCode, isTemporary } from '@brieflotse/contract'
+import type { LocalDatabase } from '../db.ts'
+import type { OutboxEntry } from '../rows.ts'
+import { rememberedUser } from '../who.ts'
+import { layPatches } from './patches.ts'
+import { writeReceipt } from './receipts.ts'
+import { send, type Yes } from './send.ts'
+
+/** Pauses after failed tries: 1 s, doubling to 60 s (milliseconds). */
+export const shortestPause = 1_000
+export const longestPause = 60_000
+
+/** A request that makes the server fail every time is shown to the user in the end, instead of being sent for ever. */
+const patience = 10
+
+/** `sent`: how many entries the server said yes to; `stopped`: the code that ended the run early. */
+export type Run = { sent: number; stopped: ErrorCode | null }
+
+export type RunOptions = {
+  /** Milliseconds since 1970; used for pauses only. */
+  now: () => number
+  /** Ignore pauses: the connection is back, or the user asked. */
+  force: boolean
+  signal: AbortSignal
+}
+
+/**
+ * Sends what waits, first in first out per document, until nothing is left, a try fails for now, or nobody is logged in. Only one may
+ * run at a time per user (see `lock.ts`); two would be harmless but wasteful, because every entry carries its idempotency key.
+ */
+export async function runOutbox(db: LocalDatabase, options: RunOptions): Promise<Run> {
+  // whoever was sending is gone, or this would not run
+  await db.outbox.where({ state: 'sending' }).modify({ state: 'waiting', sent: 0 })
+  let sent = 0
+  while (!options.signal.aborted) {
+    // the cookie may be somebody else's by now: their account must not get this user's letters
+    if ((await rememberedUser())?.id !== db.userId) return { sent, stopped: 'not-logged-in' }
+    const entry = await claim(db, (e) => options.force || isDue(e, options.now()))
+    if (!entry) break
+    const result = await trySend(db, entry, options)
+    if (result === 'accepted') sent += 1
+    else if (result !== 'refused') return { sent, stopped: result }
+  }
+  return { sent, stopped: null }
+}
+
+/** A pause longer than any we give means that the clock was set back: it is over. */
+export function isDue(entry: OutboxEntry, now: number): boolean {
+  return entry.nextAt <= now || entry.nextAt > now + longestPause
+}
+
+/** The waiting entries that are first in the line of their document; later ones wait, also behind a stuck one. */
+export function heads(entries: OutboxEntry[]): OutboxEntry[] {
+  const lines = new Map<number | string, OutboxEntry>()
+  for (const entry of entries) {
+    const line = entry.documentId ?? entry.id
+    if (!lines.has(line)) lines.set(line, entry)
+  }
+  return [...lines.values()].filter((entry) => entry.state === 'waiting')
+}
+
+/** Marks the next entry as being sent. */
+function claim(
+  db: LocalDatabase,
+  isReady: (entry: OutboxEntry) => boolean,
+): Promise<OutboxEntry | undefined> {
+  return db.transaction('rw', db.outbox, async () => {
+    const [next] = heads(await db.outbox.orderBy('seq').toArray())
+      .filter(isReady)
+      // those that failed before come last, so that one bad entry does not hold up the others
+      .sort((a, b) => a.tries - b.tries || a.seq - b.seq)
+    if (next) await db.outbox.update(next.seq, { state: 'sending', sent: 0 })
+    return next
+  })
+}
+
+async function trySend(
+  db: LocalDatabase,
+  entry: OutboxEntry,
+  options: RunOptions,
+): Promise<ErrorCode | 'accepted' | 'refused'> {
+  const cursor = await db.meta.get('cursor')
+  try {
+    const yes = await send(db, entry, options.signal)
+    await accept(db, entry, yes, cursor?.value)
+    return 'accepted'
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return postpone(db, entry, error, options.now())
+  }
+}
+
+/** The entry goes, and what the server said takes its place, in one step. */
+async function accept(
+  db: LocalDatabase,
+  entry: OutboxEntry,
+  { document, duplicate }: Yes,
+  cursorBefore: unknown,
+): Promise<void> {
+  const { outbox, files, documents, contents, pictures, meta } = db
+  await db.transaction('rw', [outbox, files, documents, contents, pictures, meta], async () => {
+    await outbox.delete(entry.seq)
+    await files.delete(entry.id)
+    const documentId = document?.id ?? entry.documentId
+    await writeReceipt(db, entry.id, { documentId, duplicate })
+    if (documentId === null) return
+    if (entry.kind === 'archive-document') await contents.update(documentId, { status: 'archived' })
+    if (entry.kind === 'erase-document') {
+      await contents.delete(documentId)
+      await pictures.where({ documentId }).delete()
+    }
+    // if somebody pulled in the meantime, their row is at least as new as this answer
+    const isNewest = (await meta.get('cursor'))?.value === cursorBefore
+    if (document && (isNewest || !(await contents.get(document.id)))) await contents.put(document)
+    await layPatches(db, documentId)
+  })
+}
+
+async function postpone(
+  db: LocalDatabase,
+  entry: OutboxEntry,
+  { code, message }: AppError,
+  now: number,
+): Promise<ErrorCode | 'refused'> {
+  const error = { code, message }
+  if (code === 'not-logged-in') {
+    await db.outbox.update(entry.seq, { state: 'waiting', error })
+    return code
+  }
+  const tries = entry.tries + 1
+  if (!isTemporary(code) || (code === 'unexpected' && tries >= patience)) {
+    await db.outbox.update(entry.seq, { state: 'stuck', error, tries })
+    return 'refused'
+  }
+  const pause = Math.min(shortestPause * 2 ** (tries - 1), longestPause)
+  await db.transaction('rw', db.outbox, async () => {
+    // `unexpected` may be this entry's fault alone; the other codes are about the connection, so they hold for all
+    const others =
+      code === 'unexpected' ? { nextAt: now + shortestPause } : { nextAt: now + pause, error }
+    await db.outbox
+      .where({ state: 'waiting' })
+      .filter((other) => other.nextAt < others.nextAt)
+      .modify(others)
+    await db.outbox.update(entry.seq, {
+      state: 'waiting',
+      error,
+      tries,
+      sent: 0,
+      nextAt: now + pause,
+    })
+  })
+  return code
+}

@@ -1,0 +1,83 @@
+import {
+  AppError,
+  deleteDocument,
+  type Document,
+  readDocumentAgain,
+  restoreDocument,
+  uploadDocument,
+} from '@brieflotse/contract'
+import { call, type CallOptions } from '../call/call.ts'
+import { upload } from '../call/upload.ts'
+import type { LocalDatabase } from '../db.ts'
+import type { EntryKind, OutboxEntry } from '../rows.ts'
+
+/** The server's yes. `document: null` where it says no more than yes. */
+export type Yes = { document: Document | null; duplicate: boolean }
+
+type Send = (db: LocalDatabase, entry: OutboxEntry, signal: AbortSignal) => Promise<Yes>
+
+/** Sends one entry with its idempotency key. Resolves only when the server said yes. */
+export function send(db: LocalDatabase, entry: OutboxEntry, signal: AbortSignal): Promise<Yes> {
+  return senders[entry.kind](db, entry, signal)
+}
+
+const plainYes: Yes = { document: null, duplicate: false }
+
+const senders: Record<EntryKind, Send> = {
+  'upload-document': sendFile,
+  'archive-document': async (_db, entry, signal) => {
+    await goneOrDone(
+      call(deleteDocument, { params: byId(entry), querystring: {} }, options(entry, signal)),
+    )
+    return plainYes
+  },
+  'erase-document': async (_db, entry, signal) => {
+    const request = { params: byId(entry), querystring: { permanent: 'true' as const } }
+    await goneOrDone(call(deleteDocument, request, options(entry, signal)))
+    return plainYes
+  },
+  'restore-document': async (_db, entry, signal) => {
+    const document = await call(restoreDocument, { params: byId(entry) }, options(entry, signal))
+    return { document, duplicate: false }
+  },
+  'read-document': async (_db, entry, signal) => {
+    const document = await call(readDocumentAgain, { params: byId(entry) }, options(entry, signal))
+    return { document, duplicate: false }
+  },
+}
+
+async function sendFile(db: LocalDatabase, entry: OutboxEntry, signal: AbortSignal): Promise<Yes> {
+  const file = await db.files.get(entry.id)
+  if (!file) throw new AppError('file-missing')
+  let written = 0
+  const { duplicate, ...document } = await upload(uploadDocument, {
+    bytes: file.bytes,
+    fileName: entry.fileName ?? 'letter',
+    mimeType: entry.mimeType ?? '',
+    idempotencyKey: entry.id,
+    signal,
+    onProgress: (sent) => {
+      if (sent - written < 0.04 && sent < 1) return
+      written = sent
+      // a lost mark on the progress bar is no reason to stop
+      db.outbox.update(entry.seq, { sent }).catch(() => {})
+    },
+  })
+  return { document, duplicate }
+}
+
+const options = (entry: OutboxEntry, signal: AbortSignal): CallOptions => ({
+  idempotencyKey: entry.id,
+  signal,
+})
+
+const byId = (entry: OutboxEntry) => ({ id: String(entry.documentId) })
+
+/** What is to go and is not there any more (erased on another device) has gone. */
+async function goneOrDone(answer: Promise<null>): Promise<void> {
+  try {
+    await answer
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not-found') throw error
+  }
+}

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { madeUpDocument } from '../../test/made-up.ts'
+import { aFile, type Rig, startRig } from '../../test/rig.ts'
+import { addUpload } from '../outbox/outbox.ts'
+import { settled } from '../outbox/settled.ts'
+import { outboxEntries } from '../queries.ts'
+import { readCursor } from './pull.ts'
+import type { EventListeners } from './events.ts'
+import { withLock } from './lock.ts'
+import { startSync, type Sync } from './sync.ts'
+
+let rig: Rig
+let sync: Sync
+let wake: () => void
+let events: EventListeners
+let timer: { ms: number; task: () => void } | null
+
+beforeEach(async () => {
+  rig = await startRig()
+  timer = null
+})
+afterEach(async () => {
+  await sync.stop()
+  await rig.stop()
+})
+
+function start(): void {
+  sync = startSync(rig.db, {
+    now: () => rig.clock.now,
+    after(ms, task) {
+      const mine = { ms, task }
+      timer = mine
+      return () => {
+        if (timer === mine) timer = null
+      }
+    },
+    onWake(listener) {
+      wake = listener
+      return () => {}
+    },
+    listenEvents(listeners) {
+      events = listeners
+      return () => {}
+    },
+    withLock,
+  })
+}
+
+function ring(): void {
+  rig.clock.now += timer!.ms
+  timer!.task()
+}
+
+const idle = () => vi.waitUntil(() => sync.getState() === 'idle')
+const timerSet = () => vi.waitUntil(() => timer !== null)
+const titles = async () => (await rig.db.documents.toArray()).map(({ title }) => title)
+
+test('at the start it sends what waits and pulls what changed', async () => {
+  rig.server.put(madeUpDocument(1))
+  await addUpload(rig.db, aFile())
+  start()
+  await vi.waitUntil(async () => (await titles()).length === 2)
+  expect(await outboxEntries(rig.db)).toEqual([])
+})
+
+test('an event pulls, and one that says nothing new costs no request', async () => {
+  start()
+  await idle()
+  rig.server.put(madeUpDocument(1))
+  events.change(rig.server.cursor)
+  await vi.waitUntil(async () => (await readCursor(rig.db)) === 1)
+  await idle()
+  rig.server.faults = ['unexpected']
+  events.change(1)
+  await idle()
+  expect(rig.server.faults).toEqual(['unexpected'])
+})
+
+test('what is added while it runs is sent at once', async () => {
+  start()
+  await idle()
+  const id = await addUpload(rig.db, aFile())
+  expect(await settled(rig.db, id)).toMatchObject({ state: 'done' })
+})
+
+test('without a connection it says so and tries again after a pause', async () => {
+  rig.server.isDown = true
+  start()
+  const id = await addUpload(rig.db, aFile())
+  expect(await settled(rig.db, id)).toMatchObject({ state: 'waiting' })
+  await timerSet()
+  expect(sync.getState()).toBe('offline')
+  rig.server.isDown = false
+  ring()
+  await vi.waitUntil(async () => (await outboxEntries(rig.db)).length === 0)
+})
+
+test('when the network is back it does not wait for the pause to end', async () => {
+  rig.server.isDown = true
+  start()
+  const id = await addUpload(rig.db, aFile())
+  await settled(rig.db, id)
+  await timerSet()
+  rig.server.isDown = false
+  wake()
+  await vi.waitUntil(async () => (await outboxEntries(rig.db)).length === 0)
+})
+
+test('a pull that failed is made up for, with growing pauses', async () => {
+  rig.server.put(madeUpDocument(1))
+  rig.server.faults = ['unexpected', 'unexpected']
+  start()
+  await timerSet()
+  expect(timer!.ms).toBe(2_000)
+  ring()
+  await vi.waitUntil(() => timer !== null && timer.ms === 4_000)
+  ring()
+  await vi.waitUntil(async () => (await titles()).length === 1)
+  await idle()
+  expect(timer).toBeNull()
+})
+
+test('an entry behind a stuck one sets no timer', async () => {
+  rig.server.put(madeUpDocument(1))
+  const { archiveDocument, restoreDocument } = await import('../outbox/outbox.ts')
+  await archiveDocument(rig.db, 1)
+  await restoreDocument(rig.db, 1)
+  rig.server.faults = ['not-ready']
+  start()
+  await vi.waitUntil(async () => (await titles()).length === 1)
+  await idle()
+  expect(timer).toBeNull()
+})
+
+test('signed out, it stops until the user is back', async () => {
+  rig.server.userId = null
+  start()
+  await vi.waitUntil(() => sync.getState() === 'signed-out')
+  expect(timer).toBeNull()
+  rig.server.userId = 1
+  rig.server.put(madeUpDocument(1))
+  sync.now()
+  await vi.waitUntil(async () => (await titles()).length === 1)
+})
+
+test('a closed database is no crash', async () => {
+  start()
+  await idle()
+  rig.db.close({ disableAutoOpen: true })
+  sync.now()
+  await timerSet()
+  expect(sync.getState()).toBe('idle')
+})
+
+test('stopped, it does nothing more', async () => {
+  start()
+  await sync.stop()
+  rig.server.faults = ['unexpected']
+  sync.now()
+  wake()
+  expect(rig.server.faults).toEqual(['unexpected'])
+})

@@ -1,0 +1,138 @@
+import { AppError, type Change, type Document, type ErrorCode } from '@brieflotse/contract'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { madeUpDocument, madeUpUser } from './made-up.ts'
+
+/** `offline`: nothing arrives; `lost`: the server acts and its answer is lost; else the server refuses with the code, acting on nothing. */
+export type Fault = 'offline' | 'lost' | ErrorCode
+
+type Answer = { status: 200 | 201 | 204; body: unknown }
+
+/**
+ * The server as the contract promises it, in memory: a counter, a feed with tombstones, and answers kept by idempotency key. `faults`
+ * hits the next requests in turn; while `isDown` nothing arrives.
+ */
+export function startFakeServer(userId = 1) {
+  const rows = new Map<number, Document>()
+  const feed = new Map<number, Change>()
+  const answers = new Map<string, Answer>()
+  const state = {
+    rows,
+    userId: userId as number | null,
+    faults: [] as (Fault | null)[],
+    isDown: false,
+    /** Requests that the server acted on, in order: `POST /api/documents <key>`. */
+    log: [] as string[],
+    pageSize: 100,
+    cursor: 0,
+    put,
+    erase,
+    stop: () => msw.close(),
+  }
+
+  function put(document: Document): Document {
+    rows.set(document.id, document)
+    state.cursor += 1
+    feed.set(document.id, { kind: 'document', id: document.id, rev: state.cursor, row: document })
+    return document
+  }
+
+  function erase(id: number): void {
+    rows.delete(id)
+    state.cursor += 1
+    feed.set(id, { kind: 'document', id, rev: state.cursor, row: null })
+  }
+
+  function found(id: string | readonly string[] | undefined): Document {
+    const row = rows.get(Number(id))
+    if (!row) throw new AppError('not-found')
+    return row
+  }
+
+  async function respond(request: Request, act: () => Answer | Promise<Answer>): Promise<Response> {
+    const fault = state.isDown ? 'offline' : (state.faults.shift() ?? null)
+    if (fault === 'offline') return HttpResponse.error()
+    try {
+      if (fault && fault !== 'lost') throw new AppError(fault)
+      if (state.userId === null) throw new AppError('not-logged-in')
+      const key = request.headers.get('Idempotency-Key')
+      const answer = (key && answers.get(key)) || (await act())
+      if (key && !answers.has(key)) {
+        answers.set(key, answer)
+        state.log.push(`${request.method} ${new URL(request.url).pathname} ${key}`)
+      }
+      if (fault === 'lost') return HttpResponse.error()
+      if (answer.status === 204) return new HttpResponse(null, { status: 204 })
+      return HttpResponse.json(answer.body as object, { status: answer.status })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      const { code, message, status } = error
+      return HttpResponse.json({ code, error: message, message }, { status })
+    }
+  }
+
+  const msw = setupServer(
+    http.get('*/api/user', ({ request }) =>
+      respond(request, () => ({ status: 200, body: madeUpUser(state.userId ?? 0) })),
+    ),
+    http.post('*/api/login', ({ request }) =>
+      respond(request, () => ({ status: 200, body: madeUpUser(state.userId ?? 0) })),
+    ),
+    http.post('*/api/logout', ({ request }) =>
+      respond(request, () => {
+        state.userId = null
+        return { status: 204, body: null }
+      }),
+    ),
+    http.get('*/api/sync', ({ request }) =>
+      respond(request, () => {
+        const since = Number(new URL(request.url).searchParams.get('since'))
+        const after = [...feed.values()]
+          .filter(({ rev }) => rev > since)
+          .toSorted((a, b) => a.rev - b.rev)
+        const changes = after.slice(0, state.pageSize)
+        const cursor = changes.at(-1)?.rev ?? since
+        return { status: 200, body: { cursor, more: after.length > changes.length, changes } }
+      }),
+    ),
+    http.post('*/api/documents', ({ request }) =>
+      respond(request, async () => {
+        const file = (await request.formData()).get('file') as File
+        const id = rows.size + 1000 + state.cursor
+        const clientId = request.headers.get('Idempotency-Key')
+        const rest = { clientId, fileName: file.name, status: 'pending', userId } as const
+        return { status: 201, body: { ...put(madeUpDocument(id, rest)), duplicate: false } }
+      }),
+    ),
+    http.delete('*/api/documents/:id', ({ request, params }) =>
+      respond(request, () => {
+        const row = found(params['id'])
+        if (request.url.includes('permanent=true')) erase(row.id)
+        else put({ ...row, status: 'archived' })
+        return { status: 204, body: null }
+      }),
+    ),
+    http.post('*/api/documents/:id/restore', ({ request, params }) =>
+      respond(request, () => ({
+        status: 200,
+        body: put({ ...found(params['id']), status: 'completed' }),
+      })),
+    ),
+    http.post('*/api/documents/:id/read', ({ request, params }) =>
+      respond(request, () => ({
+        status: 200,
+        body: put({ ...found(params['id']), status: 'pending' }),
+      })),
+    ),
+    http.get('*/api/documents/:id/pages/:page', ({ request, params }) =>
+      respond(request, () => {
+        found(params['id'])
+        return { status: 200, body: `page ${String(params['page'])}` }
+      }),
+    ),
+  )
+  msw.listen({ onUnhandledRequest: 'error' })
+  return state
+}
+
+export type FakeServer = ReturnType<typeof startFakeServer>

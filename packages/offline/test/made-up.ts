@@ -1,0 +1,47 @@
+import type { Document, User } from '@brieflotse/contract'
+
+export function madeUpUser(id: number): User {
+  return {
+    id,
+    username: `user-${id}`,
+    isAdmin: false,
+    credits: 3,
+    email: null,
+    firstName: null,
+    lastName: null,
+    address: null,
+    city: null,
+    postalCode: null,
+    country: null,
+    phone: null,
+    preferredLanguage: 'en',
+    createdAt: '2026-01-01T08:00:00.000Z',
+  }
+}
+
+export function madeUpDocument(id: number, rest: Partial<Document> = {}): Document {
+  return {
+    id,
+    title: `Letter ${id}`,
+    documentType: 'Bescheid',
+    status: 'completed',
+    sourceLanguage: 'de',
+    targetLanguage: 'en',
+    userId: 1,
+    uploadDate: new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString(),
+    tags: [],
+    progress: null,
+    failure: null,
+    clientId: null,
+    fileName: `letter-${id}.pdf`,
+    mimeType: 'application/pdf',
+    byteSize: 1000,
+    originalText: 'Sehr geehrte Damen und Herren',
+    translatedText: 'Dear Sir or Madam',
+    translationState: 'done',
+    explanation: null,
+    pages: [{ number: 1, width: 210, height: 297 }],
+    sentences: [],
+    ...rest,
+  }
+}
