@@ -1,0 +1,65 @@
+import type { Layout, Line, Passage, Zone } from '../layout/types.ts'
+import { allWords, part } from './words-at.ts'
+
+/** A label with its value, such as `Kundennummer: 4711`. `words` are the words of the value. */
+export type Labelled = { label: string; value: string; words: number[]; zone: Zone; line: number }
+
+const bare = (label: string) => label.trim().replace(/\s*:$/u, '')
+
+/** `Label: value`, also several on one line (`IBAN: … BIC: …`). A label is at most four words. */
+const inline = /(?:^|\s)((?:[\p{L}][\p{L}\d./()-]*\.? ){0,3}[\p{L}][\p{L}\d./()-]*\.?):\s/gu
+
+function inlinePairs(passage: Passage, zone: Zone, line: number): Labelled[] {
+  const marks = [...passage.text.matchAll(inline)]
+  return marks.flatMap((mark, at) => {
+    const start = mark.index + mark[0].length
+    const raw = passage.text.slice(start, marks[at + 1]?.index ?? passage.text.length)
+    const value = part(passage, start, start + raw.trimEnd().length)
+    if (!value.text || !mark[1]) return []
+    return [{ label: mark[1], value: value.text, words: allWords(value), zone, line }]
+  })
+}
+
+function joined(cells: Passage[]): { value: string; words: number[] } {
+  return { value: cells.map(({ text }) => text).join(' '), words: cells.flatMap(allWords) }
+}
+
+/** A row of labels with a row of values beneath, as older letters have it between address and subject. */
+function columnPairs(upper: Line, lower: Line, at: number): Labelled[] {
+  const labels = upper.cells.length > 1 && upper.cells.every(({ text }) => !/\d/.test(text))
+  if (!labels || upper.cells.some(({ text }) => /:\s?\S/.test(text))) return []
+  return lower.cells.flatMap((cell) => {
+    const above = upper.cells.filter((label) => label.box.x < cell.box.x + 4).at(-1)
+    if (!above || Math.abs(above.box.x - cell.box.x) > 12) return []
+    return [{ label: bare(above.text), ...joined([cell]), zone: upper.zone, line: at + 1 }]
+  })
+}
+
+function pairsOf(lines: Line[], at: number): Labelled[] {
+  const line = lines[at]
+  if (!line) return []
+  const { zone, cells } = line
+  const [first, ...rest] = cells
+  if (first && rest.length > 0 && (zone === 'info' || (zone === 'body' && rest.length === 1))) {
+    const below = lines[at + 1]
+    const columns =
+      zone === 'info' && below && !/:$/.test(first.text) ? columnPairs(line, below, at) : []
+    if (columns.length > 0) return columns
+    const inner = rest.length === 1 && rest[0] ? inlinePairs(rest[0], zone, at) : []
+    return [{ label: bare(first.text), ...joined(rest), zone, line: at }, ...inner]
+  }
+  if (zone === 'info' && !line.text.includes(':')) {
+    // `Datum 14.03.2025` without a colon: the label ends where the first digit begins.
+    const [, label, value] = /^(\p{L}[\p{L}./ -]*?)\s+(\S*\d.*)$/u.exec(line.text) ?? []
+    if (label && value) {
+      const words = allWords(part(line, line.text.length - value.length, line.text.length))
+      return [{ label: bare(label), value, words, zone, line: at }]
+    }
+  }
+  return inlinePairs(line, zone, at)
+}
+
+/** Every label with its value in the letter, in reading order: information block, two-column tables, `Label: value` lines. */
+export function labelsOf(letter: Layout): Labelled[] {
+  return letter.lines.flatMap((_, at) => pairsOf(letter.lines, at))
+}

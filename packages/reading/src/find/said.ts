@@ -1,0 +1,57 @@
+import { remedyHeading, valediction } from '../german/cues.ts'
+import { splitSentences } from '../german/sentences.ts'
+import type { Block, Layout, Passage } from '../layout/types.ts'
+import { part } from './words-at.ts'
+
+/**
+ * A sentence of the letter's text. `block` is its block's index, `heading` the heading above it, `remedy` whether it stands in
+ * a section about remedies, `leadIn` the sentence that a list item completes.
+ */
+export type Said = Passage & {
+  block: number
+  role: Block['role']
+  heading: string
+  remedy: boolean
+  leadIn: string
+}
+
+const remedyStart =
+  /^(?:gegen diesen (?:bescheid|verwaltungsakt)|(?:dieser|der) bescheid kann|die (?:in diesem bescheid|festsetzung)[^.]*angefochten)/iu
+
+/**
+ * The sentences of the body in reading order, without table rows and without what follows the valediction; `letterheads` of
+ * later pages, footers and margins are not in it.
+ */
+export function sentencesOf(letter: Layout): Said[] {
+  const said: Said[] = []
+  let heading = ''
+  let inRemedy = false
+  let leadIn = ''
+  letter.blocks.forEach((block, index) => {
+    if (block.zone !== 'body') return
+    if (block.role === 'heading') {
+      heading = block.text
+      inRemedy = remedyHeading.test(heading)
+      leadIn = ''
+      if (!/[.!:;]$/.test(block.text)) return
+    }
+    if (block.role === 'row') return
+    if (valediction.test(block.text)) inRemedy = false
+    for (const { start, end } of splitSentences(block.text)) {
+      const passage = part(block, start, end)
+      const remedy = inRemedy || remedyStart.test(passage.text)
+      if (remedy && !inRemedy && block.role === 'paragraph') inRemedy = remedyHeading.test(heading)
+      const item = block.role === 'item'
+      said.push({
+        ...passage,
+        block: index,
+        role: block.role,
+        heading,
+        remedy,
+        leadIn: item ? leadIn : '',
+      })
+      if (!item) leadIn = /[:,]$/.test(passage.text) ? passage.text : ''
+    }
+  })
+  return said
+}

@@ -1,0 +1,120 @@
+import { totalLabel } from '../german/money-cues.ts'
+import { findAmounts } from '../german/numbers.ts'
+import type { Block, Layout, Passage } from '../layout/types.ts'
+import type { Word } from '../types.ts'
+import { splitPassage, wordsAt } from './words-at.ts'
+
+/** An amount in a table cell. `header` is the text above its column, empty when unknown. */
+export type CellAmount = { cents: number; words: number[]; header: string; text: string }
+
+/** `confirmed`: the last amount of the row is the sum of rows above it (`rows` counts them). */
+export type TableRow = {
+  label: string
+  labelWords: number[]
+  amounts: CellAmount[]
+  block: number
+  confirmed: boolean
+}
+
+/** Rows under each other. `first` and `last` are block indexes. */
+export type Table = { rows: TableRow[]; header: string; first: number; last: number }
+
+const maxRows = 200
+
+function amountOf(cell: Passage, header: string): CellAmount | null {
+  const [amount, second] = findAmounts(cell.text)
+  if (!amount || second) return null
+  const around = cell.text.length - (amount.end - amount.start)
+  if (around > 2) return null
+  return {
+    cents: amount.cents,
+    words: wordsAt(cell, amount.start, amount.end),
+    header,
+    text: cell.text,
+  }
+}
+
+type Edges = { text: string; left: number; right: number }
+
+function edgesOf(cell: Passage, words: Word[]): Edges {
+  const boxes = cell.spans.flatMap(({ word }) => words[word]?.box ?? [])
+  const left = Math.min(...boxes.map((box) => box.x))
+  return { text: cell.text, left, right: Math.max(...boxes.map((box) => box.x + box.width)) }
+}
+
+/** The header whose left or right edge a cell is aligned with. */
+function headerOver(cell: Edges, header: Edges[]): string {
+  const off = (above: Edges) =>
+    Math.min(Math.abs(above.right - cell.right), Math.abs(above.left - cell.left))
+  const near = header.filter((above) => off(above) < 6).toSorted((a, b) => off(a) - off(b))
+  return near[0]?.text ?? ''
+}
+
+function rowOf(block: Block, index: number, header: Edges[], words: Word[]): TableRow {
+  const amounts: CellAmount[] = []
+  const labels: Passage[] = []
+  for (const cell of splitPassage(block, /\t/g)) {
+    const amount = amountOf(cell, headerOver(edgesOf(cell, words), header))
+    if (amount) amounts.push(amount)
+    else if (/\p{L}/u.test(cell.text)) labels.push(cell)
+  }
+  const label = labels.map(({ text }) => text).join(' ')
+  const labelWords = labels.flatMap((cell) => cell.spans.map(({ word }) => word))
+  return { label, labelWords, amounts, block: index, confirmed: false }
+}
+
+const last = (row: TableRow) => row.amounts.at(-1)?.cents
+const all = (row: TableRow) => row.amounts.reduce((sum, { cents }) => sum + cents, 0)
+
+/** A row is confirmed when rows directly above add up to it, in its column or over all columns. */
+function confirmSums(rows: TableRow[]): void {
+  rows.forEach((row, at) => {
+    const total = last(row)
+    if (total === undefined || row.amounts.length > 1) return
+    let column = 0
+    let across = 0
+    for (let above = at - 1; above >= 0 && at - above <= maxRows; above--) {
+      const other = rows[above]
+      if (!other || other.amounts.length === 0) break
+      column += last(other) ?? 0
+      across += all(other)
+      // One row above with the same amount proves nothing, unless this row calls itself a total.
+      if (above === at - 1 && !totalLabel.test(row.label)) continue
+      const adds = [column, across].some((sum) => sum !== 0 && Math.abs(sum) === Math.abs(total))
+      if (adds) row.confirmed = true
+    }
+  })
+}
+
+/** The tables of the body with their amounts, top to bottom. */
+export function tablesOf(letter: Layout): Table[] {
+  const tables: Table[] = []
+  let header: Edges[] = []
+  letter.blocks.forEach((block, index) => {
+    if (block.zone !== 'body' || block.role !== 'row') return
+    const open = tables.at(-1)
+    const goesOn = open && nothingBetween(letter, open.last, index)
+    const row = rowOf(block, index, goesOn ? header : [], letter.words)
+    if (goesOn && (row.amounts.length > 0 || !/€|EUR|Euro|Betrag/u.test(block.text))) {
+      open.last = index
+      if (open.rows.length < maxRows) open.rows.push(row)
+      return
+    }
+    const isHeader = row.amounts.length === 0
+    header = isHeader ? splitPassage(block, /\t/g).map((cell) => edgesOf(cell, letter.words)) : []
+    tables.push({
+      rows: isHeader ? [] : [row],
+      header: isHeader ? block.text : '',
+      first: index,
+      last: index,
+    })
+  })
+  for (const table of tables) confirmSums(table.rows)
+  return tables
+}
+
+/** Heads and margins of a page break do not end a table. */
+function nothingBetween(letter: Layout, before: number, index: number): boolean {
+  for (let at = before + 1; at < index; at++) if (letter.blocks[at]?.zone === 'body') return false
+  return true
+}

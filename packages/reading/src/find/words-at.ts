@@ -1,0 +1,42 @@
+import type { Passage } from '../layout/types.ts'
+
+/** Indexes of the words that a stretch of a passage was made of, `end` excluded. Offsets into `passage.text`. */
+export function wordsAt(passage: Passage, start: number, end: number): number[] {
+  return passage.spans
+    .filter((span) => span.start < end && span.end > start)
+    .map(({ word }) => word)
+}
+
+/** A stretch of a passage as a passage of its own: its spans count from its own start. */
+export function part(passage: Passage, start: number, end: number): Passage {
+  const spans = passage.spans
+    .filter((span) => span.start < end && span.end > start)
+    .map((span) => ({
+      start: Math.max(span.start, start) - start,
+      end: Math.min(span.end, end) - start,
+      word: span.word,
+    }))
+  return { text: passage.text.slice(start, end), spans }
+}
+
+/** All words of a passage. */
+export const allWords = (passage: Passage) => [...new Set(passage.spans.map(({ word }) => word))]
+
+/** Splits a passage at every match of `between` (which must not match nothing), without empty parts. */
+export function splitPassage(passage: Passage, between: RegExp): Passage[] {
+  const parts: Passage[] = []
+  let start = 0
+  const push = (end: number) => {
+    const raw = passage.text.slice(start, end)
+    const from = start + raw.length - raw.trimStart().length
+    const to = start + raw.trimEnd().length
+    if (to > from) parts.push(part(passage, from, to))
+  }
+  for (const match of passage.text.matchAll(between)) {
+    if (!match[0]) continue
+    push(match.index)
+    start = match.index + match[0].length
+  }
+  push(passage.text.length)
+  return parts
+}

@@ -1,0 +1,43 @@
+/** Five digits and a place, as one address ends. `D-` in front is allowed. */
+export const zipCity = /^(?:D\s?[-–]\s?)?(\d{5})\s+(\p{Lu}[\p{L}.'’()/ -]{1,60})$/u
+
+/** A post office box instead of a street. */
+export const postBox = /^(?:Postfach|PF|Postf\.)\s?[\d ]{1,12}$/iu
+
+/** House number with its letter, range or floor: `5`, `118 b`, `7/2`, `3–9`, `23, 1. OG`. */
+const houseNumber =
+  /^(.*?\D)\s*(\d{1,4}(?:\s?[a-zA-Z])?(?:\s?[-–/+]\s?\d{1,4}(?:\s?[a-zA-Z])?)?)((?:,\s*|\s+)(?:\d{1,2}\.\s?(?:OG|Stock|Etage)|EG|DG|UG|App\.?|Apt\.?|Whg\.?|Wohnung|Haus|Hs\.|Hinterhaus|links|rechts|Zi\.?|Zimmer|Nr\.?).*)?$/u
+
+/** Mannheim counts its blocks: `T 8, 12 a`. */
+const block = /^(\p{Lu})\s?(\d{1,2},\s?\d{1,3}(?:\s?[a-z])?)$/u
+
+export type Street = { street: string; houseNumber: string }
+
+/** Takes a line of an address apart; null when it is neither a street with a number nor a post office box. */
+export function streetOf(line: string): Street | null {
+  const text = line.trim()
+  if (postBox.test(text)) return { street: text, houseNumber: '' }
+  const square = block.exec(text)
+  if (square) return { street: square[1] ?? '', houseNumber: square[2] ?? '' }
+  if (!/^[\p{Lu}\d]/u.test(text) || /@|www\.|^\d{5}\b|€|IBAN|BIC/u.test(text)) return null
+  const match = houseNumber.exec(text)
+  const name = match?.[1]?.trim() ?? ''
+  if (
+    !match ||
+    name.length < 3 ||
+    /(?:telefon|tel|fax|seite|team|zimmer|nr|hrb|hra|uhr|vr|gnr)\.?$/iu.test(name)
+  )
+    return null
+  if (/[:]|^\p{L}{1,3}$|\d{3}/u.test(name)) return null
+  return { street: name.replace(/,$/, ''), houseNumber: `${match[2]}${match[3] ?? ''}`.trim() }
+}
+
+/** Letters without their marks, small, for comparing names: `Çelik` and `Celik` are the same. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[ıł]/g, (letter) => (letter === 'ı' ? 'i' : 'l'))
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+}

@@ -1,0 +1,83 @@
+/** What a reference number is: how much it identifies the matter (`rank`), and whether it is a file number. */
+export type ReferenceKind = { name: string; rank: number; file: boolean; customer: boolean }
+
+type Entry = [pattern: RegExp, name: string, rank: number, more?: 'file' | 'customer']
+
+// The first entry that matches wins. Ranks: what an office or firm needs to find the case comes first.
+const entries: Entry[] = [
+  [/steuer-?id|identifikations/iu, 'tax id', 20],
+  [/ust-?id|umsatzsteuer|st\.-?nr|handelsregister|hrb|hra|gläubiger/iu, 'registration', 0],
+  [
+    /(?:zähler|serien|gerät|fahrgestell|mandats|telefon|fax|zimmer|haus|raum|modell|seiten?)/iu,
+    'thing',
+    10,
+  ],
+  [/^steuer-?(?:nummer|nr)|kraftfahrzeugsteuer-?n|kfz-?steuer-?n/iu, 'tax number', 100],
+  [/^bg-?n|bedarfsgemeinschaft/iu, 'benefit community number', 95],
+  [/schaden-?(?:nr|nummer)|schadennummer/iu, 'claim number', 90],
+  [/akten-?zeichen|^(?:unser |ihr )?az\b/iu, 'file number', 90, 'file'],
+  [/geschäfts-?(?:zeichen|nummer|nr)|^(?:unser )?gz\b|^gesch/iu, 'business sign', 88, 'file'],
+  [
+    /vertrags-?konto|beitrags-?konto|kunden-?konto|verbrauchs-?konto/iu,
+    'account with the sender',
+    80,
+  ],
+  [/kassen-?zeichen|buchungs-?zeichen|zahlungs-?zeichen|zahl-?code/iu, 'cash sign', 78],
+  [/versicherungs-?schein|policen?-?(?:nr|nummer)|versicherungs-?schein/iu, 'policy number', 76],
+  [/rechnungs?-?(?:nr|nummer)|^rechnung$|rechn\.-?nr|^re-?nr|belegnummer/iu, 'invoice number', 75],
+  [/vorgangs?(?:-?(?:nr|nummer))?$|fall-?(?:nr|nummer)|ticket/iu, 'case number', 72],
+  [/^(?:unser|mein|unsere?s?)\s?(?:zeichen|nachricht|az)|^zeichen/iu, "sender's sign", 70, 'file'],
+  [/kostenvoranschlag|angebots?-?(?:nr|nummer)?$|auftrags?-?(?:nr|nummer)/iu, 'order number', 65],
+  [
+    /kindergeld-?n|beitrags-?n|wohngeld-?n|versicherungs-?n|renten-?n|förder-?n/iu,
+    'number with the office',
+    60,
+  ],
+  [
+    /versicherten-?n|mitglieds-?n|mitgliedsnummer|mieter-?n|vertrags-?(?:nr|nummer)|^vertrag$/iu,
+    'contract number',
+    58,
+  ],
+  [/kunden|kd\.?-?nr|debitoren/iu, 'customer number', 50, 'customer'],
+  [/bestell|lieferschein/iu, 'order number', 48],
+  [/mahn(?:ung)?s?-?(?:nr|nummer)/iu, 'reminder number', 46],
+  [/personal-?(?:nr|nummer)|teilnehmer-?(?:nr|nummer)|matrikel/iu, 'personal number', 45],
+  [/objekt-?(?:nr|nummer)|wohnungs?-?(?:nr|nummer)/iu, 'object number', 35],
+  [/(?:nummer|-nr\.?|\bnr\.?|zeichen|konto|code|kennung|-id)$/iu, 'number', 40],
+]
+
+// These end in `zeichen` or `Nummer` and say nothing about the matter, or belong to the reader.
+const never =
+  /^(?:ihr(?:e|es)?\s|telefon|tel\b|telefax|fax|durchwahl|handy|mobil|e-?mail|internet|web|zimmer|seite|datum|amtliches|kennzeichen|kennz\.|iban|bic|blz|konto$|konto-?nr|kontonummer|bank|service|steuer-?id)/iu
+
+/** What a label names, or null when it is no label of a reference. The label comes without its colon. */
+export function referenceKind(label: string): ReferenceKind | null {
+  const bare = label.trim().replace(/[:.\s]+$/u, '')
+  const own = /^ihr\s(?:aktenzeichen|az|zeichen)/iu.test(bare)
+  if (!bare || bare.length > 40 || own || never.test(bare)) return null
+  for (const [pattern, name, rank, more] of entries) {
+    if (pattern.test(bare))
+      return { name, rank, file: more === 'file', customer: more === 'customer' }
+  }
+  return null
+}
+
+/** Labels of the letter's own day, best first. `Ihr Schreiben vom` and days of deliveries are none. */
+export const dateLabels: [RegExp, number][] = [
+  [/^(?:datum|briefdatum|schreiben vom|vom|den)$/iu, 0.97],
+  [
+    /^(?:rechnungs|bescheid|ausstellungs|mahn|beleg|erstellungs|angebots|bericht)s?-?datum$/iu,
+    0.96,
+  ],
+  [/^(?:datum)\b/iu, 0.9],
+  [/(?:,|\bort)\s?(?:den|datum)$/iu, 0.85],
+]
+
+/** Labels of days that are never the letter's own. */
+export const otherDateLabel =
+  /ihr|ihre|liefer|leistung|behandlung|fällig|geb|antrag|termin|schaden|tat|zulassung|beginn|ende|zeitraum|eingang|bestell|auftrag|miet/iu
+
+export const payeeLabel =
+  /^(?:zahlungs)?empfänger(?:in)?$|^begünstigte[r]?$|^konto-?inhaber(?:in)?$|^zahlbar an$|^kontoinhaber$/iu
+export const purposeLabel =
+  /^(?:verwendungs-?zweck|zahlungsreferenz|betreff der (?:zahlung|überweisung)|kassenzeichen)$/iu

@@ -1,0 +1,53 @@
+/** Labels of the last row of a bill. */
+export const totalLabel =
+  /\b(?:(?:gesamt|rechnungs|zahl|end|brutto|forderungs|erstattungs|rest)-?(?:betrag|summe|forderung|preis|miete)|gesamt|summe|insgesamt|total|brutto|nachzahlung|nachforderung|zu zahlen|zu entrichten|zahlbetrag|betrag|festgesetzt|auszugleichen|fällig)/iu
+
+/** Labels of amounts that are on top of the debt itself: dunning, default, collection. */
+export const lateLabel =
+  /mahn(?:kosten|gebühr|pauschale|spesen|-)|mahnung|säumnis|verspätung|rücklast|rückbuchung|verzug|inkasso|bearbeitungs(?:pauschale|gebühr)|adress-?ermittlung|kosten adress|überziehung|vollstreckungs?(?:kosten|gebühr)/iu
+
+/** The debt itself in the bills of collectors and courts. */
+export const principalLabel = /hauptforderung|ursprüngliche forderung|rechnungsbetrag laut/iu
+
+/** Interest that is neither principal nor a late fee. */
+export const interestLabel = /zinsen/iu
+
+/** Labels and words for what the sender owes the reader. */
+export const creditWord =
+  /guthaben|auszahlungsbetrag|erstattungsbetrag|gutschrift|zu ihren gunsten/iu
+
+/** What remains after part was paid. */
+export const remainingLabel =
+  /(?:noch|verbleib\p{L}*|rest\p{L}*) (?:offen|zu (?:zahlen|entrichten|begleichen))|restbetrag|restforderung|offener betrag/iu
+export const prepaidLabel =
+  /anzahlung|abschlag|vorauszahlung|bereits (?:ge|be)zahlt|\.\/\.|abzüglich|abzgl|teilzahlung/iu
+
+/** A debt that is in arrears or claimed back, other than an ordinary bill. */
+export const arrearsWord =
+  /nachforderung|rückstand|rückstände|erstattungsforderung|offene?[nrs]? (?:gesamt)?(?:forderung|betr|rechnung|posten|elternbeitr|beitr)|gesamtforderung|hauptforderung|mahnung|sollsaldo|zu unrecht/iu
+
+/** Verbs of paying. Participles of what already happened are not in it. */
+export const payVerb =
+  /überweis(?:en|t|e)?(?![\p{L}]*ung)|\bzahl(?:en|t|e|bar)\b|einzahlen|einzuzahlen|begleich(?:en|t)|zu begleichen|entrichten|auszugleichen|\bgleichen\b.*\baus\b|zu erstatten|zurückzuzahlen|zu leisten|leisten Sie/iu
+
+/** Somebody else pays, or the reader gets money. */
+export const toReader =
+  /(?:überweisen|zahlen|erstatten|vergüten|buchen|ziehen) wir|wir (?:überweisen|zahlen|erstatten)|(?:aus|be)zahlt|überwiesen|ausgezahlt|auszahlen|erhalten (?:sie|ihr)|auf ihr konto|wird ihnen|gutgeschrieben wird/iu
+
+/** Nothing is to be paid. */
+export const nothingToPay =
+  /keine (?:gesonderte )?zahlung(?:saufforderung)?\b|zahlung (?:\p{L}+ ){0,3}nicht (?:erforderlich|zu leisten|nötig)|nicht zusätzlich|nichts (?:zu|weiter) (?:zahlen|überweisen)|überweisen sie (?:bitte )?nicht|bitte nicht überweisen|bereits (?:\p{L}+ ){0,6}(?:be|ge)zahlt|gegenstandslos/iu
+
+/** Only if something else happens first: threats, offers, hypotheses. */
+export const conditional =
+  /würde|wäre|könnte|müssten|kann .*(?:erlassen|festgesetzt|erhoben|geahndet)|bis zu|mindestens|vertragsstrafe|geldbuße|ordnungsgeld|zwangsgeld|skonto|andernfalls|bei verspäteter|nur, wenn|gegenstandswert|streitwert|einigungsgebühr|wertersatz|auch bei/iu
+
+/** Collected from the reader's account. */
+export const directDebitPhrase =
+  /\b(?:buchen|ziehen) (?:wir|die)\b.*\b(?:ab|ein)\b|\b(?:wird|werden)\b.*\b(?:abgebucht|eingezogen)|lastschrift.*\beingezogen|abbuchung erfolgt|eingezogen wird/iu
+export const directDebitDenied =
+  /nicht vorgesehen|zurückgekommen|zurückgegeben|rücklastschrift|nicht mehr (?:ab|ein)|wieder ganz normal|künftig wieder|nicht abgebucht|widerruf|auch keine/iu
+
+/** Paid over a counter, not by transfer. */
+export const paidOnSite =
+  /girokarte|girocard|ec-karte|\bbar\b zu|in bar|kartenzahlung|vor ort|an der kasse|kassenautomat|bei abholung/iu
