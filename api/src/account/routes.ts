@@ -1,0 +1,94 @@
+import {
+  AppError,
+  getUser,
+  login,
+  logout,
+  logoutEverywhere,
+  register,
+  type User,
+} from '@brieflotse/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../db/open.ts'
+import { limits } from '../http/limits.ts'
+import { limitBy, senderOf } from '../http/rate-limit.ts'
+import {
+  clearToken,
+  requireUser,
+  sessionOf,
+  setToken,
+  userOf,
+  type Sessions,
+} from '../http/session.ts'
+import type { Api } from '../http/valibot.ts'
+import { addUser, checkPassword, findUser, hashPassword, usernameKey } from './store.ts'
+
+export type AccountDeps = { db: Db; sessions: Sessions }
+
+const nameIn = (request: FastifyRequest) =>
+  usernameKey((request.body as { username: string }).username)
+
+export async function accountRoutes(app: Api, { db, sessions }: AccountDeps): Promise<void> {
+  const loginsPerIp = limitBy(app, limits.loginsPerIp, senderOf)
+  const loginsPerUsername = limitBy(app, limits.loginsPerUsername, nameIn)
+  const registrationsPerIp = limitBy(app, limits.registrationsPerIp, senderOf)
+
+  const signIn = async (request: FastifyRequest, userId: number): Promise<User> => {
+    setToken(request, await db.write((tx) => sessions.start(tx, userId)))
+    return existing(await findUser(db.read, userId))
+  }
+
+  app.route({
+    ...register,
+    onRequest: registrationsPerIp,
+    handler: async (request) => {
+      const passwordHash = await hashPassword(request.body.password)
+      return signIn(request, await db.write((tx) => addUser(tx, request.body, passwordHash)))
+    },
+  })
+
+  app.route({
+    ...login,
+    onRequest: loginsPerIp,
+    preHandler: loginsPerUsername,
+    handler: async (request) => {
+      const { username, password } = request.body
+      const userId = await checkPassword(db.read, username, password)
+      if (userId === null) throw new AppError('wrong-credentials')
+      return signIn(request, userId)
+    },
+  })
+
+  // Open to everybody: whoever is signed out already has what they asked for.
+  app.route({
+    ...logout,
+    handler: async (request, reply) => {
+      const session = await sessionOf(request, sessions)
+      if (session) await sessions.end(session.sessionId)
+      clearToken(request, reply)
+      return null
+    },
+  })
+
+  app.register(async (signedIn: Api) => {
+    signedIn.addHook('onRequest', requireUser(sessions))
+
+    signedIn.route({
+      ...getUser,
+      handler: async (request) => existing(await findUser(db.read, userOf(request).userId)),
+    })
+
+    signedIn.route({
+      ...logoutEverywhere,
+      handler: async (request, reply) => {
+        await sessions.endAll(userOf(request).userId)
+        clearToken(request, reply)
+        return null
+      },
+    })
+  })
+}
+
+function existing(user: User | null): User {
+  if (!user) throw new AppError('not-logged-in')
+  return user
+}

@@ -1,0 +1,87 @@
+import { AppError, type Registration, type User } from '@brieflotse/contract'
+import { hash, verify } from '@node-rs/argon2'
+import type { Db, Tx } from '../db/open.ts'
+import type { Users } from '../db/schema.ts'
+import type { Selectable } from 'kysely'
+
+/** Credits every user starts with. Source: specification, section 9. */
+const startCredits = 3
+
+// argon2id with 19 MiB, 2 passes, 1 lane: the recommendation of the OWASP password storage cheat sheet.
+const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** Two spellings of one name are one name. */
+export const usernameKey = (username: string) => username.normalize('NFKC').trim().toLowerCase()
+
+export async function addUser(tx: Tx, input: Registration, passwordHash: string): Promise<number> {
+  const created_at = new Date().toISOString()
+  const user = await tx
+    .insertInto('users')
+    .values({
+      username: input.username,
+      username_key: usernameKey(input.username),
+      password_hash: passwordHash,
+      email: input.email,
+      first_name: input.firstName || null,
+      last_name: input.lastName || null,
+      created_at,
+    })
+    .onConflict((on) => on.column('username_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!user) throw new AppError('username-taken')
+  await tx
+    .insertInto('credit_entries')
+    .values({ user_id: user.id, amount: startCredits, reason: 'welcome', created_at })
+    .execute()
+  return user.id
+}
+
+export async function findUser(db: Db['read'], id: number): Promise<User | null> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return null
+  const { credits } = await db
+    .selectFrom('credit_entries')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('credits'))
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return toUser(row, credits)
+}
+
+export const hashPassword = (password: string) => hash(password, argon2id)
+
+/** The user with this name and password, or null. It takes as long when there is no such name. */
+export async function checkPassword(
+  db: Db['read'],
+  username: string,
+  password: string,
+): Promise<number | null> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('username_key', '=', usernameKey(username))
+    .executeTakeFirst()
+  const right = await verify(user?.password_hash ?? (await decoy), password)
+  return user && right ? user.id : null
+}
+
+const decoy = hashPassword('nobody has this password')
+
+function toUser(row: Selectable<Users>, credits: number): User {
+  return {
+    id: row.id,
+    username: row.username,
+    isAdmin: row.is_admin === 1,
+    credits,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    address: row.address,
+    city: row.city,
+    postalCode: row.postal_code,
+    country: row.country,
+    phone: row.phone,
+    preferredLanguage: row.preferred_language,
+    createdAt: row.created_at,
+  }
+}

@@ -1,0 +1,98 @@
+import { AppError } from '@brieflotse/contract'
+import multipart from '@fastify/multipart'
+import Fastify from 'fastify'
+import { accountRoutes } from './account/routes.ts'
+import type { Deps } from './deps.ts'
+import { documentRoutes } from './documents/routes.ts'
+import { errorBody, toAppError } from './http/errors.ts'
+import { limits } from './http/limits.ts'
+import { logAnswer, loggerOptions, type LogStream } from './http/logging.ts'
+import { registerOpenApi } from './http/openapi.ts'
+import { refuseOtherSites } from './http/origin.ts'
+import { registerRateLimit } from './http/rate-limit.ts'
+import { registerSecurityHeaders } from './http/security.ts'
+import { registerSessionCookie } from './http/session.ts'
+import { isNavigation, registerWebApp } from './http/static.ts'
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type Api,
+  type ValibotTypes,
+} from './http/valibot.ts'
+import { syncRoutes } from './sync/routes.ts'
+
+export type AppOptions = {
+  webFolder: string
+  sessionKey: Buffer
+  trustProxy: boolean
+  logLevel: string
+  logStream?: LogStream
+}
+
+/** The whole server, not listening yet: every feature in the order of the house. */
+export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
+  const app: Api = Fastify({
+    logger: loggerOptions(options.logLevel, options.logStream),
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMs,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, _request, reply) => {
+      const known = toAppError(error)
+      void reply.code(known.status as never).send(errorBody(known) as never)
+    },
+  }).withTypeProvider<ValibotTypes>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = toAppError(thrown)
+    if (error.status >= 500) request.log.error({ err: thrown }, 'failed')
+    return reply
+      .code(error.status)
+      .header('cache-control', 'no-store')
+      .type('application/json')
+      .serializer(JSON.stringify)
+      .send(errorBody(error))
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    // The contract names one good answer for each endpoint.
+    const [success] = Object.keys(request.routeOptions.schema?.response ?? {})
+    if (success) reply.code(Number(success))
+  })
+  app.addHook('onResponse', logAnswer)
+
+  await registerSecurityHeaders(app)
+  await registerRateLimit(app)
+  await registerSessionCookie(app, options.sessionKey)
+  await app.register(multipart, {
+    limits: {
+      // One more than allowed, so that the storage notices and not the parser, which cuts silently.
+      fileSize: limits.uploadBytes + 1,
+      files: 1,
+      fields: limits.uploadFields,
+      fieldSize: limits.uploadFieldBytes,
+      parts: limits.uploadFields + 1,
+    },
+  })
+  await registerOpenApi(app)
+  const web = await registerWebApp(app, options.webFolder)
+  app.setNotFoundHandler((request, reply) => {
+    if (web && isNavigation(request)) return reply.code(200).sendFile('index.html')
+    throw new AppError('not-found')
+  })
+
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.register(async (api: Api) => {
+    api.addHook('onRequest', refuseOtherSites)
+    api.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+    api.register(accountRoutes, deps)
+    api.register(documentRoutes, deps)
+    api.register(syncRoutes, deps)
+  })
+  return app
+}

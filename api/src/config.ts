@@ -1,0 +1,91 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const path = v.pipe(
+  v.string(),
+  v.nonEmpty('must not be empty'),
+  v.transform((value) => resolve(root, value)),
+)
+const whole = (from: number, to: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(from, `must be at least ${from}`),
+    v.maxValue(to, `must be at most ${to}`),
+  )
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Everything an operator can set. Paths that are not absolute count from the top folder of the project. */
+const Environment = v.object({
+  PORT: v.optional(whole(0, 65535), '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
+  BRIEFLOTSE_DATA_DIR: v.optional(path, 'data'),
+  BRIEFLOTSE_WEB_DIST: v.optional(path, 'web/dist'),
+  BRIEFLOTSE_MODELS_DIR: v.optional(path, 'models'),
+  BRIEFLOTSE_TRANSLATION: v.optional(
+    v.picklist(['local', 'off'], 'must be "local" or "off"'),
+    'local',
+  ),
+  BRIEFLOTSE_SESSION_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)')),
+  ),
+  BRIEFLOTSE_LOG_LEVEL: v.optional(
+    v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`),
+    'info',
+  ),
+  BRIEFLOTSE_OCR_WORKERS: v.optional(
+    whole(1, 32),
+    String(Math.max(1, Math.min(4, availableParallelism() - 1))),
+  ),
+  BRIEFLOTSE_TRUST_PROXY: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false'], 'must be "true" or "false"'),
+      v.transform((value) => value === 'true'),
+    ),
+    'false',
+  ),
+})
+
+export type Config = {
+  port: number
+  host: string
+  dataFolder: string
+  webFolder: string
+  modelsFolder: string
+  translation: 'local' | 'off'
+  sessionKey: string | undefined
+  logLevel: (typeof logLevels)[number]
+  ocrWorkers: number
+  trustProxy: boolean
+}
+
+/** Reads the environment; throws one error that lists every mistake in it. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const mistakes = Object.keys(environment)
+    .filter((name) => name.startsWith('BRIEFLOTSE_') && !(name in Environment.entries))
+    .map((name) => `${name} is not a setting`)
+  const parsed = v.safeParse(Environment, environment)
+  for (const issue of parsed.issues ?? []) mistakes.push(`${v.getDotPath(issue)} ${issue.message}`)
+  if (!parsed.success || mistakes.length > 0) {
+    throw new Error(
+      `The configuration has mistakes:\n${mistakes.map((m) => `  - ${m}`).join('\n')}`,
+    )
+  }
+  const env = parsed.output
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataFolder: env.BRIEFLOTSE_DATA_DIR,
+    webFolder: env.BRIEFLOTSE_WEB_DIST,
+    modelsFolder: env.BRIEFLOTSE_MODELS_DIR,
+    translation: env.BRIEFLOTSE_TRANSLATION,
+    sessionKey: env.BRIEFLOTSE_SESSION_KEY,
+    logLevel: env.BRIEFLOTSE_LOG_LEVEL,
+    ocrWorkers: env.BRIEFLOTSE_OCR_WORKERS,
+    trustProxy: env.BRIEFLOTSE_TRUST_PROXY,
+  }
+}

@@ -1,0 +1,14 @@
+import { Migrator, type Kysely, type Migration } from 'kysely'
+import * as foundation from './migrations/001-foundation.ts'
+
+/** Every migration by its number. A migration that has been released is never changed. */
+const migrations: Record<string, Migration> = {
+  '001': foundation,
+}
+
+/** Brings the database to the newest schema; throws when it cannot. */
+export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw new Error('The database could not be brought to the newest schema', { cause: error })
+}

@@ -1,0 +1,87 @@
+import SqliteDatabase from 'better-sqlite3'
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type SqliteDialectConfig,
+  type Transaction,
+} from 'kysely'
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { migrate } from './migrate.ts'
+import type { Schema } from './schema.ts'
+
+/** A transaction. Whoever writes is handed one, so the type says who may write. */
+export type Tx = Transaction<Schema>
+
+export type Db = {
+  /** For reading outside a transaction. Never use it inside `write`: there is one connection, and it would wait for itself. */
+  read: Kysely<Schema>
+  write<T>(change: (tx: Tx) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+const waiting = new WeakMap<Tx, (() => void)[]>()
+
+/** Runs `effect` once the transaction is committed, never when it is rolled back. */
+export function afterCommit(tx: Tx, effect: () => void): void {
+  const effects = waiting.get(tx)
+  if (!effects) throw new Error('This transaction is over')
+  effects.push(effect)
+}
+
+/** Opens the database file, creates it when missing, and brings it to the newest schema. */
+export async function openDb(file: string): Promise<Db> {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const sqlite = new SqliteDatabase(file)
+  sqlite.pragma('journal_mode = WAL')
+  sqlite.pragma('foreign_keys = ON')
+  sqlite.pragma('busy_timeout = 5000')
+  // A committed write survives kill -9 already with NORMAL, because it is in the operating system's hands. FULL also survives
+  // a power cut, and a client throws its own copy away once we said yes. It costs one fsync a write, and writes are few.
+  sqlite.pragma('synchronous = FULL')
+  const read = new Kysely<Schema>({ dialect: new WritingDialect({ database: sqlite }) })
+  await migrate(read)
+  return {
+    read,
+    async write(change) {
+      const effects: (() => void)[] = []
+      const result = await read.transaction().execute(async (tx) => {
+        waiting.set(tx, effects)
+        try {
+          return await change(tx)
+        } finally {
+          waiting.delete(tx)
+        }
+      })
+      for (const effect of effects) effect()
+      return result
+    },
+    async close() {
+      sqlite.pragma('wal_checkpoint(TRUNCATE)')
+      await read.destroy()
+    },
+  }
+}
+
+class WritingDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+
+  constructor(config: SqliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): SqliteDriver {
+    return new WritingDriver(this.#config)
+  }
+}
+
+class WritingDriver extends SqliteDriver {
+  // A deferred transaction that reads first and then writes fails at once when another process wrote in between.
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}

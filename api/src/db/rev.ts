@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { EventEmitter } from 'node:events'
+import { afterCommit, type Tx } from './open.ts'
+import type { Changes } from './schema.ts'
+
+/** Tells who listens that rows of a user changed, with the newest counter. Only after the commit. */
+export type Feed = {
+  changed(tx: Tx, row: ChangedRow): Promise<number>
+  listen(userId: number, listener: (rev: number) => void): () => void
+}
+
+export type ChangedRow = { userId: number; kind: Changes['kind']; id: number; erased?: boolean }
+
+export function createFeed(): Feed {
+  const events = new EventEmitter().setMaxListeners(0)
+  return {
+    /** Gives the row the next number of the counter. One writer at a time, so numbers are in the order of the commits. */
+    async changed(tx, { userId, kind, id, erased = false }) {
+      const { rev } = await tx
+        .updateTable('counter')
+        .set({ rev: sql`rev + 1` })
+        .returning('rev')
+        .executeTakeFirstOrThrow()
+      const change = { rev, erased: erased ? 1 : 0 } as const
+      await tx
+        .insertInto('changes')
+        .values({ user_id: userId, kind, row_id: id, ...change })
+        .onConflict((on) => on.columns(['user_id', 'kind', 'row_id']).doUpdateSet(change))
+        .execute()
+      afterCommit(tx, () => events.emit(String(userId), rev))
+      return rev
+    },
+    listen(userId, listener) {
+      events.on(String(userId), listener)
+      return () => events.off(String(userId), listener)
+    },
+  }
+}

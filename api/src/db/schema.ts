@@ -1,0 +1,158 @@
+import type { ErrorCode } from '@brieflotse/contract'
+import type { Generated } from 'kysely'
+
+// What SQLite holds: booleans are 0 or 1, days (`_on`) and moments (`_at`) are ISO text, JSON is text.
+type Flag = 0 | 1
+type Moment = string
+type Json = string
+
+export interface Users {
+  id: Generated<number>
+  username: string
+  /** The username as it is compared: two spellings of one name are one name. */
+  username_key: string
+  password_hash: string
+  is_admin: Generated<Flag>
+  email: string | null
+  first_name: string | null
+  last_name: string | null
+  address: string | null
+  city: string | null
+  postal_code: string | null
+  country: string | null
+  phone: string | null
+  preferred_language: Generated<string>
+  created_at: Moment
+}
+
+export interface Sessions {
+  id: Generated<number>
+  user_id: number
+  /** SHA-256 of the token in the cookie: a copy of the database signs nobody in. */
+  token_hash: string
+  created_at: Moment
+  expires_at: Moment
+}
+
+/** Append-only: a user's credits are the sum of their entries. */
+export interface CreditEntries {
+  id: Generated<number>
+  user_id: number
+  amount: number
+  reason: string
+  created_at: Moment
+}
+
+/** Stored content, named by its SHA-256. */
+export interface Files {
+  hash: string
+  size: number
+  created_at: Moment
+}
+
+export interface Documents {
+  id: Generated<number>
+  user_id: number
+  client_id: string | null
+  file_hash: string
+  file_name: string
+  mime_type: 'application/pdf' | 'image/jpeg' | 'image/png'
+  byte_size: number
+  title: string
+  document_type: string | null
+  /** How far reading has come; whether the document is archived is told by `archived_at`. */
+  status: 'pending' | 'processing' | 'completed' | 'failed'
+  archived_at: Moment | null
+  source_language: string
+  target_language: string
+  tags: Json
+  progress: Json | null
+  failure: ErrorCode | null
+  translation_state: 'waiting' | 'done' | 'off' | 'failed'
+  /** The part of the explanation that a list shows, so that a list need not open the whole reading. */
+  card: Json | null
+  uploaded_at: Moment
+}
+
+/** What was read in a document. */
+export interface DocumentReadings {
+  document_id: number
+  original_text: string
+  translated_text: string | null
+  explanation: Json
+  sentences: Json
+}
+
+export interface DocumentPages {
+  document_id: number
+  number: number
+  /** Millimetres. */
+  width: number
+  height: number
+  source: 'text-layer' | 'ocr'
+  phone_hash: string
+  zoom_hash: string
+  words: Json
+}
+
+export interface Jobs {
+  id: Generated<number>
+  name: string
+  payload: Json
+  /** What the job is about; two live jobs of one name never share a subject. */
+  subject: string
+  state: 'waiting' | 'running' | 'dead'
+  run_at: Moment
+  attempts: number
+  lease: string | null
+  leased_until: Moment | null
+  failure: ErrorCode | null
+  created_at: Moment
+}
+
+/** The newest change of each row a client keeps; `erased` marks a tombstone. */
+export interface Changes {
+  user_id: number
+  kind: 'document'
+  row_id: number
+  rev: number
+  erased: Flag
+}
+
+/** One row: the counter all changes are ordered by. */
+export interface Counter {
+  id: 1
+  rev: number
+}
+
+export interface IdempotencyKeys {
+  user_id: number
+  key: string
+  fingerprint: string
+  /** Null once what the answer spoke of was erased. */
+  answer: Json | null
+  about: string | null
+  created_at: Moment
+}
+
+/** Translated sentences across documents; keys are hashes. */
+export interface Translations {
+  key: string
+  value: Json
+  used_at: Moment
+}
+
+export interface Schema {
+  users: Users
+  sessions: Sessions
+  credit_entries: CreditEntries
+  files: Files
+  documents: Documents
+  document_readings: DocumentReadings
+  document_pages: DocumentPages
+  jobs: Jobs
+  changes: Changes
+  counter: Counter
+  idempotency_keys: IdempotencyKeys
+  translations: Translations
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { openDb, type Db } from './db/open.ts'
+import { createFeed, type Feed } from './db/rev.ts'
+import { createAnswers, type Answers } from './documents/answers.ts'
+import { createFiles, type Files } from './documents/files.ts'
+import type { Understand } from './documents/read-document-job.ts'
+import { createReadings, type Readings } from './documents/reading-store.ts'
+import { createDocuments, type Documents } from './documents/store.ts'
+import { createSessions, type Sessions } from './http/session.ts'
+import type { Ocr } from './providers/ocr/ocr.ts'
+import type { Queue } from './providers/queue/queue.ts'
+import { createSqliteQueue } from './providers/queue/sqlite.ts'
+import { createFolderStorage } from './providers/storage/folder.ts'
+import type { Storage } from './providers/storage/storage.ts'
+import type { Translation } from './providers/translation/translation.ts'
+
+/** What a deployment chooses. */
+export type Providers = {
+  ocr: Ocr
+  understand: Understand
+  translation: Translation
+}
+
+export type Deps = Providers & {
+  db: Db
+  feed: Feed
+  queue: Queue
+  storage: Storage
+  sessions: Sessions
+  files: Files
+  documents: Documents
+  readings: Readings
+  answers: Answers
+  renderDocument: Answers['one']
+}
+
+export type DepsOptions = {
+  dataFolder: string
+  leaseMs: number
+  onJobAdded: (name: string) => void
+  providers: (db: Db) => Promise<Providers> | Providers
+}
+
+/** Builds everything once; whoever needs something is handed it. */
+export async function buildDeps(options: DepsOptions): Promise<Deps> {
+  const db = await openDb(join(options.dataFolder, 'brieflotse.db'))
+  const feed = createFeed()
+  const queue = createSqliteQueue({ db, leaseMs: options.leaseMs, onAdded: options.onJobAdded })
+  const storage = createFolderStorage(join(options.dataFolder, 'files'))
+  const answers = createAnswers(db)
+  return {
+    ...(await options.providers(db)),
+    db,
+    feed,
+    queue,
+    storage,
+    sessions: createSessions(db),
+    files: createFiles({ db, storage }),
+    documents: createDocuments({ db, feed, queue }),
+    readings: createReadings({ db, feed }),
+    answers,
+    renderDocument: answers.one,
+  }
+}
+export type { Config }

@@ -1,0 +1,94 @@
+import { Document, DocumentListItem } from '@brieflotse/contract'
+import { setImmediate } from 'node:timers/promises'
+import type { Db } from '../db/open.ts'
+import { Rendered, render } from '../http/valibot.ts'
+import { toDocument, toListItem } from './wire.ts'
+
+export type Answers = ReturnType<typeof createAnswers>
+
+// About 15 MB when full.
+const remembered = 20_000
+// Parsing and rendering this many takes a few milliseconds; then other requests get their turn.
+const atOnce = 100
+
+/** JSON of documents. */
+export function createAnswers(db: Db) {
+  // A row gets a new number of the counter with every change, so what was rendered for a number stays true for ever.
+  const items = new Map<number, string>()
+
+  async function renderItems(missing: { id: number; rev: number }[]): Promise<void> {
+    for (let start = 0; start < missing.length; start += atOnce) {
+      const some = new Map(missing.slice(start, start + atOnce).map(({ id, rev }) => [id, rev]))
+      const rows = await db.read
+        .selectFrom('documents')
+        .innerJoin('changes', (join) =>
+          join
+            .onRef('row_id', '=', 'documents.id')
+            .onRef('changes.user_id', '=', 'documents.user_id'),
+        )
+        .selectAll('documents')
+        .select('rev')
+        .where('kind', '=', 'document')
+        .where('documents.id', 'in', [...some.keys()])
+        .execute()
+      for (const row of rows) items.set(row.rev, render(DocumentListItem, toListItem(row)).text)
+      await setImmediate()
+    }
+  }
+
+  return {
+    /** The user's documents, newest first, archived ones too. */
+    async list(userId: number): Promise<Rendered<DocumentListItem[]>> {
+      const heads = await db.read
+        .selectFrom('changes')
+        .select(['row_id as id', 'rev'])
+        .where('user_id', '=', userId)
+        .where('kind', '=', 'document')
+        .where('erased', '=', 0)
+        .orderBy('row_id', 'desc')
+        .execute()
+      await renderItems(heads.filter(({ rev }) => !items.has(rev)))
+      // A row that changed meanwhile is left out here; its new state comes with the next list.
+      const texts = heads.map(({ rev }) => items.get(rev)).filter((text) => text !== undefined)
+      forgetOldest(items, remembered)
+      return new Rendered(`[${texts.join(',')}]`)
+    },
+
+    /** One document with everything that was read in it; null when it does not exist. */
+    async one(id: number): Promise<Rendered<Document> | null> {
+      const document = await load(db, id)
+      return document && render(Document, document)
+    },
+
+    /** The same as data. */
+    load: (id: number) => load(db, id),
+  }
+}
+
+async function load(db: Db, id: number): Promise<Document | null> {
+  const row = await db.read
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const reading = await db.read
+    .selectFrom('document_readings')
+    .selectAll()
+    .where('document_id', '=', id)
+    .executeTakeFirst()
+  const pages = await db.read
+    .selectFrom('document_pages')
+    .select(['number', 'width', 'height'])
+    .where('document_id', '=', id)
+    .orderBy('number')
+    .execute()
+  return toDocument(row, reading, pages)
+}
+
+function forgetOldest(map: Map<number, string>, most: number): void {
+  for (const key of map.keys()) {
+    if (map.size <= most) return
+    map.delete(key)
+  }
+}

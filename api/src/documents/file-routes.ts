@@ -1,0 +1,65 @@
+import { AppError, ById, pageImageSizes } from '@brieflotse/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { Db } from '../db/open.ts'
+import type { Api } from '../http/valibot.ts'
+import type { Storage } from '../providers/storage/storage.ts'
+import { attachment } from './file-name.ts'
+import type { DocumentRow } from './wire.ts'
+
+type FileDeps = { db: Db; storage: Storage; documentOf: (request: FastifyRequest) => DocumentRow }
+
+const pageParams = v.object({
+  ...ById.entries,
+  page: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)),
+})
+const pageQuery = v.object({ size: v.optional(v.picklist(pageImageSizes), 'phone') })
+
+/** Pictures of the pages and the file as it was uploaded. */
+export function documentFileRoutes(app: Api, { db, storage, documentOf }: FileDeps): void {
+  app.route({
+    method: 'GET',
+    url: '/api/documents/:id/pages/:page',
+    schema: { params: pageParams, querystring: pageQuery },
+    handler: async (request, reply) => {
+      const { page } = request.params
+      const row = await db.read
+        .selectFrom('document_pages')
+        .select(request.query.size === 'zoom' ? 'zoom_hash as hash' : 'phone_hash as hash')
+        .where('document_id', '=', documentOf(request).id)
+        .where('number', '=', page)
+        .executeTakeFirst()
+      if (!row) throw new AppError('not-found')
+      return sendFile(storage, request, reply, row.hash, 'image/webp')
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/documents/:id/file',
+    schema: { params: ById },
+    handler: async (request, reply) => {
+      const { file_hash, file_name, mime_type } = documentOf(request)
+      reply.header('content-disposition', attachment(file_name))
+      // Whatever is in the file, it gets no scripts, no forms and no origin of ours.
+      reply.header('content-security-policy', "sandbox; default-src 'none'")
+      return sendFile(storage, request, reply, file_hash, mime_type)
+    },
+  })
+}
+
+async function sendFile(
+  storage: Storage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  hash: string,
+  type: string,
+) {
+  // The address stays the same when a document is read again, so a cache must ask; the answer is then a short "still good".
+  const tag = `"${hash}"`
+  reply.header('cache-control', 'private, no-cache').header('etag', tag)
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+  const file = await storage.open(hash)
+  if (!file) throw new AppError('not-found')
+  return reply.type(type).header('content-length', file.size).send(file.stream)
+}

@@ -1,0 +1,110 @@
+import type { Db, Tx } from '../db/open.ts'
+import type { Draft, Storage } from '../providers/storage/storage.ts'
+
+export type Files = ReturnType<typeof createFiles>
+
+/**
+ * Stored content and the rows that name it. Content is shared by its hash, so keeping and removing wait for each other: or one
+ * document's farewell could take the file that another is just about to name.
+ */
+export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
+  let last: Promise<unknown> = Promise.resolve()
+  const oneByOne = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work)
+    last = mine.catch(() => {})
+    return mine
+  }
+
+  return {
+    /** Keeps the drafts, then commits; the commit calls `record` in its transaction before it names their hashes. */
+    keep<T>(
+      drafts: Draft[],
+      commit: (record: (tx: Tx) => Promise<void>) => Promise<T>,
+    ): Promise<T> {
+      return oneByOne(async () => {
+        for (const draft of drafts) await draft.keep()
+        return commit((tx) => record(tx, drafts))
+      })
+    },
+
+    /** Removes those of the hashes that no row names any more. */
+    collect(hashes: string[]): Promise<void> {
+      if (hashes.length === 0) return Promise.resolve()
+      return oneByOne(async () => {
+        const gone = await db.write((tx) => unnamed(tx, hashes))
+        for (const hash of gone) await storage.remove(hash)
+      })
+    },
+
+    /** Removes what a crash left behind: rows nobody names, and content without a row that is older than `before`. */
+    async sweep(before: Date): Promise<number> {
+      const rows = await db.read
+        .selectFrom('files')
+        .select('hash')
+        .where('created_at', '<', before.toISOString())
+        .execute()
+      await this.collect(rows.map((row) => row.hash))
+      let removed = 0
+      for await (const { hash, modifiedAt } of storage.list()) {
+        if (modifiedAt >= before) continue
+        await oneByOne(async () => {
+          if (await isRecorded(db, hash)) return
+          await storage.remove(hash)
+          removed++
+        })
+      }
+      return removed
+    },
+  }
+}
+
+async function record(tx: Tx, drafts: Draft[]): Promise<void> {
+  if (drafts.length === 0) return
+  const created_at = new Date().toISOString()
+  await tx
+    .insertInto('files')
+    .values(drafts.map(({ hash, size }) => ({ hash, size, created_at })))
+    .onConflict((on) => on.doNothing())
+    .execute()
+}
+
+async function isRecorded(db: Db, hash: string): Promise<boolean> {
+  const row = await db.read
+    .selectFrom('files')
+    .select('hash')
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Deletes the rows of files that neither a document nor a page names, and answers their hashes. */
+async function unnamed(tx: Tx, hashes: string[]): Promise<string[]> {
+  const gone: string[] = []
+  // In steps, because SQLite limits the number of parameters.
+  for (let start = 0; start < hashes.length; start += 500) {
+    const rows = await tx
+      .deleteFrom('files')
+      .where('hash', 'in', hashes.slice(start, start + 500))
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('documents').select('id').whereRef('file_hash', '=', 'files.hash'))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('document_pages')
+              .select('number')
+              .where((eb) =>
+                eb.or([
+                  eb('phone_hash', '=', eb.ref('files.hash')),
+                  eb('zoom_hash', '=', eb.ref('files.hash')),
+                ]),
+              ),
+          ),
+        ),
+      )
+      .returning('hash')
+      .execute()
+    gone.push(...rows.map((row) => row.hash))
+  }
+  return gone
+}

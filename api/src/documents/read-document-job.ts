@@ -1,0 +1,118 @@
+import { AppError } from '@brieflotse/contract'
+import type { Pages, PageSize, Reading } from '@brieflotse/reading'
+import type { PlainDate } from '@brieflotse/rules'
+import type { Handler } from '../jobs/run.ts'
+import { limits } from '../http/limits.ts'
+import type { Ocr, ReadPage } from '../providers/ocr/ocr.ts'
+import type { Queue } from '../providers/queue/queue.ts'
+import type { Draft, Storage } from '../providers/storage/storage.ts'
+import type { Translation } from '../providers/translation/translation.ts'
+import type { Files } from './files.ts'
+import { createProgress } from './progress.ts'
+import type { NewPage, Readings } from './reading-store.ts'
+import { aboutDocument } from './store.ts'
+
+/** Finds in the words what the letter says. `today` is the day in Germany. */
+export type Understand = (pages: Pages, options: { today: PlainDate }) => Promise<Reading>
+
+export type ReadDeps = {
+  readings: Readings
+  files: Files
+  queue: Queue
+  storage: Storage
+  ocr: Ocr
+  understand: Understand
+  translation: Translation
+}
+
+/** Turns the file of a document into pages, words and an explanation; leaves the translation to the next job. */
+export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
+  const { readings, files, queue, storage, ocr, understand, translation } = deps
+  return {
+    async run({ documentId }, { signal, finish }) {
+      const row = await readings.findDocument(documentId)
+      if (!row) return finish(async () => {})
+      const bytes = await storage.read(row.file_hash)
+      if (!bytes) throw new AppError('reading-failed')
+      const progress = createProgress((step) => readings.setProgress(documentId, step), 800)
+      const drafts: Draft[] = []
+      try {
+        const pages: NewPage[] = []
+        const letter: Pages = { pages: [], words: [] }
+        progress.report({ step: 'opening', page: 0, pages: 0 })
+        await ocr.read(
+          { bytes, type: row.mime_type },
+          {
+            signal,
+            onProgress: (step) => progress.report(step),
+            onPage: async (page) => {
+              pages.push(await keepPage(storage, page, drafts))
+              letter.pages.push(page.size)
+              letter.words.push(...page.words)
+            },
+          },
+        )
+        if (!letter.words.some(({ text }) => /\p{L}{2}/u.test(text)))
+          throw new AppError('unreadable')
+        progress.report({ step: 'understanding', page: pages.length, pages: pages.length })
+        const reading = await understand(letter, { today: dayInGermany(new Date()) })
+        const translate = await translation.available(row.source_language, row.target_language)
+        signal.throwIfAborted()
+        await progress.stop()
+        let replaced: string[] = []
+        await files.keep(drafts, (record) =>
+          finish(async (tx) => {
+            await record(tx)
+            replaced = await readings.pictures(tx, documentId)
+            await readings.saveReading(tx, documentId, { reading, pages, translate })
+            if (!translate) return
+            const subject = aboutDocument(documentId)
+            await queue.add(tx, { name: 'translate-document', payload: { documentId }, subject })
+          }),
+        )
+        await files.collect(replaced)
+      } finally {
+        await progress.stop()
+        for (const draft of drafts) await draft.drop()
+      }
+    },
+
+    giveUp: (tx, { documentId }, failure) => readings.readingFailed(tx, documentId, failure),
+  }
+}
+
+async function keepPage(storage: Storage, page: ReadPage, drafts: Draft[]): Promise<NewPage> {
+  const { number, width, height }: PageSize = page.size
+  const phone = await writePicture(storage, page.pictures.phone, drafts)
+  const zoom = await writePicture(storage, page.pictures.zoom, drafts)
+  return {
+    number,
+    width,
+    height,
+    source: page.source,
+    phone_hash: phone.hash,
+    zoom_hash: zoom.hash,
+    words: JSON.stringify(page.words),
+  }
+}
+
+async function writePicture(storage: Storage, bytes: Uint8Array, drafts: Draft[]): Promise<Draft> {
+  const content = (async function* () {
+    yield bytes
+  })()
+  const draft = await storage.write(content, { maxBytes: limits.pictureBytes })
+  drafts.push(draft)
+  return draft
+}
+
+const german = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The calendar day it is in Germany: deadlines are counted there, wherever the server stands. */
+export function dayInGermany(moment: Date): PlainDate {
+  return german.format(moment)
+}

@@ -1,0 +1,134 @@
+import type { ErrorCode, Explanation, Progress } from '@brieflotse/contract'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/open.ts'
+import type { Feed } from '../db/rev.ts'
+import type { DocumentPages } from '../db/schema.ts'
+import type { Document } from '@brieflotse/contract'
+import type { Reading } from '@brieflotse/reading'
+import type { DocumentRow } from './wire.ts'
+
+export type Readings = ReturnType<typeof createReadings>
+
+export type NewPage = Omit<DocumentPages, 'document_id'>
+export type Sentences = Document['sentences']
+
+/** What the jobs that read and translate save. Everything they save reaches the user through the feed. */
+export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
+  const change = async (tx: Tx, id: number, set: Partial<DocumentRow>): Promise<void> => {
+    const row = await tx
+      .updateTable('documents')
+      .set(set)
+      .where('id', '=', id)
+      .returning(['id', 'user_id'])
+      .executeTakeFirst()
+    if (row) await feed.changed(tx, { userId: row.user_id, kind: 'document', id })
+  }
+
+  return {
+    findDocument(id: number): Promise<DocumentRow | undefined> {
+      return db.read.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()
+    },
+
+    async find(id: number): Promise<{ explanation: Explanation; sentences: Sentences } | null> {
+      const row = await db.read
+        .selectFrom('document_readings')
+        .select(['explanation', 'sentences'])
+        .where('document_id', '=', id)
+        .executeTakeFirst()
+      if (!row) return null
+      return {
+        explanation: JSON.parse(row.explanation) as Explanation,
+        sentences: JSON.parse(row.sentences) as Sentences,
+      }
+    },
+
+    setProgress(id: number, progress: Progress): Promise<void> {
+      const set = { status: 'processing', progress: JSON.stringify(progress) } as const
+      return db.write((tx) => change(tx, id, set))
+    },
+
+    /** Hashes of the pictures a document has. */
+    async pictures(tx: Tx, id: number): Promise<string[]> {
+      const pages = await tx
+        .selectFrom('document_pages')
+        .select(['phone_hash', 'zoom_hash'])
+        .where('document_id', '=', id)
+        .execute()
+      return pages.flatMap((page) => [page.phone_hash, page.zoom_hash])
+    },
+
+    /** Saves what was read, in place of what was read before. Without a translation to come, the document is complete. */
+    async saveReading(
+      tx: Tx,
+      id: number,
+      { reading, pages, translate }: { reading: Reading; pages: NewPage[]; translate: boolean },
+    ): Promise<void> {
+      const { sender, recipient, document_details } = reading.explanation
+      const sentences: Sentences = reading.sentences.map((sentence) => ({
+        ...sentence,
+        translation: null,
+        quality: 'none',
+      }))
+      await tx.deleteFrom('document_pages').where('document_id', '=', id).execute()
+      for (const page of pages) {
+        await tx
+          .insertInto('document_pages')
+          .values({ ...page, document_id: id })
+          .execute()
+      }
+      await tx.deleteFrom('document_readings').where('document_id', '=', id).execute()
+      await tx
+        .insertInto('document_readings')
+        .values({
+          document_id: id,
+          original_text: reading.text,
+          translated_text: null,
+          explanation: JSON.stringify(reading.explanation),
+          sentences: JSON.stringify(sentences),
+        })
+        .execute()
+      const translating: Progress = { step: 'translating', page: 0, pages: 0 }
+      await change(tx, id, {
+        title: reading.title,
+        document_type: reading.documentType,
+        card: JSON.stringify({ sender, recipient, document_details }),
+        failure: null,
+        status: translate ? 'processing' : 'completed',
+        translation_state: translate ? 'waiting' : 'off',
+        progress: translate ? JSON.stringify(translating) : null,
+      })
+    },
+
+    async saveTranslation(
+      tx: Tx,
+      id: number,
+      translated: { translatedText: string; explanation: Explanation; sentences: Sentences },
+    ): Promise<void> {
+      await tx
+        .updateTable('document_readings')
+        .set({
+          translated_text: translated.translatedText,
+          explanation: JSON.stringify(translated.explanation),
+          sentences: JSON.stringify(translated.sentences),
+        })
+        .where('document_id', '=', id)
+        .execute()
+      await change(tx, id, { status: 'completed', translation_state: 'done', progress: null })
+    },
+
+    /** Reading ended without a result. What an earlier reading found stays, and the document with it. */
+    async readingFailed(tx: Tx, id: number, failure: ErrorCode): Promise<void> {
+      const { had } = await tx
+        .selectFrom('document_readings')
+        .select(sql<number>`count(*)`.as('had'))
+        .where('document_id', '=', id)
+        .executeTakeFirstOrThrow()
+      await change(tx, id, { status: had ? 'completed' : 'failed', failure, progress: null })
+    },
+
+    /** The letter is read and explained; only the translation is missing, and the row says so. */
+    translationFailed(tx: Tx, id: number): Promise<void> {
+      return change(tx, id, { status: 'completed', translation_state: 'failed', progress: null })
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { defaultSourceLanguage, type Progress } from '@brieflotse/contract'
+import type { Db, Tx } from '../db/open.ts'
+import type { Feed } from '../db/rev.ts'
+import { forget } from '../http/once.ts'
+import type { Queue } from '../providers/queue/queue.ts'
+import type { DocumentRow } from './wire.ts'
+
+export type Documents = ReturnType<typeof createDocuments>
+
+export type NewDocument = {
+  userId: number
+  clientId: string | null
+  fileHash: string
+  fileName: string
+  mimeType: DocumentRow['mime_type']
+  byteSize: number
+  targetLanguage: string
+}
+
+/** What an answer about a document, or a job for it, is filed under. */
+export const aboutDocument = (id: number) => `document:${id}`
+
+const queued: Progress = { step: 'queued', page: 0, pages: 0 }
+
+/** What users do with documents. Reading them is in `reading-store.ts`. */
+export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue: Queue }) {
+  const changed = (tx: Tx, { id, user_id }: DocumentRow, erased = false) =>
+    feed.changed(tx, { userId: user_id, kind: 'document', id, erased })
+
+  const change = async (tx: Tx, id: number, set: Partial<DocumentRow>): Promise<DocumentRow> => {
+    const row = await tx
+      .updateTable('documents')
+      .set(set)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await changed(tx, row)
+    return row
+  }
+
+  const startReading = async (tx: Tx, id: number): Promise<DocumentRow> => {
+    await queue.remove(tx, aboutDocument(id))
+    await queue.add(tx, {
+      name: 'read-document',
+      payload: { documentId: id },
+      subject: aboutDocument(id),
+    })
+    return change(tx, id, { status: 'pending', failure: null, progress: JSON.stringify(queued) })
+  }
+
+  return {
+    /** The user's document; null for somebody else's, exactly as for one that does not exist. */
+    find(userId: number, id: number): Promise<DocumentRow | undefined> {
+      return db.read
+        .selectFrom('documents')
+        .selectAll()
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+    },
+
+    findByContent(
+      read: Db['read'] | Tx,
+      wanted: Pick<NewDocument, 'userId' | 'fileHash' | 'targetLanguage'>,
+    ) {
+      return read
+        .selectFrom('documents')
+        .selectAll()
+        .where('user_id', '=', wanted.userId)
+        .where('file_hash', '=', wanted.fileHash)
+        .where('target_language', '=', wanted.targetLanguage)
+        .executeTakeFirst()
+    },
+
+    /** Adds a document and the job that reads it; content the user has already answers with the document it has. */
+    async add(tx: Tx, input: NewDocument): Promise<{ documentId: number; duplicate: boolean }> {
+      const before = await this.findByContent(tx, input)
+      if (before) {
+        if (before.archived_at !== null) await change(tx, before.id, { archived_at: null })
+        if (before.status === 'failed') await startReading(tx, before.id)
+        return { documentId: before.id, duplicate: true }
+      }
+      const { id } = await tx
+        .insertInto('documents')
+        .values({
+          user_id: input.userId,
+          client_id: input.clientId,
+          file_hash: input.fileHash,
+          file_name: input.fileName,
+          mime_type: input.mimeType,
+          byte_size: input.byteSize,
+          title: input.fileName.replace(/\.[^.]{1,5}$/, '') || input.fileName,
+          status: 'pending',
+          source_language: defaultSourceLanguage,
+          target_language: input.targetLanguage,
+          tags: '[]',
+          translation_state: 'waiting',
+          uploaded_at: new Date().toISOString(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await startReading(tx, id)
+      return { documentId: id, duplicate: false }
+    },
+
+    archive: (tx: Tx, id: number) => change(tx, id, { archived_at: new Date().toISOString() }),
+
+    restore: (tx: Tx, id: number) => change(tx, id, { archived_at: null }),
+
+    /** Reads a document again, unless it is being read right now. */
+    async readAgain(tx: Tx, row: DocumentRow): Promise<void> {
+      if (row.status === 'completed' || row.status === 'failed') await startReading(tx, row.id)
+    },
+
+    /** Erases the document and everything derived from it; answers the hashes of files that may have become unnamed. */
+    async erase(tx: Tx, row: DocumentRow): Promise<string[]> {
+      const pages = await tx
+        .selectFrom('document_pages')
+        .select(['phone_hash', 'zoom_hash'])
+        .where('document_id', '=', row.id)
+        .execute()
+      await queue.remove(tx, aboutDocument(row.id))
+      await forget(tx, aboutDocument(row.id))
+      await tx.deleteFrom('documents').where('id', '=', row.id).execute()
+      await changed(tx, row, true)
+      return [row.file_hash, ...pages.flatMap((page) => [page.phone_hash, page.zoom_hash])]
+    },
+  }
+}

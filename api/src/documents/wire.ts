@@ -1,0 +1,60 @@
+import {
+  errorTable,
+  type Document,
+  type DocumentListItem,
+  type Explanation,
+} from '@brieflotse/contract'
+import type { Selectable } from 'kysely'
+import type { DocumentPages, DocumentReadings, Documents } from '../db/schema.ts'
+
+export type DocumentRow = Selectable<Documents>
+export type ReadingRow = Selectable<DocumentReadings>
+export type PageRow = Pick<Selectable<DocumentPages>, 'number' | 'width' | 'height'>
+
+type Listed = Omit<DocumentListItem, 'explanation'>
+
+/** A row as a list shows it. */
+export function toListItem(row: DocumentRow): DocumentListItem {
+  return {
+    ...toListed(row),
+    explanation:
+      row.card === null ? null : (JSON.parse(row.card) as DocumentListItem['explanation']),
+  }
+}
+
+/** A row with what was read in it. */
+export function toDocument(
+  row: DocumentRow,
+  reading: ReadingRow | undefined,
+  pages: PageRow[],
+): Document {
+  return {
+    ...toListed(row),
+    clientId: row.client_id,
+    fileName: row.file_name,
+    mimeType: row.mime_type,
+    byteSize: row.byte_size,
+    translationState: row.translation_state,
+    originalText: reading?.original_text ?? '',
+    translatedText: reading?.translated_text ?? null,
+    explanation: reading ? (JSON.parse(reading.explanation) as Explanation) : null,
+    sentences: reading ? (JSON.parse(reading.sentences) as Document['sentences']) : [],
+    pages: pages.map(({ number, width, height }) => ({ number, width, height })),
+  }
+}
+
+function toListed(row: DocumentRow): Listed {
+  return {
+    id: row.id,
+    title: row.title,
+    documentType: row.document_type as Listed['documentType'],
+    status: row.archived_at === null ? row.status : 'archived',
+    sourceLanguage: row.source_language,
+    targetLanguage: row.target_language,
+    userId: row.user_id,
+    uploadDate: row.uploaded_at,
+    tags: JSON.parse(row.tags) as string[],
+    progress: row.progress === null ? null : (JSON.parse(row.progress) as Listed['progress']),
+    failure: row.failure === null ? null : errorTable[row.failure][1],
+  }
+}

@@ -1,0 +1,29 @@
+import { AppError, type ErrorBody, type ErrorCode } from '@brieflotse/contract'
+import type { FastifyError } from 'fastify'
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_REQ_FILE_TOO_LARGE: 'file-too-large',
+  FST_ERR_BAD_URL: 'not-found',
+}
+
+const statusCodes: Record<number, ErrorCode> = {
+  404: 'not-found',
+  413: 'too-large',
+  429: 'rate-limited',
+  503: 'busy',
+}
+
+/** Turns whatever was thrown into the one error of the product. The original is kept as the cause, for the log. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  const { code, statusCode = 500 } = thrown as Partial<FastifyError>
+  const known = (code && fastifyCodes[code]) ?? statusCodes[statusCode]
+  if (known) return new AppError(known, undefined, { cause: thrown })
+  const unexpected = statusCode >= 500 || statusCode < 400
+  return new AppError(unexpected ? 'unexpected' : 'invalid-input', undefined, { cause: thrown })
+}
+
+export function errorBody({ code, message }: AppError): ErrorBody {
+  return { code, error: message, message }
+}

@@ -1,0 +1,49 @@
+import { maxUploadBytes } from '@brieflotse/contract'
+
+const kB = 1024
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+export const day = 24 * hour
+
+/** Every limit of the server in one place: bytes, milliseconds, counts. What a letter may contain is limited in `providers/ocr`. */
+export const limits = {
+  /** A JSON body. The largest is a response letter. */
+  bodyBytes: 256 * kB,
+  uploadBytes: maxUploadBytes,
+  /** What a multipart body needs beside its file: boundaries, headers, fields. */
+  uploadExtraBytes: 64 * kB,
+  uploadFields: 8,
+  uploadFieldBytes: 1 * kB,
+  fileNameCharacters: 200,
+  inspectMs: 20 * second,
+  /** A picture of a page as the reader made it. */
+  pictureBytes: 20 * 1024 * kB,
+
+  loginsPerIp: { max: 30, timeWindow: minute },
+  loginsPerUsername: { max: 10, timeWindow: minute },
+  registrationsPerIp: { max: 10, timeWindow: minute },
+
+  sessionMs: 30 * day,
+  /** A session in use is prolonged at most this often. */
+  sessionRenewMs: hour,
+
+  idempotencyKeyCharacters: 200,
+  idempotencyKeyMs: 30 * day,
+
+  syncRows: 200,
+  /** A page of the change feed ends early when its rows hold more than this. */
+  syncBytes: 512 * kB,
+  eventStreamsPerUser: 10,
+  eventHeartbeatMs: 25 * second,
+  /** A stream whose reader takes nothing for this long is closed. */
+  eventStalledMs: 2 * minute,
+
+  archiveMs: 30 * day,
+  /** Stored files that no row names may belong to an upload or a reading still running. */
+  strayFileMs: hour,
+  translationCacheMs: 180 * day,
+
+  requestMs: 2 * minute,
+  shutdownMs: 10 * second,
+} as const

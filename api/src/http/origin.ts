@@ -1,0 +1,24 @@
+import { AppError } from '@brieflotse/contract'
+import type { FastifyRequest } from 'fastify'
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses writes that another website sends with the user's cookie. Browsers say where a request comes from; programs without
+ * a browser say nothing and carry no foreign cookie.
+ */
+export async function refuseOtherSites(request: FastifyRequest): Promise<void> {
+  if (reading.has(request.method)) return
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) {
+    if (site === 'same-origin' || site === 'none') return
+    throw new AppError('cross-site')
+  }
+  const { origin } = request.headers
+  if (origin === undefined || hostOf(origin) === request.host) return
+  throw new AppError('cross-site')
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}

@@ -1,0 +1,37 @@
+import { AppError } from '@brieflotse/contract'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isIPv6 } from 'node:net'
+
+export type Rate = { max: number; timeWindow: number }
+
+/** Makes hooks that count requests; nothing is counted where no hook is set. */
+export async function registerRateLimit(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, { global: false })
+}
+
+/** A hook that refuses a request when too many with the same key came before it. */
+export function limitBy(
+  app: FastifyInstance,
+  rate: Rate,
+  keyOf: (request: FastifyRequest) => string,
+) {
+  const check = app.createRateLimit({ ...rate, keyGenerator: keyOf })
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const limit = await check(request)
+    if (limit.isAllowed || !limit.isExceeded) return
+    reply.header('retry-after', limit.ttlInSeconds)
+    throw new AppError('rate-limited')
+  }
+}
+
+/** The sender of a request. A household has a whole /64 of IPv6 addresses, so only that part counts. */
+export function senderOf(request: FastifyRequest): string {
+  const { ip } = request
+  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
+  const [head = '', tail] = ip.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const behind = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const zeros = Array.from({ length: 8 - groups.length - behind.length }, () => '0')
+  return [...groups, ...(tail === undefined ? [] : zeros), ...behind].slice(0, 4).join(':')
+}

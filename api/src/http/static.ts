@@ -1,0 +1,30 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const year = 'public, max-age=31536000, immutable'
+
+/** Serves the built web app; answers whether there is one. */
+export async function registerWebApp(app: FastifyInstance, folder: string): Promise<boolean> {
+  if (!existsSync(join(folder, 'index.html'))) return false
+  await app.register(fastifyStatic, {
+    root: folder,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Names in assets carry a hash of the content. The rest must be asked for, or an update would never arrive.
+      const hashed = path.startsWith(join(folder, 'assets'))
+      reply.setHeader('cache-control', hashed ? year : 'no-cache')
+    },
+  })
+  return true
+}
+
+/** Whether somebody opens a page of the app: a screen has no file, its address is answered with the app. */
+export function isNavigation(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  const [path = ''] = request.url.split('?')
+  if (/^\/(api|models|assets|healthz)(\/|$)/.test(path)) return false
+  if (path.split('/').at(-1)!.includes('.')) return false
+  return request.headers.accept?.includes('text/html') ?? false
+}

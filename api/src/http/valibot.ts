@@ -1,0 +1,65 @@
+import { AppError, errorTable } from '@brieflotse/contract'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifySchemaCompiler,
+  FastifyTypeProvider,
+  RawServerDefault,
+} from 'fastify'
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import * as v from 'valibot'
+
+/** An answer that was parsed by its schema before; `text` is its JSON. */
+export class Rendered<T> {
+  declare readonly of: T
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+export interface ValibotTypes extends FastifyTypeProvider {
+  validator: this['schema'] extends v.GenericSchema ? v.InferOutput<this['schema']> : unknown
+  serializer: this['schema'] extends v.GenericSchema
+    ? v.InferInput<this['schema']> | Rendered<v.InferOutput<this['schema']>>
+    : unknown
+}
+
+export type Api = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ValibotTypes
+>
+
+/** JSON of a value as its schema knows it: what the schema does not name stays here. */
+export function render<S extends v.GenericSchema>(
+  schema: S,
+  value: v.InferInput<S>,
+): Rendered<v.InferOutput<S>> {
+  return new Rendered(JSON.stringify(v.parse(schema, value)))
+}
+
+// A row's number in an address that is no number names nothing, just like the number of a row that does not exist.
+const codes = { params: 'not-found' } as const
+
+export const validatorCompiler: FastifySchemaCompiler<v.GenericSchema> =
+  ({ schema, httpPart }) =>
+  (data) => {
+    // Sentences of our own schemas win over this one; Valibot's own sentences are for programmers and quote the input.
+    const message = errorTable['invalid-input'][1]
+    const parsed = v.safeParse(schema, data, { message, abortEarly: true })
+    if (parsed.success) return { value: parsed.output }
+    const code = httpPart === 'params' ? codes.params : 'invalid-input'
+    return {
+      error: new AppError(code, code === 'invalid-input' ? parsed.issues[0].message : undefined),
+    }
+  }
+
+export const serializerCompiler: FastifySerializerCompiler<v.GenericSchema> =
+  ({ schema }) =>
+  (data: unknown) =>
+    data instanceof Rendered ? data.text : JSON.stringify(v.parse(schema, data))

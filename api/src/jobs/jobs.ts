@@ -1,0 +1,15 @@
+import { Id } from '@brieflotse/contract'
+import * as v from 'valibot'
+
+const minute = 60_000
+const AboutDocument = v.object({ documentId: Id })
+
+/** Every job by its name: what it is handed, how many run at once, how often it is tried, how long one try may last. */
+export const jobs = {
+  'read-document': { payload: AboutDocument, slots: 2, attempts: 3, timeoutMs: 30 * minute },
+  'translate-document': { payload: AboutDocument, slots: 1, attempts: 3, timeoutMs: 30 * minute },
+  'clean-up': { payload: v.object({}), slots: 1, attempts: 1000, timeoutMs: 10 * minute },
+} as const
+
+export type JobName = keyof typeof jobs
+export type Payload<N extends JobName> = v.InferOutput<(typeof jobs)[N]['payload']>

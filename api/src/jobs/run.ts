@@ -1,0 +1,163 @@
+import { AppError, isTemporary, type ErrorCode } from '@brieflotse/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import * as v from 'valibot'
+import type { Db, Tx } from '../db/open.ts'
+import { LeaseLost, type HeldJob, type Queue } from '../providers/queue/queue.ts'
+import { jobs, type JobName, type Payload } from './jobs.ts'
+
+export type Running = {
+  /** Aborted when the job is no longer ours, takes too long, or the server stops. */
+  signal: AbortSignal
+  /** Saves the result and ends the job in one transaction; fails when somebody else holds the job by now. */
+  finish(save: (tx: Tx) => Promise<void>): Promise<void>
+}
+
+export type Handler<N extends JobName> = {
+  run(payload: Payload<N>, running: Running): Promise<void>
+  /** Shows on the row that the job is given up. */
+  giveUp(tx: Tx, payload: Payload<N>, failure: ErrorCode): Promise<void>
+}
+
+export type Handlers = { [N in JobName]: Handler<N> }
+
+export type RunnerDeps = {
+  db: Db
+  queue: Queue
+  handlers: Handlers
+  log: FastifyBaseLogger
+  /** How often a held job is extended and how often due jobs are looked for, in milliseconds. */
+  heartbeatMs: number
+  pollMs: number
+  /** How long to wait before the next try. */
+  backOffMs?: (attempt: number) => number
+}
+
+export type Runner = ReturnType<typeof startRunner>
+
+const names = Object.keys(jobs) as JobName[]
+const stopping = new AppError('busy')
+
+/** Takes jobs as they become due and runs them until it is stopped. */
+export function startRunner(deps: RunnerDeps) {
+  const stop = new AbortController()
+  const lanes = new Map(names.map((name) => [name, createLane(deps, name, stop.signal)]))
+  const lookEverywhere = () => lanes.forEach((lane) => lane.look())
+  const timer = setInterval(lookEverywhere, deps.pollMs)
+  lookEverywhere()
+  return {
+    /** Looks for due jobs of this name now. */
+    wake: (name: JobName) => lanes.get(name)?.look(),
+    /** Stops taking jobs, hands the running ones back untouched, and waits for them to let go. */
+    async stop(): Promise<void> {
+      clearInterval(timer)
+      stop.abort(stopping)
+      await Promise.all([...lanes.values()].map((lane) => lane.empty()))
+    },
+  }
+}
+
+/** The jobs of one name: as many at once as it has slots. */
+function createLane(deps: RunnerDeps, name: JobName, stop: AbortSignal) {
+  const held = new Set<Promise<void>>()
+  let looking: Promise<void> | null = null
+  let again = false
+
+  async function fill(): Promise<void> {
+    while (again && !stop.aborted) {
+      again = false
+      while (held.size < jobs[name].slots && !stop.aborted) {
+        const job = await deps.queue.take(name)
+        if (!job) break
+        const run = runJob(deps, name, job, stop).finally(() => {
+          held.delete(run)
+          look()
+        })
+        held.add(run)
+      }
+    }
+  }
+
+  function look(): void {
+    again = true
+    looking ??= fill()
+      .catch((error: unknown) => deps.log.error({ err: error, job: name }, 'cannot take jobs'))
+      .finally(() => {
+        looking = null
+      })
+  }
+
+  return {
+    look,
+    async empty(): Promise<void> {
+      await looking
+      await Promise.all(held)
+    },
+  }
+}
+
+async function runJob(deps: RunnerDeps, name: JobName, job: HeldJob, stop: AbortSignal) {
+  const { db, queue, log, heartbeatMs } = deps
+  const handler = deps.handlers[name] as Handler<JobName>
+  const lost = new AbortController()
+  const signal = AbortSignal.any([stop, lost.signal, AbortSignal.timeout(jobs[name].timeoutMs)])
+  const heartbeat = setInterval(() => {
+    queue.extend(job).then(
+      (held) => held || lost.abort(new LeaseLost()),
+      (error: unknown) => log.error({ err: error }, 'cannot extend a lease'),
+    )
+  }, heartbeatMs)
+  const about = { job: name, id: job.id, attempt: job.attempt }
+  try {
+    // A job that takes the whole process with it must not do so for ever.
+    if (job.attempt > jobs[name].attempts) throw new AppError('reading-failed')
+    const payload = v.parse(jobs[name].payload, job.payload)
+    await handler.run(payload as Payload<JobName>, {
+      signal,
+      finish: (save) =>
+        db.write(async (tx) => {
+          await queue.settle(tx, job, { kind: 'done' })
+          await save(tx)
+        }),
+    })
+    log.info(about, 'job done')
+  } catch (error) {
+    await settleFailure(deps, name, job, stop.aborted ? stopping : error).catch(
+      (second: unknown) => {
+        if (!(second instanceof LeaseLost))
+          log.error({ err: second, ...about }, 'cannot settle a job')
+      },
+    )
+  } finally {
+    clearInterval(heartbeat)
+  }
+}
+
+async function settleFailure(deps: RunnerDeps, name: JobName, job: HeldJob, error: unknown) {
+  const { db, queue, log, backOffMs = doubling } = deps
+  if (error instanceof LeaseLost) return
+  const about = { job: name, id: job.id, attempt: job.attempt }
+  if (error === stopping) {
+    const outcome = { kind: 'again', at: new Date(), counted: false } as const
+    await db.write((tx) => queue.settle(tx, job, outcome))
+    log.info(about, 'job handed back')
+    return
+  }
+  const known = error instanceof AppError
+  const again = (!known || isTemporary(error.code)) && job.attempt < jobs[name].attempts
+  log.warn({ err: error, again, ...about }, 'job failed')
+  await db.write(async (tx) => {
+    if (again) {
+      const at = new Date(Date.now() + backOffMs(job.attempt))
+      return queue.settle(tx, job, { kind: 'again', at, counted: true })
+    }
+    const failure = known && !isTemporary(error.code) ? error.code : 'reading-failed'
+    await queue.settle(tx, job, { kind: 'dead', failure })
+    const payload = v.safeParse(jobs[name].payload, job.payload)
+    if (!payload.success) return
+    const handler = deps.handlers[name] as Handler<JobName>
+    await handler.giveUp(tx, payload.output as Payload<JobName>, failure)
+  })
+}
+
+/** 2 s, 8 s, 32 s, at most an hour. */
+const doubling = (attempt: number) => Math.min(2_000 * 4 ** (attempt - 1), 3_600_000)

@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { buildDeps, type DepsOptions } from './deps.ts'
+import { cleanUpJob, planCleanUp } from './documents/clean-up-job.ts'
+import { readDocumentJob } from './documents/read-document-job.ts'
+import { translateDocumentJob } from './documents/translate-document-job.ts'
+import { limits } from './http/limits.ts'
+import { sessionKey } from './http/session-key.ts'
+import { startRunner, type Runner } from './jobs/run.ts'
+import type { JobName } from './jobs/jobs.ts'
+
+// A dead process is noticed after the lease; a heartbeat may be late three times before that.
+const leaseMs = 8_000
+const heartbeatMs = 2_000
+const pollMs = 1_000
+
+/** Starts everything: database, jobs, server. Answers where it listens and how to stop it. */
+export async function startServer(config: Config, providers: DepsOptions['providers']) {
+  let runner: Runner | undefined
+  const deps = await buildDeps({
+    dataFolder: config.dataFolder,
+    leaseMs,
+    onJobAdded: (name) => runner?.wake(name as JobName),
+    providers,
+  })
+  const app = await buildApp(deps, {
+    webFolder: config.webFolder,
+    sessionKey: sessionKey(config.sessionKey, config.dataFolder),
+    trustProxy: config.trustProxy,
+    logLevel: config.logLevel,
+  })
+  const address = await app.listen({ port: config.port, host: config.host })
+  const handlers = {
+    'read-document': readDocumentJob(deps),
+    'translate-document': translateDocumentJob(deps),
+    'clean-up': cleanUpJob(deps),
+  }
+  runner = startRunner({ ...deps, handlers, log: app.log, heartbeatMs, pollMs })
+  await planCleanUp(deps)
+
+  let stopping: Promise<void> | undefined
+  const stop = () => (stopping ??= shutDown())
+  async function shutDown(): Promise<void> {
+    app.log.info('stopping')
+    // Whatever hangs must not keep the process: jobs come back by their leases.
+    setTimeout(() => process.exit(1), limits.shutdownMs).unref()
+    await Promise.all([app.close(), runner!.stop()])
+    await Promise.allSettled([deps.ocr.close(), deps.translation.close()])
+    await deps.db.close()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void stop().then(() => process.exit(0)))
+  }
+  const { port } = app.server.address() as AddressInfo
+  return { address, port, stop }
+}

@@ -1,0 +1,43 @@
+import { eventsUrl, getChanges, type Changes } from '@brieflotse/contract'
+import type { Feed } from '../db/rev.ts'
+import { requireUser, userOf, type Sessions } from '../http/session.ts'
+import { Rendered, type Api } from '../http/valibot.ts'
+import { changesAfter, newestRev, type FeedDeps } from './store.ts'
+import { createStreams } from './streams.ts'
+
+export type SyncDeps = FeedDeps & { feed: Feed; sessions: Sessions }
+
+export async function syncRoutes(app: Api, deps: SyncDeps): Promise<void> {
+  const { db, feed, sessions } = deps
+  const streams = createStreams()
+  sessions.onEnd((ended) => streams.endOf(ended))
+  // A stream never ends by itself, and the server waits for open answers when it closes.
+  app.addHook('preClose', async () => streams.endAll())
+  app.addHook('onRequest', requireUser(sessions))
+
+  app.route({
+    ...getChanges,
+    handler: async (request) => {
+      const { since, limit } = request.query
+      const { userId } = userOf(request)
+      return new Rendered<Changes>(await changesAfter(deps, { userId, since, limit }))
+    },
+  })
+
+  app.get(eventsUrl, async (request, reply) => {
+    const who = userOf(request)
+    reply.hijack()
+    const response = reply.raw
+    response.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // Tells proxies not to hold events back.
+      'x-accel-buffering': 'no',
+    })
+    const forget = feed.listen(who.userId, (rev) => stream.tell(rev))
+    const stream = streams.open(who, response, forget)
+    response.write('retry: 3000\n\n')
+    stream.tell(await newestRev(db, who.userId))
+  })
+}

@@ -1,0 +1,65 @@
+import type { ServerResponse } from 'node:http'
+import type { SignedIn } from '../http/session.ts'
+import { limits } from '../http/limits.ts'
+
+export type Streams = ReturnType<typeof createStreams>
+
+/** One open stream. Only the newest cursor matters, so a slow reader is never owed more than one event. */
+type Stream = SignedIn & { tell(cursor: number): void; end(): void }
+
+/** The open event streams of all users. */
+export function createStreams() {
+  const open = new Set<Stream>()
+  const endWhere = (doomed: (stream: Stream) => boolean) => {
+    for (const stream of open) if (doomed(stream)) stream.end()
+  }
+  return {
+    open(who: SignedIn, response: ServerResponse, onClosed: () => void): Stream {
+      const stream = createStream(who, response, () => {
+        open.delete(stream)
+        onClosed()
+      })
+      open.add(stream)
+      // The oldest one makes room: it may well be a phone that went out of reach without a word.
+      const mine = [...open].filter(({ userId }) => userId === who.userId)
+      for (const old of mine.slice(0, -limits.eventStreamsPerUser)) old.end()
+      return stream
+    },
+    endOf: ({ sessionId, userId }: Partial<SignedIn>) =>
+      endWhere((stream) => stream.sessionId === sessionId || stream.userId === userId),
+    endAll: () => endWhere(() => true),
+    get size() {
+      return open.size
+    },
+  }
+}
+
+function createStream(who: SignedIn, response: ServerResponse, onClosed: () => void): Stream {
+  let waiting: number | null = null
+  let stalledSince: number | null = null
+
+  const send = (text: string) => {
+    if (!response.write(text)) stalledSince ??= Date.now()
+  }
+  const heartbeat = setInterval(() => {
+    if (stalledSince === null) send(':\n\n')
+    else if (Date.now() - stalledSince > limits.eventStalledMs) response.destroy()
+  }, limits.eventHeartbeatMs)
+  response.on('drain', () => {
+    stalledSince = null
+    const cursor = waiting
+    waiting = null
+    if (cursor !== null) tell(cursor)
+  })
+  response.on('error', () => response.destroy())
+  response.on('close', () => {
+    clearInterval(heartbeat)
+    onClosed()
+  })
+
+  function tell(cursor: number): void {
+    if (stalledSince !== null) waiting = cursor
+    else send(`event: change\nid: ${cursor}\ndata: ${cursor}\n\n`)
+  }
+  return { ...who, tell, end: () => response.end() }
+}
