@@ -1,0 +1,12 @@
+import { activate, answer, install } from './cache.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+// Everything the worker does. It takes over an open page only when there was no worker before, or when the user asks for the new
+// version (`SKIP_WAITING`, the message of workbox-window).
+self.addEventListener('install', install)
+self.addEventListener('activate', activate)
+self.addEventListener('fetch', answer)
+self.addEventListener('message', ({ data }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
+})

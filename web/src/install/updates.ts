@@ -1,0 +1,42 @@
+import { Workbox } from 'workbox-window'
+
+/**
+ * Registers the service worker and watches for new versions. `onReady` gets the function that brings the new version in: it reloads
+ * this page exactly once. Nothing is reloaded unasked, so nothing that is being typed is lost.
+ */
+export function watchForUpdates(onReady: (reload: () => void) => void): () => void {
+  const { serviceWorker } = navigator
+  if (!serviceWorker) return () => {}
+  const hadWorker = serviceWorker.controller !== null
+  const workbox = new Workbox('/worker.js')
+  let asked = false
+
+  workbox.addEventListener('waiting', () =>
+    onReady(() => {
+      asked = true
+      workbox.messageSkipWaiting()
+    }),
+  )
+  let reloaded = false
+  const reload = () => {
+    if (reloaded) return
+    reloaded = true
+    location.reload()
+  }
+  const onControllerChange = () => {
+    if (asked) reload()
+    // another tab brought the new version in: this one goes on with the old files until the user reloads it
+    else if (hadWorker) onReady(reload)
+  }
+  const lookAgain = () => {
+    if (document.visibilityState === 'visible') workbox.update().catch(() => {})
+  }
+
+  serviceWorker.addEventListener('controllerchange', onControllerChange)
+  document.addEventListener('visibilitychange', lookAgain)
+  workbox.register().catch(() => {})
+  return () => {
+    serviceWorker.removeEventListener('controllerchange', onControllerChange)
+    document.removeEventListener('visibilitychange', lookAgain)
+  }
+}
