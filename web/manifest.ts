@@ -1,0 +1,53 @@
+import type { ManifestOptions } from 'vite-plugin-pwa'
+
+/** The web app manifest. Colours repeat the tokens `--page` and `--surface` of `src/ui/tokens.css`. */
+export const manifest: Partial<ManifestOptions> = {
+  id: '/',
+  name: 'Brieflotse',
+  short_name: 'Brieflotse',
+  description: 'Reads official German letters and says what to do, by when and how much.',
+  lang: 'en',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  theme_color: '#ffffff',
+  background_color: '#ffffff',
+  categories: ['productivity', 'utilities'],
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+  screenshots: [
+    {
+      src: '/screenshots/phone.png',
+      sizes: '780x1688',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'What a letter says, what to do and by when',
+    },
+    {
+      src: '/screenshots/desk.png',
+      sizes: '1280x800',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'A letter beside its explanation',
+    },
+  ],
+  shortcuts: [
+    {
+      name: 'Upload Document',
+      short_name: 'Upload',
+      url: '/upload',
+      icons: [{ src: '/icons/shortcut-upload.png', sizes: '96x96', type: 'image/png' }],
+    },
+    {
+      name: 'My Documents',
+      short_name: 'Documents',
+      url: '/documents',
+      icons: [{ src: '/icons/shortcut-documents.png', sizes: '96x96', type: 'image/png' }],
+    },
+  ],
+}

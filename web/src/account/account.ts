@@ -1,0 +1,62 @@
+import {
+  AppError,
+  type Credentials,
+  Credentials as CredentialsSchema,
+  type Registration,
+  Registration as RegistrationSchema,
+  type User,
+} from '@brieflotse/contract'
+import { login, register } from '@brieflotse/offline'
+import * as v from 'valibot'
+import { text } from '../text/text.ts'
+import { notify, notifyFailure } from '../ui/toast.tsx'
+
+export type FieldErrors = Partial<Record<string, string>>
+
+/** The first complaint about each field, in the words of the specification. */
+export function checkCredentials(values: Credentials): FieldErrors {
+  return complaints(CredentialsSchema, values)
+}
+
+export function checkRegistration(values: Registration): FieldErrors {
+  return complaints(RegistrationSchema, values)
+}
+
+function complaints(schema: v.GenericSchema, values: unknown): FieldErrors {
+  const result = v.safeParse(schema, values)
+  if (result.success) return {}
+  const errors: FieldErrors = {}
+  for (const issue of result.issues) {
+    const field = String(issue.path?.[0]?.key)
+    errors[field] ??= issue.message
+  }
+  return errors
+}
+
+/** Logs in and greets; gives the user, or what the form says. */
+export async function logIn(values: Credentials): Promise<User | string> {
+  try {
+    const user = await login(values)
+    notify(text.account.loginDone, text.account.welcomeBack(user.firstName || user.username))
+    return user
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : 'unexpected'
+    const wrong = code === 'wrong-credentials' || code === 'not-logged-in'
+    const why = error instanceof AppError && !wrong ? error.message : text.account.loginFailedLong
+    notifyFailure(text.account.loginFailed, why)
+    return wrong ? text.account.loginWrong : text.account.loginFailed
+  }
+}
+
+/** Makes an account and logs in; gives the user, or what the form says. */
+export async function makeAccount(values: Registration): Promise<User | string> {
+  try {
+    const user = await register(values)
+    notify(text.account.registrationDone)
+    return user
+  } catch (error) {
+    const said = error instanceof AppError ? error.message : text.account.registrationFailedLong
+    notifyFailure(text.account.registrationFailed, said)
+    return said
+  }
+}

@@ -1,0 +1,15 @@
+import { Icon } from '../ui/drawings/icon.tsx'
+
+/** What a form says when the server refused it. */
+export function FormFailure({ sentence }: { sentence: string }) {
+  return (
+    <div role="alert" className={sentence ? '' : 'hidden'}>
+      {sentence && (
+        <p className="flex items-center gap-3 rounded-small border border-late-line bg-late-wash px-4 py-3 text-small text-late">
+          <Icon name="alert" />
+          {sentence}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { KeepStorage } from './install/keep-storage.ts'
+import { UpdatePrompt } from './install/update-prompt.tsx'
+import { AppRoutes } from './routes.tsx'
+import { SessionProvider } from './session-provider.tsx'
+import { Crash } from './ui/crash.tsx'
+import { ToastRegion } from './ui/toast-region.tsx'
+
+export function App() {
+  return (
+    <Crash>
+      <SessionProvider>
+        <AppRoutes />
+        <UpdatePrompt />
+        <KeepStorage />
+      </SessionProvider>
+      <ToastRegion />
+    </Crash>
+  )
+}

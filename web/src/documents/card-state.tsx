@@ -1,0 +1,43 @@
+import type { DocumentRow } from '@brieflotse/offline'
+import { text } from '../text/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/drawings/icon.tsx'
+import { amountText, dayOf, dayText, daysUntil } from '../ui/format.ts'
+import { useReadAgain } from './documents.ts'
+import { ReadingProgress } from './reading-progress.tsx'
+
+/** The line of a card that matters most now: reading, failed, or what is to be paid and by when. */
+export function CardState({ row, now }: { row: DocumentRow; now: Date }) {
+  const [readAgain, busy] = useReadAgain()
+  if (row.status === 'pending' || row.status === 'processing') {
+    return <ReadingProgress progress={row.progress} className="mt-3" />
+  }
+  if (row.status === 'failed') {
+    return (
+      <div className="relative mt-3">
+        <p className="text-small text-late">{row.failure ?? text.documents.readFailed}</p>
+        <Button className="mt-3" disabled={busy} onClick={() => void readAgain(row.id)}>
+          <Icon name="again" className="size-5" />
+          {text.app.tryAgain}
+        </Button>
+      </div>
+    )
+  }
+  const { due_date, total_fee } = row.explanation?.document_details.payment ?? {}
+  if (!due_date) return null
+  const days = daysUntil(due_date, dayOf(now))
+  return (
+    <p
+      className={`numbers mt-2.5 inline-flex flex-wrap gap-x-2 rounded-small px-2.5 py-1 text-small ${
+        days < 0 ? 'bg-late-wash text-late' : 'bg-must-wash text-must'
+      }`}
+    >
+      <span className="font-semibold">
+        {total_fee
+          ? text.documents.payBy(amountText(total_fee), dayText(due_date))
+          : text.documents.dueBy(dayText(due_date))}
+      </span>
+      {text.detail.daysLeft(days)}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Document, Explanation } from '@brieflotse/contract'
+import { text } from '../../text/text.ts'
+import { GermanText } from './german-text.tsx'
+import { Section } from './section.tsx'
+
+/** Amber: what the letter asks for, in its own words and in the reader's. */
+export function ActionBox({
+  document,
+  explanation,
+}: {
+  document: Document
+  explanation: Explanation
+}) {
+  const { actions, document_details, whatHappensIfNot } = explanation
+  const asked = document_details.actions_required
+  if (actions.length === 0 && !asked) return null
+  return (
+    <Section title={text.detail.required} tone="must">
+      <ul className="grid gap-4">
+        {actions.map(({ german, translated }) => (
+          <li key={german}>
+            <GermanText
+              german={german}
+              translated={translated}
+              language={document.targetLanguage}
+            />
+          </li>
+        ))}
+        {actions.length === 0 && asked && (
+          <li>
+            <GermanText german={asked} translated={null} language={document.targetLanguage} />
+          </li>
+        )}
+      </ul>
+      {whatHappensIfNot && (
+        <>
+          <h3 className="mt-5 mb-2">{text.detail.ifNot}</h3>
+          <GermanText {...whatHappensIfNot} language={document.targetLanguage} />
+        </>
+      )}
+    </Section>
+  )
+}

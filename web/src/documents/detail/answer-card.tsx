@@ -1,0 +1,100 @@
+import type { Document, Explanation } from '@brieflotse/contract'
+import type { ReactNode } from 'react'
+import { text } from '../../text/text.ts'
+import { amountText, dayOf, dayText } from '../../ui/format.ts'
+import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { ByWhen } from './by-when.tsx'
+import { amountDue, asksNothing, firstDeadline } from './explain.ts'
+
+type Props = { document: Document; explanation: Explanation; children: ReactNode }
+
+/** The answer comes first: what this is, what to do, by when, how much, and what happens otherwise. */
+export function AnswerCard({ document, explanation, children }: Props) {
+  const today = dayOf(useNow())
+  const { sender, document_details, actions, whatHappensIfNot } = explanation
+  const deadline = firstDeadline(explanation, today)
+  const amount = amountDue(explanation)
+  const [kind] = text.types[document.documentType ?? 'other']
+  const first = actions.slice(0, 3)
+  return (
+    <section
+      aria-label={text.detail.inShort}
+      className="overflow-hidden rounded-sheet border border-line bg-surface shadow-high"
+    >
+      <div className="p-5 sm:p-7">
+        <p className="text-title leading-snug font-semibold">
+          {kind}
+          {sender.name && (
+            <> {text.detail.from(sender.name, sender.date && dayText(sender.date))}</>
+          )}
+        </p>
+        {document_details.summary && <p className="mt-2 text-muted">{document_details.summary}</p>}
+        {(deadline || amount) && (
+          <div className="mt-5 grid gap-3 sm:grid-cols-2">
+            {deadline && <ByWhen deadline={deadline} today={today} />}
+            {amount && (
+              <div className="rounded-box bg-money-wash p-4 text-money">
+                <h2 className="flex items-center gap-2 text-small font-semibold">
+                  <Icon name="euro" className="size-5" />
+                  {text.detail.howMuch}
+                </h2>
+                <p className="numbers mt-1 text-title font-bold">{amountText(amount)}</p>
+              </div>
+            )}
+          </div>
+        )}
+        <dl className="mt-5 grid gap-4">
+          <Answer icon="hand" question={text.detail.todo}>
+            {first.length > 0 ? (
+              <ul className="grid gap-1">
+                {first.map(({ german, translated }) => (
+                  <li key={german} lang={translated ? document.targetLanguage : 'de'}>
+                    {translated ?? german}
+                  </li>
+                ))}
+              </ul>
+            ) : asksNothing(explanation) ? (
+              text.detail.nothingAsked
+            ) : (
+              text.detail.nothingToDo
+            )}
+          </Answer>
+          {!deadline && !asksNothing(explanation) && (
+            <Answer icon="calendar" question={text.detail.byWhen}>
+              {text.detail.noDeadline}
+            </Answer>
+          )}
+          {whatHappensIfNot && (
+            <Answer icon="alert" question={text.detail.ifNot}>
+              <span lang={whatHappensIfNot.translated ? document.targetLanguage : 'de'}>
+                {whatHappensIfNot.translated ?? whatHappensIfNot.german}
+              </span>
+            </Answer>
+          )}
+        </dl>
+        <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
+      </div>
+    </section>
+  )
+}
+
+function Answer({
+  icon,
+  question,
+  children,
+}: {
+  icon: IconName
+  question: string
+  children: ReactNode
+}) {
+  return (
+    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
+      <dt className="col-span-2 grid grid-cols-subgrid items-center font-semibold">
+        <Icon name={icon} className="size-5 text-accent" />
+        {question}
+      </dt>
+      <dd className="col-start-2">{children}</dd>
+    </div>
+  )
+}

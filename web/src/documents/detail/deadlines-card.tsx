@@ -1,0 +1,71 @@
+import type { Deadline, Explanation } from '@brieflotse/contract'
+import { text } from '../../text/text.ts'
+import { dayOf, daysUntil, weekdayText } from '../../ui/format.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { needsText } from './by-when.tsx'
+import { allDeadlines } from './explain.ts'
+import { Section } from './section.tsx'
+import { ShowButton } from './show-button.tsx'
+
+/** Every day that matters, with the arithmetic behind those that were counted. */
+export function DeadlinesCard({ explanation }: { explanation: Explanation }) {
+  const today = dayOf(useNow())
+  const all = allDeadlines(explanation)
+  if (all.length === 0) return null
+  return (
+    <Section title={text.detail.deadlines}>
+      <ul className="divide-y divide-line">
+        {all.map((deadline, index) => (
+          <li key={index} className="py-3.5 first:pt-0">
+            <DeadlineRow deadline={deadline} today={today} />
+          </li>
+        ))}
+      </ul>
+      <p className="border-t border-line pt-3 text-small text-muted">{text.detail.notAdvice}</p>
+    </Section>
+  )
+}
+
+function DeadlineRow({ deadline, today }: { deadline: Deadline; today: string }) {
+  const { what, date, time, stated, law, steps, needs, evidence } = deadline
+  const label = text.deadlines[what]
+  const days = date === null ? null : daysUntil(date, today)
+  return (
+    <div className="flex items-start gap-3">
+      <div className="numbers min-w-0 flex-1">
+        <p className="text-small text-muted">{label}</p>
+        <p className="font-semibold">
+          {date === null ? text.detail.noDate : weekdayText(date)}
+          {time && ` ${text.detail.clock(time)}`}
+          {days !== null && (
+            <span
+              className={`ml-2 inline-block rounded-small px-2 text-small font-semibold ${
+                days < 0 ? 'bg-late-wash text-late' : 'bg-must-wash text-must'
+              }`}
+            >
+              {text.detail.daysLeft(days)}
+            </span>
+          )}
+        </p>
+        <p className="text-small text-muted">
+          {stated ? text.detail.stated : text.detail.counted}
+          {law && ` · ${text.detail.law(law)}`}
+        </p>
+        {needs && <p className="mt-1 text-small">{needsText(needs)}</p>}
+        {steps.length > 0 && (
+          <details className="mt-1.5">
+            <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent">
+              {text.detail.howCounted}
+            </summary>
+            <ol className="ml-5 list-decimal space-y-1 pb-1 text-small marker:text-muted">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </details>
+        )}
+      </div>
+      {evidence[0] && <ShowButton label={label} evidence={evidence[0]} />}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { findDocument, hasPulled } from '@brieflotse/offline'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { text } from '../../text/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { paths } from '../../ui/paths.ts'
+import { useSignedIn } from '../../ui/session.ts'
+import { Skeleton, Spinner } from '../../ui/spinner.tsx'
+import { EraseDialog } from '../erase-dialog.tsx'
+import { ReadingProgress } from '../reading-progress.tsx'
+import { titleOf } from '../title.ts'
+import { LetterView } from './letter-view.tsx'
+import { WithoutAnalysis } from './without-analysis.tsx'
+
+export function DetailScreen() {
+  const id = Number(useParams()['id'])
+  const navigate = useNavigate()
+  const { db, sync } = useSignedIn()
+  const offline = useSyncExternalStore(sync.subscribe, sync.getState) === 'offline'
+  const [asking, setAsking] = useState(false)
+  const [erased, setErased] = useState(false)
+  const found = useLiveQuery(async () => {
+    const document = Number.isSafeInteger(id) && id > 0 ? await findDocument(db, id) : null
+    return { document, pulled: await hasPulled(db) }
+  }, [db, id])
+  const leave = useCallback(() => {
+    setErased(true)
+    void navigate(paths.documents)
+  }, [navigate])
+
+  const document = found?.document
+  if (!document) {
+    const coming = !found || (!found.pulled && !offline)
+    return <Page>{coming || asking || erased ? <Loading /> : <Missing />}</Page>
+  }
+  const title = titleOf(document)
+  const { explanation, status } = document
+  return (
+    <Page>
+      <title>{`${title} · ${text.app.name}`}</title>
+      <h1 className="mb-5 text-display">{title}</h1>
+      {explanation && status === 'processing' && (
+        <div role="status" className="mb-4 max-w-2xl">
+          <ReadingProgress progress={document.progress} />
+        </div>
+      )}
+      {explanation ? (
+        <LetterView document={document} explanation={explanation} />
+      ) : (
+        <WithoutAnalysis document={document} />
+      )}
+      <div className="mt-8">
+        <Button look="danger-quiet" className="-ml-5" onClick={() => setAsking(true)}>
+          <Icon name="erase" />
+          {text.detail.erase}
+        </Button>
+      </div>
+      {asking && (
+        <EraseDialog
+          id={document.id}
+          title={title}
+          onClose={() => setAsking(false)}
+          onEnd={leave}
+        />
+      )}
+    </Page>
+  )
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-4 sm:px-5 md:px-10 md:py-8">
+      <Link
+        to={paths.documents}
+        data-screen-only
+        className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2 text-small font-semibold text-accent hover:bg-accent-wash"
+      >
+        <Icon name="back" className="size-5" />
+        {text.documents.title}
+      </Link>
+      {children}
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="grid max-w-2xl gap-4">
+      <Spinner label={text.detail.loading} className="py-4" />
+      <Skeleton className="h-72 rounded-sheet" />
+      <Skeleton className="h-40 rounded-box" />
+    </div>
+  )
+}
+
+function Missing() {
+  return (
+    <div
+      role="alert"
+      className="flex items-start gap-3 rounded-box border border-late-line bg-late-wash p-5 text-late"
+    >
+      <Icon name="alert" />
+      <p>{text.detail.loadFailed}</p>
+    </div>
+  )
+}

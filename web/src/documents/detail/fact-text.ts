@@ -1,0 +1,34 @@
+import type { Fact } from '@brieflotse/contract'
+import { formatEnglishAmount, groupIban } from '@brieflotse/rules'
+import { text } from '../../text/text.ts'
+import { dayText } from '../../ui/format.ts'
+
+const unlisted: Fact['kind'][] = ['action', 'consequence', 'urgency', 'document-type']
+
+/** Below this a person should compare the value with the page. */
+const sureFrom = 0.75
+
+/** The facts worth a line: what has its own card is left out, and so is what says the same again. */
+export function listedFacts(facts: Fact[]): Fact[] {
+  const seen = new Set<string>()
+  return facts.filter(({ kind, value }) => {
+    const key = `${kind} ${value}`
+    if (unlisted.includes(kind) || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+export function isUnsure({ confidence }: Fact): boolean {
+  return confidence < sureFrom
+}
+
+/** A canonical value as a person reads it. */
+export function factText({ kind, value }: Fact): string {
+  if (kind.startsWith('amount-') || kind === 'credit-balance') {
+    return /^\d+$/.test(value) ? formatEnglishAmount(Number(value)) : value
+  }
+  if (kind === 'iban') return groupIban(value)
+  if (kind === 'direct-debit' && !/\d/.test(value)) return text.detail.directDebit
+  return dayText(value)
+}

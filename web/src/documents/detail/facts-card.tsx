@@ -1,0 +1,62 @@
+import type { Fact } from '@brieflotse/contract'
+import { text } from '../../text/text.ts'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { factText, isUnsure, listedFacts } from './fact-text.ts'
+import { Section } from './section.tsx'
+import { useShown } from './shown.ts'
+
+/** Everything that was found; choosing a line shows it on the page. */
+export function FactsCard({ facts }: { facts: Fact[] }) {
+  const rows = listedFacts(facts)
+  if (rows.length === 0) return null
+  return (
+    <Section title={text.detail.facts}>
+      <p className="-mt-1 mb-2 text-small text-muted">
+        {text.detail.factsHint}
+        {rows.some(isUnsure) && ` ${text.detail.unsureHint}`}
+      </p>
+      <ul className="-mx-3">
+        {rows.map((fact) => (
+          <li key={`${fact.kind} ${fact.value}`} className="border-t border-line">
+            <FactRow fact={fact} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function FactRow({ fact }: { fact: Fact }) {
+  const show = useShown((state) => state.show)
+  const label = text.kinds[fact.kind]
+  const [place] = fact.evidence
+  const content = (
+    <>
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-2 text-tiny text-muted">
+          {label}
+          {!fact.stated && <span>· {text.detail.counted}</span>}
+          {isUnsure(fact) && (
+            <span className="rounded-small bg-must-wash px-1.5 font-semibold text-must">
+              {text.detail.unsure}
+            </span>
+          )}
+        </span>
+        <span className="numbers block">{factText(fact)}</span>
+      </span>
+      {place && <Icon name="find" className="text-muted" />}
+    </>
+  )
+  const shape = 'flex min-h-14 w-full items-center gap-3 rounded-small px-3 py-2 text-left'
+  if (!place) return <div className={shape}>{content}</div>
+  return (
+    <button
+      type="button"
+      title={text.detail.showOnPageHint}
+      onClick={() => show(label, place)}
+      className={`${shape} transition-colors duration-150 hover:bg-sunken focus-visible:-outline-offset-2`}
+    >
+      {content}
+    </button>
+  )
+}

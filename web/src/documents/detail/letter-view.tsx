@@ -1,0 +1,72 @@
+import type { Document, Explanation } from '@brieflotse/contract'
+import { useEffect, useState } from 'react'
+import { text } from '../../text/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { deskScreen, useMedia } from '../../ui/use-media.ts'
+import { ActionBox } from './action-box.tsx'
+import { AnswerCard } from './answer-card.tsx'
+import { DeadlinesCard } from './deadlines-card.tsx'
+import { FactsCard } from './facts-card.tsx'
+import { PageDialog } from './page-dialog.tsx'
+import { PageViewer } from './page-viewer.tsx'
+import { PartyCards } from './party-cards.tsx'
+import { PaymentBox } from './payment-box.tsx'
+import { useShown } from './shown.ts'
+import { TermsCard } from './terms-card.tsx'
+import { TranslationDialog } from './translation-dialog.tsx'
+import { TypeCard } from './type-card.tsx'
+import { WarningsCard } from './warnings-card.tsx'
+
+type Props = { document: Document; explanation: Explanation }
+
+/** A letter that was read: the answer, then everything else in the order one would ask; its pages beside it where there is room. */
+export function LetterView({ document, explanation }: Props) {
+  const desk = useMedia(deskScreen)
+  const { reset, openDialog } = useShown()
+  const [translation, setTranslation] = useState(false)
+  useEffect(() => reset, [reset, document.id])
+  const beside = desk && document.pages.length > 0
+  return (
+    <div
+      className={beside ? 'grid grid-cols-[minmax(0,1fr)_minmax(0,28rem)] items-start gap-8' : ''}
+    >
+      <div className="mx-auto grid w-full max-w-2xl gap-4">
+        <AnswerCard document={document} explanation={explanation}>
+          <Button look="primary" onClick={() => setTranslation(true)}>
+            <Icon name="translate" />
+            {text.detail.viewTranslation}
+          </Button>
+          {!beside && document.pages.length > 0 && (
+            <Button onClick={openDialog}>
+              <Icon name="page" />
+              {text.detail.viewPage}
+            </Button>
+          )}
+        </AnswerCard>
+        <WarningsCard warnings={explanation.warnings} />
+        <ActionBox document={document} explanation={explanation} />
+        <PaymentBox explanation={explanation} />
+        <DeadlinesCard explanation={explanation} />
+        <TypeCard type={document.documentType} sender={explanation.sender} />
+        <PartyCards sender={explanation.sender} recipient={explanation.recipient} />
+        <FactsCard facts={explanation.facts} />
+        <TermsCard terms={explanation.terms} />
+      </div>
+      {beside ? (
+        <section
+          aria-label={text.detail.pages}
+          data-screen-only
+          className="sticky top-6 overflow-hidden rounded-box border border-line bg-surface shadow-card"
+        >
+          <PageViewer document={document} className="max-h-[calc(100dvh-3rem)]" />
+        </section>
+      ) : (
+        <PageDialog document={document} />
+      )}
+      {translation && (
+        <TranslationDialog document={document} onClose={() => setTranslation(false)} />
+      )}
+    </div>
+  )
+}

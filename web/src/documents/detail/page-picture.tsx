@@ -1,0 +1,66 @@
+import type { Page } from '@brieflotse/contract'
+import { useEffect, useRef } from 'react'
+import { text } from '../../text/text.ts'
+import { Skeleton } from '../../ui/spinner.tsx'
+import { useShown } from './shown.ts'
+import { usePicture } from './use-picture.ts'
+
+/** From this magnification on the large picture is loaded. */
+const fineFrom = 1.5
+
+type Props = { documentId: number; page: Page; zoom: number }
+
+/** A page with what is marked on it. The marks lie in millimetres over the picture. */
+export function PagePicture({ documentId, page, zoom }: Props) {
+  const mark = useShown((state) => state.mark)
+  const first = useRef<SVGRectElement>(null)
+  const { url, failure } = usePicture(documentId, page.number, zoom >= fineFrom ? 'zoom' : 'phone')
+  const loaded = url !== null
+
+  useEffect(() => {
+    if (loaded) first.current?.scrollIntoView({ block: 'center', inline: 'center' })
+  }, [mark, page.number, loaded, zoom])
+
+  return (
+    <div
+      className="relative mx-auto bg-white"
+      style={{ width: `${zoom * 100}%`, aspectRatio: `${page.width} / ${page.height}` }}
+    >
+      {url ? (
+        <img
+          src={url}
+          alt={text.detail.pageAlt(page.number)}
+          className="absolute inset-0 size-full dark:brightness-90"
+        />
+      ) : failure ? (
+        <p className="absolute inset-0 grid place-content-center bg-sunken p-6 text-center text-small text-muted">
+          {failure.code === 'offline' ? text.detail.pageMissing : failure.message}
+        </p>
+      ) : (
+        <Skeleton className="absolute inset-0 rounded-none!" />
+      )}
+      {mark && (
+        <svg
+          viewBox={`0 0 ${page.width} ${page.height}`}
+          className="absolute inset-0 size-full"
+          role="img"
+          aria-label={text.detail.marked(mark.label)}
+        >
+          {mark.boxes.map((box, index) => (
+            <rect
+              key={index}
+              ref={index === 0 ? first : null}
+              x={box.x - 1}
+              y={box.y - 1}
+              width={box.width + 2}
+              height={box.height + 2}
+              rx="1"
+              className="animate-arrive fill-mark stroke-[#0b6b62]"
+              strokeWidth="0.5"
+            />
+          ))}
+        </svg>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Explanation } from '@brieflotse/contract'
+import { groupIban } from '@brieflotse/rules'
+import { text } from '../../text/text.ts'
+import { amountText, dayText } from '../../ui/format.ts'
+import { Section } from './section.tsx'
+
+/** Blue: what is to be paid, and to which account. */
+export function PaymentBox({ explanation }: { explanation: Explanation }) {
+  const { outstanding_fee, late_fee, total_fee, due_date } = explanation.document_details.payment
+  const { iban, bic } = explanation.sender
+  if (!outstanding_fee && !late_fee && !total_fee) return null
+  return (
+    <Section title={text.detail.payment} tone="money">
+      <dl className="numbers grid gap-2">
+        {outstanding_fee && <Amount label={text.detail.outstanding} amount={outstanding_fee} />}
+        {late_fee && <Amount label={text.detail.lateFee} amount={late_fee} />}
+        {total_fee && (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-money-line pt-2 font-bold first:border-t-0 first:pt-0">
+            <dt>{text.detail.total}</dt>
+            <dd className="text-title">{amountText(total_fee)}</dd>
+          </div>
+        )}
+      </dl>
+      {(due_date || iban) && (
+        <dl className="numbers mt-4 grid gap-2 border-t border-money-line pt-4 text-small">
+          {due_date && <Line label={text.detail.due} value={dayText(due_date)} />}
+          {iban && <Line label={text.detail.iban} value={groupIban(iban)} />}
+          {bic && <Line label={text.detail.bic} value={bic} />}
+        </dl>
+      )}
+    </Section>
+  )
+}
+
+function Amount({ label, amount }: { label: string; amount: string }) {
+  return <Line label={label} value={amountText(amount)} />
+}
+
+function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+
+const tones = {
+  plain: 'border-line bg-surface',
+  must: 'border-must-line bg-must-wash text-must',
+  money: 'border-money-line bg-money-wash text-money',
+} as const
+
+type Props = { title: string; tone?: keyof typeof tones; children: ReactNode; className?: string }
+
+/** A card with a heading. Amber is for what must be done, blue for money. */
+export function Section({ title, tone = 'plain', children, className = '' }: Props) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className={`rounded-box border p-5 sm:p-6 ${tones[tone]} ${tone === 'plain' ? 'shadow-card' : ''} ${className}`}
+    >
+      <h2 id={id} className="mb-3 text-lead leading-snug">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** Pairs of a name and a value; those without a value are left out. */
+export function Pairs({ rows }: { rows: [label: string, value: string | null | undefined][] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-2.5">
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt className="text-tiny text-muted">{label}</dt>
+              <dd className="numbers">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

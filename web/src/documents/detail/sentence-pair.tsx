@@ -1,0 +1,53 @@
+import type { AlignedSentence } from '@brieflotse/contract'
+import { text } from '../../text/text.ts'
+
+const sizes: Record<AlignedSentence['role'], string> = {
+  heading: 'font-semibold',
+  paragraph: '',
+  item: '',
+  cell: 'text-small',
+  address: 'text-small text-muted',
+  footer: 'text-tiny text-muted',
+}
+
+type Props = { sentence: AlignedSentence; first: boolean; from: string; to: string }
+
+/** One sentence and its translation. Pointing at it, tapping it or moving the focus to it lifts both. */
+export function SentencePair({ sentence, first, from, to }: Props) {
+  const { text: original, translation, quality, role } = sentence
+  return (
+    <li
+      tabIndex={0}
+      className={`group grid gap-x-6 rounded-small px-2 py-1 hover:bg-accent-wash focus:bg-accent-wash focus-visible:-outline-offset-2 md:grid-cols-2 md:px-0 md:py-0.5 ${
+        first ? 'mt-4 first:mt-0' : ''
+      } ${sizes[role]}`}
+    >
+      <p
+        lang={from}
+        className="german px-3 py-1.5 text-ink transition-colors duration-150 group-hover:bg-transparent group-focus:bg-transparent"
+      >
+        {original}
+      </p>
+      <p lang={to} className="px-3 py-1.5">
+        {translation ? (
+          <span
+            className={
+              quality === 'rough'
+                ? 'underline decoration-must-line decoration-dashed underline-offset-4'
+                : ''
+            }
+          >
+            {translation}
+          </span>
+        ) : (
+          <span className="text-muted">{text.detail.untranslated}</span>
+        )}
+        {quality === 'rough' && (
+          <span className="ml-2 rounded-small bg-must-wash px-1.5 text-tiny text-must">
+            {text.detail.rough}
+          </span>
+        )}
+      </p>
+    </li>
+  )
+}

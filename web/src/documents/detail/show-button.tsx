@@ -1,0 +1,15 @@
+import type { Evidence } from '@brieflotse/contract'
+import { text } from '../../text/text.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { useShown } from './shown.ts'
+
+/** Shows where something stands on the page. */
+export function ShowButton({ label, evidence }: { label: string; evidence: Evidence }) {
+  const show = useShown((state) => state.show)
+  return (
+    <IconButton label={text.detail.showOnPage(label)} onClick={() => show(label, evidence)}>
+      <Icon name="find" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Explanation } from '@brieflotse/contract'
+import { text } from '../../text/text.ts'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { Section } from './section.tsx'
+import { ShowButton } from './show-button.tsx'
+
+/** What the reader should know before acting. */
+export function WarningsCard({ warnings }: Pick<Explanation, 'warnings'>) {
+  if (warnings.length === 0) return null
+  return (
+    <Section title={text.detail.warnings}>
+      <ul className="grid gap-3">
+        {warnings.map((warning) => (
+          <li key={warning.code} className="flex items-start gap-3">
+            <Icon
+              name={warning.code === 'already-overdue' ? 'alert' : 'hand'}
+              className={warning.code === 'already-overdue' ? 'text-late' : 'text-accent'}
+            />
+            <p className="min-w-0 flex-1">{warning.text}</p>
+            {warning.evidence[0] && (
+              <span className="-my-2.5">
+                <ShowButton label={warning.text} evidence={warning.evidence[0]} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

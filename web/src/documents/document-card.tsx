@@ -1,0 +1,101 @@
+import type { DocumentRow } from '@brieflotse/offline'
+import { memo, type MouseEvent, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { text } from '../text/text.ts'
+import { IconButton } from '../ui/button.tsx'
+import { Icon } from '../ui/drawings/icon.tsx'
+import { agoText } from '../ui/format.ts'
+import { useContextMenu } from '../ui/long-press.ts'
+import { type Anchor, Menu } from '../ui/menu.tsx'
+import { paths } from '../ui/paths.ts'
+import { CardState } from './card-state.tsx'
+import { useArchive } from './documents.ts'
+import { generateResponse } from './generate-response.ts'
+import { menuItems } from './menu-items.ts'
+import { titleOf } from './title.ts'
+
+type Props = { row: DocumentRow; now: Date; onErase: (id: number, title: string) => void }
+
+export const DocumentCard = memo(function DocumentCard({ row, now, onErase }: Props) {
+  const title = titleOf(row)
+  const [menuAt, setMenuAt] = useState<Anchor | null>(null)
+  const press = useContextMenu(setMenuAt)
+  const more = useRef<HTMLButtonElement>(null)
+  const archive = useArchive()
+  const navigate = useNavigate()
+  const close = useRef(() => setMenuAt(null)).current
+
+  const openBelowButton = () => {
+    const box = more.current?.getBoundingClientRect()
+    if (box) setMenuAt({ x: box.right, y: box.bottom + 4, alignRight: true })
+  }
+  const onClick = (event: MouseEvent) => {
+    if (!generateResponse || row.status !== 'completed') return
+    if (!event.ctrlKey && !event.metaKey) return
+    event.preventDefault()
+    generateResponse(row.id)
+  }
+  const failed = row.status === 'failed'
+  return (
+    <li className="far-row">
+      <article
+        {...press}
+        className="relative flex items-start gap-4 rounded-box border border-line bg-surface p-4 shadow-card transition-colors duration-150 [-webkit-touch-callout:none] hover:border-line-strong sm:p-5"
+      >
+        <span
+          className={`mt-0.5 hidden size-11 shrink-0 place-items-center rounded-small sm:grid ${
+            failed ? 'bg-late-wash text-late' : 'bg-accent-wash text-accent'
+          }`}
+        >
+          <Icon name={failed ? 'alert' : 'letter'} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="text-base leading-snug">
+            <Link
+              to={paths.document(row.id)}
+              onClick={onClick}
+              className="after:absolute after:inset-0 after:rounded-box focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent"
+            >
+              {title}
+            </Link>
+          </h2>
+          <p className="mt-1 text-small text-muted">
+            {row.status === 'completed' && row.documentType && (
+              <>{text.types[row.documentType][0]} · </>
+            )}
+            {row.uploadDate
+              ? text.documents.uploaded(agoText(row.uploadDate, now))
+              : text.documents.recently}
+          </p>
+          <CardState row={row} now={now} />
+        </div>
+        <div className="relative -my-1.5 -mr-2 flex flex-col sm:flex-row">
+          <IconButton label={text.documents.archiveOf(title)} onClick={() => void archive(row.id)}>
+            <Icon name="archive" />
+          </IconButton>
+          <IconButton
+            ref={more}
+            label={text.documents.menu(title)}
+            aria-haspopup="menu"
+            aria-expanded={menuAt !== null}
+            onClick={openBelowButton}
+          >
+            <Icon name="more" />
+          </IconButton>
+        </div>
+      </article>
+      {menuAt && (
+        <Menu
+          label={text.documents.menu(title)}
+          at={menuAt}
+          onClose={close}
+          items={menuItems(row, {
+            view: () => void navigate(paths.document(row.id)),
+            archive: () => void archive(row.id),
+            erase: () => onErase(row.id, title),
+          })}
+        />
+      )}
+    </li>
+  )
+})

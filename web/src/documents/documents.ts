@@ -1,0 +1,86 @@
+import { AppError } from '@brieflotse/contract'
+import {
+  archiveDocument,
+  type DocumentRow,
+  eraseDocument,
+  hasPulled,
+  listedDocuments,
+  type LocalDatabase,
+  type OutboxEntry,
+  outboxEntries,
+  readAgain,
+  settled,
+} from '@brieflotse/offline'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useCallback } from 'react'
+import { text } from '../text/text.ts'
+import { useSignedIn } from '../ui/session.ts'
+import { notify } from '../ui/toast.tsx'
+import { useAction } from '../ui/use-action.ts'
+
+export type DocumentList = { documents: DocumentRow[]; waiting: OutboxEntry[]; pulled: boolean }
+
+/** What the list shows, live: documents, what has not reached the server, and whether the first rows have arrived. */
+export function useDocumentList(): DocumentList | undefined {
+  const { db } = useSignedIn()
+  return useLiveQuery(async () => {
+    const [documents, entries, pulled] = await Promise.all([
+      listedDocuments(db),
+      outboxEntries(db),
+      hasPulled(db),
+    ])
+    const waiting = entries.filter(
+      (entry) => entry.kind === 'upload-document' || entry.state === 'stuck',
+    )
+    return { documents, waiting, pulled }
+  }, [db])
+}
+
+/** Waits until it is known what the server says. A refusal is thrown. */
+async function outcomeOf(db: LocalDatabase, entryId: string): Promise<'done' | 'waiting'> {
+  const outcome = await settled(db, entryId)
+  if (outcome.state === 'stuck') throw new AppError(outcome.error.code, outcome.error.message)
+  return outcome.state === 'waiting' ? 'waiting' : 'done'
+}
+
+export function useArchive() {
+  const { db } = useSignedIn()
+  const archive = useCallback(
+    async (id: number) => {
+      const outcome = await outcomeOf(db, await archiveDocument(db, id))
+      const { archivedLong, archivedWaiting } = text.documents
+      notify(text.documents.archived, outcome === 'done' ? archivedLong : archivedWaiting)
+    },
+    [db],
+  )
+  return useAction(archive, text.documents.archiveFailed)[0]
+}
+
+/** Erases a document for good. `onEnd` comes in any case: what could not be erased is in the list, and says why. */
+export function useErase(onEnd: () => void = () => {}) {
+  const { db } = useSignedIn()
+  const erase = useCallback(
+    async (id: number) => {
+      try {
+        const outcome = await outcomeOf(db, await eraseDocument(db, id))
+        const kept = outcome === 'waiting' ? text.documents.erasedWaiting : undefined
+        notify(text.documents.erased, kept)
+      } finally {
+        onEnd()
+      }
+    },
+    [db, onEnd],
+  )
+  return useAction(erase, text.documents.eraseFailed, text.documents.eraseFailedLong)[0]
+}
+
+export function useReadAgain() {
+  const { db } = useSignedIn()
+  const read = useCallback(
+    async (id: number) => {
+      await outcomeOf(db, await readAgain(db, id))
+    },
+    [db],
+  )
+  return useAction(read, text.documents.stuckRead)
+}

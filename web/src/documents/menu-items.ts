@@ -1,0 +1,24 @@
+import type { DocumentRow } from '@brieflotse/offline'
+import { text } from '../text/text.ts'
+import type { MenuItem } from '../ui/menu.tsx'
+import { generateResponse } from './generate-response.ts'
+
+type Acts = { view: () => void; archive: () => void; erase: () => void }
+
+/** What the menu of a document offers; a response only to a document that has been read. */
+export function menuItems(row: Pick<DocumentRow, 'id' | 'status'>, acts: Acts): MenuItem[] {
+  const items: MenuItem[] = [{ label: text.documents.view, icon: 'view', onSelect: acts.view }]
+  if (generateResponse && row.status === 'completed') {
+    const generate = generateResponse
+    items.push({
+      label: text.documents.generate,
+      icon: 'letter',
+      onSelect: () => generate(row.id),
+    })
+  }
+  items.push(
+    { label: text.documents.archive, icon: 'archive', onSelect: acts.archive },
+    { label: text.documents.erase, icon: 'erase', danger: true, onSelect: acts.erase },
+  )
+  return items
+}

@@ -1,0 +1,34 @@
+import type { Progress } from '@brieflotse/contract'
+import { text } from '../text/text.ts'
+import { ProgressBar } from '../ui/spinner.tsx'
+
+/** What the reader is doing right now, in words and as a share of the work. */
+export function ReadingProgress({
+  progress,
+  className = '',
+}: {
+  progress: Progress | null
+  className?: string
+}) {
+  const label = progressText(progress)
+  return (
+    <div className={className}>
+      <p className="numbers mb-2 text-small text-muted">{label}</p>
+      <ProgressBar value={shareOf(progress)} label={label} />
+    </div>
+  )
+}
+
+export function progressText(progress: Progress | null): string {
+  if (!progress) return text.documents.steps.queued()
+  return text.documents.steps[progress.step](progress.page, progress.pages)
+}
+
+/** Reading pages is most of the work; translating takes most of the rest. */
+function shareOf(progress: Progress | null): number {
+  if (!progress || progress.step === 'queued') return 0
+  const part = progress.pages > 0 ? progress.page / progress.pages : 0
+  if (progress.step === 'opening') return 0.05
+  if (progress.step === 'reading') return 0.08 + 0.52 * part
+  return progress.step === 'understanding' ? 0.65 : 0.7 + 0.25 * part
+}

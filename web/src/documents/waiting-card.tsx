@@ -1,0 +1,74 @@
+import { discardEntry, type DocumentRow, type OutboxEntry, retryEntry } from '@brieflotse/offline'
+import { text } from '../text/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/drawings/icon.tsx'
+import { kilobyteText } from '../ui/format.ts'
+import { useSignedIn } from '../ui/session.ts'
+import { ProgressBar } from '../ui/spinner.tsx'
+import { titleOf } from './title.ts'
+
+type Props = { entry: OutboxEntry; documents: DocumentRow[] }
+
+const stuckTexts = {
+  'upload-document': text.documents.stuck,
+  'archive-document': text.documents.stuckArchive,
+  'erase-document': text.documents.stuckErase,
+  'restore-document': text.documents.stuckRestore,
+  'read-document': text.documents.stuckRead,
+}
+
+/** Something that has not reached the server, and what it is doing: waiting, on its way, or stuck and why. */
+export function WaitingCard({ entry, documents }: Props) {
+  const { db } = useSignedIn()
+  const row = documents.find(({ id }) => id === entry.documentId)
+  const stuck = entry.state === 'stuck'
+  return (
+    <li className="flex items-start gap-4 rounded-box border border-dashed border-line-strong bg-surface p-4 sm:p-5">
+      <span
+        className={`mt-0.5 hidden size-11 shrink-0 place-items-center rounded-small sm:grid ${
+          stuck ? 'bg-late-wash text-late' : 'bg-sunken text-muted'
+        }`}
+      >
+        <Icon name={stuck ? 'alert' : entry.state === 'sending' ? 'upload' : 'clock'} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate text-base">
+          {row ? titleOf(row) : (entry.fileName ?? text.documents.change)}
+        </h2>
+        <p className={`numbers mt-1 text-small ${stuck ? 'text-late' : 'text-muted'}`}>
+          {entry.byteSize !== null && !stuck && (
+            <>{text.upload.size(kilobyteText(entry.byteSize))} · </>
+          )}
+          {stateText(entry)}
+        </p>
+        {entry.state === 'sending' && entry.sent > 0 && (
+          <div className="mt-3">
+            <ProgressBar value={entry.sent} label={stateText(entry)} />
+          </div>
+        )}
+        {stuck && entry.error && (
+          <p className="mt-1 text-small text-muted">{entry.error.message}</p>
+        )}
+        {entry.state !== 'sending' && (
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button onClick={() => void retryEntry(db, entry.id)}>
+              <Icon name="again" className="size-5" />
+              {text.app.tryAgain}
+            </Button>
+            <Button look="danger-quiet" onClick={() => void discardEntry(db, entry.id)}>
+              {text.app.discard}
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function stateText({ state, kind, error, sent }: OutboxEntry): string {
+  if (state === 'stuck') return stuckTexts[kind]
+  if (state === 'sending') {
+    return sent > 0 ? text.documents.sendingPart(Math.round(sent * 100)) : text.documents.sending
+  }
+  return error?.code === 'offline' ? text.documents.waiting : text.documents.waitingNext
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { Navigation } from './navigation.tsx'
+import { text } from './text/text.ts'
+import { useSignedIn } from './ui/session.ts'
+
+/** What stands around every screen of a logged-in user. */
+export function Frame() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-small bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+      >
+        {text.app.skip}
+      </a>
+      <Navigation />
+      <main
+        ref={main}
+        id="content"
+        tabIndex={-1}
+        className="min-w-0 pb-[calc(5.5rem+env(safe-area-inset-bottom))] md:pb-16"
+      >
+        <ConnectionStrip />
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+/** Says when what is shown may not be the newest. */
+function ConnectionStrip() {
+  const { sync } = useSignedIn()
+  const state = useSyncExternalStore(sync.subscribe, sync.getState)
+  return (
+    <div role="status">
+      {state === 'offline' && (
+        <p className="bg-sunken px-4 py-2 text-center text-small text-muted">{text.app.offline}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { text } from '../text/text.ts'
+import { Icon } from '../ui/drawings/icon.tsx'
+import { OpenedEnvelope, PageTray, PhonePhoto } from '../ui/drawings/scenes.tsx'
+import { paths } from '../ui/paths.ts'
+import { useSignedIn } from '../ui/session.ts'
+import { ComingUp } from './coming-up.tsx'
+
+export function HomeScreen() {
+  const { user } = useSignedIn()
+  return (
+    <div className="mx-auto max-w-5xl px-5 py-8 md:px-10 md:py-14">
+      <title>{`${text.app.home} · ${text.app.name}`}</title>
+      <h1 className="text-display">{text.home.greeting(user.firstName || user.username)}</h1>
+      <p className="mt-2 text-lead text-muted">{text.home.question}</p>
+      <ComingUp />
+      <ul className="mt-8 grid gap-4 lg:grid-cols-3 lg:gap-6">
+        <Choice
+          to={paths.upload}
+          title={text.home.uploadDocument}
+          hint={text.home.uploadDocumentHint}
+          drawing={<OpenedEnvelope className="w-20 lg:w-28" />}
+        />
+        <Choice
+          to={paths.upload}
+          title={text.home.uploadPhoto}
+          hint={text.home.uploadPhotoHint}
+          drawing={<PhonePhoto className="w-20 lg:w-28" />}
+        />
+        <Choice
+          to={paths.documents}
+          title={text.home.myDocuments}
+          hint={text.home.myDocumentsHint}
+          drawing={<PageTray className="w-20 lg:w-28" />}
+        />
+      </ul>
+    </div>
+  )
+}
+
+type ChoiceProps = { to: string; title: string; hint: string; drawing: ReactNode }
+
+function Choice({ to, title, hint, drawing }: ChoiceProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="group flex h-full items-center gap-5 rounded-box border border-line bg-surface p-5 shadow-card transition-colors duration-150 hover:border-accent lg:flex-col lg:items-start lg:gap-8 lg:p-7"
+      >
+        {drawing}
+        <span className="min-w-0 flex-1">
+          <span className="flex items-center gap-2 text-lead font-semibold">
+            {title}
+            <Icon
+              name="right"
+              className="size-5 text-accent transition-transform duration-150 group-hover:translate-x-0.5"
+            />
+          </span>
+          <span className="mt-1 block text-small text-muted">{hint}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { NavLink } from 'react-router-dom'
+import { LogoutDialog } from './account/logout-dialog.tsx'
+import { useLogout } from './account/logout.ts'
+import { text } from './text/text.ts'
+import { Icon, type IconName } from './ui/drawings/icon.tsx'
+import { Logo } from './ui/drawings/logo.tsx'
+import { paths } from './ui/paths.ts'
+
+const entries: { to: string; label: string; icon: IconName }[] = [
+  { to: paths.home, label: text.app.home, icon: 'home' },
+  { to: paths.upload, label: text.app.upload, icon: 'upload' },
+  { to: paths.documents, label: text.app.documents, icon: 'documents' },
+]
+
+const entry =
+  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 rounded-small text-tiny font-medium text-muted transition-colors duration-150 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-accent md:min-h-11 md:w-full md:flex-none md:flex-row md:justify-start md:gap-3 md:px-3 md:text-base md:hover:bg-sunken md:aria-[current=page]:bg-accent-wash'
+
+/** A bottom bar on phones, a side panel with Logout from 768 px on. */
+export function Navigation() {
+  const { ask, run, busy, waiting, stay } = useLogout()
+  return (
+    <>
+      <nav
+        aria-label={text.app.navigation}
+        className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] md:sticky md:inset-auto md:top-0 md:h-dvh md:flex-col md:gap-1 md:border-t-0 md:border-r md:bg-page md:p-4"
+      >
+        <span className="mb-6 hidden items-center gap-3 px-2 pt-2 text-lead font-bold md:flex">
+          <Logo className="size-9" />
+          {text.app.name}
+        </span>
+        {entries.map(({ to, label, icon }) => (
+          <NavLink key={to} to={to} end={to === paths.home} className={entry}>
+            <Icon name={icon} />
+            {label}
+          </NavLink>
+        ))}
+        <button
+          type="button"
+          className={entry}
+          onClick={ask}
+          disabled={busy}
+          title={text.app.logout}
+        >
+          <Icon name="account" />
+          {text.app.account}
+        </button>
+        <button
+          type="button"
+          className={`${entry} hidden! md:mt-auto md:flex!`}
+          onClick={ask}
+          disabled={busy}
+        >
+          <Icon name="logout" />
+          {text.app.logout}
+        </button>
+      </nav>
+      {waiting > 0 && <LogoutDialog waiting={waiting} onLogout={run} onClose={stay} />}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { AuthScreen } from './account/auth-screen.tsx'
+import { DocumentsScreen } from './documents/documents-screen.tsx'
+import { Frame } from './frame.tsx'
+import { HomeScreen } from './home/home-screen.tsx'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { ProtectedRoute } from './protected-route.tsx'
+import { text } from './text/text.ts'
+import { paths } from './ui/paths.ts'
+import { Spinner } from './ui/spinner.tsx'
+
+const UploadScreen = lazy(async () => ({
+  default: (await import('./upload/upload-screen.tsx')).UploadScreen,
+}))
+const DetailScreen = lazy(async () => ({
+  default: (await import('./documents/detail/detail-screen.tsx')).DetailScreen,
+}))
+
+/** Every screen. Three come with the first load, the others when they are opened. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<Spinner label={text.app.loading} className="min-h-dvh" />}>
+      <Routes>
+        <Route path={paths.auth} element={<AuthScreen />} />
+        <Route element={<ProtectedRoute />}>
+          <Route element={<Frame />}>
+            <Route path={paths.home} element={<HomeScreen />} />
+            <Route path={paths.upload} element={<UploadScreen />} />
+            <Route path={paths.documents} element={<DocumentsScreen />} />
+            <Route path="/documents/:id" element={<DetailScreen />} />
+          </Route>
+        </Route>
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </Suspense>
+  )
+}

@@ -1,0 +1,61 @@
+import {
+  daysBetween,
+  formatDay,
+  formatEnglishAmount,
+  formatLongDay,
+  isPlainDate,
+  parseAmount,
+  type PlainDate,
+} from '@brieflotse/rules'
+import { text } from '../text/text.ts'
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
+const kilobytes = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+
+/** "14 March 2025"; what is no day stays as it is. */
+export function dayText(day: PlainDate): string {
+  return isPlainDate(day) ? formatDay(day) : day
+}
+
+/** "Friday, 14 March 2025"; what is no day stays as it is. */
+export function weekdayText(day: PlainDate): string {
+  return isPlainDate(day) ? formatLongDay(day) : day
+}
+
+/** Days from `today` to `day`; negative when it has passed. */
+export function daysUntil(day: PlainDate, today: PlainDate): number {
+  return daysBetween(today, day)
+}
+
+/** The reader's own day, not the one in Greenwich. */
+export function dayOf(moment: Date): PlainDate {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+}
+
+const units = [
+  ['minute', 60, 3600],
+  ['hour', 3600, 86_400],
+  ['day', 86_400, 2_629_800],
+  ['month', 2_629_800, 31_557_600],
+  ['year', 31_557_600, Infinity],
+] as const
+
+/** "5 minutes ago"; moments of the last minute (or of a clock that runs ahead) are "just now". */
+export function agoText(moment: string, now: Date): string {
+  const seconds = (now.getTime() - Date.parse(moment)) / 1000
+  const unit = units.find(([, , limit]) => seconds < limit)
+  if (!unit || seconds < 60) return text.time.now
+  return relative.format(-Math.floor(seconds / unit[1]), unit[0])
+}
+
+/** "€1,234.56" from German notation ("1.234,56 €"); what is no amount stays as it is. */
+export function amountText(german: string): string {
+  const cents = parseAmount(german)
+  return cents === null ? german : formatEnglishAmount(cents)
+}
+
+/** Bytes as full kilobytes, "1,204". */
+export function kilobyteText(bytes: number): string {
+  return kilobytes.format(Math.max(1, Math.round(bytes / 1024)))
+}

@@ -1,0 +1,55 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import type { Anchor } from './menu.tsx'
+
+/** How long a finger rests before the menu opens, in milliseconds. Source: specification, section 9. */
+const pressTime = 700
+
+/** A finger that moves further than this scrolls, in pixels. */
+const tremble = 10
+
+/** Opens a context menu by right click, menu key or a long press; the click that ends a long press is swallowed. */
+export function useContextMenu(open: (at: Anchor) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const start = useRef<Anchor | null>(null)
+  const opened = useRef(false)
+  const stop = () => {
+    if (timer.current) clearTimeout(timer.current)
+    timer.current = null
+  }
+  useEffect(() => stop, [])
+  return {
+    onPointerDown(event: PointerEvent) {
+      opened.current = false
+      if (event.pointerType === 'mouse') return
+      const at = { x: event.clientX, y: event.clientY }
+      start.current = at
+      stop()
+      timer.current = setTimeout(() => {
+        timer.current = null
+        opened.current = true
+        open(at)
+      }, pressTime)
+    },
+    onPointerMove(event: PointerEvent) {
+      const from = start.current
+      if (!timer.current || !from) return
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > tremble) stop()
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu(event: MouseEvent) {
+      event.preventDefault()
+      // A phone says "context menu" while the finger still rests: its own timer opens the menu.
+      if (timer.current || opened.current) return
+      const box = event.currentTarget.getBoundingClientRect()
+      const byKey = event.clientX === 0 && event.clientY === 0
+      open(byKey ? { x: box.left + 16, y: box.top + 16 } : { x: event.clientX, y: event.clientY })
+    },
+    onClickCapture(event: MouseEvent) {
+      if (!opened.current) return
+      opened.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { Icon, type IconName } from './drawings/icon.tsx'
+import { useTypedJump } from './typed-jump.ts'
+
+export type MenuItem = { label: string; icon: IconName; danger?: boolean; onSelect: () => void }
+
+/** Where a menu opens: a point, or below the right end of a box. In pixels of the window. */
+export type Anchor = { x: number; y: number; alignRight?: boolean }
+
+type Props = { label: string; items: MenuItem[]; at: Anchor; onClose: () => void }
+
+const margin = 8
+
+/** An open menu. Arrows, Home, End and typed letters move in it; Escape and Tab close it and give the focus back. */
+export function Menu({ label, items, at, onClose }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const jump = useTypedJump()
+  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    const { offsetWidth: width, offsetHeight: height } = element
+    const left = at.alignRight ? at.x - width : at.x
+    const top = at.y + height + margin > innerHeight ? at.y - height : at.y
+    element.style.left = `${Math.max(margin, Math.min(left, innerWidth - width - margin))}px`
+    element.style.top = `${Math.max(margin, top)}px`
+  }, [at])
+
+  useEffect(() => {
+    const before = document.activeElement
+    entries()[0]?.focus({ preventScroll: true })
+    const outside = (event: Event) => {
+      if (!list.current?.contains(event.target as Node)) onClose()
+    }
+    document.addEventListener('pointerdown', outside)
+    addEventListener('resize', onClose)
+    addEventListener('scroll', onClose, { passive: true })
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      removeEventListener('resize', onClose)
+      removeEventListener('scroll', onClose)
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [onClose])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const all = entries()
+    const index = all.indexOf(document.activeElement as HTMLElement)
+    const steps: Record<string, number> = {
+      ArrowDown: (index + 1) % all.length,
+      ArrowUp: (index - 1 + all.length) % all.length,
+      Home: 0,
+      End: all.length - 1,
+    }
+    const next =
+      steps[event.key] ??
+      jump(
+        event,
+        items.map((item) => item.label),
+        index,
+      )
+    if (next !== undefined) {
+      event.preventDefault()
+      all[next]?.focus()
+    } else if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault()
+      event.stopPropagation()
+      onClose()
+    }
+  }
+
+  return createPortal(
+    <div
+      ref={list}
+      role="menu"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onContextMenu={(event) => event.preventDefault()}
+      className="fixed z-40 min-w-60 animate-arrive rounded-box border border-line bg-surface p-1.5 shadow-high"
+    >
+      {items.map(({ label: name, icon, danger, onSelect }) => (
+        <button
+          key={name}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          onClick={() => {
+            onClose()
+            onSelect()
+          }}
+          className={`flex min-h-11 w-full items-center gap-3 rounded-small px-3 text-left hover:bg-sunken focus:bg-sunken focus-visible:-outline-offset-2 ${
+            danger ? 'text-late' : ''
+          }`}
+        >
+          <Icon name={icon} className="size-5" />
+          {name}
+        </button>
+      ))}
+    </div>,
+    document.body,
+  )
+}

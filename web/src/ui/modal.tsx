@@ -1,0 +1,42 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import type { ReactNode } from 'react'
+import { text } from '../text/text.ts'
+import { IconButton } from './button.tsx'
+import { Icon } from './drawings/icon.tsx'
+
+type Props = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** `sheet` fills a phone's screen; `small` is for one question. */
+  size?: 'small' | 'sheet'
+  role?: 'dialog' | 'alertdialog'
+}
+
+/** A dialog: rises from below on a phone, stands in the middle otherwise. It is there while it is rendered. */
+export function Modal({ title, onClose, children, size = 'small', role = 'dialog' }: Props) {
+  const panel =
+    size === 'sheet'
+      ? 'h-dvh w-full md:h-[min(56rem,calc(100dvh-4rem))] md:max-w-5xl md:rounded-sheet'
+      : 'max-h-[90dvh] w-full rounded-t-sheet md:max-w-md md:rounded-sheet'
+  return (
+    <Dialog open onClose={onClose} role={role} className="relative z-40">
+      <DialogBackdrop className="fixed inset-0 bg-shade" />
+      <div className="fixed inset-0 flex items-end justify-center md:items-center md:p-8">
+        <DialogPanel
+          className={`flex animate-sheet flex-col overflow-hidden bg-surface pb-[env(safe-area-inset-bottom)] shadow-high ${panel}`}
+        >
+          <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-5 md:pl-6">
+            <DialogTitle className="py-2 text-lead font-semibold">{title}</DialogTitle>
+            {size === 'sheet' && (
+              <IconButton label={text.app.close} onClick={onClose}>
+                <Icon name="close" />
+              </IconButton>
+            )}
+          </header>
+          {children}
+        </DialogPanel>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,9 @@
+/** Every address of the app: patterns for `routes.tsx`, and what screens link to. */
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  upload: '/upload',
+  documents: '/documents',
+  responses: '/documents?tab=responses',
+  document: (id: number) => `/documents/${id}`,
+} as const

@@ -1,0 +1,89 @@
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
+import { text } from '../text/text.ts'
+import { Icon } from './drawings/icon.tsx'
+
+/** How far a toast is swiped to the right before it goes, in pixels. Source: specification, section 9. */
+const swipeThreshold = 50
+
+/** Where notices appear, one at a time. F8 brings the focus here. */
+export function ToastRegion() {
+  const { toasts, handlers } = useToaster()
+  const region = useRef<HTMLElement>(null)
+  const current = toasts.find((entry) => entry.visible)
+  const destructive = current?.className === 'destructive'
+
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus()
+    }
+    addEventListener('keydown', focus)
+    return () => removeEventListener('keydown', focus)
+  }, [])
+
+  const card = current && (
+    <ToastCard
+      key={current.id}
+      destructive={destructive}
+      onDismiss={() => toast.dismiss(current.id)}
+    >
+      {resolveValue(current.message, current)}
+    </ToastCard>
+  )
+  return (
+    <section
+      ref={region}
+      aria-label={text.app.notifications}
+      tabIndex={-1}
+      data-screen-only
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-50 rounded-box focus-visible:outline-3! md:inset-x-auto md:right-6 md:bottom-6 md:w-96"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      <div role="status">{!destructive && card}</div>
+      <div role="alert">{destructive && card}</div>
+    </section>
+  )
+}
+
+type CardProps = { destructive: boolean; onDismiss: () => void; children: ReactNode }
+
+function ToastCard({ destructive, onDismiss, children }: CardProps) {
+  const start = useRef<number | null>(null)
+  const [shift, setShift] = useState(0)
+  const move = (event: PointerEvent) => {
+    if (start.current !== null) setShift(Math.max(0, event.clientX - start.current))
+  }
+  const end = (event: PointerEvent) => {
+    const moved = start.current === null ? 0 : event.clientX - start.current
+    start.current = null
+    setShift(0)
+    if (moved >= swipeThreshold) onDismiss()
+  }
+  return (
+    <div
+      className={`pointer-events-auto flex animate-arrive touch-pan-y items-start gap-3 rounded-box border p-4 shadow-high select-none ${
+        destructive ? 'border-late-line bg-late-wash text-late' : 'border-line bg-surface text-ink'
+      }`}
+      style={shift ? { transform: `translateX(${shift}px)`, opacity: 1 - shift / 300 } : undefined}
+      onPointerDown={(event) => (start.current = event.clientX)}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onPointerLeave={end}
+    >
+      <Icon name={destructive ? 'alert' : 'check'} className={destructive ? '' : 'text-accent'} />
+      <div className="min-w-0 flex-1 text-small">{children}</div>
+      <button
+        type="button"
+        aria-label={text.app.dismiss}
+        onClick={onDismiss}
+        className="-m-3 grid size-11 shrink-0 place-items-center rounded-small"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { AppError } from '@brieflotse/contract'
+import { useCallback, useState } from 'react'
+import { notifyFailure } from './toast.tsx'
+
+/** The sentence of a failure, as a person reads it. */
+export function sentenceOf(error: unknown): string | undefined {
+  return error instanceof AppError ? error.message : undefined
+}
+
+/**
+ * Runs something the user asked for and shows a failure as a toast: `failed` is its title, the error's sentence (or `otherwise`)
+ * its text. A second call while one runs is ignored.
+ */
+export function useAction<Arguments extends unknown[]>(
+  act: (...values: Arguments) => Promise<void>,
+  failed: string,
+  otherwise?: string,
+): [run: (...values: Arguments) => Promise<void>, busy: boolean] {
+  const [busy, setBusy] = useState(false)
+  const run = useCallback(
+    async (...values: Arguments) => {
+      if (busy) return
+      setBusy(true)
+      try {
+        await act(...values)
+      } catch (error) {
+        if (!(error instanceof AppError)) console.error(error)
+        notifyFailure(failed, sentenceOf(error) ?? otherwise)
+      } finally {
+        setBusy(false)
+      }
+    },
+    [act, busy, failed, otherwise],
+  )
+  return [run, busy]
+}

@@ -1,0 +1,32 @@
+import { AppError, maxUploadBytes, uploadExtensions } from '@brieflotse/contract'
+
+const types = ['application/pdf', 'image/jpeg', 'image/jpg', 'image/png']
+const heic = /\.hei[cf]$|^image\/hei[cf]/i
+
+/** The checks of the specification, section 5. Throws `AppError` (`file-missing`, `file-too-large`, `file-type`). */
+export function checkFile(file: File | undefined): asserts file is File {
+  if (!file || file.size === 0) throw new AppError('file-missing')
+  if (file.size > maxUploadBytes) throw new AppError('file-too-large')
+  const name = file.name.toLowerCase()
+  const named = uploadExtensions.some((extension) => name.endsWith(extension))
+  // Some share sheets give a photo without an ending; then its type has to do.
+  const typed = !name.includes('.') && types.includes(file.type)
+  if (!named && !typed) throw new AppError('file-type')
+}
+
+/** Turns an iPhone's HEIC photo into JPEG where the browser can read it, else throws `file-heic`. Other files pass. */
+export async function withoutHeic(file: File | undefined): Promise<File | undefined> {
+  if (!file || !(heic.test(file.name) || heic.test(file.type))) return file
+  try {
+    const picture = await createImageBitmap(file)
+    const canvas = document.createElement('canvas')
+    canvas.width = picture.width
+    canvas.height = picture.height
+    canvas.getContext('2d')?.drawImage(picture, 0, 0)
+    const jpeg = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9))
+    if (!jpeg) throw new AppError('file-heic')
+    return new File([jpeg], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' })
+  } catch (cause) {
+    throw new AppError('file-heic', undefined, { cause })
+  }
+}

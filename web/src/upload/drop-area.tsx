@@ -1,0 +1,80 @@
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
+import { text } from '../text/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/drawings/icon.tsx'
+import { OpenedEnvelope } from '../ui/drawings/scenes.tsx'
+import { useMedia, wideScreen } from '../ui/use-media.ts'
+
+const accepted = '.pdf,.jpg,.jpeg,.png'
+
+/** A place to drop a file on, and the two buttons that lead to one. */
+export function DropArea({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const wide = useMedia(wideScreen)
+  const touch = useMedia('(pointer: coarse)')
+  const browse = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])]
+    // The same file can be chosen again after a failure.
+    event.target.value = ''
+    if (files.length > 0) onFiles(files)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+  const photo = !wide || touch
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={`grid min-h-80 content-center justify-items-center gap-6 rounded-sheet border-2 border-dashed p-6 text-center transition-colors duration-150 ${
+        over ? 'border-accent bg-accent-wash' : 'border-line-strong/50 bg-sunken/60'
+      }`}
+    >
+      <OpenedEnvelope className="w-28" />
+      <div>
+        <p className="text-lead font-semibold">
+          {over ? text.upload.dropNow : wide ? text.upload.drop : text.upload.choose}
+        </p>
+        <p className="mt-1 text-small text-muted">{text.upload.dropHint}</p>
+      </div>
+      <div className="flex w-full max-w-sm flex-col gap-3 sm:w-auto sm:flex-row">
+        {photo && (
+          <Button look="primary" onClick={() => camera.current?.click()}>
+            <Icon name="camera" />
+            {text.upload.takePhoto}
+          </Button>
+        )}
+        <Button look={photo ? 'secondary' : 'primary'} onClick={() => browse.current?.click()}>
+          <Icon name="page" />
+          {text.upload.browse}
+        </Button>
+      </div>
+      <input
+        ref={browse}
+        type="file"
+        accept={accepted}
+        aria-label={text.upload.browse}
+        hidden
+        onChange={chosen}
+      />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/jpeg,image/png"
+        capture="environment"
+        aria-label={text.upload.takePhoto}
+        hidden
+        onChange={chosen}
+      />
+    </div>
+  )
+}

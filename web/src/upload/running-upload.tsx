@@ -1,0 +1,24 @@
+import { text } from '../text/text.ts'
+import { Icon } from '../ui/drawings/icon.tsx'
+import { kilobyteText } from '../ui/format.ts'
+import { ProgressBar, Spinner } from '../ui/spinner.tsx'
+import type { Running } from './upload.ts'
+
+/** The file on its way: its name, its size, and how much of it has left. */
+export function RunningUpload({ running, sent }: { running: Running; sent: number }) {
+  return (
+    <div className="grid min-h-80 content-center justify-items-center gap-5 rounded-sheet border border-line bg-surface p-6 text-center shadow-card">
+      <Icon name="page" className="size-12 stroke-1! text-accent" />
+      <div className="max-w-full">
+        <p className="truncate font-semibold">{running.name}</p>
+        <p className="numbers text-small text-muted">
+          {text.upload.size(kilobyteText(running.size))}
+        </p>
+      </div>
+      <Spinner label={text.upload.processing} />
+      <div className={`w-full max-w-64 ${sent > 0 ? '' : 'invisible'}`}>
+        <ProgressBar value={sent} label={text.upload.sending(Math.round(sent * 100))} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { manifest } from './manifest.ts'
+
+const api = process.env['BRIEFLOTSE_API'] ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': api } },
+  preview: { proxy: { '/api': api } },
+  plugins: [
+    react(),
+    tailwindcss(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: '../service-worker/src',
+      filename: 'worker.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
+        // Everything the app needs without a network must fit: the build stops where a file does not.
+        maximumFileSizeToCacheInBytes: 600_000,
+      },
+      showMaximumFileSizeToCacheInBytesWarning: false,
+      manifest,
+    }),
+  ],
+})
