@@ -148,17 +148,13 @@ describe('bad input', () => {
     expect(buildLayout({ pages: [{ number: 1, width: 0, height: -1 }], words }).lines).toEqual([])
   })
 
-  it('reads 10,000 words of one page quickly', () => {
+  it('reads 10,000 words of one page without trying each against each', () => {
     const words = Array.from({ length: 10_000 }, (_, i) =>
       setLine(`w${i}`, (i * 37) % 200, ((i * 7919) % 2900) / 10, { size: 2 }),
     )
-    const page = pagesOf(...words)
-    const times = [1, 2, 3, 4].map(() => {
-      const start = performance.now()
-      buildLayout(page)
-      return performance.now() - start
-    })
-    // 50 ms on an idle core; the bound leaves room for a busy one.
-    expect(Math.min(...times)).toBeLessThan(200)
+    const start = performance.now()
+    buildLayout(pagesOf(...words))
+    // About 50 ms on an idle core; the bound only catches work that grows with the square.
+    expect(performance.now() - start).toBeLessThan(1500)
   })
 })

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { isPlainDate } from '@brieflotse/rules'
+import { findDates } from '../src/german/dates.ts'
+import { documentTypes, type DeadlineKind, type DocumentType } from '../src/types.ts'
+
+/** What is true about a letter, in the form readings are compared in. `undefined`: not known, so not scored. */
+export type Truth = {
+  id: string
+  today: string
+  type?: DocumentType
+  urgency?: string
+  sender?: { name: string; street?: string; zip?: string; city?: string }
+  recipient?: { name: string; address: string; zip: string; city: string }
+  date: string
+  mainReference?: string
+  caseFile?: string | null
+  references: string[]
+  payment?: Payment | null
+  deadlines?: { what: DeadlineKind; date: string | null }[]
+  /** A day that must be among the deadlines or be the due date, for letters of which no more is known. */
+  someDay?: string
+  actions?: string[]
+}
+
+export type Payment = {
+  total: number | null
+  outstanding?: number | null
+  late?: number | null
+  due?: string | null
+  iban?: string | null
+  bic?: string | null
+  payee?: string | null
+  directDebit?: boolean
+}
+
+type Stored = {
+  id: string
+  fields: Record<string, string>
+  truth?: {
+    documentType: DocumentType
+    sender: { name: string; street: string; house_number: string; zip: string; city: string }
+    senderDate: string
+    references: Record<string, string>
+    mainReference: string
+    caseFile: string | null
+    recipient: { name: string; address: string; zip: string; city: string }
+    payment: {
+      total_fee: number | null
+      outstanding_fee: number | null
+      late_fee: number | null
+      due_date: string | null
+      iban: string
+      bic: string
+      payee: string
+      directDebit: boolean
+    } | null
+    deadlines: { what: string; date: string | null }[]
+    actions: string[]
+    urgency: string
+  }
+}
+
+const typesOfOld: Record<string, DocumentType> = {
+  '01-mahnung-energie': 'Mahnung',
+  '02-bescheid-finanzamt': 'Bescheid',
+  '03-rechnung-handwerk': 'Rechnung',
+  '05-krankenkasse-formular': 'Formular',
+  '07-inkasso': 'Mahnung',
+}
+
+const day = (text = '') => findDates(text)[0]?.date ?? ''
+const cents = (text: string) => Number(text.replace(/[.,]/g, ''))
+
+/** Letters 01 to 07 were written before `truth`: only what their `fields` say is known. */
+function fromFields({ id, fields }: Stored): Truth {
+  const [zip = '', ...city] = (fields.recipientCity ?? '').split(' ')
+  const date = day(fields.date)
+  return {
+    id,
+    today: date,
+    type: typesOfOld[id],
+    sender: { name: fields.sender ?? '' },
+    recipient: {
+      name: fields.recipientName ?? '',
+      address: fields.recipientStreet ?? '',
+      zip,
+      city: city.join(' '),
+    },
+    date,
+    mainReference: fields.reference,
+    references: [fields.reference, fields.customerNo].filter((text) => text !== undefined),
+    // In letters 05 and 06 the amount is only threatened or granted.
+    payment: /^0[56]/.test(id)
+      ? undefined
+      : {
+          total: cents(fields.amount ?? ''),
+          iban: fields.iban?.replaceAll(' ', ''),
+          bic: fields.bic,
+        },
+    someDay: day(fields.deadline),
+  }
+}
+
+export function loadTruth(id: string): Truth {
+  const path = new URL(`letters/${id}.json`, import.meta.url)
+  const stored = JSON.parse(readFileSync(path, 'utf8')) as Stored
+  const { truth } = stored
+  if (!truth) return fromFields(stored)
+  if (!documentTypes.includes(truth.documentType)) throw new Error(`${id}: documentType`)
+  const { sender, payment } = truth
+  return {
+    id,
+    today: isPlainDate(truth.senderDate) ? truth.senderDate : '2025-01-01',
+    type: truth.documentType,
+    urgency: truth.urgency,
+    sender: { ...sender, street: `${sender.street} ${sender.house_number}`.trim() },
+    recipient: truth.recipient,
+    date: truth.senderDate,
+    mainReference: truth.mainReference,
+    caseFile: truth.caseFile,
+    references: Object.values(truth.references),
+    payment: payment && {
+      total: payment.total_fee,
+      outstanding: payment.outstanding_fee,
+      late: payment.late_fee,
+      due: payment.due_date,
+      iban: payment.iban || null,
+      bic: payment.bic || null,
+      payee: payment.payee,
+      directDebit: payment.directDebit,
+    },
+    deadlines: truth.deadlines.map(({ what, date }) => ({
+      what: what.replace(' ', '-') as DeadlineKind,
+      date,
+    })),
+    actions: truth.actions,
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { choose, chooseFacts, merge } from './choose.ts'
+import type { Finding } from './types.ts'
+
+const found = (part: Partial<Finding>): Finding => ({
+  kind: 'amount-total',
+  value: '1000',
+  words: [1],
+  stated: true,
+  confidence: 0.7,
+  why: '',
+  ...part,
+})
+
+describe('agreement', () => {
+  it('makes two mentions at different places more certain than one', () => {
+    const [both] = merge([found({}), found({ words: [9] })])
+    expect(both).toMatchObject({ value: '1000', words: [1, 9] })
+    expect(both?.confidence).toBeCloseTo(0.91)
+  })
+
+  it('does not count the same words twice', () => {
+    expect(merge([found({}), found({ confidence: 0.6 })])[0]?.confidence).toBe(0.7)
+  })
+
+  it('never makes anything certain', () => {
+    const many = merge([1, 2, 3, 4].map((word) => found({ words: [word], confidence: 0.9 })))
+    expect(many[0]?.confidence).toBe(0.99)
+  })
+})
+
+describe('choosing', () => {
+  it('takes the value that more speaks for', () => {
+    expect(
+      choose([found({}), found({ value: '2000', confidence: 0.9 })], 'amount-total')?.value,
+    ).toBe('2000')
+  })
+
+  it('gives nothing rather than a doubtful amount', () => {
+    expect(choose([found({ confidence: 0.55 })], 'amount-total')).toBeNull()
+  })
+
+  it('gives nothing when two values are equally likely and neither is strong', () => {
+    expect(
+      choose(
+        [found({ confidence: 0.65 }), found({ value: '2000', confidence: 0.64 })],
+        'amount-total',
+      ),
+    ).toBeNull()
+  })
+
+  it('keeps one value of most kinds and all of those a letter can have several of', () => {
+    const facts = chooseFacts([
+      found({}),
+      found({ value: '2000', confidence: 0.9 }),
+      found({ kind: 'action', value: 'Bitte zahlen Sie.' }),
+      found({ kind: 'action', value: 'Bitte antworten Sie.' }),
+    ])
+    expect(facts.map(({ value }) => value)).toEqual([
+      '2000',
+      'Bitte zahlen Sie.',
+      'Bitte antworten Sie.',
+    ])
+  })
+})

@@ -1,0 +1,79 @@
+import type { Finding, Kind } from './types.ts'
+
+/** Kinds of which a letter can have several at once. Of all others one value is chosen. */
+const many = new Set<Kind>([
+  'reference',
+  'customer-number',
+  'deadline',
+  'appointment',
+  'action',
+  'consequence',
+])
+
+/** How sure we must be. A wrong amount, account or day does harm, a missing one only costs a look at the page. */
+const needed: Partial<Record<Kind, number>> = {
+  'amount-total': 0.6,
+  'amount-outstanding': 0.6,
+  'amount-late-fee': 0.6,
+  iban: 0.6,
+  bic: 0.6,
+  'due-date': 0.6,
+  'credit-balance': 0.6,
+  deadline: 0.5,
+}
+const usuallyNeeded = 0.5
+const closeCall = 0.05
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** Joins findings that say the same: two mentions at different places agree and make each other more certain. */
+export function merge(findings: Finding[]): Finding[] {
+  const merged: Finding[] = []
+  for (const finding of findings) {
+    const at = merged.findIndex((m) => m.kind === finding.kind && same(m.value, finding.value))
+    const twin = merged[at]
+    if (!twin) {
+      merged.push({ ...finding, words: [...new Set(finding.words)] })
+      continue
+    }
+    const apart = finding.words.length > 0 && !finding.words.some((w) => twin.words.includes(w))
+    const best = twin.confidence >= finding.confidence ? twin : finding
+    const joint = 1 - (1 - twin.confidence) * (1 - finding.confidence)
+    merged[at] = {
+      ...best,
+      words: [...new Set([...twin.words, ...finding.words])],
+      stated: twin.stated || finding.stated,
+      confidence: apart ? Math.min(0.99, joint) : best.confidence,
+    }
+  }
+  return merged
+}
+
+/** The value of a kind, or null when nothing was found or too little speaks for it. Takes merged findings. */
+export function choose(findings: Finding[], kind: Kind): Finding | null {
+  const [best, rival] = findings
+    .filter((finding) => finding.kind === kind)
+    .toSorted((a, b) => b.confidence - a.confidence)
+  if (!best) return null
+  const doubt = rival && best.confidence - rival.confidence < closeCall ? 0.85 : 1
+  const confidence = best.confidence * doubt
+  return confidence < (needed[kind] ?? usuallyNeeded) ? null : { ...best, confidence }
+}
+
+/** All values of a kind we are sure enough of, in the order they were found. Takes merged findings. */
+export function chooseAll(findings: Finding[], kind: Kind): Finding[] {
+  return findings.filter(
+    (finding) => finding.kind === kind && finding.confidence >= (needed[kind] ?? usuallyNeeded),
+  )
+}
+
+/** What the letter says: one finding for each kind that has one value, all of the kinds that can have several. */
+export function chooseFacts(findings: Finding[]): Finding[] {
+  const merged = merge(findings)
+  const kinds = [...new Set(merged.map((finding) => finding.kind))]
+  return kinds.flatMap((kind) => {
+    if (many.has(kind)) return chooseAll(merged, kind)
+    const chosen = choose(merged, kind)
+    return chosen ? [chosen] : []
+  })
+}

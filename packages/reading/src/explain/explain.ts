@@ -1,0 +1,90 @@
+import { formatGermanAmount, isPlainDate } from '@brieflotse/rules'
+import { chooseFacts } from '../choose.ts'
+import { evidenceOf } from '../evidence.ts'
+import type { Explanation, Fact, Finding } from '../types.ts'
+import { all, centsOf, valueOf, type Facts } from './facts.ts'
+import { findTerms } from './find-terms.ts'
+import { summarize } from './summary.ts'
+import { urgencyOf } from './urgency.ts'
+import { warningsOf } from './warnings.ts'
+
+function factsOf(facts: Facts): Fact[] {
+  return chooseFacts(facts.findings).flatMap(({ kind, value, words, stated, confidence, why }) => {
+    const evidence = evidenceOf(words, facts.letter.words)
+    return stated && evidence.length === 0
+      ? []
+      : [{ kind, value, evidence, stated, confidence, why }]
+  })
+}
+
+const day = (value: string | null) => (value !== null && isPlainDate(value) ? value : null)
+
+function quotes(findings: Finding[], facts: Facts) {
+  return findings.map(({ value, words }) => ({
+    german: value,
+    translated: null,
+    evidence: evidenceOf(words, facts.letter.words),
+  }))
+}
+
+function ifNot(facts: Facts): Explanation['whatHappensIfNot'] {
+  const found = quotes(all(facts, 'consequence'), facts)
+  if (found.length === 0) return null
+  return {
+    german: found.map(({ german }) => german).join(' '),
+    translated: null,
+    evidence: found.flatMap(({ evidence }) => evidence),
+  }
+}
+
+/** Puts what was found into the customer's shape and adds summary, warnings, terms and what happens if nothing is done. */
+export function explain(facts: Facts): Explanation {
+  const value = (kind: Finding['kind']) => valueOf(facts, kind)
+  const money = (kind: Finding['kind']) => {
+    const cents = centsOf(facts, kind)
+    return cents === null ? null : formatGermanAmount(cents)
+  }
+  const [reference = null] = all(facts, 'reference')
+    .toSorted((a, b) => b.confidence - a.confidence)
+    .map((finding) => finding.value)
+  const [customer = null] = all(facts, 'customer-number').map((finding) => finding.value)
+  const actions = quotes(all(facts, 'action'), facts)
+  return {
+    sender: {
+      name: value('sender'),
+      date: day(value('letter-date')),
+      street: value('sender-street'),
+      house_number: value('sender-house-number'),
+      zip: value('sender-zip'),
+      city: value('sender-city'),
+      reference: reference ?? value('case-file') ?? customer,
+      iban: value('iban'),
+      bic: value('bic'),
+    },
+    recipient: {
+      name: value('recipient'),
+      address: value('recipient-address'),
+      zip: value('recipient-zip'),
+      city: value('recipient-city'),
+      reference_number: customer ?? reference,
+      case_file: value('case-file'),
+    },
+    document_details: {
+      summary: summarize(facts),
+      actions_required: actions.map(({ german }) => german).join('\n') || null,
+      urgency: urgencyOf(facts),
+      payment: {
+        due_date: day(value('due-date')),
+        total_fee: money('amount-total'),
+        outstanding_fee: money('amount-outstanding'),
+        late_fee: money('amount-late-fee'),
+      },
+    },
+    facts: factsOf(facts),
+    deadlines: facts.deadlines,
+    actions,
+    terms: findTerms(facts.letter),
+    whatHappensIfNot: ifNot(facts),
+    warnings: warningsOf(facts),
+  }
+}

@@ -1,0 +1,47 @@
+import { choose, chooseAll } from '../choose.ts'
+import type { Layout } from '../layout/types.ts'
+import type { Deadline, DocumentType, Finding, Kind } from '../types.ts'
+
+/** What explaining starts from. `findings` are merged. */
+export type Facts = {
+  letter: Layout
+  today: string
+  type: DocumentType
+  findings: Finding[]
+  deadlines: Deadline[]
+}
+
+export const one = ({ findings }: Facts, kind: Kind): Finding | null => choose(findings, kind)
+export const valueOf = (facts: Facts, kind: Kind): string | null => one(facts, kind)?.value ?? null
+export const all = ({ findings }: Facts, kind: Kind): Finding[] => chooseAll(findings, kind)
+
+/** A kind of amount in cents, null when not found or not a number. */
+export function centsOf(facts: Facts, kind: Kind): number | null {
+  const value = valueOf(facts, kind)
+  return value !== null && /^-?\d{1,15}$/.test(value) ? Number(value) : null
+}
+
+/** Whether the sender takes the money from the reader's account. */
+export const isDirectDebit = (facts: Facts): boolean => {
+  const value = valueOf(facts, 'direct-debit')
+  return value !== null && value !== 'false' && value !== 'no'
+}
+
+/** Deadlines that ask for something; to object or to end a contract is the reader's choice. */
+export function demands(facts: Facts): Deadline[] {
+  const free = isDirectDebit(facts)
+    ? ['object', 'sue', 'terminate', 'pay']
+    : ['object', 'sue', 'terminate']
+  return facts.deadlines.filter((deadline) => !free.includes(deadline.what))
+}
+
+/** Nothing is asked: no action, no day by which anything must be done, nothing to transfer. Only said when it is certain. */
+export function asksNothing(facts: Facts): boolean {
+  const pays = centsOf(facts, 'amount-total') ?? centsOf(facts, 'amount-outstanding')
+  const transfers = pays !== null && pays > 0 && !isDirectDebit(facts)
+  const due = valueOf(facts, 'due-date') !== null && !isDirectDebit(facts)
+  const seen = facts.findings.some(
+    (finding) => finding.kind === 'action' || finding.kind === 'appointment',
+  )
+  return !transfers && !due && !seen && demands(facts).length === 0
+}

@@ -1,0 +1,133 @@
+import { formatDay, formatEnglishAmount, isPlainDate } from '@brieflotse/rules'
+import type { Deadline, DeadlineKind } from '../types.ts'
+import { consequences } from './consequences.ts'
+import { all, asksNothing, centsOf, isDirectDebit, valueOf, type Facts } from './facts.ts'
+import { topics, type Topic } from './topics.ts'
+
+const maxDeadlines = 4
+
+/** What kind of letter it is, or null when nothing fits. */
+export function topicOf({ letter, type, ...facts }: Facts): Topic | null {
+  const subject = facts.findings.find((finding) => finding.kind === 'subject')?.value ?? ''
+  const text = letter.blocks
+    .filter(({ zone }) => zone !== 'margin')
+    .map((block) => block.text)
+    .join('\n')
+  return (
+    topics.find(
+      (topic) =>
+        (!topic.about || topic.about.test(subject)) &&
+        (!topic.also || topic.also.test(text)) &&
+        (!topic.types || topic.types.includes(type)),
+    ) ?? null
+  )
+}
+
+function opening(facts: Facts): string {
+  const sender = valueOf(facts, 'sender')
+  const date = valueOf(facts, 'letter-date')
+  const day = date && isPlainDate(date) ? ` on ${formatDay(date)}` : ''
+  if (sender) return `${sender} wrote this letter${day}.`
+  return day
+    ? `This letter was written${day}. We could not read who sent it.`
+    : 'We could not read who sent this letter.'
+}
+
+function what(facts: Facts): string {
+  const topic = topicOf(facts)
+  if (topic) return topic.what
+  const subject = valueOf(facts, 'subject')
+  return subject
+    ? `Its subject is “${subject}”. We could not tell what kind of letter it is.`
+    : 'We could not tell what kind of letter it is.'
+}
+
+function money(facts: Facts): string[] {
+  const credit = centsOf(facts, 'credit-balance')
+  const total = centsOf(facts, 'amount-total') ?? centsOf(facts, 'amount-outstanding')
+  const late = centsOf(facts, 'amount-late-fee')
+  const due = valueOf(facts, 'due-date')
+  const by = due && isPlainDate(due) ? formatDay(due) : null
+  const said: string[] = []
+  if (credit) said.push(`There is ${formatEnglishAmount(Math.abs(credit))} in your favour.`)
+  if (isDirectDebit(facts)) {
+    const amount = total ? formatEnglishAmount(total) : 'The amount due'
+    said.push(
+      `${amount} will be taken from your account${by ? ` on ${by}` : ''}. You do not have to transfer anything.`,
+    )
+  } else if (total) {
+    said.push(`You are asked to pay ${formatEnglishAmount(total)}${by ? ` by ${by}` : ''}.`)
+  } else if (by) said.push(`There is something to pay by ${by}.`)
+  if (late && total)
+    said.push(`The letter names ${formatEnglishAmount(late)} of extra charges for being late.`)
+  return said
+}
+
+const offers: Record<DeadlineKind, (day: string) => string> = {
+  pay: (day) => `A payment is due by ${day}.`,
+  object: (day) => `If you disagree, you can object until ${day}.`,
+  sue: (day) => `If you disagree, you can go to court until ${day}.`,
+  reply: (day) => `An answer is wanted by ${day}.`,
+  'send-documents': (day) => `Papers or a form must be sent by ${day}.`,
+  consent: (day) => `The sender asks for your consent by ${day}.`,
+  appointment: (day) => `There is an appointment on ${day}.`,
+  terminate: (day) => `You can end the contract until ${day}.`,
+  other: (day) => `Another day to keep in mind is ${day}.`,
+}
+
+const waits: Record<DeadlineKind, string> = {
+  pay: 'to pay',
+  object: 'to object',
+  sue: 'to go to court',
+  reply: 'to answer',
+  'send-documents': 'to send papers',
+  consent: 'to give your consent',
+  appointment: 'to make an appointment',
+  terminate: 'to end the contract',
+  other: 'to do what the letter asks',
+}
+
+/** `4 November 2025 at 9:45`, with a remark when we counted the day. */
+function saidDeadline({ what: kind, date, time, stated, needs }: Deadline): string {
+  if (date && isPlainDate(date)) {
+    const day = `${formatDay(date)}${time ? ` at ${time.replace(/^0/, '')}` : ''}`
+    return offers[kind](day) + (stated ? '' : ' We counted this day; see how below.')
+  }
+  const from = needs === 'service-date' ? 'was formally delivered to you' : 'reached you'
+  return `You have limited time ${waits[kind]}. It runs from the day the letter ${from}.`
+}
+
+function deadlines(facts: Facts): string[] {
+  const due = valueOf(facts, 'due-date')
+  const said = facts.deadlines
+    .filter(({ what: kind, date }) => kind !== 'pay' || (date !== due && !isDirectDebit(facts)))
+    .toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'))
+    .map(saidDeadline)
+  return [...new Set(said)].slice(0, maxDeadlines)
+}
+
+function ifNot(facts: Facts): string[] {
+  for (const { value } of all(facts, 'consequence')) {
+    const match = consequences.find(({ find }) => find.test(value))
+    if (match) return [match.says]
+  }
+  return []
+}
+
+/**
+ * The letter in a few plain English sentences: who, what, how much, by when, what if not. Each sentence rests on something that
+ * was found; what was not found is left out.
+ */
+export function summarize(facts: Facts): string {
+  const isEmpty = facts.letter.lines.length === 0
+  if (isEmpty) return 'We could not read any text on this page.'
+  const rest = asksNothing(facts) ? ['We found nothing that you must do.'] : []
+  return [
+    opening(facts),
+    what(facts),
+    ...money(facts),
+    ...deadlines(facts),
+    ...ifNot(facts),
+    ...rest,
+  ].join(' ')
+}

@@ -1,0 +1,21 @@
+import { daysBetween, isPlainDate } from '@brieflotse/rules'
+import { urgencies, type Urgency } from '../types.ts'
+import { all, asksNothing, demands, isDirectDebit, valueOf, type Facts } from './facts.ts'
+
+/** How soon something must be done, by the earliest day that asks for something; days that are over count as now. */
+export function urgencyOf(facts: Facts): Urgency {
+  const found = valueOf(facts, 'urgency')
+  const known = urgencies.find((urgency) => urgency === found)
+  if (known) return known
+  if (asksNothing(facts)) return 'none'
+  const due = isDirectDebit(facts) ? null : valueOf(facts, 'due-date')
+  const days = [due, ...demands(facts).map(({ date }) => date)]
+    .filter((date): date is string => date !== null && isPlainDate(date))
+    .map((date) => daysBetween(facts.today, date))
+  const open = demands(facts).some(({ date }) => date === null)
+  const soonest = Math.min(...days, open ? 14 : Infinity)
+  if (soonest <= 3) return 'immediate'
+  if (soonest <= 8) return 'urgent'
+  if (soonest <= 14) return 'week'
+  return soonest < Infinity || all(facts, 'action').length > 0 ? 'month' : 'none'
+}

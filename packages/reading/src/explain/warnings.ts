@@ -1,0 +1,126 @@
+import {
+  formatDay,
+  formatEnglishAmount,
+  groupIban,
+  ibanCountry,
+  isIban,
+  isPlainDate,
+} from '@brieflotse/rules'
+import { evidenceOf } from '../evidence.ts'
+import type { Finding, Warning, WarningCode } from '../types.ts'
+import { asksNothing, centsOf, demands, isDirectDebit, one, type Facts } from './facts.ts'
+
+const sureAmount = 0.75
+const poorWord = 0.7
+const poorShare = 0.2
+
+function warn(facts: Facts, code: WarningCode, text: string, words: number[] = []): Warning {
+  return { code, text, evidence: evidenceOf(words, facts.letter.words) }
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+function overdue(facts: Facts): Warning[] {
+  const due = one(facts, 'due-date')
+  if (due && !isDirectDebit(facts) && isPlainDate(due.value) && due.value < facts.today) {
+    const text = `The day to pay was ${formatDay(due.value)}. Check whether you have paid. If not, get in touch with the sender soon.`
+    return [warn(facts, 'already-overdue', text, due.words)]
+  }
+  const past = demands(facts).filter(
+    ({ what, date }) => what !== 'pay' && date && date < facts.today,
+  )
+  const [first] = past.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
+  if (!first?.date) return []
+  const text = `${formatDay(first.date)} is over. If you have not done what the letter asks, get in touch with the sender soon.`
+  return [{ code: 'already-overdue', text, evidence: first.evidence }]
+}
+
+function amount(facts: Facts): Warning[] {
+  const total = one(facts, 'amount-total') ?? one(facts, 'amount-outstanding')
+  if (!total) return []
+  const read = mean(total.words.map((word) => facts.letter.words[word]?.confidence ?? 0))
+  if (total.confidence >= sureAmount && read >= poorWord) return []
+  const cents = centsOf(facts, total.kind)
+  const value = cents === null ? 'the amount' : formatEnglishAmount(cents)
+  const text = `We read ${value}, but we are not sure. Compare it with the letter before you pay.`
+  return [warn(facts, 'amount-unconfirmed', text, total.words)]
+}
+
+function credit(facts: Facts): Warning[] {
+  const found = one(facts, 'credit-balance')
+  if (!found) return []
+  const text = 'This amount is in your favour. It is money for you, not a bill.'
+  return [warn(facts, 'credit-in-your-favour', text, found.words)]
+}
+
+function debit(facts: Facts): Warning[] {
+  const found = one(facts, 'direct-debit')
+  if (!found || !isDirectDebit(facts)) return []
+  const text =
+    'The sender takes the money from your account. Do not transfer it as well. Make sure there is enough money in the account.'
+  return [warn(facts, 'direct-debit', text, found.words)]
+}
+
+const countries = new Intl.DisplayNames(['en'], { type: 'region' })
+
+function foreignAccount(facts: Facts): Warning[] {
+  const iban = one(facts, 'iban')
+  const country = iban && ibanCountry(iban.value)
+  if (!iban || !country || country === 'DE') return []
+  const text = `The account is not in Germany but in ${countries.of(country) ?? country}. Before you pay, ask the sender, with a phone number that you look up yourself.`
+  return [warn(facts, 'iban-country', text, iban.words)]
+}
+
+/** Printed accounts whose check digits are wrong: misread, misprinted or made up. */
+function brokenIban(facts: Facts): Warning[] {
+  const iban = one(facts, 'iban')
+  if (iban && isIban(iban.value)) return []
+  for (const line of facts.letter.lines) {
+    const match = /IBAN:?\s*([A-Z]{2}[\dOIl]{2}(?:\s?[\dA-Z]{4}){3,7}(?:\s?[\dA-Z]{1,3})?)/u.exec(
+      line.text,
+    )
+    if (!match?.[1] || isIban(match[1])) continue
+    const end = match.index + match[0].length
+    const words = line.spans.filter((s) => s.start < end && s.end > match.index).map((s) => s.word)
+    const text = `We read the account number ${groupIban(match[1])}, but its check digits are wrong. Copy it from the letter and check it before you pay.`
+    return [warn(facts, 'iban-check-failed', text, words)]
+  }
+  return []
+}
+
+function poorReading(facts: Facts): Warning[] {
+  const { words } = facts.letter
+  const poor = words.filter((word) => word.confidence < poorWord).length
+  if (words.length === 0 || poor / words.length <= poorShare) return []
+  const text =
+    'Parts of this page are hard to read. Check what matters against the letter, or take a sharper photo.'
+  return [warn(facts, 'poor-reading', text)]
+}
+
+function nothingAsked(facts: Facts): Warning[] {
+  const known = facts.findings.some(
+    (finding: Finding) => finding.kind === 'document-type' || finding.kind === 'subject',
+  )
+  if (!asksNothing(facts) || !known) return []
+  return [
+    warn(
+      facts,
+      'nothing-asked',
+      'We found nothing in this letter that you must do. Look through it once to be sure.',
+    ),
+  ]
+}
+
+/** What the reader should know before acting. The most pressing comes first. */
+export function warningsOf(facts: Facts): Warning[] {
+  return [
+    ...overdue(facts),
+    ...foreignAccount(facts),
+    ...brokenIban(facts),
+    ...debit(facts),
+    ...credit(facts),
+    ...amount(facts),
+    ...poorReading(facts),
+    ...nothingAsked(facts),
+  ]
+}

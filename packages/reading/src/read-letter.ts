@@ -1,0 +1,84 @@
+import type { PlainDate } from '@brieflotse/rules'
+import { merge, choose } from './choose.ts'
+import { explain } from './explain/explain.ts'
+import { valueOf, type Facts } from './explain/facts.ts'
+import { finders as allFinders } from './find/finders.ts'
+import { buildLayout } from './layout/build-layout.ts'
+import type { Layout } from './layout/types.ts'
+import { plainText, readingOrder, sentencesWithPlaces } from './read-text.ts'
+import { documentTypes } from './types.ts'
+import type { Deadline, DocumentType, Finder, Finding, Pages, Reading } from './types.ts'
+
+/** Counts and reads the days by which something must happen, from what was found before. */
+export type DeadlineFinder = (
+  letter: Layout,
+  before: Finding[],
+  today: PlainDate,
+) => { findings: Finding[]; deadlines: Deadline[] }
+
+export type ReadOptions = {
+  /** The reader's day, `YYYY-MM-DD`. */
+  today: PlainDate
+  /** What to look for, in order; the standard list when left out. */
+  finders?: Finder[]
+  findDeadlines?: DeadlineFinder
+}
+
+const maxTitle = 90
+const titles: Record<DocumentType, string> = {
+  Mahnung: 'Payment reminder',
+  Bescheid: 'Official notice',
+  Rechnung: 'Invoice',
+  Vertrag: 'Contract',
+  Formular: 'Form',
+  Antrag: 'Application',
+  other: 'Letter',
+}
+
+function shorten(text: string): string {
+  if (text.length <= maxTitle) return text
+  const cut = text.slice(0, maxTitle)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxTitle / 2)).replace(/[\s,;:–-]+$/u, '')} …`
+}
+
+/** `Sender - Subject` as far as they were found, else what kind of document it is. */
+function titleOf(facts: Facts): string {
+  const parts = [valueOf(facts, 'sender'), valueOf(facts, 'subject')].filter(
+    (part) => part !== null,
+  )
+  if (parts.length === 2) return shorten(parts.join(' - '))
+  return shorten([...parts, titles[facts.type]].join(' - '))
+}
+
+/** A finder that fails on a strange letter must not take the others with it. */
+function safely<T>(work: () => T, otherwise: T): T {
+  try {
+    return work()
+  } catch {
+    return otherwise
+  }
+}
+
+/**
+ * Reads a letter: from words with boxes to what it says, with evidence for everything. Never throws and never invents; what was
+ * not found is null.
+ */
+export function readLetter(pages: Pages, options: ReadOptions): Reading {
+  const { today, finders = allFinders, findDeadlines } = options
+  const letter = buildLayout(pages)
+  const found: Finding[] = []
+  for (const finder of finders) found.push(...safely(() => finder(letter, [...found], today), []))
+  const counted = safely(() => findDeadlines?.(letter, [...found], today), undefined)
+  const findings = merge([...found, ...(counted?.findings ?? [])])
+  const chosen = choose(findings, 'document-type')?.value
+  const type = documentTypes.find((name) => name === chosen) ?? 'other'
+  const facts: Facts = { letter, today, type, findings, deadlines: counted?.deadlines ?? [] }
+  const blocks = readingOrder(letter)
+  return {
+    title: titleOf(facts),
+    text: plainText(blocks),
+    documentType: type,
+    sentences: sentencesWithPlaces(blocks, letter),
+    explanation: explain(facts),
+  }
+}
