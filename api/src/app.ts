@@ -1,9 +1,11 @@
 import { AppError } from '@brieflotse/contract'
 import multipart from '@fastify/multipart'
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
+import { randomUUID } from 'node:crypto'
 import { accountRoutes } from './account/routes.ts'
 import type { Deps } from './deps.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { compress } from './http/compress.ts'
 import { errorBody, toAppError } from './http/errors.ts'
 import { limits } from './http/limits.ts'
 import { logAnswer, loggerOptions, type LogStream } from './http/logging.ts'
@@ -33,7 +35,8 @@ export type AppOptions = {
 export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
   const app: Api = Fastify({
     logger: loggerOptions(options.logLevel, options.logStream),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     trustProxy: options.trustProxy,
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
@@ -63,6 +66,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     if (success) reply.code(Number(success))
   })
   app.addHook('onResponse', logAnswer)
+  app.addHook('onSend', compress)
 
   await registerSecurityHeaders(app)
   await registerRateLimit(app)

@@ -1,19 +1,28 @@
 import type { AddressInfo } from 'node:net'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import { buildDeps, type DepsOptions } from './deps.ts'
+import { buildDeps, type Deps, type DepsOptions } from './deps.ts'
 import { cleanUpJob, planCleanUp } from './documents/clean-up-job.ts'
 import { readDocumentJob } from './documents/read-document-job.ts'
 import { translateDocumentJob } from './documents/translate-document-job.ts'
 import { limits } from './http/limits.ts'
 import { sessionKey } from './http/session-key.ts'
-import { startRunner, type Runner } from './jobs/run.ts'
+import { startRunner, type Handlers, type Runner } from './jobs/run.ts'
 import type { JobName } from './jobs/jobs.ts'
 
 // A dead process is noticed after the lease; a heartbeat may be late three times before that.
 const leaseMs = 8_000
 const heartbeatMs = 2_000
 const pollMs = 1_000
+
+/** What to do for each kind of job. */
+export function handlersOf(deps: Deps): Handlers {
+  return {
+    'read-document': readDocumentJob(deps),
+    'translate-document': translateDocumentJob(deps),
+    'clean-up': cleanUpJob(deps),
+  }
+}
 
 /** Starts everything: database, jobs, server. Answers where it listens and how to stop it. */
 export async function startServer(config: Config, providers: DepsOptions['providers']) {
@@ -31,12 +40,7 @@ export async function startServer(config: Config, providers: DepsOptions['provid
     logLevel: config.logLevel,
   })
   const address = await app.listen({ port: config.port, host: config.host })
-  const handlers = {
-    'read-document': readDocumentJob(deps),
-    'translate-document': translateDocumentJob(deps),
-    'clean-up': cleanUpJob(deps),
-  }
-  runner = startRunner({ ...deps, handlers, log: app.log, heartbeatMs, pollMs })
+  runner = startRunner({ ...deps, handlers: handlersOf(deps), log: app.log, heartbeatMs, pollMs })
   await planCleanUp(deps)
 
   let stopping: Promise<void> | undefined

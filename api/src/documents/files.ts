@@ -27,17 +27,17 @@ export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
       })
     },
 
-    /** Removes those of the hashes that no row names any more. */
+    /** Removes the content of those of the hashes that no row names any more, or never named. */
     collect(hashes: string[]): Promise<void> {
       if (hashes.length === 0) return Promise.resolve()
       return oneByOne(async () => {
-        const gone = await db.write((tx) => unnamed(tx, hashes))
-        for (const hash of gone) await storage.remove(hash)
+        const still = await db.write((tx) => stillNamed(tx, hashes))
+        for (const hash of hashes) if (!still.has(hash)) await storage.remove(hash)
       })
     },
 
     /** Removes what a crash left behind: rows nobody names, and content without a row that is older than `before`. */
-    async sweep(before: Date): Promise<number> {
+    async sweep(before: Date): Promise<void> {
       const rows = await db.read
         .selectFrom('files')
         .select('hash')
@@ -46,14 +46,8 @@ export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
       await this.collect(rows.map((row) => row.hash))
       let removed = 0
       for await (const { hash, modifiedAt } of storage.list()) {
-        if (modifiedAt >= before) continue
-        await oneByOne(async () => {
-          if (await isRecorded(db, hash)) return
-          await storage.remove(hash)
-          removed++
-        })
+        if (modifiedAt < before && !(await isRecorded(db, hash))) await this.collect([hash])
       }
-      return removed
     },
   }
 }
@@ -77,34 +71,30 @@ async function isRecorded(db: Db, hash: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Deletes the rows of files that neither a document nor a page names, and answers their hashes. */
-async function unnamed(tx: Tx, hashes: string[]): Promise<string[]> {
-  const gone: string[] = []
+/** Deletes the rows of files that neither a document nor a page names; answers the hashes whose rows stay. */
+async function stillNamed(tx: Tx, hashes: string[]): Promise<Set<string>> {
+  const still = new Set<string>()
   // In steps, because SQLite limits the number of parameters.
   for (let start = 0; start < hashes.length; start += 500) {
-    const rows = await tx
+    const some = hashes.slice(start, start + 500)
+    const byDocument = tx.selectFrom('documents').select('file_hash').where('file_hash', 'in', some)
+    const byPhone = tx
+      .selectFrom('document_pages')
+      .select('phone_hash')
+      .where('phone_hash', 'in', some)
+    const byZoom = tx
+      .selectFrom('document_pages')
+      .select('zoom_hash')
+      .where('zoom_hash', 'in', some)
+    await tx
       .deleteFrom('files')
-      .where('hash', 'in', hashes.slice(start, start + 500))
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('documents').select('id').whereRef('file_hash', '=', 'files.hash'))),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('document_pages')
-              .select('number')
-              .where((eb) =>
-                eb.or([
-                  eb('phone_hash', '=', eb.ref('files.hash')),
-                  eb('zoom_hash', '=', eb.ref('files.hash')),
-                ]),
-              ),
-          ),
-        ),
-      )
-      .returning('hash')
+      .where('hash', 'in', some)
+      .where('hash', 'not in', byDocument)
+      .where('hash', 'not in', byPhone)
+      .where('hash', 'not in', byZoom)
       .execute()
-    gone.push(...rows.map((row) => row.hash))
+    const rows = await tx.selectFrom('files').select('hash').where('hash', 'in', some).execute()
+    for (const { hash } of rows) still.add(hash)
   }
-  return gone
+  return still
 }

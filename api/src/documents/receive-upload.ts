@@ -17,7 +17,9 @@ export async function receiveUpload(request: FastifyRequest, storage: Storage): 
     return await receiveParts(request, storage, drafts)
   } catch (error) {
     for (const draft of drafts) await draft.drop()
-    throw error
+    // What the parser of forms throws about a form that breaks off has no code.
+    const known = error instanceof AppError || (error as NodeJS.ErrnoException).code !== undefined
+    throw known ? error : new AppError('invalid-input', undefined, { cause: error })
   }
 }
 

@@ -5,6 +5,9 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_REQ_FILE_TOO_LARGE: 'file-too-large',
   FST_ERR_BAD_URL: 'not-found',
+  FST_PARTS_LIMIT: 'invalid-input',
+  FST_FILES_LIMIT: 'invalid-input',
+  FST_FIELDS_LIMIT: 'invalid-input',
 }
 
 const statusCodes: Record<number, ErrorCode> = {

@@ -25,6 +25,7 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
     strictTransportSecurity: { maxAge: 180 * 24 * 60 * 60, includeSubDomains: false },
     // Without it a browser on plain http warns about a header it ignores.
     originAgentCluster: false,
+    xFrameOptions: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
   })

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach } from 'vitest'
+import { buildApp, type AppOptions } from '../app.ts'
+import { buildDeps, type Providers } from '../deps.ts'
+import { startRunner, type Runner } from '../jobs/run.ts'
+import type { JobName } from '../jobs/jobs.ts'
+import { handlersOf } from '../start.ts'
+import { fakeOcr, fakeTranslation, fakeUnderstand } from './fakes.ts'
+
+export type TestServer = Awaited<ReturnType<typeof testServer>>
+
+type Options = Partial<Providers> & Partial<AppOptions> & { dataFolder?: string }
+
+const endings: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end()
+})
+
+/** A new empty folder that goes away after the test. */
+export function testFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'brieflotse-api-'))
+  endings.push(async () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The whole server on a real database in a folder of its own, with fake readers. Jobs run once `startJobs` is called. */
+export async function testServer(options: Options = {}) {
+  let runner: Runner | undefined
+  const dataFolder = options.dataFolder ?? testFolder()
+  const deps = await buildDeps({
+    dataFolder,
+    leaseMs: 5_000,
+    onJobAdded: (name) => runner?.wake(name as JobName),
+    providers: () => ({
+      ocr: fakeOcr(),
+      understand: fakeUnderstand,
+      translation: fakeTranslation(),
+      ...options,
+    }),
+  })
+  const app = await buildApp(deps, {
+    webFolder: join(dataFolder, 'web'),
+    sessionKey: randomBytes(32),
+    trustProxy: false,
+    logLevel: 'silent',
+    ...options,
+  })
+  const stopJobs = async () => {
+    await runner?.stop()
+    runner = undefined
+  }
+  endings.push(async () => {
+    await stopJobs()
+    await app.close()
+    await deps.db.close()
+  })
+  return {
+    app,
+    deps,
+    dataFolder,
+    stopJobs,
+    startJobs() {
+      runner = startRunner({
+        ...deps,
+        handlers: handlersOf(deps),
+        log: app.log,
+        heartbeatMs: 1_000,
+        pollMs: 20,
+        backOffMs: () => 10,
+      })
+    },
+    /** Names of all stored content. */
+    async stored(): Promise<string[]> {
+      const hashes: string[] = []
+      for await (const { hash } of deps.storage.list()) hashes.push(hash)
+      return hashes
+    },
+    /** Resolves with the first answer that satisfies; looks again whenever something of the user changed. */
+    async until<T>(userId: number, look: () => Promise<T>, satisfied: (found: T) => boolean) {
+      let changed = deferred()
+      const stop = deps.feed.listen(userId, () => changed.resolve())
+      try {
+        for (;;) {
+          changed = deferred()
+          const found = await look()
+          if (satisfied(found)) return found
+          await changed.promise
+        }
+      } finally {
+        stop()
+      }
+    },
+  }
+}
+
+function deferred() {
+  let resolve!: () => void
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
