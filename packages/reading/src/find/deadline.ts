@@ -1,0 +1,101 @@
+import { compareDays, statesOfPostcode } from '@brieflotse/rules'
+import type { PlainDate, State } from '@brieflotse/rules'
+import type { Layout } from '../layout/types.ts'
+import type { Deadline, Evidence, Finding } from '../types.ts'
+import { anchorsOf } from './deadline/anchors.ts'
+import { branchOf } from './deadline/branch.ts'
+import { countedDeadlines } from './deadline/counted.ts'
+import type { Context, Draft } from './deadline/draft.ts'
+import { dueTableDeadlines } from './deadline/due-table.ts'
+import { printedDeadlines } from './deadline/printed.ts'
+import { sameDayDeadlines } from './deadline/same-day.ts'
+import { statementsOf } from './deadline/statements.ts'
+
+function valueOf(before: Finding[], kind: Finding['kind']): string | null {
+  return before.find((finding) => finding.kind === kind)?.value ?? null
+}
+
+/** The states the sender may sit in: by its postcode, else by the postcode in the return line. */
+function statesOf(letter: Layout, before: Finding[]): readonly State[] {
+  const printed = letter.lines.filter(({ zone }) => zone === 'return-line').map(({ text }) => text)
+  const zip = valueOf(before, 'sender-zip') ?? /(?<!\d)\d{5}(?!\d)/.exec(printed.join(' '))?.[0]
+  return zip ? statesOfPostcode(zip) : []
+}
+
+/** Where the words stand, page by page. */
+function evidenceOf(letter: Layout, indexes: number[]): Evidence[] {
+  const words = [...new Set(indexes)].flatMap((index) => letter.words[index] ?? [])
+  const pages = [...new Set(words.map(({ page }) => page))]
+  return pages.map((page) => {
+    const here = words.filter((word) => word.page === page)
+    return {
+      page,
+      boxes: here.map(({ box }) => box),
+      quote: here.map(({ text }) => text).join(' '),
+    }
+  })
+}
+
+/** One deadline per day and kind: a printed day wins over a counted one, a surer reading over a vaguer one. */
+function merge(drafts: Draft[]): Draft[] {
+  const best = new Map<string, Draft>()
+  for (const draft of drafts) {
+    // Two different things can be due on one day; what they are is not told apart by `other`.
+    const apart = draft.what === 'other' ? `${draft.stated} ${draft.words[0]}` : ''
+    const key = `${draft.what} ${draft.date ?? draft.needs ?? 'open'} ${apart}`
+    const known = best.get(key)
+    const better =
+      !known || Number(draft.stated) - Number(known.stated) || draft.confidence - known.confidence
+    if (better === true || Number(better) > 0) best.set(key, draft)
+  }
+  return [...best.values()].toSorted((a, b) =>
+    a.date && b.date
+      ? compareDays(a.date, b.date)
+      : Number(a.date === null) - Number(b.date === null),
+  )
+}
+
+/**
+ * Days by which something must happen, earliest first, those without a day last. `before` may bring `letter-date` and
+ * `sender-zip`; without the letter's date nothing is counted from posting. Days before the letter, validity and periods are no
+ * deadlines. Every dated one is also a finding (`deadline` or `appointment`).
+ */
+export function findDeadlines(
+  letter: Layout,
+  before: Finding[],
+  today: PlainDate,
+): { findings: Finding[]; deadlines: Deadline[] } {
+  const context: Context = {
+    letterDate: valueOf(before, 'letter-date'),
+    today,
+    states: statesOf(letter, before),
+    branch: branchOf(letter),
+  }
+  const statements = statementsOf(letter)
+  const printed = [
+    ...printedDeadlines(statements, context),
+    ...dueTableDeadlines(statements, context),
+  ]
+  const counted = countedDeadlines(statements, context, anchorsOf(statements, printed))
+  const drafts = merge([...printed, ...sameDayDeadlines(statements, printed), ...counted])
+  return {
+    deadlines: drafts.map(({ words, ...deadline }) => ({
+      ...deadline,
+      evidence: evidenceOf(letter, words),
+    })),
+    findings: drafts.flatMap((draft) =>
+      draft.date === null
+        ? []
+        : [
+            {
+              kind: draft.what === 'appointment' ? 'appointment' : 'deadline',
+              value: draft.date,
+              words: draft.words,
+              stated: draft.stated,
+              confidence: draft.confidence,
+              why: draft.steps.join(' '),
+            } as const,
+          ],
+    ),
+  }
+}

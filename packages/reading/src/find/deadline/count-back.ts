@@ -1,0 +1,54 @@
+import type { PlainDate, Start } from '@brieflotse/rules'
+import { countBack, workingDaysBefore } from '@brieflotse/rules'
+import { wordsAt } from '../words-at.ts'
+import type { Anchors } from './anchors.ts'
+import type { Context, Draft } from './draft.ts'
+import type { Found } from './events.ts'
+import { lawOf } from './law.ts'
+
+function named(day: PlainDate | null, name: string): Start | null {
+  return day ? { day, name } : null
+}
+
+/** The event that a period lies before, where the letter names its day. */
+function anchorOf({ statement: { text }, start, end }: Found, anchors: Anchors): Start | null {
+  const after = text.slice(end)
+  if (/^\s*(?:der\s+|dem\s+)?(?:beendigung|ende|ablauf|vertragsende)/iu.test(after)) {
+    return named(anchors.contractEnd, 'the end of the contract')
+  }
+  if (/^\s*(?:dem\s+)?\p{L}*beginn/iu.test(after)) return named(anchors.begin, 'the beginning')
+  const before = /vorher|zuvor/iu.test(text.slice(start, end))
+  if (before || /^\s*(?:dem\s+|diesem\s+|Ihrem\s+)?termin/iu.test(after)) {
+    return named(anchors.appointment, 'the appointment')
+  }
+  return null
+}
+
+/** `spätestens zwei Monate vor der Beendigung`, `drei Werktage vorher`: counted back from a day the letter names. */
+export function deadlinesBefore(
+  found: Found,
+  working: boolean,
+  context: Context,
+  anchors: Anchors,
+): Draft[] {
+  const { statement, start, end, period, what } = found
+  const anchor = anchorOf(found, anchors)
+  if (!anchor) return []
+  const counted = working
+    ? workingDaysBefore(anchor, period.count, context.states)
+    : countBack(anchor, period)
+  return [
+    {
+      what,
+      date: counted.date,
+      time: null,
+      stated: false,
+      branch: context.branch,
+      law: lawOf(statement.text, context.branch, what),
+      steps: counted.steps,
+      needs: null,
+      confidence: 0.75,
+      words: wordsAt(statement, start, end),
+    },
+  ]
+}

@@ -1,0 +1,112 @@
+import type { RulePeriod } from '@brieflotse/rules'
+import { countPeriod } from '@brieflotse/rules'
+import { findDates } from '../../german/dates.ts'
+import { wordsAt } from '../words-at.ts'
+import type { Anchors } from './anchors.ts'
+import { deadlinesBefore } from './count-back.ts'
+import type { Context, Draft } from './draft.ts'
+import type { Found } from './events.ts'
+import { eventAt, eventNamedLater } from './events.ts'
+import { deadlinesFrom } from './from-event.ts'
+import { clauseAround, kindAt } from './kind.ts'
+import { ordinalPattern, periodOf, periodPattern } from './periods.ts'
+import type { Statement } from './statements.ts'
+
+const within = new RegExp(
+  String.raw`(?:innerhalb|innert|binnen)\s+(?:einer\s+Frist\s+)?(?:von\s+)?${periodPattern}(?:\s*,?\s*(?:nach|ab|seit)(?:dem)?(?!\p{L})\s*)?`,
+  'giu',
+)
+const lasting = new RegExp(
+  String.raw`frist\s[^.;]{0,80}?beträgt\s+${periodPattern}(?:\s+(?:nach|ab|seit)\s+)?`,
+  'giu',
+)
+const payableAfter = new RegExp(
+  String.raw`(?:zahlbar|fällig|zahlungsziel:?|zu zahlen)\s+(?:ist\s+)?${periodPattern}\s+(?:nach|ab|seit)\s+`,
+  'giu',
+)
+const toMonthEnd = new RegExp(
+  String.raw`bis\s+zum\s+(?:Ablauf|Ende)\s+des\s+${ordinalPattern}\s+(?:Kalender)?monats\s+nach\s+`,
+  'giu',
+)
+const backward = new RegExp(
+  String.raw`(?:spätestens|mindestens|bis)\s+${periodPattern}\s+(?:vorher|zuvor|vor(?=\s))`,
+  'giu',
+)
+
+// Somebody must be asked to act; what might be, or what the sender does, is no deadline of the reader.
+const addressed =
+  /(?<!\p{L})(?:Sie|Ihnen|Ihr\p{L}*|ist|muss|müssen|sind|uns|mir|kann|\p{L}*frist|zahlbar|bitte)(?!\p{L})/iu
+const hypothetical = /(?<!\p{L})(?:würde|würden|könnte ich|können wir)(?!\p{L})/iu
+
+/** Periods that the letter counts from an event, and periods before one. */
+export function countedDeadlines(
+  statements: Statement[],
+  context: Context,
+  anchors: Anchors,
+): Draft[] {
+  return statements.flatMap((statement, index) => {
+    const { text, leadIn, heading } = statement
+    const about = `${leadIn} ${text}`
+    if (statement.role === 'row' || hypothetical.test(text) || !addressed.test(about)) return []
+    const near = (from: number, to: number) =>
+      statements.slice(Math.max(0, from), to).filter(({ block }) => block === statement.block)
+    // `Gegen diesen Bescheid ist der Einspruch gegeben. Er ist innerhalb eines Monats … einzulegen.`
+    const told = near(index - 2, index)
+      .map((before) => before.text)
+      .join(' ')
+    const pronoun = /^(?:Er|Sie|Es|Dieser?|Diese[rs])\s(?:ist|sind|kann|muss|wird)(?!\p{L})/u.test(
+      text,
+    )
+    const above = `${leadIn} ${pronoun ? told : ''} ${heading}`
+
+    const each = (pattern: RegExp, make: (found: Found, working: boolean) => Draft[]) =>
+      [...text.matchAll(pattern)].flatMap((match) => {
+        const parsed = periodOf(match.groups)
+        if (!parsed) return []
+        const [start, end] = [match.index, match.index + match[0].length]
+        const period: RulePeriod =
+          pattern === toMonthEnd ? { ...parsed.period, toMonthEnd: true } : parsed.period
+        const what = kindAt(text, start, end, above)
+        return make({ statement, start, end, period, what, told }, parsed.working)
+      })
+    const forward = (later: boolean) => (found: Found, working: boolean) => {
+      if (working) return []
+      const event =
+        eventAt(text, found.end) ?? (later ? eventNamedLater(near(index + 1, index + 4)) : null)
+      return event ? deadlinesFrom(found, event, context, anchors) : paymentPeriod(found, context)
+    }
+    return [
+      ...each(within, forward(false)),
+      ...each(lasting, forward(true)),
+      ...each(payableAfter, forward(false)),
+      ...each(toMonthEnd, forward(false)),
+      ...each(backward, (found, working) => deadlinesBefore(found, working, context, anchors)),
+    ]
+  })
+}
+
+/** `zahlbar innerhalb von 14 Tagen` without a start: counted from the letter's date, the earliest it can mean. */
+function paymentPeriod(found: Found, { letterDate, states, branch }: Context): Draft[] {
+  const { statement, start, end, what, period } = found
+  const { text } = statement
+  if (what !== 'pay' || !letterDate || findDates(text).length > 0) return []
+  if (/(?<!\p{L})skonto/iu.test(clauseAround(text, start, end))) return []
+  if (!/(?:bitten|bitte|zahlbar|überweisen sie|zahlen sie)/iu.test(text)) return []
+  const name = 'the date of the letter'
+  const counted = countPeriod({ day: letterDate, name }, period, 'private', states)
+  const why = 'The letter does not say from when it counts; its date is the earliest it can mean.'
+  return [
+    {
+      what,
+      date: counted.date,
+      time: null,
+      stated: false,
+      branch,
+      law: null,
+      steps: [why, ...counted.steps],
+      needs: null,
+      confidence: 0.6,
+      words: wordsAt(statement, start, end),
+    },
+  ]
+}

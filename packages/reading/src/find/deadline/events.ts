@@ -1,0 +1,56 @@
+import type { RulePeriod } from '@brieflotse/rules'
+import type { DeadlineKind } from '../../types.ts'
+import type { Statement } from './statements.ts'
+
+/** What a period is counted from. */
+export type Event =
+  | 'announcement'
+  | 'service'
+  | 'receipt'
+  | 'letter-date'
+  | 'contract'
+  | 'signature'
+  | 'appointment'
+  | 'knowledge'
+
+/** A period found in a statement: its place there, and `told`, the sentences before it in its paragraph. */
+export type Found = {
+  statement: Statement
+  start: number
+  end: number
+  period: RulePeriod
+  what: DeadlineKind
+  told: string
+}
+
+// The words right after `nach`, `ab` or `seit`, at most a few words on.
+const events: [Event, RegExp][] = [
+  ['announcement', /^[^.;]{0,60}?bekannt\s?(?:gabe|gegeben|zu\s?geben|machung)/iu],
+  ['service', /^[^,;]{0,30}?zu(?:stellung|gestellt)/iu],
+  [
+    'letter-date',
+    /^[^,;]{0,30}?(?:rechnungsdatum|rechnungsstellung|briefdatum|ausstellungsdatum|datum (?:dieses|des|der) (?:schreibens|briefes|bescheid|rechnung))/iu,
+  ],
+  [
+    'receipt',
+    /^[^,;]{0,40}?(?:zugang|erhalt(?!ung)|empfang|eingang (?:dieses|der|des)|zugegangen)/iu,
+  ],
+  ['contract', /^[^,;]{0,30}?vertrags(?:ab)?schluss/iu],
+  ['signature', /^[^,;]{0,30}?(?:unterschrift|unterzeichnung)/iu],
+  ['appointment', /^[^,;]{0,30}?(?:vernehmung|verhandlung|beschlussfassung|termin)/iu],
+  ['knowledge', /^[^,;]{0,30}?kenntnis/iu],
+]
+
+/** What the text from an offset on names as the beginning of a period, or null. */
+export function eventAt(text: string, offset: number): Event | null {
+  const rest = text.slice(offset)
+  return events.find(([, pattern]) => pattern.test(rest))?.[0] ?? null
+}
+
+/** `Die Frist beträgt einen Monat. Sie beginnt mit Ablauf des Tages, an dem … bekannt gegeben worden ist.` */
+export function eventNamedLater(next: Statement[]): Event | null {
+  const begins = next.find(({ text }) => /(?:sie|frist)\s+beginnt/iu.test(text))?.text ?? ''
+  if (/bekannt\s?gegeben|Bekanntgabe/u.test(begins)) return 'announcement'
+  if (/zugestellt|Zustellung/u.test(begins)) return 'service'
+  return /Zugang|zugegangen|Erhalt/u.test(begins) ? 'receipt' : null
+}

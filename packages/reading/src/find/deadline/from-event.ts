@@ -1,0 +1,122 @@
+import type { PlainDate } from '@brieflotse/rules'
+import { countDeadline, countPeriod, formatLongDay } from '@brieflotse/rules'
+import { findDates } from '../../german/dates.ts'
+import type { DeadlineKind } from '../../types.ts'
+import { wordsAt } from '../words-at.ts'
+import type { Anchors } from './anchors.ts'
+import type { Context, Draft } from './draft.ts'
+import type { Event, Found } from './events.ts'
+import { announcedRule, branchFor, lawOf } from './law.ts'
+
+/** The deadlines of a period that runs from an event; without a day when only the reader knows when it began. */
+export function deadlinesFrom(
+  found: Found,
+  event: Event,
+  context: Context,
+  anchors: Anchors,
+): Draft[] {
+  return kindsOf(found, event).flatMap(
+    (what) => deadlineFrom({ ...found, what }, event, context, anchors) ?? [],
+  )
+}
+
+/** A court's payment order asks to pay or to object within one period. */
+function kindsOf({ what, statement: { text } }: Found, event: Event): DeadlineKind[] {
+  const either =
+    /entweder/u.test(text) &&
+    /begleichen|zahlen/u.test(text) &&
+    /widersprech|Widerspruch/u.test(text)
+  return event === 'service' && either ? ['pay', 'object'] : [what]
+}
+
+function deadlineFrom(
+  found: Found,
+  event: Event,
+  context: Context,
+  anchors: Anchors,
+): Draft | null {
+  const { statement, period, what, told } = found
+  const { text } = statement
+  const branch = branchFor(`${told} ${text}`, event, context.branch)
+  const base: Draft = {
+    what,
+    date: null,
+    time: null,
+    stated: false,
+    branch,
+    law: lawOf(text, branch, what),
+    steps: [],
+    needs: null,
+    confidence: 0.75,
+    words: wordsAt(statement, found.start, found.end),
+  }
+  const ask = (needs: Draft['needs'], why: string): Draft => ({ ...base, needs, steps: [why] })
+  const from = (day: PlainDate, name: string): Draft => {
+    const counted = countPeriod({ day, name }, period, branch, context.states)
+    return {
+      ...base,
+      date: counted.date,
+      steps: counted.steps,
+      confidence: counted.sure ? 0.8 : 0.65,
+    }
+  }
+
+  if (event === 'announcement' || (event === 'receipt' && isDecision(text, base))) {
+    return announced(found, base, context)
+  }
+  if (event === 'service') {
+    return ask(
+      'service-date',
+      'The period begins on the day of service, which is written on the envelope it came in.',
+    )
+  }
+  if (event === 'receipt' || event === 'knowledge') {
+    if (anchors.handedOver) return from(anchors.handedOver, 'the day it was handed over')
+    return event === 'receipt'
+      ? ask(
+          'receipt-date',
+          'The period begins on the day the letter reached you, which only you know.',
+        )
+      : null
+  }
+  if (event === 'letter-date') {
+    return context.letterDate
+      ? from(context.letterDate, 'the date of the letter')
+      : ask('receipt-date', 'The period begins on the date of the letter, which could not be read.')
+  }
+  if (event === 'signature') return ask(null, 'The period begins on the day you sign.')
+  if (event === 'contract') {
+    const day = findDates(text.slice(found.end))[0]?.date
+    return day ? from(day, 'the conclusion of the contract') : null
+  }
+  return anchors.appointment ? from(anchors.appointment, 'the appointment') : null
+}
+
+/** An authority's posted decision counts as received by law, whatever word the sentence uses. */
+function isDecision(text: string, { what, branch }: Draft): boolean {
+  const remedy = what === 'object' || what === 'sue'
+  return (
+    remedy &&
+    branch !== null &&
+    announcedRule(branch, what) !== null &&
+    /Bescheid|Verwaltungsakt/u.test(text)
+  )
+}
+
+function announced({ period }: Found, base: Draft, { letterDate, states }: Context): Draft | null {
+  const { what, branch } = base
+  if (what !== 'object' && what !== 'sue') return null
+  // Social and general administrative law count alike, so that a doubt between the two changes nothing.
+  const rule = announcedRule(branch ?? 'administrative', what)
+  if (!rule) return null
+  const law = branch === null ? null : rule.law
+  const arrival = { posted: letterDate, received: null, served: null }
+  const result = countDeadline({ ...rule, period }, arrival, states, branch)
+  if (result.needs || letterDate === null) {
+    const why = 'The date of the letter could not be read, so the day it reached you is needed.'
+    return { ...base, law, needs: 'receipt-date', steps: [why] }
+  }
+  const posted = `The letter is dated ${formatLongDay(letterDate)}; that day is taken as the day of posting.`
+  const confidence = result.sure ? 0.85 : 0.7
+  return { ...base, law, date: result.date, steps: [posted, ...result.steps], confidence }
+}

@@ -1,0 +1,57 @@
+import type { DeadlineKind } from '../../types.ts'
+
+// The first one that matches decides: rarer and weightier words stand first.
+const kinds: [DeadlineKind, RegExp][] = [
+  ['sue', /\bKlage\b|\bklagen\b|Anfechtung von Beschlüssen|Anfechtungsklage/u],
+  [
+    'object',
+    /Widerspr(?:uch(?!srecht)|üche)|Einspr(?:uch|üche)|widersprech|Einwendung|Einw(?:and|ände)/iu,
+  ],
+  ['consent', /Zustimmung|zustimmen|Einwilligung/iu],
+  [
+    'terminate',
+    /kündig(?:en|t|ung|e)(?!\p{L})|widerruf(?:en|s(?:frist|recht))|kündigungsrecht|absagen/iu,
+  ],
+  [
+    'pay',
+    /(?<!aus|rück)zahl(?:en|bar|e|t|ung|ungseingang|betrag)(?!\p{L})|überweis|begleich|ausgleich|gleichen sie|entricht|gutgeschrieben|fällig|(?:gesamt|rechnungs|rest)?betrag(?!s?konto)|anzahlung|nachforderung|gesamtforderung/iu,
+  ],
+  ['reply', /Anhörungsbogen|dieses Blatt|Rückantwort|Abschnitt|[Vv]ereinbarung\b/u],
+  [
+    'other',
+    /Retoure|Router|Gerät|karte\b|Schlüssel|Beschlussantr|arbeitsuchend|anmeld|abhol|holen Sie/iu,
+  ],
+  [
+    'send-documents',
+    /Unterlagen|Nachweis|Beleg|Fragebogen|Formular|Vordruck|erklärung|Vollmacht|Exemplar|bescheinigung|Kopie|einreich|einzureich|reichen Sie|vorleg|vorzulegen|Antrag/iu,
+  ],
+  [
+    'reply',
+    /teilen Sie|mitteil|mitzuteil|melden|anrufen|rufen Sie|antwort|Stellung(?:nahme)?\b|äußer|Rückmeldung|bestätig/iu,
+  ],
+]
+
+/** What a text asks for, or null when no word tells. */
+export function kindOf(text: string): DeadlineKind | null {
+  return kinds.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+}
+
+/** The clause around a place in a text: up to the next semicolon, colon or comma before a conjunction, on either side. */
+export function clauseAround(text: string, start: number, end: number): string {
+  const border = /[;:](?=\s)|,\s(?=(?:sonst|dann|falls|wenn|damit|dass|weil|da|obwohl|denn)\b)/gu
+  let from = 0
+  let to = text.length
+  for (const match of text.matchAll(border)) {
+    if (match.index < start) from = match.index + match[0].length
+    else if (match.index >= end) {
+      to = match.index
+      break
+    }
+  }
+  return text.slice(from, to)
+}
+
+/** What must happen by the day at a place in a text: told by its clause, else by the text, else by what stands above it. */
+export function kindAt(text: string, start: number, end: number, above: string): DeadlineKind {
+  return kindOf(clauseAround(text, start, end)) ?? kindOf(text) ?? kindOf(above) ?? 'other'
+}

@@ -1,0 +1,34 @@
+import { wordsAt } from '../words-at.ts'
+import type { Draft } from './draft.ts'
+import { kindAt } from './kind.ts'
+import type { Statement } from './statements.ts'
+
+const sameDay =
+  /bis\s+zum\s+(?:selben|gleichen)\s+(?:Tag|Termin|Datum)|(?:innerhalb|binnen)\s+(?:der)?(?:selben|gleichen)\s+Frist/giu
+
+/** `bis zum selben Tag`, `innerhalb derselben Frist`: the day printed last before it. `drafts` are the printed ones. */
+export function sameDayDeadlines(statements: Statement[], drafts: Draft[]): Draft[] {
+  return statements.flatMap((statement) =>
+    [...statement.text.matchAll(sameDay)].flatMap((match) => {
+      const end = match.index + match[0].length
+      const words = wordsAt(statement, match.index, end)
+      const here = words[0]
+      if (here === undefined) return []
+      const before = drafts.filter(
+        (draft) => draft.date !== null && (draft.words.at(-1) ?? Infinity) < here,
+      )
+      const last = before.toSorted((a, b) => (a.words[0] ?? 0) - (b.words[0] ?? 0)).at(-1)
+      if (!last) return []
+      const what = kindAt(statement.text, match.index, end, statement.leadIn)
+      return [
+        {
+          ...last,
+          what,
+          words,
+          confidence: 0.75,
+          steps: ['The letter points to the day it named before.'],
+        },
+      ]
+    }),
+  )
+}

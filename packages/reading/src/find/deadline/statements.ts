@@ -1,0 +1,81 @@
+import { splitSentences } from '../../german/sentences.ts'
+import type { Block, Layout, Passage } from '../../layout/types.ts'
+import { part } from '../words-at.ts'
+
+/**
+ * A sentence, heading, table row or label of the letter. `leadIn` is the sentence that a list item completes, `heading` the
+ * heading above. `block` is the index of the block it begins in, -1 for the information block.
+ */
+export type Statement = Passage & {
+  role: Block['role'] | 'label'
+  block: number
+  heading: string
+  leadIn: string
+}
+
+const month =
+  /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/u
+
+/** Whether a block goes on in the next one: wrapped list items and dates broken over two lines are met in scans. */
+function goesOn(before: string, after: string): boolean {
+  if (/\d\.$/.test(before)) return month.test(after)
+  return !/[.,:;!?]$|\b(?:und|oder|sowie)$/u.test(before) && /^[\p{Ll}(]/u.test(after)
+}
+
+function join(first: Passage, second: Passage): Passage {
+  const offset = first.text.length + 1
+  const spans = second.spans.map((span) => ({
+    ...span,
+    start: span.start + offset,
+    end: span.end + offset,
+  }))
+  return { text: `${first.text} ${second.text}`, spans: [...first.spans, ...spans] }
+}
+
+function joinedBlocks(letter: Layout): (Block & { index: number })[] {
+  const joined: (Block & { index: number })[] = []
+  letter.blocks.forEach((block, index) => {
+    if (block.zone !== 'body') return
+    const before = joined.at(-1)
+    const same =
+      before?.role === block.role && (block.role === 'item' || block.role === 'paragraph')
+    if (before && same && goesOn(before.text, block.text))
+      Object.assign(before, join(before, block))
+    else joined.push({ ...block, index })
+  })
+  return joined
+}
+
+/** Everything in a letter that can state a day or a period, in reading order; information block first. */
+export function statementsOf(letter: Layout): Statement[] {
+  const statements: Statement[] = letter.lines
+    .filter((line) => line.zone === 'info')
+    .map((line) => ({
+      text: line.text,
+      spans: line.spans,
+      role: 'label',
+      block: -1,
+      heading: '',
+      leadIn: '',
+    }))
+  let heading = ''
+  let leadIn = ''
+  for (const block of joinedBlocks(letter)) {
+    if (block.role === 'heading') heading = block.text
+    const whole = block.role === 'row' || block.role === 'heading'
+    const stretches = whole ? [{ start: 0, end: block.text.length }] : splitSentences(block.text)
+    for (const { start, end } of stretches) {
+      const passage = part(block, start, end)
+      const item = block.role === 'item'
+      statements.push({
+        ...passage,
+        role: block.role,
+        block: block.index,
+        heading,
+        leadIn: item ? leadIn : '',
+      })
+      if (!item) leadIn = /[:,]$/u.test(passage.text) ? passage.text : ''
+    }
+  }
+  return statements
+}
