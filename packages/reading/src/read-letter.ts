@@ -2,6 +2,7 @@ import type { PlainDate } from '@brieflotse/rules'
 import { merge, choose } from './choose.ts'
 import { explain } from './explain/explain.ts'
 import { valueOf, type Facts } from './explain/facts.ts'
+import { findDeadlines as allDeadlines } from './find/deadline.ts'
 import { finders as allFinders } from './find/finders.ts'
 import { buildLayout } from './layout/build-layout.ts'
 import type { Layout } from './layout/types.ts'
@@ -64,11 +65,11 @@ function safely<T>(work: () => T, otherwise: T): T {
  * not found is null.
  */
 export function readLetter(pages: Pages, options: ReadOptions): Reading {
-  const { today, finders = allFinders, findDeadlines } = options
+  const { today, finders = allFinders, findDeadlines = allDeadlines } = options
   const letter = buildLayout(pages)
   const found: Finding[] = []
   for (const finder of finders) found.push(...safely(() => finder(letter, [...found], today), []))
-  const counted = safely(() => findDeadlines?.(letter, [...found], today), undefined)
+  const counted = safely(() => findDeadlines(letter, [...found], today), undefined)
   const findings = merge([...found, ...(counted?.findings ?? [])])
   const chosen = choose(findings, 'document-type')?.value
   const type = documentTypes.find((name) => name === chosen) ?? 'other'
