@@ -5,6 +5,7 @@ export default [
   'packages/contract',
   'packages/offline',
   'service-worker',
+  'scripts',
   'api',
   'web',
 ]

@@ -75,7 +75,12 @@ async function fetchPicture(
 ): Promise<PictureRow> {
   const url = address(pageImageUrl(documentId, page, size))
   return fetchLimited(url, { limit: patience, callOff: signal }, async (response) => {
-    if (!response.ok) throw errorOf(await rawAnswer(response))
+    if (!response.ok) {
+      const error = errorOf(await rawAnswer(response))
+      return announced(() => {
+        throw error
+      })
+    }
     const mimeType = response.headers.get('Content-Type') ?? 'image/webp'
     return { documentId, page, size, mimeType, bytes: await response.arrayBuffer() }
   })

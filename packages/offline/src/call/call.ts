@@ -4,9 +4,11 @@ import { fetchLimited } from './fetch-limited.ts'
 
 export type CallOptions = { idempotencyKey?: string; signal?: AbortSignal | undefined }
 
+type Values = Record<string, string | number | undefined>
+
 type Parts = {
-  params?: Record<string, unknown>
-  querystring?: Record<string, unknown>
+  params?: Values
+  querystring?: Values
   body?: unknown
 }
 
@@ -60,8 +62,8 @@ export function announced<T>(read: () => T): T {
 /** The full address of a path of the contract, with its parameters filled in. */
 export function address(
   url: string,
-  params: Record<string, unknown> = {},
-  querystring: Record<string, unknown> = {},
+  params: Values = {},
+  querystring: Values = {},
 ): string {
   const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const full = new URL(path, globalThis.location.origin)

@@ -6,7 +6,7 @@ import { upload } from './upload.ts'
 /** The part of a browser's XMLHttpRequest that an upload uses, operated by the test. */
 class FakeXhr {
   static last: FakeXhr
-  upload = { onprogress: (_: { loaded: number; total: number }) => {} }
+  upload = { onprogress: null as unknown as (event: { loaded: number; total: number }) => void }
   headers: Record<string, string> = {}
   body: FormData | null = null
   status = 0

@@ -1,0 +1,38 @@
+// Builds the web app when its sources are not the ones it was built from last.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pnpm, root } from './install.mjs'
+
+const sources = ['web', 'service-worker', 'packages', 'tsconfig.base.json', 'pnpm-lock.yaml']
+const leftOut = new Set(['node_modules', 'dist', 'cases', 'model-de-en', 'test'])
+const stamp = join(root, '.cache/web-build')
+
+/** Gives true when web/dist is up to date. */
+export function buildWeb() {
+  const hash = hashOf(sources)
+  const isBuilt = existsSync(join(root, 'web/dist/index.html')) && existsSync(stamp)
+  if (isBuilt && readFileSync(stamp, 'utf8') === hash) return true
+  console.log('Building the web app.')
+  if (pnpm(['--filter', '@brieflotse/web', 'exec', 'vite', 'build', '--logLevel', 'error']) !== 0) {
+    return false
+  }
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  writeFileSync(stamp, hash)
+  return true
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap(filesIn))
+    hash.update(path).update(readFileSync(join(root, path)))
+  return hash.digest('hex')
+}
+
+function filesIn(path) {
+  if (statSync(join(root, path)).isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path]
+  return readdirSync(join(root, path))
+    .filter((name) => !leftOut.has(name))
+    .toSorted()
+    .flatMap((name) => filesIn(`${path}/${name}`))
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { checkCycles } from './cycles.ts'
+import { importsOf, type SourceFile } from './files.ts'
+import { checkNames } from './names.ts'
+import { checkArrows } from './rooms.ts'
+import { checkSizes, exceptions } from './sizes.ts'
+
+const file = (path: string, text = ''): SourceFile => ({ path, text })
+const lines = (count: number) => 'x\n'.repeat(count)
+
+const badArrows: [why: string, path: string, from: string][] = [
+  ['the web imports the API', 'web/src/app.tsx', '@brieflotse/api'],
+  ['the API imports the offline package', 'api/src/app.ts', '@brieflotse/offline'],
+  ['rules know the contract', 'packages/rules/src/money.ts', '@brieflotse/contract'],
+  ['anything imports the worker', 'web/src/main.tsx', '@brieflotse/service-worker'],
+  ['a way around the front door', 'web/src/a.ts', '@brieflotse/rules/src/money.ts'],
+  ['a relative path into another room', 'web/src/a.ts', '../../packages/rules/src/money.ts'],
+  ['a pure package gets a library', 'packages/reading/src/choose.ts', 'lodash'],
+  ['a pure package gets the file system', 'packages/reading/src/choose.ts', 'node:fs'],
+  ['a shared file knows a feature', 'api/src/http/errors.ts', '../documents/store.ts'],
+  ['a feature knows the shell', 'api/src/documents/routes.ts', '../deps.ts'],
+  ['a feature knows one to its right', 'api/src/documents/store.ts', '../payments/store.ts'],
+  ['more than the store of one to its left', 'api/src/mail/routes.ts', '../letters/routes.ts'],
+  ['features of the web know each other', 'web/src/home/home.ts', '../documents/title.ts'],
+  ['shared parts of the web know a feature', 'web/src/ui/menu.tsx', '../home/home.ts'],
+  ['paper knows German', 'packages/reading/src/layout/lines.ts', '../german/dates.ts'],
+  ['German knows paper', 'packages/reading/src/german/dates.ts', '../layout/lines.ts'],
+  ['a program uses what is for tests', 'api/src/main.ts', './testing/fakes.ts'],
+]
+
+test.each(badArrows)('is refused: %s', (_why, path, from) => {
+  expect(checkArrows([file(path, `import { a } from '${from}'`)])).toHaveLength(1)
+})
+
+test.each([
+  ['web/src/app.tsx', './documents/title.ts'],
+  ['web/src/documents/title.ts', '../ui/format.ts'],
+  ['web/src/documents/detail/a.tsx', '../title.ts'],
+  ['api/src/mail/routes.ts', '../letters/store.ts'],
+  ['api/src/documents/routes.test.ts', '../app.ts'],
+  ['packages/reading/src/find/sender.ts', '../german/dates.ts'],
+  ['packages/offline/src/db.ts', 'dexie'],
+])('is fine: %s imports %s', (path, from) => {
+  expect(checkArrows([file(path, `import { a } from '${from}'`)])).toEqual([])
+})
+
+test('every way to write an import is seen', () => {
+  const text = `import {
+  a,
+  type B,
+} from './a.ts'
+import type { C } from './c.ts'
+import { type D, type E } from './d.ts'
+import * as f from './f.ts'
+import './g.ts'
+export * from './h.ts'
+export { i } from './i.ts'
+const lazy = () => import('./j.ts')
+// import { no } from './comment.ts'`
+  const imports = importsOf(file('x/src/x.ts', text))
+  expect(imports.map(({ to }) => to.at(-4)).join('')).toBe('acdfghij')
+  expect(imports.filter(({ onlyTypes }) => onlyTypes).map(({ to }) => to)).toEqual([
+    'x/src/c.ts',
+    'x/src/d.ts',
+  ])
+})
+
+test('a circle is found, but not one of types alone', () => {
+  const a = file('api/src/http/a.ts', `import { b } from './b.ts'`)
+  const b = file('api/src/http/b.ts', `import { a } from './a.ts'`)
+  expect(checkCycles([a, b])[0]?.rule).toContain('a.ts -> api/src/http/b.ts -> api/src/http/a.ts')
+  expect(checkCycles([a, { ...b, text: `import type { A } from './a.ts'` }])).toEqual([])
+})
+
+test('a file over 300 lines, or many long ones, are too much', () => {
+  expect(checkSizes([file('a.ts', lines(301)), file('b.ts', lines(10))])).toHaveLength(1)
+  expect(checkSizes([61, 62, 63].map((n) => file(`${n}.ts`, lines(n))))).toHaveLength(1)
+  const tenth = [10, 10, 10, 151, 151].map((n, i) => file(`${i}.ts`, lines(n)))
+  expect(checkSizes(tenth)).toHaveLength(1)
+  expect(checkSizes([file(Object.keys(exceptions)[0]!, lines(999))])).toEqual([])
+})
+
+test.each([
+  ['web/src/UpdatePrompt.tsx', ''],
+  ['web/src/ui/date-utils.ts', ''],
+  ['api/src/documents/document-service.ts', ''],
+  ['web/src/a/b/c/d.ts', ''],
+  ['web/src/ui/index.ts', ''],
+  ['web/src/ui/button.tsx', 'export default function Button() {}'],
+  ['packages/rules/src/deadlines.ts', 'const today = new Date()'],
+  ['packages/reading/src/choose.ts', 'const n = Math.random()'],
+])('%s with "%s" breaks a rule', (path, text) => {
+  expect(checkNames([file(path, text)])).toHaveLength(1)
+})
+
+test('what is only said in a comment breaks no rule', () => {
+  expect(checkNames([file('packages/rules/src/a.ts', '// never new Date() here')])).toEqual([])
+  expect(checkNames([file('service-worker/src/worker.ts')])).toEqual([])
+})

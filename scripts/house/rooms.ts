@@ -1,0 +1,104 @@
+import { type Fault, importsOf, isTest, type SourceFile } from './files.ts'
+
+/** Which rooms a room may import from, and which packages from outside where that is restricted. */
+const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
+  'packages/rules': { rooms: [], outside: /^(luxon|feiertagejs|ibantools)$/ },
+  'packages/reading': { rooms: ['rules'], outside: /^$/ },
+  'packages/writing': { rooms: ['rules'] },
+  'packages/contract': { rooms: ['rules', 'reading'], outside: /^valibot$/ },
+  'packages/offline': { rooms: ['contract'], outside: /^(dexie|valibot)$/ },
+  api: { rooms: ['contract', 'rules', 'reading', 'writing', 'model-de-en'] },
+  web: { rooms: ['contract', 'rules', 'reading', 'writing', 'offline'] },
+  'service-worker': { rooms: ['contract', 'offline'], outside: /^workbox-/ },
+}
+
+/** A feature may import the store of features to its left. An order cannot have a cycle. */
+export const apiFeatures = [
+  'account',
+  'documents',
+  'letters',
+  'mail',
+  'payments',
+  'inbox',
+  'reminders',
+  'sync',
+]
+const sharedFloors: Record<string, string[]> = {
+  api: ['http', 'db', 'jobs', 'providers'],
+  web: ['ui', 'text', 'install'],
+}
+
+/** Folders of the reading core that know nothing of each other: `find` joins paper and German. */
+const strangers: [folder: string, mustNotKnow: string[]][] = [
+  ['packages/reading/src/layout', ['german', 'find']],
+  ['packages/reading/src/german', ['layout', 'find']],
+]
+
+/** Imports that go where they must not: between rooms, up a floor, or sideways between features. */
+export function checkArrows(files: SourceFile[]): Fault[] {
+  return files.flatMap((file) =>
+    importsOf(file).flatMap(({ to, isPackage }) => {
+      const rule = isPackage ? ofPackage(file.path, to) : ofFile(file.path, to)
+      return rule ? [{ path: file.path, rule }] : []
+    }),
+  )
+}
+
+function ofPackage(path: string, to: string): string | null {
+  const room = roomOf(path)
+  if (!room || isConfig(path)) return null
+  const ours = /^@brieflotse\/(?<name>[^/]+)(?<inside>\/.*)?$/.exec(to)?.groups
+  if (ours) {
+    const { name = '', inside } = ours
+    if (inside && name !== 'model-de-en') return `imports ${to}: a package has one front door`
+    return rooms[room]!.rooms.includes(name) ? null : `${room} must not import ${to}`
+  }
+  const { outside } = rooms[room]!
+  if (!outside || isTest(path)) return null
+  const name = to
+    .split('/')
+    .slice(0, to.startsWith('@') ? 2 : 1)
+    .join('/')
+  return outside.test(name) ? null : `${room} must not import the package ${to}`
+}
+
+function ofFile(path: string, to: string): string | null {
+  const room = roomOf(path)
+  if (!room) return null
+  if (roomOf(to) !== room) return `leaves its room for ${to}: import the package by its name`
+  for (const [folder, unknown] of strangers) {
+    const other = unknown.find((name) => to.startsWith(`packages/reading/src/${name}/`))
+    if (path.startsWith(`${folder}/`) && other) return `must not know ${to}`
+  }
+  return isTest(path) ? null : betweenFloors(room, path, to)
+}
+
+/** Imports go down only: shell, features, shared. */
+function betweenFloors(room: string, path: string, to: string): string | null {
+  const shared = sharedFloors[room]
+  if (!shared) return null
+  const [from, target] = [partOf(path), partOf(to)]
+  if (isTest(to)) return `imports ${to}, which is for tests only`
+  if (from === null || from === target) return null
+  if (target === null) return `imports ${to}: the shell is above it`
+  if (shared.includes(target)) return null
+  if (shared.includes(from)) return `imports ${to}: features are above the shared floor`
+  if (room === 'web') return `imports ${to}: features of the web do not import each other`
+  const isLeft = apiFeatures.indexOf(target) < apiFeatures.indexOf(from)
+  if (isLeft && to.endsWith(`/${target}/store.ts`)) return null
+  return `imports ${to}: only store.ts of features to its left in the list`
+}
+
+/** The folder below `src` that a file is in; null for the shell, whose files stand in `src` itself. */
+function partOf(path: string): string | null {
+  return /\/src\/(?<part>[^/]+)\//.exec(path)?.groups?.['part'] ?? null
+}
+
+function roomOf(path: string): string | null {
+  return Object.keys(rooms).find((room) => path.startsWith(`${room}/`)) ?? null
+}
+
+/** Configuration files and case makers of a room are tools, not part of the product. */
+function isConfig(path: string): boolean {
+  return !path.includes('/src/')
+}
