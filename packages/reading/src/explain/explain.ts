@@ -2,7 +2,7 @@ import { formatGermanAmount, isPlainDate } from '@brieflotse/rules'
 import { chooseFacts } from '../choose.ts'
 import { evidenceOf } from '../evidence.ts'
 import type { Explanation, Fact, Finding } from '../types.ts'
-import { all, centsOf, valueOf, type Facts } from './facts.ts'
+import { all, centsOf, dueDate, valueOf, type Facts } from './facts.ts'
 import { findTerms } from './find-terms.ts'
 import { summarize } from './summary.ts'
 import { urgencyOf } from './urgency.ts'
@@ -74,7 +74,7 @@ export function explain(facts: Facts): Explanation {
       actions_required: actions.map(({ german }) => german).join('\n') || null,
       urgency: urgencyOf(facts),
       payment: {
-        due_date: day(value('due-date')),
+        due_date: dueDate(facts),
         total_fee: money('amount-total'),
         outstanding_fee: money('amount-outstanding'),
         late_fee: money('amount-late-fee'),

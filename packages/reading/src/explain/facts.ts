@@ -1,3 +1,5 @@
+import { isPlainDate } from '@brieflotse/rules'
+import type { PlainDate } from '@brieflotse/rules'
 import { choose, chooseAll } from '../choose.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Deadline, DocumentType, Finding, Kind } from '../types.ts'
@@ -21,6 +23,18 @@ export function centsOf(facts: Facts, kind: Kind): number | null {
   return value !== null && /^-?\d{1,15}$/.test(value) ? Number(value) : null
 }
 
+/** The first day to pay: as found, else the earliest of the days that ask for a payment, printed ones first. */
+export function dueDate(facts: Facts): PlainDate | null {
+  const found = valueOf(facts, 'due-date')
+  if (found !== null) return isPlainDate(found) ? found : null
+  const days = facts.deadlines.filter(({ what, date }) => what === 'pay' && date !== null)
+  const stated = days.filter((deadline) => deadline.stated)
+  const [first] = (stated.length > 0 ? stated : days).toSorted((a, b) =>
+    (a.date ?? '').localeCompare(b.date ?? ''),
+  )
+  return first?.date ?? null
+}
+
 /** Whether the sender takes the money from the reader's account. */
 export const isDirectDebit = (facts: Facts): boolean => {
   const value = valueOf(facts, 'direct-debit')
@@ -39,7 +53,7 @@ export function demands(facts: Facts): Deadline[] {
 export function asksNothing(facts: Facts): boolean {
   const pays = centsOf(facts, 'amount-total') ?? centsOf(facts, 'amount-outstanding')
   const transfers = pays !== null && pays > 0 && !isDirectDebit(facts)
-  const due = valueOf(facts, 'due-date') !== null && !isDirectDebit(facts)
+  const due = dueDate(facts) !== null && !isDirectDebit(facts)
   const seen = facts.findings.some(
     (finding) => finding.kind === 'action' || finding.kind === 'appointment',
   )

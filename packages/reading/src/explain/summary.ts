@@ -1,7 +1,7 @@
 import { formatDay, formatEnglishAmount, isPlainDate } from '@brieflotse/rules'
 import type { Deadline, DeadlineKind } from '../types.ts'
 import { consequences } from './consequences.ts'
-import { all, asksNothing, centsOf, isDirectDebit, valueOf, type Facts } from './facts.ts'
+import { all, asksNothing, centsOf, dueDate, isDirectDebit, valueOf, type Facts } from './facts.ts'
 import { topics, type Topic } from './topics.ts'
 
 const maxDeadlines = 4
@@ -9,6 +9,7 @@ const maxDeadlines = 4
 /** What kind of letter it is, or null when nothing fits. */
 export function topicOf({ letter, type, ...facts }: Facts): Topic | null {
   const subject = facts.findings.find((finding) => finding.kind === 'subject')?.value ?? ''
+  const sender = facts.findings.find((finding) => finding.kind === 'sender')?.value ?? ''
   const text = letter.blocks
     .filter(({ zone }) => zone !== 'margin')
     .map((block) => block.text)
@@ -18,6 +19,7 @@ export function topicOf({ letter, type, ...facts }: Facts): Topic | null {
       (topic) =>
         (!topic.about || topic.about.test(subject)) &&
         (!topic.also || topic.also.test(text)) &&
+        (!topic.from || topic.from.test(sender)) &&
         (!topic.types || topic.types.includes(type)),
     ) ?? null
   )
@@ -46,25 +48,30 @@ function money(facts: Facts): string[] {
   const credit = centsOf(facts, 'credit-balance')
   const total = centsOf(facts, 'amount-total') ?? centsOf(facts, 'amount-outstanding')
   const late = centsOf(facts, 'amount-late-fee')
-  const due = valueOf(facts, 'due-date')
-  const by = due && isPlainDate(due) ? formatDay(due) : null
+  const due = dueDate(facts)
+  const days = new Set(
+    facts.deadlines.filter(({ what: kind }) => kind === 'pay').map(({ date }) => date),
+  )
+  const by = due && days.size < 2 ? ` by ${formatDay(due)}` : ''
   const said: string[] = []
   if (credit) said.push(`There is ${formatEnglishAmount(Math.abs(credit))} in your favour.`)
   if (isDirectDebit(facts)) {
     const amount = total ? formatEnglishAmount(total) : 'The amount due'
+    const on = due ? ` on ${formatDay(due)}` : ''
     said.push(
-      `${amount} will be taken from your account${by ? ` on ${by}` : ''}. You do not have to transfer anything.`,
+      `${amount} will be taken from your account${on}. You do not have to transfer anything.`,
     )
   } else if (total) {
-    said.push(`You are asked to pay ${formatEnglishAmount(total)}${by ? ` by ${by}` : ''}.`)
-  } else if (by) said.push(`There is something to pay by ${by}.`)
+    said.push(`You are asked to pay ${formatEnglishAmount(total)}${by}.`)
+    if (due && !by) said.push(`The first payment is due by ${formatDay(due)}.`)
+  } else if (due) said.push(`There is something to pay by ${formatDay(due)}.`)
   if (late && total)
     said.push(`The letter names ${formatEnglishAmount(late)} of extra charges for being late.`)
   return said
 }
 
 const offers: Record<DeadlineKind, (day: string) => string> = {
-  pay: (day) => `A payment is due by ${day}.`,
+  pay: (day) => `Another payment is due by ${day}.`,
   object: (day) => `If you disagree, you can object until ${day}.`,
   sue: (day) => `If you disagree, you can go to court until ${day}.`,
   reply: (day) => `An answer is wanted by ${day}.`,
@@ -91,16 +98,20 @@ const waits: Record<DeadlineKind, string> = {
 function saidDeadline({ what: kind, date, time, stated, needs }: Deadline): string {
   if (date && isPlainDate(date)) {
     const day = `${formatDay(date)}${time ? ` at ${time.replace(/^0/, '')}` : ''}`
-    return offers[kind](day) + (stated ? '' : ' We counted this day; see how below.')
+    return offers[kind](stated ? day : `${day} (counted, not printed)`)
   }
   const from = needs === 'service-date' ? 'was formally delivered to you' : 'reached you'
   return `You have limited time ${waits[kind]}. It runs from the day the letter ${from}.`
 }
 
 function deadlines(facts: Facts): string[] {
-  const due = valueOf(facts, 'due-date')
+  const due = dueDate(facts)
+  const named = new Set(
+    facts.deadlines.filter((one) => one.what !== 'other').map(({ date }) => date),
+  )
   const said = facts.deadlines
     .filter(({ what: kind, date }) => kind !== 'pay' || (date !== due && !isDirectDebit(facts)))
+    .filter(({ what: kind, date }) => kind !== 'other' || date === null || !named.has(date))
     .toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'))
     .map(saidDeadline)
   return [...new Set(said)].slice(0, maxDeadlines)

@@ -93,7 +93,11 @@ const letters: TermEntry[] = [
   ),
   entry('gegenstandslos', 'No longer valid or needed: you can ignore it.'),
   entry('Geschäftszeichen', 'The sender’s number for this case. Quote it when you answer.'),
-  entry('Glaubhaftmachung', 'Showing with papers that something is probably true.', 'glaubhaft'),
+  entry(
+    'Glaubhaftmachung',
+    'Showing with papers that something is probably true.',
+    '[Gg]laubhaft(?:machung|e)?',
+  ),
   entry(
     'Kassenzeichen',
     'The number the public cashier uses to match your payment. Write it in the transfer.',
@@ -152,7 +156,11 @@ const letters: TermEntry[] = [
   ),
   entry('Verwaltungsgebühr', 'A charge for the work of an authority.', 'Verwaltungsgebühr(?:en)?'),
   entry('Vollmacht', 'A paper with which you let another person act for you.', 'Vollmacht(?:en)?'),
-  entry('Vorbehalt', 'A decision that may still be changed later.', 'unter (?:dem )?Vorbehalt'),
+  entry(
+    'Vorbehalt',
+    'A decision that may still be changed later.',
+    '(?:unter (?:dem )?)?Vorbehalts?',
+  ),
   entry('vorläufig', 'Provisional: it may still be changed.', 'vorläufig(?:e|en|er)?'),
   entry(
     'Widerruf',
@@ -234,7 +242,7 @@ const money: TermEntry[] = [
   entry(
     'Lastschriftmandat',
     'Your written permission for direct debits. You can withdraw it.',
-    'SEPA-(?:Basis-)?(?:Lastschrift)?[Mm]andat|SEPA-Lastschriftmandat',
+    '(?:SEPA-)?(?:Basis-?)?[Ll]astschriftmandat(?:e?s)?|SEPA-Mandat(?:e?s)?',
   ),
   entry(
     'Mahnbescheid',
@@ -441,7 +449,7 @@ const fields: TermEntry[] = [
   entry(
     'Leistung',
     'Here: money or help that you receive.',
-    '(?:Sozial|Geld|Versicherungs)?[Ll]eistungen',
+    '(?:Sozial|Geld|Versicherungs)?[Ll]eistung(?:en)?',
   ),
   entry(
     'Leistungsminderung',

@@ -1,13 +1,14 @@
 import type { DocumentType } from '../types.ts'
 
 /**
- * What a letter can be. `about` must match the subject (or the first heading), `also` something in the whole letter, `types`
- * the document type. `what` says it in one or two plain sentences that hold for every letter of this kind.
+ * What a letter can be. `about` must match the subject (or the first heading), `also` something in the whole letter, `from` the
+ * sender, `types` the document type. `what` says it in one or two plain sentences that hold for every letter of this kind.
  */
 export type Topic = {
   name: string
   about?: RegExp
   also?: RegExp
+  from?: RegExp
   types?: DocumentType[]
   what: string
 }
@@ -97,8 +98,16 @@ export const topics: readonly Topic[] = [
     what: 'This letter fixes the tax for your vehicle.',
   },
   {
+    name: 'insurance-contributions',
+    about: /beitrag|beiträge/iu,
+    also: /krankenkasse|krankenversicherung|pflegeversicherung/iu,
+    types: ['Bescheid'],
+    what: 'This is a decision about your insurance contributions.',
+  },
+  {
     name: 'tax-assessment',
-    about: /(?:einkommen|umsatz|gewerbe|grund|erbschaft|lohn)steuer/iu,
+    about: /(?:einkommen|umsatz|gewerbe|grund|erbschaft|lohn|hunde|zweitwohnung)steuer/iu,
+    from: /finanzamt|steueramt|stadt|gemeinde|kasse|kämmerei/iu,
     types: ['Bescheid'],
     what: 'This is a tax assessment. The office has fixed a tax.',
   },
@@ -116,7 +125,7 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'pension',
-    about: /rente/iu,
+    from: /rentenversicherung|rentenservice|pensionskasse/iu,
     types: ['Bescheid'],
     what: 'This is a decision about your pension.',
   },
@@ -125,13 +134,6 @@ export const topics: readonly Topic[] = [
     about: /bewillig|kindergeld|elterngeld|wohngeld|bürgergeld|zuerkannt/iu,
     types: ['Bescheid'],
     what: 'This is a decision about money you can receive.',
-  },
-  {
-    name: 'insurance-contributions',
-    about: /beitrag|beiträge/iu,
-    also: /krankenkasse|krankenversicherung|pflegeversicherung/iu,
-    types: ['Bescheid'],
-    what: 'This is a decision about your insurance contributions.',
   },
   {
     name: 'fees',
@@ -158,8 +160,13 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'broadcasting-fee',
-    about: /rundfunkbeitrag/iu,
+    from: /beitragsservice|rundfunk/iu,
     what: 'This letter is about the broadcasting fee.',
+  },
+  {
+    name: 'direct-debit',
+    about: /lastschrift|sepa/iu,
+    what: 'This letter is about taking money from your account by direct debit.',
   },
   {
     name: 'rent-increase',
@@ -181,6 +188,11 @@ export const topics: readonly Topic[] = [
     name: 'job-reference',
     about: /zeugnis/iu,
     what: 'This is a job reference. It says how somebody worked.',
+  },
+  {
+    name: 'order-confirmed',
+    about: /(?:auftrags|bestell|vertrags|buchungs)bestätigung/iu,
+    what: 'The sender confirms an order or a contract.',
   },
   {
     name: 'termination-confirmed',

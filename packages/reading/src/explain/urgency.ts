@@ -1,6 +1,6 @@
 import { daysBetween, isPlainDate } from '@brieflotse/rules'
 import { urgencies, type Urgency } from '../types.ts'
-import { all, asksNothing, demands, isDirectDebit, valueOf, type Facts } from './facts.ts'
+import { all, asksNothing, demands, dueDate, isDirectDebit, valueOf, type Facts } from './facts.ts'
 
 /** How soon something must be done, by the earliest day that asks for something; days that are over count as now. */
 export function urgencyOf(facts: Facts): Urgency {
@@ -8,7 +8,7 @@ export function urgencyOf(facts: Facts): Urgency {
   const known = urgencies.find((urgency) => urgency === found)
   if (known) return known
   if (asksNothing(facts)) return 'none'
-  const due = isDirectDebit(facts) ? null : valueOf(facts, 'due-date')
+  const due = isDirectDebit(facts) ? null : dueDate(facts)
   const days = [due, ...demands(facts).map(({ date }) => date)]
     .filter((date): date is string => date !== null && isPlainDate(date))
     .map((date) => daysBetween(facts.today, date))

@@ -8,7 +8,7 @@ import {
 } from '@brieflotse/rules'
 import { evidenceOf } from '../evidence.ts'
 import type { Finding, Warning, WarningCode } from '../types.ts'
-import { asksNothing, centsOf, demands, isDirectDebit, one, type Facts } from './facts.ts'
+import { asksNothing, centsOf, demands, dueDate, isDirectDebit, one, type Facts } from './facts.ts'
 
 const sureAmount = 0.75
 const poorWord = 0.7
@@ -21,10 +21,13 @@ function warn(facts: Facts, code: WarningCode, text: string, words: number[] = [
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 function overdue(facts: Facts): Warning[] {
-  const due = one(facts, 'due-date')
-  if (due && !isDirectDebit(facts) && isPlainDate(due.value) && due.value < facts.today) {
-    const text = `The day to pay was ${formatDay(due.value)}. Check whether you have paid. If not, get in touch with the sender soon.`
-    return [warn(facts, 'already-overdue', text, due.words)]
+  const due = isDirectDebit(facts) ? null : dueDate(facts)
+  if (due && due < facts.today) {
+    const text = `The day to pay was ${formatDay(due)}. Check whether you have paid. If not, get in touch with the sender soon.`
+    const words = one(facts, 'due-date')?.words ?? []
+    const counted = facts.deadlines.find(({ what, date }) => what === 'pay' && date === due)
+    const warning = warn(facts, 'already-overdue', text, words)
+    return [words.length > 0 || !counted ? warning : { ...warning, evidence: counted.evidence }]
   }
   const past = demands(facts).filter(
     ({ what, date }) => what !== 'pay' && date && date < facts.today,

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { letter } from '../../cases/typeset.ts'
+import { buildLayout } from '../layout/build-layout.ts'
+import type { Deadline, DocumentType, Finding, Kind } from '../types.ts'
+import type { Facts } from './facts.ts'
+import { summarize } from './summary.ts'
+import { urgencyOf } from './urgency.ts'
+import { warningsOf } from './warnings.ts'
+
+const finding = (kind: Kind, value: string): Finding => ({
+  kind,
+  value,
+  words: [0],
+  stated: true,
+  confidence: 0.9,
+  why: '',
+})
+
+const deadline = (part: Partial<Deadline>): Deadline => ({
+  what: 'pay',
+  date: '2026-02-09',
+  time: null,
+  stated: true,
+  branch: null,
+  law: null,
+  steps: [],
+  needs: null,
+  confidence: 0.9,
+  evidence: [],
+  ...part,
+})
+
+function facts(type: DocumentType, findings: [Kind, string][], deadlines: Deadline[] = []): Facts {
+  return {
+    letter: buildLayout(letter(['Dies ist ein Brief.'])),
+    today: '2026-01-10',
+    type,
+    findings: findings.map(([kind, value]) => finding(kind, value)),
+    deadlines,
+  }
+}
+
+const sender: [Kind, string][] = [
+  ['sender', 'Finanzamt Musterau'],
+  ['letter-date', '2026-01-02'],
+]
+
+describe('the summary', () => {
+  it('says who, what, how much, by when, and what if not', () => {
+    const letterFacts = facts(
+      'Bescheid',
+      [
+        ...sender,
+        ['subject', 'Bescheid für 2024 über Einkommensteuer'],
+        ['amount-total', '73200'],
+        ['due-date', '2026-02-09'],
+        ['consequence', 'Andernfalls entstehen Säumniszuschläge.'],
+      ],
+      [deadline({}), deadline({ what: 'object', date: '2026-02-10', stated: false })],
+    )
+    expect(summarize(letterFacts)).toBe(
+      'Finanzamt Musterau wrote this letter on 2 January 2026. This is a tax assessment. The office has fixed a tax. ' +
+        'You are asked to pay €732.00 by 9 February 2026. ' +
+        'If you disagree, you can object until 10 February 2026 (counted, not printed). ' +
+        'The letter says that it will cost more if you are late.',
+    )
+  })
+
+  it('does not put a whole sum on the day of the first instalment', () => {
+    const text = summarize(
+      facts(
+        'Bescheid',
+        [...sender, ['amount-total', '486800']],
+        [deadline({}), deadline({ date: '2026-03-09' })],
+      ),
+    )
+    expect(text).toContain(
+      'You are asked to pay €4,868.00. The first payment is due by 9 February 2026. Another payment is due by 9 March 2026.',
+    )
+  })
+
+  it('says honestly what it does not know', () => {
+    expect(summarize(facts('other', [['subject', 'Rundschreiben 7']]))).toBe(
+      'We could not read who sent this letter. Its subject is “Rundschreiben 7”. ' +
+        'We could not tell what kind of letter it is. We found nothing that you must do.',
+    )
+  })
+
+  it('tells a reader whose account is debited not to transfer', () => {
+    const text = summarize(
+      facts('Rechnung', [
+        ...sender,
+        ['amount-total', '4550'],
+        ['direct-debit', 'true'],
+        ['due-date', '2026-01-20'],
+      ]),
+    )
+    expect(text).toContain('€45.50 will be taken from your account on 20 January 2026.')
+    expect(text).not.toContain('asked to pay')
+  })
+
+  it('names what time runs from when the day of delivery is unknown', () => {
+    const open = deadline({ what: 'object', date: null, needs: 'service-date' })
+    expect(summarize(facts('other', sender, [open]))).toContain(
+      'You have limited time to object. It runs from the day the letter was formally delivered to you.',
+    )
+  })
+
+  it('does not invent anything for an empty page', () => {
+    const empty = { ...facts('other', []), letter: buildLayout({ pages: [], words: [] }) }
+    expect(summarize(empty)).toBe('We could not read any text on this page.')
+  })
+})
+
+describe('urgency', () => {
+  it('follows the earliest day that asks for something', () => {
+    const on = (date: string) =>
+      urgencyOf(facts('other', sender, [deadline({ what: 'reply', date })]))
+    expect([on('2026-01-12'), on('2026-01-17'), on('2026-01-24'), on('2026-03-01')]).toEqual([
+      'immediate',
+      'urgent',
+      'week',
+      'month',
+    ])
+  })
+
+  it('is none when all that could be done is to object', () => {
+    expect(urgencyOf(facts('Bescheid', sender, [deadline({ what: 'object' })]))).toBe('none')
+  })
+})
+
+describe('warnings', () => {
+  const codes = (...findings: [Kind, string][]) =>
+    warningsOf(facts('Rechnung', [...sender, ...findings])).map(({ code }) => code)
+
+  it('come for accounts abroad, days that are over and money in the reader’s favour', () => {
+    expect(codes(['iban', 'LT229999901122334455'])).toContain('iban-country')
+    expect(codes(['iban', 'DE02120300000000202051'])).not.toContain('iban-country')
+    expect(codes(['amount-total', '100'], ['due-date', '2026-01-09'])).toContain('already-overdue')
+    expect(codes(['credit-balance', '21515'])).toContain('credit-in-your-favour')
+  })
+
+  it('say that nothing is asked only when nothing was found that asks', () => {
+    expect(codes(['subject', 'Rundschreiben'])).toEqual(['nothing-asked'])
+    expect(codes(['subject', 'Rundschreiben'], ['action', 'Bitte antworten Sie.'])).toEqual([])
+  })
+})
