@@ -15,6 +15,9 @@ export type Said = Passage & {
   leadIn: string
 }
 
+/** Longer ones are no sentences, and would make the search for cues slow. */
+const maxSentence = 1500
+
 const remedyStart =
   /^(?:gegen diesen (?:bescheid|verwaltungsakt)|(?:dieser|der) bescheid kann|die (?:in diesem bescheid|festsetzung)[^.]*angefochten)/iu
 
@@ -38,6 +41,7 @@ export function sentencesOf(letter: Layout): Said[] {
     if (block.role === 'row') return
     if (valediction.test(block.text)) inRemedy = false
     for (const { start, end } of splitSentences(block.text)) {
+      if (end - start > maxSentence) continue
       const passage = part(block, start, end)
       const remedy = inRemedy || remedyStart.test(passage.text)
       if (remedy && !inRemedy && block.role === 'paragraph') inRemedy = remedyHeading.test(heading)

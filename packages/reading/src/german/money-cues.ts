@@ -24,11 +24,11 @@ export const prepaidLabel =
 
 /** A debt that is in arrears or claimed back, other than an ordinary bill. */
 export const arrearsWord =
-  /nachforderung|rückstand|rückstände|erstattungsforderung|offene?[nrs]? (?:gesamt)?(?:forderung|betr|rechnung|posten|elternbeitr|beitr)|gesamtforderung|hauptforderung|mahnung|sollsaldo|zu unrecht/iu
+  /nachforderung|rückstand|rückstände|erstattungsforderung|offene?[nrs]? (?:gesamt)?(?:forderung|betr|rechnung|posten|elternbeitr|beitr)|gesamtforderung|hauptforderung|(?<!ab)mahnung|sollsaldo|zu unrecht/iu
 
 /** Verbs of paying. Participles of what already happened are not in it. */
 export const payVerb =
-  /überweis(?:en|t|e)?(?![\p{L}]*ung)|\bzahl(?:en|t|e|bar)\b|einzahlen|einzuzahlen|begleich(?:en|t)|zu begleichen|entrichten|auszugleichen|\bgleichen\b.*\baus\b|zu erstatten|zurückzuzahlen|zu leisten|leisten Sie/iu
+  /überweis(?:en|t|e)?(?![\p{L}]*ung)|\bzahl(?:en|t|e|bar)\b|einzahlen|einzuzahlen|begleich(?:en|t)|zu begleichen|entrichten|auszugleichen|\bgleichen\b.*\baus\b|zu erstatten|zurückzuzahlen|zu leisten|\bleisten Sie/iu
 
 /** Somebody else pays, or the reader gets money. */
 export const toReader =
@@ -40,7 +40,7 @@ export const nothingToPay =
 
 /** Only if something else happens first: threats, offers, hypotheses. */
 export const conditional =
-  /würde|wäre|könnte|müssten|kann .*(?:erlassen|festgesetzt|erhoben|geahndet)|bis zu|mindestens|vertragsstrafe|geldbuße|ordnungsgeld|zwangsgeld|skonto|andernfalls|bei verspäteter|nur, wenn|gegenstandswert|streitwert|einigungsgebühr|wertersatz|auch bei/iu
+  /würde|wäre|könnte|müssten|kann .*(?:erlassen|festgesetzt|erhoben|geahndet)|bis zu\s|mindestens|vertragsstrafe|geldbuße|ordnungsgeld|zwangsgeld|\bskonto|andernfalls|bei verspäteter|nur, wenn|gegenstandswert|streitwert|einigungsgebühr|wertersatz|auch bei/iu
 
 /** Collected from the reader's account. */
 export const directDebitPhrase =

@@ -17,7 +17,7 @@ function ends(text: string, index: number): boolean {
     return false
   if (mark !== '.') return true
   const word = /[\p{L}\p{N}./-]{0,20}$/u.exec(text.slice(Math.max(0, index - 20), index))?.[0] ?? ''
-  const last = (word.split('.').at(-1) ?? '').toLowerCase()
+  const last = (word.split(/[.-]/).at(-1) ?? '').toLowerCase()
   if (abbreviations.has(last) || abbreviations.has(word.toLowerCase())) return false
   const next = /^\s+(\S+)/.exec(text.slice(index + 1, index + 30))?.[1] ?? ''
   // `am 2. Oktober`, `zum 31. Mai`, `III. Quartal`; a year or an amount may well end a sentence.

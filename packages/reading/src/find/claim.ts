@@ -1,0 +1,108 @@
+import type { Cents } from '@brieflotse/rules'
+import { creditWord, remainingLabel, totalLabel } from '../german/money-cues.ts'
+import { findAmounts, type Amount } from '../german/numbers.ts'
+import type { Said } from './said.ts'
+import type { Table, TableRow } from './tables.ts'
+import { wordsAt } from './words-at.ts'
+
+/** An amount that may be the one to pay, and why. `row` is the table row that says the same. */
+export type Claim = {
+  cents: Cents
+  words: number[]
+  confidence: number
+  why: string
+  row: TableRow | null
+}
+
+/** Amounts of a sentence that are asked for: not rates (`je 165 €`), discounts, or what comes on top. */
+export function askedAmounts({ text, spans }: Said): (Amount & { words: number[] })[] {
+  return findAmounts(text)
+    .filter(({ start, per, cents }) => {
+      const lead = text.slice(Math.max(0, start - 24), start)
+      return (
+        !per &&
+        cents > 0 &&
+        !/\b(?:je|jeweils|zzgl\.?|zuzüglich|abzüglich|à|statt|von bisher|bisher|ab)\s*$|skonto\s*\(?$|×\s*$|x\s*$/iu.test(
+          lead,
+        )
+      )
+    })
+    .map((amount) => ({ ...amount, words: wordsAt({ text, spans }, amount.start, amount.end) }))
+}
+
+/** The last row of a table that states one amount for the whole, unless it is a credit. */
+export function totalOf(table: Table): TableRow | null {
+  const rows = table.rows.filter(
+    (row) =>
+      row.amounts.length === 1 &&
+      (row.confirmed || totalLabel.test(row.label) || remainingLabel.test(row.label)),
+  )
+  const last = rows.at(-1)
+  const isCredit = !last || creditWord.test(last.label) || (last.amounts[0]?.cents ?? 0) <= 0
+  return isCredit ? null : last
+}
+
+/** The total that is nearest to a block: below it when the text points there, else above. */
+export function totalNear(tables: Table[], block: number, below: boolean): TableRow | null {
+  const ordered = tables.toSorted((a, b) => {
+    const away = (table: Table) =>
+      Math.min(Math.abs(table.first - block), Math.abs(table.last - block))
+    const wrong = (table: Table) => (table.first > block === below ? 0 : 1)
+    return wrong(a) - wrong(b) || away(a) - away(b)
+  })
+  for (const table of ordered) {
+    const total = totalOf(table)
+    if (total) return total
+  }
+  return null
+}
+
+const moneyNoun =
+  /\b\p{Lu}\p{L}*(?:betrag|betrags|beträge|summe|forderung|nachforderung|zahlung|gelde?|gebühr|gebühren|rechnung|beitrag|beiträge|kosten|preis|miete|steuer|rückstand|entgelt|rate|raten)\b/giu
+
+const general = /^(?:(?:gesamt|zahl)?(?:betrag|beträge|summe|forderung)|raten?|teilbeträge)$/iu
+
+const pointsBelow = /folgend|nachstehend|untenstehend|:$/iu
+
+/** Looks up what a request calls the money: `das Verwarnungsgeld` is the 50,00 € named elsewhere. */
+export function claimByNoun(said: Said, sentences: Said[], tables: Table[]): Claim | null {
+  const rows = tables.flatMap((table) => table.rows)
+  for (const [noun] of said.text.matchAll(moneyNoun)) {
+    const stem = noun.replace(/(?:s|en|n)$/u, '').toLowerCase()
+    if (!general.test(noun)) {
+      const row = rows.findLast(
+        (one) => one.amounts.length === 1 && one.label.toLowerCase().includes(stem),
+      )
+      if (row?.amounts[0]) return fromRow(row, `the row “${row.label}”`, 0.84)
+    }
+    for (const other of sentences) {
+      const at = other === said ? -1 : other.text.toLowerCase().indexOf(stem)
+      const amount =
+        at < 0
+          ? undefined
+          : findAmounts(other.text).find(({ start }) => start > at && start - at < stem.length + 22)
+      const between = amount ? other.text.slice(at + stem.length, amount.start) : ''
+      if (
+        !amount ||
+        !/^\p{L}{0,2}\s(?:in höhe\s)?(?:von|über|beträgt|:)\s?(?:insgesamt\s)?$/iu.test(between)
+      )
+        continue
+      const words = wordsAt(other, amount.start, amount.end)
+      return {
+        cents: amount.cents,
+        words,
+        confidence: 0.82,
+        why: `“${noun}” is named with this amount`,
+        row: null,
+      }
+    }
+  }
+  const below = pointsBelow.test(said.text) || pointsBelow.test(said.leadIn)
+  const total = totalNear(tables, said.block, below)
+  return total ? fromRow(total, `the total “${total.label}” of the table`, 0.82) : null
+}
+
+export function fromRow(row: TableRow, why: string, confidence: number): Claim {
+  const amount = row.amounts.at(-1)
+  return { cents: amount?.cents ?? 0, words: amount?.words ?? [], confidence, why, row }
+}

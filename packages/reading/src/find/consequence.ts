@@ -1,0 +1,33 @@
+import { threatens } from '../german/request-cues.ts'
+import type { Layout } from '../layout/types.ts'
+import type { Finding } from '../types.ts'
+import { sentencesOf } from './said.ts'
+import { allWords } from './words-at.ts'
+
+const maxConsequences = 3
+
+/** What happens if the reader does nothing, in the letter's own words, the plainest first. */
+export function findConsequences(letter: Layout, before: Finding[]): Finding[] {
+  const asks = before.some(({ kind }) => kind === 'action' || kind === 'amount-total')
+  const collected = before.some(({ kind }) => kind === 'direct-debit')
+  const acts = before.some(({ kind }) => kind === 'action')
+  if (!asks || (collected && !acts)) return []
+  return sentencesOf(letter)
+    .flatMap((said): Finding[] => {
+      const confidence = said.remedy ? 0 : threatens(said.text)
+      if (confidence < 0.5) return []
+      const why = 'says what happens otherwise'
+      return [
+        {
+          kind: 'consequence',
+          value: said.text,
+          words: allWords(said),
+          stated: true,
+          confidence,
+          why,
+        },
+      ]
+    })
+    .toSorted((a, b) => b.confidence - a.confidence)
+    .slice(0, maxConsequences)
+}

@@ -1,0 +1,28 @@
+import type { Finder } from '../types.ts'
+import { findDocumentType } from './document-type.ts'
+import { findActions } from './actions.ts'
+import { findPayment } from './amount.ts'
+import { findConsequences } from './consequence.ts'
+import { findAccount } from './iban.ts'
+import { findLetterDate } from './letter-date.ts'
+import { findPayee, findPurpose } from './payee.ts'
+import { findRecipient } from './recipient.ts'
+import { findReferences } from './reference.ts'
+import { findSender } from './sender.ts'
+import { findSubject } from './subject.ts'
+
+/** Everything that is looked for, in this order: later finders see what earlier ones found. */
+export const finders: Finder[] = [
+  findSender,
+  findRecipient,
+  findLetterDate,
+  findSubject,
+  findDocumentType,
+  findReferences,
+  findPayment,
+  findAccount,
+  findPayee,
+  findPurpose,
+  findActions,
+  findConsequences,
+]

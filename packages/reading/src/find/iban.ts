@@ -1,0 +1,179 @@
+import { bankCodeOf, compactIban, isBic, isIban, repairIban } from '@brieflotse/rules'
+import { paidOnSite } from '../german/money-cues.ts'
+import { repairedIbans } from '../german/ocr-slips.ts'
+import type { Layout, Passage, Zone } from '../layout/types.ts'
+import type { Finding } from '../types.ts'
+import { asksOutright, paymentTalk } from './payment-request.ts'
+import { wordsAt } from './words-at.ts'
+
+/** An account number in the letter. `iban` is null when the check digits do not match. `own`: the reader's own account. */
+export type Account = {
+  iban: string | null
+  printed: string
+  words: number[]
+  zone: Zone
+  page: number
+  block: number
+  own: boolean
+  repaired: boolean
+}
+
+// Letters may stand for digits here: recognition mixes them up, the check digits decide.
+const shape =
+  /(?<![\p{L}\p{N}])(?:[A-Z]{2}|[D0O]E|DF)\s?[\dOIlSB]{2}(?:[ \u00a0-]?[A-Za-z0-9|]){10,30}/gu
+const maxLength = 34
+
+/** Said of the account when the money goes to the reader's own one, as after an overdraft. */
+export const ownAccount = 'it is your own account'
+
+const ownWords =
+  /ihr(?:em|es|e|en)?\s(?:giro|bank)?konto|von dem konto|ihrem konto|ihr konto|iban ihres|konto-?inhaber|auszahlung|eingezogen|abgebucht|buchen wir|ihre bankverbindung|erstatten|überweisen wir/iu
+
+/** Characters that count, with their places in the text. */
+function compact(text: string): { char: string; at: number }[] {
+  return [...text].flatMap((char, at) => (/[\p{L}\p{N}|]/u.test(char) ? [{ char, at }] : []))
+}
+
+type Hit = { iban: string | null; start: number; end: number; repaired: boolean }
+
+/** The longest beginning of a stretch that is an IBAN; else one that becomes an IBAN by mending slips of recognition. */
+function ibanIn(text: string, start: number): Hit | null {
+  const chars = compact(text).slice(0, maxLength)
+  const prefix = (length: number) =>
+    chars
+      .slice(0, length)
+      .map(({ char }) => char)
+      .join('')
+  const end = (length: number) => start + (chars[length - 1]?.at ?? 0) + 1
+  for (let length = chars.length; length >= 15; length--) {
+    const iban = compactIban(prefix(length))
+    if (isIban(iban)) return { iban, start, end: end(length), repaired: false }
+  }
+  for (const length of [22, 23, 21]) {
+    if (chars.length < length) continue
+    const mended = length === 22 ? repairIban(prefix(length)) : null
+    const iban = mended ?? repairedIbans(prefix(length))
+    if (iban) return { iban, start, end: end(length), repaired: true }
+  }
+  const looksGerman = /^DE[\dOIlSB]{2}/.test(prefix(4)) && chars.length >= 20
+  return looksGerman
+    ? { iban: null, start, end: end(Math.min(22, chars.length)), repaired: false }
+    : null
+}
+
+function hits(passage: Passage): Hit[] {
+  return [...passage.text.matchAll(shape)].flatMap((match) => {
+    // Creditor identifiers look like IBANs with `ZZZ` after the check digits.
+    if (/^.{4}\s?[A-Z]{3}/.test(match[0]) && !/^LT|^GB|^NL|^MT|^IE/.test(match[0])) return []
+    return [ibanIn(match[0], match.index)].flatMap((hit) => hit ?? [])
+  })
+}
+
+/** Every account number of the letter in reading order. */
+export function accountsOf(letter: Layout): Account[] {
+  return letter.blocks.flatMap((block, index) =>
+    hits(block).map(({ iban, start, end, repaired }) => {
+      const before = block.text.slice(Math.max(0, start - 90), start)
+      const after = block.text.slice(end, end + 40)
+      const own =
+        ownWords.test(before) || /^[^.]{0,40}(?:eingezogen|abgebucht|\bab\b)/iu.test(after)
+      return {
+        iban,
+        printed: block.text.slice(start, end),
+        words: wordsAt(block, start, end),
+        zone: block.zone,
+        page: block.page,
+        block: index,
+        own,
+        repaired,
+      }
+    }),
+  )
+}
+
+type Bic = { bic: string; words: number[]; block: number; zone: Zone }
+
+function bicsOf(letter: Layout): Bic[] {
+  return letter.blocks.flatMap((block, index) =>
+    [
+      ...block.text.matchAll(
+        /(?:BIC|SWIFT)[\s:/-]{1,3}([A-Z0-9]{8}(?:[A-Z0-9]{3})?)(?![A-Z0-9])/gu,
+      ),
+    ].flatMap((match) => {
+      const bic = match[1] ?? ''
+      const end = match.index + match[0].length
+      return isBic(bic)
+        ? [{ bic, words: wordsAt(block, end - bic.length, end), block: index, zone: block.zone }]
+        : []
+    }),
+  )
+}
+
+/** The account to pay to: one named in the text before one in the footer, the sender's before the reader's own. */
+function payTo(accounts: Account[], toOwn: boolean): Account | null {
+  const valid = accounts.filter(({ iban }) => iban !== null)
+  const foreign = valid.filter(({ own }) => !own)
+  const inText = foreign.find(
+    ({ zone }) => zone === 'body' || zone === 'info' || zone === 'subject',
+  )
+  return inText ?? foreign[0] ?? (toOwn ? (valid[0] ?? null) : null)
+}
+
+/**
+ * Account and bank for a transfer that the letter asks for. An IBAN without matching check digits is reported with low
+ * confidence only; so is the account of a letter that asks for no transfer.
+ */
+export function findAccount(letter: Layout, before: Finding[]): Finding[] {
+  const accounts = accountsOf(letter)
+  const talk = paymentTalk(letter)
+  const asked = before.some(({ kind, confidence }) => kind === 'amount-total' && confidence >= 0.5)
+  const collected = before.some(({ kind }) => kind === 'direct-debit')
+  const onSite =
+    talk.requests.some(({ text }) => paidOnSite.test(text)) &&
+    !talk.requests.some(({ text }) => /überweis|konto/iu.test(text))
+  const toOwn = talk.requests
+    .filter(asksOutright)
+    .some(({ text }) =>
+      /oben (?:genannte|bezeichnete|angegebene)s? konto|ihr(?:em)? (?:giro)?konto aus/iu.test(text),
+    )
+  const found: Finding[] = accounts
+    .filter(({ iban }) => iban === null)
+    .map(({ printed, words }) => ({
+      kind: 'iban',
+      value: compactIban(printed),
+      words,
+      stated: true,
+      confidence: 0.2,
+      why: 'check digits do not match',
+    }))
+  const account = payTo(accounts, toOwn)
+  if (!account?.iban) return found
+  const transfer = asked && !collected && !onSite
+  const same = accounts.filter(({ iban }) => iban === account.iban)
+  const words = [...new Set(same.flatMap((one) => one.words))]
+  const repaired = same.every((one) => one.repaired)
+  const checks = repaired
+    ? 'one way of mending slips makes the check digits match'
+    : 'check digits match'
+  const whose = account.own ? `; ${ownAccount}` : ''
+  const why = transfer ? `${checks}${whose}` : `${checks}; the letter asks for no transfer to it`
+  const confidence = transfer ? (repaired ? 0.8 : 0.97) : 0.4
+  found.unshift({ kind: 'iban', value: account.iban, words, stated: true, confidence, why })
+  const bics = bicsOf(letter)
+  const near =
+    bics.find(({ block }) => same.some((one) => one.block === block)) ??
+    bics.find(({ block }) => same.some((one) => Math.abs(one.block - block) <= 2))
+  const bic = near ?? (new Set(bics.map((one) => one.bic)).size === 1 ? bics[0] : undefined)
+  if (bic) {
+    found.push({
+      kind: 'bic',
+      value: bic.bic,
+      words: bic.words,
+      stated: true,
+      confidence: transfer ? 0.9 : 0.4,
+      why: 'stands beside the IBAN',
+    })
+  }
+  const bank = bankCodeOf(account.iban)
+  return bank === null && account.iban.startsWith('DE') ? [] : found
+}

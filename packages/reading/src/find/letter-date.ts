@@ -1,0 +1,72 @@
+import { daysBetween } from '@brieflotse/rules'
+import type { PlainDate } from '@brieflotse/rules'
+import { findDates } from '../german/dates.ts'
+import { dateLabels, otherDateLabel } from '../german/label-cues.ts'
+import type { Layout, Passage } from '../layout/types.ts'
+import type { Finding } from '../types.ts'
+import { labelsOf } from './labels.ts'
+import { wordsAt } from './words-at.ts'
+
+type Candidate = { date: PlainDate; words: number[]; confidence: number; why: string }
+
+const oldest = 366 * 30
+
+/** Nobody writes a letter tomorrow; a day or two are left for clocks and time zones. */
+function isPlausible(date: PlainDate, today: PlainDate): boolean {
+  const age = daysBetween(date, today)
+  return age >= -3 && age < oldest
+}
+
+function labelled(letter: Layout): Candidate[] {
+  return labelsOf(letter).flatMap(({ label, value, words, zone }) => {
+    if (zone !== 'info' && zone !== 'head' && zone !== 'subject') return []
+    const [found] = findDates(value)
+    const rank = dateLabels.find(([pattern]) => pattern.test(label.trim()))
+    if (!found?.date || !rank) return []
+    const best = rank[1] - (otherDateLabel.test(label.replace(/datum/iu, '')) ? 0.6 : 0)
+    return [{ date: found.date, words, confidence: best, why: `labelled “${label}”` }]
+  })
+}
+
+/** `Kiel, den 14.03.2025` or a day alone, above the subject or below the valediction. */
+function placed(letter: Layout): Candidate[] {
+  const pattern = /^(?:\p{Lu}[\p{L}. ()/-]{1,40},?\s+)?(?:(?:den|am|im)\s+)?(?=\d)/u
+  const from = (passage: Passage, confidence: number): Candidate[] => {
+    const [found, second] = findDates(passage.text)
+    if (!found?.date || second) return []
+    const lead = pattern.exec(passage.text)?.[0].length
+    if (lead !== found.start || passage.text.slice(found.end).trim().length > 1) return []
+    const words = wordsAt(passage, found.start, found.end)
+    return [{ date: found.date, words, confidence, why: 'stands alone with a place' }]
+  }
+  const top = letter.lines.filter(
+    ({ zone }) => zone === 'info' || zone === 'head' || zone === 'subject',
+  )
+  const body = letter.blocks.filter(({ zone, role }) => zone === 'body' && role !== 'row')
+  const ends = [...body.slice(0, 2), ...body.slice(-8)]
+  return [
+    ...top.flatMap((line) => [line, ...line.cells].flatMap((cell) => from(cell, 0.85))),
+    ...ends.flatMap((block) => from(block, 0.7)),
+  ]
+}
+
+/** The day of the letter. Days of other letters, deliveries and births have labels of their own and do not count. */
+export function findLetterDate(letter: Layout, _before: Finding[], today: PlainDate): Finding[] {
+  const candidates = [...labelled(letter), ...placed(letter)].filter(({ date }) =>
+    isPlausible(date, today),
+  )
+  const best = candidates.toSorted((a, b) => b.confidence - a.confidence)[0]
+  if (!best || best.confidence < 0.3) return []
+  const agreeing = candidates.filter(({ date }) => date === best.date)
+  const words = [...new Set(agreeing.flatMap((candidate) => candidate.words))]
+  return [
+    {
+      kind: 'letter-date',
+      value: best.date,
+      words,
+      stated: true,
+      confidence: best.confidence,
+      why: best.why,
+    },
+  ]
+}

@@ -1,0 +1,118 @@
+import { arrearsWord, interestLabel, lateLabel, principalLabel } from '../german/money-cues.ts'
+import type { Finding } from '../types.ts'
+import type { Claim } from './claim.ts'
+import type { CellAmount, Table, TableRow } from './tables.ts'
+
+type Sum = { cents: number; words: number[]; labels: string[] }
+
+const none = (): Sum => ({ cents: 0, words: [], labels: [] })
+
+function add(sum: Sum, amount: CellAmount | undefined, label: string): Sum {
+  if (!amount || amount.cents <= 0) return sum
+  return {
+    cents: sum.cents + amount.cents,
+    words: [...sum.words, ...amount.words],
+    labels: [...sum.labels, label],
+  }
+}
+
+const sumOf = (rows: TableRow[]) =>
+  rows.reduce((sum, row) => add(sum, row.amounts.at(-1), row.label), none())
+
+/** Rows of the table that lead to the claimed amount. */
+function rowsBehind(claim: Claim, tables: Table[]): TableRow[] {
+  const table = tables.find(({ rows }) => claim.row !== null && rows.includes(claim.row))
+  if (!table || !claim.row) return []
+  return table.rows.slice(0, table.rows.indexOf(claim.row))
+}
+
+/** `Verspätungszuschlag` as the head of a column: the last full row states it. */
+function lateColumn(rows: TableRow[]): Sum {
+  const full = rows.findLast(({ amounts }) => amounts.length > 1)
+  const amount = full?.amounts.find(({ header, cents }) => lateLabel.test(header) && cents > 0)
+  return add(none(), amount, amount?.header ?? '')
+}
+
+/**
+ * Divides the amount to pay: `amount-late-fee` for what dunning, default or a collector added, `amount-outstanding` for the
+ * debt itself where the letter lets one tell (total less late fees and interest, or the row of the principal claim).
+ */
+export function partsOfClaim(claim: Claim, tables: Table[], context: string[]): Finding[] {
+  const rows = rowsBehind(claim, tables)
+  const single = rows.filter(({ amounts }) => amounts.length === 1)
+  const principal = single.find(({ label }) => principalLabel.test(label))
+  const lateRows = single.filter(
+    ({ label }) => lateLabel.test(label) && !principalLabel.test(label),
+  )
+  const collected =
+    principal &&
+    context.some((text) => /inkasso|auftraggeberin|mandantin/iu.test(text)) &&
+    rows.some(({ label }) => /inkasso/iu.test(label))
+  const late = collected
+    ? sumOf(single.filter((row) => row !== principal))
+    : lateRows.length > 0
+      ? sumOf(lateRows)
+      : lateColumn(rows)
+  const interest = sumOf(
+    single.filter(({ label }) => interestLabel.test(label) && !lateLabel.test(label)),
+  )
+  const found: Finding[] = []
+  const sure = claim.row?.confirmed ? 0.88 : 0.6
+  if (late.cents > 0 && late.cents < claim.cents) {
+    const why = `the sum of ${late.labels.map((label) => `“${label}”`).join(', ')}`
+    found.push({
+      kind: 'amount-late-fee',
+      value: String(late.cents),
+      words: late.words,
+      stated: late.labels.length === 1,
+      confidence: sure,
+      why,
+    })
+  }
+  const debt = principal?.amounts[0]
+  if (debt && principal) {
+    const why = `the row “${principal.label}”`
+    return [
+      ...found,
+      {
+        kind: 'amount-outstanding',
+        value: String(debt.cents),
+        words: debt.words,
+        stated: true,
+        confidence: sure,
+        why,
+      },
+    ]
+  }
+  const rest = claim.cents - late.cents - interest.cents
+  if (rest > 0 && rest < claim.cents) {
+    const why = 'the total less late fees and interest'
+    return [
+      ...found,
+      {
+        kind: 'amount-outstanding',
+        value: String(rest),
+        words: claim.words,
+        stated: false,
+        confidence: sure - 0.08,
+        why,
+      },
+    ]
+  }
+  const behind =
+    context.some((text) => arrearsWord.test(text)) || arrearsWord.test(claim.row?.label ?? '')
+  const paid = /noch zu zahlen|restbetrag|verbleib/iu.test(claim.row?.label ?? '')
+  if (!behind && !paid) return found
+  const why = paid ? 'what remains after the part already paid' : 'all of it is in arrears'
+  return [
+    ...found,
+    {
+      kind: 'amount-outstanding',
+      value: String(claim.cents),
+      words: claim.words,
+      stated: paid,
+      confidence: 0.72,
+      why,
+    },
+  ]
+}

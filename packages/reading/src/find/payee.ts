@@ -1,0 +1,142 @@
+import { payeeLabel, purposeLabel } from '../german/label-cues.ts'
+import type { Layout } from '../layout/types.ts'
+import type { Finding } from '../types.ts'
+import { ownAccount } from './iban.ts'
+import { labelsOf, type Labelled } from './labels.ts'
+import { paymentTalk } from './payment-request.ts'
+import { referencesOf } from './reference.ts'
+import { wordsAt } from './words-at.ts'
+
+/** `Anderkonto der Prozessbevollmächtigten: IBAN …`: the account of somebody who is named in a table of the parties. */
+function holderByRole(letter: Layout, labels: Labelled[]): Labelled | null {
+  for (const block of letter.blocks) {
+    const role = /konto (?:der|des) (\p{Lu}\p{L}{5,}):?\s+IBAN/u.exec(block.text)?.[1]
+    if (!role) continue
+    const stem = role.slice(0, -2).toLowerCase()
+    const named = labels.find(({ label }) => label.toLowerCase().startsWith(stem))
+    if (named) return { ...named, value: named.value.split(',')[0]?.trim() ?? named.value }
+  }
+  return null
+}
+
+/** Who gets the money: the holder named with the account, else the sender. */
+export function findPayee(letter: Layout, before: Finding[]): Finding[] {
+  const asked = before.some(({ kind, confidence }) => kind === 'amount-total' && confidence >= 0.5)
+  if (!asked) return []
+  const labels = labelsOf(letter)
+  const collected = before.some(({ kind }) => kind === 'direct-debit')
+  const recipient = before.find(({ kind }) => kind === 'recipient')?.value
+  const named = collected
+    ? undefined
+    : labels.find(
+        ({ label, value }) =>
+          payeeLabel.test(label) && value !== recipient && /\p{L}{2}/u.test(value),
+      )
+  const holder = named ?? holderByRole(letter, labels)
+  if (holder) {
+    return [
+      {
+        kind: 'payee',
+        value: holder.value,
+        words: holder.words,
+        stated: true,
+        confidence: 0.92,
+        why: `labelled “${holder.label}”`,
+      },
+    ]
+  }
+  const account = before.find(({ kind, confidence }) => kind === 'iban' && confidence >= 0.5)
+  const reader = before.find(({ kind }) => kind === 'recipient')
+  if (reader && account?.why.includes(ownAccount)) {
+    const confidence = Math.min(reader.confidence, 0.8)
+    return [{ ...reader, kind: 'payee', stated: false, confidence, why: 'the account is your own' }]
+  }
+  const sender = before.find(({ kind }) => kind === 'sender')
+  if (!sender) return []
+  const confidence = Math.min(sender.confidence, 0.85)
+  return [
+    {
+      kind: 'payee',
+      value: sender.value,
+      words: sender.words,
+      stated: false,
+      confidence,
+      why: 'the sender; no other payee is named',
+    },
+  ]
+}
+
+// What to write on the transfer, in the ways in which letters say it.
+const stated = [
+  /verwendungszweck:\s(?<value>[^,;()„“"]+?)(?=\.?$|[,;)]|\s\p{Lu}\p{Ll}+:)/iu,
+  /verwendungszweck\s(?<value>[A-Z\d][\w/-]*\d[\w/-]*(?:\s\d[\w/-]*)*)(?=[\s,.;)]|$)/iu,
+  /verwendungszweck(?:\s\p{Ll}+){0,3}?\s?(?:[:„"]|(?:das|die|den|der|Ihr|Ihre|unser|unsere)\s\p{Lu}[\p{L}-]+\s)\s?[„"]?(?<value>[\p{L}\d][^„“"”,;()]*?)["“”]?(?=\s(?:an|angeben|zu)\b|[“”".,;)]|\s\p{Lu}\p{Ll}+:|$)/iu,
+  /(?:als )?verwendungszweck\s(?:geben sie )?(?:bitte )?(?<value>[A-Z\d][\w./-]*\d[\w./-]*)\s(?:an|angeben)/iu,
+  /(?:stichwort|betreff|kennwort)\s?[:„"]\s?[„"]?(?<value>[^„“"”,;()]+?)["“”.]/iu,
+]
+
+/** The reason for payment to give with a transfer: as stated, else the number that the letter asks for. */
+export function findPurpose(letter: Layout, before: Finding[]): Finding[] {
+  const asked = before.some(({ kind, confidence }) => kind === 'amount-total' && confidence >= 0.5)
+  if (!asked || before.some(({ kind }) => kind === 'direct-debit')) return []
+  const label = labelsOf(letter).find(
+    (one) => purposeLabel.test(one.label) && !/kassen/iu.test(one.label),
+  )
+  if (label) {
+    return [
+      {
+        kind: 'purpose',
+        value: label.value,
+        words: label.words,
+        stated: true,
+        confidence: 0.93,
+        why: `labelled “${label.label}”`,
+      },
+    ]
+  }
+  for (const said of paymentTalk(letter).sentences) {
+    for (const pattern of stated) {
+      const match = pattern.exec(said.text)
+      const value = match?.groups?.value?.trim()
+      if (!match || !value || value.length < 3) continue
+      const start = match.index + match[0].indexOf(value)
+      return [
+        {
+          kind: 'purpose',
+          value,
+          words: wordsAt(said, start, start + value.length),
+          stated: true,
+          confidence: 0.9,
+          why: 'the letter says what to write',
+        },
+      ]
+    }
+  }
+  return fromReference(letter, before)
+}
+
+/** `unter Angabe des Kassenzeichens 5.0461`: the number asked for in the request to pay; else the main reference. */
+function fromReference(letter: Layout, before: Finding[]): Finding[] {
+  const requests = paymentTalk(letter).requests.map(({ text }) => text)
+  const quoted = referencesOf(letter).filter((one) => one.quoted)
+  const asked = quoted.find(({ value }) => requests.some((text) => text.includes(value)))
+  if (asked) {
+    const why = `the letter asks to give “${asked.label}”`
+    return [
+      {
+        kind: 'purpose',
+        value: asked.value,
+        words: asked.words,
+        stated: true,
+        confidence: 0.9,
+        why,
+      },
+    ]
+  }
+  const main = before.find(({ kind }) => kind === 'reference')
+  if (!main || before.some(({ kind, why }) => kind === 'iban' && why.includes(ownAccount)))
+    return []
+  const confidence = Math.min(main.confidence, 0.75)
+  const why = 'the reference of the letter'
+  return [{ kind: 'purpose', value: main.value, words: main.words, stated: false, confidence, why }]
+}

@@ -1,0 +1,131 @@
+import { findDates } from '../german/dates.ts'
+import { referenceKind, type ReferenceKind } from '../german/label-cues.ts'
+import type { Layout, Zone } from '../layout/types.ts'
+import type { Finding } from '../types.ts'
+import { labelsOf } from './labels.ts'
+import { sentencesOf } from './said.ts'
+import { part, allWords, wordsAt } from './words-at.ts'
+
+/** A reference number in the letter. `quoted`: the letter asks the reader to give it. */
+export type Reference = {
+  label: string
+  value: string
+  words: number[]
+  zone: Zone
+  kind: ReferenceKind
+  quoted: boolean
+}
+
+/** A number as printed: begins with a letter or digit, has a digit, blanks only between groups. */
+const numberShape = String.raw`[\p{L}\d][\p{L}\d./_-]*(?:\s(?=[\p{L}\d.–/-]*\d)[\p{L}\d.–/_-]+|\s[–-]\s(?=\S*\d)\S+|\s\p{Lu}{1,3}(?=\s\d|\s?$))*`
+const inText = new RegExp(
+  String.raw`(?<label>\b[\p{Lu}][\p{L}-]*?(?:nummern?|nr\.?|-Nr\.?|zeichens?|kontos?|konto(?:nummer)?|Vertrag)|Rechnung(?: Nr\.?)?|Az\.?|Gz\.?)[: ]\s?(?<value>${numberShape})`,
+  'gu',
+)
+
+const asked =
+  /unter angabe|geben sie|angeben|verwendungszweck|bei (?:zahlung|überweisung|rückfragen|antwort)|stets an|bitte an/iu
+
+function isNumber(value: string): boolean {
+  if (!/\d/.test(value) || value.length > 40 || value.length < 3) return false
+  const [date] = findDates(value)
+  if (date && date.end - date.start > value.length - 3) return false
+  return !/€|EUR|@|www|Uhr|%|^\d{5}\s\p{Lu}/u.test(value)
+}
+
+const key = (value: string) => value.replace(/[\s./–-]/g, '').toLowerCase()
+
+function printed(letter: Layout): Reference[] {
+  const zones: Zone[] = ['info', 'subject', 'body', 'head']
+  return labelsOf(letter).flatMap(({ label, value, words, zone }) => {
+    const kind = zones.includes(zone) ? referenceKind(label) : null
+    const clean =
+      value
+        .split(/\s{2,}|\s\(/)[0]
+        ?.replace(/[,;.]$/, '')
+        .trim() ?? ''
+    if (!kind || !isNumber(clean)) return []
+    return [{ label, value: clean, words, zone, kind, quoted: false }]
+  })
+}
+
+/** Numbers named in running text, and in the subject: `unter Angabe der Steuernummer 123/456`. */
+function named(letter: Layout): Reference[] {
+  const subject = letter.blocks.filter(({ zone }) => zone === 'subject')
+  return [...sentencesOf(letter), ...subject.map((block) => ({ ...block, remedy: false }))].flatMap(
+    (said) =>
+      [...said.text.matchAll(inText)].flatMap((match) => {
+        const { label = '', value = '' } = match.groups ?? {}
+        const clean = value.replace(/[.,;]$/, '').replace(/\s(?:an|und|bis|zu|für|ein|auf)$/u, '')
+        const kind = referenceKind(label.replace(/(nummer)n$|(zeichen|konto)s$/u, '$1$2'))
+        if (!kind || !isNumber(clean)) return []
+        const end = match.index + match[0].length
+        const start = end - value.length
+        const words = wordsAt(said, start, start + clean.length)
+        const around = said.text.slice(Math.max(0, match.index - 60), end + 40)
+        return [
+          { label, value: clean, words, zone: 'body' as Zone, kind, quoted: asked.test(around) },
+        ]
+      }),
+  )
+}
+
+/** `unter Angabe der Steuernummer`, without the number: the label alone says which one is wanted. */
+function isAskedFor(letter: Layout, label: string): boolean {
+  const stem =
+    label
+      .trim()
+      .replace(/[:.\s]+$/u, '')
+      .split(/\s/)
+      .at(-1) ?? ''
+  if (stem.length < 5) return false
+  const pattern = new RegExp(
+    `unter angabe (?:de[rs]|ihrer|unserer|des obigen) ${stem.replace(/[^\p{L}\d]/gu, '.')}`,
+    'iu',
+  )
+  return sentencesOf(letter).some(({ text }) => pattern.test(text))
+}
+
+/** All references, those in the text merged with those that have a label of their own. */
+export function referencesOf(letter: Layout): Reference[] {
+  const merged = new Map<string, Reference>()
+  for (const one of [...printed(letter), ...named(letter)]) {
+    const id = key(one.value)
+    const other = merged.get(id)
+    if (!other) {
+      merged.set(id, {
+        ...one,
+        quoted: one.quoted || (one.zone === 'info' && isAskedFor(letter, one.label)),
+      })
+      continue
+    }
+    other.quoted ||= one.quoted
+    other.words = [...new Set([...other.words, ...one.words])]
+    if (one.kind.rank > other.kind.rank && other.kind.rank <= 40) other.kind = one.kind
+  }
+  return [...merged.values()]
+}
+
+/** Rank with what speaks for a number in this letter: it is asked for, it stands in the information block. */
+function weight({ kind, quoted, zone }: Reference): number {
+  return Math.max(kind.rank, quoted ? 84 : 0) - (zone === 'info' || quoted ? 0 : 8)
+}
+
+function finding(kind: Finding['kind'], one: Reference, confidence: number): Finding {
+  const why = one.quoted ? `“${one.label}”, and the letter asks for it` : `labelled “${one.label}”`
+  return { kind, value: one.value, words: one.words, stated: true, confidence, why }
+}
+
+/** The number to give when answering, the sender's file number, and the customer number. */
+export function findReferences(letter: Layout): Finding[] {
+  const all = referencesOf(letter).filter(({ kind }) => kind.rank > 20)
+  const ranked = all.toSorted((a, b) => weight(b) - weight(a))
+  const main = ranked[0]
+  const file = ranked.find(({ kind }) => kind.file)
+  const customer = ranked.find(({ kind }) => kind.customer)
+  return [
+    ...(main ? [finding('reference', main, main.zone === 'info' ? 0.92 : 0.7)] : []),
+    ...(file ? [finding('case-file', file, file.zone === 'info' ? 0.92 : 0.7)] : []),
+    ...(customer ? [finding('customer-number', customer, 0.92)] : []),
+  ]
+}

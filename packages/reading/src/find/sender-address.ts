@@ -1,0 +1,116 @@
+import { streetOf, zipCity, type Street } from '../german/addresses.ts'
+import type { Layout, Line, Passage, Zone } from '../layout/types.ts'
+import type { Finding } from '../types.ts'
+import { allWords, splitPassage } from './words-at.ts'
+
+/** An address as it stands in the letter: a place, and the street or box before it. */
+export type PlacedAddress = {
+  zone: Zone
+  street: Street | null
+  zip: string
+  city: string
+  streetWords: number[]
+  zipWords: number[]
+}
+
+// The dot of return lines; recognition makes other marks of it.
+const strong = /\s+[·•|∙*]\s+|\s+[-–—:.]\s+|\s*[·•∙|]\s*/gu
+
+/** The parts of a line that is separated by dots, or else by commas. */
+export function segments(line: Passage): Passage[] {
+  const parts = splitPassage(line, strong)
+  if (parts.length > 1)
+    return parts.flatMap((piece) => (zipCity.test(piece.text) ? [piece] : zipSplit(piece)))
+  if (streetOf(line.text)) return [line]
+  return splitPassage(line, /,\s*/g)
+}
+
+/** `Tannengrund 1, 84028 Landshut` inside one part. */
+function zipSplit(piece: Passage): Passage[] {
+  return /,\s*(?:D-)?\d{5}\s/.test(piece.text) ? splitPassage(piece, /,\s*/g) : [piece]
+}
+
+/** Lines of a footer stand column after column; a new column begins where the height jumps back. */
+export function columnsOf(lines: Line[]): Line[][] {
+  const columns: Line[][] = []
+  for (const line of lines) {
+    const above = columns.at(-1)?.at(-1)
+    const below = above && line.page === above.page && line.box.y > above.box.y
+    const aligned = above && Math.abs(line.box.x - above.box.x) < 15
+    if (above && below && aligned) columns.at(-1)?.push(line)
+    else columns.push([line])
+  }
+  return columns
+}
+
+function addressesOf(column: Line[]): PlacedAddress[] {
+  const pieces = column.flatMap((line) =>
+    segments(line).map((piece) => ({ piece, zone: line.zone })),
+  )
+  return pieces.flatMap(({ piece, zone }, at) => {
+    const match = zipCity.exec(piece.text)
+    if (!match?.[1] || !match[2]) return []
+    const before = pieces[at - 1]?.piece
+    const two = pieces[at - 2]?.piece
+    // `M 8, 2` is cut at its comma when commas part the line.
+    const joined = before && two ? streetOf(`${two.text}, ${before.text}`) : null
+    const alone = before ? streetOf(before.text) : null
+    const street = alone ?? (joined && !joined.street.includes(' ') ? joined : null)
+    const streetWords =
+      street && before ? [...(alone ? [] : allWords(two ?? before)), ...allWords(before)] : []
+    return [
+      {
+        zone,
+        street,
+        zip: match[1],
+        city: match[2].trim(),
+        streetWords,
+        zipWords: allWords(piece),
+      },
+    ]
+  })
+}
+
+/** Addresses in letterhead, return line and footer of the first page that has them: none of them the reader's. */
+export function senderAddresses(letter: Layout): PlacedAddress[] {
+  const zones: Zone[] = ['footer', 'return-line', 'head']
+  return zones.flatMap((zone) =>
+    columnsOf(letter.lines.filter((line) => line.zone === zone)).flatMap(addressesOf),
+  )
+}
+
+const isBox = ({ street }: PlacedAddress) => !street || !street.houseNumber
+
+/**
+ * The sender's address. A street goes before a post office box; the address that stands in two places, or first, goes before
+ * others; a longer name of the same place is taken for the shorter one.
+ */
+export function findSenderAddress(letter: Layout): Finding[] {
+  const all = senderAddresses(letter)
+  const same = (a: PlacedAddress, b: PlacedAddress) =>
+    a.zip === b.zip && a.street?.street === b.street?.street
+  const mentions = (one: PlacedAddress) =>
+    all.filter((other) => other.zone !== one.zone && same(one, other)).length
+  const ranked = all
+    .filter(({ street }) => street !== null)
+    .toSorted((a, b) => Number(isBox(a)) - Number(isBox(b)) || mentions(b) - mentions(a))
+  const best = ranked[0] ?? all[0]
+  if (!best) return []
+  const agreeing = all.filter(
+    (other) => same(best, other) || (other.zip === best.zip && !other.street),
+  )
+  const zones = new Set(agreeing.map(({ zone }) => zone))
+  const confidence = zones.size > 1 ? 0.96 : 0.88
+  const why =
+    zones.size > 1 ? `stands in ${[...zones].join(' and ')}` : `stands in the ${best.zone}`
+  const longest = agreeing.toSorted((a, b) => b.city.length - a.city.length)[0] ?? best
+  const city = longest.city.startsWith(best.city) ? longest : best
+  const make = (kind: Finding['kind'], value: string, words: number[]): Finding[] =>
+    value ? [{ kind, value, words, stated: true, confidence, why }] : []
+  return [
+    ...make('sender-street', best.street?.street ?? '', best.streetWords),
+    ...make('sender-house-number', best.street?.houseNumber ?? '', best.streetWords),
+    ...make('sender-zip', best.zip, best.zipWords),
+    ...make('sender-city', city.city, city.zipWords),
+  ]
+}

@@ -1,0 +1,115 @@
+import { fold } from '../german/addresses.ts'
+import { hasLegalForm, isInstitution, valediction } from '../german/cues.ts'
+import type { Layout, Passage } from '../layout/types.ts'
+import type { Finding } from '../types.ts'
+import { columnsOf, findSenderAddress, segments } from './sender-address.ts'
+import { allWords, part } from './words-at.ts'
+
+type Name = { text: string; words: number[]; from: string }
+
+const notAName =
+  /@|www\.|https?:|\d{4,}|IBAN|BIC|^(?:telefon|tel|fax|telefax|postanschrift|dienstgebäude|besucher|hausanschrift|anschrift|öffnungszeiten|sprechzeiten|seite|kontakt|bankverbindung|postfach|pf|inh\.|geschäftsführ|vorstand)\b/iu
+
+const lead = /^(?:ihr(?:e|en)?|die|der|das|fa\.|firma|gez\.|absender:?)\s+/iu
+
+function nameOf(passage: Passage | undefined, from: string): Name[] {
+  if (!passage) return []
+  const cut = lead.exec(passage.text)?.[0].length ?? 0
+  const text = passage.text
+    .slice(cut)
+    .replace(/[\s,;:.·-]+$/u, (end) => (/^\.$/.test(end) ? '.' : ''))
+  const bare = /(?:V|K|mbB|Ltd|G)\.$/.test(text) ? text : text.replace(/\.$/, '')
+  if (bare.length < 3 || bare.length > 80 || !/\p{Lu}/u.test(bare) || notAName.test(bare)) return []
+  return [{ text: bare, words: allWords(part(passage, cut, passage.text.length)), from }]
+}
+
+/** The words of a name that tell it from others: no legal forms, initials, titles. */
+function tokens(name: string): string[] {
+  return fold(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(
+      (token) =>
+        token.length > 2 && !/^(?:gmbh|mbh|partg|mbb|ggmbh|und|der|die|prof|vvag)$/.test(token),
+    )
+}
+
+const shared = (a: string, b: string) =>
+  tokens(a).filter((token) => tokens(b).includes(token)).length
+const contains = (whole: string, piece: string) =>
+  tokens(piece).every((token) => tokens(whole).includes(token))
+const isFormal = (name: string) => hasLegalForm(name) || isInstitution(name)
+
+/** Where the sender names itself: letterhead, return line, footer, below the valediction. */
+function names(letter: Layout): { head: Name[]; back: Name[]; foot: Name[]; closing: Name[] } {
+  const page = letter.lines[0]?.page
+  const lines = letter.lines.filter((line) => line.page === page)
+  const heads = lines.filter(({ zone }) => zone === 'head').slice(0, 4)
+  const back = lines.find(({ zone }) => zone === 'return-line')
+  const columns = columnsOf(lines.filter(({ zone }) => zone === 'footer'))
+  const end = letter.blocks.findLastIndex(
+    (block) => block.zone === 'body' && valediction.test(block.text),
+  )
+  const closing =
+    end < 0 ? [] : letter.blocks.slice(end + 1, end + 5).filter(({ zone }) => zone === 'body')
+  return {
+    head: heads.flatMap((line) => [
+      ...nameOf(line, 'letterhead'),
+      ...segments(line)
+        .slice(1)
+        .flatMap((piece) => nameOf(piece, 'letterhead')),
+    ]),
+    back: nameOf(back ? segments(back)[0] : undefined, 'return line'),
+    foot: columns
+      .slice(0, 4)
+      .flatMap(([first]) => nameOf(first ? segments(first)[0] : undefined, 'footer')),
+    closing: closing.flatMap((block) => nameOf(block, 'signature')),
+  }
+}
+
+/**
+ * Chooses among the ways in which the sender writes its own name: the full name in the letterhead, unless return line or
+ * footer give it a legal form, or both agree on another one. Initials and abbreviations lose.
+ */
+function choose(
+  head: Name | undefined,
+  back: Name | undefined,
+  foot: Name | undefined,
+): Name | undefined {
+  const short = back ?? foot
+  if (!head || !short) return head ?? short
+  if (shared(head.text, short.text) === 0) {
+    if (foot && foot !== short && shared(head.text, foot.text) > 0)
+      return choose(head, undefined, foot)
+    return isFormal(short.text) || !isFormal(head.text) ? short : head
+  }
+  const formal = [back, foot].find((name) => name && hasLegalForm(name.text))
+  if (formal && !hasLegalForm(head.text)) return formal
+  const shouted = head.text === head.text.toUpperCase() && short.text !== short.text.toUpperCase()
+  if (shouted && contains(short.text, head.text)) return short
+  if (contains(head.text, short.text)) return head
+  const agreed = back && foot && fold(back.text) === fold(foot.text)
+  // `VG Gera-Aue` is shorter than what it stands for.
+  const abbreviated = /^\p{Lu}{2,4}\s/u.test(short.text)
+  return agreed && !abbreviated ? short : head
+}
+
+/** Who wrote the letter, and where they are. The name's confidence grows with the places that agree on it. */
+export function findSender(letter: Layout): Finding[] {
+  const { head, back, foot, closing } = names(letter)
+  const short = back[0]
+  const kin = (list: Name[]) => list.find((name) => short && shared(name.text, short.text) > 0)
+  const chosenHead =
+    kin(head.slice(0, 1)) ?? kin(head.filter(({ text }) => isFormal(text))) ?? head[0]
+  const chosenFoot = kin(foot) ?? (short ? undefined : foot.find(({ text }) => isFormal(text)))
+  const best = choose(chosenHead, short, chosenFoot)
+  const address = findSenderAddress(letter)
+  if (!best) return address
+  const agreeing = [...head, ...back, ...foot, ...closing].filter(
+    (name) => shared(name.text, best.text) >= Math.max(1, Math.ceil(tokens(best.text).length / 2)),
+  )
+  const places = [...new Set(agreeing.map(({ from }) => from))]
+  const confidence = [0.5, 0.62, 0.9, 0.96, 0.98][Math.min(places.length, 4)] ?? 0.5
+  const why = `named in ${places.join(', ') || best.from}`
+  const words = [...new Set([...best.words, ...agreeing.flatMap((name) => name.words)])]
+  return [{ kind: 'sender', value: best.text, words, stated: true, confidence, why }, ...address]
+}

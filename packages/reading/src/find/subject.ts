@@ -1,0 +1,33 @@
+import { salutation } from '../german/cues.ts'
+import type { Layout } from '../layout/types.ts'
+import type { Finding } from '../types.ts'
+import { allWords } from './words-at.ts'
+
+const prefix = /^(?:betreff|betr\.?|hier|thema)\s*:\s*/iu
+
+/** What the letter is about: the subject line, or else the first heading of a letter without one. */
+export function findSubject(letter: Layout): Finding[] {
+  const blocks = letter.blocks.filter(
+    ({ zone, text }) => zone === 'subject' && /\p{L}{3}/u.test(text),
+  )
+  const greeting = letter.blocks.findIndex(
+    ({ zone, text }) => zone === 'body' && salutation.test(text),
+  )
+  const opening = letter.blocks.filter(
+    ({ zone, role }, at) =>
+      zone === 'body' && role === 'heading' && (greeting < 0 || at < greeting),
+  )
+  const chosen = blocks.length > 0 ? blocks : opening.slice(0, 1)
+  if (chosen.length === 0) return []
+  const value = chosen.map(({ text }) => text.replace(prefix, '').trim()).join(' – ')
+  return [
+    {
+      kind: 'subject',
+      value,
+      words: chosen.flatMap(allWords),
+      stated: true,
+      confidence: blocks.length > 0 ? 0.95 : 0.6,
+      why: blocks.length > 0 ? 'stands on the subject line' : 'is the first heading',
+    },
+  ]
+}

@@ -1,0 +1,81 @@
+import { compactIban, isIban } from '@brieflotse/rules'
+
+/** What recognition takes digits for. */
+const lookAlikes: Record<string, string> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  I: '1',
+  l: '1',
+  i: '1',
+  '|': '1',
+  '!': '1',
+  Z: '2',
+  S: '5',
+  B: '8',
+}
+
+/** A text in which only digits can stand, with the letters that recognition put there turned back; else unchanged. */
+export function asDigits(text: string): string {
+  return [...text].map((char) => lookAlikes[char] ?? char).join('')
+}
+
+/**
+ * A German IBAN in which recognition doubled a character or dropped one of a pair; null unless all ways that pass the check
+ * digits give the same number. Digits are never exchanged.
+ */
+export function repairedIbans(text: string): string | null {
+  const raw = compactIban(text)
+  if (raw.length < 21 || raw.length > 24) return null
+  const body = asDigits(raw.slice(2))
+  if (!/^\d+$/.test(body)) return null
+  const found = new Set<string>()
+  const consider = (digits: string) => {
+    const iban = `DE${digits}`
+    if (digits.length === 20 && isIban(iban)) found.add(iban)
+  }
+  consider(body)
+  for (let at = 1; at < body.length; at++) {
+    const same = body[at] === body[at - 1]
+    if (!same) continue
+    consider(body.slice(0, at) + body.slice(at + 1))
+    if (body.length === 19) consider(body.slice(0, at) + body[at] + body.slice(at))
+  }
+  return found.size === 1 ? ([...found][0] ?? null) : null
+}
+
+/**
+ * Amounts that a misread amount may have been, itself excluded: a comma lost (`11738` for `117,38`), a digit doubled
+ * (`1117.38`), a comma taken for a dot. Cents, from at most ten digits.
+ */
+export function amountReadings(text: string): number[] {
+  const digits = asDigits(text).replace(/[^\d]/g, '')
+  if (digits.length < 3 || digits.length > 10) return []
+  const found = new Set<number>([Number(digits)])
+  for (let at = 1; at < digits.length; at++) {
+    if (digits[at] === digits[at - 1]) found.add(Number(digits.slice(0, at) + digits.slice(at + 1)))
+  }
+  return [...found]
+}
+
+const patterns: [RegExp, string][] = [
+  // Two paragraph signs read as eights: no law has a section 88 before another number.
+  [/(?<![\p{L}\d.,])(?:88|8§|§8|\$\$|S8)(?=\s\d{1,4}[a-z]?(?:\s(?:ff|bis|und|Abs)|[,. ]))/gu, '§§'],
+  [/(?<![\p{L}\d.,])[$](?=\s?\d{1,4}[a-z]?\s(?:Abs|BGB|AO|SGB|StGB|ZPO|Satz))/gu, '§'],
+  [/\bSGB\s(?:Il|ll|lI|\|\||I\||l\|)(?![\p{L}])/gu, 'SGB II'],
+  [/\bSGB\s(?:Ill|lll|IIl|IlI|\|\|\|)(?![\p{L}])/gu, 'SGB III'],
+  [/\bSGB\s(?:l|\|)(?![\p{L}])/gu, 'SGB I'],
+]
+
+/** Mends slips that follow a known pattern and can mean nothing else. Offsets change; meant for reading aloud and translating. */
+export function mendKnownPatterns(text: string): { text: string; changes: string[] } {
+  const changes: string[] = []
+  let mended = text
+  for (const [pattern, right] of patterns) {
+    mended = mended.replace(pattern, (wrong) => {
+      if (wrong !== right) changes.push(`${wrong} → ${right}`)
+      return right
+    })
+  }
+  return { text: mended, changes }
+}

@@ -1,0 +1,105 @@
+const finite =
+  'werden|wird|würden?|ist|sind|wäre|kann|können|könnte|müss(?:en|ten)|muss|hat|haben|gilt|gelten|führen|führt|entsteht|entstehen|' +
+  'behalten|unterbleibt|lebt|schließen|verlieren|läuft|laufen|stellen|bieten|ruht|fällt|verlängert|endet|erhalten|erhält|so|dann|' +
+  'verrechnen|vergeben|geben|berechnen|tritt|drohen|droht|kündigen|lösen|beginnt|steht|reicht|genügt|gehen|setzen|sehen'
+
+/** `Zahlen Sie nicht, wird …`, `Wird die Steuer nicht entrichtet, so ist …`, `Erfolgt kein Ausgleich, werden wir …`. */
+const verbFirst = new RegExp(
+  String.raw`^(?:Und |Oder |Auch )?\p{Lu}\p{Ll}+(?:en|t|te|ten|d|ß|ll|st|n)\s(?:[^,;]|,(?!\s(?:${finite})\b))*,\s(?:${finite})\b`,
+  'u',
+)
+
+/** `Wenn Sie nicht zahlen, …`, `Bei verspäteter Zahlung …`, `Andernfalls …`. */
+const introduced =
+  /^(?:wenn|falls|sofern|soweit)\b(?![^!?]*?,\s(?:\p{L}+en sie|bitte|sagt|wenden|teilen|schicken|senden|zahlen sie)\b)|^(?:bei|nach|mit|ohne|im falle)\s(?:\p{L}+\s){0,2}?(?:verspätet|verzug|nichtzahlung|fruchtlos|ausbleiben|ablauf|vergeblich|rückstand|einem rückstand|grober)|^(?:andernfalls|ansonsten|sonst|hierdurch|dadurch|dies bedeutet|in diesem fall(?! bitte))/iu
+
+/** The second half of a sentence turns to the reader again: `…, teilen Sie uns dies bitte mit`. */
+const turnsToReader =
+  /,\s(?:so |dann )?(?:bitte\b|bitten wir|bitte ich|\p{Ll}+(?:en|n) sie (?:sich |uns |mir |ihn |sie |es |dies |das |diesen? |ihre? |bitte |den |die |das |unverzüglich )|müssen sie|\p{Ll}+t (?:uns |bitte |einfach ))/iu
+
+/** Whether a sentence says what happens in some case, rather than asking for something. */
+export function statesConsequence(text: string): boolean {
+  if (turnsToReader.test(text)) return false
+  return verbFirst.test(text) || introduced.test(text)
+}
+
+/** What the reader already did, or what politeness says without meaning it. */
+export const noRequest =
+  /gegenstandslos|haben sie (?:bitte )?verständnis|bitte beachten sie|bitte (?:überweisen|zahlen) sie nicht|nicht zusätzlich|wir bitten (?:sie )?um (?:ihr )?verständnis|entschuldig|bereits (?:\p{L}+ )?(?:gezahlt|überwiesen|bezahlt|beglichen)|bitten wir zu entschuldigen|nur bei verhinderung/iu
+
+/** Choices the law gives; duties that hold for everybody at all times. */
+export const generalDuty =
+  /(?:änderungen|wechsel|umzug|verhältnisse|einwendungen)[^!?]*?(?:mitzuteilen|anzuzeigen|zu melden|mitteilen)|widerspruch[^!?]*?(?:einzulegen|einzureichen|erheben|erklären)|einspruch[^!?]*?(?:einzulegen|einzureichen)|klage[^!?]*?(?:erheben|einzureichen)|den widerruf richten|wer sich|nur verpflichtet|nicht verpflichtet|zur mitwirkung verpflichtet|jederzeit|ist dies [^!?]*?anzuzeigen|kündigung muss/iu
+
+const verbs =
+  'zahl|überweis|begleich|gleich|entricht|send|schick|reich|bring|komm|erschein|teil|geb|leg|füll|unterschreib|unterzeichn|' +
+  'bestätig|meld|wend|ruf|buch|hol|bewahr|sorg|änder|informier|prüf|sicher|schreib|kauf|nenn|benenn|vereinbar|bezeichn|heb|' +
+  'gewährleist|erteil|erklär|leist|benutz|nutz|kündig|beantrag|antwort|beantwort|besorg|räum|sag|verwend|entfern|unterlass|' +
+  'übersend|übermittel|übergeb|händig|heft'
+
+/** Verbs that also tell what the reader gets or does anyway; they ask only at the beginning of a sentence. */
+const openers = `${verbs}|nehm|halt|lass|such|richt|stell|trag|mach|stimm|verzicht|wart|klick|scann|wähl`
+
+/** `Zahlen Sie …`, `Oder senden Sie …`, `Den Termin buchen Sie …`. */
+const imperative = new RegExp(
+  String.raw`(?:^|[,;:.]\s|\b(?:und|oder|dann|daher|dafür|deshalb|PS:)\s|^\P{Ll}[^!?]*?\s)(?:Oder |Dann |Und )?(?:${verbs})(?:en|n|t)?\s(?:oder\s\p{L}+en\s)?(?:Sie|ihr|uns|mir|bitte)\b`,
+  'iu',
+)
+const beginsWithVerb = new RegExp(
+  String.raw`^(?:(?:Oder|Und|Dann|Also|PS:)\s)?(?:${openers})(?:e?n)\s(?:oder\s\p{L}+en\s)?Sie\b`,
+  'iu',
+)
+
+const asked =
+  /\bbitte\b|\bbitten wir\b|\bwir bitten\b|\b(?:ich|wir) bitten? sie\b|fordern? (?:wir|ich)? ?sie\b|fordert sie\b|werden (?:hiermit |daher |nochmals )?(?:aufgefordert|gebeten)|(?:sie|ihr) (?:müssen|müsst|sollten|haben)\b[^!?]*?(?:zu\s|erscheinen|eintreffen|abgeben|vorlegen|einreichen|zurück)|(?:müssen|sollten) sie\b|sie sind [^!?]*?verpflichtet|wollen sie (?:sodann|bitte)|^zahlbar\b|zahlbar (?:bis|innerhalb|sofort|binnen)/iu
+
+const toBeDone =
+  /\b(?:ist|sind)\b[^!?]*?\b(?:vorzulegen|einzureichen|zu entrichten|zu zahlen|zu erstatten|zu begleichen|zurückzugeben|zurückzusenden|abzugeben|mitzubringen|beizufügen|nachzureichen)|müssen (?:mir|uns)[^!?]*?(?:vorliegen|zugehen|eingehen)|fehlen noch/iu
+
+/** How clearly a sentence asks the reader to do something: 0 not at all, 1 plainly. `leadIn` is what a list item completes. */
+export function asksSomething(sentence: string, leadIn = ''): number {
+  const text = sentence.replace(/\([^)]*\)/g, '')
+  if (noRequest.test(text) || generalDuty.test(text) || statesConsequence(text)) return 0
+  if (
+    /aufzufordern|fordern wir|wir fordern/iu.test(leadIn) &&
+    /\bzu \p{L}+en\b|\p{L}+zu\p{L}+en\b/u.test(text)
+  )
+    return 0.9
+  // Boxes to tick speak for the reader; what follows `dann` depends on a case that may not be there.
+  if (
+    /^(?:ich|wir|mein)\b/iu.test(text) &&
+    /^(?:Ich|Wir) bitte(?:n)? um|^(?:Mein|Meine|Unser)/u.test(text)
+  )
+    return 0
+  if (/^dann\b|\bsie (?:uns |mir )?dann\b/iu.test(text)) return 0.4
+  if (beginsWithVerb.test(text)) return 0.9
+  if (asked.test(text)) return 0.9
+  if (toBeDone.test(text)) return 0.75
+  if (imperative.test(text) && /\bSie\b/.test(text)) return 0.65
+  return 0
+}
+
+/** The letter says itself that there is nothing to do. */
+export const nothingAsked =
+  /(?:brauchen|müssen) (?:hierfür |dafür |weiter )?(?:nichts|nicht weiter)(?: weiter)? (?:zu )?(?:tun|unternehmen|veranlassen)|kein handlungsbedarf|nichts weiter (?:zu )?(?:tun|veranlassen|unternehmen)/iu
+
+const threat =
+  /ordnungswidrig|ohne weitere zahlung|eingestellt|fällig|vollstreck|säumniszuschl|mahnverfahren|inkasso|gericht|pfänd|gerichtsvollzieher|kündig|versag|abgelehnt|gemindert|minderung|ruht|sperr|unterbrech|geldbuße|bußgeld|ordnungsgeld|zwangsgeld|schätz|auskunftei|hinfällig|vernichtet|verlieren|kürzen|beenden|sperrzeit|kosten|gebühr|verzug|wertersatz|mehrkosten|klag|geltend|weiter\.|keine leistungen|entfällt|erlischt|vergeben|verrechnen|geben wir den platz|berechnen/iu
+
+const unlessDone =
+  /\bnicht\b|\bkein|weder|verspätet|fruchtlos|andernfalls|sonst\b|ohne (?:absage|weitere|genügende|wichtigen)|vergeblich|verweigert|ausbleib|bleibt die|teilweise|erfolgt|wer sich|hören wir nichts|hierdurch/iu
+
+/** `Karten, die nicht abgeholt werden, …`, `Wer sich nicht anmeldet, …`. */
+const whoeverDoesNot =
+  /^(?:\p{L}+\s){0,3}\p{L}+, (?:die|der|das|welche)\s[^,]*\b(?:nicht|ohne|kein)|^wer\s[^,]*\bnicht\b/iu
+
+/** How clearly a sentence says what happens if the reader does nothing: 0 not at all, 1 plainly. */
+export function threatens(text: string): number {
+  if (/gegenstandslos|nicht einverstanden|freiwillig/iu.test(text) || !threat.test(text)) return 0
+  if (whoeverDoesNot.test(text)) return 0.8
+  const conditioned =
+    statesConsequence(text) || /^nur wenn\b/iu.test(text) || /\bsonst\b/iu.test(text)
+  if (!conditioned) return 0
+  if (/^(?:hierdurch|dadurch|dies bedeutet)/iu.test(text)) return 0.5
+  return unlessDone.test(text) ? 0.85 : 0.4
+}

@@ -1,0 +1,100 @@
+import type { DocumentType } from '../types.ts'
+
+/** Where a cue stands: the subject names the kind of letter, the text only hints at it. */
+type Place = 'subject' | 'text'
+export type TypeCue = [type: DocumentType, place: Place, pattern: RegExp, weight: number]
+
+/**
+ * Cues for the type of a letter. Weights add up for each type; a negative weight speaks against it. `other` collects what
+ * looks like one of the types and is none: orders of a court, quotations, warnings, dismissals, invitations.
+ */
+export const typeCues: TypeCue[] = [
+  [
+    'Mahnung',
+    'subject',
+    /(?<!ab)mahnung|zahlungserinnerung|zahlungsaufforderung|letzte aufforderung zur zahlung/iu,
+    6,
+  ],
+  [
+    'Mahnung',
+    'subject',
+    /rückstand|rückstände|offene[rn]?\s|zahlungsverzug|forderung der|inkasso/iu,
+    4,
+  ],
+  [
+    'Mahnung',
+    'text',
+    /mahngebühr|mahnkosten|rücklastschrift|trotz (?:mehrfacher )?(?:unserer )?(?:mahnung|zahlungserinnerung|erinnerung)/iu,
+    2,
+  ],
+  ['Mahnung', 'text', /mit dem einzug ihrer forderung|inkassovergütung/iu, 3],
+
+  ['Rechnung', 'subject', /rechnung\b|rechnung\s|abrechnung|beitragsrechnung|liquidation/iu, 5],
+  [
+    'Rechnung',
+    'text',
+    /(?:berechnen|stellen) wir ihnen|erlauben wir uns|rechnungsbetrag|wie folgt in rechnung/iu,
+    2,
+  ],
+  ['Rechnung', 'text', /abrechnung der betriebs|nachzahlung in höhe/iu, 2],
+
+  ['Bescheid', 'subject', /bescheid\b|bescheid\s|bewilligung|festsetzung|stundung|minderung/iu, 5],
+  ['Bescheid', 'text', /(?:gegen )?diese[rn] (?:bescheid|verwaltungsakt)/iu, 5],
+  ['Bescheid', 'text', /rechtsbehelfsbelehrung/iu, 3],
+  [
+    'Bescheid',
+    'text',
+    /(?:wird|werden|habe) (?:\p{L}+ ){0,8}(?:festgesetzt|bewilligt|aufgehoben)/iu,
+    1,
+  ],
+
+  [
+    'Vertrag',
+    'subject',
+    /(?<!miet|arbeits|giro)vertrag\b|auftragsbestätigung|vertragsbestätigung|kursvertrag|vertragsunterlagen/iu,
+    6,
+  ],
+  [
+    'Vertrag',
+    'text',
+    /ihr neuer vertrag|bestätigen wir ihnen den (?:neuen )?vertrag|exemplare? des vertrag|widerrufsfrist beträgt vierzehn/iu,
+    3,
+  ],
+
+  [
+    'Formular',
+    'subject',
+    /fragebogen|formular|vordruck|anhörung\b|anhörungsbogen|selbstauskunft|rückfragen/iu,
+    5,
+  ],
+  ['Formular', 'text', /füllen sie|ausgefüllten?|fragebogen|anhörungsbogen/iu, 3],
+  ['Formular', 'text', /_{5,}/u, 2],
+
+  [
+    'Antrag',
+    'subject',
+    /^antrag\b|antragsformular|ihre zustimmung|einverständniserklärung|zustimmungserklärung/iu,
+    5,
+  ],
+  ['Antrag', 'text', /abschnitt zur rückgabe|ich stimme|hiermit beantrage/iu, 3],
+
+  ['other', 'subject', /mahnbescheid|vollstreckungsbescheid|(?<!\p{L})ladung\b|abmahnung/iu, 14],
+  [
+    'other',
+    'subject',
+    /kostenvoranschlag|angebot\b|^einladung|zeugnis|(?<!an)kündigung (?:des|ihres|der|wegen)|ordentliche kündigung/iu,
+    9,
+  ],
+  [
+    'other',
+    'subject',
+    /mieterhöhung|abholbereit|ist fertig|erinnerung an die abgabe|anforderung|aufforderung zur mitwirkung/iu,
+    8,
+  ],
+  [
+    'other',
+    'subject',
+    /bestätigung ihrer anmeldung|lastschriftmandat|^anmeldung|fehlende unterlagen|termin\b/iu,
+    7,
+  ],
+]
