@@ -10,6 +10,7 @@ import { findRecipient } from './recipient.ts'
 import { findReferences } from './reference.ts'
 import { findSender } from './sender.ts'
 import { findSubject } from './subject.ts'
+import { findUrgency } from './urgency.ts'
 
 /** Everything that is looked for, in this order: later finders see what earlier ones found. */
 export const finders: Finder[] = [
@@ -25,4 +26,5 @@ export const finders: Finder[] = [
   findPurpose,
   findActions,
   findConsequences,
+  findUrgency,
 ]

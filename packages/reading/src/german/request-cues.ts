@@ -103,3 +103,7 @@ export function threatens(text: string): number {
   if (/^(?:hierdurch|dadurch|dies bedeutet)/iu.test(text)) return 0.5
   return unlessDone.test(text) ? 0.85 : 0.4
 }
+
+/** Consequences that cannot be undone quickly: supply cut off, eviction, enforcement order, injunction. */
+export const severe =
+  /unterbrech(?:ung|en)|sperrung|versorgung [^!?]*einzustellen|vollstreckungsbescheid|zwangsvollstreckung|einstweiligen? verfügung|räumung(?:sklage)?|zwangsräumung|ersatzzwangshaft|abschiebung|bußgeldbescheid/iu

@@ -1,0 +1,59 @@
+import { daysBetween } from '@brieflotse/rules'
+import type { PlainDate } from '@brieflotse/rules'
+import { shortestPeriod } from '../german/periods.ts'
+import { severe } from '../german/request-cues.ts'
+import type { Layout } from '../layout/types.ts'
+import type { Deadline, Finding, Urgency } from '../types.ts'
+import { findDeadlines } from './deadline.ts'
+import { sentencesOf } from './said.ts'
+
+const steps: [days: number, urgency: Urgency][] = [
+  [3, 'immediate'],
+  [8, 'urgent'],
+  [14, 'week'],
+]
+/** With a court, a cut-off or an eviction behind it, two weeks are short. */
+const severeDays = 14
+
+/** Using a remedy, ending a contract and missing an optional date are the reader's choice. */
+const free = new Set<Deadline['what']>(['object', 'sue', 'terminate'])
+
+function byDays(days: number, isSevere: boolean): Urgency {
+  const step = steps.find(([most]) => days <= most)?.[1] ?? 'month'
+  return step === 'week' && isSevere && days <= severeDays ? 'urgent' : step
+}
+
+/**
+ * How soon the reader must act: by the earliest day that asks for something, counted from the reader's day, or from the
+ * letter's where that is later; days that are over count as now. Periods that begin with receipt count in full.
+ */
+export function findUrgency(letter: Layout, before: Finding[], today: PlainDate): Finding[] {
+  const actions = before.filter(({ kind, confidence }) => kind === 'action' && confidence >= 0.5)
+  const collected = before.some(({ kind }) => kind === 'direct-debit')
+  const pays =
+    before.some(({ kind, confidence }) => kind === 'amount-total' && confidence >= 0.6) &&
+    !collected
+  const make = (value: Urgency, words: number[], why: string): Finding[] => [
+    { kind: 'urgency', value, words, stated: false, confidence: 0.8, why },
+  ]
+  if (actions.length === 0 && !pays) return make('none', [], 'the letter asks for nothing')
+  const { deadlines, findings } = findDeadlines(letter, before, today)
+  const written = before.find(({ kind }) => kind === 'letter-date')?.value ?? today
+  const from = daysBetween(today, written) > 0 ? written : today
+  const asking = deadlines.filter(({ what, confidence }) => !free.has(what) && confidence >= 0.5)
+  const dated = asking
+    .flatMap(({ date }) => (date !== null && daysBetween(written, date) >= 0 ? [date] : []))
+    .toSorted()
+  const texts = sentencesOf(letter)
+  const open = asking.some(({ date }) => date === null)
+    ? shortestPeriod(texts.map(({ text }) => text))
+    : null
+  const days = [dated[0] ? daysBetween(from, dated[0]) : Infinity, open ?? Infinity]
+  const isSevere = texts.some(({ text, remedy }) => !remedy && severe.test(text))
+  const urgency = byDays(Math.min(...days), isSevere)
+  const words = findings.find(({ value }) => value === dated[0])?.words ?? []
+  const why = dated[0]
+    ? `the earliest day that asks for something is ${dated[0]}`
+    : 'no day is printed'
+  return make(urgency, words, isSevere ? `${why}; the letter names grave consequences` : why)
+}
