@@ -36,6 +36,10 @@ function evidenceOf(letter: Layout, indexes: number[]): Evidence[] {
   })
 }
 
+function isBetter(draft: Draft, known: Draft): boolean {
+  return draft.stated === known.stated ? draft.confidence > known.confidence : draft.stated
+}
+
 /** One deadline per day and kind: a printed day wins over a counted one, a surer reading over a vaguer one. */
 function merge(drafts: Draft[]): Draft[] {
   const best = new Map<string, Draft>()
@@ -44,9 +48,7 @@ function merge(drafts: Draft[]): Draft[] {
     const apart = draft.what === 'other' ? `${draft.stated} ${draft.words[0]}` : ''
     const key = `${draft.what} ${draft.date ?? draft.needs ?? 'open'} ${apart}`
     const known = best.get(key)
-    const better =
-      !known || Number(draft.stated) - Number(known.stated) || draft.confidence - known.confidence
-    if (better === true || Number(better) > 0) best.set(key, draft)
+    if (!known || isBetter(draft, known)) best.set(key, draft)
   }
   return [...best.values()].toSorted((a, b) =>
     a.date && b.date

@@ -25,7 +25,8 @@ const senderCues: Cue[] = [
 ]
 
 const textCues: Cue[] = [
-  ['fines', 8, /Ordnungswidrigkeit|OWiG|Bußgeld|Verwarnungsgeld/u],
+  ['fines', 3, /Ordnungswidrigkeit|OWiG|Bußgeld/u],
+  ['fines', 6, /Bußgeldbescheid|Verwarnungsgeld|Anhörungsbogen|Tatvorwurf/u],
   ['criminal', 9, /StPO|Strafsache|Strafbefehl|Ermittlungsverfahren/u],
   ['civil-court', 8, /Mahnbescheid\b|Vollstreckungsbescheid|Versäumnisurteil|in dem Rechtsstreit/u],
   [
@@ -39,7 +40,7 @@ const textCues: Cue[] = [
   ['private', 3, /BGB|VVG|Mietverhältnis|Mietvertrag|Rechnungsbetrag|StromGVV|EnWG|TKG/u],
 ]
 
-/** The branch of law of a letter; null when two are equally likely or nothing tells. */
+/** The branch of law of a letter; null when two are equally likely, or when a decision does not tell whose it is. */
 export function branchOf(letter: Layout): Branch | null {
   const text = (zones: string[]) =>
     letter.lines
@@ -60,6 +61,7 @@ export function branchOf(letter: Layout): Branch | null {
   add(senderCues, sender)
   add(textCues, said)
   const [first, second] = [...points].toSorted((a, b) => b[1] - a[1])
-  if (!first || first[1] === second?.[1]) return null
+  if (!first) return /Bescheid|Verwaltungsakt|Verfügung/u.test(said) ? null : 'private'
+  if (first[1] === second?.[1]) return null
   return first[0]
 }

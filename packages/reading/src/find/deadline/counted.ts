@@ -8,7 +8,7 @@ import type { Context, Draft } from './draft.ts'
 import type { Found } from './events.ts'
 import { eventAt, eventNamedLater } from './events.ts'
 import { deadlinesFrom } from './from-event.ts'
-import { clauseAround, kindAt } from './kind.ts'
+import { clauseAround, isSendersAct, kindAt, kindOf } from './kind.ts'
 import { ordinalPattern, periodOf, periodPattern } from './periods.ts'
 import type { Statement } from './statements.ts'
 
@@ -66,13 +66,15 @@ export function countedDeadlines(
         const [start, end] = [match.index, match.index + match[0].length]
         const period: RulePeriod =
           pattern === toMonthEnd ? { ...parsed.period, toMonthEnd: true } : parsed.period
-        const what = kindAt(text, start, end, above)
+        const what = kindAt(text, start, end, above) ?? kindOf(above) ?? 'other'
+        if (isSendersAct(clauseAround(text, start, end))) return []
         return make({ statement, start, end, period, what, told }, parsed.working)
       })
     const forward = (later: boolean) => (found: Found, working: boolean) => {
       if (working) return []
-      const event =
-        eventAt(text, found.end) ?? (later ? eventNamedLater(near(index + 1, index + 4)) : null)
+      const named = eventAt(text, found.end)
+      if (named) return deadlinesFrom({ ...found, end: named.end }, named.event, context, anchors)
+      const event = later ? eventNamedLater(near(index + 1, index + 4)) : null
       return event ? deadlinesFrom(found, event, context, anchors) : paymentPeriod(found, context)
     }
     return [

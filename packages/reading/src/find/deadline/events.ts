@@ -41,10 +41,14 @@ const events: [Event, RegExp][] = [
   ['knowledge', /^[^,;]{0,30}?kenntnis/iu],
 ]
 
-/** What the text from an offset on names as the beginning of a period, or null. */
-export function eventAt(text: string, offset: number): Event | null {
+/** What the text from an offset on names as the beginning of a period, with the offset behind its name; or null. */
+export function eventAt(text: string, offset: number): { event: Event; end: number } | null {
   const rest = text.slice(offset)
-  return events.find(([, pattern]) => pattern.test(rest))?.[0] ?? null
+  for (const [event, pattern] of events) {
+    const match = pattern.exec(rest)
+    if (match) return { event, end: offset + match[0].length }
+  }
+  return null
 }
 
 /** `Die Frist beträgt einen Monat. Sie beginnt mit Ablauf des Tages, an dem … bekannt gegeben worden ist.` */

@@ -51,7 +51,36 @@ export function clauseAround(text: string, start: number, end: number): string {
   return text.slice(from, to)
 }
 
-/** What must happen by the day at a place in a text: told by its clause, else by the text, else by what stands above it. */
-export function kindAt(text: string, start: number, end: number, above: string): DeadlineKind {
-  return kindOf(clauseAround(text, start, end)) ?? kindOf(text) ?? kindOf(above) ?? 'other'
+/**
+ * What must happen by the day at a place in a text: told by its clause, else by the text, else by what stands above it; `other`
+ * when no word tells, null when nothing is asked either.
+ */
+export function kindAt(
+  text: string,
+  start: number,
+  end: number,
+  above: string,
+): DeadlineKind | null {
+  const told = kindOf(clauseAround(text, start, end)) ?? kindOf(text)
+  if (told) return told
+  return asksForSomething(`${above} ${text}`) ? (kindOf(above) ?? 'other') : null
+}
+
+const asks = 'ford(?:ere|ern)|bitten?|ersuchen?|laden?|erinner[en]|weisen?|mahnen?|haben?'
+const sendersAct = new RegExp(
+  String.raw`(?:überweis|zahl|erstatt|send|schick|liefer|meld|bearbeit|antwort|auszahl)\p{L}*\s+(?:wir|ich)(?!\p{L})|(?:erhalten|bekommen) sie(?!\p{L})|(?<!\p{L})sie (?:erhalten|bekommen)(?!\p{L})|(?<!\p{L})(?:wir|ich)\s+(?!(?:${asks})\s)\p{L}+\s+(?:ihnen|sie)\s`,
+  'iu',
+)
+
+/** Whether a clause tells what the sender does, such as `überweisen wir Ihnen bis zum …`: nothing is asked of the reader. */
+export function isSendersAct(clause: string): boolean {
+  return sendersAct.test(clause)
+}
+
+const obligation =
+  /bitte|spätestens|längstens|(?<!\p{L})(?:muss|müssen|soll|sollen|sollte|sollten|frist|benötigen|brauchen|gebunden|vorliegen)(?!\p{L})|(?:^|[,:]\s?|und\s|oder\s)\p{L}+en Sie(?!\p{L})|(?<!\p{L})(?:haben|hat|ist|sind)(?!\p{L}).*(?:(?<!\p{L})zu\s\p{L}+en|\p{Ll}zu\p{L}+en)(?!\p{L})/iu
+
+/** Whether a text asks for something at all, in whatever words. */
+export function asksForSomething(text: string): boolean {
+  return obligation.test(text)
 }

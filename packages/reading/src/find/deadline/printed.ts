@@ -5,7 +5,7 @@ import { dateNear, findDates } from '../../german/dates.ts'
 import { wordsAt } from '../words-at.ts'
 import type { Context, Draft } from './draft.ts'
 import { printed } from './draft.ts'
-import { clauseAround, kindAt } from './kind.ts'
+import { clauseAround, isSendersAct, kindAt } from './kind.ts'
 import type { Statement } from './statements.ts'
 import { timeAt } from './times.ts'
 
@@ -25,9 +25,7 @@ const notice = /(?<!\p{L})zum\s*$/iu
 const span =
   /(?:vom|von|zeitraum|zeit|ab|für)\s[^;]{0,30}\d\.?\s*(?:\d{4})?\s*(?:bis(?:\s+zum)?|–|-)\s*$/iu
 const validity =
-  /gültig|gilt (?:bis|auch)|gilt.{0,20}bis|befristet|bewillig|nutzen|zinsen|verzinsung|ausgerechnet|(?<!\p{L})skonto|unverändert|einzusehen|einsehen/iu
-const ownAct =
-  /(?:überweis|zahl|erstatt|send|schick|liefer|meld|bearbeit|antwort|auszahl)\p{L}*\s+(?:wir|ich)(?!\p{L})|erhalten sie(?!\p{L})|(?:wir|ich)\s+\p{L}+\s+(?:ihnen|sie)\s/iu
+  /gültig|gilt (?:bis|auch)|gilt.{0,20}bis|befristet|bewillig|nutzen|zinsen|verzinsung|ausgerechnet|(?<!\p{L})skonto|unverändert|läuft|dauer|gewährt|geleistet|gezahlt wird|einzusehen|einsehen/iu
 const past =
   /(?<!\p{L})(?:war|waren|wurde|wurden|hat|hatte|hatten|haben sie)(?!\p{L})[^.]*(?:\bzu \p{L}+en|\p{L}zu\p{L}+en|ge\p{L}+(?:t|en)|worden|erschienen)(?!\p{L})/iu
 
@@ -74,7 +72,7 @@ function draftAt(statement: Statement, date: PrintedDate, context: Context): Dra
   // `spätestens` binds the reader; a validity merely ends.
   if (validity.test(clause) && !/spätestens|längstens/iu.test(text.slice(start, date.start)))
     return null
-  if (role === 'until' && ownAct.test(clause)) return null
+  if (role === 'until' && isSendersAct(clause)) return null
   if (past.test(clause)) return null
   const what = kindFor(role, statement, start, date.end)
   if (!what) return null

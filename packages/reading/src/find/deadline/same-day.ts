@@ -19,7 +19,7 @@ export function sameDayDeadlines(statements: Statement[], drafts: Draft[]): Draf
       )
       const last = before.toSorted((a, b) => (a.words[0] ?? 0) - (b.words[0] ?? 0)).at(-1)
       if (!last) return []
-      const what = kindAt(statement.text, match.index, end, statement.leadIn)
+      const what = kindAt(statement.text, match.index, end, statement.leadIn) ?? 'other'
       return [
         {
           ...last,
