@@ -1,5 +1,6 @@
 import { compareDays, statesOfPostcode } from '@brieflotse/rules'
 import type { PlainDate, State } from '@brieflotse/rules'
+import { choose } from '../choose.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Deadline, Evidence, Finding } from '../types.ts'
 import { anchorsOf } from './deadline/anchors.ts'
@@ -12,7 +13,7 @@ import { sameDayDeadlines } from './deadline/same-day.ts'
 import { statementsOf } from './deadline/statements.ts'
 
 function valueOf(before: Finding[], kind: Finding['kind']): string | null {
-  return before.find((finding) => finding.kind === kind)?.value ?? null
+  return choose(before, kind)?.value ?? null
 }
 
 /** The states the sender may sit in: by its postcode, else by the postcode in the return line. */
