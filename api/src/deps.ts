@@ -1,12 +1,11 @@
 import { join } from 'node:path'
-import type { Config } from './config.ts'
 import { openDb, type Db } from './db/open.ts'
 import { createFeed, type Feed } from './db/rev.ts'
 import { createAnswers, type Answers } from './documents/answers.ts'
 import { createFiles, type Files } from './documents/files.ts'
-import type { Understand } from './documents/read-document-job.ts'
 import { createReadings, type Readings } from './documents/reading-store.ts'
 import { createDocuments, type Documents } from './documents/store.ts'
+import type { Understand } from './documents/understand.ts'
 import { createSessions, type Sessions } from './http/session.ts'
 import type { Ocr } from './providers/ocr/ocr.ts'
 import type { Queue } from './providers/queue/queue.ts'
@@ -63,4 +62,3 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
     renderDocument: answers.one,
   }
 }
-export type { Config }

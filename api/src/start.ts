@@ -50,7 +50,7 @@ export async function startServer(config: Config, providers: DepsOptions['provid
     // Whatever hangs must not keep the process: jobs come back by their leases.
     setTimeout(() => process.exit(1), limits.shutdownMs).unref()
     await Promise.all([app.close(), runner!.stop()])
-    await Promise.allSettled([deps.ocr.close(), deps.translation.close()])
+    await Promise.allSettled([deps.ocr, deps.understand, deps.translation].map((it) => it.close()))
     await deps.db.close()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,5 +1,5 @@
 import { AppError } from '@brieflotse/contract'
-import type { Pages, PageSize, Reading } from '@brieflotse/reading'
+import type { Pages, PageSize } from '@brieflotse/reading'
 import type { PlainDate } from '@brieflotse/rules'
 import type { Handler } from '../jobs/run.ts'
 import { limits } from '../http/limits.ts'
@@ -11,9 +11,7 @@ import type { Files } from './files.ts'
 import { createProgress } from './progress.ts'
 import type { NewPage, Readings } from './reading-store.ts'
 import { aboutDocument } from './store.ts'
-
-/** Finds in the words what the letter says. `today` is the day in Germany. */
-export type Understand = (pages: Pages, options: { today: PlainDate }) => Promise<Reading>
+import type { Understand } from './understand.ts'
 
 export type ReadDeps = {
   readings: Readings
@@ -55,7 +53,7 @@ export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
         if (!letter.words.some(({ text }) => /\p{L}{2}/u.test(text)))
           throw new AppError('unreadable')
         progress.report({ step: 'understanding', page: pages.length, pages: pages.length })
-        const reading = await understand(letter, { today: dayInGermany(new Date()) })
+        const reading = await understand.read(letter, { today: dayInGermany(new Date()), signal })
         const translate = await translation.available(row.source_language, row.target_language)
         signal.throwIfAborted()
         await progress.stop()

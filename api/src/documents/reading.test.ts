@@ -212,9 +212,12 @@ test('deadlines are counted from the day it is in Germany', async () => {
   expect(dayInGermany(new Date('2026-12-31T22:59:59Z'))).toBe('2026-12-31')
   const days: string[] = []
   const { server, client, id } = await upload({
-    understand: (pages, options) => {
-      days.push(options.today)
-      return fakeUnderstand(pages, options)
+    understand: {
+      ...fakeUnderstand,
+      read: (pages, options) => {
+        days.push(options.today)
+        return fakeUnderstand.read(pages, options)
+      },
     },
   })
   server.startJobs()

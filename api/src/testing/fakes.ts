@@ -1,6 +1,5 @@
 import { AppError, type Explanation } from '@brieflotse/contract'
-import type { Reading } from '@brieflotse/reading'
-import type { Understand } from '../documents/read-document-job.ts'
+import type { Understand } from '../documents/understand.ts'
 import type { Ocr, ReadOptions } from '../providers/ocr/ocr.ts'
 import type { Translation } from '../providers/translation/translation.ts'
 
@@ -101,18 +100,20 @@ export function explanationOf(text: string): Explanation {
 }
 
 /** Understands every letter the same way: one sentence for each full stop. */
-export const fakeUnderstand: Understand = async ({ words }) => {
-  const text = words.map((word) => word.text).join(' ')
-  const reading: Reading = {
-    title: 'Stadtwerke Musterhafen, Mahnung',
-    text,
-    documentType: 'Mahnung',
-    sentences: text
-      .split(/(?<=\.) /)
-      .map((sentence) => ({ text: sentence, block: 0, role: 'paragraph', evidence: [] })),
-    explanation: explanationOf(text),
-  }
-  return reading
+export const fakeUnderstand: Understand = {
+  async read({ words }) {
+    const text = words.map((word) => word.text).join(' ')
+    return {
+      title: 'Stadtwerke Musterhafen, Mahnung',
+      text,
+      documentType: 'Mahnung',
+      sentences: text
+        .split(/(?<=\.) /)
+        .map((sentence) => ({ text: sentence, block: 0, role: 'paragraph', evidence: [] })),
+      explanation: explanationOf(text),
+    }
+  },
+  async close() {},
 }
 
 /** Translates by putting `EN:` in front. */

@@ -1,0 +1,9 @@
+import { readLetter } from '@brieflotse/reading'
+import { parentPort } from 'node:worker_threads'
+import type { Answer, Question } from './understand.ts'
+
+// A letter of fifty pages keeps the reader busy for half a second; the server goes on answering meanwhile.
+parentPort!.on('message', ({ pages, today }: Question) => {
+  const answer: Answer = { reading: readLetter(pages, { today }) }
+  parentPort!.postMessage(answer)
+})

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { createUnderstand, type Understand } from './understand.ts'
+
+const never = new AbortController().signal
+const today = '2026-11-28'
+const letter = {
+  pages: [{ number: 1, width: 210, height: 297 }],
+  words: ['Sehr', 'geehrte', 'Frau', 'Muster,'].map((text, index) => ({
+    text,
+    page: 1,
+    box: { x: 25 + index * 20, y: 120, width: 18, height: 4 },
+    confidence: 1,
+  })),
+}
+// Threads of a few lines that do what a letter might make the reader do.
+const thread = (code: string) =>
+  new URL(
+    `data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',()=>{${code}})`,
+  )
+
+let understand: Understand
+afterEach(() => understand.close())
+
+describe('understanding a letter', () => {
+  test('happens in a thread and answers with what was read', async () => {
+    understand = createUnderstand()
+    const readings = await Promise.all(
+      [1, 2].map(() => understand.read(letter, { today, signal: never })),
+    )
+    expect(readings[0]!.text).toContain('Sehr geehrte Frau Muster,')
+    expect(readings[1]).toEqual(readings[0])
+  })
+
+  test.each([
+    ['never ends', 'for(;;);'],
+    ['breaks', 'throw new Error()'],
+    ['ends the thread', 'process.exit()'],
+  ])('fails when the letter %s', async (_what, code) => {
+    understand = createUnderstand({ entry: thread(code), limitMs: 300 })
+    await expect(understand.read(letter, { today, signal: never })).rejects.toMatchObject({
+      code: 'reading-failed',
+    })
+    await expect(understand.read(letter, { today, signal: never })).rejects.toMatchObject({
+      code: 'reading-failed',
+    })
+  })
+
+  test('stops at once when nobody wants it any more', async () => {
+    understand = createUnderstand({ entry: thread('for(;;);') })
+    const reason = new Error('stopped')
+    const stop = new AbortController()
+    const reading = understand.read(letter, { today, signal: stop.signal })
+    stop.abort(reason)
+    await expect(reading).rejects.toThrow()
+  })
+})

@@ -1,0 +1,199 @@
+import { AppError } from '@brieflotse/contract'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDb, type Db } from '../db/open.ts'
+import { createSqliteQueue } from '../providers/queue/sqlite.ts'
+import type { Queue } from '../providers/queue/queue.ts'
+import { startRunner, type Handler, type Handlers, type Runner, type RunnerDeps } from './run.ts'
+
+type Read = Handler<'read-document'>
+
+const log = { info() {}, warn() {}, error() {} } as unknown as RunnerDeps['log']
+let db: Db
+let queue: Queue
+let runner: Runner | undefined
+/** Milliseconds that passed beside those on the clock. */
+let passed: number
+
+beforeEach(async () => {
+  db = await openDb(':memory:')
+  passed = 0
+  queue = createSqliteQueue({
+    db,
+    leaseMs: 5_000,
+    now: () => Date.now() + passed,
+    onAdded: () => runner?.wake('read-document'),
+  })
+})
+afterEach(async () => {
+  await runner?.stop()
+  runner = undefined
+  await db.close()
+})
+
+function start(run: Read['run'], giveUp: Read['giveUp'] = async () => {}) {
+  const other = { run: async () => {}, giveUp: async () => {} }
+  const handlers = {
+    'read-document': { run, giveUp },
+    'translate-document': other,
+    'clean-up': other,
+  } as Handlers
+  runner = startRunner({
+    db,
+    queue,
+    handlers,
+    log,
+    heartbeatMs: 5,
+    pollMs: 5,
+    backOffMs: () => 0,
+  })
+}
+
+const add = (documentId: number) =>
+  db.write((tx) =>
+    queue.add(tx, { name: 'read-document', payload: { documentId }, subject: `${documentId}` }),
+  )
+const rows = () => db.read.selectFrom('jobs').selectAll().execute()
+
+/** A promise and the function that keeps it. */
+function promise<T = void>() {
+  let keep!: (value: T) => void
+  const kept = new Promise<T>((resolve) => (keep = resolve))
+  return { kept, keep }
+}
+
+/** Says in the database that something happened, so that a rolled back transaction says nothing. */
+const note = (tx: Parameters<Read['giveUp']>[0], key: string) =>
+  tx.insertInto('translations').values({ key, value: '', used_at: '' }).execute()
+const notes = async () =>
+  (await db.read.selectFrom('translations').select('key').execute()).map(({ key }) => key)
+
+describe('a job', () => {
+  test('runs as soon as it is added, and its result and its end are one transaction', async () => {
+    const done = promise()
+    start(async ({ documentId }, { finish }) => {
+      await finish(async (tx) => void (await note(tx, `read ${documentId}`)))
+      done.keep()
+    })
+    await add(7)
+    await done.kept
+    expect(await notes()).toEqual(['read 7'])
+    expect(await rows()).toEqual([])
+  })
+
+  test('is tried again after a failure, and given up visibly after the last try', async () => {
+    const given = promise<string>()
+    let tries = 0
+    start(
+      async () => {
+        tries++
+        throw new Error('no')
+      },
+      async (_tx, { documentId }, failure) => given.keep(`${documentId} ${failure}`),
+    )
+    await add(7)
+    expect(await given.kept).toBe('7 reading-failed')
+    expect(tries).toBe(3)
+    await runner!.stop()
+    expect(await rows()).toMatchObject([{ state: 'dead', failure: 'reading-failed', attempts: 3 }])
+  })
+
+  test('is given up at once when trying again cannot help', async () => {
+    const given = promise<string>()
+    start(
+      async () => {
+        throw new AppError('file-encrypted')
+      },
+      async (_tx, _payload, failure) => given.keep(failure),
+    )
+    await add(7)
+    expect(await given.kept).toBe('file-encrypted')
+    await runner!.stop()
+    expect(await rows()).toMatchObject([{ attempts: 1 }])
+  })
+
+  test('that kills the process again and again is given up without another try', async () => {
+    await add(7)
+    for (let n = 0; n < 3; n++) {
+      await queue.take('read-document')
+      passed += 5_000
+    }
+    const given = promise<string>()
+    let tries = 0
+    start(
+      async () => void tries++,
+      async (_tx, _payload, failure) => given.keep(failure),
+    )
+    expect(await given.kept).toBe('reading-failed')
+    expect(tries).toBe(0)
+  })
+
+  test('whose payload is nonsense is buried', async () => {
+    await db.write((tx) =>
+      queue.add(tx, { name: 'read-document', payload: { documentId: 'x' }, subject: 'x' }),
+    )
+    for (let n = 0; n < 3; n++) {
+      await queue.take('read-document')
+      passed += 5_000
+    }
+    start(async () => {})
+    const buried = async () => (await rows())[0]?.state === 'dead'
+    await expect.poll(buried).toBe(true)
+  })
+
+  test('that somebody else holds by now is told to stop, and its late result counts for nothing', async () => {
+    const started = promise()
+    const stopped = promise()
+    start(async (_payload, { signal, finish }) => {
+      started.keep()
+      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+      const late = finish(async (tx) => void (await note(tx, 'late')))
+      await late.catch(() => {})
+      stopped.keep()
+    })
+    await add(7)
+    await started.kept
+    // Another process takes over, as after a long standstill of this one.
+    await db.read.updateTable('jobs').set({ lease: 'of somebody else' }).execute()
+    await stopped.kept
+    expect(await notes()).toEqual([])
+    expect(await rows()).toMatchObject([{ state: 'running', lease: 'of somebody else' }])
+  })
+
+  test('is handed back untouched when the server stops', async () => {
+    const started = promise()
+    start((_payload, { signal }) => {
+      started.keep()
+      return new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      )
+    })
+    await add(7)
+    await started.kept
+    await runner!.stop()
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0, lease: null }])
+  })
+})
+
+test('two letters are read at once, and the third waits for a free slot', async () => {
+  let running = 0
+  let most = 0
+  const open = promise()
+  const two = promise()
+  const all = promise()
+  let left = 3
+  start(async (_payload, { finish }) => {
+    most = Math.max(most, ++running)
+    if (running === 2) two.keep()
+    await open.kept
+    running--
+    await finish(async () => {})
+    if (--left === 0) all.keep()
+  })
+  await add(1)
+  await add(2)
+  await add(3)
+  await two.kept
+  open.keep()
+  await all.kept
+  expect(most).toBe(2)
+})

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import type { Db } from '../../db/open.ts'
+import { LeaseLost, type Queue } from './queue.ts'
+
+export type QueueBench = {
+  db: Db
+  queue: Queue
+  leaseMs: number
+  /** Moves the queue's clock on. */
+  pass(ms: number): void
+}
+
+const job = { name: 'read', payload: { n: 1 }, subject: 'letter' }
+
+/** What every queue must do. */
+export function queueSuite(name: string, open: () => Promise<QueueBench>): void {
+  describe(`the queue ${name}`, () => {
+    test('hands out a job once, with its payload', async () => {
+      const { db, queue } = await open()
+      await db.write((tx) => queue.add(tx, job))
+      expect(await queue.take('read')).toMatchObject({ ...job, attempt: 1 })
+      expect(await queue.take('read')).toBeNull()
+      expect(await queue.take('other')).toBeNull()
+    })
+
+    test('knows nothing of a job whose transaction failed', async () => {
+      const { db, queue } = await open()
+      const failing = db.write(async (tx) => {
+        await queue.add(tx, job)
+        throw new Error('no')
+      })
+      await expect(failing).rejects.toThrow('no')
+      expect(await queue.take('read')).toBeNull()
+    })
+
+    test('keeps one live job of a name and subject', async () => {
+      const { db, queue } = await open()
+      await db.write((tx) => queue.add(tx, job))
+      await db.write((tx) => queue.add(tx, { ...job, payload: { n: 2 } }))
+      await queue.take('read')
+      await db.write((tx) => queue.add(tx, job))
+      expect(await queue.take('read')).toBeNull()
+    })
+
+    test('hands jobs out in the order in which they are due, and not before', async () => {
+      const { db, queue, pass } = await open()
+      const at = (ms: number) => new Date(ms)
+      await db.write(async (tx) => {
+        await queue.add(tx, { ...job, subject: 'late', runAt: at(5_000) })
+        await queue.add(tx, { ...job, subject: 'soon', runAt: at(1_000) })
+      })
+      expect(await queue.take('read')).toBeNull()
+      pass(10_000)
+      expect((await queue.take('read'))?.subject).toBe('soon')
+      expect((await queue.take('read'))?.subject).toBe('late')
+    })
+
+    test('gives a job to somebody else when its holder falls silent', async () => {
+      const { db, queue, leaseMs, pass } = await open()
+      await db.write((tx) => queue.add(tx, job))
+      const dead = (await queue.take('read'))!
+      pass(leaseMs - 1)
+      expect(await queue.take('read')).toBeNull()
+      pass(1)
+      const heir = (await queue.take('read'))!
+      expect(heir).toMatchObject({ id: dead.id, attempt: 2 })
+      expect(await queue.extend(dead)).toBe(false)
+      const late = db.write((tx) => queue.settle(tx, dead, { kind: 'done' }))
+      await expect(late).rejects.toThrow(LeaseLost)
+      await db.write((tx) => queue.settle(tx, heir, { kind: 'done' }))
+      pass(leaseMs)
+      expect(await queue.take('read')).toBeNull()
+    })
+
+    test('leaves a job with a holder who speaks up in time', async () => {
+      const { db, queue, leaseMs, pass } = await open()
+      await db.write((tx) => queue.add(tx, job))
+      const held = (await queue.take('read'))!
+      for (let n = 0; n < 3; n++) {
+        pass(leaseMs - 1)
+        expect(await queue.extend(held)).toBe(true)
+      }
+      expect(await queue.take('read')).toBeNull()
+    })
+
+    test('takes a job back for later, and does not count a try that was not its fault', async () => {
+      const { db, queue, pass } = await open()
+      await db.write((tx) => queue.add(tx, job))
+      const first = (await queue.take('read'))!
+      const again = { kind: 'again', at: new Date(1_000) } as const
+      await db.write((tx) => queue.settle(tx, first, { ...again, counted: true }))
+      expect(await queue.take('read')).toBeNull()
+      pass(1_000)
+      const second = (await queue.take('read'))!
+      expect(second.attempt).toBe(2)
+      await db.write((tx) => queue.settle(tx, second, { ...again, counted: false }))
+      expect((await queue.take('read'))?.attempt).toBe(2)
+    })
+
+    test('never hands out a dead job, but lets it be added anew', async () => {
+      const { db, queue, leaseMs, pass } = await open()
+      await db.write((tx) => queue.add(tx, job))
+      const held = (await queue.take('read'))!
+      await db.write((tx) => queue.settle(tx, held, { kind: 'dead', failure: 'file-broken' }))
+      pass(leaseMs)
+      expect(await queue.take('read')).toBeNull()
+      await db.write((tx) => queue.add(tx, job))
+      expect(await queue.take('read')).toMatchObject({ attempt: 1 })
+    })
+
+    test('removes what is about a subject, from under its holder too', async () => {
+      const { db, queue } = await open()
+      await db.write((tx) => queue.add(tx, job))
+      const held = (await queue.take('read'))!
+      await db.write((tx) => queue.remove(tx, job.subject))
+      expect(await queue.extend(held)).toBe(false)
+      const late = db.write((tx) => queue.settle(tx, held, { kind: 'done' }))
+      await expect(late).rejects.toThrow(LeaseLost)
+    })
+  })
+}
