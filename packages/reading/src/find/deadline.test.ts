@@ -131,6 +131,12 @@ describe('a printed day', () => {
     expect(short('Muster GmbH', ...rows)).toEqual(['pay 2026-04-01', 'pay 2026-06-01'])
   })
 
+  test('from which a standing order has to be changed counts', () => {
+    const paragraph =
+      'Die Miete beträgt ab dem 01.05.2026 700,00 €. Bitte ändern Sie Ihren Dauerauftrag.'
+    expect(short('Muster GmbH', paragraph)).toEqual(['other 2026-05-01'])
+  })
+
   test('that the letter points back to is not lost', () => {
     expect(
       short(

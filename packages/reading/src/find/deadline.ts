@@ -10,6 +10,7 @@ import type { Context, Draft } from './deadline/draft.ts'
 import { dueTableDeadlines } from './deadline/due-table.ts'
 import { printedDeadlines } from './deadline/printed.ts'
 import { sameDayDeadlines } from './deadline/same-day.ts'
+import { standingOrderDeadlines } from './deadline/standing-order.ts'
 import { statementsOf } from './deadline/statements.ts'
 
 function valueOf(before: Finding[], kind: Finding['kind']): string | null {
@@ -78,6 +79,7 @@ export function findDeadlines(
   const printed = [
     ...printedDeadlines(statements, context),
     ...dueTableDeadlines(statements, context),
+    ...standingOrderDeadlines(statements, context),
   ]
   const counted = countedDeadlines(statements, context, anchorsOf(statements, printed))
   const drafts = merge([...printed, ...sameDayDeadlines(statements, printed), ...counted])

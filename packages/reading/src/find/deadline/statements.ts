@@ -1,3 +1,4 @@
+import type { Stretch } from '../../german/sentences.ts'
 import { splitSentences } from '../../german/sentences.ts'
 import type { Block, Layout, Passage } from '../../layout/types.ts'
 import { part } from '../words-at.ts'
@@ -46,6 +47,17 @@ function joinedBlocks(letter: Layout): (Block & { index: number })[] {
   return joined
 }
 
+// No sentence of a letter is longer; what is would only cost time.
+const longest = 1200
+
+function chop({ start, end }: Stretch): Stretch[] {
+  const pieces: Stretch[] = []
+  for (let from = start; from < end; from += longest) {
+    pieces.push({ start: from, end: Math.min(end, from + longest) })
+  }
+  return pieces
+}
+
 /** Everything in a letter that can state a day or a period, in reading order; information block first. */
 export function statementsOf(letter: Layout): Statement[] {
   const statements: Statement[] = letter.lines
@@ -64,7 +76,7 @@ export function statementsOf(letter: Layout): Statement[] {
     if (block.role === 'heading') heading = block.text
     const whole = block.role === 'row' || block.role === 'heading'
     const stretches = whole ? [{ start: 0, end: block.text.length }] : splitSentences(block.text)
-    for (const { start, end } of stretches) {
+    for (const { start, end } of stretches.flatMap(chop)) {
       const passage = part(block, start, end)
       const item = block.role === 'item'
       statements.push({
