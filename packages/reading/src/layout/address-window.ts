@@ -16,39 +16,55 @@ const usualBottom = 76
 const usualLeft = 25
 const maxLines = 9
 
+/** Forms of address, the one bit of German here: where two addresses stand on a page, this tells the reader's. */
+const honorific = /^(?:An\b|Frau|Herrn?|Familie|Eheleute|Firma|Damen|Hernn)/u
+const honorificWeight = 30
+
 const text = (run: Run) => run.marks.map((mark) => mark.text).join(' ')
 const startsLikeTown = (run: Run) => /^(?:\p{Lu}{1,3}\s?[-–—]\s?)?\d{4,5}\s+\p{L}/u.test(text(run))
-const isStackedOn = (upper: Run, lower: Run) =>
+const isAlike = (upper: Run, lower: Run) =>
   Math.abs(upper.x0 - lower.x0) < 3 &&
-  lower.y - upper.y < 2.1 * Math.max(upper.size, lower.size) &&
   Math.max(upper.size, lower.size) < 1.35 * Math.min(upper.size, lower.size)
 
-/** Lines stacked above `last` with the same left edge and the same type size, top to bottom, `last` included. */
+/**
+ * Lines stacked above `last` with the same left edge and type size, top to bottom, `last` included. The distance of the last two
+ * sets how far apart the others may be.
+ */
 function stackAbove(pieces: Run[], last: Run): Run[] {
   const stack = [last]
+  let leading = Math.max(4 * last.size, 6)
   for (let i = pieces.indexOf(last) - 1; i >= 0 && stack.length < maxLines; i--) {
-    const piece = pieces[i]
-    const lowest = stack[0]
-    if (!piece || !lowest || lowest.y - piece.y > 12) break
-    if (isStackedOn(piece, lowest)) stack.unshift(piece)
+    const [piece, lowest] = [pieces[i], stack[0]]
+    if (!piece || !lowest || lowest.y - piece.y > leading) break
+    if (!isAlike(piece, lowest) || lowest.y - piece.y < 1) continue
+    leading = stack.length === 1 ? 1.45 * (lowest.y - piece.y) + 0.5 : leading
+    stack.unshift(piece)
   }
   return stack
 }
 
 /** A country may stand below the town. */
 function countryBelow(pieces: Run[], last: Run): Run[] {
-  const next = pieces.find((piece) => piece.y > last.y + 1 && isStackedOn(last, piece))
+  const next = pieces.find((piece) => piece.y > last.y + 1 && isAlike(last, piece))
   if (!next || next.marks.length > 3 || next.y - last.y > 1.5 * last.size) return []
   return /^[\p{L} -]+$/u.test(text(next)) ? [next] : []
 }
 
 function byTown(pieces: Run[]): Run[] | null {
-  const far = (run: Run) => Math.abs(run.y - usualBottom) + 2 * Math.abs(run.x0 - usualLeft)
+  const far = (stack: Run[]) => {
+    const last = stack.at(-1)
+    if (!last) return Infinity
+    const place = Math.abs(last.y - usualBottom) + 2 * Math.abs(last.x0 - usualLeft)
+    return place - (stack.some((run) => honorific.test(text(run))) ? honorificWeight : 0)
+  }
   const stacks = pieces
     .filter((piece) => startsLikeTown(piece) && piece.x0 < 95 && piece.y > 25 && piece.y < 140)
+    .map((town) => stackAbove(pieces, town))
+    .filter((stack) => stack.length > 1)
     .toSorted((a, b) => far(a) - far(b))
-    .map((town) => [...stackAbove(pieces, town), ...countryBelow(pieces, town)])
-  return stacks.find((stack) => stack.length > 1) ?? null
+  const [best] = stacks
+  const last = best?.at(-1)
+  return best && last ? [...best, ...countryBelow(pieces, last)] : null
 }
 
 /** For towns that were misread and addresses abroad: what stands where the window is. */
@@ -57,9 +73,9 @@ function byPlace(pieces: Run[]): Run[] | null {
     (p) => p.x0 > 17 && p.x0 < 40 && p.x1 < 112 && p.y > 54 && p.y < 92,
   )
   const last = inWindow.at(-1)
-  if (!last) return null
+  if (!last || inWindow.some((piece) => /:/.test(text(piece)))) return null
   const stack = stackAbove(inWindow, last)
-  return stack.length > 1 ? stack : null
+  return stack.length > 2 && stack.some((run) => /\d/.test(text(run))) ? stack : null
 }
 
 /** Finds the recipient's address among the pieces of a page (rows cut at wide gaps, top to bottom). */
@@ -71,7 +87,7 @@ export function addressWindow(pieces: Run[]): AddressWindow | null {
   const above = pieces.filter(
     (p) => p.x0 < 100 && Math.abs(p.x0 - first.x0) < 25 && p.y < first.y - 1 && p.y > first.y - 24,
   )
-  const isSmall = (p: Run) => p.size < 0.83 * first.size && Math.abs(p.x0 - first.x0) < 5
+  const isSmall = (p: Run) => p.size < 0.83 * first.size && Math.abs(p.x0 - first.x0) < 14
   const lowestSmall = above.filter((p) => isSmall(p) && p.x1 - p.x0 > 25).at(-1)
   const returnLine = above.filter(
     (p) => isSmall(p) && lowestSmall && lowestSmall.y - p.y < 1.7 * p.size && p.y <= lowestSmall.y,

@@ -1,4 +1,4 @@
-import { splitRun, type Run } from './rows.ts'
+import { runOf, splitRun, wideGap, type Run } from './rows.ts'
 
 /** Below this share of the page height a footer may begin; below the second one everything is footer. */
 const mayBegin = 0.8
@@ -10,6 +10,20 @@ const bodySize = (rows: Run[], height: number) =>
     .flatMap((row) => row.marks.map((mark) => mark.size))
     .toSorted((a, b) => a - b)
 
+const leastBlock = 0.86
+
+/** Rows of several columns below a clear gap at the bottom, in whatever type size. */
+function columnRows(rows: Run[], height: number): number {
+  let count = 0
+  for (const row of rows.toReversed()) {
+    const below = rows[rows.length - count]
+    if (below && below.y - row.y > 2.2 * row.size) return count > 1 ? count : 0
+    if (row.y < leastBlock * height || splitRun(row, wideGap(row)).length < 2) return 0
+    count += 1
+  }
+  return 0
+}
+
 /** Number of rows at the end of the page that form its footer: small print at the bottom. `rows` run from top to bottom. */
 export function footerRows(rows: Run[], height: number): number {
   const sizes = bodySize(rows, height)
@@ -20,7 +34,19 @@ export function footerRows(rows: Run[], height: number): number {
     if (row.y < mayBegin * height || !(small || row.y > mustBegin * height)) break
     count += 1
   }
-  return count
+  return count || columnRows(rows, height)
+}
+
+/** Cells of a column from top to bottom; a label and its value on one height become one line. */
+function stacked(cells: Run[]): Run[] {
+  const lines: Run[] = []
+  for (const cell of cells.toSorted((a, b) => a.y - b.y || a.x0 - b.x0)) {
+    const open = lines.at(-1)
+    if (open && cell.y - open.y < 0.4 * cell.size && cell.x0 >= open.x1) {
+      lines[lines.length - 1] = runOf([...open.marks, ...cell.marks])
+    } else lines.push(cell)
+  }
+  return lines
 }
 
 /** Cuts the footer at the gaps no row bridges and gives its columns from left to right, each from top to bottom. */
@@ -39,5 +65,5 @@ export function footerColumns(rows: Run[]): Run[][] {
     } else columns.push({ x0: cell.x0, x1: cell.x1, cells: [cell] })
   }
   const wide = cells.filter((cell) => !narrow.includes(cell)).map((cell) => [cell])
-  return [...columns.map((column) => column.cells.toSorted((a, b) => a.y - b.y)), ...wide]
+  return [...columns.map((column) => stacked(column.cells)), ...wide]
 }

@@ -43,6 +43,19 @@ function subjectRows(rows: Run[]): number {
   return fits ? count : 0
 }
 
+/** A block of short lines right below the address that lists contact data instead of naming a subject. */
+function contactRows(rows: Run[]): number {
+  let count = 0
+  for (const row of rows) {
+    const before = rows[count - 1]
+    if (before && row.y - before.y > 1.7 * row.size) break
+    if (row.x1 - row.x0 > 85) return 0
+    count += 1
+  }
+  const telling = rows.slice(0, count).filter((row) => /:|^\d{5}\s|\d{3}/.test(text(row)))
+  return count > 2 && telling.length >= count / 3 ? count : 0
+}
+
 type Piece = { row: number; piece: Run }
 
 /** Rows of labels with their values beneath, between address and subject (older letters). */
@@ -75,11 +88,16 @@ function firstPage(pieces: Piece[], window: AddressWindow): Region[] {
   const head = rest.filter(
     (p) => p.piece.y < bodyTop - 1 && !info.includes(p) && p.piece.y < window.bottom + 3,
   )
+  const dates = rest.filter(
+    (p) => isRight(p) && p.piece.y < bodyTop + 25 && isDateLine(p.piece) && !info.includes(p),
+  )
+  info.push(...dates)
   const left = rest.filter((p) => !info.includes(p) && !head.includes(p))
   let rows = joinPieces(left)
   const labels = labelRows(rows)
   const infoRows = [...joinPieces(info), ...rows.slice(0, labels)]
   rows = rows.slice(labels)
+  infoRows.push(...rows.splice(0, contactRows(rows)))
   if (rows[0] && isDateLine(rows[0])) infoRows.push(...rows.splice(0, 1))
   const subject = subjectRows(rows)
   return [
