@@ -1,0 +1,101 @@
+import { boxBlur, type Grey } from './grey.ts'
+
+/**
+ * Change of brightness across one direction. `along` runs in the direction of the lines looked for, `across` over them:
+ * value = data[along * breadth + across]. Positive: it gets brighter with growing `across`.
+ */
+export type Edges = { data: Float32Array; length: number; breadth: number }
+
+/** across = offset + slope * (along - length / 2) */
+export type Line = { offset: number; slope: number }
+
+/** Edges of upright lines (the page's left and right) and of level lines (its top and bottom). */
+export function edgesOf(picture: Grey): { upright: Edges; level: Edges } {
+  const { width, height } = picture
+  // the logarithm makes an edge in the shade as strong as one in the light
+  const data = Float32Array.from(picture.data, (value) => Math.log(value + 12) * 50)
+  const smooth = boxBlur({ data, width, height }, 1).data
+  const upright = new Float32Array(width * height)
+  const level = new Float32Array(width * height)
+  const rise = (i: number, step: number, side: number) =>
+    smooth[i + 2 * step]! -
+    smooth[i - 2 * step]! +
+    0.5 * (smooth[i + 2 * step - side]! - smooth[i - 2 * step - side]!) +
+    0.5 * (smooth[i + 2 * step + side]! - smooth[i - 2 * step + side]!)
+  for (let y = 2; y < height - 2; y++)
+    for (let x = 2; x < width - 2; x++) {
+      const i = y * width + x
+      upright[i] = rise(i, 1, width)
+      level[x * height + y] = rise(i, width, 1)
+    }
+  return {
+    upright: { data: upright, length: height, breadth: width },
+    level: { data: level, length: width, breadth: height },
+  }
+}
+
+const MAX_SLOPE = 0.29 // 16 degrees
+const SLOPES = Array.from({ length: 65 }, (_, i) => -MAX_SLOPE + (2 * MAX_SLOPE * i) / 64)
+const FAINT = 5
+const STRONG = 25
+const CANDIDATES = 14
+
+/** The lines with the most edge along them that turn brighter (sign 1) or darker (-1): a Hough transform. */
+export function strongestLines(edges: Edges, sign: 1 | -1): Line[] {
+  const votes = vote(edges, sign)
+  const { breadth } = edges
+  const lines: Line[] = []
+  while (lines.length < CANDIDATES) {
+    let best = 0
+    for (let i = 1; i < votes.length; i++) if (votes[i]! > votes[best]!) best = i
+    if (votes[best] === 0) break
+    const slope = Math.floor(best / breadth)
+    const offset = best % breadth
+    lines.push({ offset, slope: SLOPES[slope]! })
+    for (let s = Math.max(0, slope - 6); s <= Math.min(SLOPES.length - 1, slope + 6); s++)
+      votes.fill(
+        0,
+        s * breadth + Math.max(0, offset - 5),
+        s * breadth + Math.min(breadth, offset + 6),
+      )
+  }
+  return lines
+}
+
+function vote({ data, length, breadth }: Edges, sign: 1 | -1): Float32Array {
+  const votes = new Float32Array(SLOPES.length * breadth)
+  for (let along = 2; along < length - 2; along++)
+    for (let across = 2; across < breadth - 2; across++) {
+      const strength = sign * data[along * breadth + across]!
+      if (strength < FAINT) continue
+      for (let s = 0; s < SLOPES.length; s++) {
+        const offset = Math.round(across - SLOPES[s]! * (along - length / 2))
+        if (offset >= 0 && offset < breadth)
+          votes[s * breadth + offset]! += Math.min(STRONG, strength)
+      }
+    }
+  return votes
+}
+
+const FULL = 14
+const SAMPLES = 60
+
+/** Which share of the way from one place to another lies on an edge of the given sign; places as (along, across). */
+export function support(
+  edges: Edges,
+  sign: 1 | -1,
+  from: readonly [number, number],
+  to: readonly [number, number],
+): number {
+  let sum = 0
+  for (let i = 1; i < SAMPLES; i++) {
+    const along = Math.round(from[0] + ((to[0] - from[0]) * i) / SAMPLES)
+    const across = Math.round(from[1] + ((to[1] - from[1]) * i) / SAMPLES)
+    if (along < 0 || along >= edges.length) continue
+    let best = 0
+    for (let c = Math.max(0, across - 1); c <= Math.min(edges.breadth - 1, across + 1); c++)
+      best = Math.max(best, sign * edges.data[along * edges.breadth + c]!)
+    sum += Math.min(1, best / FULL)
+  }
+  return sum / (SAMPLES - 1)
+}

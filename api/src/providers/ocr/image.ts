@@ -1,0 +1,50 @@
+import sharp, { type Sharp } from 'sharp'
+import { type Grey, toGrey } from './grey.ts'
+import { ocrLimits } from './limits.ts'
+import { Refusal } from './refusal.ts'
+
+// one page at a time is decoded; libvips' own threads and cache would only cost memory
+sharp.concurrency(1)
+sharp.cache(false)
+
+function open(bytes: Uint8Array): Sharp {
+  return sharp(bytes, { limitInputPixels: ocrLimits.imagePixels, failOn: 'truncated' })
+}
+
+/** Throws if the picture cannot be read: damaged, far too large, too small. Looks at all of its bytes, keeps none. */
+export async function inspectImage(bytes: Uint8Array): Promise<void> {
+  await checkSize(bytes)
+  await decoding(open(bytes).resize(64, 64, { fit: 'inside' }).raw().toBuffer())
+}
+
+/** Decodes to grey, upright as the camera was held, shrunk if it is much larger than reading needs. */
+export async function decodeImage(bytes: Uint8Array): Promise<Grey> {
+  await checkSize(bytes)
+  const side = ocrLimits.workingSide
+  const image = open(bytes)
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+  return decoding(toGrey(image))
+}
+
+async function checkSize(bytes: Uint8Array): Promise<void> {
+  // the limit is checked below, with the error that names it
+  const header = sharp(bytes, { limitInputPixels: false })
+  const { width, height, isProgressive } = await decoding(header.metadata())
+  const pixels = width * height
+  // what comes in several passes must be held in memory as a whole
+  const most = isProgressive ? ocrLimits.progressivePixels : ocrLimits.imagePixels
+  if (pixels > most || Math.max(width, height) > ocrLimits.imageSide)
+    throw new Refusal('image-too-large', `${width} x ${height} pixels`)
+  if (pixels < ocrLimits.leastPixels || Math.min(width, height) < ocrLimits.leastSide)
+    throw new Refusal('image-too-small', `${width} x ${height} pixels`)
+}
+
+async function decoding<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw new Refusal('file-broken', String(error))
+  }
+}

@@ -1,0 +1,53 @@
+import type { Box, Word } from '@brieflotse/reading'
+import type { Grey } from './grey.ts'
+
+const CONTRAST = 25
+/** Millimetres. */
+const CELL = 2
+const AROUND = 1
+
+/** A word is printed where its box holds both ink and paper: white on white and covered words do not. */
+export function isPrinted(word: Word, picture: Grey, pxPerMm: number): boolean {
+  return contrastIn(picture, word.box, pxPerMm) > CONTRAST
+}
+
+/** Which share of the ink on the page lies under words: small if the text is only a stamp on a picture of a letter. */
+export function inkUnderWords(words: Word[], picture: Grey, pxPerMm: number): number {
+  const across = Math.floor(picture.width / pxPerMm / CELL)
+  const down = Math.floor(picture.height / pxPerMm / CELL)
+  const under = new Uint8Array(across * down)
+  for (const { box } of words) {
+    const right = Math.min(across - 1, (box.x + box.width + AROUND) / CELL)
+    const bottom = Math.min(down - 1, (box.y + box.height + AROUND) / CELL)
+    for (let y = Math.max(0, Math.floor((box.y - AROUND) / CELL)); y <= bottom; y++)
+      for (let x = Math.max(0, Math.floor((box.x - AROUND) / CELL)); x <= right; x++)
+        under[y * across + x] = 1
+  }
+  let [ink, covered] = [0, 0]
+  for (let i = 0; i < under.length; i++) {
+    const cell = {
+      x: (i % across) * CELL,
+      y: Math.floor(i / across) * CELL,
+      width: CELL,
+      height: CELL,
+    }
+    if (contrastIn(picture, cell, pxPerMm) < 2 * CONTRAST) continue
+    ink++
+    covered += under[i]!
+  }
+  return covered / Math.max(1, ink)
+}
+
+/** Brightest less darkest pixel within a box given in millimetres. */
+function contrastIn({ data, width, height }: Grey, box: Box, pxPerMm: number): number {
+  const left = Math.max(0, Math.floor(box.x * pxPerMm))
+  const right = Math.min(width, Math.ceil((box.x + box.width) * pxPerMm))
+  const bottom = Math.min(height, Math.ceil((box.y + box.height) * pxPerMm))
+  let [low, high] = [255, 0]
+  for (let y = Math.max(0, Math.floor(box.y * pxPerMm)); y < bottom; y++)
+    for (let i = y * width + left; i < y * width + right; i++) {
+      if (data[i]! < low) low = data[i]!
+      if (data[i]! > high) high = data[i]!
+    }
+  return high - low
+}

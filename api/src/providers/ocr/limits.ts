@@ -1,0 +1,34 @@
+/** What the embedded reader accepts, and what it takes from the machine at most. */
+export const ocrLimits = {
+  /** Pages of a PDF. */
+  pages: 50,
+
+  /** Pixels of a picture: cameras of 64 megapixels pass, 108 do not. */
+  imagePixels: 66_000_000,
+  /** Pixels of a picture that can only be decoded as a whole (progressive JPEG, interlaced PNG). */
+  progressivePixels: 30_000_000,
+  imageSide: 20_000,
+  leastPixels: 250_000,
+  leastSide: 300,
+  /** Pictures are shrunk to this side before anything else; a page of A4 at 300 dpi is 3508 high. */
+  workingSide: 4200,
+
+  /** Pixels of one picture inside a PDF; A4 at 600 dpi in colour has 35 million. */
+  pdfImagePixels: 40_000_000,
+  /** Pixels of a page drawn for reading; A4 at 300 dpi has 8.7 million. */
+  pagePixels: 12_000_000,
+  pageSide: 8000,
+
+  /** Milliseconds. */
+  openTime: 15_000,
+  drawTime: 30_000,
+  recogniseTime: 120_000,
+  pageTime: 300_000,
+
+  /** Megabytes by which the process may grow while a PDF is open; more means a file that unpacks without end. */
+  pdfGrowth: 600,
+  pdfHeap: 384,
+
+  /** Pages after which a Tesseract is replaced. */
+  pagesEach: 40,
+} as const

@@ -1,0 +1,71 @@
+import type {
+  PDFDocumentProxy,
+  PDFPageProxy,
+  RenderParameters,
+} from 'pdfjs-dist/types/src/display/api.js'
+import type { PageViewport } from 'pdfjs-dist/types/src/display/display_utils.js'
+import type { Grey } from './grey.ts'
+import type { ReadPage } from './ocr.ts'
+import { pictureWidths } from './pictures.ts'
+
+/** What is used of the canvas that pdfjs brings along. */
+type Canvas = {
+  width: number
+  height: number
+  encode(format: 'webp', quality: number): Promise<Buffer>
+}
+type Context = {
+  imageSmoothingQuality: string
+  drawImage(from: Canvas, x: number, y: number, width: number, height: number): void
+  getImageData(x: number, y: number, width: number, height: number): { data: Uint8ClampedArray }
+}
+type Drawing = { canvas: Canvas; context: Context }
+type CanvasFactory = {
+  create(width: number, height: number): Drawing
+  destroy(drawing: Drawing): void
+}
+
+export type Drawn = { picture: Grey; pictures: ReadPage['pictures'] | null }
+
+/** Draws the page; with `keep`, also the two pictures that are shown to people, in colour. */
+export async function drawPage(
+  document: PDFDocumentProxy,
+  page: PDFPageProxy,
+  viewport: PageViewport,
+  keep: boolean,
+): Promise<Drawn> {
+  const factory = document.canvasFactory as CanvasFactory
+  const drawing = factory.create(Math.round(viewport.width), Math.round(viewport.height))
+  try {
+    const { canvas, context } = drawing
+    const target = { canvas, canvasContext: context, viewport } as unknown as RenderParameters
+    await page.render(target).promise
+    const pictures = keep ? await encode(factory, drawing) : null
+    return { picture: greyOf(drawing), pictures }
+  } finally {
+    factory.destroy(drawing)
+  }
+}
+
+async function encode(factory: CanvasFactory, { canvas }: Drawing) {
+  const width = Math.min(pictureWidths.phone, canvas.width)
+  const small = factory.create(width, Math.round((canvas.height * width) / canvas.width))
+  try {
+    small.context.imageSmoothingQuality = 'high'
+    small.context.drawImage(canvas, 0, 0, width, small.canvas.height)
+    const phone = new Uint8Array(await small.canvas.encode('webp', 70))
+    return { phone, zoom: new Uint8Array(await canvas.encode('webp', 60)) }
+  } finally {
+    factory.destroy(small)
+  }
+}
+
+/** Brightness as the eye sees it (ITU-R BT.601), in 256ths. */
+function greyOf({ canvas, context }: Drawing): Grey {
+  const { width, height } = canvas
+  const { data: rgba } = context.getImageData(0, 0, width, height)
+  const data = new Uint8Array(width * height)
+  for (let i = 0, p = 0; i < data.length; i++, p += 4)
+    data[i] = (77 * rgba[p]! + 150 * rgba[p + 1]! + 29 * rgba[p + 2]!) >> 8
+  return { data, width, height }
+}

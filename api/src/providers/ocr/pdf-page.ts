@@ -1,0 +1,84 @@
+import type { Word } from '@brieflotse/reading'
+import type { PDFDocumentProxy, PDFPageProxy, TextItem } from 'pdfjs-dist/types/src/display/api.js'
+import { hiddenShare } from './hidden-text.ts'
+import { inkUnderWords, isPrinted } from './ink.ts'
+import { ocrLimits } from './limits.ts'
+import type { PdfPage } from './messages.ts'
+import { pdfjs } from './pdf-document.ts'
+import { type Drawn, drawPage } from './pdf-draw.ts'
+import { quartersToTurn, wordsOf } from './pdf-words.ts'
+import { pictureWidths } from './pictures.ts'
+import type { Paper } from './straighten.ts'
+import { judgeText } from './text-layer.ts'
+
+const MM_PER_POINT = 25.4 / 72
+const POINTS_PER_INCH = 72
+
+/** How a page lies: `turn` in degrees on top of what the PDF says, `scale` in millimetres per point. */
+type Pose = { rotation: number; scale: number; paper: Paper; widthInPoints: number }
+
+/** Reads a page from its text layer if that can be trusted, else draws it at 300 dpi for the recogniser. */
+export async function readPdfPage(document: PDFDocumentProxy, number: number): Promise<PdfPage> {
+  const page = await document.getPage(number)
+  try {
+    const content = await page.getTextContent()
+    const items = content.items.filter((item): item is TextItem => 'str' in item)
+    const pose = poseOf(page, quartersToTurn(items, page.getViewport({ scale: 1 })))
+    const words = wordsOf(items, viewport(page, pose, 1), pose.scale, number)
+    const read = await trusted(document, page, pose, words)
+    if (!read) return { kind: 'drawn', ...(await drawForReading(document, page, pose)) }
+    const size = { number, ...pose.paper }
+    const pictures = read.drawn.pictures!
+    return { kind: 'read', page: { size, words: read.words, source: 'text-layer', pictures } }
+  } finally {
+    page.cleanup()
+  }
+}
+
+async function trusted(
+  document: PDFDocumentProxy,
+  page: PDFPageProxy,
+  pose: Pose,
+  words: Word[],
+): Promise<{ words: Word[]; drawn: Drawn } | null> {
+  if (!judgeText(words.map(({ text }) => text)).sound) return null
+  const { OPS } = await pdfjs
+  const area = (page.view[2]! - page.view[0]!) * (page.view[3]! - page.view[1]!)
+  if (hiddenShare(await page.getOperatorList(), OPS, area) > 0.5) return null
+  const shown = viewport(page, pose, pictureWidths.zoom / pose.widthInPoints)
+  const drawn = await drawPage(document, page, shown, true)
+  const pxPerMm = drawn.picture.width / pose.paper.width
+  const printed = words.filter((word) => isPrinted(word, drawn.picture, pxPerMm))
+  if (printed.length < words.length * 0.7) return null
+  if (inkUnderWords(printed, drawn.picture, pxPerMm) < 0.25) return null
+  return { words: printed, drawn }
+}
+
+async function drawForReading(document: PDFDocumentProxy, page: PDFPageProxy, pose: Pose) {
+  const dpi = 300 * (pose.scale / MM_PER_POINT)
+  const { picture } = await drawPage(
+    document,
+    page,
+    viewport(page, pose, dpi / POINTS_PER_INCH),
+    false,
+  )
+  return { picture, paper: pose.paper }
+}
+
+/** The wanted scale, or less where the page would become too large a picture. */
+function viewport(page: PDFPageProxy, { rotation }: Pose, scale: number) {
+  const { width, height } = page.getViewport({ scale: 1, rotation })
+  const most = Math.sqrt(ocrLimits.pagePixels / (width * height))
+  const side = ocrLimits.pageSide / Math.max(width, height)
+  return page.getViewport({ scale: scale === 1 ? 1 : Math.min(scale, most, side), rotation })
+}
+
+/** Some programs take a pixel for a point; a page that no office paper can be is taken as A4. */
+function poseOf(page: PDFPageProxy, quarters: number): Pose {
+  const rotation = (page.rotate + quarters * 90) % 360
+  const { width, height } = page.getViewport({ scale: 1, rotation })
+  const long = Math.max(width, height) * MM_PER_POINT
+  const scale = long > 140 && long < 450 ? MM_PER_POINT : 297 / Math.max(width, height)
+  const paper = { width: width * scale, height: height * scale }
+  return { rotation, scale, paper, widthInPoints: width }
+}

@@ -1,0 +1,27 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
+import type { PdfAsks, PdfFile } from './messages.ts'
+import { openPdf } from './pdf-document.ts'
+import { readPdfPage } from './pdf-page.ts'
+import { serve } from './serve.ts'
+
+/** The one document that is open. Questions come one at a time, so it never changes under a page being read. */
+let current: { id: number; document: PDFDocumentProxy } | null = null
+
+async function documentOf({ id, bytes }: PdfFile): Promise<PDFDocumentProxy> {
+  if (current?.id === id) return current.document
+  await current?.document.loadingTask.destroy()
+  current = null
+  // pdfjs wants bytes of its own
+  const document = await openPdf(new Uint8Array(bytes).slice())
+  current = { id, document }
+  return document
+}
+
+serve<PdfAsks>({
+  async open(file) {
+    return { pages: (await documentOf(file)).numPages }
+  },
+  async page({ file, page }) {
+    return readPdfPage(await documentOf(file), page)
+  },
+})

@@ -1,0 +1,42 @@
+import type { Grey } from './grey.ts'
+import type { ReadPage } from './ocr.ts'
+import { meanConfidence, type Recognised, toWords } from './ocr-words.ts'
+import { picturesOf } from './pictures.ts'
+import type { Recognisers } from './recognisers.ts'
+import { type Paper, type Sheet, straighten } from './straighten.ts'
+import { turn } from './grey.ts'
+
+/** Below this the page may have been read upside down; print that is only faint stays above it. */
+const DOUBTFUL = 0.6
+
+/** From whatever camera, scanner or PDF gave to the words and pictures of one page. */
+export async function readSheet(
+  picture: Grey,
+  options: { page: number; paper?: Paper; recognisers: Recognisers; signal: AbortSignal },
+): Promise<ReadPage> {
+  const { page, paper, recognisers, signal } = options
+  const read = async (sheet: Sheet): Promise<Sheet & Recognised> => {
+    const lines = await recognisers.recognise(sheet.picture, signal)
+    return { ...sheet, ...toWords(lines, sheet.picture, sheet.paper, page) }
+  }
+  const sheet = await straighten(picture, paper)
+  signal.throwIfAborted()
+  const first = await read(sheet)
+  const best = meanConfidence(first.words) < DOUBTFUL ? await orOnItsHead(first, read) : first
+  const pictures = await picturesOf(best.picture, best.skew)
+  return {
+    size: { number: page, width: best.paper.width, height: best.paper.height },
+    words: best.words,
+    source: 'ocr',
+    pictures,
+  }
+}
+
+async function orOnItsHead<T extends Sheet & Recognised>(
+  first: T,
+  read: (sheet: Sheet) => Promise<T>,
+): Promise<T> {
+  if (first.words.length < 3) return first
+  const other = await read({ paper: first.paper, picture: await turn(first.picture, 2) })
+  return meanConfidence(other.words) > meanConfidence(first.words) ? other : first
+}

@@ -1,0 +1,94 @@
+import { rotate, skewOf } from './deskew.ts'
+import { flatten, paperBrightness } from './flatten.ts'
+import { type Grey, resizeTo, turn } from './grey.ts'
+import { findPage } from './page-corners.ts'
+import { bendOf, unbend } from './unbend.ts'
+import { reachAbove, runsAcross } from './upright.ts'
+import { type Corners, warp } from './warp.ts'
+
+/** Width and height in millimetres. */
+export type Paper = { width: number; height: number }
+
+/** A page ready to be read: upright, evenly lit, its lines level, about 300 dpi. */
+export type Sheet = { picture: Grey; paper: Paper }
+
+const A4: Paper = { width: 210, height: 297 }
+const PX_PER_MM = 300 / 25.4
+
+/** Makes a page out of whatever camera or scanner gave. `known` is the paper's size, where a PDF says so. */
+export async function straighten(picture: Grey, known?: Paper): Promise<Sheet> {
+  if (evenlyLit(picture)) return fromScan(picture, known ?? paperOf(picture))
+  const corners = await findPage(picture)
+  return corners ? fromPhoto(picture, corners) : fromCloseUp(picture, known ?? paperOf(picture))
+}
+
+async function fromScan(scan: Grey, paper: Paper): Promise<Sheet> {
+  const sheet = await putUpright(await toReadingSize(scan, paper), paper)
+  const skew = await skewOf(sheet.picture)
+  // Tesseract reads up to 2 degrees without loss; resampling would cost sharpness
+  return Math.abs(skew) < 2 ? sheet : { ...sheet, picture: await rotate(sheet.picture, -skew) }
+}
+
+async function fromPhoto(photo: Grey, corners: Corners): Promise<Sheet> {
+  const [width, height] = [Math.round(A4.width * PX_PER_MM), Math.round(A4.height * PX_PER_MM)]
+  const flat = flatten(warp(photo, longSideDown(corners), width, height))
+  return level(await putUpright(flat, A4))
+}
+
+/** The page fills the picture: no edges to go by, so the lines of text must do. */
+async function fromCloseUp(photo: Grey, paper: Paper): Promise<Sheet> {
+  const flat = flatten(await toReadingSize(photo, paper))
+  const sheet = await putUpright(flat, paper)
+  return level({ ...sheet, picture: await rotate(sheet.picture, -(await skewOf(sheet.picture))) })
+}
+
+async function level(sheet: Sheet): Promise<Sheet> {
+  const bend = await bendOf(sheet.picture)
+  return bend ? { ...sheet, picture: unbend(sheet.picture, bend) } : sheet
+}
+
+async function putUpright(picture: Grey, paper: Paper): Promise<Sheet> {
+  const across = await runsAcross(picture)
+  const level = across ? picture : await turn(picture, 1)
+  const onItsHead = (await reachAbove(level)) < 1.15
+  const size = across ? paper : { width: paper.height, height: paper.width }
+  return { picture: await turn(level, onItsHead ? 2 : 0), paper: size }
+}
+
+/** Scanners light the page evenly and leave nothing around it: the border is as bright as the paper. */
+export function evenlyLit(picture: Grey): boolean {
+  const { data, width, height } = paperBrightness(picture)
+  const atBorder = (i: number) => {
+    const x = i % width
+    const y = Math.floor(i / width)
+    return x < 2 || y < 2 || x >= width - 2 || y >= height - 2
+  }
+  const all = data.toSorted()
+  const border = data.filter((_, i) => atBorder(i)).sort()
+  const bright = 0.92 * all[Math.floor(all.length * 0.98)]!
+  return (
+    all[Math.floor(all.length * 0.35)]! > bright &&
+    border[Math.floor(border.length * 0.35)]! > bright
+  )
+}
+
+/** A4 if the shape allows it; otherwise the short side is taken to be as wide as A4. */
+function paperOf({ width, height }: Grey): Paper {
+  const ratio = Math.max(width, height) / Math.min(width, height)
+  const long = Math.abs(ratio - Math.SQRT2) < 0.09 ? A4.height : A4.width * ratio
+  return height >= width ? { width: A4.width, height: long } : { width: long, height: A4.width }
+}
+
+/** Enlarges small pictures and shrinks large ones to 300 dpi; near it they stay as they are. */
+async function toReadingSize(picture: Grey, paper: Paper): Promise<Grey> {
+  const target = paper.width * PX_PER_MM
+  const factor = target / picture.width
+  return factor > 0.8 && factor < 1.25 ? picture : resizeTo(picture, target)
+}
+
+/** Starts the corners at another one, so that the long side of the sheet goes down. */
+function longSideDown([a, b, c, d]: Corners): Corners {
+  const across = Math.hypot(b.x - a.x, b.y - a.y) + Math.hypot(c.x - d.x, c.y - d.y)
+  const down = Math.hypot(d.x - a.x, d.y - a.y) + Math.hypot(c.x - b.x, c.y - b.y)
+  return across > down ? [d, a, b, c] : [a, b, c, d]
+}

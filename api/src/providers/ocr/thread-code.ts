@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import { buildSync } from 'esbuild'
+
+const bundles = new Map<string, string>()
+
+/**
+ * The TypeScript of a thread as one script. Threads run it without the loader that the main thread was started with: loader
+ * and thread together take 30 MB more, and 300 MB more where a large package such as pdfjs comes through the loader.
+ */
+export function threadCode(entry: URL): string {
+  const known = bundles.get(entry.href)
+  if (known) return known
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(entry)],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    write: false,
+    define: { 'import.meta.url': JSON.stringify(entry.href) },
+    logLevel: 'silent',
+  })
+  const requireFrom = `require('node:module').createRequire(${JSON.stringify(entry.href)})`
+  const code = `(function (require) {${outputFiles[0]!.text}\n})(${requireFrom})`
+  bundles.set(entry.href, code)
+  return code
+}

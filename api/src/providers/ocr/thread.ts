@@ -1,0 +1,124 @@
+import { type ResourceLimits, Worker } from 'node:worker_threads'
+import { AppError } from '@brieflotse/contract'
+import type { Asks, Input, Output, Reply, Request } from './messages.ts'
+import { threadCode } from './thread-code.ts'
+
+/** The thread ended before it answered: killed for taking too long or too much, or crashed. */
+export class ThreadLost extends Error {}
+
+export type Thread<A extends Asks> = {
+  /** Starts the thread if there is none. After `limit` milliseconds the thread is ended, whatever it is doing. */
+  ask<K extends keyof A & string>(
+    ask: K,
+    input: Input<A, K>,
+    options: { signal: AbortSignal; limit: number; transfer?: ArrayBuffer[] },
+  ): Promise<Output<A, K>>
+  /** Starts the thread now, so that the first question need not wait. */
+  warm(): void
+  close(): Promise<void>
+}
+
+type Options = {
+  entry: URL
+  data?: unknown
+  resourceLimits?: ResourceLimits
+  /** Megabytes by which the process may grow while something is asked. */
+  growth?: number
+}
+
+type Waiting = {
+  resolve: (output: never) => void
+  reject: (error: unknown) => void
+}
+
+export function createThread<A extends Asks>(options: Options): Thread<A> {
+  let worker: Worker | null = null
+  let lastId = 0
+  const waiting = new Map<number, Waiting>()
+
+  const lose = (lost: Worker, reason: string) => {
+    if (worker !== lost) return
+    worker = null
+    void lost.terminate()
+    const failed = [...waiting.values()]
+    waiting.clear()
+    for (const { reject } of failed) reject(new ThreadLost(reason))
+  }
+
+  const start = (): Worker => {
+    const started = new Worker(threadCode(options.entry), {
+      eval: true,
+      execArgv: [],
+      workerData: options.data,
+      resourceLimits: options.resourceLimits,
+      // Tesseract and its picture library chat there about every smudge
+      stderr: true,
+      stdout: true,
+    })
+    started.on('message', (reply: Reply) => {
+      const asked = waiting.get(reply.id)
+      waiting.delete(reply.id)
+      if (!asked) return
+      if ('output' in reply) asked.resolve(reply.output as never)
+      else asked.reject(asError(reply.failure))
+    })
+    started.on('error', (error) => lose(started, String(error)))
+    started.on('exit', (code) => lose(started, `ended with ${code}`))
+    started.unref()
+    return started
+  }
+
+  return {
+    async ask(ask, input, { signal, limit, transfer = [] }) {
+      signal.throwIfAborted()
+      const asked = (worker ??= start())
+      asked.ref()
+      const id = ++lastId
+      const answer = new Promise<never>((resolve, reject) => waiting.set(id, { resolve, reject }))
+      const stop = guard(limit, options.growth, (reason) => lose(asked, reason))
+      const abort = () => {
+        asked.postMessage({ id } satisfies Request)
+        waiting.get(id)?.reject(signal.reason)
+        waiting.delete(id)
+      }
+      signal.addEventListener('abort', abort)
+      asked.postMessage({ id, ask, input } satisfies Request, transfer)
+      try {
+        return await answer
+      } finally {
+        stop()
+        signal.removeEventListener('abort', abort)
+        if (waiting.size === 0) asked.unref()
+      }
+    },
+    warm() {
+      worker ??= start()
+    },
+    async close() {
+      const open = worker
+      worker = null
+      for (const { reject } of waiting.values()) reject(new ThreadLost('closed'))
+      waiting.clear()
+      await open?.terminate()
+    },
+  }
+}
+
+/** Calls `end` once the time is over or the process has grown too much; gives the way to stop watching. */
+function guard(limit: number, growth: number | undefined, end: (reason: string) => void) {
+  const before = process.memoryUsage.rss()
+  const timer = setTimeout(() => end(`took more than ${limit} ms`), limit)
+  const watch = setInterval(() => {
+    if (growth && process.memoryUsage.rss() - before > growth * 1e6)
+      end(`took more than ${growth} MB`)
+  }, 200)
+  return () => {
+    clearTimeout(timer)
+    clearInterval(watch)
+  }
+}
+
+function asError({ code, reason }: { code: AppError['code'] | null; reason: string }): AppError {
+  const cause = new Error(reason)
+  return new AppError(code ?? 'reading-failed', undefined, { cause })
+}

@@ -1,0 +1,80 @@
+import { type Grey, resizeTo } from './grey.ts'
+import { inkPoints, lineSharpness, sharpestSlope } from './text-lines.ts'
+
+const SIDE = 1400
+const WINDOWS = 8
+
+/**
+ * Lines of text run across the page, not up it. Each part of the page has a say, so that a rule, a bar or a shadow, however
+ * strong, counts once; the page is only called turned when most parts with print say so.
+ */
+export async function runsAcross(picture: Grey): Promise<boolean> {
+  const scale = SIDE / Math.max(picture.width, picture.height)
+  const small = await resizeTo(picture, picture.width * scale)
+  const points = inkPoints(small, { radius: 12, contrast: 30, margin: 0.05 })
+  const window = Math.ceil(SIDE / WINDOWS)
+  const parts = Array.from({ length: WINDOWS * WINDOWS }, (): number[] => [])
+  for (let i = 0; i < points.length; i += 2) {
+    const [x, y] = [points[i]!, points[i + 1]!]
+    const part = Math.floor(y / window) * WINDOWS + Math.floor(x / window)
+    parts[part]!.push(x % window, y % window)
+  }
+  let up = 0
+  for (const part of parts) if (part.length / 2 > window * window * 0.02) up += sayOf(part, window)
+  return up <= 2
+}
+
+/** Above 0 if lines run up this part, from -1 to 1. */
+function sayOf(part: number[], window: number): number {
+  const sharpness = (points: number[]) =>
+    sharpestSlope(
+      (slope) => lineSharpness(Int16Array.from(points), slope, window / 2, window),
+      -0.06,
+      0.06,
+      0.02,
+    ).best
+  const swapped = part.map((_, i) => part[i ^ 1]!)
+  return Math.max(-1, Math.min(1, 2 * Math.log2(sharpness(swapped) / sharpness(part))))
+}
+
+const WIDTH = 1240
+const STRIPS = 10
+
+/**
+ * Tells whether the page stands on its head from the print alone: capitals, digits, b, d, f, h, k, l, t reach above the small
+ * letters far more often than g, j, p, q, y below them. Above 1: upright; below 1: on its head.
+ */
+export async function reachAbove(picture: Grey): Promise<number> {
+  const small = await resizeTo(picture, WIDTH)
+  const points = inkPoints(small, { radius: 14, contrast: 35, margin: 0.05 })
+  const strip = Math.ceil(small.width / STRIPS)
+  let [above, below] = [1, 1]
+  for (let s = 0; s < STRIPS; s++) {
+    const rows = new Float32Array(small.height)
+    for (let i = 0; i < points.length; i += 2)
+      if (Math.floor(points[i]! / strip) === s) rows[points[i + 1]!]!++
+    for (const { top, bottom } of smallLetterRows(rows, strip)) {
+      const reach = Math.max(2, Math.round((bottom - top) * 0.4))
+      for (let d = 1; d <= reach; d++) {
+        above += rows[top - d] ?? 0
+        below += rows[bottom + d] ?? 0
+      }
+    }
+  }
+  return above / below
+}
+
+/** Stretches of rows as dark as the body of small letters is, and about as high (6 to 24 rows at 150 dpi). */
+function smallLetterRows(rows: Float32Array, strip: number) {
+  const found: { top: number; bottom: number }[] = []
+  for (let y = 0; y < rows.length; y++) {
+    let peak = 0
+    for (let d = 0; d < 12; d++) peak = Math.max(peak, rows[y + d] ?? 0)
+    if (peak < strip * 0.15 || rows[y]! < peak * 0.5) continue
+    let bottom = y
+    while ((rows[bottom + 1] ?? 0) >= peak * 0.5) bottom++
+    if (bottom - y >= 5 && bottom - y <= 24) found.push({ top: y, bottom })
+    y = bottom
+  }
+  return found
+}

@@ -1,0 +1,86 @@
+// Usage: tsx scripts/make-cases.ts [--from <folder with <id>/letter.pdf …>] [--variants scan,photo2] [--letters 01,014]
+// Reads rendered letters with the real reader and writes packages/reading/cases/<id>/<variant>.words.json.
+import { existsSync, readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { LetterFile, ReadPage } from '../api/src/providers/ocr/ocr.ts'
+import { createTesseractOcr } from '../api/src/providers/ocr/tesseract.ts'
+import { encodeWords, type Variant, variants, wordsPath } from '../packages/reading/cases/words.ts'
+
+const { values } = parseArgs({
+  options: {
+    from: {
+      type: 'string',
+      default: join(import.meta.dirname, '../packages/reading/cases/render/out'),
+    },
+    variants: { type: 'string', default: variants.join() },
+    letters: { type: 'string', default: '' },
+  },
+})
+
+const ocr = createTesseractOcr()
+
+async function readFile(bytes: Uint8Array, type: LetterFile['type']): Promise<ReadPage[]> {
+  const pages: ReadPage[] = []
+  await ocr.read(
+    { bytes, type },
+    {
+      signal: new AbortController().signal,
+      onProgress: () => {},
+      onPage: (page) => void pages.push(page),
+    },
+  )
+  return pages
+}
+
+/** The PDF as a whole; scans and photos picture by picture, as many at a time as there are. */
+async function readVariant(folder: string, variant: string): Promise<ReadPage[]> {
+  if (variant === 'pdf')
+    return readFile(readFileSync(join(folder, 'letter.pdf')), 'application/pdf')
+  const names = readdirSync(folder).filter((name) => new RegExp(`^${variant}-p\\d+\\.`).test(name))
+  const numberOf = (name: string) => Number(/-p(\d+)/.exec(name)![1])
+  const pages = await Promise.all(
+    names.map(async (name) => {
+      const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg'
+      const [page] = await readFile(readFileSync(join(folder, name)), type)
+      return withNumber(page!, numberOf(name))
+    }),
+  )
+  return pages.sort((a, b) => a.size.number - b.size.number)
+}
+
+function withNumber(page: ReadPage, number: number): ReadPage {
+  const words = page.words.map((word) => ({ ...word, page: number }))
+  return { ...page, size: { ...page.size, number }, words }
+}
+
+async function makeCase(id: string, variant: Variant): Promise<void> {
+  const started = performance.now()
+  const pages = await readVariant(join(values.from, id), variant)
+  if (pages.length === 0) return console.log(`${id} ${variant}: nothing rendered`)
+  const words = pages.flatMap((page) => page.words)
+  const path = wordsPath(id, variant)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, encodeWords({ pages: pages.map(({ size }) => size), words }))
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${id} ${variant}: ${pages.length} pages, ${words.length} words, ${seconds} s`)
+}
+
+const wanted = values.letters.split(',')
+const ids = readdirSync(values.from).filter(
+  (id) =>
+    existsSync(join(values.from, id, 'letter.pdf')) && wanted.some((start) => id.startsWith(start)),
+)
+const chosen = values.variants.split(',')
+for (const variant of variants.filter((variant) => chosen.includes(variant))) {
+  // two letters side by side keep all workers busy
+  const waiting = [...ids]
+  const next = async (): Promise<void> => {
+    const id = waiting.shift()
+    if (!id) return
+    await makeCase(id, variant)
+    await next()
+  }
+  await Promise.all([next(), next()])
+}
+await ocr.close()
