@@ -1,139 +1,45 @@
-import { findAmounts } from '../german/numbers.ts'
+import { findDates } from '../german/dates.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
-import { askedAmounts, claimByNoun, fromRow, totalOf, type Claim } from './claim.ts'
 import { findCredit } from './credit.ts'
-import { labelsOf } from './labels.ts'
+import { mainClaim } from './main-claim.ts'
 import { partsOfClaim } from './outstanding.ts'
 import { asksOutright, paymentTalk, type PaymentTalk } from './payment-request.ts'
-import type { Said } from './said.ts'
-import { tablesOf, type Table } from './tables.ts'
-import { wordsAt } from './words-at.ts'
+import { tablesOf } from './tables.ts'
+import { allWords, wordsAt } from './words-at.ts'
 
-function claimsOf(said: Said, talk: PaymentTalk, tables: Table[]): Claim[] {
-  const amounts = askedAmounts(said)
-  const totals = tables.flatMap((table) => totalOf(table) ?? [])
-  const sum = amounts.reduce((all, { cents }) => all + cents, 0)
-  const covering = totals.find((row) => amounts.length > 1 && row.amounts[0]?.cents === sum)
-  if (covering) return [fromRow(covering, 'the parts that are asked for add up to it', 0.88)]
-  const [first, second] = amounts
-  if (!first) return [claimByNoun(said, talk.sentences, tables)].flatMap((claim) => claim ?? [])
-  const confidence = second ? 0.6 : 0.86
-  return [
+/** That the sender collects the money, and when first. */
+function debitFindings({ debits }: PaymentTalk): Finding[] {
+  const [debit] = debits
+  if (!debit) return []
+  const why = 'the sender collects the money'
+  const found: Finding[] = [
     {
-      cents: first.cents,
-      words: first.words,
-      confidence,
-      why: 'the letter asks to pay it',
-      row: null,
+      kind: 'direct-debit',
+      value: 'true',
+      words: allWords(debit),
+      stated: true,
+      confidence: 0.92,
+      why,
     },
   ]
-}
-
-function claimOfDebit(talk: PaymentTalk, tables: Table[]): Claim | null {
-  for (const said of talk.debits) {
-    const [amount] = askedAmounts(said)
-    if (amount)
-      return {
-        ...amount,
-        confidence: 0.86,
-        why: 'it will be collected from your account',
-        row: null,
-      }
+  for (const said of debits) {
+    const [day] = findDates(said.text)
+    if (!day?.date) continue
+    const words = wordsAt(said, day.start, day.end)
+    return [
+      ...found,
+      {
+        kind: 'due-date',
+        value: day.date,
+        words,
+        stated: true,
+        confidence: 0.85,
+        why: 'the day on which it is collected',
+      },
+    ]
   }
-  const total = tables.map(totalOf).findLast((row) => row !== null)
-  if (total) return fromRow(total, `the total “${total.label}”, collected from your account`, 0.8)
-  const said = talk.debits[0]
-  const near = tables.filter(({ rows }) => rows.some((row) => row.amounts.length > 0))
-  const next = near.find(({ first }) => said !== undefined && first > said.block) ?? near[0]
-  const row = next?.rows.find(({ amounts }) => amounts.length > 0)
-  return row ? fromRow(row, 'the next amount that is collected', 0.75) : null
-}
-
-/** `Dauerauftrag … auf 1.011,20 € umstellen`: a new regular payment. */
-function claimOfStandingOrder(talk: PaymentTalk): Claim | null {
-  for (const said of talk.sentences) {
-    if (!/dauerauftrag/iu.test(said.text) || !/auf\s+\S+\s?(?:€|EUR)/u.test(said.text)) continue
-    const amount = findAmounts(said.text).at(-1)
-    if (!amount) continue
-    const words = wordsAt(said, amount.start, amount.end)
-    return {
-      cents: amount.cents,
-      words,
-      confidence: 0.62,
-      why: 'the new amount of a standing order',
-      row: null,
-    }
-  }
-  return null
-}
-
-/** More mentions and sums that come out right make an amount surer. */
-function confirm(claim: Claim, letter: Layout, tables: Table[]): Claim {
-  const row =
-    claim.row ??
-    tables
-      .flatMap(({ rows }) => rows)
-      .findLast((one) => one.amounts.at(-1)?.cents === claim.cents) ??
-    null
-  const others = letter.blocks
-    .filter(({ zone }) => zone === 'body' || zone === 'subject')
-    .flatMap((block) =>
-      findAmounts(block.text)
-        .filter(({ cents }) => cents === claim.cents)
-        .map(({ start, end }) => wordsAt(block, start, end)),
-    )
-  const words = [...new Set([...claim.words, ...others.flat()])]
-  const notes = [claim.why]
-  let confidence = claim.confidence
-  if (others.length > 1) {
-    confidence += 0.06
-    notes.push(`stated ${others.length} times`)
-  }
-  if (row?.confirmed) {
-    confidence += 0.06
-    notes.push('the rows of the table add up to it')
-  }
-  return { ...claim, row, words, confidence: Math.min(confidence, 0.98), why: notes.join('; ') }
-}
-
-function mainClaim(
-  letter: Layout,
-  before: Finding[],
-  talk: PaymentTalk,
-  tables: Table[],
-  credit: boolean,
-): Claim | null {
-  const outright = talk.requests.filter(asksOutright)
-  const claims = outright.flatMap((said) => claimsOf(said, talk, tables))
-  const agreed = claims
-    .map((claim) => confirm(claim, letter, tables))
-    .toSorted((a, b) => b.confidence - a.confidence)
-  if (agreed[0]) return agreed[0]
-  if (credit) return null
-  if (talk.debits.length > 0) return claimOfDebit(talk, tables)
-  if (talk.none.length > 0) return null
-  const described = talk.requests.flatMap((said) => claimsOf(said, talk, tables))[0]
-  if (described) return { ...described, confidence: described.confidence - 0.1 }
-  const label = labelsOf(letter).find((one) =>
-    /^(?:zahlbetrag|zu zahlen|betrag fällig|fälliger betrag)$/iu.test(one.label),
-  )
-  const amount = label ? findAmounts(label.value)[0] : undefined
-  if (label && amount)
-    return {
-      cents: amount.cents,
-      words: label.words,
-      confidence: 0.8,
-      why: `labelled “${label.label}”`,
-      row: null,
-    }
-  const order = claimOfStandingOrder(talk)
-  if (order) return order
-  const bill = before.some(
-    ({ kind, value }) => kind === 'document-type' && (value === 'Rechnung' || value === 'Mahnung'),
-  )
-  const total = bill ? tables.map(totalOf).findLast((row) => row !== null) : null
-  return total ? fromRow(total, `the total “${total.label}” of a bill`, 0.68) : null
+  return found
 }
 
 /**
@@ -145,37 +51,20 @@ export function findPayment(letter: Layout, before: Finding[]): Finding[] {
   const tables = tablesOf(letter)
   const credit = findCredit(talk, tables)
   const claim = mainClaim(letter, before, talk, tables, credit.length > 0)
-  const debit = talk.debits[0]
-  const transfers = talk.requests.some((said) => asksOutright(said))
-  const found: Finding[] = transfers ? [] : [...credit]
   if (!claim || claim.cents <= 0) return credit
-  const sure = confirm(claim, letter, tables)
-  const { words, confidence, why } =
-    claim.why === sure.why || confirmedAlready(claim) ? claim : sure
-  found.push({
+  const transfers = talk.requests.some((said) => asksOutright(said))
+  const { cents, words, confidence, why } = claim
+  const total: Finding = {
     kind: 'amount-total',
-    value: String(claim.cents),
+    value: String(cents),
     words,
     stated: true,
     confidence,
     why,
-  })
-  if (debit && !transfers) {
-    const all = [...new Set(debit.spans.map(({ word }) => word))]
-    found.push({
-      kind: 'direct-debit',
-      value: 'true',
-      words: all,
-      stated: true,
-      confidence: 0.92,
-      why: 'the sender collects the money',
-    })
-    return found
   }
+  const found = transfers ? [total] : [...credit, total]
+  if (talk.debits.length > 0 && !transfers) return [...found, ...debitFindings(talk)]
   const subject = before.filter(({ kind }) => kind === 'subject').map(({ value }) => value)
   const context = [...subject, ...talk.requests.map(({ text }) => text)]
-  return [...found, ...partsOfClaim(sure, tables, context)]
+  return [...found, ...partsOfClaim(claim, tables, talk.sentences, context)]
 }
-
-const confirmedAlready = (claim: Claim) =>
-  claim.why.includes('stated') || claim.why.includes('add up')

@@ -1,5 +1,12 @@
 import type { Cents } from '@brieflotse/rules'
-import { creditWord, remainingLabel, totalLabel } from '../german/money-cues.ts'
+import {
+  conditional,
+  creditWord,
+  nothingToPay,
+  remainingLabel,
+  toReader,
+  totalLabel,
+} from '../german/money-cues.ts'
 import { findAmounts, type Amount } from '../german/numbers.ts'
 import type { Said } from './said.ts'
 import type { Table, TableRow } from './tables.ts'
@@ -58,7 +65,7 @@ export function totalNear(tables: Table[], block: number, below: boolean): Table
 }
 
 const moneyNoun =
-  /\b\p{Lu}\p{L}*(?:betrag|betrags|beträge|summe|forderung|nachforderung|zahlung|gelde?|gebühr|gebühren|rechnung|beitrag|beiträge|kosten|preis|miete|steuer|rückstand|entgelt|rate|raten)\b/giu
+  /\b(?:\p{L}+)?(?:betrag|betrags|beträge|summe|forderung|nachforderung|zahlung|gelde?|gebühr|gebühren|rechnung|beitrag|beiträge|kosten|preis|miete|steuer|rückstand|entgelt|rate|raten)\b/giu
 
 const general = /^(?:(?:gesamt|zahl)?(?:betrag|beträge|summe|forderung)|raten?|teilbeträge)$/iu
 
@@ -68,6 +75,7 @@ const pointsBelow = /folgend|nachstehend|untenstehend|:$/iu
 export function claimByNoun(said: Said, sentences: Said[], tables: Table[]): Claim | null {
   const rows = tables.flatMap((table) => table.rows)
   for (const [noun] of said.text.matchAll(moneyNoun)) {
+    if (!/^\p{Lu}/u.test(noun)) continue
     const stem = noun.replace(/(?:s|en|n)$/u, '').toLowerCase()
     if (!general.test(noun)) {
       const row = rows.findLast(
@@ -99,8 +107,41 @@ export function claimByNoun(said: Said, sentences: Said[], tables: Table[]): Cla
   }
   const below = pointsBelow.test(said.text) || pointsBelow.test(said.leadIn)
   const total = totalNear(tables, said.block, below)
-  return total ? fromRow(total, `the total “${total.label}” of the table`, 0.82) : null
+  if (total) return fromRow(total, `the total “${total.label}” of the table`, 0.82)
+  return claimBefore(said, sentences)
 }
+
+/** `diesen Betrag`: the amount named shortly before, or the one that the others named there add up to. */
+function claimBefore(said: Said, sentences: Said[]): Claim | null {
+  const at = sentences.indexOf(said)
+  const before = sentences.slice(Math.max(0, at - 4), at).toReversed()
+  const amounts = before.flatMap((one) => (speaksOfReader(one) ? [] : [askedAmounts(one)]))
+  const all = amounts.flat()
+  const sum = all.find((one) => {
+    const others = all.filter((other) => other !== one)
+    return others.length > 1 && others.reduce((total, { cents }) => total + cents, 0) === one.cents
+  })
+  if (sum)
+    return {
+      cents: sum.cents,
+      words: sum.words,
+      confidence: 0.82,
+      why: 'the other amounts named add up to it',
+      row: null,
+    }
+  const [only, second] = amounts.find((list) => list.length > 0) ?? []
+  if (!only || second) return null
+  return {
+    cents: only.cents,
+    words: only.words,
+    confidence: 0.7,
+    why: 'the amount named before the request',
+    row: null,
+  }
+}
+
+const speaksOfReader = ({ text }: Said) =>
+  toReader.test(text) || nothingToPay.test(text) || conditional.test(text)
 
 export function fromRow(row: TableRow, why: string, confidence: number): Claim {
   const amount = row.amounts.at(-1)

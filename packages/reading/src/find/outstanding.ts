@@ -1,7 +1,10 @@
 import { arrearsWord, interestLabel, lateLabel, principalLabel } from '../german/money-cues.ts'
+import { findAmounts } from '../german/numbers.ts'
 import type { Finding } from '../types.ts'
 import type { Claim } from './claim.ts'
+import type { Said } from './said.ts'
 import type { CellAmount, Table, TableRow } from './tables.ts'
+import { wordsAt } from './words-at.ts'
 
 type Sum = { cents: number; words: number[]; labels: string[] }
 
@@ -33,31 +36,56 @@ function lateColumn(rows: TableRow[]): Sum {
   return add(none(), amount, amount?.header ?? '')
 }
 
+/** `einem Säumniszuschlag von 8,00 EUR`, as part of an amount that the other amounts of the sentence make full. */
+function lateInText(sentences: Said[], total: number): Sum {
+  for (const said of sentences) {
+    const amounts = findAmounts(said.text)
+    const late = amounts.find(({ start }) => {
+      const lead = said.text.slice(Math.max(0, start - 60), start)
+      return (
+        /(?:von|in höhe von|:)\s?$/iu.test(lead) && lateLabel.test(lead.split(',').at(-1) ?? '')
+      )
+    })
+    const rest = amounts.some(({ cents }) => late !== undefined && cents + late.cents === total)
+    if (!late || !rest) continue
+    return {
+      cents: late.cents,
+      words: wordsAt(said, late.start, late.end),
+      labels: [said.text.slice(0, 40)],
+    }
+  }
+  return none()
+}
+
 /**
  * Divides the amount to pay: `amount-late-fee` for what dunning, default or a collector added, `amount-outstanding` for the
  * debt itself where the letter lets one tell (total less late fees and interest, or the row of the principal claim).
  */
-export function partsOfClaim(claim: Claim, tables: Table[], context: string[]): Finding[] {
+export function partsOfClaim(
+  claim: Claim,
+  tables: Table[],
+  sentences: Said[],
+  context: string[],
+): Finding[] {
   const rows = rowsBehind(claim, tables)
   const single = rows.filter(({ amounts }) => amounts.length === 1)
   const principal = single.find(({ label }) => principalLabel.test(label))
   const lateRows = single.filter(
     ({ label }) => lateLabel.test(label) && !principalLabel.test(label),
   )
-  const collected =
-    principal &&
-    context.some((text) => /inkasso|auftraggeberin|mandantin/iu.test(text)) &&
-    rows.some(({ label }) => /inkasso/iu.test(label))
+  const collected = principal && rows.some(({ label }) => /inkasso/iu.test(label))
   const late = collected
     ? sumOf(single.filter((row) => row !== principal))
     : lateRows.length > 0
       ? sumOf(lateRows)
-      : lateColumn(rows)
+      : rows.length > 0
+        ? lateColumn(rows)
+        : lateInText(sentences, claim.cents)
   const interest = sumOf(
     single.filter(({ label }) => interestLabel.test(label) && !lateLabel.test(label)),
   )
   const found: Finding[] = []
-  const sure = claim.row?.confirmed ? 0.88 : 0.6
+  const sure = claim.row?.confirmed ? 0.85 : 0.62
   if (late.cents > 0 && late.cents < claim.cents) {
     const why = `the sum of ${late.labels.map((label) => `“${label}”`).join(', ')}`
     found.push({
@@ -94,7 +122,7 @@ export function partsOfClaim(claim: Claim, tables: Table[], context: string[]): 
         value: String(rest),
         words: claim.words,
         stated: false,
-        confidence: sure - 0.08,
+        confidence: sure - 0.1,
         why,
       },
     ]

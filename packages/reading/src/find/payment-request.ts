@@ -25,7 +25,7 @@ export function asksToPay({ text, remedy, leadIn }: Said): boolean {
 
 /** Asked outright, not just described as `ist zu zahlen`. */
 export const asksOutright = ({ text, leadIn }: Said) =>
-  /\bbitte|fordern?t?\b|aufgefordert|zahlbar|(?:überweisen|zahlen|begleichen|gleichen|entrichten) sie/iu.test(
+  /\bbitte|forder(?:e|n|t)\b|bitten um|aufgefordert|zahlbar|(?:überweisen|zahlen|begleichen|gleichen|entrichten) sie/iu.test(
     text,
   ) || /fordern/iu.test(leadIn)
 

@@ -19,7 +19,7 @@ export type Reference = {
 /** A number as printed: begins with a letter or digit, has a digit, blanks only between groups. */
 const numberShape = String.raw`[\p{L}\d][\p{L}\d./_-]*(?:\s(?=[\p{L}\d.–/-]*\d)[\p{L}\d.–/_-]+|\s[–-]\s(?=\S*\d)\S+|\s\p{Lu}{1,3}(?=\s\d|\s?$))*`
 const inText = new RegExp(
-  String.raw`(?<label>\b[\p{Lu}][\p{L}-]*?(?:nummern?|nr\.?|-Nr\.?|zeichens?|kontos?|konto(?:nummer)?|Vertrag)|Rechnung(?: Nr\.?)?|Az\.?|Gz\.?)[: ]\s?(?<value>${numberShape})`,
+  String.raw`(?<label>\b[\p{Lu}][\p{L}-]*?(?:nummern?|nr\.?|-Nr\.?|zeichens?|kontos?|konto(?:nummer)?|Vertrag|[Rr]eferenz|[Kk]ennzeichen)|(?:Rechnung|Angebot|Bescheid)(?: Nr\.?)?|Az\.?|Gz\.?)[: ]\s?(?<value>${numberShape})`,
   'gu',
 )
 
@@ -116,16 +116,18 @@ function finding(kind: Finding['kind'], one: Reference, confidence: number): Fin
   return { kind, value: one.value, words: one.words, stated: true, confidence, why }
 }
 
-/** The number to give when answering, the sender's file number, and the customer number. */
+/** The number to give when answering first, then the sender's file number, the customer number, and all others. */
 export function findReferences(letter: Layout): Finding[] {
-  const all = referencesOf(letter).filter(({ kind }) => kind.rank > 20)
+  const all = referencesOf(letter).filter(({ kind }) => kind.rank > 0)
   const ranked = all.toSorted((a, b) => weight(b) - weight(a))
-  const main = ranked[0]
+  const main = ranked.find(({ kind }) => kind.rank > 20)
   const file = ranked.find(({ kind }) => kind.file)
   const customer = ranked.find(({ kind }) => kind.customer)
+  const others = ranked.filter((one) => one !== main && one !== file && one !== customer)
   return [
     ...(main ? [finding('reference', main, main.zone === 'info' ? 0.92 : 0.7)] : []),
     ...(file ? [finding('case-file', file, file.zone === 'info' ? 0.92 : 0.7)] : []),
     ...(customer ? [finding('customer-number', customer, 0.92)] : []),
+    ...others.slice(0, 8).map((one) => finding('reference', one, main ? 0.6 : 0.45)),
   ]
 }

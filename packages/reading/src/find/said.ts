@@ -1,6 +1,7 @@
 import { remedyHeading, valediction } from '../german/cues.ts'
 import { splitSentences } from '../german/sentences.ts'
 import type { Block, Layout, Passage } from '../layout/types.ts'
+import { runningText } from './running-text.ts'
 import { part } from './words-at.ts'
 
 /**
@@ -30,15 +31,14 @@ export function sentencesOf(letter: Layout): Said[] {
   let heading = ''
   let inRemedy = false
   let leadIn = ''
-  letter.blocks.forEach((block, index) => {
-    if (block.zone !== 'body') return
+  for (const block of runningText(letter)) {
     if (block.role === 'heading') {
       heading = block.text
       inRemedy = remedyHeading.test(heading)
       leadIn = ''
-      if (!/[.!:;]$/.test(block.text)) return
+      if (!/[.!:;]$/.test(block.text)) continue
     }
-    if (block.role === 'row') return
+    if (block.role === 'row') continue
     if (valediction.test(block.text)) inRemedy = false
     for (const { start, end } of splitSentences(block.text)) {
       if (end - start > maxSentence) continue
@@ -48,7 +48,7 @@ export function sentencesOf(letter: Layout): Said[] {
       const item = block.role === 'item'
       said.push({
         ...passage,
-        block: index,
+        block: block.block,
         role: block.role,
         heading,
         remedy,
@@ -56,6 +56,6 @@ export function sentencesOf(letter: Layout): Said[] {
       })
       if (!item) leadIn = /[:,]$/.test(passage.text) ? passage.text : ''
     }
-  })
+  }
   return said
 }

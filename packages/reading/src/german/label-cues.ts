@@ -38,6 +38,7 @@ const entries: Entry[] = [
     'contract number',
     58,
   ],
+  [/\svertrag$/iu, 'contract', 49],
   [/kunden|kd\.?-?nr|debitoren/iu, 'customer number', 50, 'customer'],
   [/bestell|lieferschein/iu, 'order number', 48],
   [/mahn(?:ung)?s?-?(?:nr|nummer)/iu, 'reminder number', 46],
@@ -48,11 +49,14 @@ const entries: Entry[] = [
 
 // These end in `zeichen` or `Nummer` and say nothing about the matter, or belong to the reader.
 const never =
-  /^(?:ihr(?:e|es)?\s|telefon|tel\b|telefax|fax|durchwahl|handy|mobil|e-?mail|internet|web|zimmer|seite|datum|amtliches|kennzeichen|kennz\.|iban|bic|blz|konto$|konto-?nr|kontonummer|bank|service|steuer-?id)/iu
+  /^(?:ihr(?:e|es)?\s|telefon|tel\b|telefax|fax|durchwahl|handy|mobil|e-?mail|internet|web|zimmer|seite|datum|iban|bic|blz|konto$|konto-?nr|kontonummer|bank|service|steuer-?id)/iu
 
 /** What a label names, or null when it is no label of a reference. The label comes without its colon. */
 export function referenceKind(label: string): ReferenceKind | null {
-  const bare = label.trim().replace(/[:.\s]+$/u, '')
+  const bare = label
+    .trim()
+    .replace(/[:.\s]+$/u, '')
+    .replace(/(?<=\p{L})[\s-]+(?=(?:nr|nummer)$)/iu, '-')
   const own = /^ihr\s(?:aktenzeichen|az|zeichen)/iu.test(bare)
   if (!bare || bare.length > 40 || own || never.test(bare)) return null
   for (const [pattern, name, rank, more] of entries) {

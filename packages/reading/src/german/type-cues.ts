@@ -19,7 +19,7 @@ export const typeCues: TypeCue[] = [
     'Mahnung',
     'subject',
     /rückstand|rückstände|offene[rn]?\s|zahlungsverzug|forderung der|inkasso/iu,
-    4,
+    5,
   ],
   [
     'Mahnung',

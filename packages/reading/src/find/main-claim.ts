@@ -1,0 +1,141 @@
+import { findAmounts } from '../german/numbers.ts'
+import type { Layout } from '../layout/types.ts'
+import type { Finding } from '../types.ts'
+import { askedAmounts, claimByNoun, fromRow, totalOf, type Claim } from './claim.ts'
+import { labelsOf } from './labels.ts'
+import { asksOutright, type PaymentTalk } from './payment-request.ts'
+import type { Said } from './said.ts'
+import type { Table } from './tables.ts'
+import { wordsAt } from './words-at.ts'
+
+const dueLabel = /^(?:zahlbetrag|zu zahlen|betrag fällig|fälliger betrag|zu zahlender betrag)$/iu
+
+function claimsOf(said: Said, talk: PaymentTalk, tables: Table[]): Claim[] {
+  const amounts = askedAmounts(said)
+  const totals = tables.flatMap((table) => totalOf(table) ?? [])
+  const sum = amounts.reduce((all, { cents }) => all + cents, 0)
+  const covering = totals.find((row) => amounts.length > 1 && row.amounts[0]?.cents === sum)
+  if (covering) return [fromRow(covering, 'the parts that are asked for add up to it', 0.88)]
+  const [first, second] = amounts
+  if (!first) return [claimByNoun(said, talk.sentences, tables)].flatMap((claim) => claim ?? [])
+  const confidence = second ? 0.6 : 0.86
+  return [
+    {
+      cents: first.cents,
+      words: first.words,
+      confidence,
+      why: 'the letter asks to pay it',
+      row: null,
+    },
+  ]
+}
+
+function claimOfDebit(talk: PaymentTalk, tables: Table[]): Claim | null {
+  for (const said of talk.debits) {
+    const [amount] = askedAmounts(said)
+    if (amount)
+      return {
+        ...amount,
+        confidence: 0.86,
+        why: 'it will be collected from your account',
+        row: null,
+      }
+  }
+  const total = tables.map(totalOf).findLast((row) => row !== null)
+  if (total) return fromRow(total, `the total “${total.label}”, collected from your account`, 0.8)
+  const said = talk.debits[0]
+  const near = tables.filter(({ rows }) => rows.some((row) => row.amounts.length > 0))
+  const next = near.find(({ first }) => said !== undefined && first > said.block) ?? near[0]
+  const row = next?.rows.find(({ amounts }) => amounts.length > 0)
+  return row ? fromRow(row, 'the next amount that is collected', 0.75) : null
+}
+
+/** `Dauerauftrag … auf 1.011,20 € umstellen`: a new regular payment. */
+function claimOfStandingOrder(talk: PaymentTalk): Claim | null {
+  for (const said of talk.sentences) {
+    if (!/dauerauftrag/iu.test(said.text) || !/auf\s+\S+\s?(?:€|EUR)/u.test(said.text)) continue
+    const amount = findAmounts(said.text).at(-1)
+    if (!amount) continue
+    const words = wordsAt(said, amount.start, amount.end)
+    return {
+      cents: amount.cents,
+      words,
+      confidence: 0.62,
+      why: 'the new amount of a standing order',
+      row: null,
+    }
+  }
+  return null
+}
+
+/** More mentions and sums that come out right make an amount surer. */
+function confirm(claim: Claim, letter: Layout, tables: Table[]): Claim {
+  const row =
+    claim.row ??
+    tables
+      .flatMap(({ rows }) => rows)
+      .findLast((one) => one.amounts.at(-1)?.cents === claim.cents) ??
+    null
+  const others = letter.blocks
+    .filter(({ zone }) => zone === 'body' || zone === 'subject')
+    .flatMap((block) =>
+      findAmounts(block.text)
+        .filter(({ cents }) => cents === claim.cents)
+        .map(({ start, end }) => wordsAt(block, start, end)),
+    )
+  const words = [...new Set([...claim.words, ...others.flat()])]
+  const notes = [claim.why]
+  let confidence = claim.confidence
+  if (others.length > 1) {
+    confidence += 0.06
+    notes.push(`stated ${others.length} times`)
+  }
+  if (row?.confirmed) {
+    confidence += 0.06
+    notes.push('the rows of the table add up to it')
+  }
+  return { ...claim, row, words, confidence: Math.min(confidence, 0.98), why: notes.join('; ') }
+}
+
+/** The one amount that the letter wants paid, or null. `owed` says whether the reader is owed something. */
+export function mainClaim(
+  letter: Layout,
+  before: Finding[],
+  talk: PaymentTalk,
+  tables: Table[],
+  owed: boolean,
+): Claim | null {
+  const outright = talk.requests
+    .filter(asksOutright)
+    .flatMap((said) => claimsOf(said, talk, tables))
+  const agreed = outright.map((claim) => confirm(claim, letter, tables))
+  const [best] = agreed.toSorted((a, b) => b.confidence - a.confidence)
+  if (best) return best
+  const quiet = owed ? null : quietClaim(letter, before, talk, tables)
+  return quiet && confirm(quiet, letter, tables)
+}
+
+/** A claim of a letter that asks for no transfer outright: collected, described, labelled, or the total of a bill. */
+function quietClaim(
+  letter: Layout,
+  before: Finding[],
+  talk: PaymentTalk,
+  tables: Table[],
+): Claim | null {
+  if (talk.debits.length > 0) return claimOfDebit(talk, tables)
+  if (talk.none.length > 0) return null
+  const described = talk.requests.flatMap((said) => claimsOf(said, talk, tables))[0]
+  if (described) return { ...described, confidence: described.confidence - 0.1 }
+  const label = labelsOf(letter).find((one) => dueLabel.test(one.label))
+  const amount = label ? findAmounts(label.value)[0] : undefined
+  if (label && amount) {
+    const why = `labelled “${label.label}”`
+    return { cents: amount.cents, words: label.words, confidence: 0.8, why, row: null }
+  }
+  const order = claimOfStandingOrder(talk)
+  if (order) return order
+  const isBill = ({ kind, value }: Finding) =>
+    kind === 'document-type' && (value === 'Rechnung' || value === 'Mahnung')
+  const total = before.some(isBill) ? tables.map(totalOf).findLast((row) => row !== null) : null
+  return total ? fromRow(total, `the total “${total.label}” of a bill`, 0.68) : null
+}

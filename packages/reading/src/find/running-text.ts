@@ -1,0 +1,54 @@
+import type { Block, Layout, Passage } from '../layout/types.ts'
+
+/** A block of running text with its place among the blocks; items that the layout cut at a line's end are whole again. */
+export type Running = Passage & { block: number; role: Block['role'] }
+
+/** How near to the right margin (mm) a line ends that was broken for want of room. */
+const nearMargin = 28
+
+function rightMargin(letter: Layout): number {
+  const rights = letter.lines
+    .filter(({ zone, cells }) => zone === 'body' && cells.length === 1)
+    .map(({ box }) => box.x + box.width)
+    .toSorted((a, b) => a - b)
+  return rights[Math.floor(rights.length * 0.95)] ?? Infinity
+}
+
+/** The text of an item begins after its bullet, its line with it. */
+function hasBullet(letter: Layout, block: Block): boolean {
+  const line = letter.lines[block.lines[0] ?? -1]
+  return line !== undefined && !block.text.startsWith(line.text.slice(0, 12).trim())
+}
+
+function endsOpen(letter: Layout, block: Block, margin: number): boolean {
+  const line = letter.lines[block.lines.at(-1) ?? -1]
+  const full = line !== undefined && line.box.x + line.box.width > margin - nearMargin
+  return full && !/[.!?:;,…”“]$/u.test(block.text)
+}
+
+/** The running text of the body, headings and table rows included, in reading order. */
+export function runningText(letter: Layout): Running[] {
+  const margin = rightMargin(letter)
+  const running: Running[] = []
+  let open = false
+  letter.blocks.forEach((block, index) => {
+    if (block.zone !== 'body') return
+    const last = running.at(-1)
+    if (last && open && block.role === 'item' && !hasBullet(letter, block)) {
+      const shift = last.text.length + 1
+      last.text += ` ${block.text}`
+      last.spans = [
+        ...last.spans,
+        ...block.spans.map(({ start, end, word }) => ({
+          start: start + shift,
+          end: end + shift,
+          word,
+        })),
+      ]
+    } else {
+      running.push({ text: block.text, spans: block.spans, block: index, role: block.role })
+    }
+    open = block.role === 'item' && endsOpen(letter, block, margin)
+  })
+  return running
+}
