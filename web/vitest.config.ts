@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    setupFiles: ['fake-indexeddb/auto', './src/ui/test-setup.ts'],
+    testTimeout: 30_000,
+    setupFiles: ['fake-indexeddb/auto', './src/testing/setup.ts'],
   },
 })

@@ -1,10 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router-dom'
-import { LogoutDialog } from './account/logout-dialog.tsx'
 import { useLogout } from './account/logout.ts'
 import { text } from './text/text.ts'
 import { Icon, type IconName } from './ui/drawings/icon.tsx'
 import { Logo } from './ui/drawings/logo.tsx'
 import { paths } from './ui/paths.ts'
+
+const LogoutDialog = lazy(async () => ({
+  default: (await import('./account/logout-dialog.tsx')).LogoutDialog,
+}))
 
 const entries: { to: string; label: string; icon: IconName }[] = [
   { to: paths.home, label: text.app.home, icon: 'home' },
@@ -54,7 +58,11 @@ export function Navigation() {
           {text.app.logout}
         </button>
       </nav>
-      {waiting > 0 && <LogoutDialog waiting={waiting} onLogout={run} onClose={stay} />}
+      {waiting > 0 && (
+        <Suspense>
+          <LogoutDialog waiting={waiting} onLogout={run} onClose={stay} />
+        </Suspense>
+      )}
     </>
   )
 }

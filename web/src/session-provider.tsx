@@ -3,24 +3,30 @@ import { getSession, logout, onSignedOut, openDatabase, startSync } from '@brief
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Session, SessionContext } from './ui/session.ts'
 
+type Open = Extract<Session, { state: 'in' }>
+
+async function shut({ sync, db }: Open): Promise<void> {
+  await sync.stop()
+  db.close()
+}
+
 /** Finds out who is logged in, opens their database and keeps it in step with the server. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session>({ state: 'resolving' })
-  const open = useRef<Extract<Session, { state: 'in' }> | null>(null)
+  const open = useRef<Open | null>(null)
   const leaving = useRef(false)
 
   const close = useCallback((left: boolean) => {
-    open.current?.sync.stop()
-    open.current?.db.close()
+    if (open.current) void shut(open.current)
     open.current = null
     setSession({ state: 'out', left })
   }, [])
 
   const enter = useCallback((user: User) => {
     if (open.current?.user.id === user.id) return
-    open.current?.sync.stop()
+    if (open.current) void shut(open.current)
     const db = openDatabase(user.id, () => {
-      if (!leaving.current) location.reload()
+      if (open.current?.db === db && !leaving.current) location.reload()
     })
     open.current = { state: 'in', user, db, sync: startSync(db) }
     setSession(open.current)
@@ -28,9 +34,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const leave = useCallback(async () => {
     leaving.current = true
+    // No screen may read the database while it is wiped.
+    setSession({ state: 'resolving' })
     try {
       await logout()
       close(true)
+    } catch (error) {
+      if (open.current) setSession(open.current)
+      throw error
     } finally {
       leaving.current = false
     }
@@ -49,6 +60,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return () => {
       gone = true
       stopListening()
+      if (open.current) void shut(open.current)
+      open.current = null
     }
   }, [enter, close])
 

@@ -10,7 +10,7 @@ import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 const tab =
-  'min-h-11 flex-1 rounded-small px-4 font-semibold text-muted transition-colors duration-150 hover:text-ink data-selected:bg-surface data-selected:text-ink data-selected:shadow-card'
+  'min-h-11 flex-1 rounded-small px-4 font-semibold text-muted transition-colors duration-150 hover:text-ink data-selected:bg-surface data-selected:text-ink data-selected:shadow-card dark:data-selected:bg-line'
 
 /** Log in and Register on one page. Whoever is logged in already goes on to where they wanted to be. */
 export function AuthScreen() {
@@ -21,7 +21,7 @@ export function AuthScreen() {
   }
   if (session.state === 'in') return <Navigate to={state?.back ?? paths.home} replace />
   return (
-    <main className="mx-auto grid min-h-dvh max-w-6xl content-center gap-x-20 gap-y-8 px-5 py-8 md:px-10 lg:grid-cols-[1.1fr_1fr] lg:items-center">
+    <main className="mx-auto grid min-h-dvh max-w-6xl content-start gap-x-20 gap-y-8 px-5 py-8 md:px-10 lg:grid-cols-[1.1fr_1fr] lg:items-start lg:pt-[max(4rem,14dvh)]">
       <title>{`${text.account.login} · ${text.app.name}`}</title>
       <header>
         <p className="flex items-center gap-3 text-lead font-bold">
@@ -32,7 +32,7 @@ export function AuthScreen() {
         <p className="mt-3 max-w-md text-lead text-muted">{text.account.lead}</p>
         <PilotBoat className="mt-10 hidden w-full max-w-md lg:block" />
       </header>
-      <div className="w-full max-w-md lg:justify-self-end">
+      <div className="w-full max-w-md lg:mt-24 lg:justify-self-end">
         <TabGroup>
           <TabList
             aria-label={text.account.modes}

@@ -50,7 +50,7 @@ function Choice({ to, title, hint, drawing }: ChoiceProps) {
       >
         {drawing}
         <span className="min-w-0 flex-1">
-          <span className="flex items-center gap-2 text-lead font-semibold">
+          <span className="flex items-center justify-between gap-2 text-lead font-semibold">
             {title}
             <Icon
               name="right"

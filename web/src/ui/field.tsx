@@ -14,17 +14,16 @@ export function Field({ label, note, error, end, className = '', ...rest }: Prop
   const about = [note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={className}>
-      <label
-        htmlFor={id}
-        className="mb-1.5 flex items-baseline justify-between gap-2 text-small font-semibold"
-      >
-        {label}
+      <div className="mb-1.5 flex items-baseline justify-between gap-2 text-small">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
         {note && (
-          <span id={`${id}-note`} className="font-normal text-muted">
+          <span id={`${id}-note`} className="text-muted">
             {note}
           </span>
         )}
-      </label>
+      </div>
       <div className="relative">
         <input
           id={id}

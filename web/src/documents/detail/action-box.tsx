@@ -11,7 +11,7 @@ export function ActionBox({
   document: Document
   explanation: Explanation
 }) {
-  const { actions, document_details, whatHappensIfNot } = explanation
+  const { actions, document_details } = explanation
   const asked = document_details.actions_required
   if (actions.length === 0 && !asked) return null
   return (
@@ -32,12 +32,6 @@ export function ActionBox({
           </li>
         )}
       </ul>
-      {whatHappensIfNot && (
-        <>
-          <h3 className="mt-5 mb-2">{text.detail.ifNot}</h3>
-          <GermanText {...whatHappensIfNot} language={document.targetLanguage} />
-        </>
-      )}
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Document, Explanation } from '@brieflotse/contract'
 import type { ReactNode } from 'react'
 import { text } from '../../text/text.ts'
-import { amountText, dayOf, dayText } from '../../ui/format.ts'
+import { amountText, dayOf } from '../../ui/format.ts'
 import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { ByWhen } from './by-when.tsx'
@@ -12,10 +12,9 @@ type Props = { document: Document; explanation: Explanation; children: ReactNode
 /** The answer comes first: what this is, what to do, by when, how much, and what happens otherwise. */
 export function AnswerCard({ document, explanation, children }: Props) {
   const today = dayOf(useNow())
-  const { sender, document_details, actions, whatHappensIfNot } = explanation
+  const { document_details, actions, whatHappensIfNot } = explanation
   const deadline = firstDeadline(explanation, today)
   const amount = amountDue(explanation)
-  const [kind] = text.types[document.documentType ?? 'other']
   const first = actions.slice(0, 3)
   return (
     <section
@@ -23,29 +22,24 @@ export function AnswerCard({ document, explanation, children }: Props) {
       className="overflow-hidden rounded-sheet border border-line bg-surface shadow-high"
     >
       <div className="p-5 sm:p-7">
-        <p className="text-title leading-snug font-semibold">
-          {kind}
-          {sender.name && (
-            <> {text.detail.from(sender.name, sender.date && dayText(sender.date))}</>
-          )}
-        </p>
-        {document_details.summary && <p className="mt-2 text-muted">{document_details.summary}</p>}
+        <h2 className="text-title">{text.types[document.documentType ?? 'other'][0]}</h2>
+        {document_details.summary && <p className="mt-1.5">{document_details.summary}</p>}
         {(deadline || amount) && (
           <div className="mt-5 grid gap-3 sm:grid-cols-2">
             {deadline && <ByWhen deadline={deadline} today={today} />}
             {amount && (
               <div className="rounded-box bg-money-wash p-4 text-money">
-                <h2 className="flex items-center gap-2 text-small font-semibold">
+                <h3 className="flex items-center gap-2 text-small">
                   <Icon name="euro" className="size-5" />
                   {text.detail.howMuch}
-                </h2>
+                </h3>
                 <p className="numbers mt-1 text-title font-bold">{amountText(amount)}</p>
               </div>
             )}
           </div>
         )}
         <dl className="mt-5 grid gap-4">
-          <Answer icon="hand" question={text.detail.todo}>
+          <Answer icon="check" question={text.detail.todo}>
             {first.length > 0 ? (
               <ul className="grid gap-1">
                 {first.map(({ german, translated }) => (

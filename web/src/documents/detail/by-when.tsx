@@ -12,10 +12,10 @@ export function ByWhen({ deadline, today }: { deadline: Deadline; today: PlainDa
     <div
       className={`rounded-box p-4 ${late ? 'bg-late-wash text-late' : 'bg-must-wash text-must'}`}
     >
-      <h2 className="flex items-center gap-2 text-small font-semibold">
+      <h3 className="flex items-center gap-2 text-small">
         <Icon name="calendar" className="size-5" />
         {text.detail.byWhen}
-      </h2>
+      </h3>
       <p className="numbers mt-1 text-title leading-snug font-bold">
         {deadline.date === null ? text.detail.noDate : weekdayText(deadline.date)}
       </p>

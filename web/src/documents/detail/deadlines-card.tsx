@@ -34,12 +34,14 @@ function DeadlineRow({ deadline, today }: { deadline: Deadline; today: string })
     <div className="flex items-start gap-3">
       <div className="numbers min-w-0 flex-1">
         <p className="text-small text-muted">{label}</p>
-        <p className="font-semibold">
-          {date === null ? text.detail.noDate : weekdayText(date)}
-          {time && ` ${text.detail.clock(time)}`}
+        <p className="flex flex-wrap items-baseline gap-x-2 font-semibold">
+          <span>
+            {date === null ? text.detail.noDate : weekdayText(date)}
+            {time && ` ${text.detail.clock(time)}`}
+          </span>
           {days !== null && (
             <span
-              className={`ml-2 inline-block rounded-small px-2 text-small font-semibold ${
+              className={`rounded-small px-2 text-small font-semibold ${
                 days < 0 ? 'bg-late-wash text-late' : 'bg-must-wash text-must'
               }`}
             >

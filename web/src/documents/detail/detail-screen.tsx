@@ -1,3 +1,4 @@
+import type { Document } from '@brieflotse/contract'
 import { findDocument, hasPulled } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
@@ -5,6 +6,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom'
 import { text } from '../../text/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
+import { dayText } from '../../ui/format.ts'
 import { paths } from '../../ui/paths.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { Skeleton, Spinner } from '../../ui/spinner.tsx'
@@ -40,7 +42,7 @@ export function DetailScreen() {
   return (
     <Page>
       <title>{`${title} · ${text.app.name}`}</title>
-      <h1 className="mb-5 text-display">{title}</h1>
+      <Heading document={document} />
       {explanation && status === 'processing' && (
         <div role="status" className="mb-4 max-w-2xl">
           <ReadingProgress progress={document.progress} />
@@ -66,6 +68,19 @@ export function DetailScreen() {
         />
       )}
     </Page>
+  )
+}
+
+/** The sender with the date below, else the document's own title. */
+function Heading({ document: { title, explanation } }: { document: Document }) {
+  const { name, date } = explanation?.sender ?? {}
+  return (
+    <h1 className="mb-5 text-display">
+      {name ?? title}{' '}
+      {name && date && (
+        <span className="block text-lead font-normal text-muted">{dayText(date)}</span>
+      )}
+    </h1>
   )
 }
 

@@ -36,7 +36,7 @@ export function allDeadlines({ deadlines, document_details }: Explanation): Dead
 }
 
 /**
- * The deadline to name first: the next duty that is still ahead, else the next right, else the last day that has passed, else one
+ * The deadline to name first: the next duty that is still ahead, else the next right, else the first day that was missed, else one
  * without a day.
  */
 export function firstDeadline(explanation: Explanation, today: PlainDate): Deadline | null {
@@ -44,9 +44,7 @@ export function firstDeadline(explanation: Explanation, today: PlainDate): Deadl
   const ahead = all.filter(({ date }) => date !== null && date >= today)
   const passed = all.filter(({ date }) => date !== null && date < today)
   const isDuty = ({ what }: Deadline) => duties.includes(what)
-  return (
-    ahead.find(isDuty) ?? passed.findLast(isDuty) ?? ahead[0] ?? passed.at(-1) ?? all[0] ?? null
-  )
+  return ahead.find(isDuty) ?? passed.find(isDuty) ?? ahead[0] ?? passed.at(-1) ?? all[0] ?? null
 }
 
 /** Whether the letter says that nothing has to be done. */

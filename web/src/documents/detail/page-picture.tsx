@@ -18,7 +18,7 @@ export function PagePicture({ documentId, page, zoom }: Props) {
   const loaded = url !== null
 
   useEffect(() => {
-    if (loaded) first.current?.scrollIntoView({ block: 'center', inline: 'center' })
+    if (loaded && first.current) bringNear(first.current)
   }, [mark, page.number, loaded, zoom])
 
   return (
@@ -63,4 +63,15 @@ export function PagePicture({ documentId, page, zoom }: Props) {
       )}
     </div>
   )
+}
+
+/** Scrolls the frame around the page, and only it, until the mark stands in its middle. */
+function bringNear(mark: Element) {
+  const frame = mark.closest('[data-page-frame]')
+  if (!frame) return
+  const [inner, outer] = [mark.getBoundingClientRect(), frame.getBoundingClientRect()]
+  frame.scrollBy({
+    left: inner.left + inner.width / 2 - outer.left - outer.width / 2,
+    top: inner.top + inner.height / 2 - outer.top - outer.height / 2,
+  })
 }

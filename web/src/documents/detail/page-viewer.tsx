@@ -30,6 +30,7 @@ export function PageViewer({ document: { id, pages }, className = '' }: Props) {
     <div className={`flex min-h-0 flex-col ${className}`}>
       <div
         className="min-h-0 flex-1 overflow-auto overscroll-contain bg-sunken"
+        data-page-frame
         tabIndex={0}
         role="group"
         aria-label={text.detail.pageAlt(page.number)}

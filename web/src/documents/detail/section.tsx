@@ -27,11 +27,14 @@ export function Section({ title, tone = 'plain', children, className = '' }: Pro
 /** Pairs of a name and a value; those without a value are left out. */
 export function Pairs({ rows }: { rows: [label: string, value: string | null | undefined][] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-2.5">
+    <dl className="grid gap-y-2.5">
       {rows.map(
         ([label, value]) =>
           value && (
-            <div key={label}>
+            <div
+              key={label}
+              className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-x-3 sm:block"
+            >
               <dt className="text-tiny text-muted">{label}</dt>
               <dd className="numbers">{value}</dd>
             </div>

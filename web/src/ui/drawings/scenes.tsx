@@ -68,29 +68,40 @@ export function PageTray({ className = '' }: Props) {
 /** The pilot boat brings a letter past the lighthouse. */
 export function PilotBoat({ className = '' }: Props) {
   return (
-    <Scene viewBox="0 0 320 200" className={className}>
-      <path className="fill-accent-wash stroke-none" d="M86 46 300 8v84L86 58z" />
-      <path className="fill-surface" d="M62 66 52 152h40L82 66z" />
+    <Scene viewBox="0 0 360 208" className={className}>
+      <defs>
+        <linearGradient id="beam">
+          <stop offset="0" className="[stop-color:var(--accent-wash)]" />
+          <stop offset="1" className="[stop-color:var(--accent-wash)]" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      <path fill="url(#beam)" className="stroke-none" d="M92 47 356 6v104L92 59z" />
       <path
-        className="fill-accent-wash stroke-none"
-        d="M59.800 86h24.400l2.400 20H57.400zM55.200 126h33.600l2.400 20H52.800z"
+        className={washed}
+        d="M20 166c2-14 12-20 26-18 2-10 14-12 20-6h36c8-6 20-2 22 8 12-2 20 4 22 16z"
       />
-      <path d="M62 66 52 152h40L82 66" />
-      <path className="fill-surface" d="M60 46 72 34l12 12v20H60z" />
-      <path d="M54 66h36M60 46h24M72 34v-8" />
-      <path className={accent} d="M68 52h8v8h-8z" />
-      <path className={washed} d="M22 152c10-8 22-8 30 0h40c10-6 20-6 26 0" />
-      <path className="fill-surface" d="M206 82h62v40h-62z" />
-      <path className={accent} d="M206 82l31 24 31-24" />
-      <path className="fill-surface" d="M166 122h134c-4 16-12 26-24 32h-84c-14-6-22-16-26-32z" />
-      <path d="M176 134h112" />
-      <path className={washed} d="M178 122v-20h18v20" />
-      <path d="M187 102V86" />
-      <path className={accent} d="M187 86h14l-4 5 4 5h-14" />
-      <path d="M12 160c12 8 24 8 36 0 12 8 24 8 36 0 12 8 24 8 36 0 12 8 24 8 36 0 12 8 24 8 36 0 12 8 24 8 36 0 12 8 24 8 36 0 12 8 24 8 36 0" />
+      <path className="fill-surface" d="M69 66h22l9 92H60z" />
+      <path
+        className={`${washed} stroke-none`}
+        d="M67.2 84h25.6l2 20H65.2zM63.2 124h33.6l2 20H61.2z"
+      />
+      <path d="M69 66h22l9 92M69 66l-9 92" />
+      <path d="M77 158v-12c0-4 6-4 6 0v12M78 112h4" />
+      <path className="fill-surface" d="M69 46h22v20H69z" />
+      <path className="fill-surface" d="M66 46 80 32l14 14z" />
+      <path d="M62 66h36M80 32v-9M76 46v20M84 46v20" />
+      <path className="fill-surface" d="M222 84h70v44h-70z" />
+      <path className={accent} d="M222 85l35 27 35-27" />
+      <path className={washed} d="M190 128v-24h20l6 24" />
+      <path d="M195 110h12l1.5 7H195z" />
+      <path d="M200 104V80" />
+      <path className={accent} d="M200 80h18l-5 5.500 5 5.500h-18" />
+      <path className="fill-surface" d="M178 128h142c-3 16-11 27-24 34h-90c-16-6-25-18-28-34z" />
+      <path className={accent} d="M186 140h128" />
+      <path d="M8 168c12 8 24 8 36 0 12 8 24 8 36 0 12 8 24 8 36 0 12 8 24 8 36 0 12 8 24 8 36 0 12 8 24 8 36 0 12 8 24 8 36 0 12 8 24 8 36 0 12 8 24 8 36 0 8 5 18 6 28 3" />
       <path
         className="stroke-line-strong"
-        d="M60 178c10 6 20 6 30 0 10 6 20 6 30 0M196 178c10 6 20 6 30 0 10 6 20 6 30 0"
+        d="M52 188c10 6 20 6 30 0 10 6 20 6 30 0M214 188c10 6 20 6 30 0 10 6 20 6 30 0M140 200c8 5 16 5 24 0"
       />
     </Scene>
   )

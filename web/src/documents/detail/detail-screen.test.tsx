@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { held, server } from '../../testing/fake-server.ts'
+import { reminder } from '../../testing/sample-document.ts'
+import { startApp } from '../../testing/start-app.tsx'
+
+const region = (name: string) => screen.findByRole('region', { name })
+
+test('the answer comes first: kind, day, amount, what to do and what happens otherwise', async () => {
+  held.documents = [reminder]
+  startApp('/documents/1')
+  const answer = within(await region('In short'))
+  expect(answer.getByRole('heading', { name: 'Payment reminder' })).toBeTruthy()
+  expect(answer.getByText('Friday, 28 March 2025')).toBeTruthy()
+  expect(answer.getByText('€307.88')).toBeTruthy()
+  expect(answer.getByText(/^Transfer the total/)).toBeTruthy()
+  expect(answer.getByText(/cut off four weeks after/)).toBeTruthy()
+})
+
+test('the payment box names outstanding amount, late fee and total', async () => {
+  held.documents = [reminder]
+  startApp('/documents/1')
+  const box = within(await region('Payment'))
+  expect(box.getByText('€305.38')).toBeTruthy()
+  expect(box.getByText('€2.50')).toBeTruthy()
+  expect(box.getByText('DE44 9912 0045 0012 3456 70')).toBeTruthy()
+})
+
+test('a counted day shows its steps and the law, and that it is no legal advice', async () => {
+  held.documents = [reminder]
+  startApp('/documents/1')
+  const card = within(await region('Dates and deadlines'))
+  expect(card.getByText(/§ 19 \(2\) StromGVV/)).toBeTruthy()
+  expect(card.getByText('Four weeks after 14 March 2025 is 11 April 2025.')).toBeTruthy()
+  expect(card.getByText('This is a calculation, not legal advice.')).toBeTruthy()
+})
+
+test('a fact is shown marked on the page of the letter', async () => {
+  held.documents = [reminder]
+  const user = startApp('/documents/1')
+  const facts = within(await region('What we found in it'))
+  await user.click(facts.getByRole('button', { name: /^IBAN/ }))
+  const marked = await screen.findByRole('img', { name: 'Marked: IBAN' })
+  expect(marked.querySelectorAll('rect')).toHaveLength(1)
+})
+
+test('original and translation stand side by side, each in its language, rough ones marked', async () => {
+  held.documents = [reminder]
+  const user = startApp('/documents/1')
+  await user.click(await screen.findByRole('button', { name: 'View Original & Translation' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Sehr geehrte Frau Börgermöller,').lang).toBe('de')
+  expect(dialog.getByText('Dear Ms Börgermöller,').closest('p')!.lang).toBe('en')
+  expect(dialog.getAllByText('Rough translation')).toHaveLength(1)
+  expect(dialog.getByText('Not translated')).toBeTruthy()
+})
+
+test('a document that does not exist is said with the sentence of the specification', async () => {
+  startApp('/documents/77')
+  const alert = await screen.findByText(/^Could not load document\./)
+  expect(alert.textContent).toBe(
+    "Could not load document. It may have been deleted or you don't have permission to view it.",
+  )
+})
+
+test('a document without an explanation offers the way back', async () => {
+  held.documents = [{ ...reminder, explanation: null }]
+  const user = startApp('/documents/1')
+  expect(await screen.findByText('Analysis not available')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Go Back' }))
+  expect(await screen.findByRole('heading', { name: 'My Documents' })).toBeTruthy()
+})
+
+test('deleting from here leads to the list', async () => {
+  held.documents = [reminder]
+  server.use(http.delete('*/api/documents/1', () => new HttpResponse(null, { status: 204 })))
+  const user = startApp('/documents/1')
+  await user.click(await screen.findByRole('button', { name: 'Delete document' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Document deleted')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'My Documents' })).toBeTruthy()
+})

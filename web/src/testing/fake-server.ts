@@ -1,0 +1,62 @@
+import { type Document, type ErrorCode, errorTable, type User } from '@brieflotse/contract'
+import { Dexie } from 'dexie'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+
+export const jana: User = {
+  id: 1,
+  username: 'jana',
+  isAdmin: false,
+  credits: 3,
+  email: 'jana@example.org',
+  firstName: 'Jana',
+  lastName: null,
+  address: null,
+  city: null,
+  postalCode: null,
+  country: null,
+  phone: null,
+  preferredLanguage: 'en',
+  createdAt: '2025-01-01T08:00:00.000Z',
+}
+
+/** What the server holds; tests change it before they start the app. */
+export const held: { user: User | null; documents: Document[] } = { user: jana, documents: [] }
+
+export function refusal(code: ErrorCode) {
+  const [status, sentence] = errorTable[code]
+  return HttpResponse.json({ code, error: sentence, message: sentence }, { status })
+}
+
+/** The least of a server: who is logged in, and the feed. A test adds the calls it is about. */
+export const server = setupServer(
+  http.get('*/api/user', () =>
+    held.user ? HttpResponse.json(held.user) : refusal('not-logged-in'),
+  ),
+  http.post('*/api/logout', () => new HttpResponse(null, { status: 204 })),
+  http.get('*/api/sync', ({ request }) => {
+    const since = Number(new URL(request.url).searchParams.get('since'))
+    const changes = held.documents.map((row) => ({ kind: 'document', id: row.id, rev: 1, row }))
+    return HttpResponse.json({ cursor: 1, more: false, changes: since >= 1 ? [] : changes })
+  }),
+  http.get('*/api/documents/:id/pages/:page', () => refusal('not-found')),
+)
+
+/** Forgets everything, on the server and on this device. */
+export async function wipe(): Promise<void> {
+  held.user = jana
+  held.documents = []
+  for (const name of await Dexie.getDatabaseNames()) {
+    if (name === whoDatabase) await empty(name)
+    else await Dexie.delete(name)
+  }
+}
+
+/** Kept open by the app as long as it lives, so it is emptied instead of deleted. */
+const whoDatabase = 'brieflotse'
+
+async function empty(name: string): Promise<void> {
+  const db = await new Dexie(name).open()
+  await Promise.all(db.tables.map((table) => table.clear()))
+  db.close()
+}

@@ -1,0 +1,54 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { maxUploadBytes } from '@brieflotse/contract'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { refusal, server } from '../testing/fake-server.ts'
+import { reminder } from '../testing/sample-document.ts'
+import { startApp } from '../testing/start-app.tsx'
+
+const pending = { ...reminder, status: 'pending', explanation: null, duplicate: false }
+
+async function choose(file: File) {
+  startApp('/upload')
+  fireEvent.change(await screen.findByLabelText('Browse Files'), { target: { files: [file] } })
+}
+
+const letter = (name = 'letter.pdf', bytes = 2048) =>
+  new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
+
+test('a chosen file is sent at once, and the list of documents follows', async () => {
+  server.use(http.post('*/api/documents', () => HttpResponse.json(pending, { status: 201 })))
+  await choose(letter())
+  expect(await screen.findByText('Processing...')).toBeTruthy()
+  expect(screen.getByText('letter.pdf')).toBeTruthy()
+  expect(screen.getByText('2 KB')).toBeTruthy()
+  expect(await screen.findByText('Document uploaded')).toBeTruthy()
+  expect(screen.getByText('Your document is being processed.')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'My Documents' })).toBeTruthy()
+})
+
+test.each([
+  ['an empty file', letter('letter.pdf', 0), 'File is required'],
+  ['a file over 10 MB', letter('big.pdf', maxUploadBytes + 1), 'File size must be less than 10MB'],
+  ['another kind of file', letter('letter.docx'), 'Only PDF, JPG and PNG files are allowed'],
+])('%s is refused before anything is sent', async (_, file, sentence) => {
+  await choose(file)
+  expect(await screen.findByText('Upload failed')).toBeTruthy()
+  expect(screen.getByText(sentence)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Upload' })).toBeTruthy()
+})
+
+test('what the server refuses is said here, and nothing is left waiting', async () => {
+  server.use(http.post('*/api/documents', () => refusal('file-encrypted')))
+  await choose(letter())
+  expect(await screen.findByText(/locked with a password/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Upload' })).toBeTruthy()
+})
+
+test('without a connection the file waits in the list', async () => {
+  server.use(http.post('*/api/documents', () => HttpResponse.error()))
+  await choose(letter())
+  expect(await screen.findByText('Saved on this device')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'letter.pdf' })).toBeTruthy()
+  expect(screen.getByText(/Waiting for a connection/)).toBeTruthy()
+})
