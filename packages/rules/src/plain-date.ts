@@ -25,7 +25,7 @@ export function plainDate(year: number, month: number, day: number): PlainDate |
 }
 
 /** Whether the text is `YYYY-MM-DD` and a day that exists. */
-export function isPlainDate(text: string): text is PlainDate {
+export function isPlainDate(text: string): boolean {
   const match = shape.exec(text)
   return match !== null && plainDate(Number(match[1]), Number(match[2]), Number(match[3])) !== null
 }
