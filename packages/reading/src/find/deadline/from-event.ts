@@ -20,13 +20,16 @@ export function deadlinesFrom(
   )
 }
 
-/** A court's payment order asks to pay or to object within one period. */
+/** What is asked; a court's payment order asks to pay or to object within one period. */
 function kindsOf({ what, statement: { text } }: Found, event: Event): DeadlineKind[] {
   const either =
     /entweder/u.test(text) &&
     /begleichen|zahlen/u.test(text) &&
     /widersprech|Widerspruch/u.test(text)
-  return event === 'service' && either ? ['pay', 'object'] : [what]
+  if (event === 'service' && either) return ['pay', 'object']
+  // What runs from the date of an invoice is its payment, even where the word for it was not read.
+  const invoice = event === 'letter-date' && what === 'other' && /Rechnung/u.test(text)
+  return invoice ? ['pay'] : [what]
 }
 
 function deadlineFrom(

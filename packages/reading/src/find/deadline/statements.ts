@@ -40,9 +40,10 @@ function joinedBlocks(letter: Layout): (Block & { index: number })[] {
     const before = joined.at(-1)
     const same =
       before?.role === block.role && (block.role === 'item' || block.role === 'paragraph')
-    if (before && same && goesOn(before.text, block.text))
+    const broken = before !== undefined && /\s\d{1,2}\.$/.test(before.text)
+    if (before && (same || broken) && goesOn(before.text, block.text)) {
       Object.assign(before, join(before, block))
-    else joined.push({ ...block, index })
+    } else joined.push({ ...block, index })
   })
   return joined
 }
