@@ -51,8 +51,10 @@ export function findPayment(letter: Layout, before: Finding[]): Finding[] {
   const tables = tablesOf(letter)
   const credit = findCredit(talk, tables)
   const claim = mainClaim(letter, before, talk, tables, credit.length > 0)
-  if (!claim || claim.cents <= 0) return credit
   const transfers = talk.requests.some((said) => asksOutright(said))
+  if (!claim || claim.cents <= 0) {
+    return credit.length > 0 || transfers ? credit : debitFindings(talk)
+  }
   const { cents, words, confidence, why } = claim
   const total: Finding = {
     kind: 'amount-total',

@@ -65,11 +65,26 @@ export function totalNear(tables: Table[], block: number, below: boolean): Table
 }
 
 const moneyNoun =
-  /\b(?:\p{L}+)?(?:betrag|betrags|beträge|summe|forderung|nachforderung|zahlung|gelde?|gebühr|gebühren|rechnung|beitrag|beiträge|kosten|preis|miete|steuer|rückstand|entgelt|rate|raten)\b/giu
+  /\b(?:\p{L}+)?(?:betrag|betrags|beträge|summe|forderung|nachforderung|zahlung|gelde?|gebühr|gebühren|rechnung|beitrag|beiträge|kosten|preis|miete|steuer|rückstand|entgelt|rate|raten|strafe|buße|abschlag|vorschuss|kaution|schuld|pauschale|prämie|umlage|saldo|anteil)\b/giu
 
 const general = /^(?:(?:gesamt|zahl)?(?:betrag|beträge|summe|forderung)|raten?|teilbeträge)$/iu
 
 const pointsBelow = /folgend|nachstehend|untenstehend|:$/iu
+
+/** `der Beitrag beträgt 48,90 €`, `die Gebühr in Höhe von 5 €`, `der Beitrag steigt von 45,20 € auf 48,90 €`. */
+const namedAs = /^\p{L}{0,2}\s(?:in höhe\s)?(?:von|über|beträgt|:)\s?(?:insgesamt\s|derzeit\s)?$/iu
+const risesTo =
+  /^\p{L}{0,2}\s(?:steigt|sinkt|erhöht sich|verringert sich|ändert sich)\s[^!?]*\sauf\s$/iu
+
+function amountNamed(said: Said, stem: string): (Amount & { words: number[] }) | null {
+  const at = said.text.toLowerCase().indexOf(stem)
+  if (at < 0) return null
+  const amount = findAmounts(said.text).find(({ start }) => {
+    const between = start > at ? said.text.slice(at + stem.length, start) : ''
+    return between.length < 60 && (namedAs.test(between) || risesTo.test(between))
+  })
+  return amount ? { ...amount, words: wordsAt(said, amount.start, amount.end) } : null
+}
 
 /** Looks up what a request calls the money: `das Verwarnungsgeld` is the 50,00 € named elsewhere. */
 export function claimByNoun(said: Said, sentences: Said[], tables: Table[]): Claim | null {
@@ -84,25 +99,10 @@ export function claimByNoun(said: Said, sentences: Said[], tables: Table[]): Cla
       if (row?.amounts[0]) return fromRow(row, `the row “${row.label}”`, 0.84)
     }
     for (const other of sentences) {
-      const at = other === said ? -1 : other.text.toLowerCase().indexOf(stem)
-      const amount =
-        at < 0
-          ? undefined
-          : findAmounts(other.text).find(({ start }) => start > at && start - at < stem.length + 22)
-      const between = amount ? other.text.slice(at + stem.length, amount.start) : ''
-      if (
-        !amount ||
-        !/^\p{L}{0,2}\s(?:in höhe\s)?(?:von|über|beträgt|:)\s?(?:insgesamt\s)?$/iu.test(between)
-      )
-        continue
-      const words = wordsAt(other, amount.start, amount.end)
-      return {
-        cents: amount.cents,
-        words,
-        confidence: 0.82,
-        why: `“${noun}” is named with this amount`,
-        row: null,
-      }
+      const amount = other === said ? null : amountNamed(other, stem)
+      if (!amount) continue
+      const why = `“${noun}” is named with this amount`
+      return { cents: amount.cents, words: amount.words, confidence: 0.82, why, row: null }
     }
   }
   const below = pointsBelow.test(said.text) || pointsBelow.test(said.leadIn)

@@ -14,7 +14,7 @@ function inlinePairs(passage: Passage, zone: Zone, line: number): Labelled[] {
   return marks.flatMap((mark, at) => {
     const start = mark.index + mark[0].length
     const raw = passage.text.slice(start, marks[at + 1]?.index ?? passage.text.length)
-    const value = part(passage, start, start + raw.trimEnd().length)
+    const value = part(passage, start, start + raw.replace(/[\s.,;]+$/u, '').length)
     if (!value.text || !mark[1]) return []
     return [{ label: mark[1], value: value.text, words: allWords(value), zone, line }]
   })

@@ -16,6 +16,20 @@ function claimsOf(said: Said, talk: PaymentTalk, tables: Table[]): Claim[] {
   const sum = amounts.reduce((all, { cents }) => all + cents, 0)
   const covering = totals.find((row) => amounts.length > 1 && row.amounts[0]?.cents === sum)
   if (covering) return [fromRow(covering, 'the parts that are asked for add up to it', 0.88)]
+  const whole = amounts.find(({ start }) =>
+    /(?:insgesamt|zusammen|gesamt\p{L}*(?: von)?)\s$/iu.test(said.text.slice(0, start)),
+  )
+  if (whole && amounts.length > 1) {
+    return [
+      {
+        cents: whole.cents,
+        words: whole.words,
+        confidence: 0.86,
+        why: 'the letter asks for it in all',
+        row: null,
+      },
+    ]
+  }
   const [first, second] = amounts
   if (!first) return [claimByNoun(said, talk.sentences, tables)].flatMap((claim) => claim ?? [])
   const confidence = second ? 0.6 : 0.86
@@ -30,24 +44,30 @@ function claimsOf(said: Said, talk: PaymentTalk, tables: Table[]): Claim[] {
   ]
 }
 
-function claimOfDebit(talk: PaymentTalk, tables: Table[]): Claim | null {
-  for (const said of talk.debits) {
-    const [amount] = askedAmounts(said)
-    if (amount)
-      return {
-        ...amount,
-        confidence: 0.86,
-        why: 'it will be collected from your account',
-        row: null,
-      }
+const collected = 'it will be collected from your account'
+
+/** The first amount of a table, as a plan of collections lists them. */
+function firstRow(table: Table | undefined): Claim | null {
+  const row = table?.rows.find(({ amounts }) => amounts.length > 0)
+  return row ? fromRow(row, `the next amount of the plan; ${collected}`, 0.75) : null
+}
+
+function claimOfDebit({ debits, sentences }: PaymentTalk, tables: Table[]): Claim | null {
+  const stated = debits.flatMap((said) => askedAmounts(said))[0]
+  if (stated) {
+    return { cents: stated.cents, words: stated.words, confidence: 0.86, why: collected, row: null }
   }
   const total = tables.map(totalOf).findLast((row) => row !== null)
-  if (total) return fromRow(total, `the total “${total.label}”, collected from your account`, 0.8)
-  const said = talk.debits[0]
-  const near = tables.filter(({ rows }) => rows.some((row) => row.amounts.length > 0))
-  const next = near.find(({ first }) => said !== undefined && first > said.block) ?? near[0]
-  const row = next?.rows.find(({ amounts }) => amounts.length > 0)
-  return row ? fromRow(row, 'the next amount that is collected', 0.75) : null
+  if (total) return fromRow(total, `the total “${total.label}”; ${collected}`, 0.8)
+  const plan = debits.flatMap(({ text, block }) =>
+    text.endsWith(':') ? tables.filter(({ first }) => first > block && first - block < 3) : [],
+  )
+  const named = debits.flatMap((said) => claimByNoun(said, sentences, []) ?? [])[0]
+  return (
+    firstRow(plan[0]) ??
+    named ??
+    firstRow(tables.find(({ first }) => first > (debits[0]?.block ?? 0)))
+  )
 }
 
 /** `Dauerauftrag … auf 1.011,20 € umstellen`: a new regular payment. */

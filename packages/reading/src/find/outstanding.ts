@@ -42,9 +42,13 @@ function lateInText(sentences: Said[], total: number): Sum {
     const amounts = findAmounts(said.text)
     const late = amounts.find(({ start }) => {
       const lead = said.text.slice(Math.max(0, start - 60), start)
-      return (
+      const named =
         /(?:von|in höhe von|:)\s?$/iu.test(lead) && lateLabel.test(lead.split(',').at(-1) ?? '')
-      )
+      // `zuzüglich 5,00 € Mahngebühr`
+      const after = /^\S+\s?(?:€|EUR|Euro)?\s?(\p{Lu}\p{L}*)/u.exec(
+        said.text.slice(start, start + 40),
+      )?.[1]
+      return named || lateLabel.test(after ?? '')
     })
     const rest = amounts.some(({ cents }) => late !== undefined && cents + late.cents === total)
     if (!late || !rest) continue
@@ -85,7 +89,7 @@ export function partsOfClaim(
     single.filter(({ label }) => interestLabel.test(label) && !lateLabel.test(label)),
   )
   const found: Finding[] = []
-  const sure = claim.row?.confirmed ? 0.85 : 0.62
+  const sure = claim.row?.confirmed || rows.length === 0 ? 0.85 : 0.62
   if (late.cents > 0 && late.cents < claim.cents) {
     const why = `the sum of ${late.labels.map((label) => `“${label}”`).join(', ')}`
     found.push({

@@ -54,6 +54,7 @@ export const typeCues: TypeCue[] = [
     /(?<!miet|arbeits|giro)vertrag\b|auftragsbestätigung|vertragsbestätigung|kursvertrag|vertragsunterlagen/iu,
     6,
   ],
+  ['Vertrag', 'subject', /^(?:(?:ihr|dein|der|neuer)(?:en)? )?\p{L}*vertrag(?!\p{L})/iu, 6],
   [
     'Vertrag',
     'text',
