@@ -50,17 +50,19 @@ function countryBelow(pieces: Run[], last: Run): Run[] {
   return /^[\p{L} -]+$/u.test(text(next)) ? [next] : []
 }
 
+const isAddressed = (stack: Run[]) => stack.some((run) => honorific.test(text(run)))
+
 function byTown(pieces: Run[]): Run[] | null {
   const far = (stack: Run[]) => {
     const last = stack.at(-1)
     if (!last) return Infinity
     const place = Math.abs(last.y - usualBottom) + 2 * Math.abs(last.x0 - usualLeft)
-    return place - (stack.some((run) => honorific.test(text(run))) ? honorificWeight : 0)
+    return place - (isAddressed(stack) ? honorificWeight : 0)
   }
   const stacks = pieces
     .filter((piece) => startsLikeTown(piece) && piece.x0 < 95 && piece.y > 25 && piece.y < 140)
     .map((town) => stackAbove(pieces, town))
-    .filter((stack) => stack.length > 1)
+    .filter((stack) => stack.length > 1 && ((stack.at(-1)?.y ?? 0) > 38 || isAddressed(stack)))
     .toSorted((a, b) => far(a) - far(b))
   const [best] = stacks
   const last = best?.at(-1)

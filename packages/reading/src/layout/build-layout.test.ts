@@ -158,3 +158,80 @@ describe('bad input', () => {
     expect(performance.now() - start).toBeLessThan(1500)
   })
 })
+
+describe('letters that do not follow the norm', () => {
+  it('tells the reader’s address from the sender’s above it', () => {
+    const layout = buildLayout(
+      pagesOf(
+        setLines(['Günther Pfannkuch', 'Ahornallee 3', '49080 Osnabrück'], 25, 20),
+        setLines(
+          ['Herrn und Frau', 'Samir und Leila Haddad', 'Buchenstr. 17', '49082 Osnabrück'],
+          25,
+          50,
+        ),
+        setLine('Osnabrück, den 3. März 2026', 130, 82),
+        setLine('Abrechnung der Nebenkosten', 25, 95),
+        setLines([long, 'solche Fälle vorsieht.'], 25, 106),
+      ),
+    )
+    expect(zone(layout, 'head')).toEqual(['Günther Pfannkuch', 'Ahornallee 3', '49080 Osnabrück'])
+    expect(zone(layout, 'address')[1]).toBe('Samir und Leila Haddad')
+    expect(zone(layout, 'info')).toEqual(['Osnabrück, den 3. März 2026'])
+    expect(zone(layout, 'subject')).toEqual(['Abrechnung der Nebenkosten'])
+  })
+
+  it('keeps a row of labels over a row of values together as information', () => {
+    const page = letter([long])
+    const row = (cells: string[], y: number) =>
+      cells.flatMap((text, i) => (text ? setLine(text, 25 + i * 45, y) : []))
+    page.words.push(...row(['Ihr Zeichen', 'Unser Zeichen', 'Durchwahl', 'Datum'], 86))
+    page.words.push(...row(['', '32.10-G-44/26', '05531 99-210', '17.02.2026'], 90))
+    const layout = buildLayout(page)
+    expect(zone(layout, 'info').slice(2)).toEqual([
+      'Ihr Zeichen\tUnser Zeichen\tDurchwahl\tDatum',
+      '32.10-G-44/26\t05531 99-210\t17.02.2026',
+    ])
+    expect(zone(layout, 'subject')).toEqual(['Bescheid über Gebühren'])
+  })
+
+  it('reads a column beside the text apart from the text', () => {
+    const page = letter([])
+    page.words.push(
+      ...setLines(
+        ['Ansprechpartner', 'Frau Kurz', 'Telefon 0123', 'Bankverbindung', 'Musterbank'],
+        150,
+        60,
+      ),
+    )
+    page.words.push(
+      ...setLines(
+        Array.from({ length: 12 }, (_, i) => `Seite ${i}`),
+        150,
+        82,
+        { size: 2.9 },
+      ),
+    )
+    page.words.push(
+      ...setLines(['Der Bescheid ist heute ergangen und wird bekannt', 'gegeben.'], 25, 112),
+    )
+    expect(blocks(buildLayout(page))[0]).toEqual([
+      'paragraph',
+      'Der Bescheid ist heute ergangen und wird bekannt gegeben.',
+    ])
+  })
+
+  it('takes a sheet without an address for head, day, subject and text', () => {
+    const layout = buildLayout(
+      pagesOf(
+        setLines(['Grundschule am Weiher', 'Weiherstr. 5', '90402 Nürnberg'], 25, 15),
+        setLine('Nürnberg, im Februar 2026', 140, 40),
+        setLine('Schullandheim der Klasse 4b', 25, 55),
+        setLines(['Liebe Eltern,', long], 25, 65),
+      ),
+    )
+    expect(zone(layout, 'address')).toEqual([])
+    expect(zone(layout, 'head')[0]).toBe('Grundschule am Weiher')
+    expect(zone(layout, 'info')).toEqual(['Nürnberg, im Februar 2026'])
+    expect(zone(layout, 'subject')).toEqual(['Schullandheim der Klasse 4b'])
+  })
+})

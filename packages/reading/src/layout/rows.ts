@@ -1,4 +1,5 @@
 import type { Mark } from './sheets.ts'
+import type { Zone } from './types.ts'
 
 /** Words of one height, left to right. `char` is the mean width of a character in mm. */
 export type Run = {
@@ -9,6 +10,9 @@ export type Run = {
   size: number
   char: number
 }
+
+/** Rows of one zone in reading order. */
+export type Region = { zone: Zone; rows: Run[] }
 
 type Chain = { marks: Mark[]; y: number; size: number; bucket: number }
 
