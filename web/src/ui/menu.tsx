@@ -99,6 +99,7 @@ export function Menu({ label, items, at, onClose }: Props) {
         </button>
       ))}
     </div>,
-    document.body,
+    // inside the landmark, so that nobody who goes from landmark to landmark misses it
+    document.querySelector('main') ?? document.body,
   )
 }

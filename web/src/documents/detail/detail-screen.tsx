@@ -35,7 +35,12 @@ export function DetailScreen() {
   const document = found?.document
   if (!document) {
     const coming = !found || (!found.pulled && !offline)
-    return <Page>{coming || asking || erased ? <Loading /> : <Missing />}</Page>
+    return (
+      <Page>
+        <h1 className="sr-only">{text.detail.pages}</h1>
+        {coming || asking || erased ? <Loading /> : <Missing />}
+      </Page>
+    )
   }
   const title = titleOf(document)
   const { explanation, status } = document

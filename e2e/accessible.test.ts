@@ -1,0 +1,162 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepareBrowser } from './browser.ts'
+import { answerApi, type Answers } from './made-up-api.ts'
+import { prepareServer, type Server } from './server.ts'
+import { card, letters, text } from './steps.ts'
+
+const answers: Answers = { loggedIn: true, hasDocuments: true, offline: false, refuse: false }
+const everything = { ...answers }
+const browser = await prepareBrowser()
+let server: Server
+let page: Page
+
+beforeAll(async () => {
+  server = await prepareServer()
+  await server.start()
+  page = await browser.open({ serviceWorkers: 'block', reducedMotion: 'reduce' })
+  await answerApi(page.context(), answers)
+})
+afterAll(async () => {
+  await browser.remove()
+  await server.remove()
+})
+
+const go = (path: string) => page.goto(server.address + path)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const sender = 'Stadtwerke Musterau'
+
+type State = [name: string, change: Partial<Answers>, reach: () => Promise<unknown>]
+
+async function openLetter(): Promise<void> {
+  await go('/documents/1')
+  await page.getByRole('heading', { level: 1, name: sender }).waitFor()
+}
+
+async function openMenu(): Promise<void> {
+  await go('/documents')
+  await card(page, new RegExp(sender))
+    .getByRole('button', { name: /^Actions/ })
+    .click()
+  await page.getByRole('menu').waitFor()
+}
+
+async function chooseFile(change: Partial<Answers>): Promise<void> {
+  await go('/upload')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  Object.assign(answers, change)
+  await page.getByLabel(text.upload.browse).setInputFiles(letters.scan)
+}
+
+const states: State[] = [
+  ['log in', { loggedIn: false }, () => go('/auth')],
+  [
+    'log in, refused',
+    { loggedIn: false },
+    async () => {
+      await go('/auth')
+      await page.locator('input[name=username]').fill('jana')
+      await page.locator('input[name=password]').fill('nicht-richtig')
+      await button(text.account.login).click()
+      await page.getByRole('alert').first().waitFor()
+    },
+  ],
+  [
+    'register, with mistakes',
+    { loggedIn: false },
+    async () => {
+      await go('/auth')
+      await page.getByRole('tab', { name: text.account.register }).click()
+      await button(text.account.register).click()
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  ],
+  ['home', {}, () => go('/')],
+  ['home without letters', { hasDocuments: false }, () => go('/')],
+  ['upload', {}, () => go('/upload')],
+  [
+    'upload, refused',
+    {},
+    async () => {
+      await chooseFile({ refuse: true })
+      await page.getByRole('alert').getByText(text.upload.failed).waitFor()
+    },
+  ],
+  [
+    'upload without a connection: it waits in the list',
+    {},
+    async () => {
+      await chooseFile({ offline: true })
+      await page.getByText(text.documents.waiting).waitFor()
+    },
+  ],
+  ['documents in every state', {}, () => go('/documents')],
+  ['no documents', { hasDocuments: false }, () => go('/documents')],
+  ['documents, menu open', {}, openMenu],
+  [
+    'documents, asked before deleting',
+    {},
+    async () => {
+      await openMenu()
+      await page.getByRole('menuitem', { name: text.documents.erase }).click()
+      await page.getByRole('alertdialog').getByRole('heading').waitFor()
+    },
+  ],
+  ['responses', {}, () => go('/documents?tab=responses')],
+  ['a letter', {}, openLetter],
+  [
+    'a letter and its translation',
+    {},
+    async () => {
+      await openLetter()
+      await button(text.detail.viewTranslation).click()
+      await page.getByRole('dialog').getByRole('heading').first().waitFor()
+    },
+  ],
+  ['a letter that is being read', {}, () => go('/documents/2')],
+  ['a letter that could not be read', {}, () => go('/documents/3')],
+  ['a letter that is not there', {}, () => go('/documents/99')],
+  ['nothing at this address', {}, () => go('/nowhere')],
+]
+
+const widths = [320, 1280]
+
+test.each(states)(
+  'no barrier, and nothing to scroll sideways: %s',
+  async (_name, change, reach) => {
+    for (const width of widths) {
+      Object.assign(answers, everything, change)
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await startAnew()
+      await reach()
+      await page.locator('h1, [role=alert] p').first().waitFor()
+      await page.waitForFunction(
+        (loading) => !document.body.innerText.includes(loading),
+        text.app.loading,
+      )
+      expect(await barriers(), `${width} px, light`).toEqual([])
+      // the dark look is the same page in other colours
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      expect(await barriers(['color-contrast']), `${width} px, dark`).toEqual([])
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(scrollWidth).toBeLessThanOrEqual(width)
+    }
+  },
+)
+
+async function barriers(rules: string[] = []): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`)
+}
+
+/** Each width starts with an empty device. */
+async function startAnew(): Promise<void> {
+  await page.goto('about:blank')
+  await go('/icons/icon-192.png')
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+  })
+}

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepareBrowser } from './browser.ts'
+import { prepareServer, type Server } from './server.ts'
+import { card, letters, register, text, upload } from './steps.ts'
+
+let server: Server
+const browser = await prepareBrowser()
+
+beforeAll(async () => {
+  server = await prepareServer()
+  await server.start()
+})
+afterAll(async () => {
+  await browser.remove()
+  await server.remove()
+})
+
+test('a server killed in the middle of reading finishes the letter after its restart, once', async () => {
+  const page = await browser.open()
+  await register(page, server.address)
+  await upload(page, server.address, letters.scan)
+  await page.getByText(text.documents.steps.reading(1, 1)).waitFor()
+  await server.kill()
+  await page.getByText(text.app.offline).waitFor()
+
+  await server.start()
+  await card(page, 'Hauptzollamt Ruhrbogen').waitFor({ timeout: 120_000 })
+  const answer = await page.request.get(`${server.address}/api/documents`)
+  expect(await answer.json()).toMatchObject([{ status: 'completed' }])
+})

@@ -1,0 +1,38 @@
+import type { BrowserContext } from 'playwright-core'
+import { changes, user } from './made-up.ts'
+
+/** What the API answers on screens that must show every state at once. `offline`: nothing at all. */
+export type Answers = {
+  loggedIn: boolean
+  hasDocuments: boolean
+  offline: boolean
+  refuse: boolean
+}
+
+/** Answers the app's calls in place of the server. The browser must run without service worker, which would come in between. */
+export async function answerApi(context: BrowserContext, answers: Answers): Promise<void> {
+  const none = { cursor: 0, more: false, changes: [] }
+  const refusal = {
+    code: 'file-broken',
+    error: 'This file is damaged and cannot be opened.',
+    message: 'This file is damaged and cannot be opened.',
+  }
+  const wrong = { ...refusal, code: 'wrong-credentials', error: 'Invalid username or password' }
+  await context.route('**/api/**', (route) => {
+    if (answers.offline) return route.abort()
+    const { pathname } = new URL(route.request().url())
+    const json = (body: unknown, status = 200) => route.fulfill({ status, json: body })
+    if (pathname === '/api/events') return route.abort()
+    if (pathname === '/api/login') return json(wrong, 401)
+    if (!answers.loggedIn) return json({ ...refusal, code: 'not-logged-in' }, 401)
+    if (pathname === '/api/user') return json(user)
+    if (pathname === '/api/sync') return json(answers.hasDocuments ? changes : none)
+    if (pathname.includes('/pages/')) {
+      return route.fulfill({ contentType: 'image/svg+xml', body: picture })
+    }
+    return answers.refuse ? json(refusal, 422) : route.abort()
+  })
+}
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1414"><rect width="100%" height="100%" fill="#fff"/></svg>'
