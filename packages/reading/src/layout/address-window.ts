@@ -1,12 +1,16 @@
-import type { Run } from './rows.ts'
+import { runOf, type Run } from './rows.ts'
 
 /** The pieces of the address window, top to bottom. `stray` are franking marks and what else shows in the window. */
 export type AddressWindow = {
+  /** All pieces of the page that are in it. */
+  pieces: Set<Run>
   returnLine: Run[]
   address: Run[]
   stray: Run[]
   bottom: number
   top: number
+  /** Height of the first line of the address. */
+  first: number
   x0: number
   x1: number
 }
@@ -69,15 +73,37 @@ function byTown(pieces: Run[]): Run[] | null {
   return best && last ? [...best, ...countryBelow(pieces, last)] : null
 }
 
-/** For towns that were misread and addresses abroad: what stands where the window is. */
+/** For towns that were misread and addresses abroad: a few lines that stand free where the window is. */
 function byPlace(pieces: Run[]): Run[] | null {
   const inWindow = pieces.filter(
     (p) => p.x0 > 17 && p.x0 < 40 && p.x1 < 112 && p.y > 54 && p.y < 92,
   )
   const last = inWindow.at(-1)
-  if (!last || inWindow.some((piece) => /:/.test(text(piece)))) return null
-  const stack = stackAbove(inWindow, last)
-  return stack.length > 2 && stack.some((run) => /\d/.test(text(run))) ? stack : null
+  if (!last || inWindow.some((piece) => text(piece).includes(':'))) return null
+  const stack = stackAbove(pieces, last)
+  const [first] = stack
+  const goesOn = pieces.some(
+    (p) => p.y > last.y + 1 && p.y < last.y + 2 * p.size && isAlike(last, p),
+  )
+  const isFree = first && first.y > 50 && stack.length < 8 && !goesOn
+  return isFree && stack.length > 2 && stack.some((run) => /\d/.test(text(run))) ? stack : null
+}
+
+/** Lines in clearly smaller type than the address, the lowest two at most; a blurred line may be in several pieces. */
+function smallPrint(above: Run[], first: Run): Run[][] {
+  const rows: Run[][] = []
+  for (const piece of above) {
+    const open = rows.at(-1)
+    if (open?.[0] && piece.y - open[0].y < 1.5) open.push(piece)
+    else rows.push([piece])
+  }
+  return rows.filter((row) => {
+    const all = runOf(row.flatMap((piece) => piece.marks))
+    const left = Math.min(...row.map((piece) => piece.x0))
+    const starts = Math.abs(left - first.x0) < 14
+    const isSmall = all.size < 0.83 * first.size || all.char < 0.75 * first.char
+    return starts && isSmall && all.x1 - all.x0 > 25
+  })
 }
 
 /** Finds the recipient's address among the pieces of a page (rows cut at wide gaps, top to bottom). */
@@ -87,17 +113,17 @@ export function addressWindow(pieces: Run[]): AddressWindow | null {
   const last = address?.at(-1)
   if (!address || !first || !last) return null
   const above = pieces.filter(
-    (p) => p.x0 < 100 && Math.abs(p.x0 - first.x0) < 25 && p.y < first.y - 1 && p.y > first.y - 24,
+    (p) => p.x0 < 100 && Math.abs(p.x0 - first.x0) < 80 && p.y < first.y - 1 && p.y > first.y - 24,
   )
-  const isSmall = (p: Run) => p.size < 0.83 * first.size && Math.abs(p.x0 - first.x0) < 14
-  const lowestSmall = above.filter((p) => isSmall(p) && p.x1 - p.x0 > 25).at(-1)
-  const returnLine = above.filter(
-    (p) => isSmall(p) && lowestSmall && lowestSmall.y - p.y < 1.7 * p.size && p.y <= lowestSmall.y,
-  )
+  const small = smallPrint(above, first)
+  const lowestSmall = small.at(-1)?.[0]
+  const close = small.filter(([p]) => p && lowestSmall && lowestSmall.y - p.y < 1.7 * p.size)
+  const printed = new Set(close.flat())
   const below = lowestSmall?.y ?? Math.max(first.y - 12, 40)
   const inside = pieces.filter(
     (p) =>
       !address.includes(p) &&
+      !printed.has(p) &&
       p.y > below + 0.5 &&
       p.y < last.y + 1 &&
       p.x1 < first.x0 + 90 &&
@@ -105,11 +131,16 @@ export function addressWindow(pieces: Run[]): AddressWindow | null {
   )
   const isNote = (p: Run) =>
     Math.abs(p.x0 - first.x0) < 1.5 && p.size > 0.8 * first.size && /\p{L}{4}/u.test(text(p))
+  const returnLine = close.map((row) =>
+    runOf(row.flatMap((piece) => piece.marks).toSorted((a, b) => a.x0 - b.x0)),
+  )
   return {
+    pieces: new Set([...printed, ...address, ...inside]),
     returnLine,
     address: [...inside.filter(isNote), ...address].toSorted((a, b) => a.y - b.y),
     stray: inside.filter((p) => !isNote(p)),
     top: returnLine[0]?.y ?? first.y - first.size,
+    first: first.y,
     bottom: last.y,
     x0: first.x0,
     x1: address.reduce((right, piece) => Math.max(right, piece.x1), 0),

@@ -60,13 +60,15 @@ function labelRows(rows: Run[]): number {
 
 /** Divides the first page of a letter around its address. */
 export function firstPage(pieces: Piece[], window: AddressWindow): Region[] {
-  const taken = new Set([...window.returnLine, ...window.address, ...window.stray])
-  const rest = pieces.filter(({ piece }) => !taken.has(piece))
+  const rest = pieces.filter(({ piece }) => !window.pieces.has(piece))
   const isRight = ({ piece }: Piece) => piece.x0 > Math.max(window.x1 + 2, 92)
   const bodyTop =
     rest.find((p) => p.piece.y > window.bottom + 3 && !isRight(p))?.piece.y ?? window.bottom + 10
   const beside = rest.filter(
-    (p) => isRight(p) && p.piece.y > window.top - 4 && p.piece.y < bodyTop - 1,
+    (p) =>
+      isRight(p) &&
+      p.piece.y > Math.min(window.top - 4, window.first - 17) &&
+      p.piece.y < bodyTop - 1,
   )
   const edge = beside.map(({ piece }) => piece.x0).toSorted((a, b) => a - b)[0] ?? Infinity
   let lowest = beside.at(-1)?.piece.y ?? -Infinity

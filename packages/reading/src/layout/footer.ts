@@ -30,7 +30,10 @@ export function footerRows(rows: Run[], height: number): number {
   const usual = sizes[sizes.length >> 1] ?? 3.5
   let count = 0
   for (const row of rows.toReversed()) {
-    const small = row.size < 0.87 * usual
+    const [below, lower] = [rows[rows.length - count], rows[rows.length - count + 1]]
+    // Blurred lines look larger than they are; set as close as the lines below, they belong to them.
+    const close = below && lower && below.y - row.y < 1.25 * (lower.y - below.y)
+    const small = row.size < 0.87 * usual || (close && below.y - row.y < usual)
     if (row.y < mayBegin * height || !(small || row.y > mustBegin * height)) break
     count += 1
   }

@@ -75,6 +75,13 @@ function hugInk(words: { share: number; text: string; height: number }[]): boole
   return median(heights(0.85, 1), 1) > 1.12 * median(heights(0, 0.6), Infinity)
 }
 
+/** Blurred ink makes boxes too high or too low; the width of a longer word tells about how large its type can be. */
+function boundSize(size: number, width: number, length: number): number {
+  if (length < 4) return size
+  const usual = width / length / 0.5
+  return Math.min(Math.max(size, 0.65 * usual), 1.45 * usual)
+}
+
 function sizeOf(page: PageSize | undefined): { width: number; height: number } {
   const sane = (n: number | undefined): n is number => n !== undefined && n >= 20 && n <= 5000
   return sane(page?.width) && sane(page?.height)
@@ -96,7 +103,7 @@ function sheetOf(number: number, pageSize: PageSize | undefined, found: [number,
   })
   const tight = hugInk(words)
   const marks = words.map(({ word, text, box, confidence, height, share, below }): Mark => {
-    const size = tight ? height / share : height
+    const size = tight ? boundSize(height / share, box.width * scale, text.length) : height
     const baseline = (box.y + box.height) * scale - (tight ? below : 0.24) * size
     const x0 = box.x * scale
     const x1 = x0 + box.width * scale

@@ -1,4 +1,5 @@
 import { addressWindow } from './address-window.ts'
+import { inColumns } from './columns.ts'
 import { firstPage, isDateLine, subjectRows } from './first-page.ts'
 import { footerColumns, footerRows } from './footer.ts'
 import { rowsOf, splitRun, wideGap, type Region, type Run } from './rows.ts'
@@ -58,7 +59,9 @@ export function regionsOf(sheet: Sheet, first: boolean): Region[] {
     ? firstPage(pieces, window)
     : withoutAddress(upper.slice(0, count), upper.slice(count), first)
   return [
-    ...main,
+    ...main.map((region) =>
+      region.zone === 'body' ? { ...region, rows: inColumns(region.rows) } : region,
+    ),
     ...footerColumns(footer.filter(hasInk)).map((column): Region => ({
       zone: 'footer',
       rows: column,
