@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { Menu } from './menu.tsx'
 
 function open() {
-  const onClose = vi.fn()
-  const chosen = vi.fn()
+  const onClose = vi.fn<() => void>()
+  const chosen = vi.fn<(label: string) => void>()
   const labels = ['View', 'Generate', 'Archive', 'Delete', 'Download']
   render(
     <Menu

@@ -5,6 +5,7 @@ import { amountText, dayOf } from '../../ui/format.ts'
 import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { ByWhen } from './by-when.tsx'
+import { Meaning } from './german-text.tsx'
 import { amountDue, asksNothing, firstDeadline } from './explain.ts'
 
 type Props = { document: Document; explanation: Explanation; children: ReactNode }
@@ -12,9 +13,10 @@ type Props = { document: Document; explanation: Explanation; children: ReactNode
 /** The answer comes first: what this is, what to do, by when, how much, and what happens otherwise. */
 export function AnswerCard({ document, explanation, children }: Props) {
   const today = dayOf(useNow())
-  const { document_details, actions, whatHappensIfNot } = explanation
+  const { actions, whatHappensIfNot } = explanation
   const deadline = firstDeadline(explanation, today)
   const amount = amountDue(explanation)
+  const [kind, meaning] = text.types[document.documentType ?? 'other']
   const first = actions.slice(0, 3)
   return (
     <section
@@ -22,8 +24,8 @@ export function AnswerCard({ document, explanation, children }: Props) {
       className="overflow-hidden rounded-sheet border border-line bg-surface shadow-high"
     >
       <div className="p-5 sm:p-7">
-        <h2 className="text-title">{text.types[document.documentType ?? 'other'][0]}</h2>
-        {document_details.summary && <p className="mt-1.5">{document_details.summary}</p>}
+        <h2 className="text-title">{kind}</h2>
+        <p className="mt-1 text-muted">{meaning}</p>
         {(deadline || amount) && (
           <div className="mt-5 grid gap-3 sm:grid-cols-2">
             {deadline && <ByWhen deadline={deadline} today={today} />}
@@ -42,9 +44,9 @@ export function AnswerCard({ document, explanation, children }: Props) {
           <Answer icon="check" question={text.detail.todo}>
             {first.length > 0 ? (
               <ul className="grid gap-1">
-                {first.map(({ german, translated }) => (
-                  <li key={german} lang={translated ? document.targetLanguage : 'de'}>
-                    {translated ?? german}
+                {first.map((action) => (
+                  <li key={action.german}>
+                    <Meaning {...action} language={document.targetLanguage} />
                   </li>
                 ))}
               </ul>
@@ -61,9 +63,7 @@ export function AnswerCard({ document, explanation, children }: Props) {
           )}
           {whatHappensIfNot && (
             <Answer icon="alert" question={text.detail.ifNot}>
-              <span lang={whatHappensIfNot.translated ? document.targetLanguage : 'de'}>
-                {whatHappensIfNot.translated ?? whatHappensIfNot.german}
-              </span>
+              <Meaning {...whatHappensIfNot} language={document.targetLanguage} />
             </Answer>
           )}
         </dl>

@@ -2,7 +2,8 @@ import type { Deadline, Explanation } from '@brieflotse/contract'
 import { text } from '../../text/text.ts'
 import { dayOf, daysUntil, weekdayText } from '../../ui/format.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { needsText } from './by-when.tsx'
+import { needsText } from './deadline-text.ts'
+import { toneOf } from './deadline-tone.ts'
 import { allDeadlines } from './explain.ts'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
@@ -41,9 +42,7 @@ function DeadlineRow({ deadline, today }: { deadline: Deadline; today: string })
           </span>
           {days !== null && (
             <span
-              className={`rounded-small px-2 text-small font-semibold ${
-                days < 0 ? 'bg-late-wash text-late' : 'bg-must-wash text-must'
-              }`}
+              className={`rounded-small px-2 text-small font-semibold ${toneOf(deadline, today)}`}
             >
               {text.detail.daysLeft(days)}
             </span>

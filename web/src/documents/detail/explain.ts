@@ -43,8 +43,12 @@ export function firstDeadline(explanation: Explanation, today: PlainDate): Deadl
   const all = allDeadlines(explanation)
   const ahead = all.filter(({ date }) => date !== null && date >= today)
   const passed = all.filter(({ date }) => date !== null && date < today)
-  const isDuty = ({ what }: Deadline) => duties.includes(what)
   return ahead.find(isDuty) ?? passed.find(isDuty) ?? ahead[0] ?? passed.at(-1) ?? all[0] ?? null
+}
+
+/** Whether the reader must act by then, or only may (object, go to court, terminate). */
+export function isDuty({ what }: Pick<Deadline, 'what'>): boolean {
+  return duties.includes(what)
 }
 
 /** Whether the letter says that nothing has to be done. */

@@ -3,7 +3,20 @@ import { formatEnglishAmount, groupIban } from '@brieflotse/rules'
 import { text } from '../../text/text.ts'
 import { dayText } from '../../ui/format.ts'
 
-const unlisted: Fact['kind'][] = ['action', 'consequence', 'urgency', 'document-type']
+/** Kinds that have a card of their own: what is asked, and the parts of the two addresses. */
+const unlisted: Fact['kind'][] = [
+  'action',
+  'consequence',
+  'urgency',
+  'document-type',
+  'sender-street',
+  'sender-house-number',
+  'sender-zip',
+  'sender-city',
+  'recipient-address',
+  'recipient-zip',
+  'recipient-city',
+]
 
 /** Below this a person should compare the value with the page. */
 const sureFrom = 0.75

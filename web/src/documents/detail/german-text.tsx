@@ -19,3 +19,9 @@ export function GermanText({ german, translated, language }: Props) {
     </div>
   )
 }
+
+/** The meaning alone; where there is no translation, the letter's own words, set apart. */
+export function Meaning({ german, translated, language }: Props) {
+  if (!translated) return <GermanText german={german} translated={null} language={language} />
+  return <p lang={language}>{translated}</p>
+}

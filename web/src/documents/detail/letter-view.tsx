@@ -12,6 +12,7 @@ import { PageDialog } from './page-dialog.tsx'
 import { PageViewer } from './page-viewer.tsx'
 import { PartyCards } from './party-cards.tsx'
 import { PaymentBox } from './payment-box.tsx'
+import { Section } from './section.tsx'
 import { useShown } from './shown.ts'
 import { TermsCard } from './terms-card.tsx'
 import { TranslationDialog } from './translation-dialog.tsx'
@@ -44,12 +45,17 @@ export function LetterView({ document, explanation }: Props) {
             </Button>
           )}
         </AnswerCard>
+        {explanation.document_details.summary && (
+          <Section title={text.detail.summary}>
+            <p>{explanation.document_details.summary}</p>
+          </Section>
+        )}
         <WarningsCard warnings={explanation.warnings} />
         <ActionBox document={document} explanation={explanation} />
         <PaymentBox explanation={explanation} />
         <DeadlinesCard explanation={explanation} />
         <TypeCard type={document.documentType} sender={explanation.sender} />
-        <PartyCards sender={explanation.sender} recipient={explanation.recipient} />
+        <PartyCards explanation={explanation} />
         <FactsCard facts={explanation.facts} />
         <TermsCard terms={explanation.terms} />
       </div>

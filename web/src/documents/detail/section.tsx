@@ -6,19 +6,28 @@ const tones = {
   money: 'border-money-line bg-money-wash text-money',
 } as const
 
-type Props = { title: string; tone?: keyof typeof tones; children: ReactNode; className?: string }
+type Props = {
+  title: string
+  tone?: keyof typeof tones
+  /** Something at the right end of the heading. */
+  end?: ReactNode
+  children: ReactNode
+}
 
 /** A card with a heading. Amber is for what must be done, blue for money. */
-export function Section({ title, tone = 'plain', children, className = '' }: Props) {
+export function Section({ title, tone = 'plain', end, children }: Props) {
   const id = useId()
   return (
     <section
       aria-labelledby={id}
-      className={`rounded-box border p-5 sm:p-6 ${tones[tone]} ${tone === 'plain' ? 'shadow-card' : ''} ${className}`}
+      className={`rounded-box border p-5 sm:p-6 ${tones[tone]} ${tone === 'plain' ? 'shadow-card' : ''}`}
     >
-      <h2 id={id} className="mb-3 text-lead leading-snug">
-        {title}
-      </h2>
+      <div className="mb-3 flex items-start justify-between gap-3">
+        <h2 id={id} className="text-lead leading-snug">
+          {title}
+        </h2>
+        {end && <div className="-my-2.5 -mr-2">{end}</div>}
+      </div>
       {children}
     </section>
   )

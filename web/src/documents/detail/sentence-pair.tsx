@@ -10,6 +10,9 @@ const sizes: Record<AlignedSentence['role'], string> = {
   footer: 'text-tiny text-muted',
 }
 
+/** Names, addresses and figures need no translation. */
+const quietRoles: AlignedSentence['role'][] = ['address', 'footer', 'cell']
+
 type Props = { sentence: AlignedSentence; first: boolean; from: string; to: string }
 
 /** One sentence and its translation. Pointing at it, tapping it or moving the focus to it lifts both. */
@@ -40,7 +43,7 @@ export function SentencePair({ sentence, first, from, to }: Props) {
             {translation}
           </span>
         ) : (
-          <span className="text-muted">{text.detail.untranslated}</span>
+          <Untranslated quiet={quietRoles.includes(role)} />
         )}
         {quality === 'rough' && (
           <span className="ml-2 rounded-small bg-must-wash px-1.5 text-tiny text-must">
@@ -49,5 +52,15 @@ export function SentencePair({ sentence, first, from, to }: Props) {
         )}
       </p>
     </li>
+  )
+}
+
+function Untranslated({ quiet }: { quiet: boolean }) {
+  if (!quiet) return <span className="text-muted">{text.detail.untranslated}</span>
+  return (
+    <span className="text-muted">
+      <span className="sr-only">{text.detail.untranslated}</span>
+      <span aria-hidden="true">–</span>
+    </span>
   )
 }
