@@ -14,6 +14,8 @@ export function findActions(letter: Layout, before: Finding[]): Finding[] {
   const sentences = sentencesOf(letter)
   const relaxed = sentences.some(({ text }) => nothingAsked.test(text))
   const found = sentences.flatMap((said): Finding[] => {
+    // Boxes to tick speak for the reader.
+    if (said.role === 'item' && /^(?:Ich|Wir|Mein|Meine|Unser)\s/u.test(said.text)) return []
     if (said.remedy || said.text.length < 12 || said.text.length > 700) return []
     const sure = asksSomething(said.text, said.leadIn)
     // A letter that says that nothing is to be done asks for little.

@@ -1,6 +1,7 @@
 import { typeCues } from '../german/type-cues.ts'
 import type { Layout } from '../layout/types.ts'
 import { documentTypes, type Finding } from '../types.ts'
+import { maxBlock } from './limits.ts'
 import { wordsAt } from './words-at.ts'
 
 /** Enough to say what a letter is; below it is `other`. */
@@ -9,7 +10,7 @@ const threshold = 5
 /** What kind of letter it is. Cues in the subject and in the text are weighed; unclear letters are `other`. */
 export function findDocumentType(letter: Layout, before: Finding[]): Finding[] {
   const subject = before.find(({ kind }) => kind === 'subject')
-  const body = letter.blocks.filter(({ zone }) => zone === 'body')
+  const body = letter.blocks.filter(({ zone, text }) => zone === 'body' && text.length <= maxBlock)
   const scores = documentTypes.map((type) => ({
     type,
     score: 0,

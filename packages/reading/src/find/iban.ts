@@ -1,8 +1,9 @@
-import { bankCodeOf, compactIban, isBic, isIban, repairIban } from '@brieflotse/rules'
+import { compactIban, germanIbanLength, isBic, isIban, repairIban } from '@brieflotse/rules'
 import { paidOnSite } from '../german/money-cues.ts'
 import { repairedIbans } from '../german/ocr-slips.ts'
 import type { Layout, Passage, Zone } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
+import { maxBlock } from './limits.ts'
 import { asksOutright, paymentTalk } from './payment-request.ts'
 import { wordsAt } from './words-at.ts'
 
@@ -20,7 +21,7 @@ export type Account = {
 
 // Letters may stand for digits here: recognition mixes them up, the check digits decide.
 const shape =
-  /(?<![\p{L}\p{N}])(?:[A-Z]{2}|[D0O]E|DF)\s?[\dOIlSB]{2}(?:[ \u00a0-]?[A-Za-z0-9|]){10,30}/gu
+  /(?:(?<![\p{L}\p{N}])|(?<=IBAN))(?:[A-Z]{2}|[D0O]E|DF)\s?[\dOIlSB]{2}(?:[ \u00a0-]?[A-Za-z0-9|]){10,30}/gu
 const maxLength = 34
 
 /** Said of the account when the money goes to the reader's own one, as after an overdraft. */
@@ -49,19 +50,26 @@ function ibanIn(text: string, start: number): Hit | null {
     const iban = compactIban(prefix(length))
     if (isIban(iban)) return { iban, start, end: end(length), repaired: false }
   }
-  for (const length of [22, 23, 21]) {
-    if (chars.length < length) continue
-    const mended = length === 22 ? repairIban(prefix(length)) : null
-    const iban = mended ?? repairedIbans(prefix(length))
-    if (iban) return { iban, start, end: end(length), repaired: true }
+  const run = printedLength(text)
+  const mended = run === germanIbanLength ? repairIban(prefix(run)) : null
+  const iban = mended ?? (run > germanIbanLength ? repairedIbans(prefix(run)) : null)
+  if (iban) return { iban, start, end: end(run), repaired: true }
+  const looksGerman = /^DE[\dOIlSB]{2}/.test(prefix(4)) && run >= 20 && run <= 24
+  return looksGerman ? { iban: null, start, end: end(run), repaired: false } : null
+}
+
+/** How many characters the groups have that hold a digit, or nothing but letters that look like digits. */
+function printedLength(text: string): number {
+  let length = 0
+  for (const group of text.split(/[\s\u00a0-]+/u)) {
+    if (length > 0 && !/\d/.test(group) && !/^[OIlSB|]+$/.test(group)) break
+    length += compact(group).length
   }
-  const looksGerman = /^DE[\dOIlSB]{2}/.test(prefix(4)) && chars.length >= 20
-  return looksGerman
-    ? { iban: null, start, end: end(Math.min(22, chars.length)), repaired: false }
-    : null
+  return length
 }
 
 function hits(passage: Passage): Hit[] {
+  if (passage.text.length > maxBlock) return []
   return [...passage.text.matchAll(shape)].flatMap((match) => {
     // Creditor identifiers look like IBANs with `ZZZ` after the check digits.
     if (/^.{4}\s?[A-Z]{3}/.test(match[0]) && !/^LT|^GB|^NL|^MT|^IE/.test(match[0])) return []
@@ -174,6 +182,5 @@ export function findAccount(letter: Layout, before: Finding[]): Finding[] {
       why: 'stands beside the IBAN',
     })
   }
-  const bank = bankCodeOf(account.iban)
-  return bank === null && account.iban.startsWith('DE') ? [] : found
+  return found
 }

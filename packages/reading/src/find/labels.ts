@@ -1,4 +1,5 @@
 import type { Layout, Line, Passage, Zone } from '../layout/types.ts'
+import { maxLine } from './limits.ts'
 import { allWords, part } from './words-at.ts'
 
 /** A label with its value, such as `Kundennummer: 4711`. `words` are the words of the value. */
@@ -39,6 +40,7 @@ function pairsOf(lines: Line[], at: number): Labelled[] {
   const line = lines[at]
   if (!line) return []
   const { zone, cells } = line
+  if (line.text.length > maxLine) return []
   const [first, ...rest] = cells
   if (first && rest.length > 0 && (zone === 'info' || (zone === 'body' && rest.length === 1))) {
     const below = lines[at + 1]

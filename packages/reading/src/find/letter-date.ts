@@ -5,6 +5,7 @@ import { dateLabels, otherDateLabel } from '../german/label-cues.ts'
 import type { Layout, Passage } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { labelsOf } from './labels.ts'
+import { maxLine } from './limits.ts'
 import { wordsAt } from './words-at.ts'
 
 type Candidate = { date: PlainDate; words: number[]; confidence: number; why: string }
@@ -32,6 +33,7 @@ function labelled(letter: Layout): Candidate[] {
 function placed(letter: Layout): Candidate[] {
   const pattern = /^(?:\p{Lu}[\p{L}. ()/-]{1,40},?\s+)?(?:(?:den|am|im)\s+)?(?=\d)/u
   const from = (passage: Passage, confidence: number): Candidate[] => {
+    if (passage.text.length > maxLine) return []
     const [found, second] = findDates(passage.text)
     if (!found?.date || second) return []
     const lead = pattern.exec(passage.text)?.[0].length
@@ -45,7 +47,8 @@ function placed(letter: Layout): Candidate[] {
   const body = letter.blocks.filter(({ zone, role }) => zone === 'body' && role !== 'row')
   const ends = [...body.slice(0, 2), ...body.slice(-8)]
   return [
-    ...top.flatMap((line) => [line, ...line.cells].flatMap((cell) => from(cell, 0.85))),
+    // A cell beside a label is that label's, not the letter's.
+    ...top.filter(({ cells }) => cells.length === 1).flatMap((line) => from(line, 0.85)),
     ...ends.flatMap((block) => from(block, 0.7)),
   ]
 }

@@ -117,6 +117,9 @@ function confirm(claim: Claim, letter: Layout, tables: Table[]): Claim {
   return { ...claim, row, words, confidence: Math.min(confidence, 0.98), why: notes.join('; ') }
 }
 
+/** Nobody asks more often for one payment. */
+const maxRequests = 12
+
 /** The one amount that the letter wants paid, or null. `owed` says whether the reader is owed something. */
 export function mainClaim(
   letter: Layout,
@@ -127,6 +130,7 @@ export function mainClaim(
 ): Claim | null {
   const outright = talk.requests
     .filter(asksOutright)
+    .slice(0, maxRequests)
     .flatMap((said) => claimsOf(said, talk, tables))
   const agreed = outright.map((claim) => confirm(claim, letter, tables))
   const [best] = agreed.toSorted((a, b) => b.confidence - a.confidence)

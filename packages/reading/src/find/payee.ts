@@ -3,6 +3,7 @@ import type { Layout } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { ownAccount } from './iban.ts'
 import { labelsOf, type Labelled } from './labels.ts'
+import { maxBlock } from './limits.ts'
 import { paymentTalk } from './payment-request.ts'
 import { referencesOf } from './reference.ts'
 import { wordsAt } from './words-at.ts'
@@ -10,7 +11,8 @@ import { wordsAt } from './words-at.ts'
 /** `Anderkonto der Prozessbevollmächtigten: IBAN …`: the account of somebody who is named in a table of the parties. */
 function holderByRole(letter: Layout, labels: Labelled[]): Labelled | null {
   for (const block of letter.blocks) {
-    const role = /konto (?:der|des) (\p{Lu}\p{L}{5,}):?\s+IBAN/u.exec(block.text)?.[1]
+    if (block.text.length > maxBlock) continue
+    const role = /[Kk]onto (?:der|des) (\p{Lu}\p{L}{5,}):?\s+IBAN/u.exec(block.text)?.[1]
     if (!role) continue
     const stem = role.slice(0, -2).toLowerCase()
     const named = labels.find(({ label }) => label.toLowerCase().startsWith(stem))

@@ -2,6 +2,7 @@ import { fold, streetOf, zipCity } from '../german/addresses.ts'
 import { careOf, dispatchNote, honorific, leadingHonorific, salutation } from '../german/cues.ts'
 import type { Layout, Line } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
+import { maxLine } from './limits.ts'
 import { allWords } from './words-at.ts'
 
 type Named = { value: string; words: number[] }
@@ -59,7 +60,10 @@ function isGreeted(letter: Layout, name: string): boolean {
 export function findRecipient(letter: Layout): Finding[] {
   const lines = letter.lines.filter(
     ({ zone, text }) =>
-      zone === 'address' && !dispatchNote.test(text.trim()) && /\p{L}/u.test(text),
+      zone === 'address' &&
+      text.length <= maxLine &&
+      !dispatchNote.test(text.trim()) &&
+      /\p{L}/u.test(text),
   )
   const zipAt = lines.findLastIndex(({ text }) => zipCity.test(text.trim()))
   const zipLine = lines[zipAt]

@@ -1,4 +1,5 @@
 import type { Block, Layout, Passage } from '../layout/types.ts'
+import { maxBlock } from './limits.ts'
 
 /** A block of running text with its place among the blocks; items that the layout cut at a line's end are whole again. */
 export type Running = Passage & { block: number; role: Block['role'] }
@@ -32,7 +33,7 @@ export function runningText(letter: Layout): Running[] {
   const running: Running[] = []
   let open = false
   letter.blocks.forEach((block, index) => {
-    if (block.zone !== 'body') return
+    if (block.zone !== 'body' || block.text.length > maxBlock) return
     const last = running.at(-1)
     if (last && open && block.role === 'item' && !hasBullet(letter, block)) {
       const shift = last.text.length + 1

@@ -1,6 +1,7 @@
 import { streetOf, zipCity, type Street } from '../german/addresses.ts'
 import type { Layout, Line, Passage, Zone } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
+import { maxLine } from './limits.ts'
 import { allWords, splitPassage } from './words-at.ts'
 
 /** An address as it stands in the letter: a place, and the street or box before it. */
@@ -18,6 +19,7 @@ const strong = /\s+[·•|∙*]\s+|\s+[-–—:.]\s+|\s*[·•∙|]\s*/gu
 
 /** The parts of a line that is separated by dots, or else by commas. */
 export function segments(line: Passage): Passage[] {
+  if (line.text.length > maxLine) return []
   const parts = splitPassage(line, strong)
   if (parts.length > 1)
     return parts.flatMap((piece) => (zipCity.test(piece.text) ? [piece] : zipSplit(piece)))

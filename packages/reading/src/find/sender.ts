@@ -2,6 +2,7 @@ import { fold } from '../german/addresses.ts'
 import { hasLegalForm, isInstitution, valediction } from '../german/cues.ts'
 import type { Layout, Passage } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
+import { maxLine } from './limits.ts'
 import { columnsOf, findSenderAddress, segments } from './sender-address.ts'
 import { allWords, part } from './words-at.ts'
 
@@ -13,7 +14,7 @@ const notAName =
 const lead = /^(?:ihr(?:e|en)?|die|der|das|fa\.|firma|gez\.|absender:?)\s+/iu
 
 function nameOf(passage: Passage | undefined, from: string): Name[] {
-  if (!passage) return []
+  if (!passage || passage.text.length > maxLine) return []
   const cut = lead.exec(passage.text)?.[0].length ?? 0
   const text = passage.text
     .slice(cut)

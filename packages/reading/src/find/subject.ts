@@ -1,6 +1,7 @@
 import { salutation } from '../german/cues.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
+import { maxLine } from './limits.ts'
 import { allWords } from './words-at.ts'
 
 const prefix = /^(?:betreff|betr\.?|hier|thema)\s*:\s*/iu
@@ -8,7 +9,7 @@ const prefix = /^(?:betreff|betr\.?|hier|thema)\s*:\s*/iu
 /** What the letter is about: the subject line, or else the first heading of a letter without one. */
 export function findSubject(letter: Layout): Finding[] {
   const blocks = letter.blocks.filter(
-    ({ zone, text }) => zone === 'subject' && /\p{L}{3}/u.test(text),
+    ({ zone, text }) => zone === 'subject' && text.length <= 3 * maxLine && /\p{L}{3}/u.test(text),
   )
   const greeting = letter.blocks.findIndex(
     ({ zone, text }) => zone === 'body' && salutation.test(text),

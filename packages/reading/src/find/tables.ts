@@ -2,6 +2,7 @@ import { totalLabel } from '../german/money-cues.ts'
 import { findAmounts } from '../german/numbers.ts'
 import type { Block, Layout, Passage } from '../layout/types.ts'
 import type { Word } from '../types.ts'
+import { maxBlock } from './limits.ts'
 import { splitPassage, wordsAt } from './words-at.ts'
 
 /** An amount in a table cell. `header` is the text above its column, empty when unknown. */
@@ -91,7 +92,7 @@ export function tablesOf(letter: Layout): Table[] {
   const tables: Table[] = []
   let header: Edges[] = []
   letter.blocks.forEach((block, index) => {
-    if (block.zone !== 'body' || block.role !== 'row') return
+    if (block.zone !== 'body' || block.role !== 'row' || block.text.length > maxBlock) return
     const open = tables.at(-1)
     const goesOn = open && nothingBetween(letter, open.last, index)
     const row = rowOf(block, index, goesOn ? header : [], letter.words)

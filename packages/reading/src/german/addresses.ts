@@ -28,7 +28,7 @@ export function streetOf(line: string): Street | null {
     /(?:telefon|tel|fax|seite|team|zimmer|nr|hrb|hra|uhr|vr|gnr)\.?$/iu.test(name)
   )
     return null
-  if (/[:]|^\p{L}{1,3}$|\d{3}/u.test(name)) return null
+  if (/[:]|^\p{L}{1,2}$|^(?:App|Apt|Whg|Tel|Fax|Abt|Top)$|\d{3}/u.test(name)) return null
   return { street: name.replace(/,$/, ''), houseNumber: `${match[2]}${match[3] ?? ''}`.trim() }
 }
 

@@ -17,7 +17,7 @@ export type Amount = {
 const euro = String.raw`(?:€|EUR\b|EURO\b|Euro\b)`
 const digits = String.raw`\d{1,3}(?:[ \u00a0]\d{3})+,\d{2}(?!\d)|\d(?:[\d.'’]|,(?=\d))*(?:,(?:--?|–|—))?`
 const pattern = new RegExp(
-  String.raw`(?<![\p{L}\d.,:/_-])(?<before>${euro}\s?)?(?<minus>[-−–]\s?)?(?<number>${digits})(?<after>\s?${euro})?`,
+  String.raw`(?<![\p{L}\d.,:/_-])(?<before>${euro}\s?)?(?<minus>[-−–—]\s?)?(?<number>${digits})(?<after>\s?${euro})?`,
   'gu',
 )
 

@@ -21,12 +21,12 @@ export function asDigits(text: string): string {
 }
 
 /**
- * A German IBAN in which recognition doubled a character or dropped one of a pair; null unless all ways that pass the check
- * digits give the same number. Digits are never exchanged.
+ * A German IBAN in which recognition doubled a digit; null unless all ways that pass the check digits give the same number.
+ * Digits are never exchanged or added: of so many ways one would pass by chance.
  */
 export function repairedIbans(text: string): string | null {
   const raw = compactIban(text)
-  if (raw.length < 21 || raw.length > 24) return null
+  if (raw.length < 22 || raw.length > 24) return null
   const body = asDigits(raw.slice(2))
   if (!/^\d+$/.test(body)) return null
   const found = new Set<string>()
@@ -39,7 +39,6 @@ export function repairedIbans(text: string): string | null {
     const same = body[at] === body[at - 1]
     if (!same) continue
     consider(body.slice(0, at) + body.slice(at + 1))
-    if (body.length === 19) consider(body.slice(0, at) + body[at] + body.slice(at))
   }
   return found.size === 1 ? ([...found][0] ?? null) : null
 }

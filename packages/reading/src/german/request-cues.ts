@@ -65,12 +65,7 @@ export function asksSomething(sentence: string, leadIn = ''): number {
     /\bzu \p{L}+en\b|\p{L}+zu\p{L}+en\b/u.test(text)
   )
     return 0.9
-  // Boxes to tick speak for the reader; what follows `dann` depends on a case that may not be there.
-  if (
-    /^(?:ich|wir|mein)\b/iu.test(text) &&
-    /^(?:Ich|Wir) bitte(?:n)? um|^(?:Mein|Meine|Unser)/u.test(text)
-  )
-    return 0
+  // What follows `dann` depends on a case that may not be there.
   if (/^dann\b|\bsie (?:uns |mir )?dann\b/iu.test(text)) return 0.4
   if (beginsWithVerb.test(text)) return 0.9
   if (asked.test(text)) return 0.9

@@ -1,0 +1,42 @@
+import { finders } from '../src/find/finders.ts'
+import type { Finding, Kind } from '../src/types.ts'
+import { letterOf, type Draft } from './letter-of.ts'
+
+/** Everything the finders say about a hand-made letter, read on `today`. */
+export function findIn(draft: Draft, today = '2025-10-02'): Finding[] {
+  const letter = letterOf(draft)
+  const found: Finding[] = []
+  for (const finder of finders) found.push(...finder(letter, found, today))
+  return found
+}
+
+/** The values of a kind that are sure enough to be shown as facts, surest first. */
+export function valuesIn(draft: Draft, kind: Kind, today?: string): string[] {
+  return findIn(draft, today)
+    .filter((finding) => finding.kind === kind && finding.confidence >= 0.5)
+    .toSorted((a, b) => b.confidence - a.confidence)
+    .map(({ value }) => value)
+}
+
+/** An ordinary letter of a firm, to which a test adds what it is about. */
+export const plainLetter: Draft = {
+  head: ['Muster Versicherung AG'],
+  back: 'Muster Versicherung AG, Ringweg 1, 50667 Köln',
+  to: ['Frau', 'Eva Stein', 'Gartenstraße 3', '50667 Köln'],
+  info: ['Datum: 01.10.2025'],
+  subject: ['Ihr Vertrag'],
+  foot: [
+    ['Muster Versicherung AG', 'Ringweg 1', '50667 Köln'],
+    ['Bank', 'IBAN DE89 3704 0044 0532 0130 00', 'BIC COBADEFFXXX'],
+  ],
+}
+
+/** A letter with this subject and text. */
+export function letterAbout(subject: string, body: string[], more: Partial<Draft> = {}): Draft {
+  return {
+    ...plainLetter,
+    subject: [subject],
+    body: ['Sehr geehrte Frau Stein,', ...body],
+    ...more,
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { letterAbout, valuesIn } from '../../cases/found-in.ts'
+
+const asks = 'Bitte überweisen Sie den Betrag von 10,00 € bis zum 15.10.2025.'
+
+describe('the payee', () => {
+  it('is the sender when nobody else is named', () => {
+    expect(valuesIn(letterAbout('Rechnung', [asks]), 'payee')).toEqual(['Muster Versicherung AG'])
+  })
+
+  it('is who is named with the account', () => {
+    const body = [asks, 'Empfänger: UAB Baltic Payments', 'IBAN: LT60 1010 0123 4567 8901']
+    expect(valuesIn(letterAbout('Mahnung', body), 'payee')).toEqual(['UAB Baltic Payments'])
+  })
+
+  it('is the party whose account is named by its role', () => {
+    const body = [
+      '| Bevollmächtigte | Rechtsanwälte Wolf & Sohn, Allee 4, 34117 Kassel',
+      asks,
+      'Konto der Bevollmächtigten: IBAN DE88 1009 0000 1234 5678 92',
+    ]
+    expect(valuesIn(letterAbout('Mahnbescheid', body), 'payee')).toEqual([
+      'Rechtsanwälte Wolf & Sohn',
+    ])
+  })
+
+  it('is nobody where nothing is to be paid', () => {
+    expect(valuesIn(letterAbout('Info', ['Wir danken Ihnen.']), 'payee')).toEqual([])
+  })
+})
+
+describe('the reason for payment', () => {
+  it.each([
+    ['RE-2025-00371', 'Als Verwendungszweck geben Sie bitte RE-2025-00371 an.'],
+    [
+      '214A773309-EF02',
+      'Geben Sie dabei als Verwendungszweck unbedingt das Kassenzeichen 214A773309-EF02 an.',
+    ],
+    ['NK 2024 GS17/05', 'Zahlen Sie auf das Konto, Verwendungszweck „NK 2024 GS17/05“.'],
+    ['Bonn 7a Stein', 'Verwendungszweck: Bonn 7a Stein.'],
+    ['991 004 771', 'Verwendungszweck: 991 004 771'],
+    ['Dachse 12', 'Schreiben Sie als Stichwort „Dachse 12“.'],
+    [
+      '5.0461.18209.7',
+      'Zahlen Sie bitte unter Angabe des Kassenzeichens 5.0461.18209.7 auf unser Konto.',
+    ],
+  ])('is %s', (expected, text) => {
+    expect(valuesIn(letterAbout('Rechnung', [asks, text]), 'purpose')).toEqual([expected])
+  })
+
+  it('is the reference when the letter names none', () => {
+    const draft = letterAbout('Rechnung', [asks], {
+      info: ['Rechnungsnummer: R-77', 'Kundennummer: 12345'],
+    })
+    expect(valuesIn(draft, 'purpose')).toEqual(['R-77'])
+  })
+})

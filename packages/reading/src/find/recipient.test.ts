@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { valuesIn } from '../../cases/found-in.ts'
+
+const read = (to: string[]) =>
+  (['recipient', 'recipient-address', 'recipient-zip', 'recipient-city'] as const).map(
+    (kind) => valuesIn({ to }, kind)[0],
+  )
+
+describe('the recipient', () => {
+  it.each([
+    [
+      ['Frau', 'Jana Börgermöller', 'Lütjenburger Straße 118 b', '24148 Kiel'],
+      ['Jana Börgermöller', 'Lütjenburger Straße 118 b', '24148', 'Kiel'],
+    ],
+    [
+      ['Einschreiben', 'Herrn', 'Ali Demir', 'c/o Weber', 'Ring 2', '55999 Ahren'],
+      ['Ali Demir', 'Ring 2', '55999', 'Ahren'],
+    ],
+    [
+      ['Herrn', 'Jean N’Diaye', 'Passage Nr. 4', 'Am Bahnhof 18 d', '06112 Halle (Saale)'],
+      ['Jean N’Diaye', 'Am Bahnhof 18 d', '06112', 'Halle (Saale)'],
+    ],
+    [
+      ['Eheleute', 'Gül Şahin', 'und Ole Petersen', 'Weg 33 a', '36041 Fulda'],
+      ['Gül Şahin und Ole Petersen', 'Weg 33 a', '36041', 'Fulda'],
+    ],
+    [
+      ['Frau Ana Ruiz', 'Herrn Jon Ruiz', 'Am Kamp 18, EG', '48147 Münster'],
+      ['Ana Ruiz und Jon Ruiz', 'Am Kamp 18, EG', '48147', 'Münster'],
+    ],
+    [
+      ['Familie', 'Yılmaz', 'Gasse 22', '84034 Landshut'],
+      ['Familie Yılmaz', 'Gasse 22', '84034', 'Landshut'],
+    ],
+    [
+      ['Familie', 'Ada und Ben Kästner', 'Gasse 22', '84034 Landshut'],
+      ['Ada und Ben Kästner', 'Gasse 22', '84034', 'Landshut'],
+    ],
+    [
+      ['Ateş & Huber GbR', 'z. Hd. Frau Ateş', 'Steig 5', '94034 Passau'],
+      ['Ateş & Huber GbR', 'Steig 5', '94034', 'Passau'],
+    ],
+    [
+      ['Herrn', 'Omar Farouk', 'Postfach 14 03', '38004 Braunschweig'],
+      ['Omar Farouk', 'Postfach 14 03', '38004', 'Braunschweig'],
+    ],
+    [
+      ['Herrn', 'Rajesh Iyer', 'T 8, 12 a', '68161 Mannheim'],
+      ['Rajesh Iyer', 'T 8, 12 a', '68161', 'Mannheim'],
+    ],
+  ])('of %j', (to, expected) => {
+    expect(read(to)).toEqual(expected)
+  })
+
+  it('is not found where there is no address field', () => {
+    expect(read([])).toEqual([undefined, undefined, undefined, undefined])
+  })
+})
