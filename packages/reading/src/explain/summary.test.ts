@@ -79,6 +79,15 @@ describe('the summary', () => {
     )
   })
 
+  it('does not say that there is nothing to do when a sentence sounds like a request', () => {
+    const unsure = facts('other', sender)
+    unsure.letter = buildLayout(
+      letter(['Sie erhalten Gelegenheit, sich bis zum 06.03.2026 zu äußern.']),
+    )
+    expect(summarize(unsure)).toContain('The letter may want something from you.')
+    expect(warningsOf(unsure)).toEqual([])
+  })
+
   it('says honestly what it does not know', () => {
     expect(summarize(facts('other', [['subject', 'Rundschreiben 7']]))).toBe(
       'We could not read who sent this letter. Its subject is “Rundschreiben 7”. ' +
@@ -136,6 +145,9 @@ describe('warnings', () => {
   it('come for accounts abroad, days that are over and money in the reader’s favour', () => {
     expect(codes(['iban', 'LT229999901122334455'])).toContain('iban-country')
     expect(codes(['iban', 'DE02120300000000202051'])).not.toContain('iban-country')
+    expect(codes(['amount-total', '100'], ['iban', 'DE02120300000000202052'])).toContain(
+      'iban-check-failed',
+    )
     expect(codes(['amount-total', '100'], ['due-date', '2026-01-09'])).toContain('already-overdue')
     expect(codes(['credit-balance', '21515'])).toContain('credit-in-your-favour')
   })

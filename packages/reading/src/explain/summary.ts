@@ -2,6 +2,7 @@ import { formatDay, formatEnglishAmount, isPlainDate } from '@brieflotse/rules'
 import type { Deadline, DeadlineKind } from '../types.ts'
 import { consequences } from './consequences.ts'
 import { all, asksNothing, centsOf, dueDate, isDirectDebit, valueOf, type Facts } from './facts.ts'
+import { mayAsk } from './may-ask.ts'
 import { topics, type Topic } from './topics.ts'
 
 const maxDeadlines = 4
@@ -44,6 +45,12 @@ function what(facts: Facts): string {
     : 'We could not tell what kind of letter it is.'
 }
 
+/** Whether two names mean the same body: one is the other with or without department or legal form. */
+function isSame(a: string, b: string): boolean {
+  const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  return bare(a).includes(bare(b)) || bare(b).includes(bare(a))
+}
+
 function money(facts: Facts): string[] {
   const credit = centsOf(facts, 'credit-balance')
   const total = centsOf(facts, 'amount-total') ?? centsOf(facts, 'amount-outstanding')
@@ -62,7 +69,11 @@ function money(facts: Facts): string[] {
       `${amount} will be taken from your account${on}. You do not have to transfer anything.`,
     )
   } else if (total) {
-    said.push(`You are asked to pay ${formatEnglishAmount(total)}${by}.`)
+    const amount = formatEnglishAmount(total)
+    const isChange = topicOf(facts)?.isChange ?? false
+    said.push(
+      isChange ? `The amount it names is ${amount}.` : `You are asked to pay ${amount}${by}.`,
+    )
     if (due && !by) said.push(`The first payment is due by ${formatDay(due)}.`)
   } else if (due) said.push(`There is something to pay by ${formatDay(due)}.`)
   if (late && total)
@@ -117,12 +128,17 @@ function deadlines(facts: Facts): string[] {
   return [...new Set(said)].slice(0, maxDeadlines)
 }
 
+/** The gravest thing that may happen, in words that hold for all letters that threaten with it. */
 function ifNot(facts: Facts): string[] {
-  for (const { value } of all(facts, 'consequence')) {
-    const match = consequences.find(({ find }) => find.test(value))
-    if (match) return [match.says]
-  }
-  return []
+  const said = all(facts, 'consequence')
+  const match = consequences.find(({ find }) => said.some(({ value }) => find.test(value)))
+  return match ? [match.says] : []
+}
+
+function nothingFound({ letter }: Facts): string {
+  return mayAsk(letter)
+    ? 'The letter may want something from you. Read it through to be sure.'
+    : 'We found nothing that you must do.'
 }
 
 /**
@@ -132,7 +148,7 @@ function ifNot(facts: Facts): string[] {
 export function summarize(facts: Facts): string {
   const isEmpty = facts.letter.lines.length === 0
   if (isEmpty) return 'We could not read any text on this page.'
-  const rest = asksNothing(facts) ? ['We found nothing that you must do.'] : []
+  const rest = asksNothing(facts) ? [nothingFound(facts)] : []
   return [
     opening(facts),
     what(facts),

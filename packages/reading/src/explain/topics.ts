@@ -11,6 +11,8 @@ export type Topic = {
   from?: RegExp
   types?: DocumentType[]
   what: string
+  /** The amount is a new price or rent, not a sum to pay now. */
+  isChange?: boolean
 }
 
 /** From the special to the general: the first that fits counts. */
@@ -172,6 +174,7 @@ export const topics: readonly Topic[] = [
     name: 'rent-increase',
     about: /mieterhöhung|erhöhung .{0,30}miete|anpassung .{0,20}miete|indexmiete|staffelmiete/iu,
     what: 'Your landlord wants a higher rent.',
+    isChange: true,
   },
   {
     name: 'tenancy-ended',
@@ -220,11 +223,13 @@ export const topics: readonly Topic[] = [
     name: 'new-terms',
     about: /(?:änderung|anpassung).{0,60}(?:bedingungen|preis|entgelt|agb)|zustimmung/iu,
     what: 'The sender wants to change the terms of a contract.',
+    isChange: true,
   },
   {
     name: 'quote',
     about: /kostenvoranschlag|(?:^|\s)angebot\b/iu,
     what: 'This is an offer with prices. It is not a bill.',
+    isChange: true,
   },
   {
     name: 'claim',

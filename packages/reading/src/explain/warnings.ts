@@ -8,6 +8,7 @@ import {
 } from '@brieflotse/rules'
 import { evidenceOf } from '../evidence.ts'
 import type { Finding, Warning, WarningCode } from '../types.ts'
+import { mayAsk } from './may-ask.ts'
 import { asksNothing, centsOf, demands, dueDate, isDirectDebit, one, type Facts } from './facts.ts'
 
 const sureAmount = 0.75
@@ -74,21 +75,15 @@ function foreignAccount(facts: Facts): Warning[] {
   return [warn(facts, 'iban-country', text, iban.words)]
 }
 
-/** Printed accounts whose check digits are wrong: misread, misprinted or made up. */
+/** A printed account whose check digits are wrong, misread, misprinted or made up, in a letter that wants a transfer. */
 function brokenIban(facts: Facts): Warning[] {
+  const pays = one(facts, 'amount-total') !== null && !isDirectDebit(facts)
   const iban = one(facts, 'iban')
-  if (iban && isIban(iban.value)) return []
-  for (const line of facts.letter.lines) {
-    const match = /IBAN:?\s*([A-Z]{2}[\dOIl]{2}(?:\s?[\dA-Z]{4}){3,7}(?:\s?[\dA-Z]{1,3})?)/u.exec(
-      line.text,
-    )
-    if (!match?.[1] || isIban(match[1])) continue
-    const end = match.index + match[0].length
-    const words = line.spans.filter((s) => s.start < end && s.end > match.index).map((s) => s.word)
-    const text = `We read the account number ${groupIban(match[1])}, but its check digits are wrong. Copy it from the letter and check it before you pay.`
-    return [warn(facts, 'iban-check-failed', text, words)]
-  }
-  return []
+  if (!pays || (iban && isIban(iban.value))) return []
+  const broken = facts.findings.find(({ kind, value }) => kind === 'iban' && !isIban(value))
+  if (!broken) return []
+  const text = `We read the account number ${groupIban(broken.value)}, but its check digits are wrong. Copy it from the letter and check it before you pay.`
+  return [warn(facts, 'iban-check-failed', text, broken.words)]
 }
 
 function poorReading(facts: Facts): Warning[] {
@@ -104,7 +99,7 @@ function nothingAsked(facts: Facts): Warning[] {
   const known = facts.findings.some(
     (finding: Finding) => finding.kind === 'document-type' || finding.kind === 'subject',
   )
-  if (!asksNothing(facts) || !known) return []
+  if (!asksNothing(facts) || !known || mayAsk(facts.letter)) return []
   return [
     warn(
       facts,
