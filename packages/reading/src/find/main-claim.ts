@@ -1,3 +1,4 @@
+import { formatGermanAmount } from '@brieflotse/rules'
 import { findAmounts } from '../german/numbers.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
@@ -88,8 +89,25 @@ function claimOfStandingOrder(talk: PaymentTalk): Claim | null {
   return null
 }
 
+const isRecognised = (letter: Layout, words: number[]) =>
+  words.some((word) => (letter.words[word]?.confidence ?? 1) < 1)
+
+/** `30788 EUR` where the table says 307,88: recognition lost the comma. */
+function withComma(claim: Claim, tables: Table[]): Claim {
+  const cents = claim.cents / 100
+  const row = tables.flatMap(({ rows }) => rows).find((one) => one.amounts.at(-1)?.cents === cents)
+  if (!row || claim.row || cents < 100) return claim
+  return {
+    ...claim,
+    cents,
+    row,
+    why: `${claim.why}; read as ${formatGermanAmount(cents)}, as in the table`,
+  }
+}
+
 /** More mentions and sums that come out right make an amount surer. */
-function confirm(claim: Claim, letter: Layout, tables: Table[]): Claim {
+function confirm(first: Claim, letter: Layout, tables: Table[]): Claim {
+  const claim = withComma(first, tables)
   const row =
     claim.row ??
     tables
@@ -112,8 +130,11 @@ function confirm(claim: Claim, letter: Layout, tables: Table[]): Claim {
   }
   if (row?.confirmed) {
     confidence += 0.06
-    notes.push('the rows of the table add up to it')
+    notes.push(row.note ?? 'the rows of the table add up to it')
   }
+  // A single amount in a recognised text may have lost a comma or a digit.
+  const alone = others.length < 2 && !row?.confirmed
+  if (alone && isRecognised(letter, claim.words)) confidence = Math.min(confidence, 0.7)
   return { ...claim, row, words, confidence: Math.min(confidence, 0.98), why: notes.join('; ') }
 }
 

@@ -74,7 +74,10 @@ export function findRecipient(letter: Layout): Finding[] {
   const name = nameFrom(named)
   const greeted = name !== null && isGreeted(letter, name.value)
   const whole = zipLine && streetLine
-  const confidence = greeted ? 0.97 : whole ? 0.9 : 0.6
+  // German recognition reads `Ł` as `L` and `ó` as `ö` without a doubt of its own.
+  const recognised = name?.words.some((word) => (letter.words[word]?.confidence ?? 1) < 1)
+  const most = recognised ? 0.78 : 1
+  const confidence = Math.min(most, greeted ? 0.97 : whole ? 0.9 : 0.6)
   const why = greeted
     ? 'stands in the address field and in the greeting'
     : 'stands in the address field'

@@ -1,20 +1,25 @@
-import { totalLabel } from '../german/money-cues.ts'
 import { findAmounts } from '../german/numbers.ts'
 import type { Block, Layout, Passage } from '../layout/types.ts'
 import type { Word } from '../types.ts'
 import { maxBlock } from './limits.ts'
-import { splitPassage, wordsAt } from './words-at.ts'
+import { confirmSums, mendSums } from './sums.ts'
+import { allWords, splitPassage, wordsAt } from './words-at.ts'
 
 /** An amount in a table cell. `header` is the text above its column, empty when unknown. */
 export type CellAmount = { cents: number; words: number[]; header: string; text: string }
 
-/** `confirmed`: the last amount of the row is the sum of rows above it (`rows` counts them). */
+/**
+ * `confirmed`: the last amount of the row is the sum of rows above it. `doubtful` is a last cell of digits that is no amount as
+ * it stands. `note` says what was mended so that the sum comes out.
+ */
 export type TableRow = {
   label: string
   labelWords: number[]
   amounts: CellAmount[]
   block: number
   confirmed: boolean
+  doubtful: CellAmount | null
+  note: string | null
 }
 
 /** Rows under each other. `first` and `last` are block indexes. */
@@ -51,40 +56,31 @@ function headerOver(cell: Edges, header: Edges[]): string {
   return near[0]?.text ?? ''
 }
 
+/** What an amount without its comma looks like; recognition takes some digits for letters. */
+const digitsOnly = /^[\dOIlSB][\dOIlSB.,]{2,10}$/
+
 function rowOf(block: Block, index: number, header: Edges[], words: Word[]): TableRow {
   const amounts: CellAmount[] = []
   const labels: Passage[] = []
+  let doubtful: Passage | null = null
   for (const cell of splitPassage(block, /\t/g)) {
     const amount = amountOf(cell, headerOver(edgesOf(cell, words), header))
     if (amount) amounts.push(amount)
+    else if (digitsOnly.test(cell.text)) doubtful = cell
     else if (/\p{L}/u.test(cell.text)) labels.push(cell)
   }
   const label = labels.map(({ text }) => text).join(' ')
   const labelWords = labels.flatMap((cell) => cell.spans.map(({ word }) => word))
-  return { label, labelWords, amounts, block: index, confirmed: false }
-}
-
-const last = (row: TableRow) => row.amounts.at(-1)?.cents
-const all = (row: TableRow) => row.amounts.reduce((sum, { cents }) => sum + cents, 0)
-
-/** A row is confirmed when rows directly above add up to it, in its column or over all columns. */
-function confirmSums(rows: TableRow[]): void {
-  rows.forEach((row, at) => {
-    const total = last(row)
-    if (total === undefined || row.amounts.length > 1) return
-    let column = 0
-    let across = 0
-    for (let above = at - 1; above >= 0 && at - above <= maxRows; above--) {
-      const other = rows[above]
-      if (!other || other.amounts.length === 0) break
-      column += last(other) ?? 0
-      across += all(other)
-      // One row above with the same amount proves nothing, unless this row calls itself a total.
-      if (above === at - 1 && !totalLabel.test(row.label)) continue
-      const adds = [column, across].some((sum) => sum !== 0 && Math.abs(sum) === Math.abs(total))
-      if (adds) row.confirmed = true
-    }
-  })
+  const unread = amounts.length === 0 ? doubtful : null
+  return {
+    label,
+    labelWords,
+    amounts,
+    block: index,
+    confirmed: false,
+    doubtful: unread && { cents: 0, words: allWords(unread), header: '', text: unread.text },
+    note: null,
+  }
 }
 
 /** The tables of the body with their amounts, top to bottom. */
@@ -110,7 +106,10 @@ export function tablesOf(letter: Layout): Table[] {
       last: index,
     })
   })
-  for (const table of tables) confirmSums(table.rows)
+  for (const { rows } of tables) {
+    confirmSums(rows)
+    mendSums(rows)
+  }
   return tables
 }
 
