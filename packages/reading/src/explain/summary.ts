@@ -1,8 +1,8 @@
 import { formatDay, formatEnglishAmount, isPlainDate } from '@brieflotse/rules'
-import type { Deadline, DeadlineKind } from '../types.ts'
 import { consequences } from './consequences.ts'
 import { all, asksNothing, centsOf, dueDate, isDirectDebit, valueOf, type Facts } from './facts.ts'
 import { mayAsk } from './may-ask.ts'
+import { saidDeadline } from './said-deadline.ts'
 import { topics, type Topic } from './topics.ts'
 
 const maxDeadlines = 4
@@ -76,43 +76,14 @@ function money(facts: Facts): string[] {
     )
     if (due && !by) said.push(`The first payment is due by ${formatDay(due)}.`)
   } else if (due) said.push(`There is something to pay by ${formatDay(due)}.`)
+  const payee = valueOf(facts, 'payee')
+  const sender = valueOf(facts, 'sender')
+  if (total && payee && sender && !isDirectDebit(facts) && !isSame(payee, sender)) {
+    said.push(`The money is to go to ${payee}.`)
+  }
   if (late && total)
     said.push(`The letter names ${formatEnglishAmount(late)} of extra charges for being late.`)
   return said
-}
-
-const offers: Record<DeadlineKind, (day: string) => string> = {
-  pay: (day) => `Another payment is due by ${day}.`,
-  object: (day) => `If you disagree, you can object until ${day}.`,
-  sue: (day) => `If you disagree, you can go to court until ${day}.`,
-  reply: (day) => `An answer is wanted by ${day}.`,
-  'send-documents': (day) => `Papers or a form must be sent by ${day}.`,
-  consent: (day) => `The sender asks for your consent by ${day}.`,
-  appointment: (day) => `There is an appointment on ${day}.`,
-  terminate: (day) => `You can end the contract until ${day}.`,
-  other: (day) => `Another day to keep in mind is ${day}.`,
-}
-
-const waits: Record<DeadlineKind, string> = {
-  pay: 'to pay',
-  object: 'to object',
-  sue: 'to go to court',
-  reply: 'to answer',
-  'send-documents': 'to send papers',
-  consent: 'to give your consent',
-  appointment: 'to make an appointment',
-  terminate: 'to end the contract',
-  other: 'to do what the letter asks',
-}
-
-/** `4 November 2025 at 9:45`, with a remark when we counted the day. */
-function saidDeadline({ what: kind, date, time, stated, needs }: Deadline): string {
-  if (date && isPlainDate(date)) {
-    const day = `${formatDay(date)}${time ? ` at ${time.replace(/^0/, '')}` : ''}`
-    return offers[kind](stated ? day : `${day} (counted, not printed)`)
-  }
-  const from = needs === 'service-date' ? 'was formally delivered to you' : 'reached you'
-  return `You have limited time ${waits[kind]}. It runs from the day the letter ${from}.`
 }
 
 function deadlines(facts: Facts): string[] {
