@@ -25,6 +25,7 @@ test('a server killed in the middle of reading finishes the letter after its res
 
   await server.start()
   await card(page, 'Hauptzollamt Ruhrbogen').waitFor({ timeout: 120_000 })
+  await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 120_000 })
   const answer = await page.request.get(`${server.address}/api/documents`)
   expect(await answer.json()).toMatchObject([{ status: 'completed' }])
 })

@@ -24,6 +24,7 @@ test('after a cold start without a server every letter is there, and what is upl
   await upload(page, server.address, letters.pdf)
   const sender = 'Nordlicht Energie GmbH'
   await card(page, sender).waitFor()
+  await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 120_000 })
   await readyForOffline(page, 1)
   await browser.close()
   await server.stop()

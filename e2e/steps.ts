@@ -38,30 +38,29 @@ export async function upload(page: Page, address: string, file: string): Promise
 export const card = (page: Page, title: string | RegExp) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
 
-/** Resolves when the installed app could do without the network: its worker runs, and `pictures` page pictures are kept. */
+/** Resolves when the app could do without the network: its worker runs, and `pictures` page pictures are kept. */
 export async function readyForOffline(page: Page, pictures: number): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.waitForFunction(countPictures, pictures)
+  await page.evaluate(waitForPictures, pictures)
 }
 
-async function countPictures(wanted: number): Promise<boolean> {
+/** Runs in the page. */
+async function waitForPictures(wanted: number): Promise<void> {
+  const settle = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error ?? new Error('no database'))
+    })
   const databases = await indexedDB.databases()
   const name = databases.find((database) => /^brieflotse-\d+$/.test(database.name ?? ''))?.name
-  if (!name) return false
-  const open = indexedDB.open(name)
-  const db = await new Promise<IDBDatabase>((resolve, reject) => {
-    open.onsuccess = () => resolve(open.result)
-    open.onerror = () => reject(open.error!)
-  })
-  const count = db.transaction('pictures').objectStore('pictures').count()
-  const found = await new Promise<number>((resolve) => {
-    count.onsuccess = () => resolve(count.result)
-  })
+  const db = await settle(indexedDB.open(name ?? ''))
+  for (;;) {
+    const count = await settle(db.transaction('pictures').objectStore('pictures').count())
+    if (count >= wanted) break
+    await new Promise(requestAnimationFrame)
+  }
   db.close()
-  return found >= wanted
 }
 
 function fixture(name: string): string {

@@ -24,13 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
 
 const { register } = await import('tsx/esm/api')
 register()
-try {
-  await import('../api/src/main.ts')
-} catch (error) {
-  const isMistake = error instanceof Error && error.message.startsWith('The configuration')
-  console.error(isMistake ? error.message : error)
-  process.exit(1)
-}
+await import('../api/src/main.ts')
 console.log(`\nBrieflotse is ready: ${address}\nStop it with Ctrl-C.\n`)
 
 function isFree() {

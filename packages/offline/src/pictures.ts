@@ -35,15 +35,15 @@ export async function loadPicture(
 }
 
 /**
- * Fetches the phone-size pictures of all completed documents that are not here yet, newest document first, so that every past letter
- * can be seen without a connection. Ends quietly at the first failure of the connection or when the device is full.
+ * Fetches the phone-size pictures of all pages that are not here yet, newest document first, so that every past letter can be seen
+ * without a connection. Ends quietly at the first failure of the connection or when the device is full.
  */
 export function prefetchPictures(db: LocalDatabase, signal: AbortSignal): Promise<void> {
   return withLock(`brieflotse-pictures-${db.userId}`, async () => {
     const here = new Set((await db.pictures.toCollection().primaryKeys()).map(String))
     const documents = await db.documents.orderBy('uploadDate').reverse().toArray()
     for (const { id, status, erasing, pageCount } of documents) {
-      if (status !== 'completed' || erasing) continue
+      if (status === 'archived' || erasing) continue
       for (let page = 1; page <= pageCount; page += 1) {
         if (signal.aborted) return
         if (here.has(String([id, page, 'phone']))) continue

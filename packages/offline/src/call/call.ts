@@ -60,11 +60,7 @@ export function announced<T>(read: () => T): T {
 }
 
 /** The full address of a path of the contract, with its parameters filled in. */
-export function address(
-  url: string,
-  params: Values = {},
-  querystring: Values = {},
-): string {
+export function address(url: string, params: Values = {}, querystring: Values = {}): string {
   const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const full = new URL(path, globalThis.location.origin)
   for (const [name, value] of Object.entries(querystring)) {
