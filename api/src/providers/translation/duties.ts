@@ -1,0 +1,109 @@
+import { concepts } from './concepts.ts'
+import type { Concept } from './concepts.ts'
+
+/** What a wrong translation could turn round: who must do what, by when, and whether money comes or goes. */
+export type Fault = { reason: string; grave: boolean }
+
+/** What may stand for a German "nicht": "sofern nicht" is "unless", "nicht erscheinen" is "fail to appear". */
+const negationLike =
+  /\b(?:unless|fail\w*|otherwise|until|only|lack\w*|missing|exclud\w*|refus\w*|declin\w*|un\w{3,}|ir\w{4,}|in(?:valid|complete|correct|effective|admissible)\w*)\b/i
+
+const numberWords =
+  'zwei:two drei:three vier:four fünf:five sechs:six sieben:seven acht:eight neun:nine zehn:ten zwölf:twelve vierzehn:fourteen'
+    .split(' ')
+    .map((pair) => pair.split(':') as [german: string, english: string])
+const calendar =
+  'montag:monday dienstag:tuesday mittwoch:wednesday donnerstag:thursday freitag:friday samstag:saturday sonntag:sunday januar:january februar:february märz:march april:april juni:june juli:july august:august september:september oktober:october november:november dezember:december'
+    .split(' ')
+    .map((pair) => pair.split(':') as [german: string, english: string])
+
+/** Compares a masked sentence with its masked translation; empty when nothing speaks against it. */
+export function compareDuties(german: string, english: string): Fault[] {
+  const bare = (text: string) => text.replace(/<(\w+)\d>/g, '<>')
+  return [
+    ...concepts.flatMap((concept) => compareConcept(concept, bare(german), bare(english))),
+    ...compareWords(bare(german), bare(english)),
+    ...compareDates(german, english),
+    ...compareConditions(german, english),
+  ]
+}
+
+/** "Zahlen Sie" must not become "If you pay", and "wenn" must not disappear. */
+function compareConditions(german: string, english: string): Fault[] {
+  const open =
+    /\b(?:if|when|whenever|where|should|in case|unless|provided|insofar|as far|as long|extent|were|anyone|whoever|once|subject to|in the event)\b/i
+  const said = /\b(?:wenn|falls|sofern|soweit|insoweit|sollten?|bei|wer|im fall\w*)\b/iu
+  // "Wird die Rate nicht gezahlt, so ..." has no conjunction: after the comma stands the verb
+  const verbFirst =
+    /,\s(?!(?:dass|der|die|das|dem|den|dessen|deren|um|weil|da|damit|ob|wie|welch\p{L}*|und|oder|aber|sondern|mit|ohne|wo|was)\s)\p{Ll}/u
+  if (/^if\b/i.test(english) && !said.test(german) && !verbFirst.test(german))
+    return [{ reason: 'request became condition', grave: true }]
+  if (/\b(?:wenn|falls|sofern)\b/iu.test(german) && !open.test(english))
+    return [{ reason: 'lost condition', grave: true }]
+  return []
+}
+
+function compareConcept(concept: Concept, german: string, english: string): Fault[] {
+  const inGerman = count(concept.german, german)
+  const inEnglish = count(concept.english, english)
+  if (concept.name === 'negation' && inGerman && !inEnglish && negationLike.test(english))
+    return [{ reason: 'negation by another word', grave: false }]
+  if (inGerman && !inEnglish && !/^(?:invented|a person)/.test(concept.name))
+    return [{ reason: `lost ${concept.name}`, grave: concept.graveIfLost === true }]
+  if (inEnglish && !inGerman && !concept.also?.test(german))
+    return [{ reason: `added ${concept.name}`, grave: concept.graveIfInvented === true }]
+  if (concept.name === 'negation' && inGerman !== inEnglish && inGerman && inEnglish)
+    return [{ reason: 'other number of negations', grave: false }]
+  return []
+}
+
+function compareWords(german: string, english: string): Fault[] {
+  const has = (text: string, word: string) =>
+    new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text)
+  const faults: Fault[] = []
+  for (const [word, translated] of numberWords) {
+    const ordinal = new RegExp(`(?<!\\p{L})${word}\\p{L}*|\\p{L}${word}(?!\\p{L})`, 'iu')
+    if (has(german, word) && !has(english, translated))
+      faults.push({ reason: `lost "${word}"`, grave: true })
+    if (has(english, translated) && !ordinal.test(german))
+      faults.push({ reason: `added "${translated}"`, grave: true })
+  }
+  for (const [word, translated] of calendar) {
+    const inGerman = german.toLowerCase().includes(word)
+    if (inGerman !== has(english, `${translated}s?`))
+      faults.push({ reason: `calendar "${word}"`, grave: true })
+  }
+  return faults
+}
+
+/** "bis zum" is a deadline, "ab dem" a beginning: neither may become the other. */
+function compareDates(german: string, english: string): Fault[] {
+  const faults: Fault[] = []
+  for (const [tag] of german.matchAll(/<date\d>/g)) {
+    const before = lead(german, tag, 4)
+    const after = lead(english, tag, 5)
+    if (!english.includes(tag)) continue
+    const isDeadline = /\b(?:bis|spätestens|vor)\b/iu.test(before)
+    const saysDeadline = /\b(?:by|until|till|before|later than)\b/i.test(after)
+    if (isDeadline && !saysDeadline && !/\b(?:to|through|and)\b|-\s*$/i.test(after))
+      faults.push({ reason: 'lost deadline', grave: true })
+    if (saysDeadline && !isDeadline && !/frist|fällig|termin|durch\b/iu.test(german))
+      faults.push({ reason: 'added deadline', grave: true })
+    if (/\b(?:ab|seit|vom)(?: dem)?\s*$/iu.test(before) && saysDeadline && !isDeadline)
+      faults.push({ reason: 'beginning became deadline', grave: true })
+  }
+  return faults
+}
+
+/** The words directly before a placeholder. */
+function lead(text: string, tag: string, words: number): string {
+  return text
+    .slice(0, text.indexOf(tag))
+    .split(' ')
+    .slice(-words - 1)
+    .join(' ')
+}
+
+function count(pattern: RegExp, text: string): number {
+  return text.match(pattern)?.length ?? 0
+}

@@ -1,0 +1,40 @@
+import { judge } from './gate.ts'
+import type { Candidate } from './gate.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Protected } from './mask.ts'
+import { remask } from './remask.ts'
+import { respell, restoreSpelling } from './respell.ts'
+import type { Translated } from './translation.ts'
+
+/** A sentence for the model: as it is fed in (`wire`), masked, and what the placeholders stand for. */
+export type Unit = { wire: string; masked: string; items: Protected[] }
+
+/** `text` is masked English. `score` and `reasons` are for tuning the gate. */
+export type Rated = Translated & { score: number; reasons: string[] }
+
+export type Decode = (sentences: string[]) => Promise<Candidate[]>
+
+/** Translates a batch; what does not pass as it is gets a second try in another spelling, and the better one counts. */
+export async function translateUnits(
+  units: Unit[],
+  decode: Decode,
+  lexicon: Lexicon,
+): Promise<Rated[]> {
+  const first = await decode(units.map((unit) => unit.wire))
+  const best = first.map((candidate, i) => rate(units[i]!, candidate, lexicon))
+  const again = best.flatMap((rated, i) => (rated.quality === 'model' ? [] : [i]))
+  const second = again.length ? await decode(again.map((i) => respell(units[i]!.wire))) : []
+  second.forEach((candidate, k) => {
+    const i = again[k]!
+    const text = restoreSpelling(units[i]!.wire, candidate.text)
+    const other = rate(units[i]!, { ...candidate, text }, lexicon)
+    if (other.score > best[i]!.score) best[i] = other
+  })
+  return best
+}
+
+function rate(unit: Unit, candidate: Candidate, lexicon: Lexicon): Rated {
+  const text = unit.wire === unit.masked ? candidate.text : remask(candidate.text, unit.items)
+  const { quality, score, reasons } = judge(unit.masked, { ...candidate, text }, lexicon)
+  return { text, quality, score, reasons }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { judge, sameValues } from './gate.ts'
+import { loadLexicon } from './lexicon.ts'
+
+const lexicon = loadLexicon()
+const sure = { logProb: -0.05, cut: false, unknown: 0 }
+const quality = (german: string, english: string, more = {}) =>
+  judge(german, { ...sure, text: english, ...more }, lexicon)
+
+test.each([
+  [
+    'Ihre Aufenthaltserlaubnis ist bis zum <date1> gültig.',
+    'Your residence permit is valid until <date1>.',
+  ],
+  ['Bitte senden Sie uns die Unterlagen.', 'Please send us the documents.'],
+  ['Sie müssen nicht zahlen.', 'You do not have to pay.'],
+])('a faithful translation passes: %s', (german, english) => {
+  expect(quality(german, english)).toMatchObject({ quality: 'model', reasons: [] })
+})
+
+test.each([
+  ['Sie müssen nicht zahlen.', 'You must pay.', 'lost negation'],
+  ['Sie müssen zahlen.', 'You must not pay.', 'added negation'],
+  [
+    'Bitte zahlen Sie <amt1> bis zum <date1>.',
+    'Please pay <amt1> by.',
+    'a value is missing or doubled',
+  ],
+  ['Bitte zahlen Sie <amt1>.', 'Please pay <amt1> and <amt1>.', 'a value is missing or doubled'],
+  ['Bitte zahlen Sie bis zum <date1>.', 'Please pay from <date1>.', 'lost deadline'],
+  [
+    'Der Vertrag verlängert sich am <date1>.',
+    'The contract is extended by <date1>.',
+    'added deadline',
+  ],
+  ['Ihr Antrag wurde abgelehnt.', 'Your application was approved.', 'lost refusal'],
+  ['Ihr Antrag wurde bewilligt.', 'Your application was rejected.', 'added refusal'],
+  ['innerhalb von zwei Wochen', 'within two months', 'lost week'],
+  ['innerhalb von zwei Wochen', 'within three weeks', 'lost "zwei"'],
+  ['Der Beitrag wird erhöht.', 'The contribution is reduced.', 'lost rise'],
+  ['Der Betrag wird Ihnen in Rechnung gestellt.', 'The amount is refunded to you.', 'added refund'],
+  ['Zahlen Sie den Betrag.', 'If you pay the amount.', 'request became condition'],
+  ['Wenn Sie zahlen, endet das Verfahren.', 'You pay, the proceedings end.', 'lost condition'],
+  ['Der Termin ist am Montag.', 'The appointment is on Tuesday.', 'calendar "montag"'],
+  ['Zimmer A4', 'Room A5', 'other digits'],
+  ['Der Termin ist im Rathaus.', 'The date of the date of the date of the date.', 'repeats itself'],
+])('what could mislead is not shown: %s -> %s', (german, english, reason) => {
+  const verdict = quality(german, english)
+  expect(verdict.quality).toBe('none')
+  expect(verdict.reasons).toContain(reason)
+})
+
+test('an unsure or cut translation is rough or nothing, however fluent', () => {
+  expect(
+    quality('Bitte senden Sie uns die Unterlagen.', 'Please send us the documents.', {
+      logProb: -0.3,
+    }).quality,
+  ).toBe('rough')
+  expect(
+    quality('Bitte senden Sie uns die Unterlagen.', 'Please send us the documents.', { cut: true })
+      .quality,
+  ).toBe('none')
+  expect(quality('Bitte holen Sie die Karte ab.', 'Please wash the green elephant.').quality).toBe(
+    'none',
+  )
+})
+
+test('values are compared as sets with their number', () => {
+  expect(sameValues('<amt1> und <date1>', '<date1> and <amt1>')).toBe(true)
+  expect(sameValues('<amt1> und <amt2>', '<amt1> and <amt1>')).toBe(false)
+})

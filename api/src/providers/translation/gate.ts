@@ -1,0 +1,113 @@
+import { compareDuties } from './duties.ts'
+import type { Lexicon } from './lexicon.ts'
+import { placeholder } from './mask.ts'
+
+/** A translation of a masked sentence, still masked, with what the decoder knows about it. */
+export type Candidate = { text: string; logProb: number; cut: boolean; unknown: number }
+
+/** `score` orders candidates of one sentence; `reasons` explain a verdict to whoever tunes the gate. */
+export type Verdict = { quality: 'model' | 'rough' | 'none'; score: number; reasons: string[] }
+
+/** Changes when the rules change, so that remembered verdicts are not used any more. */
+export const gateVersion = 1
+
+/** Set on 40 letters with English references; see bench/translation.ts. Doubt costs a mark, danger costs the sentence. */
+const limits = { model: 1.75, rough: 1, label: -0.3, sentence: -0.12 }
+
+/** Decides whether a translation may be shown as it is, only as rough, or not at all. */
+export function judge(german: string, candidate: Candidate, lexicon: Lexicon): Verdict {
+  const english = candidate.text
+  const { kept, explained, unknown, words, strange } = lexicon(german, english)
+  const faults = compareDuties(german, english)
+  const broken = [
+    !sameValues(german, english) && 'a value is missing or doubled',
+    !sameDigits(german, english) && 'other digits',
+    candidate.cut && 'ran in circles or without end',
+    !/\p{L}/u.test(english) && 'empty',
+    isOutOfProportion(german, english) && 'too short or too long',
+    repeats(english) > 1 && 'repeats itself',
+    strange > 1 && 'words that do not exist',
+    pieces(english) > 0.2 && 'letters instead of words',
+    ...faults.filter((fault) => fault.grave).map((fault) => fault.reason),
+  ].filter((reason) => reason !== false)
+  const doubts = [
+    repeats(english) === 1 && 'a word twice',
+    foreign(german, english) && 'a German word that is not in the source',
+    strange === 1 && 'a word that does not exist',
+    candidate.unknown > 0 && 'characters the model does not know',
+    ...faults.filter((fault) => !fault.grave).map((fault) => fault.reason),
+  ].filter((reason) => reason !== false)
+  const score =
+    0.8 * candidate.logProb +
+    kept +
+    explained -
+    (words ? unknown / words : 0) -
+    0.15 * doubts.length -
+    2 * broken.length
+  const reasons = [...broken, ...doubts]
+  if (broken.length || score < limits.rough) return { quality: 'none', score, reasons }
+  const least = german.split(' ').length > 4 ? limits.sentence : limits.label
+  if (doubts.length || score < limits.model || candidate.logProb < least)
+    return { quality: 'rough', score, reasons }
+  return { quality: 'model', score, reasons }
+}
+
+/** Every placeholder of the source stands in the translation exactly as often as there. */
+export function sameValues(german: string, english: string): boolean {
+  return sorted(german.match(placeholder)) === sorted(english.match(placeholder))
+}
+
+/** Digits that no rule took out must be the same on both sides. */
+function sameDigits(german: string, english: string): boolean {
+  const digits = (text: string) => sorted(text.replace(placeholder, ' ').match(/\d+/g))
+  return digits(german) === digits(english)
+}
+
+function isOutOfProportion(german: string, english: string): boolean {
+  const ratio = (english.length + 8) / (german.length + 8)
+  return ratio < 0.45 || ratio > 1.9
+}
+
+/** Words doubled in a row, and groups of two or more words that come again. */
+function repeats(text: string): number {
+  const words = text.toLowerCase().match(/<\w+\d>|[\p{L}']+/gu) ?? []
+  let count = 0
+  const seen = new Set<string>()
+  words.forEach((word, i) => {
+    const before = words[i - 1]
+    if (before === undefined) return
+    const skipped = words[i - 2]
+    if (word === before || (word === words[i - 2] && before.length < 4)) count++
+    else if (skipped !== undefined && word.length + before.length + skipped.length > 8) {
+      const group = [skipped, before, word].join(' ')
+      if (seen.has(group)) count++
+      seen.add(group)
+    }
+  })
+  return count
+}
+
+/** Share of one-letter words: the model spells when it is lost. */
+function pieces(text: string): number {
+  const words = text.match(/\p{L}+/gu) ?? []
+  const single = words.filter((word) => word.length === 1 && !/^[aIiVX]$/.test(word))
+  return words.length ? single.length / words.length : 0
+}
+
+/** German terms in brackets were learnt from letters; one that the source does not have is made up. */
+function foreign(german: string, english: string): boolean {
+  const source = german.toLowerCase()
+  const terms = [...english.matchAll(/\(([\p{L}' -]+)\)?/gu)].map((match) =>
+    match[1]!.trim().toLowerCase(),
+  )
+  return (
+    terms.some(
+      (term) => term !== '' && !source.includes(term.slice(0, 6)) && !german.includes('('),
+    ) ||
+    terms.some((term) => /bürgergeld|beistand|bafög|jobcenter/.test(term) && !source.includes(term))
+  )
+}
+
+function sorted(matches: readonly string[] | null): string {
+  return [...(matches ?? [])].sort().join()
+}

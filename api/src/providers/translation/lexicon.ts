@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** How well the words of a translation and of its source explain each other, each from 0 to 1. */
+export type Coverage = {
+  /** Share of the German words with a known translation that are found in the English. */
+  kept: number
+  /** Share of the English words that some German word explains. */
+  explained: number
+  /** German words about which nothing is known, and all content words. */
+  unknown: number
+  words: number
+  /** English words that stand in no dictionary entry: the model spells nonsense when it is lost. */
+  strange: number
+}
+
+export type Lexicon = (german: string, english: string) => Coverage
+
+/** Word stems with the English stems they may become; learnt from the training text (see train/lexicon.py there). */
+export function loadLexicon(): Lexicon {
+  const manifest = createRequire(import.meta.url).resolve('@brieflotse/model-de-en/package.json')
+  const table = new Map<string, string[]>()
+  for (const line of readFileSync(join(dirname(manifest), 'lexicon.tsv'), 'utf8').split('\n')) {
+    const [stem, translations] = line.split('\t')
+    if (stem && translations) table.set(stem, translations.split(' '))
+  }
+  const vocabulary = new Set([...table.values()].flat())
+  return (german, english) => ({
+    ...cover(table, german, english),
+    strange: strangeWords(vocabulary, german, english),
+  })
+}
+
+function strangeWords(vocabulary: Set<string>, german: string, english: string): number {
+  const source = german.toLowerCase()
+  return new Set(
+    words(english).filter(
+      (word) =>
+        word.length > 3 &&
+        !englishFunctionWords.has(word) &&
+        !vocabulary.has(englishStem(word)) &&
+        !vocabulary.has(word) &&
+        !source.includes(word),
+    ),
+  ).size
+}
+
+const germanFunctionWords = new Set(
+  'der die das den dem des ein eine einen einem einer eines und oder aber in im an am auf aus bei beim mit von vom zu zum zur für über unter durch gegen nach vor um als wie wenn dass weil da so es er sie wir ihr ihre ihren ihrem ihrer ihres ich uns unser unsere unseren unserem unserer sich sein seine ist sind war waren wird werden wurde wurden hat haben hatte hatten kann können muss müssen darf dürfen soll sollen sollten sollte nicht kein keine keinen keiner keinem auch noch nur bereits dieser diese dieses diesem diesen jede jeder jedes jeden ab bis pro je sowie bzw ggf hier dort daher deshalb damit dann denn doch ja nein bitte welche welcher welches dessen deren hierzu hierfür hiermit dazu davon dafür etwa etc bereit sehr mehr lassen gibt geben jeweils soweit sofern falls ihnen ihm ihn was wer wo es ohne zwischen seit während worden sei wäre würde würden'.split(
+    ' ',
+  ),
+)
+const englishFunctionWords = new Set(
+  "the a an and or but in on at of to for from by with as is are was were be been being it its this that these those there here you your yours we our us i me my he she they their them his her not no do does did don't will would shall should can could may might must have has had if when which who whom what how so than then also only any all each per into under over about after before until up out please section more such other same both please one it's made make please upon between within without during since".split(
+    ' ',
+  ),
+)
+
+function cover(
+  table: Map<string, string[]>,
+  german: string,
+  english: string,
+): Omit<Coverage, 'strange'> {
+  const source = words(german).filter((word) => !germanFunctionWords.has(word))
+  const target = new Set(
+    words(english)
+      .filter((word) => !englishFunctionWords.has(word))
+      .map(englishStem),
+  )
+  const all = new Set(words(english).map(englishStem))
+  const explained = new Set<string>()
+  let known = 0
+  let kept = 0
+  let unknown = 0
+  for (const word of source) {
+    const translations = lookUp(table, word)
+    if (!translations) {
+      if (all.has(englishStem(word))) kept++
+      else unknown++
+      explained.add(englishStem(word))
+      continue
+    }
+    known++
+    for (const one of translations) explained.add(one)
+    if (translations.some((one) => all.has(one))) kept++
+  }
+  // function words explain content words too ("können" -> "able"), but need not be kept
+  for (const word of words(german))
+    for (const one of table.get(germanStem(word)) ?? []) explained.add(one)
+  const hits = [...target].filter((stem) => explained.has(stem)).length
+  return {
+    kept: known ? Math.min(1, kept / known) : 1,
+    explained: target.size ? hits / target.size : 1,
+    unknown,
+    words: source.length,
+  }
+}
+
+/** A word itself, or the two parts of a compound: "Rechnungsbetrag" is known by "Rechnung" and "Betrag". */
+function lookUp(table: Map<string, string[]>, word: string): string[] | undefined {
+  const direct = table.get(germanStem(word))
+  if (direct) return direct
+  for (let at = word.length - 4; at >= 4; at--) {
+    const tail = table.get(germanStem(word.slice(at)))
+    const head =
+      table.get(germanStem(word.slice(0, at))) ??
+      table.get(germanStem(word.slice(0, at).replace(/s$/, '')))
+    if (tail && head) return [...tail, ...head]
+  }
+  return undefined
+}
+
+function words(text: string): string[] {
+  return (
+    text
+      .replace(/<\w+\d>/g, ' ')
+      .toLowerCase()
+      .match(/\p{L}+(?:'\p{L}+)?/gu) ?? []
+  ).map((word) => word.replaceAll('ß', 'ss'))
+}
+
+function germanStem(word: string): string {
+  return strip(word, ['ern', 'en', 'em', 'er', 'es', 'e', 'n', 's', 't'], 4)
+}
+
+function englishStem(word: string): string {
+  return strip(word.replace(/'s$/, ''), ['ies', 'ing', 'ied', 'ed', 'es', 's', 'e', 'y'], 3)
+}
+
+function strip(word: string, endings: string[], least: number): string {
+  const end = endings.find((one) => word.endsWith(one) && word.length - one.length >= least)
+  return end ? word.slice(0, -end.length) : word
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import type { Unit } from './engine.ts'
+import { gateVersion } from './gate.ts'
+import { tidy } from './mask.ts'
+import { chooseModel, knowsPlaceholders, modelVersion } from './model-folder.ts'
+import { createModelThread } from './model-thread.ts'
+import type { ModelThread } from './model-thread.ts'
+import { createPhraseMemory } from './phrases.ts'
+import { unmask } from './render-english.ts'
+import { takeApart } from './sentence.ts'
+import type { Part } from './sentence.ts'
+import type { SentenceCache, Translated, TranslateOptions, Translation } from './translation.ts'
+
+export type LocalTranslationSettings = {
+  /** Where models may lie, best first; see `modelFolders`. */
+  modelFolders: readonly string[]
+  cache?: SentenceCache
+  /** Without work for so long, the worker ends and gives its memory back. */
+  idleMs?: number
+  /** A batch that takes longer counts as a crash. */
+  batchTimeoutMs?: number
+  batchSize?: number
+}
+
+type Engine = { version: string; thread: ModelThread; placeholders: boolean }
+
+/** Translates on this machine: formulae from the book, the rest by a model in a worker thread, each checked by the gate. */
+export function createLocalTranslation(settings: LocalTranslationSettings): Translation {
+  const {
+    modelFolders,
+    cache,
+    idleMs = 5 * 60_000,
+    batchTimeoutMs = 60_000,
+    batchSize = 8,
+  } = settings
+  const phrases = createPhraseMemory()
+  const engines = new Map<string, Promise<Engine | undefined>>()
+
+  const engineFor = (source: string, target: string): Promise<Engine | undefined> => {
+    const pair = `${source}-${target}`
+    const known = engines.get(pair)
+    if (known) return known
+    const found = chooseModel(modelFolders, source, target).then(async (folder) => {
+      if (!folder) {
+        engines.delete(pair)
+        return undefined
+      }
+      return {
+        version: await modelVersion(folder),
+        placeholders: await knowsPlaceholders(folder),
+        thread: createModelThread(folder, { idleMs, batchTimeoutMs }),
+      }
+    })
+    engines.set(pair, found)
+    return found
+  }
+
+  return {
+    available: async (source, target) =>
+      (await chooseModel(modelFolders, source, target)) !== undefined,
+    translate: async (sentences, options) => {
+      const { source, target, names, signal, onProgress } = options
+      signal.throwIfAborted()
+      const isGerman = source === 'de' && target === 'en'
+      if (!isGerman) return sentences.map(() => ({ text: null, quality: 'none' }))
+      const all = sentences.map((sentence) => takeApart(sentence, names, phrases))
+      const open = all.flat().filter(needsModel)
+      const engine = open.length ? await engineFor(source, target) : undefined
+      const done = engine
+        ? await fromModel(engine, open, { batchSize, cache, options })
+        : new Map<Part, Translated>()
+      onProgress?.(sentences.length, sentences.length)
+      return all.map((parts) => putTogether(parts, done))
+    },
+    close: async () => {
+      const running = await Promise.all(engines.values())
+      await Promise.all(running.map(async (engine) => engine?.thread.close()))
+    },
+  }
+}
+
+type Work = { batchSize: number; cache: SentenceCache | undefined; options: TranslateOptions }
+
+/** Remembered translations first, the others in batches of similar length; equal sentences once. */
+async function fromModel(
+  engine: Engine,
+  parts: Part[],
+  { batchSize, cache, options }: Work,
+): Promise<Map<Part, Translated>> {
+  const units = new Map<string, Unit>()
+  const keyOf = new Map<Part, string>()
+  for (const part of parts) {
+    const { text: masked, items } = part.masked
+    const unit = { wire: engine.placeholders ? masked : tidy(part.plain), masked, items }
+    const key = cacheKey(engine.version, options, unit.wire)
+    units.set(key, unit)
+    keyOf.set(part, key)
+  }
+  const done = new Map<string, Translated>(await cache?.get([...units.keys()]))
+  const missing = [...units.keys()]
+    .filter((key) => !done.has(key))
+    .toSorted((a, b) => units.get(a)!.wire.length - units.get(b)!.wire.length)
+  for (let at = 0; at < missing.length; at += batchSize) {
+    options.signal.throwIfAborted()
+    const batch = missing.slice(at, at + batchSize)
+    const rated = await engine.thread.run(batch.map((key) => units.get(key)!))
+    const fresh = rated.map(({ text, quality }, i): [string, Translated] => [
+      batch[i]!,
+      quality === 'none' ? { text: null, quality } : { text, quality },
+    ])
+    for (const [key, value] of fresh) done.set(key, value)
+    await cache?.put(fresh)
+    options.onProgress?.(done.size, units.size)
+  }
+  options.signal.throwIfAborted()
+  return new Map([...keyOf].map(([part, key]) => [part, done.get(key)!]))
+}
+
+function needsModel(part: Part): boolean {
+  return part.english === null && !part.masked.overflow
+}
+
+const order = ['phrase', 'model', 'rough', 'none'] as const
+
+/** A sentence is as good as its worst part; a part that was not understood leaves the whole sentence German. */
+function putTogether(parts: Part[], done: Map<Part, Translated>): Translated {
+  let worst: Translated['quality'] = 'phrase'
+  let text = ''
+  for (const part of parts) {
+    const found: Translated =
+      part.english === null
+        ? (done.get(part) ?? { text: null, quality: 'none' })
+        : { text: part.english, quality: 'phrase' }
+    if (order.indexOf(found.quality) > order.indexOf(worst)) worst = found.quality
+    const english =
+      found.text && part.english === null ? unmask(found.text, part.masked.items) : found.text
+    text += part.between + (english ?? '')
+  }
+  return worst === 'none' ? { text: null, quality: 'none' } : { text: text.trim(), quality: worst }
+}
+
+function cacheKey(version: string, { source, target }: TranslateOptions, text: string): string {
+  const whole = [version, `gate${gateVersion}`, source, target, text].join('\n')
+  return createHash('sha256').update(whole).digest('base64url')
+}

@@ -1,0 +1,86 @@
+import { phraseBook } from './phrase-book.ts'
+
+export type PhraseMemory = {
+  size: number
+  /** The English of a masked German sentence, word for word from the book; null when it does not stand there. */
+  find(masked: string): string | null
+}
+
+/** Reads the book; `faults` names entries that lose a value or contradict each other, for the test. */
+export function readPhraseBook(text: string): { entries: Map<string, string>; faults: string[] } {
+  const entries = new Map<string, string>()
+  const faults: string[] = []
+  for (const line of text.split('\n')) {
+    if (!line.trim() || line.startsWith('#')) continue
+    const [german = '', english = ''] = line.split(' || ')
+    if (!english) faults.push(line)
+    for (const variant of expand(german).flatMap((one) => withKinds(one, english))) {
+      const key = keyOf(variant.german)
+      const known = entries.get(key)
+      if (known !== undefined && known !== variant.english)
+        faults.push(`${variant.german}: ${known}`)
+      if (tags(variant.german) !== tags(variant.english)) faults.push(variant.german)
+      if (known === undefined) entries.set(key, variant.english)
+    }
+  }
+  return { entries, faults }
+}
+
+export function createPhraseMemory(): PhraseMemory {
+  const { entries } = readPhraseBook(phraseBook)
+  return {
+    size: entries.size,
+    find: (masked) => {
+      const english = entries.get(keyOf(masked))
+      if (english === undefined) return null
+      const shown = isCapitals(masked)
+        ? capitals(english)
+        : english.charAt(0).toUpperCase() + english.slice(1)
+      const end = /[.:,;!?]?$/.exec(masked.trim())![0]
+      // "MwSt." is an abbreviation, not a sentence
+      if (end === '.' && masked.trim().split(' ').length <= 3) return shown
+      return shown.endsWith(end) ? shown : shown + end
+    },
+  }
+}
+
+/** Every way to read {a|b}. */
+function expand(text: string): string[] {
+  const group = /\{([^{}]*)\}/.exec(text)
+  if (!group) return [text]
+  return group[1]!.split('|').flatMap((choice) => expand(text.replace(group[0], () => choice)))
+}
+
+/** <any> stands for every kind, <date> for the first date. */
+function withKinds(german: string, english: string): { german: string; english: string }[] {
+  const kinds = german.includes('<any>') ? ['ref', 'num', 'date', 'amt', 'name'] : ['']
+  return kinds.map((kind) => {
+    const fill = (text: string) =>
+      text.replaceAll('<any>', `<${kind}>`).replace(/<(amt|date|num|ref|name)>/g, '<$11>')
+    return { german: fill(german), english: fill(english) }
+  })
+}
+
+function keyOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.:,;!?]+$/, '')
+    .trim()
+}
+
+function tags(text: string): string {
+  return (text.match(/<\w+\d>/g) ?? []).toSorted().join()
+}
+
+function isCapitals(text: string): boolean {
+  const letters = text.replace(/<\w+\d>/g, '').replace(/[^\p{L}]/gu, '')
+  return letters.length > 3 && letters === letters.toUpperCase()
+}
+
+function capitals(text: string): string {
+  return text.replace(/<\w+\d>|\p{L}+/gu, (part) =>
+    part.startsWith('<') ? part : part.toUpperCase(),
+  )
+}

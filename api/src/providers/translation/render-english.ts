@@ -1,0 +1,52 @@
+import { german, placeholder } from './mask.ts'
+import type { Protected } from './mask.ts'
+
+const months =
+  'January February March April May June July August September October November December'.split(' ')
+const germanMonths = german.months
+  .toLowerCase()
+  .split('|')
+  .filter((name) => name !== 'jänner')
+const number = new RegExp(german.number)
+
+/** A protected value as English writes it: €1,234.56, 12 March 2024, 14:37, 12.5%. What has no rule stays as it is. */
+export function renderEnglish({ kind, value }: Protected): string {
+  if (kind === 'amt') return `€${decimal(value)}`
+  if (kind === 'date') return date(value)
+  if (kind !== 'num') return value
+  if (/^\d{1,2}[:.]\d{2}$/.test(value)) return value.replace('.', ':')
+  return `${decimal(value)}${value.includes('%') ? '%' : ''}`
+}
+
+/** Puts the values back. The caller has made sure that every placeholder stands there exactly once. */
+export function unmask(text: string, items: readonly Protected[]): string {
+  const values = new Map(items.map((item) => [item.tag, renderEnglish(item)]))
+  return text
+    .replace(placeholder, (tag) => values.get(tag) ?? tag)
+    .replace(/(\d{1,2}:\d{2})\s(?:a\.m\.|p\.m\.|o'clock|clock)/g, '$1')
+    .replace(/%\s?(?:%|per cent|percent)/g, '%')
+}
+
+/** "1.234,50" -> "1,234.50". A year or a room number keeps its digits together. */
+function decimal(value: string): string {
+  const digits = number.exec(value)?.[0] ?? value
+  const [whole = '', fraction] = digits.split(',')
+  const grouped = /\d[.\u00a0 ]\d{3}/.test(whole)
+  const joined = whole.replace(/[.\u00a0 ]/g, '')
+  const shown = grouped ? joined.replace(/\B(?=(?:\d{3})+$)/g, ',') : joined
+  return fraction === undefined ? shown : `${shown}.${fraction}`
+}
+
+function date(value: string): string {
+  const [day = '', month = '', year = ''] = value.split(/[.\s]+/)
+  const index = /^\d/.test(month) ? Number(month) : monthNumber(month)
+  const name = months[index - 1]
+  if (!name) return value
+  const full = year.length === 2 ? `${Number(year) < 70 ? '20' : '19'}${year}` : year
+  return [String(Number(day)), name, full].filter(Boolean).join(' ')
+}
+
+function monthNumber(name: string): number {
+  const lower = name.toLowerCase()
+  return lower === 'jänner' ? 1 : germanMonths.indexOf(lower) + 1
+}

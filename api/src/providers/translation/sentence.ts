@@ -1,0 +1,82 @@
+import { mask } from './mask.ts'
+import type { Masked } from './mask.ts'
+import { passesThrough } from './pass-through.ts'
+import type { PhraseMemory } from './phrases.ts'
+import { unmask } from './render-english.ts'
+
+/**
+ * One part of a sentence on its way: either its English is known without a model (`english`), or `masked` waits for one.
+ * `between` is what stands before it in the line: blanks of a table row, a fill-in line.
+ */
+export type Part = { between: string; plain: string; masked: Masked; english: string | null }
+
+/** Column gaps and fill-in lines cut a line into cells, a semicolon cuts what is too long for the model. */
+const gaps = /(\s{3,}|\t+|\s*_{2,}\s*|\s*\.{4,}\s*)/
+const longest = 60
+/** Beyond this a line is no sentence: it stays German, and no pattern has to run over it. */
+const mostCharacters = 1500
+
+export function takeApart(
+  sentence: string,
+  names: readonly string[],
+  phrases: PhraseMemory,
+): Part[] {
+  if (sentence.length > mostCharacters) return [tooLong(sentence)]
+  const parts: Part[] = []
+  let between = ''
+  for (const [i, piece] of sentence.split(gaps).entries()) {
+    if (i % 2 === 1) between += piece
+    else {
+      for (const clause of piece.trim() ? clauses(piece.trim()) : []) {
+        parts.push({ between, ...read(clause, names, phrases) })
+        between = ' '
+      }
+      if (piece.trim()) between = ''
+    }
+  }
+  if (between && parts.length) parts.push({ between, ...read('', names, phrases) })
+  return parts
+}
+
+function clauses(text: string): string[] {
+  return text.split(' ').length > longest ? text.split(/(?<=;)\s/) : [text]
+}
+
+function read(
+  plain: string,
+  names: readonly string[],
+  phrases: PhraseMemory,
+): Omit<Part, 'between'> {
+  const masked = mask(plain, names)
+  return { plain, masked, english: withoutModel(plain, masked, names, phrases) }
+}
+
+function withoutModel(
+  plain: string,
+  masked: Masked,
+  names: readonly string[],
+  phrases: PhraseMemory,
+): string | null {
+  if (passesThrough(plain, masked.text)) return unmask(masked.text, masked.items)
+  if (masked.overflow) return null
+  const phrase = phrases.find(masked.text)
+  if (phrase !== null) return unmask(phrase, masked.items)
+  return labelled(plain, names, phrases)
+}
+
+/** "Aktenzeichen: 12 C 34/25" is a label from the book and a value, or another entry of the book. */
+function labelled(plain: string, names: readonly string[], phrases: PhraseMemory): string | null {
+  const cut =
+    /^([^:]{2,50}:)\s+(\S.*)$/u.exec(plain) ??
+    /^(\p{L}[\p{L}. -]{1,40}?)\s(\S*\d.*|<.*)$/u.exec(plain)
+  if (!cut) return null
+  const [, label = '', value = ''] = cut
+  const english = phrases.find(label)
+  if (english === null) return null
+  const rest = read(value, names, phrases).english
+  return rest === null ? null : `${english} ${rest}`
+}
+
+function tooLong(plain: string): Part {
+  return { between: '', plain, masked: { text: plain, items: [], overflow: true }, english: null }
+}
