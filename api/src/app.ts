@@ -6,7 +6,7 @@ import { accountRoutes } from './account/routes.ts'
 import type { Deps } from './deps.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { compress } from './http/compress.ts'
-import { errorBody, toAppError } from './http/errors.ts'
+import { answerNonsense, errorBody, toAppError } from './http/errors.ts'
 import { limits } from './http/limits.ts'
 import { logAnswer, loggerOptions, type LogStream } from './http/logging.ts'
 import { registerOpenApi } from './http/openapi.ts'
@@ -41,6 +41,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerNonsense,
     frameworkErrors: (error, _request, reply) => {
       const known = toAppError(error)
       void reply.code(known.status as never).send(errorBody(known) as never)
@@ -55,7 +56,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     return reply
       .code(error.status)
       .header('cache-control', 'no-store')
-      .type('application/json')
+      .type('application/json; charset=utf-8')
       .serializer(JSON.stringify)
       .send(errorBody(error))
   })

@@ -1,5 +1,4 @@
-import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 
@@ -25,7 +24,7 @@ const Environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
   BRIEFLOTSE_DATA_DIR: v.optional(path, 'data'),
   BRIEFLOTSE_WEB_DIST: v.optional(path, 'web/dist'),
-  BRIEFLOTSE_MODELS_DIR: v.optional(path, 'models'),
+  BRIEFLOTSE_MODELS_DIR: v.optional(path),
   BRIEFLOTSE_TRANSLATION: v.optional(
     v.picklist(['local', 'off'], 'must be "local" or "off"'),
     'local',
@@ -37,10 +36,8 @@ const Environment = v.object({
     v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`),
     'info',
   ),
-  BRIEFLOTSE_OCR_WORKERS: v.optional(
-    whole(1, 32),
-    String(Math.max(1, Math.min(4, availableParallelism() - 1))),
-  ),
+  /** How many pages are recognised at once; by cores and memory when it is not set. */
+  BRIEFLOTSE_OCR_WORKERS: v.optional(whole(1, 32)),
   BRIEFLOTSE_TRUST_PROXY: v.optional(
     v.pipe(
       v.picklist(['true', 'false'], 'must be "true" or "false"'),
@@ -59,7 +56,7 @@ export type Config = {
   translation: 'local' | 'off'
   sessionKey: string | undefined
   logLevel: (typeof logLevels)[number]
-  ocrWorkers: number
+  ocrWorkers: number | undefined
   trustProxy: boolean
 }
 
@@ -81,7 +78,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: env.HOST,
     dataFolder: env.BRIEFLOTSE_DATA_DIR,
     webFolder: env.BRIEFLOTSE_WEB_DIST,
-    modelsFolder: env.BRIEFLOTSE_MODELS_DIR,
+    modelsFolder: env.BRIEFLOTSE_MODELS_DIR ?? join(env.BRIEFLOTSE_DATA_DIR, 'models'),
     translation: env.BRIEFLOTSE_TRANSLATION,
     sessionKey: env.BRIEFLOTSE_SESSION_KEY,
     logLevel: env.BRIEFLOTSE_LOG_LEVEL,

@@ -1,17 +1,22 @@
 import { join } from 'node:path'
+import type { Config } from './config.ts'
 import { openDb, type Db } from './db/open.ts'
 import { createFeed, type Feed } from './db/rev.ts'
 import { createAnswers, type Answers } from './documents/answers.ts'
 import { createFiles, type Files } from './documents/files.ts'
 import { createReadings, type Readings } from './documents/reading-store.ts'
 import { createDocuments, type Documents } from './documents/store.ts'
-import type { Understand } from './documents/understand.ts'
+import { createSentenceCache } from './documents/sentence-cache.ts'
+import { createUnderstand, type Understand } from './documents/understand.ts'
 import { createSessions, type Sessions } from './http/session.ts'
 import type { Ocr } from './providers/ocr/ocr.ts'
+import { createTesseractOcr } from './providers/ocr/tesseract.ts'
 import type { Queue } from './providers/queue/queue.ts'
 import { createSqliteQueue } from './providers/queue/sqlite.ts'
 import { createFolderStorage } from './providers/storage/folder.ts'
 import type { Storage } from './providers/storage/storage.ts'
+import { createLocalTranslation } from './providers/translation/local-translation.ts'
+import { fetchedModel, shippedModelFolder } from './providers/translation/model-folder.ts'
 import type { Translation } from './providers/translation/translation.ts'
 
 /** What a deployment chooses. */
@@ -61,4 +66,19 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
     answers,
     renderDocument: answers.one,
   }
+}
+
+/** Everything on this machine, without keys and without network. */
+export function localProviders(config: Config): DepsOptions['providers'] {
+  return (db) => ({
+    ocr: createTesseractOcr({ workers: config.ocrWorkers }),
+    understand: createUnderstand(),
+    translation: createLocalTranslation({
+      modelFolders:
+        config.translation === 'off'
+          ? []
+          : [join(config.modelsFolder, fetchedModel), shippedModelFolder()],
+      cache: createSentenceCache(db),
+    }),
+  })
 }

@@ -1,9 +1,15 @@
+import { readConfig, type Config } from './config.ts'
+import { localProviders } from './deps.ts'
 import { startServer } from './start.ts'
-import { readConfig } from './config.ts'
-import { fakeOcr, fakeTranslation, fakeUnderstand } from './testing/fakes.ts'
 
-await startServer(readConfig(process.env), async () => ({
-  ocr: fakeOcr(),
-  understand: fakeUnderstand,
-  translation: fakeTranslation(),
-}))
+const config = configOrExit()
+await startServer(config, localProviders(config))
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}

@@ -1,5 +1,6 @@
 import { AppError, type ErrorBody, type ErrorCode } from '@brieflotse/contract'
 import type { FastifyError } from 'fastify'
+import type { Socket } from 'node:net'
 
 const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
@@ -29,4 +30,14 @@ export function toAppError(thrown: unknown): AppError {
 
 export function errorBody({ code, message }: AppError): ErrorBody {
   return { code, error: message, message }
+}
+
+/** Answers what is not even HTTP; there is no request to speak of, only a line to somebody. */
+export function answerNonsense(_error: Error, socket: Socket): void {
+  if (socket.destroyed || !socket.writable) return
+  const body = JSON.stringify(errorBody(new AppError('invalid-input')))
+  socket.end(
+    'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n' +
+      `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
 }

@@ -1,7 +1,25 @@
+import { ErrorBody, UploadFields } from '@brieflotse/contract'
 import swagger from '@fastify/swagger'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import type { GenericSchema } from 'valibot'
+
+// The one body that is no JSON, and has no schema to be validated by: it is read as a stream.
+const multipart = {
+  consumes: ['multipart/form-data'],
+  headers: {
+    type: 'object',
+    properties: { 'idempotency-key': { type: 'string', format: 'uuid' } },
+  },
+  body: {
+    type: 'object',
+    required: ['file'],
+    properties: {
+      file: { type: 'string', format: 'binary' },
+      ...(json(UploadFields, 'input') as { properties: object }).properties,
+    },
+  },
+}
 
 /** Describes every route that is registered after it, from the schemas of the contract. Read it at `/api/docs/json`. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
@@ -13,7 +31,13 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'brieflotse-session' } },
       },
     },
-    transform: ({ schema, url }) => ({ schema: describe(schema), url }),
+    transform: ({ schema, url, route }) => ({
+      schema:
+        route.url === '/api/documents' && route.method === 'POST'
+          ? { ...describe(schema), ...multipart }
+          : describe(schema),
+      url,
+    }),
   })
   app.get('/api/docs/json', { schema: { hide: true } as FastifySchema }, () => app.swagger())
 }
@@ -26,12 +50,15 @@ function describe(schema: FastifySchema | undefined): FastifySchema {
     ...(params !== undefined && { params: json(params, 'input') }),
     ...(querystring !== undefined && { querystring: json(querystring, 'input') }),
     ...(body !== undefined && { body: json(body, 'input') }),
-    response: Object.fromEntries(
-      answers.map(([status, answer]) => [
-        status,
-        status === '204' ? { description: 'Done', type: 'null' } : json(answer, 'output'),
-      ]),
-    ),
+    response: {
+      ...Object.fromEntries(
+        answers.map(([status, answer]) => [
+          status,
+          status === '204' ? { description: 'Done', type: 'null' } : json(answer, 'output'),
+        ]),
+      ),
+      default: { description: 'What went wrong', ...json(ErrorBody, 'output') },
+    },
   }
 }
 

@@ -15,10 +15,12 @@ export async function refuseOtherSites(request: FastifyRequest): Promise<void> {
     throw new AppError('cross-site')
   }
   const { origin } = request.headers
-  if (origin === undefined || hostOf(origin) === request.host) return
+  const own = hostOf(`${request.protocol}://${request.host}`)
+  if (origin === undefined || (own !== null && hostOf(origin) === own)) return
   throw new AppError('cross-site')
 }
 
+/** Host and port, the port only where it is not the usual one. */
 function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null
+  return (URL.canParse(origin) && new URL(origin).host) || null
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('nothing need be set', () => {
+  expect(readConfig({ PATH: '/bin' })).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataFolder: expect.stringMatching(/\/data$/) as string,
+    translation: 'local',
+    logLevel: 'info',
+    trustProxy: false,
+    sessionKey: undefined,
+  })
+})
+
+test('every mistake is listed, settings that do not exist too', () => {
+  const wrong = {
+    PORT: '99999',
+    HOST: '',
+    BRIEFLOTSE_SESSION_KEY: 'short',
+    BRIEFLOTSE_TRUST_PROXY: 'yes',
+    BRIEFLOTSE_TRANSLATION: 'magic',
+    BRIEFLOTSE_OCR_WORKERS: '0',
+    BRIEFLOTSE_LOG_LEVEL: 'loud',
+    BRIEFLOTSE_DATADIR: '/tmp',
+  }
+  let message = ''
+  try {
+    readConfig(wrong)
+  } catch (error) {
+    message = (error as Error).message
+  }
+  for (const name of Object.keys(wrong)) expect(message).toContain(`  - ${name} `)
+  expect(message).toContain('BRIEFLOTSE_DATADIR is not a setting')
+  expect(message).toContain('PORT must be at most 65535')
+})
+
+test('paths count from the top folder of the project', () => {
+  const { dataFolder } = readConfig({ BRIEFLOTSE_DATA_DIR: '/var/lib/letters' })
+  expect(dataFolder).toBe('/var/lib/letters')
+  expect(readConfig({ BRIEFLOTSE_DATA_DIR: 'here' }).dataFolder).toMatch(/.\/here$/)
+})
