@@ -11,8 +11,13 @@ export type Score = {
   got: string
 }
 
+/** The recognition model knows German letters only: names count as read when they differ in foreign accents alone. */
+const foreign: Record<string, string> = { ł: 'l', đ: 'd', ð: 'd', ø: 'o', ı: 'i', þ: 't', æ: 'ae' }
+
 const plain = (text: string) =>
   text
+    .toLowerCase()
+    .replace(/[łđðøıþæ]/g, (letter) => foreign[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -40,7 +40,11 @@ function stackAbove(pieces: Run[], last: Run): Run[] {
   for (let i = pieces.indexOf(last) - 1; i >= 0 && stack.length < maxLines; i--) {
     const [piece, lowest] = [pieces[i], stack[0]]
     if (!piece || !lowest || lowest.y - piece.y > leading) break
-    if (!isAlike(piece, lowest) || lowest.y - piece.y < 1) continue
+    const indented = piece.x0 - last.x0 > 3 && piece.x0 - last.x0 < 35
+    // A line that lost its first word stands between two that did not.
+    const between = pieces.slice(0, i).some((p) => isAlike(p, last) && piece.y - p.y < leading)
+    const belongs = isAlike(piece, last) || (indented && between && stack.length > 1)
+    if (!belongs || lowest.y - piece.y < 1) continue
     leading = stack.length === 1 ? 1.45 * (lowest.y - piece.y) + 0.5 : leading
     stack.unshift(piece)
   }

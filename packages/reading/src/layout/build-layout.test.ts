@@ -56,6 +56,18 @@ describe('zones', () => {
     expect(zone(layout, 'margin')).toEqual(['DV 07 0,95'])
   })
 
+  it('keeps an address line whose first word was not read in the address', () => {
+    const page = letter([long])
+    const eva = page.words.findIndex((word) => word.text === 'Eva')
+    page.words.splice(eva, 1)
+    expect(zone(buildLayout(page), 'address')).toEqual([
+      'Frau',
+      'Beispiel',
+      'Weg 7',
+      '54321 Neustadt',
+    ])
+  })
+
   it('takes the repeated letterhead of page 2 for head, what follows for body', () => {
     const page = letter([long])
     page.words.push(
@@ -103,6 +115,16 @@ describe('blocks', () => {
       page.words.push(...setLine(name, 25, 120 + i * 5), ...setLine(amount, 160, 120 + i * 5)),
     )
     expect(blocks(buildLayout(page))).toEqual(rows.map((row) => ['row', row.join('\t')]))
+  })
+
+  it('keeps a line of text whole where words in it could not be read', () => {
+    const page = letter([long, '', long])
+    page.words.push(
+      ...setLine('von dem Konto', 25, 116.3),
+      ...setLine('eingezogen und danach verbucht', 110, 116.3),
+    )
+    expect(blocks(buildLayout(page))[0]?.[0]).toBe('paragraph')
+    expect(blocks(buildLayout(page))[0]?.[1]).toContain('von dem Konto eingezogen')
   })
 
   it('takes each bullet for an item and drops the bullet', () => {

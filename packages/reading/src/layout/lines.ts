@@ -22,6 +22,20 @@ function boxOf(run: Run, sheet: Sheet): Box {
 /** Gaps wider than a word space; whether they separate cells depends on the rows around. */
 const looseGap = (run: Run) => Math.max(1.4, 1.05 * run.char)
 
+/** A line of running text close by runs across the gap: the gap is a word that was not read. */
+function bridged(rows: Run[], index: number, left: Mark, right: Mark): boolean {
+  const row = rows[index]
+  const close = [rows[index - 1], rows[index + 1]].filter(
+    (other) => other && row && Math.abs(other.y - row.y) < 1.42 * row.size,
+  )
+  const crosses = (other: Run | undefined) =>
+    other?.marks.some((mark, i) => {
+      const next = other.marks[i + 1]
+      return mark.x1 > left.x1 + 1 && mark.x0 < right.x0 - 1 && (!next || next.x0 - mark.x1 < 3)
+    })
+  return close.length > 0 && close.every(crosses)
+}
+
 /** A gap separates cells when the cell to its right or left has an aligned edge in a row nearby. */
 function alignedGap(
   rows: Run[],
@@ -34,26 +48,27 @@ function alignedGap(
     if (!row || !other || !cells || cells.length < 2) return []
     return Math.abs(other.y - row.y) > Math.abs(step) * 3 * row.size ? [] : [cells]
   })
+  const isAligned = (left: Mark, right: Mark, cell: Run, before: Run) => {
+    const common = Math.min(right.x0, cell.x0) - Math.max(left.x1, before.x1)
+    if (!row || common < 0.9) return false
+    const ends = row.marks.some(
+      (mark, i) =>
+        mark.x0 >= right.x0 &&
+        Math.abs(mark.x1 - cell.x1) < 0.7 &&
+        (row.marks[i + 1]?.x0 ?? Infinity) - mark.x1 > looseGap(row),
+    )
+    return Math.abs(cell.x0 - right.x0) < 0.7 || ends
+  }
   return (left, right) => {
-    if (!row) return false
     const gap = right.x0 - left.x1
-    if (gap > wideGap(row)) return true
-    if (gap < looseGap(row)) return false
-    return near.some((cells) =>
+    if (!row || gap < looseGap(row)) return false
+    const aligned = near.some((cells) =>
       cells.some((cell, at) => {
         const before = cells[at - 1]
-        if (!before) return false
-        const common = Math.min(right.x0, cell.x0) - Math.max(left.x1, before.x1)
-        if (common < 0.9) return false
-        const ends = row.marks.some(
-          (mark, i) =>
-            mark.x0 >= right.x0 &&
-            Math.abs(mark.x1 - cell.x1) < 0.7 &&
-            (row.marks[i + 1]?.x0 ?? Infinity) - mark.x1 > looseGap(row),
-        )
-        return Math.abs(cell.x0 - right.x0) < 0.7 || ends
+        return before !== undefined && isAligned(left, right, cell, before)
       }),
     )
+    return aligned || (gap > wideGap(row) && !bridged(rows, index, left, right))
   }
 }
 
