@@ -49,7 +49,7 @@ function Choice({ to, title, hint, drawing }: ChoiceProps) {
         className="group flex h-full items-center gap-5 rounded-box border border-line bg-surface p-5 shadow-card transition-colors duration-150 hover:border-accent lg:flex-col lg:items-start lg:gap-8 lg:p-7"
       >
         {drawing}
-        <span className="min-w-0 flex-1">
+        <span className="w-full min-w-0 flex-1">
           <span className="flex items-center justify-between gap-2 text-lead font-semibold">
             {title}
             <Icon

@@ -67,6 +67,13 @@ test('when another tab brought the new version in, this one says so and reloads 
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
+test('a page that was there before the first worker hears of the second', () => {
+  start(null)
+  changeController()
+  changeController()
+  expect(onReady).toHaveBeenCalledOnce()
+})
+
 test('a page that comes to the front looks for a new version', () => {
   start({})
   document.dispatchEvent(new Event('visibilitychange'))

@@ -7,7 +7,7 @@ import { Workbox } from 'workbox-window'
 export function watchForUpdates(onReady: (reload: () => void) => void): () => void {
   const { serviceWorker } = navigator
   if (!serviceWorker) return () => {}
-  const hadWorker = serviceWorker.controller !== null
+  let hadWorker = serviceWorker.controller !== null
   const workbox = new Workbox('/worker.js')
   let asked = false
 
@@ -27,6 +27,7 @@ export function watchForUpdates(onReady: (reload: () => void) => void): () => vo
     if (asked) reload()
     // another tab brought the new version in: this one goes on with the old files until the user reloads it
     else if (hadWorker) onReady(reload)
+    hadWorker = true
   }
   const lookAgain = () => {
     if (document.visibilityState === 'visible') workbox.update().catch(() => {})

@@ -30,7 +30,7 @@ export function AnswerCard({ document, explanation, children }: Props) {
           <div className="mt-5 grid gap-3 sm:grid-cols-2">
             {deadline && <ByWhen deadline={deadline} today={today} />}
             {amount && (
-              <div className="rounded-box bg-money-wash p-4 text-money">
+              <div className="rounded-box bg-money-wash p-4 text-money only:sm:col-span-2">
                 <h3 className="flex items-center gap-2 text-small">
                   <Icon name="euro" className="size-5" />
                   {text.detail.howMuch}
@@ -43,7 +43,7 @@ export function AnswerCard({ document, explanation, children }: Props) {
         <dl className="mt-5 grid gap-4">
           <Answer icon="check" question={text.detail.todo}>
             {first.length > 0 ? (
-              <ul className="grid gap-1">
+              <ul className="grid gap-2">
                 {first.map((action) => (
                   <li key={action.german}>
                     <Meaning {...action} language={document.targetLanguage} />

@@ -10,7 +10,7 @@ import { needsText } from './deadline-text.ts'
 export function ByWhen({ deadline, today }: { deadline: Deadline; today: PlainDate }) {
   const { what, date, time, needs } = deadline
   return (
-    <div className={`rounded-box p-4 ${toneOf(deadline, today)}`}>
+    <div className={`rounded-box p-4 only:sm:col-span-2 ${toneOf(deadline, today)}`}>
       <h3 className="flex items-center gap-2 text-small">
         <Icon name="calendar" className="size-5" />
         {text.detail.byWhen}

@@ -8,6 +8,9 @@ import { usePicture } from './use-picture.ts'
 /** From this magnification on the large picture is loaded. */
 const fineFrom = 1.5
 
+/** How much larger a mark is than its words, in millimetres. */
+const spare = 0.7
+
 type Props = { documentId: number; page: Page; zoom: number }
 
 /** A page with what is marked on it. The marks lie in millimetres over the picture. */
@@ -16,6 +19,13 @@ export function PagePicture({ documentId, page, zoom }: Props) {
   const first = useRef<SVGRectElement>(null)
   const { url, failure } = usePicture(documentId, page.number, zoom >= fineFrom ? 'zoom' : 'phone')
   const loaded = url !== null
+  const rects = (mark?.boxes ?? []).map(({ x, y, width, height }) => ({
+    x: x - spare,
+    y: y - spare,
+    width: width + 2 * spare,
+    height: height + 2 * spare,
+    rx: 1,
+  }))
 
   useEffect(() => {
     if (loaded && first.current) bringNear(first.current)
@@ -46,19 +56,17 @@ export function PagePicture({ documentId, page, zoom }: Props) {
           role="img"
           aria-label={text.detail.marked(mark.label)}
         >
-          {mark.boxes.map((box, index) => (
-            <rect
-              key={index}
-              ref={index === 0 ? first : null}
-              x={box.x - 1}
-              y={box.y - 1}
-              width={box.width + 2}
-              height={box.height + 2}
-              rx="1"
-              className="animate-arrive fill-mark stroke-[#0b6b62]"
-              strokeWidth="0.5"
-            />
-          ))}
+          {/* One layer for all fills, so that marks on neighbouring lines do not darken each other. */}
+          <g className="fill-[#0b6b62]" opacity="0.18">
+            {rects.map((rect, index) => (
+              <rect key={index} {...rect} />
+            ))}
+          </g>
+          <g className="fill-none stroke-[#0b6b62]" strokeWidth="0.35">
+            {rects.map((rect, index) => (
+              <rect key={index} ref={index === 0 ? first : null} {...rect} />
+            ))}
+          </g>
         </svg>
       )}
     </div>
