@@ -93,7 +93,7 @@ function byPlace(pieces: Run[]): Run[] | null {
   return isFree && stack.length > 2 && stack.some((run) => /\d/.test(text(run))) ? stack : null
 }
 
-/** Lines in clearly smaller type than the address, the lowest two at most; a blurred line may be in several pieces. */
+/** Lines in clearly smaller type than the address; a blurred line may be in several pieces. */
 function smallPrint(above: Run[], first: Run): Run[][] {
   const rows: Run[][] = []
   for (const piece of above) {
@@ -120,10 +120,12 @@ export function addressWindow(pieces: Run[]): AddressWindow | null {
     (p) => p.x0 < 100 && Math.abs(p.x0 - first.x0) < 80 && p.y < first.y - 1 && p.y > first.y - 24,
   )
   const small = smallPrint(above, first)
-  const lowestSmall = small.at(-1)?.[0]
-  const close = small.filter(([p]) => p && lowestSmall && lowestSmall.y - p.y < 1.7 * p.size)
+  const width = (row: Run[]) => row.reduce((sum, piece) => sum + piece.x1 - piece.x0, 0)
+  const [widest] = small.toSorted((a, b) => width(b) - width(a))
+  const line = widest?.[0]
+  const close = small.filter(([p]) => p && line && Math.abs(line.y - p.y) < 1.7 * p.size)
   const printed = new Set(close.flat())
-  const below = lowestSmall?.y ?? Math.max(first.y - 12, 40)
+  const below = line?.y ?? Math.max(first.y - 12, 40)
   const inside = pieces.filter(
     (p) =>
       !address.includes(p) &&
