@@ -21,7 +21,7 @@ export type Account = {
 
 // Letters may stand for digits here: recognition mixes them up, the check digits decide.
 const shape =
-  /(?:(?<![\p{L}\p{N}])|(?<=IBAN))(?:[A-Z]{2}|[D0O]E|DF)\s?[\dOIlSB]{2}(?:[ \u00a0-]?[A-Za-z0-9|]){10,30}/gu
+  /(?:(?<![\p{L}\p{N}])|(?<=IBAN))(?:[A-Z]{2}|[D0O]E|DF)\s?[\dOIlSB]{2}(?:[ \u00a0.,'‘’`-]?[A-Za-z0-9|]){10,30}/gu
 const maxLength = 34
 
 /** Said of the account when the money goes to the reader's own one, as after an overdraft. */

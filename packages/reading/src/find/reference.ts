@@ -4,7 +4,7 @@ import type { Layout, Zone } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { labelsOf } from './labels.ts'
 import { sentencesOf } from './said.ts'
-import { part, allWords, wordsAt } from './words-at.ts'
+import { wordsAt } from './words-at.ts'
 
 /** A reference number in the letter. `quoted`: the letter asks the reader to give it. */
 export type Reference = {
@@ -54,7 +54,7 @@ function named(letter: Layout): Reference[] {
   const subject = letter.blocks.filter(({ zone }) => zone === 'subject')
   return [...sentencesOf(letter), ...subject.map((block) => ({ ...block, remedy: false }))].flatMap(
     (said) =>
-      [...said.text.matchAll(inText)].flatMap((match) => {
+      [...said.text.matchAll(inText)].flatMap((match): Reference[] => {
         const { label = '', value = '' } = match.groups ?? {}
         const clean = value.replace(/[.,;]$/, '').replace(/\s(?:an|und|bis|zu|für|ein|auf)$/u, '')
         const kind = referenceKind(label.replace(/(nummer)n$|(zeichen|konto)s$/u, '$1$2'))
@@ -63,9 +63,7 @@ function named(letter: Layout): Reference[] {
         const start = end - value.length
         const words = wordsAt(said, start, start + clean.length)
         const around = said.text.slice(Math.max(0, match.index - 60), end + 40)
-        return [
-          { label, value: clean, words, zone: 'body' as Zone, kind, quoted: asked.test(around) },
-        ]
+        return [{ label, value: clean, words, zone: 'body', kind, quoted: asked.test(around) }]
       }),
   )
 }

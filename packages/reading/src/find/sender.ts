@@ -1,6 +1,6 @@
-import { fold } from '../german/addresses.ts'
+import { fold, streetOf, zipCity } from '../german/addresses.ts'
 import { hasLegalForm, isInstitution, valediction } from '../german/cues.ts'
-import type { Layout, Passage } from '../layout/types.ts'
+import type { Layout, Line, Passage } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { maxLine } from './limits.ts'
 import { columnsOf, findSenderAddress, segments } from './sender-address.ts'
@@ -9,7 +9,7 @@ import { allWords, part } from './words-at.ts'
 type Name = { text: string; words: number[]; from: string }
 
 const notAName =
-  /@|www\.|https?:|\d{4,}|IBAN|BIC|^(?:telefon|tel|fax|telefax|postanschrift|dienstgebäude|besucher|hausanschrift|anschrift|öffnungszeiten|sprechzeiten|seite|kontakt|bankverbindung|postfach|pf|inh\.|geschäftsführ|vorstand)\b/iu
+  /@|www\.|https?:|\d{4,}|IBAN|BIC|^(?:telefon|tel|fax|telefax|postanschrift|dienstgebäude|besucher|hausanschrift|anschrift|öffnungszeiten|sprechzeiten|seite|kontakt|bankverbindung|postfach|pf|entgelt|dialogpost|inh\.|geschäftsführ|vorstand)\b/iu
 
 const lead = /^(?:ihr(?:e|en)?|die|der|das|fa\.|firma|gez\.|absender:?)\s+/iu
 
@@ -40,12 +40,21 @@ const contains = (whole: string, piece: string) =>
   tokens(piece).every((token) => tokens(whole).includes(token))
 const isFormal = (name: string) => hasLegalForm(name) || isInstitution(name)
 
+/** A return line ends in a place; what stands above the address without one is a franking mark or dust. */
+function isReturnLine(line: Line): boolean {
+  const [first, ...rest] = segments(line)
+  if (!first || streetOf(first.text)) return false
+  return rest.some(({ text }) => zipCity.test(text))
+}
+
 /** Where the sender names itself: letterhead, return line, footer, below the valediction. */
 function names(letter: Layout): { head: Name[]; back: Name[]; foot: Name[]; closing: Name[] } {
   const page = letter.lines[0]?.page
   const lines = letter.lines.filter((line) => line.page === page)
-  const heads = lines.filter(({ zone }) => zone === 'head').slice(0, 4)
-  const back = lines.find(({ zone }) => zone === 'return-line')
+  const heads = lines.filter(({ zone }) => zone === 'head').slice(0, 6)
+  const back =
+    lines.find((line) => line.zone === 'return-line' && isReturnLine(line)) ??
+    heads.find(isReturnLine)
   const columns = columnsOf(lines.filter(({ zone }) => zone === 'footer'))
   const end = letter.blocks.findLastIndex(
     (block) => block.zone === 'body' && valediction.test(block.text),
@@ -53,12 +62,14 @@ function names(letter: Layout): { head: Name[]; back: Name[]; foot: Name[]; clos
   const closing =
     end < 0 ? [] : letter.blocks.slice(end + 1, end + 5).filter(({ zone }) => zone === 'body')
   return {
-    head: heads.flatMap((line) => [
-      ...nameOf(line, 'letterhead'),
-      ...segments(line)
-        .slice(1)
-        .flatMap((piece) => nameOf(piece, 'letterhead')),
-    ]),
+    head: heads
+      .filter((line) => line !== back)
+      .flatMap((line) => [
+        ...nameOf(line, 'letterhead'),
+        ...segments(line)
+          .slice(1)
+          .flatMap((piece) => nameOf(piece, 'letterhead')),
+      ]),
     back: nameOf(back ? segments(back)[0] : undefined, 'return line'),
     foot: columns
       .slice(0, 4)

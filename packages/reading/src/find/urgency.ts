@@ -40,7 +40,15 @@ export function findUrgency(letter: Layout, before: Finding[], today: PlainDate)
   const { deadlines, findings } = findDeadlines(letter, before, today)
   const written = before.find(({ kind }) => kind === 'letter-date')?.value ?? today
   const from = daysBetween(today, written) > 0 ? written : today
-  const asking = deadlines.filter(({ what, confidence }) => !free.has(what) && confidence >= 0.5)
+  // Other days count only where the letter asks for something on them.
+  const asked = new Set(
+    actions.flatMap(({ words }) => words.map((word) => letter.words[word]?.box)),
+  )
+  const isAsked = ({ what, evidence }: Deadline) =>
+    what !== 'other' || evidence.some(({ boxes }) => boxes.some((box) => asked.has(box)))
+  const asking = deadlines.filter(
+    (one) => !free.has(one.what) && one.confidence >= 0.5 && isAsked(one),
+  )
   const dated = asking
     .flatMap(({ date }) => (date !== null && daysBetween(written, date) >= 0 ? [date] : []))
     .toSorted()

@@ -54,7 +54,7 @@ const asked =
   /\bbitte\b|\bbitten wir\b|\bwir bitten\b|\b(?:ich|wir) bitten? sie\b|fordern? (?:wir|ich)? ?sie\b|fordert sie\b|werden (?:hiermit |daher |nochmals )?(?:aufgefordert|gebeten)|(?:sie|ihr) (?:müssen|müsst|sollten|haben)\b[^!?]*?(?:zu\s|erscheinen|eintreffen|abgeben|vorlegen|einreichen|zurück)|(?:müssen|sollten) sie\b|sie sind [^!?]*?verpflichtet|wollen sie (?:sodann|bitte)|^zahlbar\b|zahlbar (?:bis|innerhalb|sofort|binnen)/iu
 
 const toBeDone =
-  /\b(?:ist|sind)\b[^!?]*?\b(?:vorzulegen|einzureichen|zu entrichten|zu zahlen|zu erstatten|zu begleichen|zurückzugeben|zurückzusenden|abzugeben|mitzubringen|beizufügen|nachzureichen)|müssen (?:mir|uns)[^!?]*?(?:vorliegen|zugehen|eingehen)|fehlen noch/iu
+  /\b(?:ist|sind)\b[^!?]*?\b(?:vorzulegen|einzureichen|zu entrichten|zu zahlen|zu erstatten|zu begleichen|zurückzugeben|zurückzusenden|abzugeben|mitzubringen|beizufügen|nachzureichen)|(?:unterlagen|nachweise?|belege|erklärung|formular|fragebogen|vollmacht|vertrag|anmeldung|angaben)[^!?]*? (?:müssen|muss) (?:mir|uns)[^!?]*?(?:vorliegen|zugehen|eingehen)|fehlen noch/iu
 
 /** How clearly a sentence asks the reader to do something: 0 not at all, 1 plainly. `leadIn` is what a list item completes. */
 export function asksSomething(sentence: string, leadIn = ''): number {
