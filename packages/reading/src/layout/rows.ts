@@ -46,6 +46,30 @@ export function runOf(marks: Mark[]): Run {
   }
 }
 
+const maxStray = 4
+
+/** Puts a few words whose height was misjudged into the gap of the row they belong to. `rows` run from top to bottom. */
+function fillGaps(rows: Run[]): Run[] {
+  const out = [...rows]
+  for (let at = 0; at < out.length; at++) {
+    const stray = out[at]
+    if (!stray || stray.marks.length > maxStray) continue
+    const host = [at - 1, at + 1].find((other) => {
+      const row = out[other]
+      if (!row || row.marks.length <= stray.marks.length) return false
+      const fits = row.marks.every((mark) => mark.x1 < stray.x0 + 0.5 || mark.x0 > stray.x1 - 0.5)
+      const inside = stray.x0 > row.x0 && stray.x1 < row.x1
+      return fits && inside && Math.abs(row.y - stray.y) < 0.45 * Math.max(row.size, 1)
+    })
+    const row = host === undefined ? undefined : out[host]
+    if (!row || host === undefined) continue
+    out[host] = runOf([...row.marks, ...stray.marks].toSorted((a, b) => a.x0 - b.x0))
+    out.splice(at, 1)
+    at -= 1
+  }
+  return out
+}
+
 /**
  * Sweeps from left to right and hangs each word on the row whose last words are at its height: follows lines that stay
  * slightly bent or turned. Gives rows from top to bottom.
@@ -89,7 +113,7 @@ export function rowsOf(marks: Mark[]): Run[] {
     nearest.size += (mark.size - nearest.size) * weight
     put(nearest)
   }
-  return chains.map((chain) => runOf(chain.marks)).toSorted((a, b) => a.y - b.y)
+  return fillGaps(chains.map((chain) => runOf(chain.marks)).toSorted((a, b) => a.y - b.y))
 }
 
 /** Splits a run where the gap between two words is wider than `gap`. */

@@ -23,7 +23,7 @@ const minConfidence = 0.3
 const minSymbolConfidence = 0.6
 const minBarConfidence = 0.95
 /** A long word of letters only is worth keeping for the sense of its sentence even when the reader doubts it. */
-const minPlainConfidence = 0.12
+const minPlainConfidence = 0.05
 const maxWordLength = 300
 
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st' }
@@ -45,7 +45,7 @@ export function cleanText(text: string): string {
 }
 
 function minConfidenceOf(text: string): number {
-  if (/^\p{L}?\p{Ll}{5,}[.,]?$/u.test(text)) return minPlainConfidence
+  if (/^\p{L}\p{Ll}[\p{L}&’'-]{3,}[.,]?$/u.test(text)) return minPlainConfidence
   if (/^[|¦[\]{}\\]+$/.test(text)) return minBarConfidence
   if (/^[;:.,'`´~^]+$/.test(text)) return minBarConfidence
   return /[\p{L}\p{N}]|^[&§€%+]$/u.test(text) ? minConfidence : minSymbolConfidence
