@@ -18,8 +18,8 @@ export const modelFiles = [
 export const fetchedModel = 'opus-mt-de-en'
 
 /** Where models are looked for, best first: fetched by the operator, then the one that ships with the product. */
-export function modelFolders(dataFolder: string): string[] {
-  return [join(dataFolder, 'models', fetchedModel), shippedModelFolder()]
+export function modelFolders(modelsFolder: string): string[] {
+  return [join(modelsFolder, fetchedModel), shippedModelFolder()]
 }
 
 export function shippedModelFolder(): string {
