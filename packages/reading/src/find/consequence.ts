@@ -1,4 +1,4 @@
-import { threatens } from '../german/request-cues.ts'
+import { grave, threatens } from '../german/request-cues.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { sentencesOf } from './said.ts'
@@ -11,10 +11,12 @@ export function findConsequences(letter: Layout, before: Finding[]): Finding[] {
   const asks = before.some(({ kind }) => kind === 'action' || kind === 'amount-total')
   const collected = before.some(({ kind }) => kind === 'direct-debit')
   const acts = before.some(({ kind }) => kind === 'action')
-  if (!asks || (collected && !acts)) return []
+  if (collected && !acts) return []
   return sentencesOf(letter)
     .flatMap((said): Finding[] => {
-      const confidence = said.remedy ? 0 : threatens(said.text)
+      // In a letter that asks for nothing, only grave threats are meant for the reader.
+      const meant = asks || grave.test(said.text)
+      const confidence = said.remedy || !meant ? 0 : threatens(said.text)
       if (confidence < 0.5) return []
       const why = 'says what happens otherwise'
       return [

@@ -43,6 +43,8 @@ export function paymentTalk(letter: Layout): PaymentTalk {
     sentences,
     requests: sentences.filter(asksToPay),
     debits: sentences.filter(announcesDebit),
-    none: sentences.filter(({ text, remedy }) => !remedy && nothingToPay.test(text)),
+    none: sentences.filter(
+      ({ text, remedy }) => !remedy && nothingToPay.test(text) && !statesConsequence(text),
+    ),
   }
 }

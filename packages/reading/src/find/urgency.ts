@@ -53,9 +53,9 @@ export function findUrgency(letter: Layout, before: Finding[], today: PlainDate)
     .flatMap(({ date }) => (date !== null && daysBetween(written, date) >= 0 ? [date] : []))
     .toSorted()
   const texts = sentencesOf(letter)
-  const open = asking.some(({ date }) => date === null)
-    ? shortestPeriod(texts.map(({ text }) => text))
-    : null
+  const isOpen = dated.length === 0 || asking.some(({ date }) => date === null)
+  const periods = texts.filter(({ remedy }) => !remedy).map(({ text }) => text)
+  const open = isOpen ? shortestPeriod(periods) : null
   const days = [dated[0] ? daysBetween(from, dated[0]) : Infinity, open ?? Infinity]
   const isSevere = texts.some(({ text, remedy }) => !remedy && severe.test(text))
   const urgency = byDays(Math.min(...days), isSevere)

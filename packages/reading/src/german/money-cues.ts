@@ -44,7 +44,7 @@ export const conditional =
 
 /** Collected from the reader's account. */
 export const directDebitPhrase =
-  /\b(?:buchen|ziehen) (?:wir|die)\b.*\b(?:ab|ein)\b|\b(?:wird|werden)\b.*\b(?:abgebucht|eingezogen)|lastschrift.*\beingezogen|abbuchung erfolgt|eingezogen wird/iu
+  /\b(?:buchen|ziehen) (?:wir|die)\b.*\b(?:ab|ein)\b|\b(?:wird|werden)\b.*\b(?:abgebucht|eingezogen)|lastschrift.*\beingezogen|\b(?:buchen|ziehen) wir\b.*\bihrem konto\b|lastschriftverfahren teil|abbuchung erfolgt|eingezogen wird/iu
 export const directDebitDenied =
   /nicht vorgesehen|zurückgekommen|zurückgegeben|rücklastschrift|nicht mehr (?:ab|ein)|wieder ganz normal|künftig wieder|nicht abgebucht|widerruf|auch keine/iu
 

@@ -79,7 +79,7 @@ export const nothingAsked =
   /(?:brauchen|müssen) (?:hierfür |dafür |weiter )?(?:nichts|nicht weiter)(?: weiter)? (?:zu )?(?:tun|unternehmen|veranlassen)|kein handlungsbedarf|nichts weiter (?:zu )?(?:tun|veranlassen|unternehmen)/iu
 
 const threat =
-  /ordnungswidrig|ohne weitere zahlung|eingestellt|fällig|vollstreck|säumniszuschl|mahnverfahren|inkasso|gericht|pfänd|gerichtsvollzieher|kündig|versag|abgelehnt|ablehn|zurückgewiesen|gemindert|minderung|ruht|sperr|unterbrech|geldbuße|bußgeld|ordnungsgeld|zwangsgeld|schätz|auskunftei|hinfällig|vernichtet|verlieren|kürzen|beenden|sperrzeit|kosten|gebühr|verzug|wertersatz|mehrkosten|klag|geltend|weiter\.|keine leistungen|entfällt|erlischt|vergeben|verrechnen|geben wir den platz|berechnen/iu
+  /ordnungswidrig|ohne weitere zahlung|eingestellt|fällig|vollstreck|säumniszuschl|mahnverfahren|inkasso|gericht|pfänd|gerichtsvollzieher|kündig|versag|abgelehnt|ablehn|zurückgewiesen|gemindert|minderung|ruht|sperr|unterbrech|geldbuße|bußgeld|ordnungsgeld|zwangsgeld|haft|schätz|auskunftei|hinfällig|vernichtet|verlieren|kürzen|beenden|sperrzeit|kosten|gebühr|verzug|wertersatz|mehrkosten|klag|geltend|weiter\.|keine leistungen|entfällt|erlischt|vergeben|verrechnen|geben wir den platz|berechnen/iu
 
 const unlessDone =
   /\bnicht\b|\bkein|weder|verspätet|fruchtlos|andernfalls|sonst\b|ohne (?:absage|weitere|genügende|wichtigen)|vergeblich|verweigert|ausbleib|bleibt die|teilweise|erfolgt|wer sich|hören wir nichts|hierdurch/iu
@@ -87,6 +87,9 @@ const unlessDone =
 /** `Karten, die nicht abgeholt werden, …`, `Wer sich nicht anmeldet, …`. */
 const whoeverDoesNot =
   /^(?:\p{L}+\s){0,3}\p{L}+, (?:die|der|das|welche)\s[^,]*\b(?:nicht|ohne|kein)|^wer\s[^,]*\bnicht\b/iu
+
+/** Force, courts, prison, loss of what one lives on. */
+export const grave = /vollstreck|pfänd|haftbefehl|gericht|zwangs|ordnungshaft|fristlos|sperr/iu
 
 /** How clearly a sentence says what happens if the reader does nothing: 0 not at all, 1 plainly. */
 export function threatens(text: string): number {

@@ -68,7 +68,13 @@ export const typeCues: TypeCue[] = [
     /fragebogen|formular|vordruck|anhörung\b|anhörungsbogen|selbstauskunft|rückfragen/iu,
     5,
   ],
-  ['Formular', 'text', /füllen sie|ausgefüllten?|fragebogen|anhörungsbogen/iu, 3],
+  ['Formular', 'text', /füllen sie|ausgefüllten?(?!\p{L})/iu, 3],
+  [
+    'Formular',
+    'text',
+    /fragebogen|anhörungsbogen|(?:beiliegende|beigefügte)[rn]? (?:formular|vordruck)/iu,
+    3,
+  ],
   ['Formular', 'text', /_{5,}/u, 2],
 
   [
