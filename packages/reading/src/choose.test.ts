@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choose, chooseFacts, merge } from './choose.ts'
+import { choose, chooseFacts, doubt, merge } from './choose.ts'
 import type { Finding } from './types.ts'
 
 const found = (part: Partial<Finding>): Finding => ({
@@ -27,6 +27,20 @@ describe('agreement', () => {
     const many = merge([1, 2, 3, 4].map((word) => found({ words: [word], confidence: 0.9 })))
     expect(many[0]?.confidence).toBe(0.99)
   })
+})
+
+it('trusts a name less when one of its words was hard to read, an amount by its own checks', () => {
+  const words = [0.9, 0.3].map((confidence) => ({
+    text: 'x',
+    page: 1,
+    box: { x: 0, y: 0, width: 1, height: 1 },
+    confidence,
+  }))
+  const both = [found({ kind: 'recipient', words: [0, 1] }), found({ words: [0, 1] })]
+  expect(doubt(both, words).map(({ confidence }) => confidence)).toEqual([
+    expect.closeTo(0.49),
+    0.7,
+  ])
 })
 
 describe('choosing', () => {

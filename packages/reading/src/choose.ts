@@ -1,4 +1,4 @@
-import type { Finding, Kind } from './types.ts'
+import type { Finding, Kind, Word } from './types.ts'
 
 /** Kinds of which a letter can have several at once. Of all others one value is chosen. */
 const many = new Set<Kind>([
@@ -47,6 +47,29 @@ export function merge(findings: Finding[]): Finding[] {
     }
   }
   return merged
+}
+
+/** Kinds that nothing but the reading itself vouches for: no check digits, no sums, no calendar. */
+const unchecked = new Set<Kind>([
+  'sender',
+  'recipient',
+  'recipient-address',
+  'reference',
+  'case-file',
+  'customer-number',
+  'payee',
+  'purpose',
+])
+const doubtfulWord = 0.5
+
+/** Names and numbers with a word in them that the reader was not sure of are less certain. */
+export function doubt(findings: Finding[], words: Word[]): Finding[] {
+  return findings.map((finding) => {
+    const read = finding.words.map((word) => words[word]?.confidence ?? 1)
+    if (!unchecked.has(finding.kind) || Math.min(1, ...read) >= doubtfulWord) return finding
+    const why = `${finding.why}; part of it is hard to read`
+    return { ...finding, confidence: finding.confidence * 0.7, why }
+  })
 }
 
 /** The value of a kind, or null when nothing was found or too little speaks for it. Takes merged findings. */

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@brieflotse/rules'
-import { merge, choose } from './choose.ts'
+import { choose, doubt, merge } from './choose.ts'
 import { explain } from './explain/explain.ts'
 import { valueOf, type Facts } from './explain/facts.ts'
 import { findDeadlines as allDeadlines } from './find/deadline.ts'
@@ -70,7 +70,7 @@ export function readLetter(pages: Pages, options: ReadOptions): Reading {
   const found: Finding[] = []
   for (const finder of finders) found.push(...safely(() => finder(letter, [...found], today), []))
   const counted = safely(() => findDeadlines(letter, [...found], today), undefined)
-  const findings = merge([...found, ...(counted?.findings ?? [])])
+  const findings = merge(doubt([...found, ...(counted?.findings ?? [])], letter.words))
   const chosen = choose(findings, 'document-type')?.value
   const type = documentTypes.find((name) => name === chosen) ?? 'other'
   const facts: Facts = { letter, today, type, findings, deadlines: counted?.deadlines ?? [] }
