@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router-dom'
 import { useLogout } from './account/logout.ts'
 import { text } from './text/text.ts'
+import { Confirm } from './ui/confirm.tsx'
 import { Icon, type IconName } from './ui/drawings/icon.tsx'
 import { Logo } from './ui/drawings/logo.tsx'
 import { paths } from './ui/paths.ts'
-
-const LogoutDialog = lazy(async () => ({
-  default: (await import('./account/logout-dialog.tsx')).LogoutDialog,
-}))
 
 const entries: { to: string; label: string; icon: IconName }[] = [
   { to: paths.home, label: text.app.home, icon: 'home' },
@@ -59,9 +55,14 @@ export function Navigation() {
         </button>
       </nav>
       {waiting > 0 && (
-        <Suspense>
-          <LogoutDialog waiting={waiting} onLogout={run} onClose={stay} />
-        </Suspense>
+        <Confirm
+          title={text.account.stillWaitingTitle}
+          text={text.account.stillWaiting(waiting)}
+          yes={text.account.logoutAnyway}
+          no={text.account.stay}
+          onYes={() => void run()}
+          onClose={stay}
+        />
       )}
     </>
   )

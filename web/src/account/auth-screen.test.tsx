@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { held, jana, refusal, server } from '../testing/fake-server.ts'
+import { held, refusal, server } from '../testing/fake-server.ts'
+import { jana } from '../testing/people.ts'
 import { startApp } from '../testing/start-app.tsx'
 
 beforeEach(() => {

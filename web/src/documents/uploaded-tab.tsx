@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { OpenedEnvelope } from '../ui/drawings/scenes.tsx'
@@ -8,12 +8,9 @@ import { useNow } from '../ui/use-now.ts'
 import { DocumentCard } from './document-card.tsx'
 import type { DocumentList } from './documents.ts'
 import { Empty } from './empty.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { WaitingCard } from './waiting-card.tsx'
-
-const EraseDialog = lazy(async () => ({
-  default: (await import('./erase-dialog.tsx')).EraseDialog,
-}))
 
 const step = 40
 
@@ -56,11 +53,7 @@ export function UploadedTab({ list }: { list: DocumentList | undefined }) {
           {text.documents.more}
         </Button>
       )}
-      {erasing && (
-        <Suspense>
-          <EraseDialog {...erasing} onClose={() => setErasing(null)} />
-        </Suspense>
-      )}
+      {erasing && <EraseDialog {...erasing} onClose={() => setErasing(null)} />}
     </>
   )
 }

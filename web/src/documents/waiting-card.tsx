@@ -1,6 +1,8 @@
 import { discardEntry, type DocumentRow, type OutboxEntry, retryEntry } from '@brieflotse/offline'
+import { useState } from 'react'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
+import { Confirm } from '../ui/confirm.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { kilobyteText } from '../ui/format.ts'
 import { useSignedIn } from '../ui/session.ts'
@@ -21,7 +23,9 @@ const stuckTexts = {
 export function WaitingCard({ entry, documents }: Props) {
   const { db } = useSignedIn()
   const row = documents.find(({ id }) => id === entry.documentId)
+  const [asking, setAsking] = useState(false)
   const stuck = entry.state === 'stuck'
+  const name = row ? titleOf(row) : (entry.fileName ?? text.documents.change)
   return (
     <li className="flex items-start gap-4 rounded-box border border-dashed border-line-strong bg-surface p-4 sm:p-5">
       <span
@@ -32,9 +36,7 @@ export function WaitingCard({ entry, documents }: Props) {
         <Icon name={stuck ? 'alert' : entry.state === 'sending' ? 'upload' : 'clock'} />
       </span>
       <div className="min-w-0 flex-1">
-        <h2 className="truncate text-base">
-          {row ? titleOf(row) : (entry.fileName ?? text.documents.change)}
-        </h2>
+        <h2 className="truncate text-base">{name}</h2>
         <p className={`numbers mt-1 text-small ${stuck ? 'text-late' : 'text-muted'}`}>
           {entry.byteSize !== null && !stuck && (
             <>{text.upload.size(kilobyteText(entry.byteSize))} · </>
@@ -46,21 +48,32 @@ export function WaitingCard({ entry, documents }: Props) {
             <ProgressBar value={entry.sent} label={stateText(entry)} />
           </div>
         )}
-        {stuck && entry.error && (
+        {entry.error && entry.error.code !== 'offline' && (
           <p className="mt-1 text-small text-muted">{entry.error.message}</p>
         )}
         {entry.state !== 'sending' && (
           <div className="mt-3 flex flex-wrap gap-2">
-            <Button onClick={() => void retryEntry(db, entry.id)}>
-              <Icon name="again" className="size-5" />
-              {text.app.tryAgain}
-            </Button>
-            <Button look="danger-quiet" onClick={() => void discardEntry(db, entry.id)}>
+            {entry.error && (
+              <Button onClick={() => void retryEntry(db, entry.id)}>
+                <Icon name="again" className="size-5" />
+                {text.app.tryAgain}
+              </Button>
+            )}
+            <Button look="danger-quiet" onClick={() => setAsking(true)}>
               {text.app.discard}
             </Button>
           </div>
         )}
       </div>
+      {asking && (
+        <Confirm
+          title={text.documents.discardTitle}
+          text={text.documents.discardText(name)}
+          yes={text.app.discard}
+          onYes={() => void discardEntry(db, entry.id)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </li>
   )
 }

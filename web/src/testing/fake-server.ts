@@ -2,23 +2,7 @@ import { type Document, type ErrorCode, errorTable, type User } from '@brieflots
 import { Dexie } from 'dexie'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-
-export const jana: User = {
-  id: 1,
-  username: 'jana',
-  isAdmin: false,
-  credits: 3,
-  email: 'jana@example.org',
-  firstName: 'Jana',
-  lastName: null,
-  address: null,
-  city: null,
-  postalCode: null,
-  country: null,
-  phone: null,
-  preferredLanguage: 'en',
-  createdAt: '2025-01-01T08:00:00.000Z',
-}
+import { jana } from './people.ts'
 
 /** What the server holds; tests change it before they start the app. */
 export const held: { user: User | null; documents: Document[] } = { user: jana, documents: [] }

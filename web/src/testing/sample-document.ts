@@ -41,7 +41,7 @@ export const reminder: Document = {
   mimeType: 'application/pdf',
   byteSize: 48_211,
   originalText: 'Wir fordern Sie auf, den Gesamtbetrag von 307,88 EUR zu überweisen.',
-  translatedText: 'We ask you to transfer the total amount of 307,88 EUR.',
+  translatedText: 'We ask you to transfer the total amount of €307.88.',
   translationState: 'done',
   pages: [{ number: 1, width: 210, height: 297 }],
   explanation: {
@@ -123,7 +123,7 @@ export const reminder: Document = {
         german:
           'Wir fordern Sie auf, den Gesamtbetrag von 307,88 EUR bis spätestens 28.03.2025 unter Angabe der Vertragskontonummer 200 448 917 6 auf unser unten genanntes Konto zu überweisen.',
         translated:
-          'Transfer the total of 307,88 EUR by 28.03.2025 at the latest to the account below, quoting the contract account number 200 448 917 6.',
+          'Transfer the total of €307.88 by 28 March 2025 at the latest to the account below, quoting the contract account number 200 448 917 6.',
         evidence: demand,
       },
     ],
@@ -165,18 +165,18 @@ export const reminder: Document = {
     sentence(
       3,
       'leider konnten wir trotz unserer Zahlungserinnerung vom 17.02.2025 bis heute keinen vollständigen Ausgleich Ihres Vertragskontos feststellen.',
-      'unfortunately, despite our payment reminder of 17.02.2025, your contract account has not been settled in full to this day.',
+      'unfortunately, despite our payment reminder of 17 February 2025, your contract account has not been settled in full to this day.',
     ),
     sentence(
       3,
       'Bitte prüfen Sie die folgende Aufstellung der offenen Beträge:',
       'Please check the following list of outstanding amounts:',
     ),
-    sentence(4, 'Gesamtforderung 307,88', 'Total claim 307,88', 'cell'),
+    sentence(4, 'Gesamtforderung 307,88', 'Total claim €307.88', 'cell'),
     sentence(
       5,
       'Wir fordern Sie auf, den Gesamtbetrag von 307,88 EUR bis spätestens 28.03.2025 unter Angabe der Vertragskontonummer 200 448 917 6 auf unser unten genanntes Konto zu überweisen.',
-      'We ask you to transfer the total amount of 307,88 EUR by 28.03.2025 at the latest, quoting the contract account number 200 448 917 6, to our account named below.',
+      'We ask you to transfer the total amount of €307.88 by 28 March 2025 at the latest, quoting the contract account number 200 448 917 6, to our account named below.',
     ),
     sentence(
       6,

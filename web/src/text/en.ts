@@ -143,6 +143,9 @@ export const en = {
     payBy: (amount: string, day: string) => `Pay ${amount} by ${day}`,
     dueBy: (day: string) => `By ${day}`,
     readFailed: 'Could not be read',
+    discardTitle: 'Discard this?',
+    discardText: (name: string) =>
+      `"${name}" has not reached the server. What you did is taken back and cannot be recovered.`,
     waiting: 'Waiting for a connection',
     waitingNext: 'Waiting to be sent',
     sending: 'Sending',

@@ -20,7 +20,7 @@ export function Modal({ title, onClose, children, size = 'small', role = 'dialog
       ? 'h-dvh w-full md:h-[min(56rem,calc(100dvh-4rem))] md:max-w-5xl md:rounded-sheet'
       : 'max-h-[90dvh] w-full rounded-t-sheet md:max-w-md md:rounded-sheet'
   return (
-    <Dialog open onClose={onClose} role={role} className="relative z-40">
+    <Dialog open onClose={onClose} role={role} className="fixed inset-0 z-40">
       <DialogBackdrop className="fixed inset-0 bg-shade" />
       <div className="fixed inset-0 flex items-end justify-center md:items-center md:p-8">
         <DialogPanel

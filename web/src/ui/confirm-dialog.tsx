@@ -1,0 +1,35 @@
+import { text } from '../text/text.ts'
+import { Button } from './button.tsx'
+import { Modal } from './modal.tsx'
+
+export type Question = {
+  title: string
+  text: string
+  /** What the button says that goes ahead. */
+  yes: string
+  no?: string
+  onYes: () => void
+  onClose: () => void
+}
+
+export function ConfirmDialog({ title, text: why, yes, no, onYes, onClose }: Question) {
+  return (
+    <Modal title={title} role="alertdialog" onClose={onClose}>
+      <div className="px-5 pb-6 md:px-6">
+        <p className="mb-6 text-muted">{why}</p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{no ?? text.app.cancel}</Button>
+          <Button
+            look="danger"
+            onClick={() => {
+              onYes()
+              onClose()
+            }}
+          >
+            {yes}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
