@@ -1,7 +1,7 @@
 import { emptyPassage, append, joinLine, passageOf } from './passage.ts'
 import type { SetLine } from './lines.ts'
 import { startOf } from './bullets.ts'
-import { runOf, type Run } from './rows.ts'
+import type { Run } from './rows.ts'
 import type { Block, Passage } from './types.ts'
 
 /** A line of the body on its way into a block. `index` is its place in the letter's lines. */
@@ -54,6 +54,12 @@ function localRight(lines: Placed[], at: number, frame: Frame): number {
   return widest < frame.right - 8 && widest - third < 8 && rights.length > 3 ? widest : frame.right
 }
 
+/** A line in capitals only, as headings of old forms are. */
+const isShouted = ({ line }: Placed) => {
+  const letters = line.text.replace(/[^\p{L}]/gu, '')
+  return letters.length > 11 && letters === letters.toUpperCase()
+}
+
 function beginsBlock(lines: Placed[], at: number, frame: Frame): boolean {
   const [upper, lower] = [lines[at - 1], lines[at]]
   if (!upper || !lower) return true
@@ -65,6 +71,7 @@ function beginsBlock(lines: Placed[], at: number, frame: Frame): boolean {
   if (gap > (1.28 * frame.leading + 0.06) * size || gap < 0) return true
   if (Math.max(upper.run.size, lower.run.size) > 1.22 * size) return true
   if (/\p{L}[-‐¬]$/u.test(upper.line.text)) return false
+  if (/_{3}$/.test(upper.line.text) || isShouted(upper) !== isShouted(lower)) return true
   const upperLeft = startOf(upper.run).textLeft
   if (lower.run.x0 < upperLeft - 2.5 && upper.run.x0 > frame.left + 2.5) return true
   return isBrokenOnPurpose(upper.run, lower.run, localRight(lines, at - 1, frame))
@@ -112,11 +119,11 @@ function textPassage(lines: Placed[]): Passage {
   )
 }
 
+/** A block with its first and last line in the working frame. `marked`: it begins with a bullet or number of its own. */
+export type BodyBlock = { block: Block; frame: Frame; marked: boolean; run: Run; last: Run }
+
 /** Groups the lines of the body into paragraphs, items and table rows. Headings are told apart afterwards. */
-export function bodyBlocks(
-  lines: Placed[],
-  frame = frameOf(lines),
-): { block: Block; frame: Frame; run: Run; last: Run }[] {
+export function bodyBlocks(lines: Placed[], frame = frameOf(lines)): BodyBlock[] {
   const groups: Placed[][] = []
   lines.forEach((line, at) => {
     const open = groups.at(-1)
@@ -138,6 +145,7 @@ export function bodyBlocks(
     if (!passage.text) return []
     const { zone, page } = first.line
     const block: Block = { ...passage, role, zone, page, lines: group.map(({ index }) => index) }
-    return [{ block, frame, run: runOf(first.run.marks), last: last.run }]
+    const marked = startOf(first.run).item
+    return [{ block, frame, marked, run: first.run, last: last.run }]
   })
 }

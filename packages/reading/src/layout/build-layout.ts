@@ -1,13 +1,11 @@
 import type { Pages } from '../types.ts'
-import { bodyBlocks, frameOf, type Placed } from './blocks.ts'
+import { bodyBlocks, frameOf, type BodyBlock, type Placed } from './blocks.ts'
 import { linesOf } from './lines.ts'
 import { joinLine } from './passage.ts'
 import type { Run } from './rows.ts'
 import { sheetsOf } from './sheets.ts'
 import type { Block, Layout } from './types.ts'
 import { regionsOf } from './zones.ts'
-
-type BodyBlock = ReturnType<typeof bodyBlocks>[number]
 
 /** A short line on its own above running text, a table or a list, without an end mark, is a heading. */
 function markHeadings(blocks: BodyBlock[]): void {
@@ -36,9 +34,10 @@ function joinAcrossPages(blocks: BodyBlock[]): Block[] {
     const goesOn =
       open &&
       open.block.page < next.block.page &&
-      (open.block.role === 'paragraph' || open.block.role === 'item') &&
-      next.block.role === 'paragraph' &&
-      !/[.!?:]$/.test(text) &&
+      (next.block.role === 'paragraph'
+        ? open.block.role === 'paragraph' || open.block.role === 'item'
+        : next.block.role === 'item' && open.block.role === 'item' && !next.marked) &&
+      (/\b\d{1,2}\.$/.test(text) || !/[.!?:]$/.test(text)) &&
       !/^\p{Lu}{4}/u.test(next.block.text) &&
       (full || /^\p{Ll}/u.test(next.block.text))
     if (!goesOn) {

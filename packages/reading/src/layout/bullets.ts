@@ -15,5 +15,6 @@ export function startOf(run: Run): Start {
   const misread = first.text.length <= 2 && !/^\d|^[^\p{L}]*$/u.test(first.text) && clear
   const numbered = enumerator.test(first.text) && clear
   const bullet = isSymbol || misread
-  return { bullet, item: bullet || numbered, textLeft: second.x0 }
+  const item = bullet || numbered
+  return { bullet, item, textLeft: item ? second.x0 : run.x0 }
 }
