@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'api' } })
+// Tests start whole servers, and a busy machine takes its time for that.
+export default defineConfig({ test: { name: 'api', testTimeout: 30_000 } })

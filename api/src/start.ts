@@ -11,9 +11,7 @@ import { startRunner, type Handlers, type Runner } from './jobs/run.ts'
 import type { JobName } from './jobs/jobs.ts'
 
 // A dead process is noticed after the lease; a heartbeat may be late three times before that.
-const leaseMs = 8_000
-const heartbeatMs = 2_000
-const pollMs = 1_000
+const usualTiming = { leaseMs: 8_000, heartbeatMs: 2_000, pollMs: 1_000 }
 
 /** What to do for each kind of job. */
 export function handlersOf(deps: Deps): Handlers {
@@ -25,7 +23,11 @@ export function handlersOf(deps: Deps): Handlers {
 }
 
 /** Starts everything: database, jobs, server. Answers where it listens and how to stop it. */
-export async function startServer(config: Config, providers: DepsOptions['providers']) {
+export async function startServer(
+  config: Config,
+  providers: DepsOptions['providers'],
+  { leaseMs, ...pace } = usualTiming,
+) {
   let runner: Runner | undefined
   const deps = await buildDeps({
     dataFolder: config.dataFolder,
@@ -40,7 +42,7 @@ export async function startServer(config: Config, providers: DepsOptions['provid
     logLevel: config.logLevel,
   })
   const address = await app.listen({ port: config.port, host: config.host })
-  runner = startRunner({ ...deps, handlers: handlersOf(deps), log: app.log, heartbeatMs, pollMs })
+  runner = startRunner({ ...deps, handlers: handlersOf(deps), log: app.log, ...pace })
   await planCleanUp(deps)
 
   let stopping: Promise<void> | undefined

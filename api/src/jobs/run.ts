@@ -111,14 +111,13 @@ async function runJob(deps: RunnerDeps, name: JobName, job: HeldJob, stop: Abort
     // A job that takes the whole process with it must not do so for ever.
     if (job.attempt > jobs[name].attempts) throw new AppError('reading-failed')
     const payload = v.parse(jobs[name].payload, job.payload)
-    await handler.run(payload as Payload<JobName>, {
-      signal,
-      finish: (save) =>
-        db.write(async (tx) => {
-          await queue.settle(tx, job, { kind: 'done' })
-          await save(tx)
-        }),
-    })
+    const finish: Running['finish'] = (save) =>
+      db.write(async (tx) => {
+        await queue.settle(tx, job, { kind: 'done' })
+        await save(tx)
+      })
+    // Somebody who does not listen to the signal must not hold the slot. What they do later finds the lease gone.
+    await Promise.race([handler.run(payload as Payload<JobName>, { signal, finish }), over(signal)])
     log.info(about, 'job done')
   } catch (error) {
     await settleFailure(deps, name, job, stop.aborted ? stopping : error).catch(
@@ -130,6 +129,13 @@ async function runJob(deps: RunnerDeps, name: JobName, job: HeldJob, stop: Abort
   } finally {
     clearInterval(heartbeat)
   }
+}
+
+function over(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason as Error)
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+  })
 }
 
 async function settleFailure(deps: RunnerDeps, name: JobName, job: HeldJob, error: unknown) {

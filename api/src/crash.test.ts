@@ -1,0 +1,99 @@
+import type { Document, UploadedDocument } from '@brieflotse/contract'
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { cookieOf, file, multipart, pdf, registration } from './testing/client.ts'
+import { testFolder } from './testing/test-server.ts'
+
+const entry = fileURLToPath(new URL('./testing/mortal-server.ts', import.meta.url))
+const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+const children: ChildProcess[] = []
+
+afterEach(async () => {
+  for (const child of children.splice(0)) await kill(child, 'SIGKILL')
+})
+
+function start(dataFolder: string, ...args: string[]): ChildProcess {
+  const child = fork(entry, args, {
+    execArgv: ['--import', loader],
+    env: { PORT: '0', BRIEFLOTSE_DATA_DIR: dataFolder, BRIEFLOTSE_LOG_LEVEL: 'warn' },
+  })
+  children.push(child)
+  return child
+}
+
+/** Waits until the process says that something happened. */
+async function told(child: ChildProcess, what: string): Promise<{ port: number }> {
+  for (;;) {
+    const [message] = (await once(child, 'message')) as [{ what: string; port: number }]
+    if (message.what === what) return message
+  }
+}
+
+async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+  return child.exitCode
+}
+
+/** Waits for the feed to say that something changed, until the document is ready. */
+async function completed(address: string, cookie: string, id: number): Promise<Document> {
+  const events = await fetch(`${address}/api/events`, { headers: { cookie } })
+  for await (const _ of events.body!) {
+    const answer = await fetch(`${address}/api/documents/${id}`, { headers: { cookie } })
+    const document = (await answer.json()) as Document
+    if (document.status === 'completed') return document
+  }
+  throw new Error('The stream ended')
+}
+
+async function registerAndUpload(address: string) {
+  const user = await fetch(`${address}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(registration('lara')),
+  })
+  const cookie = cookieOf({ headers: Object.fromEntries(user.headers) })
+  const form = multipart([file(pdf('a'))])
+  const upload = await fetch(`${address}/api/documents`, {
+    method: 'POST',
+    headers: { ...form.headers, cookie },
+    body: new Uint8Array(form.body),
+  })
+  return { cookie, id: ((await upload.json()) as UploadedDocument).id }
+}
+
+test('a letter whose reader is killed in the middle is read to the end by the next one, once', async () => {
+  const folder = testFolder()
+  const first = start(folder, 'stuck')
+  const { port } = await told(first, 'listening')
+  const reading = told(first, 'reading')
+  const { cookie, id } = await registerAndUpload(`http://127.0.0.1:${port}`)
+  await reading
+  await kill(first, 'SIGKILL')
+
+  const second = start(folder)
+  const address = `http://127.0.0.1:${(await told(second, 'listening')).port}`
+  const document = await completed(address, cookie, id)
+  expect(document).toMatchObject({ status: 'completed', translationState: 'done' })
+  expect(document.pages).toHaveLength(1)
+  const list = await fetch(`${address}/api/documents`, { headers: { cookie } })
+  expect(await list.json()).toHaveLength(1)
+}, 60_000)
+
+test('a server that is asked to stop hands the letter over at once and leaves in good order', async () => {
+  const folder = testFolder()
+  const first = start(folder, 'stuck')
+  const { port } = await told(first, 'listening')
+  const { cookie, id } = await registerAndUpload(`http://127.0.0.1:${port}`)
+  expect(await kill(first, 'SIGTERM')).toBe(0)
+
+  const second = start(folder)
+  const address = `http://127.0.0.1:${(await told(second, 'listening')).port}`
+  expect(await completed(address, cookie, id)).toMatchObject({ status: 'completed' })
+}, 60_000)

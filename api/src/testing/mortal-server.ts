@@ -1,0 +1,23 @@
+import { readConfig } from '../config.ts'
+import { startServer } from '../start.ts'
+import { fakeOcr, fakeTranslation, fakeUnderstand } from './fakes.ts'
+
+// A whole server in a process of its own, to be killed. With `stuck` as its argument it never gets beyond the first page.
+const stuck = process.argv.includes('stuck')
+const tell = (message: object) => void process.send?.(message)
+
+const { port } = await startServer(
+  readConfig(process.env),
+  () => ({
+    ocr: fakeOcr({
+      async onRead() {
+        tell({ what: 'reading' })
+        if (stuck) await new Promise(() => {})
+      },
+    }),
+    understand: fakeUnderstand,
+    translation: fakeTranslation(),
+  }),
+  { leaseMs: 1_000, heartbeatMs: 250, pollMs: 50 },
+)
+tell({ what: 'listening', port })
