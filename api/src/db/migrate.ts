@@ -10,5 +10,6 @@ const migrations: Record<string, Migration> = {
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
-  if (error) throw new Error('The database could not be brought to the newest schema', { cause: error })
+  if (error)
+    throw new Error('The database could not be brought to the newest schema', { cause: error })
 }

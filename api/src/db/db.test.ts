@@ -1,0 +1,136 @@
+import { Kysely, SqliteDialect } from 'kysely'
+import SqliteDatabase from 'better-sqlite3'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { testFolder } from '../testing/test-server.ts'
+import { afterCommit, openDb, type Db, type Tx } from './open.ts'
+import { createFeed } from './rev.ts'
+
+let db: Db
+beforeEach(async () => {
+  db = await openDb(join(testFolder(), 'test.db'))
+})
+afterEach(() => db.close())
+
+const user = { username: 'a', username_key: 'a', password_hash: '', created_at: '' }
+const addUser = async (tx: Tx) => {
+  await tx.insertInto('users').values(user).execute()
+}
+const users = async () => (await db.read.selectFrom('users').selectAll().execute()).length
+
+describe('a transaction', () => {
+  test('that fails leaves nothing and causes nothing', async () => {
+    const effects: string[] = []
+    const failing = db.write(async (tx) => {
+      await addUser(tx)
+      afterCommit(tx, () => effects.push('told'))
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await users()).toBe(0)
+    expect(effects).toEqual([])
+  })
+
+  test('has its effects after the commit, when others can see it', async () => {
+    let seen = Promise.resolve(0)
+    await db.write(async (tx) => {
+      await addUser(tx)
+      afterCommit(tx, () => (seen = users()))
+    })
+    expect(await seen).toBe(1)
+  })
+
+  test('that is over takes no more effects', async () => {
+    let late!: Tx
+    await db.write(async (tx) => void (late = tx))
+    expect(() => afterCommit(late, () => {})).toThrow('over')
+  })
+
+  test('waits for the one before it', async () => {
+    const order: string[] = []
+    const write = (name: string) =>
+      db.write(async (tx) => {
+        order.push(`${name} begins`)
+        await addUser(tx).catch(() => {})
+        order.push(`${name} ends`)
+      })
+    await Promise.all([write('one'), write('two')])
+    expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
+  })
+})
+
+describe('the feed', () => {
+  const setUp = async () => {
+    const feed = createFeed()
+    await db.write(addUser)
+    return feed
+  }
+  const row = { userId: 1, kind: 'document', id: 7 } as const
+
+  test('gives every change a higher number and keeps the newest of each row', async () => {
+    const feed = await setUp()
+    const one = await db.write((tx) => feed.changed(tx, row))
+    const two = await db.write((tx) => feed.changed(tx, { ...row, erased: true }))
+    expect(two).toBeGreaterThan(one)
+    expect(await db.read.selectFrom('changes').selectAll().execute()).toEqual([
+      { user_id: 1, kind: 'document', row_id: 7, rev: two, erased: 1 },
+    ])
+  })
+
+  test('tells listeners of this user after the commit', async () => {
+    const feed = await setUp()
+    const told: number[] = []
+    const stop = feed.listen(1, (rev) => told.push(rev))
+    feed.listen(2, () => told.push(-1))
+    const rev = await db.write(async (tx) => {
+      const given = await feed.changed(tx, row)
+      expect(told).toEqual([])
+      return given
+    })
+    stop()
+    await db.write((tx) => feed.changed(tx, row))
+    expect(told).toEqual([rev])
+  })
+})
+
+describe('the database', () => {
+  test('keeps rows from naming what does not exist', async () => {
+    const orphan = db.read
+      .insertInto('sessions')
+      .values({ user_id: 99, token_hash: 't', created_at: '', expires_at: '' })
+      .execute()
+    await expect(orphan).rejects.toThrow('FOREIGN KEY')
+  })
+
+  test('lets credit entries neither change nor go while their user stays', async () => {
+    await db.write(addUser)
+    const entry = { user_id: 1, amount: 3, reason: 'welcome', created_at: '' }
+    await db.read.insertInto('credit_entries').values(entry).execute()
+    const change = db.read.updateTable('credit_entries').set({ amount: 100 }).execute()
+    await expect(change).rejects.toThrow('never changed')
+    await expect(db.read.deleteFrom('credit_entries').execute()).rejects.toThrow('never removed')
+    await db.read.deleteFrom('users').execute()
+    expect(await db.read.selectFrom('credit_entries').selectAll().execute()).toEqual([])
+  })
+
+  test('is brought to the newest schema once, and opened again as it is', async () => {
+    const file = join(testFolder(), 'again.db')
+    const first = await openDb(file)
+    await first.write(addUser)
+    await first.close()
+    const second = await openDb(file)
+    expect(await second.read.selectFrom('users').selectAll().execute()).toHaveLength(1)
+    await second.close()
+  })
+
+  test('is left in one file when it is closed', async () => {
+    const file = join(testFolder(), 'closed.db')
+    const closing = await openDb(file)
+    await closing.write(addUser)
+    await closing.close()
+    const sqlite = new SqliteDatabase(file, { readonly: true })
+    const raw = new Kysely<{ users: object }>({ dialect: new SqliteDialect({ database: sqlite }) })
+    expect(await raw.selectFrom('users').selectAll().execute()).toHaveLength(1)
+    await raw.destroy()
+  })
+})

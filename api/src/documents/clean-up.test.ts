@@ -1,0 +1,75 @@
+import type { UploadedDocument } from '@brieflotse/contract'
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { day, limits } from '../http/limits.ts'
+import { file, pdf, signUp } from '../testing/client.ts'
+import { testServer, type TestServer } from '../testing/test-server.ts'
+import { cleanUpJob } from './clean-up-job.ts'
+
+async function cleanUp({ deps }: TestServer, now: number) {
+  const { signal } = new AbortController()
+  await cleanUpJob({ ...deps, now: () => now }).run(
+    {},
+    { signal, finish: (save) => deps.db.write(save) },
+  )
+}
+
+test('what was archived is erased after thirty days, and not before', async () => {
+  const server = await testServer()
+  const client = await signUp(server)
+  const upload = await client.upload([file(pdf('a'))])
+  const { id } = upload.json<UploadedDocument>()
+  await client.call('DELETE', `/api/documents/${id}`)
+  await cleanUp(server, Date.now() + 30 * day - 60_000)
+  expect(await server.deps.answers.load(id)).toMatchObject({ status: 'archived' })
+  await cleanUp(server, Date.now() + 30 * day + 60_000)
+  expect(await server.deps.answers.load(id)).toBeNull()
+  expect(await server.stored()).toEqual([])
+})
+
+test('what is not archived stays, however old it is', async () => {
+  const server = await testServer()
+  const client = await signUp(server)
+  const { id } = (await client.upload([file(pdf('a'))])).json<UploadedDocument>()
+  await cleanUp(server, Date.now() + 365 * day)
+  expect(await server.deps.answers.load(id)).toMatchObject({ status: 'pending' })
+  expect(await server.stored()).toHaveLength(1)
+})
+
+test('sessions that are over, old keys and old translations go', async () => {
+  const server = await testServer()
+  const client = await signUp(server)
+  await client.upload([file(pdf('a'))], { 'idempotency-key': 'one' })
+  const { db } = server.deps
+  await db.read
+    .insertInto('translations')
+    .values({ key: 'k', value: 'v', used_at: new Date().toISOString() })
+    .execute()
+  await cleanUp(server, Date.now() + limits.translationCacheMs + day)
+  for (const table of ['sessions', 'idempotency_keys', 'translations'] as const) {
+    expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([])
+  }
+})
+
+test('files that a crash left behind go, once they are old enough to be nobody’s', async () => {
+  const server = await testServer()
+  const hash = 'ab'.repeat(32)
+  const folder = join(server.dataFolder, 'files/ab')
+  mkdirSync(folder)
+  writeFileSync(join(folder, hash), 'stray')
+  await cleanUp(server, Date.now())
+  expect(await server.stored()).toEqual([hash])
+  const old = new Date(Date.now() - limits.strayFileMs - 1_000)
+  utimesSync(join(folder, hash), old, old)
+  await cleanUp(server, Date.now())
+  expect(await server.stored()).toEqual([])
+})
+
+test('the next cleaning is planned for tomorrow', async () => {
+  const server = await testServer()
+  const now = Date.now()
+  await cleanUp(server, now)
+  const jobs = await server.deps.db.read.selectFrom('jobs').selectAll().execute()
+  expect(jobs).toMatchObject([{ name: 'clean-up', run_at: new Date(now + day).toISOString() }])
+})

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { file, pdf, signUp } from '../testing/client.ts'
+import { testServer } from '../testing/test-server.ts'
+
+test('a file that one document gives up while another names it stays', async () => {
+  const server = await testServer()
+  const clients = [await signUp(server), await signUp(server)] as const
+  const upload = async (who: 0 | 1) =>
+    (await clients[who].upload([file(pdf('a'))])).json<{ id: number }>().id
+  let id = await upload(0)
+  for (let n = 0; n < 10; n++) {
+    // One user erases the last document with this file while the other one uploads the same file.
+    const [from, to] = n % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)
+    const erase = clients[from].call('DELETE', `/api/documents/${id}?permanent=true`)
+    const [next] = await Promise.all([upload(to), erase])
+    id = next
+    const original = await clients[to].call('GET', `/api/documents/${id}/file`)
+    expect(original.statusCode).toBe(200)
+  }
+  expect(await server.stored()).toHaveLength(1)
+})
+
+test('content whose commit failed is collected', async () => {
+  const server = await testServer()
+  const { files, storage } = server.deps
+  const draft = await storage.write(Readable.from([Buffer.from('a')]), { maxBytes: 10 })
+  const failing = files.keep([draft], async () => {
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(await server.stored()).toHaveLength(1)
+  await files.collect([draft.hash])
+  expect(await server.stored()).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { Document, DocumentListItem } from '@brieflotse/contract'
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { explanationOf } from '../testing/fakes.ts'
+import { toDocument, toListItem, type DocumentRow } from './wire.ts'
+
+const row: DocumentRow = {
+  id: 7,
+  user_id: 1,
+  client_id: '0b7c9d1e-6a54-4a0e-9d2f-0b5a4c3d2e1f',
+  file_hash: 'ab'.repeat(32),
+  file_name: 'letter.pdf',
+  mime_type: 'application/pdf',
+  byte_size: 10,
+  title: 'Letter',
+  document_type: 'Mahnung',
+  status: 'completed',
+  archived_at: null,
+  source_language: 'de',
+  target_language: 'en',
+  tags: '["rent"]',
+  progress: null,
+  failure: null,
+  translation_state: 'done',
+  card: null,
+  uploaded_at: '2026-11-28T10:00:00.000Z',
+}
+const explanation = explanationOf('Bitte zahlen Sie.')
+const { sender, recipient, document_details } = explanation
+const reading = {
+  document_id: 7,
+  original_text: 'Bitte zahlen Sie.',
+  translated_text: 'Please pay.',
+  explanation: JSON.stringify(explanation),
+  sentences: '[]',
+}
+
+test('a row with everything in it fits the schema of the contract, and loses nothing', () => {
+  const pages = [{ number: 1, width: 210, height: 297 }]
+  const document = toDocument(row, reading, pages)
+  expect(v.parse(Document, document)).toEqual(document)
+  expect(document).toMatchObject({ id: 7, tags: ['rent'], explanation, pages })
+})
+
+test('a row with nothing in it fits the schema too', () => {
+  const empty = { ...row, client_id: null, document_type: null, status: 'pending' } as const
+  const document = toDocument(empty, undefined, [])
+  expect(v.parse(Document, document)).toEqual(document)
+})
+
+test('a card fits the schema of the list', () => {
+  const card = JSON.stringify({ sender, recipient, document_details })
+  const item = toListItem({ ...row, card })
+  expect(v.parse(DocumentListItem, item)).toEqual(item)
+})
+
+test('an archived document says so, whatever became of its reading', () => {
+  const archived = { ...row, archived_at: '2026-11-28T10:00:00.000Z', status: 'failed' } as const
+  expect(toListItem(archived).status).toBe('archived')
+})
+
+test('a failure is told as a sentence', () => {
+  expect(toListItem({ ...row, status: 'failed', failure: 'unreadable' }).failure).toMatch(
+    /^No text could be read/,
+  )
+})
