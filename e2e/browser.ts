@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 
-export const phone = { width: 390, height: 844 }
-export const desk = { width: 1280, height: 900 }
+const phone = { width: 390, height: 844 }
 
 type Options = Parameters<typeof chromium.launchPersistentContext>[1]
 

@@ -8,8 +8,11 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The real server on a free port of its own, with an empty data folder. `start` after `stop` or `kill` finds everything again. */
-export async function prepareServer() {
+/**
+ * The real server on a free port of its own, with an empty data folder. `start` after `stop` or `kill` finds everything again.
+ * `settings` are added to its environment.
+ */
+export async function prepareServer(settings: Record<string, string> = {}) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'brieflotse-'))
   const port = await freePort()
   let child: ChildProcess | null = null
@@ -21,6 +24,7 @@ export async function prepareServer() {
       HOST: '127.0.0.1',
       BRIEFLOTSE_DATA_DIR: dataFolder,
       BRIEFLOTSE_LOG_LEVEL: 'info',
+      ...settings,
     }
     child = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], { cwd: root, env })
     await listening(child)

@@ -46,7 +46,7 @@ export function checkArrows(files: SourceFile[]): Fault[] {
 
 function ofPackage(path: string, to: string): string | null {
   const room = roomOf(path)
-  if (!room || isConfig(path)) return null
+  if (!room || isTool(path)) return null
   const ours = /^@brieflotse\/(?<name>[^/]+)(?<inside>\/.*)?$/.exec(to)?.groups
   if (ours) {
     const { name = '', inside } = ours
@@ -76,7 +76,7 @@ function ofFile(path: string, to: string): string | null {
 /** Imports go down only: shell, features, shared. */
 function betweenFloors(room: string, path: string, to: string): string | null {
   const shared = sharedFloors[room]
-  if (!shared) return null
+  if (!shared || isTool(path)) return null
   const [from, target] = [partOf(path), partOf(to)]
   if (isTest(to)) return `imports ${to}, which is for tests only`
   if (from === null || from === target) return null
@@ -98,7 +98,7 @@ function roomOf(path: string): string | null {
   return Object.keys(rooms).find((room) => path.startsWith(`${room}/`)) ?? null
 }
 
-/** Configuration files and case makers of a room are tools, not part of the product. */
-function isConfig(path: string): boolean {
+/** What stands outside of `src` (configuration, scripts of a room) is a tool, not part of the product. */
+function isTool(path: string): boolean {
   return !path.includes('/src/')
 }
