@@ -137,6 +137,19 @@ describe('blocks', () => {
     ])
   })
 
+  it('sees bullets that were hardly read when they stand under each other', () => {
+    const items = [
+      'Kopie des Ausweises, Vorder- und Rückseite, und die Bescheinigung der Stelle',
+      'Mietvertrag',
+    ]
+    const page = letter([])
+    items.forEach((item, i) => {
+      page.words.push(...setLine('»', 25, 120 + i * 4.3, { confidence: 0.1 }))
+      page.words.push(...setLine(item, 31, 120 + i * 4.3))
+    })
+    expect(blocks(buildLayout(page))).toEqual(items.map((item) => ['item', item]))
+  })
+
   it('knows for each stretch of text which word it came from', () => {
     const layout = buildLayout(letter([`${long.slice(0, -4)} Kranken-`, 'versicherung zahlt']))
     for (const block of layout.blocks) {

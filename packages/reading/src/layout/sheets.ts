@@ -1,4 +1,5 @@
 import type { Pages, PageSize, Word } from '../types.ts'
+import { faintBullets, looksLikeBullet } from './faint-bullets.ts'
 import { slopeOf } from './skew.ts'
 
 /**
@@ -46,6 +47,7 @@ export function cleanText(text: string): string {
 
 function minConfidenceOf(text: string): number {
   if (/^\p{L}\p{Ll}[\p{L}&’'-]{3,}[.,]?$/u.test(text)) return minPlainConfidence
+  if (/^\*{2,}/.test(text)) return minPlainConfidence // digits of an account that were blanked out
   if (/^[|¦[\]{}\\]+$/.test(text)) return minBarConfidence
   if (/^[;:.,'`´~^]+$/.test(text)) return minBarConfidence
   return /[\p{L}\p{N}]|^[&§€%+]$/u.test(text) ? minConfidence : minSymbolConfidence
@@ -97,27 +99,36 @@ function sheetOf(number: number, pageSize: PageSize | undefined, found: [number,
     const x = box.x + box.width / 2
     const y = box.y + box.height / 2
     const onPage = x >= 0 && x <= width && y >= 0 && y <= height
-    if (!clean || !onPage || confidence < minConfidenceOf(clean)) return []
+    const faint = confidence < minConfidenceOf(clean)
+    const isDot = faint && looksLikeBullet(clean, box.width * scale)
+    if (!clean || !onPage || (faint && !isDot)) return []
     const { height: share, below } = ink(clean)
-    return [{ word, text: clean, box, confidence, height: box.height * scale, share, below }]
+    return [{ word, text: clean, box, confidence, height: box.height * scale, share, below, faint }]
   })
   const tight = hugInk(words)
-  const marks = words.map(({ word, text, box, confidence, height, share, below }): Mark => {
+  const set = words.map(({ word, text, box, confidence, height, share, below, faint }): Mark => {
     const size = tight ? boundSize(height / share, box.width * scale, text.length) : height
     const baseline = (box.y + box.height) * scale - (tight ? below : 0.24) * size
     const x0 = box.x * scale
     const x1 = x0 + box.width * scale
-    return { word, text, x0, x1, y: baseline - 0.26 * size, size, confidence }
+    const y = faint ? (box.y + box.height / 2) * scale : baseline - 0.26 * size
+    return { word, text, x0, x1, y, size, confidence }
   })
-  const slope = slopeOf(marks)
+  const slope = slopeOf(set)
   const middle = { x: (width * scale) / 2, y: (height * scale) / 2 }
-  for (const mark of marks) {
+  for (const mark of set) {
     const centre = (mark.x0 + mark.x1) / 2
     const shift = (mark.y - middle.y) * slope
     mark.y -= (centre - middle.x) * slope
     mark.x0 += shift
     mark.x1 += shift
   }
+  const marks = set.filter((_, at) => !words[at]?.faint)
+  const dots = faintBullets(
+    set.filter((_, at) => words[at]?.faint),
+    marks,
+  )
+  marks.push(...dots)
   return { page: number, width: width * scale, height: height * scale, scale, marks }
 }
 
