@@ -1,11 +1,17 @@
-// Usage: tsx scripts/make-cases.ts [--from <folder with <id>/letter.pdf …>] [--variants scan,photo2] [--letters 01,014]
+// Usage: tsx scripts/make-cases.ts [--from <folder with <id>/letter.pdf …>] [--variants scan,photo2] [--letters 01,014] [--missing]
 // Reads rendered letters with the real reader and writes packages/reading/cases/<id>/<variant>.words.json.
 import { existsSync, readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { LetterFile, ReadPage } from '../api/src/providers/ocr/ocr.ts'
 import { createTesseractOcr } from '../api/src/providers/ocr/tesseract.ts'
-import { encodeWords, type Variant, variants, wordsPath } from '../packages/reading/cases/words.ts'
+import {
+  encodeWords,
+  hasWords,
+  type Variant,
+  variants,
+  wordsPath,
+} from '../packages/reading/cases/words.ts'
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +21,7 @@ const { values } = parseArgs({
     },
     variants: { type: 'string', default: variants.join() },
     letters: { type: 'string', default: '' },
+    missing: { type: 'boolean', default: false },
   },
 })
 
@@ -55,6 +62,7 @@ function withNumber(page: ReadPage, number: number): ReadPage {
 }
 
 async function makeCase(id: string, variant: Variant): Promise<void> {
+  if (values.missing && hasWords(id, variant)) return
   const started = performance.now()
   const pages = await readVariant(join(values.from, id), variant)
   if (pages.length === 0) return console.log(`${id} ${variant}: nothing rendered`)
@@ -78,7 +86,7 @@ for (const variant of variants.filter((variant) => chosen.includes(variant))) {
   const next = async (): Promise<void> => {
     const id = waiting.shift()
     if (!id) return
-    await makeCase(id, variant)
+    await makeCase(id, variant).catch((error) => console.error(id, variant, error))
     await next()
   }
   await Promise.all([next(), next()])

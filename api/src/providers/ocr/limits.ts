@@ -22,13 +22,13 @@ export const ocrLimits = {
   /** Milliseconds. */
   openTime: 15_000,
   drawTime: 30_000,
-  recogniseTime: 120_000,
-  pageTime: 300_000,
+  /** For one page, from the picture to the words; a page takes 5 seconds on an idle machine. */
+  pageTime: 120_000,
 
   /** Megabytes by which the process may grow while a PDF is open; more means a file that unpacks without end. */
   pdfGrowth: 600,
   pdfHeap: 384,
 
-  /** Pages after which a Tesseract is replaced. */
+  /** Pages after which a thread with its Tesseract is replaced. */
   pagesEach: 40,
 } as const

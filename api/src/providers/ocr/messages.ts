@@ -8,8 +8,8 @@ export type Asks = Record<string, (input: never) => unknown>
 export type Input<A extends Asks, K extends keyof A> = Parameters<A[K]>[0]
 export type Output<A extends Asks, K extends keyof A> = Awaited<ReturnType<A[K]>>
 
-/** To the thread; without `ask` it says that the answer is no longer wanted. */
-export type Request = { id: number; ask?: string; input?: unknown }
+/** To the thread. */
+export type Request = { id: number; ask: string; input: unknown }
 
 /** From the thread. `code` says why a file cannot be read; a failure without it is a fault of the reader. */
 export type Reply =
@@ -19,7 +19,7 @@ export type Reply =
 /** The file as shared memory, so that asking for page after page copies nothing. `id` tells files apart. */
 export type PdfFile = { id: number; bytes: SharedArrayBuffer }
 
-/** A page of a PDF: read from its text layer, or drawn so that it can be recognised. */
+/** A page of a PDF: read from its text layer, or drawn (into shared memory) so that it can be recognised. */
 export type PdfPage =
   | { kind: 'read'; page: ReadPage }
   | { kind: 'drawn'; picture: Grey; paper: Paper }
@@ -30,9 +30,6 @@ export type PdfAsks = {
 }
 
 export type SheetAsks = {
-  inspect: (bytes: Uint8Array) => Promise<null>
   readPhoto: (bytes: Uint8Array) => Promise<ReadPage>
   readDrawn: (input: { picture: Grey; paper: Paper; page: number }) => Promise<ReadPage>
 }
-
-export type SheetThreadData = { recognisers: number }

@@ -60,12 +60,16 @@ async function encode(factory: CanvasFactory, { canvas }: Drawing) {
   }
 }
 
-/** Brightness as the eye sees it (ITU-R BT.601), in 256ths. */
+const BAND = 256
+
+/** Brightness as the eye sees it (ITU-R BT.601), in 256ths; in shared memory, and by bands, so that little is copied. */
 function greyOf({ canvas, context }: Drawing): Grey {
   const { width, height } = canvas
-  const { data: rgba } = context.getImageData(0, 0, width, height)
-  const data = new Uint8Array(width * height)
-  for (let i = 0, p = 0; i < data.length; i++, p += 4)
-    data[i] = (77 * rgba[p]! + 150 * rgba[p + 1]! + 29 * rgba[p + 2]!) >> 8
+  const data = new Uint8Array(new SharedArrayBuffer(width * height))
+  for (let top = 0; top < height; top += BAND) {
+    const { data: rgba } = context.getImageData(0, top, width, Math.min(BAND, height - top))
+    for (let i = top * width, p = 0; p < rgba.length; i++, p += 4)
+      data[i] = (77 * rgba[p]! + 150 * rgba[p + 1]! + 29 * rgba[p + 2]!) >> 8
+  }
   return { data, width, height }
 }

@@ -8,7 +8,6 @@ export type PdfReader = {
   file(bytes: Uint8Array): PdfFile
   open(file: PdfFile, signal: AbortSignal): Promise<{ pages: number }>
   page(file: PdfFile, page: number, signal: AbortSignal): Promise<PdfPage>
-  warm(): void
   close(): Promise<void>
 }
 
@@ -18,6 +17,7 @@ export function openPdfReader(): PdfReader {
     resourceLimits: { maxOldGenerationSizeMb: ocrLimits.pdfHeap },
     growth: ocrLimits.pdfGrowth,
   })
+  thread.warm()
   let files = 0
   let last: Promise<unknown> = Promise.resolve()
 
@@ -41,7 +41,6 @@ export function openPdfReader(): PdfReader {
       inTurn(() => thread.ask('open', file, { signal, limit: ocrLimits.openTime })),
     page: (file, page, signal) =>
       inTurn(() => thread.ask('page', { file, page }, { signal, limit: ocrLimits.drawTime })),
-    warm: () => thread.warm(),
     close: () => thread.close(),
   }
 }

@@ -1,10 +1,10 @@
-import type { Grey } from './grey.ts'
+import { collectGarbage } from './garbage.ts'
+import { type Grey, turn } from './grey.ts'
 import type { ReadPage } from './ocr.ts'
 import { meanConfidence, type Recognised, toWords } from './ocr-words.ts'
 import { picturesOf } from './pictures.ts'
-import type { Recognisers } from './recognisers.ts'
 import { type Paper, type Sheet, straighten } from './straighten.ts'
-import { turn } from './grey.ts'
+import type { Line } from './tesseract-core.ts'
 
 /** Below this the page may have been read upside down; print that is only faint stays above it. */
 const DOUBTFUL = 0.6
@@ -12,16 +12,16 @@ const DOUBTFUL = 0.6
 /** From whatever camera, scanner or PDF gave to the words and pictures of one page. */
 export async function readSheet(
   picture: Grey,
-  options: { page: number; paper?: Paper; recognisers: Recognisers; signal: AbortSignal },
+  options: { page: number; paper?: Paper; recognise: (page: Grey) => Line[] },
 ): Promise<ReadPage> {
-  const { page, paper, recognisers, signal } = options
-  const read = async (sheet: Sheet): Promise<Sheet & Recognised> => {
-    const lines = await recognisers.recognise(sheet.picture, signal)
-    return { ...sheet, ...toWords(lines, sheet.picture, sheet.paper, page) }
-  }
+  const { page, paper, recognise } = options
+  const read = (sheet: Sheet): Sheet & Recognised => ({
+    ...sheet,
+    ...toWords(recognise(sheet.picture), sheet.picture, sheet.paper, page),
+  })
   const sheet = await straighten(picture, paper)
-  signal.throwIfAborted()
-  const first = await read(sheet)
+  collectGarbage()
+  const first = read(sheet)
   const best = meanConfidence(first.words) < DOUBTFUL ? await orOnItsHead(first, read) : first
   const pictures = await picturesOf(best.picture, best.skew)
   return {
@@ -34,9 +34,9 @@ export async function readSheet(
 
 async function orOnItsHead<T extends Sheet & Recognised>(
   first: T,
-  read: (sheet: Sheet) => Promise<T>,
+  read: (sheet: Sheet) => T,
 ): Promise<T> {
   if (first.words.length < 3) return first
-  const other = await read({ paper: first.paper, picture: await turn(first.picture, 2) })
+  const other = read({ paper: first.paper, picture: await turn(first.picture, 2) })
   return meanConfidence(other.words) > meanConfidence(first.words) ? other : first
 }

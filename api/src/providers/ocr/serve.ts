@@ -1,27 +1,21 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
+import { collectGarbage } from './garbage.ts'
 import type { Asks, Input, Output, Reply, Request } from './messages.ts'
 import { Refusal } from './refusal.ts'
 
 type Handlers<A extends Asks> = {
-  [K in keyof A]: (input: Input<A, K>, signal: AbortSignal) => Promise<Output<A, K>>
+  [K in keyof A]: (input: Input<A, K>) => Promise<Output<A, K>>
 }
 
 /** The inside of a thread: answers what it is asked until the thread is ended from outside. */
 export function serve<A extends Asks>(handlers: Handlers<A>): void {
-  const running = new Map<number, AbortController>()
   parentPort!.on('message', async ({ id, ask, input }: Request) => {
-    if (ask === undefined) return running.get(id)?.abort()
-    const controller = new AbortController()
-    running.set(id, controller)
     try {
-      const output = await handlers[ask]!(input as Input<A, string>, controller.signal)
+      const output = await handlers[ask]!(input as Input<A, string>)
       answer({ id, output })
     } catch (error) {
       answer({ id, failure: asFailure(error) })
     } finally {
-      running.delete(id)
       collectGarbage()
     }
   })
@@ -48,12 +42,4 @@ function buffersIn(value: unknown): ArrayBuffer[] {
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(buffersIn)
-}
-
-setFlagsFromString('--expose-gc')
-const gc: () => void = runInNewContext('gc')
-
-/** V8 does not see how heavy a picture is, and would let dozens of them pile up. */
-function collectGarbage(): void {
-  gc()
 }

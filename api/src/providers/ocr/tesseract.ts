@@ -1,29 +1,28 @@
 import { availableParallelism, totalmem } from 'node:os'
 import { AppError } from '@brieflotse/contract'
-import { ocrLimits } from './limits.ts'
-import type { PdfFile, SheetAsks, SheetThreadData } from './messages.ts'
+import { inspectImage } from './image.ts'
 import type { LetterFile, Ocr, ReadOptions, ReadPage } from './ocr.ts'
 import { openPdfReader, type PdfReader } from './pdf-reader.ts'
-import { createThread, type Thread, ThreadLost } from './thread.ts'
+import { Refusal } from './refusal.ts'
+import { createSheetReaders, type SheetReaders } from './sheet-readers.ts'
 
 export type TesseractOptions = {
-  /** How many pages are recognised at the same time. Each takes a core and about 130 MB. */
+  /** How many pages are recognised at the same time. Each takes a core and about 120 MB. */
   workers?: number
 }
 
-/** Reads letters on this machine: pdfjs for PDFs, our own straightening for photos, Tesseract for print without a text layer. */
+/** Reads letters on this machine: pdfjs for PDFs, our own straightening for photos, Tesseract for what has no text layer. */
 export function createTesseractOcr({ workers = defaultWorkers() }: TesseractOptions = {}): Ocr {
-  const sheets = createThread<SheetAsks>({
-    entry: new URL('./sheet-thread.ts', import.meta.url),
-    data: { recognisers: workers } satisfies SheetThreadData,
-  })
+  const sheets = createSheetReaders(workers)
   const pdfs = openPdfReader()
-  sheets.warm()
-  pdfs.warm()
   return {
-    async inspect(file, signal) {
-      if (file.type === 'application/pdf') return pdfs.open(pdfs.file(file.bytes), signal)
-      await sheets.ask('inspect', file.bytes, { signal, limit: ocrLimits.openTime })
+    async inspect({ type, bytes }, signal) {
+      if (type === 'application/pdf') return pdfs.open(pdfs.file(bytes), signal)
+      await inspectImage(bytes).catch((error: unknown) => {
+        throw error instanceof Refusal
+          ? new AppError(error.code, undefined, { cause: error })
+          : error
+      })
       return { pages: 1 }
     },
     async read(file, options) {
@@ -41,25 +40,20 @@ type Source = { pages: number; read: (page: number, signal: AbortSignal) => Prom
 async function openSource(
   { type, bytes }: LetterFile,
   signal: AbortSignal,
-  sheets: Thread<SheetAsks>,
+  sheets: SheetReaders,
   pdfs: PdfReader,
 ): Promise<Source> {
-  const limit = ocrLimits.pageTime
-  if (type !== 'application/pdf') {
-    const read = (_: number, stop: AbortSignal) =>
-      sheets.ask('readPhoto', bytes, { signal: stop, limit })
-    return { pages: 1, read }
-  }
-  const file: PdfFile = pdfs.file(bytes)
+  if (type !== 'application/pdf')
+    return { pages: 1, read: (_, stop) => sheets.ask('readPhoto', bytes, stop) }
+  const file = pdfs.file(bytes)
   const { pages } = await pdfs.open(file, signal)
   return {
     pages,
     async read(page, stop) {
-      const read = await pdfs.page(file, page, stop)
-      if (read.kind === 'read') return read.page
-      const { picture, paper } = read
-      const transfer = [picture.data.buffer as ArrayBuffer]
-      return sheets.ask('readDrawn', { picture, paper, page }, { signal: stop, limit, transfer })
+      const seen = await pdfs.page(file, page, stop)
+      if (seen.kind === 'read') return seen.page
+      const { picture, paper } = seen
+      return sheets.ask('readDrawn', { picture, paper, page }, stop)
     },
   }
 }
@@ -72,26 +66,19 @@ async function inOrder({ pages, read }: Source, ahead: number, options: ReadOpti
   const started: Promise<ReadPage>[] = []
   onProgress({ step: 'opening', page: 1, pages })
   try {
-    for (let page = 1; page <= pages; page++) {
-      while (started.length < ahead + page - 1 && started.length < pages)
-        started.push(onceMore(read, started.length + 1, signal))
+    for (let page = 1, next = 1; page <= pages; page++) {
+      while (next <= pages && started.length < ahead) {
+        const reading = read(next++, signal)
+        reading.catch(() => {}) // it may fail while an earlier page is waited for
+        started.push(reading)
+      }
       onProgress({ step: 'reading', page, pages })
-      await onPage(await started[page - 1]!)
+      await onPage(await started.shift()!)
     }
   } catch (error) {
     failed.abort()
     await Promise.allSettled(started)
     throw options.signal.aborted || error instanceof AppError ? error : unexpected(error)
-  }
-}
-
-/** A thread that crashed may have done so on somebody else's page. */
-async function onceMore(read: Source['read'], page: number, signal: AbortSignal) {
-  try {
-    return await read(page, signal)
-  } catch (error) {
-    if (error instanceof ThreadLost && !signal.aborted) return read(page, signal)
-    throw error
   }
 }
 

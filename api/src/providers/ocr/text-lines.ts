@@ -1,4 +1,4 @@
-import { boxBlur, type Grey, toField } from './grey.ts'
+import { blur, type Grey } from './grey.ts'
 
 /** Dark pixels as x, y, x, y, …: pixels darker than their surroundings by more than `contrast`. */
 export function inkPoints(
@@ -6,7 +6,7 @@ export function inkPoints(
   options: { radius: number; contrast: number; margin: number },
 ): Int16Array {
   const { data, width, height } = picture
-  const around = boxBlur(toField(picture), options.radius).data
+  const around = blur(picture, options.radius).data
   const left = Math.floor(width * options.margin)
   const points: number[] = []
   for (let y = 0; y < height; y++)

@@ -7,14 +7,18 @@ import { threadCode } from './thread-code.ts'
 export class ThreadLost extends Error {}
 
 export type Thread<A extends Asks> = {
-  /** Starts the thread if there is none. After `limit` milliseconds the thread is ended, whatever it is doing. */
+  /**
+   * Starts the thread if there is none. After `limit` milliseconds the thread is ended, whatever it is doing. Aborting only
+   * gives the answer up; to stop the work, close the thread.
+   */
   ask<K extends keyof A & string>(
     ask: K,
     input: Input<A, K>,
-    options: { signal: AbortSignal; limit: number; transfer?: ArrayBuffer[] },
+    options: { signal: AbortSignal; limit: number },
   ): Promise<Output<A, K>>
   /** Starts the thread now, so that the first question need not wait. */
   warm(): void
+  /** Ends the thread; the next question starts another. */
   close(): Promise<void>
 }
 
@@ -50,7 +54,8 @@ export function createThread<A extends Asks>(options: Options): Thread<A> {
       eval: true,
       execArgv: [],
       workerData: options.data,
-      resourceLimits: options.resourceLimits,
+      // threads work on pictures, which lie outside of this; a small nursery keeps the rest small
+      resourceLimits: { maxYoungGenerationSizeMb: 8, ...options.resourceLimits },
       // Tesseract and its picture library chat there about every smudge
       stderr: true,
       stdout: true,
@@ -69,7 +74,7 @@ export function createThread<A extends Asks>(options: Options): Thread<A> {
   }
 
   return {
-    async ask(ask, input, { signal, limit, transfer = [] }) {
+    async ask(ask, input, { signal, limit }) {
       signal.throwIfAborted()
       const asked = (worker ??= start())
       asked.ref()
@@ -77,12 +82,11 @@ export function createThread<A extends Asks>(options: Options): Thread<A> {
       const answer = new Promise<never>((resolve, reject) => waiting.set(id, { resolve, reject }))
       const stop = guard(limit, options.growth, (reason) => lose(asked, reason))
       const abort = () => {
-        asked.postMessage({ id } satisfies Request)
         waiting.get(id)?.reject(signal.reason)
         waiting.delete(id)
       }
       signal.addEventListener('abort', abort)
-      asked.postMessage({ id, ask, input } satisfies Request, transfer)
+      asked.postMessage({ id, ask, input } satisfies Request)
       try {
         return await answer
       } finally {

@@ -1,0 +1,81 @@
+import { ocrLimits } from './limits.ts'
+import type { Input, SheetAsks } from './messages.ts'
+import type { ReadPage } from './ocr.ts'
+import { createThread, type Thread, ThreadLost } from './thread.ts'
+
+/** The threads that recognise pages: warm, one page each at a time, whoever asks first is served first. */
+export type SheetReaders = {
+  ask<K extends keyof SheetAsks>(
+    ask: K,
+    input: Input<SheetAsks, K>,
+    signal: AbortSignal,
+  ): Promise<ReadPage>
+  close(): Promise<void>
+}
+
+type Seat = { thread: Thread<SheetAsks>; pages: number }
+
+export function createSheetReaders(
+  count: number,
+  create: () => Thread<SheetAsks> = sheetThread,
+): SheetReaders {
+  const seats = Array.from({ length: count }, (): Seat => ({ thread: create(), pages: 0 }))
+  const free = [...seats]
+  const waiting: ((seat: Seat) => void)[] = []
+  for (const { thread } of seats) thread.warm()
+
+  const take = () =>
+    new Promise<Seat>((resolve) => {
+      const seat = free.shift()
+      if (seat) resolve(seat)
+      else waiting.push(resolve)
+    })
+  const giveBack = (seat: Seat) => {
+    const next = waiting.shift()
+    if (next) next(seat)
+    else free.push(seat)
+  }
+  const renew = async (seat: Seat) => {
+    seat.pages = 0
+    await seat.thread.close()
+    seat.thread.warm()
+  }
+
+  const once = async <K extends keyof SheetAsks>(
+    ask: K,
+    input: Input<SheetAsks, K>,
+    signal: AbortSignal,
+  ): Promise<ReadPage> => {
+    const seat = await take()
+    try {
+      const page = await seat.thread.ask(ask, input, { signal, limit: ocrLimits.pageTime })
+      // WebAssembly never gives memory back
+      if (++seat.pages >= ocrLimits.pagesEach) await renew(seat)
+      return page
+    } catch (error) {
+      // nothing else stops a page that is being recognised
+      if (signal.aborted) await renew(seat)
+      throw error
+    } finally {
+      giveBack(seat)
+    }
+  }
+
+  return {
+    async ask(ask, input, signal) {
+      try {
+        return await once(ask, input, signal)
+      } catch (error) {
+        if (!(error instanceof ThreadLost) || signal.aborted) throw error
+        return once(ask, input, signal)
+      }
+    },
+    async close() {
+      await Promise.all(seats.map(({ thread }) => thread.close()))
+    },
+  }
+}
+
+function sheetThread(): Thread<SheetAsks> {
+  return createThread<SheetAsks>({ entry: new URL('./sheet-thread.ts', import.meta.url) })
+}
