@@ -34,6 +34,7 @@ export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
       if (!bytes) throw new AppError('reading-failed')
       const progress = createProgress((step) => readings.setProgress(documentId, step), 800)
       const drafts: Draft[] = []
+      understand.prepare()
       try {
         const pages: NewPage[] = []
         const letter: Pages = { pages: [], words: [] }

@@ -13,10 +13,8 @@ const letter = {
   })),
 }
 // Threads of a few lines that do what a letter might make the reader do.
-const thread = (code: string) =>
-  new URL(
-    `data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',()=>{${code}})`,
-  )
+const thread = (code: string) => async () =>
+  `require('node:worker_threads').parentPort.on('message', () => { ${code} })`
 
 let understand: Understand
 afterEach(() => understand.close())
@@ -36,7 +34,7 @@ describe('understanding a letter', () => {
     ['breaks', 'throw new Error()'],
     ['ends the thread', 'process.exit()'],
   ])('fails when the letter %s', async (_what, code) => {
-    understand = createUnderstand({ entry: thread(code), limitMs: 300 })
+    understand = createUnderstand({ code: thread(code), limitMs: 300 })
     await expect(understand.read(letter, { today, signal: never })).rejects.toMatchObject({
       code: 'reading-failed',
     })
@@ -46,11 +44,11 @@ describe('understanding a letter', () => {
   })
 
   test('stops at once when nobody wants it any more', async () => {
-    understand = createUnderstand({ entry: thread('for(;;);') })
+    understand = createUnderstand({ code: thread('for(;;);') })
     const reason = new Error('stopped')
     const stop = new AbortController()
     const reading = understand.read(letter, { today, signal: stop.signal })
-    stop.abort(reason)
+    setImmediate(() => stop.abort(reason))
     await expect(reading).rejects.toThrow()
   })
 })

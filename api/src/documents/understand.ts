@@ -1,10 +1,9 @@
 import { AppError } from '@brieflotse/contract'
 import type { Pages, Reading } from '@brieflotse/reading'
 import type { PlainDate } from '@brieflotse/rules'
+import { build } from 'esbuild'
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 
 export type Question = { pages: Pages; today: PlainDate }
@@ -12,36 +11,45 @@ export type Answer = { reading: Reading }
 
 /** Finds in the words what the letter says. `today` is the day in Germany. */
 export type Understand = {
+  /** Gets ready while the pages are still being read. */
+  prepare(): void
   read(pages: Pages, options: { today: PlainDate; signal: AbortSignal }): Promise<Reading>
   close(): Promise<void>
 }
 
-const tsx = dirname(createRequire(import.meta.url).resolve('tsx/package.json'))
-const loader = pathToFileURL(join(tsx, 'dist/esm/api/index.mjs')).href
+export type UnderstandOptions = { code?: () => Promise<string>; limitMs?: number; idleMs?: number }
 
 /**
  * Reads letters in a thread of its own, one after the other. A letter that keeps it busy for longer than `limitMs`, or makes it
- * break, fails alone: the next one gets a new thread.
+ * break, fails alone: the next one gets a new thread. Without work the thread ends and gives its memory back.
  */
-export function createUnderstand({
-  entry = new URL('./understand-worker.ts', import.meta.url),
-  limitMs = 60_000,
-} = {}): Understand {
-  let worker: Worker | null = null
+export function createUnderstand(options: UnderstandOptions = {}): Understand {
+  const { code = readerCode, limitMs = 60_000, idleMs = 60_000 } = options
+  let thread: Promise<Worker> | null = null
   let last: Promise<unknown> = Promise.resolve()
+  let idle: NodeJS.Timeout | undefined
 
   const drop = async () => {
-    const doomed = worker
-    worker = null
-    await doomed?.terminate()
+    clearTimeout(idle)
+    const doomed = thread
+    thread = null
+    await (await doomed?.catch(() => null))?.terminate()
+  }
+  const wake = () => {
+    clearTimeout(idle)
+    idle = setTimeout(() => void drop(), idleMs).unref()
+    return (thread ??= code().then(start))
   }
 
   async function ask(question: Question, signal: AbortSignal): Promise<Reading> {
     signal.throwIfAborted()
-    const thread = (worker ??= start(entry))
     const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
     try {
-      return await answerOf(thread, question, limit)
+      const worker = await wake()
+      clearTimeout(idle)
+      const reading = await answerOf(worker, question, limit)
+      void wake()
+      return reading
     } catch (error) {
       await drop()
       throw signal.aborted ? error : new AppError('reading-failed', undefined, { cause: error })
@@ -49,6 +57,7 @@ export function createUnderstand({
   }
 
   return {
+    prepare: () => void wake().catch(() => {}),
     read(pages, { today, signal }) {
       const mine = last.then(() => ask({ pages, today }, signal))
       last = mine.catch(() => {})
@@ -58,14 +67,25 @@ export function createUnderstand({
   }
 }
 
-function start(entry: URL): Worker {
-  // The loader of the main thread does not reach into threads, so the thread brings its own.
-  const code = `import { register } from '${loader}'; register(); await import('${entry.href}')`
-  const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(code)}`), {
-    execArgv: [],
+/** The reader as one script: a thread that loads TypeScript file by file takes 40 MB more and seconds to start. */
+async function readerCode(): Promise<string> {
+  const entry = new URL('./understand-worker.ts', import.meta.url)
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(entry)],
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    write: false,
+    logLevel: 'silent',
   })
-  // An idle reader must not keep the process.
+  return outputFiles[0]!.text
+}
+
+function start(code: string): Worker {
+  const worker = new Worker(code, { eval: true, execArgv: [] })
+  // An idle reader must not keep the process; a broken one is noticed by who asks it next.
   worker.unref()
+  worker.on('error', () => {})
   return worker
 }
 

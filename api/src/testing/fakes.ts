@@ -101,6 +101,7 @@ export function explanationOf(text: string): Explanation {
 
 /** Understands every letter the same way: one sentence for each full stop. */
 export const fakeUnderstand: Understand = {
+  prepare() {},
   async read({ words }) {
     const text = words.map((word) => word.text).join(' ')
     return {
