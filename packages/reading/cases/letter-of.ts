@@ -40,6 +40,7 @@ export function letterOf(draft: Draft): Layout {
 
   const add = (zone: Zone, role: Block['role'], cells: string[], x = 25) => {
     const made = cells.map((text, at) => cellOf(text, x + at * columnWidth))
+    const right = Math.max(...made.map(({ box }) => box.x + box.width))
     const whole: Passage = { text: '', spans: [] }
     for (const cell of made) {
       if (whole.text) whole.text += '\t'
@@ -53,7 +54,7 @@ export function letterOf(draft: Draft): Layout {
       ...whole,
       zone,
       page: 1,
-      box: { x, y, width: 160, height: 4 },
+      box: { x, y, width: right - x, height: 4 },
       cells: made,
     }
     const index = letter.lines.push(line) - 1

@@ -5,6 +5,9 @@ import { allWords, part } from './words-at.ts'
 /** A label with its value, such as `Kundennummer: 4711`. `words` are the words of the value. */
 export type Labelled = { label: string; value: string; words: number[]; zone: Zone; line: number }
 
+/** Lines of the information block are 4 mm apart or more. */
+const sameHeight = 2.5
+
 const bare = (label: string) => label.trim().replace(/\s*:$/u, '')
 
 /** `Label: value`, also several on one line (`IBAN: … BIC: …`). A label is at most four words. */
@@ -36,6 +39,25 @@ function columnPairs(upper: Line, lower: Line, at: number): Labelled[] {
   })
 }
 
+const middle = ({ box }: Line) => box.y + box.height / 2
+
+/** A value that recognition put on a row of its own, a little higher or lower than its label. */
+function valueBeside(lines: Line[], label: Line): Labelled[] {
+  const value = lines.find(
+    (line) =>
+      line !== label &&
+      line.zone === label.zone &&
+      line.page === label.page &&
+      line.cells.length === 1 &&
+      !line.text.includes(':') &&
+      line.box.x > label.box.x + label.box.width &&
+      Math.abs(middle(line) - middle(label)) < sameHeight,
+  )
+  if (!value) return []
+  const line = lines.indexOf(label)
+  return [{ label: bare(label.text), ...joined([value]), zone: label.zone, line }]
+}
+
 function pairsOf(lines: Line[], at: number): Labelled[] {
   const line = lines[at]
   if (!line) return []
@@ -50,6 +72,7 @@ function pairsOf(lines: Line[], at: number): Labelled[] {
     const inner = rest.length === 1 && rest[0] ? inlinePairs(rest[0], zone, at) : []
     return [{ label: bare(first.text), ...joined(rest), zone, line: at }, ...inner]
   }
+  if (zone === 'info' && /:$/.test(line.text) && cells.length === 1) return valueBeside(lines, line)
   if (zone === 'info' && !line.text.includes(':')) {
     // `Datum 14.03.2025` without a colon: the label ends where the first digit begins.
     const [, label, value] = /^(\p{L}[\p{L}./ -]*?)\s+(\S*\d.*)$/u.exec(line.text) ?? []

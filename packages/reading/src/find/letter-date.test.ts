@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { valuesIn } from '../../cases/found-in.ts'
+import { findIn, valuesIn } from '../../cases/found-in.ts'
 import type { Draft } from '../../cases/letter-of.ts'
 
 const date = (draft: Draft) => valuesIn(draft, 'letter-date')[0]
@@ -27,5 +27,14 @@ describe('the day of the letter', () => {
     ['of the 1900s', { info: ['Datum: 01.01.1990'] }],
   ])('is never the day %s', (_, draft) => {
     expect(date(draft)).toBeUndefined()
+  })
+
+  it('is in doubt where another place gives another day', () => {
+    const sure = (end: string) =>
+      findIn({ info: ['Datum: 31.03.2025'], body: ['Zeugnis', end] }).find(
+        ({ kind }) => kind === 'letter-date',
+      )
+    expect(sure('Jena, den 31. März 2025')?.confidence).toBeGreaterThan(0.9)
+    expect(sure('Jena, den 31. März 2024')?.confidence).toBeLessThan(0.7)
   })
 })

@@ -62,14 +62,17 @@ export function findLetterDate(letter: Layout, _before: Finding[], today: PlainD
   if (!best || best.confidence < 0.3) return []
   const agreeing = candidates.filter(({ date }) => date === best.date)
   const words = [...new Set(agreeing.flatMap((candidate) => candidate.words))]
+  const rival = candidates.some(({ date, confidence }) => date !== best.date && confidence >= 0.7)
+  const sure = rival ? Math.min(best.confidence, 0.65) : best.confidence
+  const why = rival ? `${best.why}; another place gives another day` : best.why
   return [
     {
       kind: 'letter-date',
       value: best.date,
       words,
       stated: true,
-      confidence: best.confidence,
-      why: best.why,
+      confidence: sure,
+      why,
     },
   ]
 }

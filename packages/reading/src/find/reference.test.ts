@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letterAbout, valuesIn } from '../../cases/found-in.ts'
+import { findIn, letterAbout, valuesIn } from '../../cases/found-in.ts'
 
 const read = (info: string[], body: string[] = [], subject = 'Ihr Anliegen') => {
   const draft = letterAbout(subject, body, { info })
@@ -58,5 +58,14 @@ describe('references', () => {
       undefined,
       undefined,
     ])
+  })
+
+  it('is in doubt where two mentions differ by a character, and follows the more frequent one', () => {
+    const info = ['Vertragskonto: 200 448 917 5']
+    const ask = 'Geben Sie bitte das Vertragskonto 200 448 917 6 an.'
+    const first = (body: string[]) =>
+      findIn(letterAbout('Mahnung', body, { info })).find(({ kind }) => kind === 'reference')
+    expect(first([ask])).toMatchObject({ confidence: 0.7 })
+    expect(first([ask, ask])).toMatchObject({ value: '200 448 917 6' })
   })
 })

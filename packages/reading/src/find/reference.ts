@@ -3,10 +3,14 @@ import { referenceKind, type ReferenceKind } from '../german/label-cues.ts'
 import type { Layout, Zone } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { labelsOf } from './labels.ts'
+import { numberKey, settle } from './one-number.ts'
 import { sentencesOf } from './said.ts'
 import { wordsAt } from './words-at.ts'
 
-/** A reference number in the letter. `quoted`: the letter asks the reader to give it. */
+/**
+ * A reference number in the letter. `quoted`: the letter asks the reader to give it. `doubted`: another mention differs from it
+ * by a character.
+ */
 export type Reference = {
   label: string
   value: string
@@ -14,12 +18,14 @@ export type Reference = {
   zone: Zone
   kind: ReferenceKind
   quoted: boolean
+  mentions: number
+  doubted: boolean
 }
 
 /** A number as printed: begins with a letter or digit, has a digit, blanks only between groups. */
 const numberShape = String.raw`[\p{L}\d][\p{L}\d./_-]*(?:\s(?=[\p{L}\d.–/-]*\d)[\p{L}\d.–/_-]+|\s[–-]\s(?=\S*\d)\S+|\s\p{Lu}{1,3}(?=\s\d|\s?$))*`
 const inText = new RegExp(
-  String.raw`(?<label>\b[\p{Lu}][\p{L}-]*?(?:nummern?|nr\.?|-Nr\.?|zeichens?|kontos?|konto(?:nummer)?|Vertrag|[Rr]eferenz|[Kk]ennzeichen)|(?:Rechnung|Angebot|Bescheid)(?: Nr\.?)?|Az\.?|Gz\.?)[: ]\s?(?<value>${numberShape})`,
+  String.raw`(?<label>\b[\p{Lu}][\p{L}-]*?(?:nummern?|nr\.?|-Nr\.?|zeichens?|kontos?|konto(?:nummer)?|Vertrag|[Rr]eferenz|[Kk]ennzeichen)|Referenz|(?:Rechnung|Angebot|Bescheid)(?: Nr\.?)?|Az\.?|Gz\.?)[: ]\s?(?<value>${numberShape})`,
   'gu',
 )
 
@@ -30,10 +36,12 @@ function isNumber(value: string): boolean {
   if (!/\d/.test(value) || value.length > 40 || value.length < 3) return false
   const [date] = findDates(value)
   if (date && date.end - date.start > value.length - 3) return false
+  // Words and punctuation of running text are no part of a number.
+  if (/(?:^|\s)\p{Ll}{2,}(?:\s|$)|[,;()_]/u.test(value)) return false
   return !/€|EUR|@|www|Uhr|%|^\d{5}\s\p{Lu}/u.test(value)
 }
 
-const key = (value: string) => value.replace(/[\s./–-]/g, '').toLowerCase()
+const once = { mentions: 1, doubted: false }
 
 function printed(letter: Layout): Reference[] {
   const zones: Zone[] = ['info', 'subject', 'body', 'head']
@@ -45,7 +53,7 @@ function printed(letter: Layout): Reference[] {
         ?.replace(/[,;.]$/, '')
         .trim() ?? ''
     if (!kind || !isNumber(clean)) return []
-    return [{ label, value: clean, words, zone, kind, quoted: false }]
+    return [{ label, value: clean, words, zone, kind, quoted: false, ...once }]
   })
 }
 
@@ -63,7 +71,9 @@ function named(letter: Layout): Reference[] {
         const start = end - value.length
         const words = wordsAt(said, start, start + clean.length)
         const around = said.text.slice(Math.max(0, match.index - 60), end + 40)
-        return [{ label, value: clean, words, zone: 'body', kind, quoted: asked.test(around) }]
+        return [
+          { label, value: clean, words, zone: 'body', kind, quoted: asked.test(around), ...once },
+        ]
       }),
   )
 }
@@ -88,20 +98,19 @@ function isAskedFor(letter: Layout, label: string): boolean {
 export function referencesOf(letter: Layout): Reference[] {
   const merged = new Map<string, Reference>()
   for (const one of [...printed(letter), ...named(letter)]) {
-    const id = key(one.value)
+    const id = numberKey(one.value)
     const other = merged.get(id)
     if (!other) {
-      merged.set(id, {
-        ...one,
-        quoted: one.quoted || (one.zone === 'info' && isAskedFor(letter, one.label)),
-      })
+      const quoted = one.quoted || (one.zone === 'info' && isAskedFor(letter, one.label))
+      merged.set(id, { ...one, quoted })
       continue
     }
+    other.mentions += 1
     other.quoted ||= one.quoted
     other.words = [...new Set([...other.words, ...one.words])]
     if (one.kind.rank > other.kind.rank && other.kind.rank <= 40) other.kind = one.kind
   }
-  return [...merged.values()]
+  return settle([...merged.values()])
 }
 
 /** Rank with what speaks for a number in this letter: it is asked for, it stands in the information block. */
@@ -109,8 +118,18 @@ function weight({ kind, quoted, zone }: Reference): number {
   return Math.max(kind.rank, quoted ? 84 : 0) - (zone === 'info' || quoted ? 0 : 8)
 }
 
-function finding(kind: Finding['kind'], one: Reference, confidence: number): Finding {
-  const why = one.quoted ? `“${one.label}”, and the letter asks for it` : `labelled “${one.label}”`
+/** Recognition takes these for each other, and nothing on the page tells which is right. */
+const lookAlike = /\p{Lu}0|0\p{Lu}|\dO|O\d|[Il]\d|\d[Il]/u
+
+function finding(letter: Layout, kind: Finding['kind'], one: Reference, most: number): Finding {
+  const named = one.quoted
+    ? `“${one.label}”, and the letter asks for it`
+    : `labelled “${one.label}”`
+  const recognised = one.words.some((word) => (letter.words[word]?.confidence ?? 1) < 1)
+  const unsure = one.doubted || (recognised && lookAlike.test(one.value))
+  const doubt = one.doubted ? 'another mention differs' : 'letters and digits in it look alike'
+  const why = unsure ? `${named}; ${doubt}` : named
+  const confidence = unsure ? Math.min(most, 0.7) : most
   return { kind, value: one.value, words: one.words, stated: true, confidence, why }
 }
 
@@ -123,9 +142,9 @@ export function findReferences(letter: Layout): Finding[] {
   const customer = ranked.find(({ kind }) => kind.customer)
   const others = ranked.filter((one) => one !== main && one !== file && one !== customer)
   return [
-    ...(main ? [finding('reference', main, main.zone === 'info' ? 0.92 : 0.7)] : []),
-    ...(file ? [finding('case-file', file, file.zone === 'info' ? 0.92 : 0.7)] : []),
-    ...(customer ? [finding('customer-number', customer, 0.92)] : []),
-    ...others.slice(0, 8).map((one) => finding('reference', one, main ? 0.6 : 0.45)),
+    ...(main ? [finding(letter, 'reference', main, main.zone === 'info' ? 0.92 : 0.7)] : []),
+    ...(file ? [finding(letter, 'case-file', file, file.zone === 'info' ? 0.92 : 0.7)] : []),
+    ...(customer ? [finding(letter, 'customer-number', customer, 0.92)] : []),
+    ...others.slice(0, 8).map((one) => finding(letter, 'reference', one, main ? 0.6 : 0.45)),
   ]
 }

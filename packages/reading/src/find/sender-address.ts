@@ -102,7 +102,12 @@ export function findSenderAddress(letter: Layout): Finding[] {
     (other) => same(best, other) || (other.zip === best.zip && !other.street),
   )
   const zones = new Set(agreeing.map(({ zone }) => zone))
-  const confidence = zones.size > 1 ? 0.96 : 0.88
+  // The same street with another postcode: one of the two was misread.
+  const doubted = all.some(
+    ({ street, zip }) =>
+      street?.houseNumber && street.street === best.street?.street && zip !== best.zip,
+  )
+  const confidence = doubted ? 0.65 : zones.size > 1 ? 0.96 : 0.88
   const why =
     zones.size > 1 ? `stands in ${[...zones].join(' and ')}` : `stands in the ${best.zone}`
   const longest = agreeing.toSorted((a, b) => b.city.length - a.city.length)[0] ?? best

@@ -43,13 +43,14 @@ const entries: Entry[] = [
   [/bestell|lieferschein/iu, 'order number', 48],
   [/mahn(?:ung)?s?-?(?:nr|nummer)/iu, 'reminder number', 46],
   [/personal-?(?:nr|nummer)|teilnehmer-?(?:nr|nummer)|matrikel/iu, 'personal number', 45],
+  [/referenz$/iu, 'payment reference', 30],
   [/objekt-?(?:nr|nummer)|wohnungs?-?(?:nr|nummer)/iu, 'object number', 35],
   [/(?:nummer|-nr\.?|\bnr\.?|zeichen|konto|code|kennung|-id)$/iu, 'number', 40],
 ]
 
 // These end in `zeichen` or `Nummer` and say nothing about the matter, or belong to the reader.
 const never =
-  /^(?:ihr(?:e|es)?\s|telefon|tel\b|telefax|fax|durchwahl|handy|mobil|e-?mail|internet|web|zimmer|seite|datum|iban|bic|blz|konto$|konto-?nr|kontonummer|bank|service|steuer-?id)/iu
+  /^(?:ihr(?:e|es)?\s|telefon|tel\b|telefax|fax|durchwahl|handy|mobil|e-?mail|internet|web|zimmer|seite|datum|iban|bic|blz|konto$|konto-?nr|kontonummer|bank|service)/iu
 
 /** What a label names, or null when it is no label of a reference. The label comes without its colon. */
 export function referenceKind(label: string): ReferenceKind | null {
