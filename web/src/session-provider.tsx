@@ -1,5 +1,12 @@
 import type { User } from '@brieflotse/contract'
-import { getSession, logout, onSignedOut, openDatabase, startSync } from '@brieflotse/offline'
+import {
+  getDeviceUser,
+  getSession,
+  logout,
+  onSignedOut,
+  openDatabase,
+  startSync,
+} from '@brieflotse/offline'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Session, SessionContext } from './ui/session.ts'
 
@@ -23,7 +30,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [])
 
   const enter = useCallback((user: User) => {
-    if (open.current?.user.id === user.id) return
+    if (open.current?.user.id === user.id) {
+      open.current = { ...open.current, user }
+      setSession(open.current)
+      return
+    }
     if (open.current) void shut(open.current)
     const db = openDatabase(user.id, () => {
       if (open.current?.db === db && !leaving.current) location.reload()
@@ -49,11 +60,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let gone = false
-    void getSession().then(({ user }) => {
+    /** Opens at once for the user of this device; the server's word comes later and counts more. */
+    async function resolve() {
+      const known = await getDeviceUser()
       if (gone) return
+      if (known) enter(known)
+      const before = open.current
+      const { user } = await getSession()
+      // Who logged in or out in the meantime has decided already.
+      if (gone || open.current !== before) return
       if (user) enter(user)
-      else setSession({ state: 'out', left: false })
-    })
+      else close(false)
+    }
+    void resolve()
     const stopListening = onSignedOut(() => {
       if (open.current && !leaving.current) close(false)
     })

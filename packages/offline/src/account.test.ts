@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FakeServer, startFakeServer } from '../test/fake-server.ts'
 import { madeUpDocument } from '../test/made-up.ts'
 import { wipeDevice } from '../test/rig.ts'
-import { getSession, login, logout } from './account.ts'
+import { getDeviceUser, getSession, login, logout } from './account.ts'
 import { openDatabase } from './db.ts'
 import { pull } from './sync/pull.ts'
 
@@ -22,6 +22,15 @@ test('without a connection the user who was logged in last is remembered', async
   await login(credentials)
   server.isDown = true
   expect(await getSession()).toMatchObject({ from: 'device', user: { id: 1 } })
+})
+
+test('the device knows its user without asking the server, until the user logs out', async () => {
+  expect(await getDeviceUser()).toBeNull()
+  await login(credentials)
+  server.isDown = true
+  expect(await getDeviceUser()).toMatchObject({ id: 1 })
+  await logout()
+  expect(await getDeviceUser()).toBeNull()
 })
 
 test('the word of the server that nobody is logged in counts more than the memory', async () => {

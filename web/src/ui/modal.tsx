@@ -1,5 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { toast } from 'react-hot-toast/headless'
 import { text } from '../text/text.ts'
 import { IconButton } from './button.tsx'
 import { Icon } from './drawings/icon.tsx'
@@ -15,6 +16,8 @@ type Props = {
 
 /** A dialog: rises from below on a phone, stands in the middle otherwise. It is there while it is rendered. */
 export function Modal({ title, onClose, children, size = 'small', role = 'dialog' }: Props) {
+  // A notice from before would lie over the question.
+  useEffect(() => toast.dismiss(), [])
   const panel =
     size === 'sheet'
       ? 'h-dvh w-full md:h-[min(56rem,calc(100dvh-4rem))] md:max-w-5xl md:rounded-sheet'
