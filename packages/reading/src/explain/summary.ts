@@ -3,7 +3,8 @@ import { consequences } from './consequences.ts'
 import { all, asksNothing, centsOf, dueDate, isDirectDebit, valueOf, type Facts } from './facts.ts'
 import { mayAsk } from './may-ask.ts'
 import { saidDeadline } from './said-deadline.ts'
-import { topics, type Topic } from './topics.ts'
+import type { Topic } from './topic.ts'
+import { topics } from './topics.ts'
 
 const maxDeadlines = 4
 
