@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { Unit } from './engine.ts'
 import { gateVersion } from './gate.ts'
 import { tidy } from './mask.ts'
@@ -6,6 +7,7 @@ import { chooseModel, knowsPlaceholders, modelVersion } from './model-folder.ts'
 import { createModelThread } from './model-thread.ts'
 import type { ModelThread } from './model-thread.ts'
 import { createPhraseMemory } from './phrases.ts'
+import type { PhraseMemory } from './phrases.ts'
 import { unmask } from './render-english.ts'
 import { takeApart } from './sentence.ts'
 import type { Part } from './sentence.ts'
@@ -63,7 +65,7 @@ export function createLocalTranslation(settings: LocalTranslationSettings): Tran
       signal.throwIfAborted()
       const isGerman = source === 'de' && target === 'en'
       if (!isGerman) return sentences.map(() => ({ text: null, quality: 'none' }))
-      const all = sentences.map((sentence) => takeApart(sentence, names, phrases))
+      const all = await readAll(sentences, names, phrases)
       const open = all.flat().filter(needsModel)
       const engine = open.length ? await engineFor(source, target) : undefined
       const done = engine
@@ -77,6 +79,23 @@ export function createLocalTranslation(settings: LocalTranslationSettings): Tran
       await Promise.all(running.map(async (engine) => engine?.thread.close()))
     },
   }
+}
+
+/** Reads many sentences without keeping the event loop for more than a moment. */
+async function readAll(
+  sentences: readonly string[],
+  names: readonly string[],
+  phrases: PhraseMemory,
+): Promise<Part[][]> {
+  const all: Part[][] = []
+  let since = performance.now()
+  for (const sentence of sentences) {
+    all.push(takeApart(sentence, names, phrases))
+    if (performance.now() - since < 10) continue
+    await setImmediate()
+    since = performance.now()
+  }
+  return all
 }
 
 type Work = { batchSize: number; cache: SentenceCache | undefined; options: TranslateOptions }

@@ -643,7 +643,7 @@ Gerichtsvollzieher || Bailiff (Gerichtsvollzieher)
 Benötigte Unterlagen || Documents required
 Fehlende Unterlagen || Missing documents
 Erforderliche Unterlagen || Documents required
-Folgende Unterlagen {werden benötigt|fehlen noch} || The following documents are required
+Folgende Unterlagen werden benötigt || The following documents are required
 
 # openings
 {vielen|herzlichen} Dank für {Ihr Schreiben|Ihren Brief} || Thank you for your letter
@@ -764,7 +764,7 @@ Andernfalls {sehen wir uns gezwungen|sind wir gezwungen}, {rechtliche Schritte e
 Andernfalls {werden wir|müssen wir} {rechtliche|gerichtliche} Schritte {einleiten|gegen Sie einleiten} || Otherwise we will take legal action
 Andernfalls {werden wir|müssen wir} {das gerichtliche Mahnverfahren|ein gerichtliches Mahnverfahren} {einleiten|gegen Sie einleiten} || Otherwise we will start court proceedings for payment (Mahnverfahren)
 Andernfalls {werden wir|müssen wir} die Angelegenheit {an ein Inkassounternehmen|einem Inkassounternehmen|an ein Inkassobüro} {übergeben|abgeben} || Otherwise we will hand the matter over to a debt collection agency
-{Dadurch|Hierdurch} entstehen {Ihnen weitere|Ihnen zusätzliche|weitere|zusätzliche} Kosten || This will result in further costs for you
+{Dadurch|Hierdurch} entstehen {Ihnen weitere|Ihnen zusätzliche} Kosten || This will cause you further costs
 Weitere Kosten gehen zu Ihren Lasten || Further costs will be charged to you
 Um weitere Kosten zu vermeiden, zahlen Sie bitte {umgehend|sofort|unverzüglich|fristgerecht} || To avoid further costs, please pay without delay
 Die Vollstreckung {wird eingeleitet|wird dann eingeleitet} || Enforcement will be started
@@ -1339,4 +1339,171 @@ Kundenservice || Customer service
 Buchhaltung || Accounts department
 Geschäftsstelle || Office
 Sekretariat || Office
+
+# sentences that many letters share
+Bitte prüfen Sie {die folgende Aufstellung|die folgende Übersicht} || Please check the following list
+Bitte prüfen Sie {Ihre Angaben|die Angaben} || Please check the information
+Bitte prüfen Sie die Rechnung || Please check the invoice
+Wir bitten Sie, {dies zu beachten|das zu beachten} || Please take note of this
+Wir bitten um {umgehende|baldige|kurzfristige} {Rückmeldung|Antwort} || Please reply soon
+Wir haben Ihren Antrag {erhalten|erhalten und geprüft} || We have received your application
+Wir haben Ihr Schreiben vom <date> erhalten || We have received your letter of <date>
+Ihr Schreiben vom <date> haben wir erhalten || We have received your letter of <date>
+Ihren Antrag vom <date> haben wir erhalten || We have received your application of <date>
+Ihre Kündigung vom <date> haben wir erhalten || We have received your notice of termination of <date>
+Ihr Widerspruch vom <date> ist {hier|bei uns} eingegangen || Your objection (Widerspruch) of <date> has been received
+Ihre Zahlung ist {eingegangen|bei uns eingegangen} || Your payment has been received
+Ihre Zahlung ist noch nicht {eingegangen|bei uns eingegangen} || Your payment has not been received yet
+Wir haben {noch |bisher |bis heute |}keine Antwort {von Ihnen |}erhalten || We have not received an answer yet
+Leider haben wir {noch |bisher |bis heute |}keine Antwort {von Ihnen |}erhalten || Unfortunately we have not received an answer yet
+Wir haben {noch |bisher |bis heute |}keine Rückmeldung {von Ihnen |}erhalten || We have not received a reply yet
+Sie haben {auf unsere|auf unsere bisherigen} Schreiben {bisher |bis heute |}nicht {reagiert|geantwortet} || You have not replied to our letters
+Sie haben {bisher |bis heute |}nicht {gezahlt|bezahlt} || You have not paid yet
+Die Rechnung ist {noch offen|noch nicht bezahlt} || The invoice has not been paid yet
+Folgende Rechnungen sind noch offen || The following invoices are still unpaid
+Folgende Beträge sind noch offen || The following amounts are still unpaid
+Folgende Unterlagen fehlen {noch|uns noch} || The following documents are still missing
+Folgende Angaben fehlen {noch|uns noch} || The following information is still missing
+Die folgenden Unterlagen fehlen {noch|uns noch} || The following documents are still missing
+Ihr Antrag ist unvollständig || Your application is incomplete
+Die Unterlagen sind unvollständig || The documents are incomplete
+Wir können Ihren Antrag erst bearbeiten, wenn {alle Unterlagen vorliegen|die Unterlagen vollständig sind|uns alle Unterlagen vorliegen} || We can only process your application when all the documents are here
+Die Bearbeitung dauert {etwa|ungefähr} <num> Wochen || Processing takes about <num> weeks
+Wir melden uns bei Ihnen || We will contact you
+Bitte sehen Sie von {Rückfragen|Sachstandsanfragen} ab || Please do not enquire about the progress
+Bitte senden Sie {keine|uns keine} Originale || Please do not send originals
+Bitte reichen Sie {nur|ausschließlich} Kopien ein || Please submit copies only
+Bitte senden Sie {uns |}{nur|ausschließlich} Kopien || Please send copies only
+Bitte {reichen Sie keine Originale ein|senden Sie uns keine Originalunterlagen} || Please do not submit originals
+Sie können die Unterlagen auch online einreichen || You can also submit the documents online
+Sie können die Unterlagen auch per E-Mail {einreichen|senden} || You can also send the documents by email
+Sie können die Unterlagen auch per Post {einreichen|senden} || You can also send the documents by post
+Es haben sich keine Änderungen ergeben || Nothing has changed
+Es haben sich Änderungen ergeben || There have been changes
+Es gelten die {gesetzlichen Bestimmungen|gesetzlichen Vorschriften} || The statutory provisions apply
+Die Gesetzestexte finden Sie unter <ref> || You can find the texts of the laws at <ref>
+Hierdurch entstehen Ihnen weitere Kosten || This will cause you further costs
+Hierdurch entstehen Ihnen erhebliche weitere Kosten || This will cause you considerable further costs
+Hierdurch würden Ihnen {weitere Kosten|Mehrkosten} entstehen || This would cause you additional costs
+Hierdurch würden Ihnen erhebliche {weitere Kosten|Mehrkosten} entstehen || This would cause you considerable additional costs
+Dadurch können {Ihnen |}{weitere|zusätzliche} Kosten entstehen || This may cause further costs
+Es entstehen {Ihnen |}keine {weiteren |zusätzlichen |}Kosten || There are no further costs
+Für Sie entstehen keine {weiteren |zusätzlichen |}Kosten || There are no further costs for you
+Der Service ist kostenlos || The service is free of charge
+Die Beratung ist kostenlos || The advice is free of charge
+Die Teilnahme ist freiwillig || Participation is voluntary
+Die Teilnahme ist freiwillig und kostenlos || Participation is voluntary and free of charge
+Ihre Teilnahme ist freiwillig || Your participation is voluntary
+Ihre Mitwirkung ist {erforderlich|notwendig} || Your cooperation is required
+Wir benötigen Ihre {Mithilfe|Mitwirkung} || We need your cooperation
+Dafür benötigen wir Ihre {Mithilfe|Mitwirkung} || For this we need your cooperation
+Bitte überweisen Sie den Rechnungsbetrag ohne Abzug || Please transfer the invoice amount without deduction
+Bitte überweisen Sie den Rechnungsbetrag innerhalb von <num> Tagen, also bis zum <date>, ohne Abzug || Please transfer the invoice amount without deduction within <num> days, that is by <date>
+Bitte überweisen Sie den {Betrag|Gesamtbetrag|Rechnungsbetrag} bis {spätestens |}zum <date> auf das Konto <ref> || Please transfer the amount by <date> to the account <ref>
+Bitte überweisen Sie den {Betrag|Rechnungsbetrag} von <amt> innerhalb von <num> Tagen || Please transfer the amount of <amt> within <num> days
+Bitte überweisen Sie den {Betrag|Gesamtbetrag|Rechnungsbetrag} von <amt> unter Angabe der Steuernummer <any> || Please transfer the amount of <amt>, quoting the tax number <any>
+Bitte überweisen Sie den {Betrag|Gesamtbetrag|Rechnungsbetrag} von <amt> {bis zum|bis spätestens} <date> unter Angabe des Kassenzeichens <ref> || Please transfer the amount of <amt> by <date>, quoting the payment reference <ref>
+Bitte überweisen Sie den {Betrag|Gesamtbetrag|Rechnungsbetrag} von <amt> {bis zum|bis spätestens} <date> unter Angabe der Rechnungsnummer <ref> || Please transfer the amount of <amt> by <date>, quoting the invoice number <ref>
+Bitte zahlen Sie spätestens am <date> || Please pay by <date> at the latest
+Bitte begleichen Sie den {offenen |}Betrag {bis zum|bis spätestens} <date> || Please pay the outstanding amount by <date>
+Bitte begleichen Sie den {offenen |}Betrag von <amt> {bis zum|bis spätestens} <date> || Please pay the outstanding amount of <amt> by <date>
+Wir fordern Sie auf, den {Betrag|Gesamtbetrag|offenen Betrag} von <amt> {bis zum|bis spätestens|bis spätestens zum} <date> zu {zahlen|überweisen|begleichen} || We require you to pay the amount of <amt> by <date>
+Wir fordern Sie letztmalig auf, den {Betrag|Gesamtbetrag|offenen Betrag} von <amt> {bis zum|bis spätestens|bis spätestens zum} <date> zu {zahlen|überweisen|begleichen} || For the last time, we require you to pay the amount of <amt> by <date>
+Es ergibt sich {eine Nachzahlung|eine Nachforderung} {von|in Höhe von} <amt> || This results in an additional payment of <amt>
+Es ergibt sich ein Guthaben {von|in Höhe von} <amt> || This results in a credit balance of <amt>
+Es ergibt sich eine Erstattung {von|in Höhe von} <amt> || This results in a refund of <amt>
+Daraus ergibt sich {eine Nachzahlung|eine Nachforderung} {von|in Höhe von} <amt> || This results in an additional payment of <amt>
+Daraus ergibt sich ein Guthaben {von|in Höhe von} <amt> || This results in a credit balance of <amt>
+Ihr Guthaben beträgt <amt> || Your credit balance is <amt>
+Ihr neuer Abschlag beträgt <amt> || Your new instalment is <amt>
+Ihr neuer monatlicher Abschlag beträgt <amt> || Your new monthly instalment is <amt>
+Der neue Abschlag beträgt <amt> || The new instalment is <amt>
+Der Beitrag beträgt <amt> || The contribution is <amt>
+Der monatliche Beitrag beträgt <amt> || The monthly contribution is <amt>
+Der offene Betrag beträgt <amt> || The outstanding amount is <amt>
+Der Gesamtbetrag beträgt <amt> || The total amount is <amt>
+Der Rechnungsbetrag beträgt <amt> || The invoice amount is <amt>
+Die Gebühr beträgt <amt> || The fee is <amt>
+Die Gebühren betragen <amt> || The fees are <amt>
+Die Kosten betragen <amt> || The costs are <amt>
+Die Kosten {tragen|übernehmen} wir || We bear the costs
+Wir {buchen|ziehen} den {Betrag|fälligen Betrag|Rechnungsbetrag} {am|zum} <date> von Ihrem Konto {ab|ein} || We will debit the amount from your account on <date>
+Der {Betrag|fällige Betrag} wird {am|zum} <date> {abgebucht|eingezogen} || The amount will be debited on <date>
+Bitte sorgen Sie für {ausreichende Deckung|ausreichend Deckung|ausreichende Kontodeckung} {|Ihres Kontos|auf Ihrem Konto} || Please make sure there is enough money in your account
+Die Lastschrift {wurde nicht eingelöst|konnte nicht eingelöst werden|wurde von Ihrer Bank nicht eingelöst} || The direct debit was not honoured
+Auf Wunsch ist {eine Ratenzahlung|Ratenzahlung} möglich || Payment by instalments is possible on request
+Eine Ratenzahlung ist {auf Antrag |}möglich || Payment by instalments is possible on request
+Wir bieten Ihnen eine Ratenzahlung an || We offer you payment by instalments
+Wir bieten Ihnen eine zinsfreie {Ratenzahlung|Ratenzahlungsvereinbarung} an || We offer you payment by instalments without interest
+Bitte rufen Sie uns an || Please call us
+Bitte rufen Sie uns {an, wenn|an, falls} Sie Fragen haben || Please call us if you have any questions
+Bitte wenden Sie sich an <name> || Please contact <name>
+Bitte wenden Sie sich an uns || Please contact us
+Bitte vereinbaren Sie {einen Termin|telefonisch einen Termin} || Please make an appointment
+Bitte vereinbaren Sie einen Termin unter <ref> || Please make an appointment at <ref>
+Bitte bestätigen Sie {den Termin|diesen Termin} || Please confirm the appointment
+Bitte bestätigen Sie {uns |}den Erhalt dieses Schreibens || Please confirm that you have received this letter
+Bitte kommen Sie pünktlich || Please be on time
+Bitte melden Sie sich {am Empfang|an der Anmeldung} || Please report to reception
+Bitte halten Sie dieses Schreiben bereit || Please have this letter ready
+Bitte halten Sie Ihre Kundennummer bereit || Please have your customer number ready
+Bitte nehmen Sie {diesen Termin|den Termin} {unbedingt |}wahr || Please make sure to keep this appointment
+Der Termin findet am <date> statt || The appointment is on <date>
+Der Termin findet am <date> um <num> Uhr statt || The appointment is on <date> at <num>
+Ihr Termin ist am <date> um <num> Uhr || Your appointment is on <date> at <num>
+Wir laden Sie {herzlich |hiermit |}ein || You are invited
+Ort: <any> || Place: <any>
+Sie sind verpflichtet, {der|dieser} Ladung Folge zu leisten || You are obliged to comply with this summons
+Erscheinen Sie nicht, kann nach Aktenlage entschieden werden || If you do not appear, the decision may be made on the basis of the file
+Wenn Sie nicht zahlen, {werden wir vollstrecken|wird vollstreckt|leiten wir die Vollstreckung ein} || If you do not pay, the debt will be enforced
+Wenn Sie bereits gezahlt haben, {ist dieses Schreiben gegenstandslos|betrachten Sie dieses Schreiben bitte als gegenstandslos|können Sie dieses Schreiben ignorieren} || If you have already paid, please disregard this letter
+Haben Sie bereits gezahlt, {ist dieses Schreiben gegenstandslos|betrachten Sie dieses Schreiben bitte als gegenstandslos|können Sie dieses Schreiben ignorieren|so betrachten Sie dieses Schreiben bitte als gegenstandslos} || If you have already paid, please disregard this letter
+Wenn Sie damit nicht einverstanden sind, können Sie Widerspruch einlegen || If you do not agree, you can lodge an objection (Widerspruch)
+Wenn Sie damit nicht einverstanden sind, können Sie Einspruch einlegen || If you do not agree, you can lodge an objection (Einspruch)
+Wenn Sie mit diesem Bescheid nicht einverstanden sind, können Sie Widerspruch {einlegen|erheben} || If you do not agree with this notice, you can lodge an objection (Widerspruch)
+Ein Widerspruch ist nicht {möglich|zulässig} || An objection (Widerspruch) is not possible
+Der Widerspruch muss {innerhalb der Frist|fristgerecht} {eingehen|bei uns eingehen} || The objection (Widerspruch) must arrive within the time limit
+Die Frist beginnt mit {der Bekanntgabe|der Bekanntgabe dieses Bescheides|Bekanntgabe} || The time limit begins with the notification
+Die Frist beginnt mit der Zustellung || The time limit begins with service
+Zur Fristwahrung genügt die rechtzeitige Absendung || Sending it in time is enough to meet the time limit
+Maßgeblich ist der {Eingang|Zugang} {bei uns|des Schreibens} || What counts is when it arrives
+Dieser Bescheid ist sofort vollziehbar || This notice is enforceable immediately
+Die sofortige Vollziehung wird angeordnet || Immediate enforcement is ordered
+Dieses Schreiben ist keine Rechnung || This letter is not an invoice
+Dieses Schreiben ist keine Zahlungsaufforderung || This letter is not a demand for payment
+Dieses Schreiben ist kein Bescheid || This letter is not an official notice
+Eine gesonderte Zahlungsaufforderung {ergeht nicht|erfolgt nicht} || No separate demand for payment will be sent
+Eine gesonderte Rechnung {ergeht nicht|erfolgt nicht} || No separate invoice will be sent
+Eine gesonderte Mitteilung {ergeht|erfolgt} nicht || No separate message will be sent
+Der Versicherungsschutz {endet|erlischt} {am|zum} <date> || The insurance cover ends on <date>
+Der Versicherungsschutz beginnt am <date> || The insurance cover begins on <date>
+Ihr Versicherungsschutz {bleibt bestehen|besteht weiter} || Your insurance cover remains in place
+Ihr Versicherungsschutz ändert sich {dadurch |}nicht || Your insurance cover does not change
+Ihr Vertrag {bleibt bestehen|läuft weiter} || Your contract continues
+Ihr Vertrag endet {am|zum|mit Ablauf des} <date> || Your contract ends on <date>
+Ihr Vertrag beginnt am <date> || Your contract begins on <date>
+Ihr Vertrag verlängert sich {automatisch |}um {ein|ein weiteres} Jahr || Your contract is extended by one year
+Die Kündigungsfrist beträgt einen Monat || The notice period is one month
+Die Kündigungsfrist beträgt drei Monate || The notice period is three months
+Die Kündigungsfrist beträgt <num> Monate || The notice period is <num> months
+Die Kündigungsfrist beträgt <num> Wochen || The notice period is <num> weeks
+Die Kündigung bedarf der Schriftform || The notice of termination must be given in writing, signed by hand
+Die Kündigung bedarf der Textform || The notice of termination must be given in text form (a letter or an email)
+Wir kündigen {Ihnen |hiermit |}{das Mietverhältnis|den Mietvertrag} {fristgerecht |ordentlich |}zum <date> || We give notice terminating the tenancy as of <date>
+Wir kündigen das Arbeitsverhältnis {fristgerecht |ordentlich |}zum <date> || We give notice terminating the employment as of <date>
+Wir weisen Sie darauf hin, dass Sie {verpflichtet sind|die Pflicht haben}, sich {unverzüglich|sofort} {arbeitsuchend|arbeitssuchend} zu melden || We point out that you are obliged to register as looking for work without delay
+Unsere {neue |}Bankverbindung lautet || Our bank details are
+Unsere Anschrift lautet || Our address is
+Bitte beachten Sie unsere neue Bankverbindung || Please note our new bank details
+Bitte beachten Sie unsere neue Anschrift || Please note our new address
+Bitte beachten Sie unsere neue Telefonnummer || Please note our new telephone number
+Diese E-Mail wurde automatisch {|erstellt und }versendet || This email was sent automatically
+Bitte antworten Sie nicht auf diese E-Mail || Please do not reply to this email
+Wir wünschen Ihnen {alles Gute|weiterhin alles Gute} || We wish you all the best
+Wir wünschen Ihnen gute Besserung || We wish you a good recovery
+Wir wünschen Ihnen schöne Feiertage || We wish you happy holidays
+Wir bedanken uns für Ihr Vertrauen || Thank you for your trust
+Wir bedanken uns für die gute Zusammenarbeit || Thank you for the good cooperation
+Wir bedauern, Ihnen keine {andere|günstigere|bessere} Mitteilung machen zu können || We regret that we cannot give you better news
+Wir bedauern {diese Entscheidung|dies} || We regret this
 `

@@ -1,0 +1,118 @@
+// How good and how fast the translation is, on the letters with English references.
+//   npx tsx bench/translation.ts            the shipped model
+//   npx tsx bench/translation.ts <folder>   another one
+// The letters were among what the shipped model was trained on: scores on unseen letters are lower (packages/model-de-en/CARD.md).
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { fileURLToPath } from 'node:url'
+import { createLocalTranslation } from '../api/src/providers/translation/local-translation.ts'
+import { mask } from '../api/src/providers/translation/mask.ts'
+import { shippedModelFolder } from '../api/src/providers/translation/model-folder.ts'
+import { unmask } from '../api/src/providers/translation/render-english.ts'
+import type { Translated } from '../api/src/providers/translation/translation.ts'
+import { bleu, chrf } from './text-scores.ts'
+
+type Pair = { german: string; english: string; names: string[] }
+type Result = Pair & Translated
+
+const letters = readLetters(
+  fileURLToPath(new URL('../packages/reading/cases/letters', import.meta.url)),
+)
+const folder = resolve(process.argv[2] ?? shippedModelFolder())
+const translation = createLocalTranslation({ modelFolders: [folder] })
+const megabytes = () => Math.round(process.memoryUsage().rss / 1e6)
+const before = megabytes()
+const loop = monitorEventLoopDelay({ resolution: 5 })
+
+await translate([{ german: 'Guten Morgen', english: '', names: [] }])
+loop.enable()
+const began = performance.now()
+const results: Result[] = []
+for (const pairs of letters) results.push(...(await translate(pairs)))
+const seconds = (performance.now() - began) / 1000
+loop.disable()
+const during = megabytes()
+await translation.close()
+
+const words = (rows: Pair[]) => rows.reduce((sum, row) => sum + row.german.split(/\s+/).length, 0)
+const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
+console.log(`${results.length} sentences, ${words(results)} words of ${letters.length} letters\n`)
+console.log('quality  sentences     words   chrF2    BLEU')
+for (const quality of ['phrase', 'model', 'rough', 'none'] as const) {
+  const rows = results.filter((row) => row.quality === quality)
+  console.log(
+    quality.padEnd(9),
+    share(rows.length, results.length).padStart(8),
+    share(words(rows), words(results)).padStart(9),
+    ...scores(rows),
+  )
+}
+const shown = results.filter((row) => row.text !== null)
+console.log(
+  'shown    ',
+  share(shown.length, results.length).padStart(8),
+  share(words(shown), words(results)).padStart(9),
+  ...scores(shown),
+)
+
+const wrong = shown.filter((row) => !sameDigits(row))
+console.log(`\nvalues exact          ${share(shown.length - wrong.length, shown.length)}`)
+for (const row of wrong) console.log(`  ${row.german}\n  ${row.text}`)
+console.log(
+  `words per second      ${Math.round(words(results) / seconds)} (${seconds.toFixed(1)} s)`,
+)
+console.log(`event loop blocked    ${(loop.max / 1e6).toFixed(0)} ms at most`)
+console.log(
+  `memory of the process ${before} MB before, ${during} MB during, ${megabytes()} MB after the worker ended`,
+)
+process.exitCode = wrong.length ? 1 : 0
+
+async function translate(pairs: Pair[]): Promise<Result[]> {
+  const translated = await translation.translate(
+    pairs.map((pair) => pair.german),
+    {
+      source: 'de',
+      target: 'en',
+      names: pairs[0]?.names ?? [],
+      signal: new AbortController().signal,
+    },
+  )
+  return pairs.map((pair, i) => ({ ...pair, ...translated[i]! }))
+}
+
+function scores(rows: Result[]): string[] {
+  const ours = rows.flatMap((row) => (row.text === null ? [] : [row.text]))
+  if (!ours.length) return ['      -', '      -']
+  const references = rows.map((row) => row.english)
+  return [chrf(ours, references), bleu(ours, references)].map((score) =>
+    score.toFixed(1).padStart(7),
+  )
+}
+
+/** Counted without the gate: the translation has the digits of its source, no more and no fewer. */
+function sameDigits(row: Result): boolean {
+  const digits = (text: string) => [...text.replace(/\D/g, '')].sort().join('')
+  const cells = row.german.split(/\s{3,}|_{2,}/).map((cell) => {
+    const { text, items } = mask(cell, row.names)
+    return unmask(text, items)
+  })
+  return digits(cells.join(' ')) === digits(row.text ?? '')
+}
+
+function readLetters(path: string): Pair[][] {
+  type Letter = {
+    english?: { de: string; en: string }[]
+    truth?: { sender?: { name?: string }; recipient?: { name?: string } }
+  }
+  return readdirSync(path)
+    .toSorted()
+    .map((file) => JSON.parse(readFileSync(join(path, file), 'utf8')) as Letter)
+    .filter((letter) => letter.english?.length)
+    .map(({ english = [], truth }) => {
+      const names = [truth?.sender?.name, truth?.recipient?.name].filter(
+        (name) => name !== undefined,
+      )
+      return english.map((pair) => ({ german: pair.de, english: pair.en, names }))
+    })
+}
