@@ -6,6 +6,7 @@ import { findDeadlines as allDeadlines } from './find/deadline.ts'
 import { finders as allFinders } from './find/finders.ts'
 import { buildLayout } from './layout/build-layout.ts'
 import type { Layout } from './layout/types.ts'
+import { mender } from './mend.ts'
 import { plainText, readingOrder, sentencesWithPlaces } from './read-text.ts'
 import { documentTypes } from './types.ts'
 import type { Deadline, DocumentType, Finder, Finding, Pages, Reading } from './types.ts'
@@ -76,8 +77,8 @@ export function readLetter(pages: Pages, options: ReadOptions): Reading {
   const facts: Facts = { letter, today, type, findings, deadlines: counted?.deadlines ?? [] }
   const blocks = readingOrder(letter)
   return {
-    title: titleOf(facts),
-    text: plainText(blocks),
+    title: mender(letter)(titleOf(facts)),
+    text: plainText(blocks, letter),
     documentType: type,
     sentences: sentencesWithPlaces(blocks, letter),
     explanation: explain(facts),

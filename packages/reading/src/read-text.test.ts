@@ -16,7 +16,8 @@ const twoPages = () => {
 
 describe('the text of a letter', () => {
   it('runs from page to page without the repeated head and foot', () => {
-    expect(plainText(readingOrder(twoPages()))).toBe(
+    const layout = twoPages()
+    expect(plainText(readingOrder(layout), layout)).toBe(
       [
         'Amt Musterau',
         'Amt Musterau, Ring 1, 12345 Musterau',
@@ -54,5 +55,18 @@ describe('the text of a letter', () => {
       'Datum:',
       '02.01.2026',
     ])
+  })
+
+  it('shows paragraph signs where recognition read eights, and leaves a text layer alone', () => {
+    const text = (confidence: number) => {
+      const pages = letter([])
+      pages.words.push(
+        ...setLine('Das gilt gemäß 8 19 Abs. 2 der Satzung.', 25, 112, { confidence }),
+      )
+      const layout = buildLayout(pages)
+      return plainText(readingOrder(layout), layout)
+    }
+    expect(text(0.9)).toContain('gemäß § 19 Abs. 2')
+    expect(text(1)).toContain('gemäß 8 19 Abs. 2')
   })
 })

@@ -1,6 +1,7 @@
 import { evidenceOf } from './evidence.ts'
 import { splitSentences } from './german/sentences.ts'
 import type { Block, Layout } from './layout/types.ts'
+import { mender } from './mend.ts'
 import type { Sentence } from './types.ts'
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}]+/gu, '')
@@ -40,13 +41,14 @@ function isTight(upper: Block, lower: Block): boolean {
 }
 
 /** The letter as plain text: paragraphs parted by blank lines, table cells by tabs. */
-export function plainText(blocks: Block[]): string {
-  return blocks
+export function plainText(blocks: Block[], letter: Layout): string {
+  const text = blocks
     .map((block, i) => {
       const before = blocks[i - 1]
       return `${before ? (isTight(before, block) ? '\n' : '\n\n') : ''}${block.text}`
     })
     .join('')
+  return mender(letter)(text)
 }
 
 const roles: Record<Block['role'], Sentence['role']> = {
@@ -69,6 +71,7 @@ function cellsOf(text: string): Stretch[] {
 
 /** Sentences, headings and cells in reading order, each with its place on the page. `block` counts the blocks from 0. */
 export function sentencesWithPlaces(blocks: Block[], letter: Layout): Sentence[] {
+  const mend = mender(letter)
   return blocks.flatMap((block, number) => {
     const isProse = block.role === 'paragraph' || block.role === 'item'
     const stretches = isProse ? splitSentences(block.text) : cellsOf(block.text)
@@ -76,7 +79,7 @@ export function sentencesWithPlaces(blocks: Block[], letter: Layout): Sentence[]
       const words = block.spans
         .filter((span) => span.start < end && span.end > start)
         .map((span) => span.word)
-      const text = block.text.slice(start, end)
+      const text = mend(block.text.slice(start, end))
       return {
         text,
         block: number,

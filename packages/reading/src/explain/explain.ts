@@ -1,6 +1,7 @@
 import { formatGermanAmount, isPlainDate } from '@brieflotse/rules'
 import { chooseFacts } from '../choose.ts'
 import { evidenceOf } from '../evidence.ts'
+import { mender } from '../mend.ts'
 import type { Explanation, Fact, Finding } from '../types.ts'
 import { all, centsOf, dueDate, valueOf, type Facts } from './facts.ts'
 import { findTerms } from './find-terms.ts'
@@ -20,8 +21,9 @@ function factsOf(facts: Facts): Fact[] {
 const day = (value: string | null) => (value !== null && isPlainDate(value) ? value : null)
 
 function quotes(findings: Finding[], facts: Facts) {
+  const mend = mender(facts.letter)
   return findings.map(({ value, words }) => ({
-    german: value,
+    german: mend(value),
     translated: null,
     evidence: evidenceOf(words, facts.letter.words),
   }))

@@ -32,6 +32,14 @@ it.each([
 describe('mendKnownPatterns', () => {
   it.each([
     ['nach 88 60, 66 SGB I', 'nach §§ 60, 66 SGB I'],
+    ['gemäß 8 19 Abs. 2 StromGVV', 'gemäß § 19 Abs. 2 StromGVV'],
+    ['zu entrichten (8 240 AO).', 'zu entrichten (§ 240 AO).'],
+    ['nach & 72 UrhG', 'nach § 72 UrhG'],
+    ['gemäß 88 558 ff. BGB', 'gemäß §§ 558 ff. BGB'],
+    ['Kundennummer: 88 120 344', 'Kundennummer: 88 120 344'],
+    ['Telefon 99 88 777', 'Telefon 99 88 777'],
+    ['von 8 12 Uhr', 'von 8 12 Uhr'],
+    ['Hof 88, 37075 Bad Honnef', 'Hof 88, 37075 Bad Honnef'],
     ['dem SGB Il und SGB |', 'dem SGB II und SGB I'],
     ['§ 19 Abs. 2', '§ 19 Abs. 2'],
     ['88 Euro und 88 Tage', '88 Euro und 88 Tage'],

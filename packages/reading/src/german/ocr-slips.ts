@@ -57,10 +57,17 @@ export function amountReadings(text: string): number[] {
   return [...found]
 }
 
+// What follows a paragraph sign: numbers of sections up to a law's abbreviation or a subdivision.
+const section = String.raw`\s?\d{1,4}[a-z]{0,2}`
+const law = String.raw`(?:Abs|Satz|Nr\.|ff?\b|SGB|\p{Lu}\p{L}*(?:G|O|B|V|GESETZ)\b)`
+const oneSection = String.raw`(?=${section}\s${law})`
+const manySections = String.raw`(?=${section}(?:(?:,|\sbis|\sund)\s\d{1,4}[a-z]{0,2}){1,6}(?:\s${law}|[.;)])|${section}\sff\b|${section}\s(?:bis|und)\s\d)`
+const free = String.raw`(?<![\p{L}\d.,]|\d\s)`
+
 const patterns: [RegExp, string][] = [
-  // Two paragraph signs read as eights: no law has a section 88 before another number.
-  [/(?<![\p{L}\d.,])(?:88|8§|§8|\$\$|S8)(?=\s\d{1,4}[a-z]?(?:\s(?:ff|bis|und|Abs)|[,. ]))/gu, '§§'],
-  [/(?<![\p{L}\d.,])[$](?=\s?\d{1,4}[a-z]?\s(?:Abs|BGB|AO|SGB|StGB|ZPO|Satz))/gu, '§'],
+  // Paragraph signs read as eights, ampersands or dollars; what stands behind tells.
+  [new RegExp(String.raw`${free}(?:88|8§|§8|\$\$|S8|&&)${manySections}`, 'gu'), '§§'],
+  [new RegExp(String.raw`${free}[8&$]${oneSection}`, 'gu'), '§'],
   [/\bSGB\s(?:Il|ll|lI|\|\||I\||l\|)(?![\p{L}])/gu, 'SGB II'],
   [/\bSGB\s(?:Ill|lll|IIl|IlI|\|\|\|)(?![\p{L}])/gu, 'SGB III'],
   [/\bSGB\s(?:l|\|)(?![\p{L}])/gu, 'SGB I'],
