@@ -75,6 +75,29 @@ describe('deleting', () => {
     ).toEqual([])
   })
 
+  test('for good is still a success when the answer was lost and it is sent again', async () => {
+    const server = await testServer()
+    const client = await signUp(server)
+    const url = `/api/documents/${await uploaded(client)}?permanent=true`
+    const headers = { 'idempotency-key': 'erase-1' }
+    for (let n = 0; n < 2; n++) {
+      expect((await client.call('DELETE', url, { headers })).statusCode).toBe(204)
+    }
+    const other = await client.call('DELETE', url, { headers: { 'idempotency-key': 'erase-2' } })
+    expect(other.statusCode).toBe(404)
+  })
+
+  test('that arrives late for a second time does not undo what the user did since', async () => {
+    const server = await testServer()
+    const client = await signUp(server)
+    const url = `/api/documents/${await uploaded(client)}`
+    const headers = { 'idempotency-key': 'archive-1' }
+    await client.call('DELETE', url, { headers })
+    await client.call('POST', `${url}/restore`)
+    expect((await client.call('DELETE', url, { headers })).statusCode).toBe(204)
+    expect((await client.call('GET', url)).json()).toMatchObject({ status: 'pending' })
+  })
+
   test('takes no other word for "permanent"', async () => {
     const server = await testServer()
     const client = await signUp(server)

@@ -8,11 +8,14 @@ import {
   uploadDocument,
 } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
+import type { Tx } from '../db/open.ts'
+import { once, onceOf, wasDone } from '../http/once.ts'
 import { requireUser, userOf, type Sessions } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import type { Answers } from './answers.ts'
 import { documentFileRoutes } from './file-routes.ts'
-import { takeUpload, type UploadDeps } from './upload.ts'
+import { aboutDocument } from './store.ts'
+import { takeUpload, type UploadDeps } from './upload/upload.ts'
 import type { DocumentRow } from './wire.ts'
 
 export type DocumentDeps = UploadDeps & { sessions: Sessions; answers: Answers }
@@ -41,26 +44,39 @@ export async function documentRoutes(app: Api, deps: DocumentDeps): Promise<void
 async function ownDocumentRoutes(app: Api, deps: DocumentDeps): Promise<void> {
   const { db, documents, files, answers } = deps
   app.decorateRequest('document', null)
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', async (request, reply) => {
     const { id } = request.params as { id: number }
-    const row = existing(await documents.find(userOf(request).userId, id))
-    request.setDecorator<DocumentRow>('document', row)
+    const { userId } = userOf(request)
+    const row = await documents.find(userId, id)
+    // Erased by this very request, whose answer was lost on the way.
+    const erased = !row && request.method === 'DELETE' && (await wasDone(db.read, wishOf(request)))
+    if (erased) return reply.code(204).send()
+    request.setDecorator<DocumentRow>('document', existing(row))
   })
 
-  app.route({
-    ...getDocument,
-    handler: async (request) => existing(await answers.one(documentOf(request).id)),
-  })
+  /** A change to the document that counts once, however often it is sent. */
+  const change = (request: FastifyRequest, work: (tx: Tx, row: DocumentRow) => Promise<unknown>) =>
+    db.write((tx) =>
+      once(tx, wishOf(request), async () => {
+        const row = documentOf(request)
+        await work(tx, row)
+        return { answer: 'done', about: aboutDocument(row.id) }
+      }),
+    )
+  const answer = async (request: FastifyRequest) =>
+    existing(await answers.one(documentOf(request).id))
+
+  app.route({ ...getDocument, handler: answer })
 
   app.route({
     ...deleteDocument,
     handler: async (request) => {
-      const row = documentOf(request)
-      if (request.query.permanent === 'true') {
-        await files.collect(await db.write((tx) => documents.erase(tx, row)))
-      } else {
-        await db.write((tx) => documents.archive(tx, row.id))
-      }
+      let unnamed: string[] = []
+      await change(request, async (tx, row) => {
+        if (request.query.permanent === 'true') unnamed = await documents.erase(tx, row)
+        else await documents.archive(tx, row.id)
+      })
+      await files.collect(unnamed)
       return null
     },
   })
@@ -68,23 +84,23 @@ async function ownDocumentRoutes(app: Api, deps: DocumentDeps): Promise<void> {
   app.route({
     ...restoreDocument,
     handler: async (request) => {
-      const { id } = documentOf(request)
-      await db.write((tx) => documents.restore(tx, id))
-      return existing(await answers.one(id))
+      await change(request, (tx, { id }) => documents.restore(tx, id))
+      return answer(request)
     },
   })
 
   app.route({
     ...readDocumentAgain,
     handler: async (request) => {
-      const row = documentOf(request)
-      await db.write((tx) => documents.readAgain(tx, row))
-      return existing(await answers.one(row.id))
+      await change(request, (tx, { id }) => documents.readAgain(tx, id))
+      return answer(request)
     },
   })
 
   documentFileRoutes(app, { ...deps, documentOf })
 }
+
+const wishOf = (request: FastifyRequest) => onceOf(request, userOf(request).userId, request.query)
 
 function documentOf(request: FastifyRequest): DocumentRow {
   return request.getDecorator<DocumentRow>('document')

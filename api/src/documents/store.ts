@@ -1,4 +1,4 @@
-import { defaultSourceLanguage, type Progress } from '@brieflotse/contract'
+import { AppError, defaultSourceLanguage, type Progress } from '@brieflotse/contract'
 import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
 import { forget } from '../http/once.ts'
@@ -33,7 +33,7 @@ export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue
       .set(set)
       .where('id', '=', id)
       .returningAll()
-      .executeTakeFirstOrThrow()
+      .executeTakeFirstOrThrow(() => new AppError('not-found'))
     await changed(tx, row)
     return row
   }
@@ -108,8 +108,13 @@ export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue
     restore: (tx: Tx, id: number) => change(tx, id, { archived_at: null }),
 
     /** Reads a document again, unless it is being read right now. */
-    async readAgain(tx: Tx, row: DocumentRow): Promise<void> {
-      if (row.status === 'completed' || row.status === 'failed') await startReading(tx, row.id)
+    async readAgain(tx: Tx, id: number): Promise<void> {
+      const { status } = await tx
+        .selectFrom('documents')
+        .select('status')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(() => new AppError('not-found'))
+      if (status === 'completed' || status === 'failed') await startReading(tx, id)
     },
 
     /** Erases the document and everything derived from it; answers the hashes of files that may have become unnamed. */

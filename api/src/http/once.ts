@@ -1,7 +1,7 @@
 import { AppError } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
-import type { Tx } from '../db/open.ts'
+import type { Db, Tx } from '../db/open.ts'
 import { limits } from './limits.ts'
 
 export type Once = {
@@ -55,6 +55,19 @@ export async function once<T>(
     })
     .execute()
   return answer
+}
+
+/** Whether this very request was carried out before; for requests whose subject is gone by now, because they erased it. */
+export async function wasDone(db: Db['read'], wish: Once): Promise<boolean> {
+  if (wish.key === null) return false
+  const before = await db
+    .selectFrom('idempotency_keys')
+    .select('answer')
+    .where('user_id', '=', wish.userId)
+    .where('key', '=', wish.key)
+    .where('fingerprint', '=', wish.fingerprint)
+    .executeTakeFirst()
+  return before !== undefined && before.answer !== null
 }
 
 /** Erases the stored answers about something that was erased. Its keys stay: sending the request again must not bring it back. */

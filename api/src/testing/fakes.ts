@@ -1,5 +1,5 @@
 import { AppError, type Explanation } from '@brieflotse/contract'
-import type { Understand } from '../documents/understand.ts'
+import type { Understand } from '../documents/reading/understand.ts'
 import type { Ocr, ReadOptions } from '../providers/ocr/ocr.ts'
 import type { Translation } from '../providers/translation/translation.ts'
 

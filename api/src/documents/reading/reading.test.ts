@@ -1,9 +1,9 @@
 import { AppError, errorTable, type Changes, type UploadedDocument } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import type { Providers } from '../deps.ts'
-import { file, pdf, signUp } from '../testing/client.ts'
-import { fakeOcr, fakeTranslation, fakeUnderstand, letterText } from '../testing/fakes.ts'
-import { testServer } from '../testing/test-server.ts'
+import type { Providers } from '../../deps.ts'
+import { file, pdf, signUp } from '../../testing/client.ts'
+import { fakeOcr, fakeTranslation, fakeUnderstand, letterText } from '../../testing/fakes.ts'
+import { testServer } from '../../testing/test-server.ts'
 import { dayInGermany } from './read-document-job.ts'
 
 async function upload(providers: Partial<Providers> = {}) {

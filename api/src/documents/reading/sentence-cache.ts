@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
-import type { Db } from '../db/open.ts'
-import type { SentenceCache, Translated } from '../providers/translation/translation.ts'
+import type { Db } from '../../db/open.ts'
+import type { SentenceCache, Translated } from '../../providers/translation/translation.ts'
 
 /**
  * Translated sentences across all documents. A row can only be found and opened by who holds the German sentence (its key seals

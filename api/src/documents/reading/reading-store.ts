@@ -1,11 +1,11 @@
 import type { ErrorCode, Explanation, Progress } from '@brieflotse/contract'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../db/open.ts'
-import type { Feed } from '../db/rev.ts'
-import type { DocumentPages } from '../db/schema.ts'
+import type { Db, Tx } from '../../db/open.ts'
+import type { Feed } from '../../db/rev.ts'
+import type { DocumentPages } from '../../db/schema.ts'
 import type { Document } from '@brieflotse/contract'
 import type { Reading } from '@brieflotse/reading'
-import type { DocumentRow } from './wire.ts'
+import type { DocumentRow } from '../wire.ts'
 
 export type Readings = ReturnType<typeof createReadings>
 

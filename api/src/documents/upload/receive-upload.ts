@@ -1,8 +1,8 @@
 import { AppError, UploadFields } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { limits } from '../http/limits.ts'
-import type { Draft, Storage } from '../providers/storage/storage.ts'
+import { limits } from '../../http/limits.ts'
+import type { Draft, Storage } from '../../providers/storage/storage.ts'
 
 export type Received = { draft: Draft; fileName: string | undefined; targetLanguage: string }
 

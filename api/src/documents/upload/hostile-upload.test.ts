@@ -3,8 +3,8 @@ import { readdirSync, watch } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { file, multipart, pdf, signUp, type Client, type Part } from '../testing/client.ts'
-import { testServer, type TestServer } from '../testing/test-server.ts'
+import { file, multipart, pdf, signUp, type Client, type Part } from '../../testing/client.ts'
+import { testServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let client: Client

@@ -1,6 +1,6 @@
 import { AppError } from '@brieflotse/contract'
 import { fileTypeFromBuffer } from 'file-type'
-import type { LetterFileType } from '../providers/ocr/ocr.ts'
+import type { LetterFileType } from '../../providers/ocr/ocr.ts'
 
 const accepted: Record<string, LetterFileType> = {
   'application/pdf': 'application/pdf',

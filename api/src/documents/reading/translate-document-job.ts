@@ -1,6 +1,6 @@
 import type { Explanation } from '@brieflotse/contract'
-import type { Handler } from '../jobs/run.ts'
-import type { Translated, Translation } from '../providers/translation/translation.ts'
+import type { Handler } from '../../jobs/run.ts'
+import type { Translated, Translation } from '../../providers/translation/translation.ts'
 import { createProgress } from './progress.ts'
 import type { Readings, Sentences } from './reading-store.ts'
 

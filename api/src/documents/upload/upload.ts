@@ -1,16 +1,16 @@
 import { AppError, ClientId } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { Db } from '../db/open.ts'
-import { limits } from '../http/limits.ts'
-import { once, onceOf } from '../http/once.ts'
-import type { LetterFile, Ocr } from '../providers/ocr/ocr.ts'
-import type { Storage } from '../providers/storage/storage.ts'
+import type { Db } from '../../db/open.ts'
+import { limits } from '../../http/limits.ts'
+import { once, onceOf } from '../../http/once.ts'
+import type { LetterFile, Ocr } from '../../providers/ocr/ocr.ts'
+import type { Storage } from '../../providers/storage/storage.ts'
 import { fileKind } from './file-kind.ts'
 import { cleanFileName } from './file-name.ts'
-import type { Files } from './files.ts'
+import type { Files } from '../files.ts'
 import { receiveUpload } from './receive-upload.ts'
-import { aboutDocument, type Documents, type NewDocument } from './store.ts'
+import { aboutDocument, type Documents, type NewDocument } from '../store.ts'
 
 export type UploadDeps = { db: Db; storage: Storage; ocr: Ocr; files: Files; documents: Documents }
 

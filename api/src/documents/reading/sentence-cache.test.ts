@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openDb, type Db } from '../db/open.ts'
-import type { SentenceCache } from '../providers/translation/translation.ts'
+import { openDb, type Db } from '../../db/open.ts'
+import type { SentenceCache } from '../../providers/translation/translation.ts'
 import { createSentenceCache } from './sentence-cache.ts'
 
 let db: Db
