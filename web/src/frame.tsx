@@ -18,9 +18,10 @@ export function Frame() {
   }, [pathname])
 
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh print:block! md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
       <a
         href="#content"
+        data-screen-only
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-small bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
       >
         {text.app.skip}

@@ -25,7 +25,7 @@ export function DocumentsScreen() {
       <header className="mb-4 flex min-h-11 items-center justify-between gap-4 md:mb-6">
         <h1 className="text-display">{text.documents.title}</h1>
         {list && list.documents.length + list.waiting.length > 0 && (
-          <UploadButton waiting={list.waiting} className="max-sm:hidden" />
+          <UploadButton waiting={list.waiting} className="max-lg:hidden" />
         )}
       </header>
       <TabGroup selectedIndex={open} onChange={choose}>

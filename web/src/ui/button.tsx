@@ -10,7 +10,7 @@ const looks = {
 } as const
 
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-small px-5 py-2 text-center font-semibold leading-tight transition-colors duration-150 disabled:opacity-60'
+  'inline-flex print:hidden min-h-11 items-center justify-center gap-2 rounded-small px-5 py-2 text-center font-semibold leading-tight transition-colors duration-150 disabled:opacity-60'
 
 type Look = { look?: keyof typeof looks }
 
@@ -42,7 +42,7 @@ export function IconButton({
       type="button"
       aria-label={label}
       title={label}
-      className={`grid size-11 shrink-0 place-items-center rounded-small text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink disabled:opacity-40 ${className}`}
+      className={`grid size-11 print:hidden shrink-0 place-items-center rounded-small text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink disabled:opacity-40 ${className}`}
       {...rest}
     />
   )

@@ -36,6 +36,11 @@ export function isUnsure({ confidence }: Fact): boolean {
   return confidence < sureFrom
 }
 
+/** Whether the value is a piece of the letter's own text. */
+export function isGerman({ kind }: Fact): boolean {
+  return kind === 'subject' || kind === 'purpose'
+}
+
 /** A canonical value as a person reads it. */
 export function factText({ kind, value }: Fact): string {
   if (kind.startsWith('amount-') || kind === 'credit-balance') {

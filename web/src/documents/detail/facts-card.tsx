@@ -1,7 +1,7 @@
 import type { Fact } from '@brieflotse/contract'
 import { text } from '../../text/text.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { factText, isUnsure, listedFacts } from './fact-text.ts'
+import { factText, isGerman, isUnsure, listedFacts } from './fact-text.ts'
 import { Section } from './section.tsx'
 import { useShown } from './shown.ts'
 
@@ -42,9 +42,11 @@ function FactRow({ fact }: { fact: Fact }) {
             </span>
           )}
         </span>
-        <span className="numbers block">{factText(fact)}</span>
+        <span lang={isGerman(fact) ? 'de' : undefined} className="numbers block">
+          {factText(fact)}
+        </span>
       </span>
-      {place && <Icon name="find" className="text-muted" />}
+      {place && <Icon name="find" className="text-muted print:hidden" />}
     </>
   )
   const shape = 'flex min-h-14 w-full items-center gap-3 rounded-small px-3 py-2 text-left'

@@ -30,9 +30,11 @@ export function LetterView({ document, explanation }: Props) {
   const beside = desk && document.pages.length > 0
   return (
     <div
-      className={beside ? 'grid grid-cols-[minmax(0,1fr)_minmax(0,28rem)] items-start gap-8' : ''}
+      className={
+        beside ? 'grid grid-cols-[minmax(0,1fr)_minmax(0,28rem)] items-start gap-8 print:block' : ''
+      }
     >
-      <div className="mx-auto grid w-full max-w-2xl gap-4">
+      <div className="mx-auto grid w-full max-w-2xl gap-4 print:block print:space-y-4">
         <AnswerCard document={document} explanation={explanation}>
           <Button look="primary" onClick={() => setTranslation(true)}>
             <Icon name="translate" />

@@ -42,7 +42,7 @@ export function Pairs({ rows }: { rows: [label: string, value: string | null | u
           value && (
             <div
               key={label}
-              className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-x-3 sm:block"
+              className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-x-3 max-[22.5rem]:block sm:block"
             >
               <dt className="text-tiny text-muted">{label}</dt>
               <dd className="numbers">{value}</dd>
