@@ -96,7 +96,12 @@ export function claimByNoun(said: Said, sentences: Said[], tables: Table[]): Cla
       const row = rows.findLast(
         (one) => one.amounts.length === 1 && one.label.toLowerCase().includes(stem),
       )
-      if (row?.amounts[0]) return fromRow(row, `the row “${row.label}”`, 0.84)
+      const table = tables.find((one) => row && one.rows.includes(row))
+      const whole = table ? totalOf(table) : null
+      // `Beitrag` is also part of `Gesamtbeitrag`, to which tax is still added below.
+      const isPart = whole && row && row !== whole && !row.label.toLowerCase().startsWith(stem)
+      const meant = isPart ? whole : row
+      if (meant?.amounts[0]) return fromRow(meant, `the row “${meant.label}”`, 0.84)
     }
     for (const other of sentences) {
       const amount = other === said ? null : amountNamed(other, stem)

@@ -11,13 +11,15 @@ const sameHeight = 2.5
 const bare = (label: string) => label.trim().replace(/\s*:$/u, '')
 
 /** `Label: value`, also several on one line (`IBAN: … BIC: …`). A label is at most four words. */
-const inline = /(?:^|\s)((?:[\p{L}][\p{L}\d./()-]*\.? ){0,3}[\p{L}][\p{L}\d./()-]*\.?):\s/gu
+const inline =
+  /(?:^|\s)((?:[\p{L}][\p{L}\d./()-]*\.? ){0,3}[\p{L}][\p{L}\d./()-]*\.?)(?:\s?:\s|:(?=\d))/gu
 
 function inlinePairs(passage: Passage, zone: Zone, line: number): Labelled[] {
   const marks = [...passage.text.matchAll(inline)]
   return marks.flatMap((mark, at) => {
     const start = mark.index + mark[0].length
-    const raw = passage.text.slice(start, marks[at + 1]?.index ?? passage.text.length)
+    const rest = passage.text.slice(start, marks[at + 1]?.index ?? passage.text.length)
+    const raw = rest.split('\t')[0] ?? ''
     const value = part(passage, start, start + raw.replace(/[\s.,;]+$/u, '').length)
     if (!value.text || !mark[1]) return []
     return [{ label: mark[1], value: value.text, words: allWords(value), zone, line }]
@@ -25,7 +27,8 @@ function inlinePairs(passage: Passage, zone: Zone, line: number): Labelled[] {
 }
 
 function joined(cells: Passage[]): { value: string; words: number[] } {
-  return { value: cells.map(({ text }) => text).join(' '), words: cells.flatMap(allWords) }
+  const value = cells.map(({ text }) => text).join(' ')
+  return { value: value.replace(/^:\s*/, ''), words: cells.flatMap(allWords) }
 }
 
 /** A row of labels with a row of values beneath, as older letters have it between address and subject. */

@@ -48,7 +48,9 @@ function placed(letter: Layout): Candidate[] {
   const ends = [...body.slice(0, 2), ...body.slice(-8)]
   return [
     // A cell beside a label is that label's, not the letter's.
-    ...top.filter(({ cells }) => cells.length === 1).flatMap((line) => from(line, 0.85)),
+    ...top
+      .flatMap((line) => (line.cells.length === 1 || line.zone === 'subject' ? line.cells : []))
+      .flatMap((cell) => from(cell, 0.85)),
     ...ends.flatMap((block) => from(block, 0.7)),
   ]
 }

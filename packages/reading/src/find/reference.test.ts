@@ -35,6 +35,12 @@ describe('references', () => {
       [],
       [undefined, undefined, undefined],
     ],
+    [['VSNR: 01.234.567.8'], [], ['01.234.567.8', undefined, undefined]],
+    [
+      [],
+      ['Rechnung # RE-2015/503 von heute.', '| Steuernr. | 201/113/40209'],
+      ['RE-2015/503', undefined, undefined],
+    ],
     [['Kunden-Nr. 20417'], [], ['20417', undefined, '20417']],
   ])('of %j', (info, body, expected) => {
     expect(read(info, body)).toEqual(expected)

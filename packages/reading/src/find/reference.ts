@@ -25,7 +25,7 @@ export type Reference = {
 /** A number as printed: begins with a letter or digit, has a digit, blanks only between groups. */
 const numberShape = String.raw`[\p{L}\d][\p{L}\d./_-]*(?:\s(?=[\p{L}\d.–/-]*\d)[\p{L}\d.–/_-]+|\s[–-]\s(?=\S*\d)\S+|\s\p{Lu}{1,3}(?=\s\d|\s?$))*`
 const inText = new RegExp(
-  String.raw`(?<label>\b[\p{Lu}][\p{L}-]*?(?:nummern?|nr\.?|-Nr\.?|zeichens?|kontos?|konto(?:nummer)?|Vertrag|[Rr]eferenz|[Kk]ennzeichen)|Referenz|(?:Rechnung|Angebot|Bescheid)(?: Nr\.?)?|Az\.?|Gz\.?)[: ]\s?(?<value>${numberShape})`,
+  String.raw`(?<label>\b[\p{Lu}][\p{L}-]*?(?:nummern?|nr\.?|-Nr\.?|zeichens?|kontos?|konto(?:nummer)?|Vertrag|[Rr]eferenz|[Kk]ennzeichen)|Referenz|(?:Rechnung|Angebot|Bescheid)(?: Nr\.?| #)?|Az\.?|Gz\.?)[: ]\s?(?<value>${numberShape})`,
   'gu',
 )
 
@@ -33,7 +33,7 @@ const asked =
   /unter angabe|geben sie|angeben|verwendungszweck|bei (?:zahlung|überweisung|rückfragen|antwort)|stets an|bitte an/iu
 
 function isNumber(value: string): boolean {
-  if (!/\d/.test(value) || value.length > 40 || value.length < 3) return false
+  if (!/\d/.test(value) || value.length > 40 || value.length < 2) return false
   const [date] = findDates(value)
   if (date && date.end - date.start > value.length - 3) return false
   // Words and punctuation of running text are no part of a number.
@@ -52,15 +52,17 @@ function printed(letter: Layout): Reference[] {
         .split(/\s{2,}|\s\(/)[0]
         ?.replace(/[,;.]$/, '')
         .trim() ?? ''
-    if (!kind || !isNumber(clean)) return []
+    // A firm prints its own tax number with its bank details; a tax office heads its letters with the reader's.
+    const own = kind?.name === 'tax number' && zone !== 'info'
+    if (!kind || own || !isNumber(clean)) return []
     return [{ label, value: clean, words, zone, kind, quoted: false, ...once }]
   })
 }
 
 /** Numbers named in running text, and in the subject: `unter Angabe der Steuernummer 123/456`. */
 function named(letter: Layout): Reference[] {
-  const subject = letter.blocks.filter(({ zone }) => zone === 'subject')
-  return [...sentencesOf(letter), ...subject.map((block) => ({ ...block, remedy: false }))].flatMap(
+  const above = letter.blocks.filter(({ zone }) => zone === 'subject' || zone === 'head')
+  return [...sentencesOf(letter), ...above.map((block) => ({ ...block, remedy: false }))].flatMap(
     (said) =>
       [...said.text.matchAll(inText)].flatMap((match): Reference[] => {
         const { label = '', value = '' } = match.groups ?? {}

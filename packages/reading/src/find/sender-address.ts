@@ -15,7 +15,7 @@ export type PlacedAddress = {
 }
 
 // The dot of return lines; recognition makes other marks of it.
-const strong = /\s+[·•|∙*]\s+|\s+[-–—:.]\s+|\s*[·•∙|]\s*/gu
+const strong = /\s+[·•●|∙*]\s+|\s+[-–—:.]\s+|\s*[·•●∙|]\s*/gu
 
 /** The parts of a line that is separated by dots, or else by commas. */
 export function segments(line: Passage): Passage[] {
@@ -50,7 +50,7 @@ function addressesOf(column: Line[]): PlacedAddress[] {
     segments(line).map((piece) => ({ piece, zone: line.zone })),
   )
   return pieces.flatMap(({ piece, zone }, at) => {
-    const match = zipCity.exec(piece.text)
+    const match = zipCity.exec(piece.text.replace(/[,;.]$/, ''))
     if (!match?.[1] || !match[2]) return []
     const before = pieces[at - 1]?.piece
     const two = pieces[at - 2]?.piece

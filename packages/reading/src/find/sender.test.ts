@@ -47,6 +47,11 @@ describe('the sender', () => {
     expect(sender(draft)).toBe(name)
   })
 
+  it('is not shown when one line alone may be a name', () => {
+    expect(sender({ head: ['Rechnungsersteller'] })).toBeUndefined()
+    expect(sender({ head: ['Lieferant\tKäufer', 'Lieferant GmbH'] })).toBe('Lieferant GmbH')
+  })
+
   it('is never the recipient', () => {
     expect(sender({ to: ['Herrn', 'Ali Demir', 'Ringstr. 12', '55999 Ahrenfels'] })).toBeUndefined()
   })

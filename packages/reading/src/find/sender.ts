@@ -20,7 +20,8 @@ function nameOf(passage: Passage | undefined, from: string): Name[] {
     .slice(cut)
     .replace(/[\s,;:.·-]+$/u, (end) => (/^\.$/.test(end) ? '.' : ''))
   const bare = /(?:V|K|mbB|Ltd|G)\.$/.test(text) ? text : text.replace(/\.$/, '')
-  if (bare.length < 3 || bare.length > 80 || !/\p{Lu}/u.test(bare) || notAName.test(bare)) return []
+  if (tokens(bare).length === 0 || bare.length > 80 || !/\p{Lu}/u.test(bare) || notAName.test(bare))
+    return []
   return [{ text: bare, words: allWords(part(passage, cut, passage.text.length)), from }]
 }
 
@@ -44,7 +45,7 @@ const isFormal = (name: string) => hasLegalForm(name) || isInstitution(name)
 function isReturnLine(line: Line): boolean {
   const [first, ...rest] = segments(line)
   if (!first || streetOf(first.text)) return false
-  return rest.some(({ text }) => zipCity.test(text))
+  return rest.some(({ text }) => zipCity.test(text.replace(/[,;.]$/, '')))
 }
 
 /** Where the sender names itself: letterhead, return line, footer, below the valediction. */
@@ -52,6 +53,7 @@ function names(letter: Layout): { head: Name[]; back: Name[]; foot: Name[]; clos
   const page = letter.lines[0]?.page
   const lines = letter.lines.filter((line) => line.page === page)
   const heads = lines.filter(({ zone }) => zone === 'head').slice(0, 6)
+  const toWhom = lines.filter(({ zone }) => zone === 'address').map(({ text }) => fold(text))
   const back =
     lines.find((line) => line.zone === 'return-line' && isReturnLine(line)) ??
     heads.find(isReturnLine)
@@ -65,11 +67,12 @@ function names(letter: Layout): { head: Name[]; back: Name[]; foot: Name[]; clos
     head: heads
       .filter((line) => line !== back)
       .flatMap((line) => [
-        ...nameOf(line, 'letterhead'),
+        ...line.cells.flatMap((cell) => nameOf(cell, 'letterhead')),
         ...segments(line)
           .slice(1)
           .flatMap((piece) => nameOf(piece, 'letterhead')),
-      ]),
+      ])
+      .filter(({ text }) => !toWhom.includes(fold(text))),
     back: nameOf(back ? segments(back)[0] : undefined, 'return line'),
     foot: columns
       .slice(0, 4)
@@ -111,7 +114,10 @@ export function findSender(letter: Layout): Finding[] {
   const short = back[0]
   const kin = (list: Name[]) => list.find((name) => short && shared(name.text, short.text) > 0)
   const chosenHead =
-    kin(head.slice(0, 1)) ?? kin(head.filter(({ text }) => isFormal(text))) ?? head[0]
+    kin(head.slice(0, 1)) ??
+    kin(head.filter(({ text }) => isFormal(text))) ??
+    head.find(({ text }) => isFormal(text)) ??
+    head[0]
   const chosenFoot = kin(foot) ?? (short ? undefined : foot.find(({ text }) => isFormal(text)))
   const best = choose(chosenHead, short, chosenFoot)
   const address = findSenderAddress(letter)
@@ -120,7 +126,10 @@ export function findSender(letter: Layout): Finding[] {
     (name) => shared(name.text, best.text) >= Math.max(1, Math.ceil(tokens(best.text).length / 2)),
   )
   const places = [...new Set(agreeing.map(({ from }) => from))]
-  const confidence = [0.5, 0.62, 0.9, 0.96, 0.98][Math.min(places.length, 4)] ?? 0.5
+  const known = places.length > 1 || isFormal(best.text)
+  const confidence = !known
+    ? 0.45
+    : ([0.5, 0.62, 0.9, 0.96, 0.98][Math.min(places.length, 4)] ?? 0.5)
   const why = `named in ${places.join(', ') || best.from}`
   const words = [...new Set([...best.words, ...agreeing.flatMap((name) => name.words)])]
   return [{ kind: 'sender', value: best.text, words, stated: true, confidence, why }, ...address]

@@ -12,6 +12,8 @@ it.each([
   ['week', '2025-10-02', [by('15.10.2025')]],
   ['month', '2025-10-02', [by('31.10.2025')]],
   ['month', '2025-10-02', ['Bitte senden Sie uns die Unterlagen.']],
+  ['urgent', '2025-10-02', ['Die Rechnung ist sofort fällig.', 'Bitte überweisen Sie 10,00 €.']],
+  ['week', '2025-10-02', ['Bitte melden Sie sich innerhalb von zwei Wochen.']],
   ['none', '2025-10-02', ['Sie brauchen nichts zu tun.']],
   ['none', '2025-10-02', ['Den Betrag von 5,00 € buchen wir am 05.10.2025 von Ihrem Konto ab.']],
 ])('is %s on %s: %j', (expected, today, body) => {

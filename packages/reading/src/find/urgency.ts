@@ -15,6 +15,10 @@ const steps: [days: number, urgency: Urgency][] = [
 /** With a court, a cut-off or an eviction behind it, two weeks are short. */
 const severeDays = 14
 
+/** Due at once, without a day. */
+const soon = /\b(?:ist|sind) sofort (?:fällig|zahlbar|zur zahlung)|sofort zu zahlen|\bumgehend\b/iu
+const soonDays = 7
+
 /** Using a remedy, ending a contract and missing an optional date are the reader's choice. */
 const free = new Set<Deadline['what']>(['object', 'sue', 'terminate'])
 
@@ -56,7 +60,12 @@ export function findUrgency(letter: Layout, before: Finding[], today: PlainDate)
   const isOpen = dated.length === 0 || asking.some(({ date }) => date === null)
   const periods = texts.filter(({ remedy }) => !remedy).map(({ text }) => text)
   const open = isOpen ? shortestPeriod(periods) : null
-  const days = [dated[0] ? daysBetween(from, dated[0]) : Infinity, open ?? Infinity]
+  const atOnce = isOpen && open === null && periods.some((text) => soon.test(text))
+  const days = [
+    dated[0] ? daysBetween(from, dated[0]) : Infinity,
+    open ?? Infinity,
+    atOnce ? soonDays : Infinity,
+  ]
   const isSevere = texts.some(({ text, remedy }) => !remedy && severe.test(text))
   const urgency = byDays(Math.min(...days), isSevere)
   const words = findings.find(({ value }) => value === dated[0])?.words ?? []

@@ -1,6 +1,7 @@
 /** Legal forms at the end of the names of firms and clubs, as parts of a regular expression. */
 const legalForms = [
   'GmbH',
+  'GMBH',
   'gGmbH',
   'mbH',
   'AG',
@@ -17,6 +18,7 @@ const legalForms = [
   'PartG',
   'mbB',
   'VVaG',
+  'a\\. ?G\\.?',
   'KGaA',
   'AöR',
   'KdöR',
@@ -51,7 +53,7 @@ const institutions = [
   'BKK',
   'AOK',
   'IKK',
-  'versicherung',
+  '[Vv]ersicherung',
   'Beitragsservice',
   'Rentenversicherung',
   'Stadtwerke',

@@ -6,7 +6,7 @@ type Entry = [pattern: RegExp, name: string, rank: number, more?: 'file' | 'cust
 // The first entry that matches wins. Ranks: what an office or firm needs to find the case comes first.
 const entries: Entry[] = [
   [/steuer-?id|identifikations/iu, 'tax id', 20],
-  [/ust-?id|umsatzsteuer|st\.-?nr|handelsregister|hrb|hra|gläubiger/iu, 'registration', 0],
+  [/ust\.?-?\s?id|umsatzsteuer|st\.-?nr|handelsregister|hrb|hra|gläubiger/iu, 'registration', 0],
   [
     /(?:zähler|serien|gerät|fahrgestell|mandats|telefon|fax|zimmer|haus|raum|modell|seiten?)/iu,
     'thing',
@@ -24,12 +24,13 @@ const entries: Entry[] = [
   ],
   [/kassen-?zeichen|buchungs-?zeichen|zahlungs-?zeichen|zahl-?code/iu, 'cash sign', 78],
   [/versicherungs-?schein|policen?-?(?:nr|nummer)|versicherungs-?schein/iu, 'policy number', 76],
+  [/^beleg-?(?:nr|nummer)/iu, 'invoice number', 75],
   [/rechnungs?-?(?:nr|nummer)|^rechnung$|rechn\.-?nr|^re-?nr|belegnummer/iu, 'invoice number', 75],
   [/vorgangs?(?:-?(?:nr|nummer))?$|fall-?(?:nr|nummer)|ticket/iu, 'case number', 72],
   [/^(?:unser|mein|unsere?s?)\s?(?:zeichen|nachricht|az)|^zeichen/iu, "sender's sign", 70, 'file'],
   [/kostenvoranschlag|angebots?-?(?:nr|nummer)?$|auftrags?-?(?:nr|nummer)/iu, 'order number', 65],
   [
-    /kindergeld-?n|beitrags-?n|wohngeld-?n|versicherungs-?n|renten-?n|förder-?n/iu,
+    /vsnr|vs-?nr|kindergeld-?n|beitrags-?n|wohngeld-?n|versicherungs-?n|renten-?n|förder-?n/iu,
     'number with the office',
     60,
   ],
@@ -56,7 +57,7 @@ const never =
 export function referenceKind(label: string): ReferenceKind | null {
   const bare = label
     .trim()
-    .replace(/[:.\s]+$/u, '')
+    .replace(/[:.\s#]+$/u, '')
     .replace(/(?<=\p{L})[\s-]+(?=(?:nr|nummer)$)/iu, '-')
   const own = /^ihr\s(?:aktenzeichen|az|zeichen)/iu.test(bare)
   if (!bare || bare.length > 40 || own || never.test(bare)) return null

@@ -25,7 +25,7 @@ export function statesConsequence(text: string): boolean {
 
 /** What the reader already did, or what politeness says without meaning it. */
 export const noRequest =
-  /gegenstandslos|haben sie (?:bitte )?verständnis|bitte beachten sie|bitte (?:überweisen|zahlen) sie nicht|nicht zusätzlich|wir bitten (?:sie )?um (?:ihr )?verständnis|entschuldig|bereits (?:\p{L}+ )?(?:gezahlt|überwiesen|bezahlt|beglichen)|bitten wir zu entschuldigen|nur bei verhinderung/iu
+  /gegenstandslos|haben sie (?:bitte )?verständnis|bitte beachten sie|entnehmen sie|bitte entnehmen|bitte (?:überweisen|zahlen) sie nicht|nicht zusätzlich|wir bitten (?:sie )?um (?:ihr )?verständnis|entschuldig|bereits (?:\p{L}+ )?(?:gezahlt|überwiesen|bezahlt|beglichen)|bitten wir zu entschuldigen|nur bei verhinderung/iu
 
 /** Choices the law gives; duties that hold for everybody at all times. */
 export const generalDuty =

@@ -36,6 +36,7 @@ export const typeCues: TypeCue[] = [
     /(?:berechnen|stellen) wir ihnen|erlauben wir uns|rechnungsbetrag|wie folgt in rechnung/iu,
     2,
   ],
+  ['Rechnung', 'text', /rechnungs(?:betrag|beitrag|summe)/iu, 3],
   ['Rechnung', 'text', /abrechnung der betriebs|nachzahlung in höhe/iu, 2],
 
   ['Bescheid', 'subject', /bescheid\b|bescheid\s|bewilligung|festsetzung|stundung|minderung/iu, 5],
@@ -54,7 +55,12 @@ export const typeCues: TypeCue[] = [
     /(?<!miet|arbeits|giro)vertrag\b|auftragsbestätigung|vertragsbestätigung|kursvertrag|vertragsunterlagen/iu,
     6,
   ],
-  ['Vertrag', 'subject', /^(?:(?:ihr|dein|der|neuer)(?:en)? )?\p{L}*vertrag(?!\p{L})/iu, 6],
+  [
+    'Vertrag',
+    'subject',
+    /^(?:(?:ihr|dein|der|neuer)(?:en)? )?\p{L}*vertrag(?!\p{L}|\s(?:nr|nummer|vom))/iu,
+    6,
+  ],
   [
     'Vertrag',
     'text',
