@@ -6,7 +6,9 @@ const web = '5173'
 
 const children = [
   start('tsx', ['watch', '--clear-screen=false', 'api/src/main.ts'], '.', { PORT: api }),
-  start('vite', ['--port', web], 'web', { BRIEFLOTSE_API: `http://127.0.0.1:${api}` }),
+  start('./node_modules/.bin/vite', ['--port', web], 'web', {
+    BRIEFLOTSE_API: `http://127.0.0.1:${api}`,
+  }),
 ]
 console.log(`Web app with hot reload: http://localhost:${web} (server on port ${api})`)
 

@@ -64,12 +64,13 @@ export function startSync(db: LocalDatabase, world: World = browserWorld): Sync 
 
   async function runOnce(request: Wish): Promise<void> {
     try {
-      const { stopped, pulled } = await syncOnce(db, { ...request, signal: aborter.signal }, world)
+      const options = { ...request, signal: aborter.signal }
+      const { stopped, pulled, owed: isOwed } = await syncOnce(db, options, world)
       failures = stopped ? failures + 1 : 0
       setState(
         stopped === 'offline' ? 'offline' : stopped === 'not-logged-in' ? 'signed-out' : 'idle',
       )
-      owed = pulled ? never : request.cursor
+      owed = !isOwed ? never : request.cursor > never ? request.cursor : always
       if (stopped !== 'not-logged-in') await setTimer()
       if (pulled) prefetch()
     } catch {
