@@ -37,6 +37,7 @@ export const concepts: Concept[] = [
     english:
       /\b(?:must|has to|have to|had to|need to|needs to|obliged|obligation\w*|required|duty|duties|shall)\b/gi,
     also: /pflicht|\bzu\s\p{L}+n\b|zu\p{L}{3,}en\b|\bsoll|bitte|erforderlich|notwendig|nötig|benötig|\bhaben? .*\bzu\b|\b(?:ist|sind|war|waren) .*\bzu\b|unerlässlich|zwingend|schuld|\S+en Sie\b/iu,
+    graveIfLost: true,
     graveIfInvented: true,
   },
   {
@@ -88,7 +89,7 @@ export const concepts: Concept[] = [
   {
     name: 'refund',
     german:
-      /erstatt|rückzahl|zurückzahl|zurückgezahlt|gutschr|gutgeschrieben|guthaben|auszahl|ausgezahlt|überzahl/giu,
+      /erstatt|rückzahl|zurückzahl|zurückgezahlt|gutschr|gutgeschrieben|guthaben|(?<!vor)auszahl|ausgezahlt|überzahl/giu,
     english: /\b(?:refund|reimburs|repay|repaid|credit|overpa|paid out|pay back|paid back)/gi,
     also: /kredit|gläubig|darlehen|bank|zurück/iu,
     graveIfInvented: true,
@@ -98,6 +99,7 @@ export const concepts: Concept[] = [
     german: /widerspr|einspruch|einwend|einwänd/giu,
     english: /object|appeal|contradict|protest|disput/gi,
     also: /gegenstand|objekt|\bziel|rechtsbehelf|rechtsmittel|beschwerde|berufung/iu,
+    graveIfLost: true,
     graveIfInvented: true,
   },
   {

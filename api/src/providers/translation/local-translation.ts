@@ -32,7 +32,7 @@ export function createLocalTranslation(settings: LocalTranslationSettings): Tran
     modelFolders,
     cache,
     idleMs = 5 * 60_000,
-    batchTimeoutMs = 60_000,
+    batchTimeoutMs = 180_000,
     batchSize = 8,
   } = settings
   const phrases = createPhraseMemory()
