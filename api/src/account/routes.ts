@@ -33,6 +33,9 @@ export async function accountRoutes(app: Api, { db, sessions }: AccountDeps): Pr
   const registrationsPerIp = limitBy(app, limits.registrationsPerIp, senderOf)
 
   const signIn = async (request: FastifyRequest, userId: number): Promise<User> => {
+    // Whoever was signed in on this device is not any more.
+    const before = await sessionOf(request, sessions)
+    if (before) await sessions.end(before.sessionId)
     setToken(request, await db.write((tx) => sessions.start(tx, userId)))
     return existing(await findUser(db.read, userId))
   }

@@ -80,6 +80,14 @@ describe('logging out', () => {
     expect((await stranger.call('GET', '/api/user')).statusCode).toBe(200)
   })
 
+  test('is what signing in as somebody else means for who was signed in before', async () => {
+    const server = await testServer()
+    const [one, two] = [await signUp(server), await signUp(server)]
+    const body = { username: two.user.username, password: 'a long password' }
+    expect((await one.call('POST', '/api/login', { body })).statusCode).toBe(200)
+    expect((await one.call('GET', '/api/user')).statusCode).toBe(401)
+  })
+
   test('again is no mistake', async () => {
     const server = await testServer()
     expect((await server.app.inject({ method: 'POST', url: '/api/logout' })).statusCode).toBe(204)

@@ -9,7 +9,9 @@ import {
 } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Tx } from '../db/open.ts'
+import { limits } from '../http/limits.ts'
 import { once, onceOf, wasDone } from '../http/once.ts'
+import { limitBy } from '../http/rate-limit.ts'
 import { requireUser, userOf, type Sessions } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import type { Answers } from './answers.ts'
@@ -31,6 +33,7 @@ export async function documentRoutes(app: Api, deps: DocumentDeps): Promise<void
 
   app.route({
     ...uploadDocument,
+    preValidation: limitBy(app, limits.uploadsPerUser, (request) => String(userOf(request).userId)),
     handler: async (request) => {
       const { documentId, duplicate } = await takeUpload(deps, request, userOf(request).userId)
       return { ...existing(await answers.load(documentId)), duplicate }

@@ -23,6 +23,8 @@ export const limits = {
   loginsPerIp: { max: 30, timeWindow: minute },
   loginsPerUsername: { max: 10, timeWindow: minute },
   registrationsPerIp: { max: 10, timeWindow: minute },
+  /** A phone that was offline for long sends everything at once; what is too much waits in its outbox. */
+  uploadsPerUser: { max: 60, timeWindow: minute },
 
   sessionMs: 30 * day,
   /** A session in use is prolonged at most this often. */
@@ -44,6 +46,7 @@ export const limits = {
   strayFileMs: hour,
   translationCacheMs: 180 * day,
 
-  requestMs: 2 * minute,
+  /** Ten megabytes over a bad line take minutes. */
+  requestMs: 15 * minute,
   shutdownMs: 10 * second,
 } as const

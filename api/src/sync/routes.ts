@@ -24,7 +24,7 @@ export async function syncRoutes(app: Api, deps: SyncDeps): Promise<void> {
     },
   })
 
-  app.get(eventsUrl, async (request, reply) => {
+  app.get(eventsUrl, { exposeHeadRoute: false }, async (request, reply) => {
     const who = userOf(request)
     reply.hijack()
     const response = reply.raw

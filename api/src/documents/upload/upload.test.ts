@@ -1,6 +1,7 @@
 import type { UploadedDocument } from '@brieflotse/contract'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { limits } from '../../http/limits.ts'
 import { file, pdf, signUp } from '../../testing/client.ts'
 import { testServer } from '../../testing/test-server.ts'
 
@@ -82,6 +83,16 @@ describe('an upload', () => {
     const again = await client.upload([file(pdf('a'))], key)
     expect(again.json()).toMatchObject({ code: 'not-found' })
     expect(await server.stored()).toEqual([])
+  })
+
+  test('is refused when a user sends too many in a minute', async () => {
+    const server = await testServer()
+    const client = await signUp(server)
+    const { max } = limits.uploadsPerUser
+    for (let n = 0; n < max; n++) await client.upload([])
+    const answer = await client.upload([file(pdf('a'))])
+    expect(answer.json()).toMatchObject({ code: 'rate-limited' })
+    expect((await (await signUp(server)).upload([file(pdf('a'))])).statusCode).toBe(201)
   })
 
   test('needs a signed-in user', async () => {
