@@ -24,6 +24,9 @@ const maxLines = 9
 const honorific = /^(?:An\b|Frau|Herrn?|Familie|Eheleute|Firma|Damen|Hernn)/u
 const honorificWeight = 30
 
+/** What a franking machine prints into the window. */
+const franking = /Deutsche Post|\bDV \d|Dialogpost|Entgelt bezahlt|Port pay/u
+
 const text = (run: Run) => run.marks.map((mark) => mark.text).join(' ')
 const startsLikeTown = (run: Run) => /^(?:\p{Lu}{1,3}\s?[-–—]\s?)?\d{4,5}\s+\p{L}/u.test(text(run))
 const isAlike = (upper: Run, lower: Run) =>
@@ -112,7 +115,8 @@ function smallPrint(above: Run[], first: Run): Run[][] {
 
 /** Finds the recipient's address among the pieces of a page (rows cut at wide gaps, top to bottom). */
 export function addressWindow(pieces: Run[]): AddressWindow | null {
-  const address = byTown(pieces) ?? byPlace(pieces)
+  const readable = pieces.filter((piece) => !franking.test(text(piece)))
+  const address = byTown(readable) ?? byPlace(readable)
   const first = address?.[0]
   const last = address?.at(-1)
   if (!address || !first || !last) return null
@@ -136,7 +140,10 @@ export function addressWindow(pieces: Run[]): AddressWindow | null {
       p.x0 > first.x0 - 8,
   )
   const isNote = (p: Run) =>
-    Math.abs(p.x0 - first.x0) < 1.5 && p.size > 0.8 * first.size && /\p{L}{4}/u.test(text(p))
+    !franking.test(text(p)) &&
+    Math.abs(p.x0 - first.x0) < 1.5 &&
+    p.size > 0.8 * first.size &&
+    /\p{L}{4}/u.test(text(p))
   const returnLine = close.map((row) =>
     runOf(row.flatMap((piece) => piece.marks).toSorted((a, b) => a.x0 - b.x0)),
   )

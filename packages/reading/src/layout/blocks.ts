@@ -7,7 +7,7 @@ import type { Block, Passage } from './types.ts'
 /** A line of the body on its way into a block. `index` is its place in the letter's lines. */
 export type Placed = SetLine & { index: number }
 
-type Frame = { left: number; right: number; leading: number }
+type Frame = { left: number; right: number; leading: number; size: number }
 
 const quantile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]
@@ -29,6 +29,11 @@ export function frameOf(lines: { run: Run; parts?: Run[] }[]): Frame {
         0.93,
       ) ?? 0,
     leading: quantile(gaps, 0.3) ?? 1.25,
+    size:
+      quantile(
+        lines.map(({ run }) => run.size),
+        0.5,
+      ) ?? 3.5,
   }
 }
 
@@ -78,14 +83,19 @@ function beginsBlock(lines: Placed[], at: number, frame: Frame): boolean {
 }
 
 /** Lower row of a table cell that runs over several lines: closer than rows are, with text in some columns only. */
-function continuesRow(upper: Placed[], lower: Placed, next: Placed | undefined): boolean {
+function continuesRow(
+  upper: Placed[],
+  lower: Placed,
+  next: Placed | undefined,
+  frame: Frame,
+): boolean {
   const [first, last] = [upper[0], upper.at(-1)]
   if (!first || !last || first.parts.length < 2 || lower.line.page !== last.line.page) return false
   const gap = lower.run.y - last.run.y
-  if (gap > 1.38 * lower.run.size || gap < 0.5) return false
+  if (gap > 1.38 * Math.min(lower.run.size, frame.size) || gap < 0.5) return false
   if (lower.parts.length >= first.parts.length) return false
-  const tail = lower.parts.at(-1)?.marks.at(-1)?.text ?? ''
-  if (/^[−-]?[\d.]*\d,\d\d$/.test(tail)) return false
+  const tail = lower.parts.at(-1)?.marks.slice(-2) ?? []
+  if (tail.some(({ text }) => /^[−—–-]?[\d.]*\d[.,]\d\d$/.test(text))) return false
   const after = next ? next.run.y - lower.run.y : Infinity
   const under = lower.parts.every((part) =>
     first.parts.some((cell) => Math.abs(cell.x0 - part.x0) < 1.2),
@@ -128,7 +138,7 @@ export function bodyBlocks(lines: Placed[], frame = frameOf(lines)): BodyBlock[]
   lines.forEach((line, at) => {
     const open = groups.at(-1)
     const goesOn =
-      open && (continuesRow(open, line, lines[at + 1]) || !beginsBlock(lines, at, frame))
+      open && (continuesRow(open, line, lines[at + 1], frame) || !beginsBlock(lines, at, frame))
     if (goesOn) open.push(line)
     else groups.push([line])
   })
