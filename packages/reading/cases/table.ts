@@ -46,8 +46,7 @@ export function tallies(results: Result[]): Record<string, Tally> {
   ])
 }
 
-const percent = (part: number, whole: number) =>
-  whole ? `${((100 * part) / whole).toFixed(0)}` : '-'
+const percent = (part: number, whole: number) => (whole ? ((100 * part) / whole).toFixed(0) : '-')
 
 export function printTable(variant: Variant, results: Result[]): string {
   const head = [

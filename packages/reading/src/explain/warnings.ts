@@ -1,11 +1,4 @@
-import {
-  formatDay,
-  formatEnglishAmount,
-  groupIban,
-  ibanCountry,
-  isIban,
-  isPlainDate,
-} from '@brieflotse/rules'
+import { formatDay, formatEnglishAmount, groupIban, ibanCountry, isIban } from '@brieflotse/rules'
 import { evidenceOf } from '../evidence.ts'
 import type { Finding, Warning, WarningCode } from '../types.ts'
 import { mayAsk } from './may-ask.ts'
