@@ -44,7 +44,6 @@ export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
         .where('created_at', '<', before.toISOString())
         .execute()
       await this.collect(rows.map((row) => row.hash))
-      let removed = 0
       for await (const { hash, modifiedAt } of storage.list()) {
         if (modifiedAt < before && !(await isRecorded(db, hash))) await this.collect([hash])
       }

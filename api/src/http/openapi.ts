@@ -39,7 +39,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       url,
     }),
   })
-  app.get('/api/docs/json', { schema: { hide: true } as FastifySchema }, () => app.swagger())
+  app.get('/api/docs/json', { schema: { hide: true } }, () => app.swagger())
 }
 
 function describe(schema: FastifySchema | undefined): FastifySchema {

@@ -117,7 +117,7 @@ async function runJob(deps: RunnerDeps, name: JobName, job: HeldJob, stop: Abort
         await save(tx)
       })
     // Somebody who does not listen to the signal must not hold the slot. What they do later finds the lease gone.
-    await Promise.race([handler.run(payload as Payload<JobName>, { signal, finish }), over(signal)])
+    await Promise.race([handler.run(payload, { signal, finish }), over(signal)])
     log.info(about, 'job done')
   } catch (error) {
     await settleFailure(deps, name, job, stop.aborted ? stopping : error).catch(
@@ -161,7 +161,7 @@ async function settleFailure(deps: RunnerDeps, name: JobName, job: HeldJob, erro
     const payload = v.safeParse(jobs[name].payload, job.payload)
     if (!payload.success) return
     const handler = deps.handlers[name] as Handler<JobName>
-    await handler.giveUp(tx, payload.output as Payload<JobName>, failure)
+    await handler.giveUp(tx, payload.output, failure)
   })
 }
 
