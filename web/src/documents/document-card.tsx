@@ -40,7 +40,7 @@ export const DocumentCard = memo(function DocumentCard({ row, now, onErase }: Pr
     <li className="far-row">
       <article
         {...press}
-        className="relative flex items-start gap-4 rounded-box border border-line bg-surface p-4 shadow-card transition-colors duration-150 [-webkit-touch-callout:none] hover:border-line-strong sm:p-5"
+        className="relative flex items-start gap-4 rounded-box border border-line bg-surface p-4 shadow-card transition-colors duration-150 [-webkit-touch-callout:none] pointer-coarse:select-none hover:border-line-strong sm:p-5"
       >
         <span
           className={`mt-0.5 hidden size-11 shrink-0 place-items-center rounded-small sm:grid ${

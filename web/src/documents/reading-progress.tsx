@@ -27,7 +27,8 @@ export function progressText(progress: Progress | null): string {
 /** Reading pages is most of the work; translating takes most of the rest. */
 function shareOf(progress: Progress | null): number {
   if (!progress || progress.step === 'queued') return 0
-  const part = progress.pages > 0 ? progress.page / progress.pages : 0
+  // Page n is being read: half of it counts.
+  const part = progress.pages > 0 ? (progress.page - 0.5) / progress.pages : 0
   if (progress.step === 'opening') return 0.05
   if (progress.step === 'reading') return 0.08 + 0.52 * part
   return progress.step === 'understanding' ? 0.65 : 0.7 + 0.25 * part
