@@ -2,6 +2,7 @@ import { formatDay, formatEnglishAmount, groupIban, ibanCountry, isIban } from '
 import { evidenceOf } from '../evidence.ts'
 import type { Finding, Warning, WarningCode } from '../types.ts'
 import { mayAsk } from './may-ask.ts'
+import { sumMismatch } from './sum-mismatch.ts'
 import { asksNothing, centsOf, demands, dueDate, isDirectDebit, one, type Facts } from './facts.ts'
 
 const sureAmount = 0.75
@@ -41,6 +42,15 @@ function amount(facts: Facts): Warning[] {
   const value = cents === null ? 'the amount' : formatEnglishAmount(cents)
   const text = `We read ${value}, but we are not sure. Compare it with the letter before you pay.`
   return [warn(facts, 'amount-unconfirmed', text, total.words)]
+}
+
+function sums(facts: Facts): Warning[] {
+  const total = centsOf(facts, 'amount-total')
+  const recognised = facts.letter.words.some((word) => word.confidence < 1)
+  // A row of a photographed list is easily misread; the total that two places agree on is not in doubt for that.
+  const sure = recognised && (one(facts, 'amount-total')?.confidence ?? 0) > 0.93
+  const found = total === null || sure ? null : sumMismatch(facts.letter, total)
+  return found ? [warn(facts, 'sum-mismatch', found.text, found.words)] : []
 }
 
 function credit(facts: Facts): Warning[] {
@@ -111,6 +121,7 @@ export function warningsOf(facts: Facts): Warning[] {
     ...debit(facts),
     ...credit(facts),
     ...amount(facts),
+    ...sums(facts),
     ...poorReading(facts),
     ...nothingAsked(facts),
   ]
