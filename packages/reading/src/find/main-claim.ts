@@ -9,7 +9,8 @@ import type { Said } from './said.ts'
 import type { Table } from './tables.ts'
 import { wordsAt } from './words-at.ts'
 
-const dueLabel = /^(?:zahlbetrag|zu zahlen|betrag fällig|fälliger betrag|zu zahlender betrag)$/iu
+const dueLabel =
+  /^(?:zahlbetrag|zu zahlen|(?:fälliger |offener |zu zahlender )?betrag|betrag fällig|(?:gesamt|rechnungs)betrag)$/iu
 
 function claimsOf(said: Said, talk: PaymentTalk, tables: Table[]): Claim[] {
   const amounts = askedAmounts(said)
@@ -169,13 +170,15 @@ function quietClaim(
 ): Claim | null {
   if (talk.debits.length > 0) return claimOfDebit(talk, tables)
   if (talk.none.length > 0) return null
+  const label = labelsOf(letter).find(
+    (one) => dueLabel.test(one.label) && findAmounts(one.value).some(({ currency }) => currency),
+  )
   const described = talk.requests.flatMap((said) => claimsOf(said, talk, tables))[0]
   if (described) return { ...described, confidence: described.confidence - 0.1 }
-  const label = labelsOf(letter).find((one) => dueLabel.test(one.label))
   const amount = label ? findAmounts(label.value)[0] : undefined
   if (label && amount) {
     const why = `labelled “${label.label}”`
-    return { cents: amount.cents, words: label.words, confidence: 0.8, why, row: null }
+    return { cents: amount.cents, words: label.words, confidence: 0.76, why, row: null }
   }
   const order = claimOfStandingOrder(talk)
   if (order) return order

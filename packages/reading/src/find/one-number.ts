@@ -3,8 +3,8 @@ import type { Reference } from './reference.ts'
 /** What two ways of printing a number have in common. */
 export const numberKey = (value: string) => value.replace(/[\s./–-]/g, '').toLowerCase()
 
-/** Two readings of one number: they differ in one character, or one has one more. */
-function almostSame(a: string, b: string): boolean {
+/** Two readings of one number or word: they differ in one character, or one has one more. */
+export function almostSame(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 5) return false
   let head = 0
   while (head < Math.min(a.length, b.length) && a[head] === b[head]) head++

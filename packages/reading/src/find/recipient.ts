@@ -2,6 +2,7 @@ import { fold, streetOf, zipCity } from '../german/addresses.ts'
 import { careOf, dispatchNote, honorific, leadingHonorific, salutation } from '../german/cues.ts'
 import type { Layout, Line } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
+import { bestSpelling } from './best-spelling.ts'
 import { maxLine } from './limits.ts'
 import { allWords } from './words-at.ts'
 
@@ -83,17 +84,17 @@ export function findRecipient(letter: Layout): Finding[] {
     : 'stands in the address field'
   const make = (
     kind: Finding['kind'],
-    value: string | undefined,
+    value: string | null | undefined,
     words: number[],
     sure: number,
   ): Finding[] => (value ? [{ kind, value, words, stated: true, confidence: sure, why }] : [])
   const [, zip, city] = zipCity.exec(zipLine?.text.trim() ?? '') ?? []
   const sure = whole ? 0.95 : 0.8
   return [
-    ...make('recipient', name?.value, name?.words ?? [], confidence),
+    ...make('recipient', name && bestSpelling(letter, name.value), name?.words ?? [], confidence),
     ...make(
       'recipient-address',
-      streetLine?.text.trim(),
+      streetLine && bestSpelling(letter, streetLine.text.trim()),
       streetLine ? allWords(streetLine) : [],
       sure,
     ),

@@ -1,6 +1,7 @@
 import { streetOf, zipCity, type Street } from '../german/addresses.ts'
 import type { Layout, Line, Passage, Zone } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
+import { bestSpelling } from './best-spelling.ts'
 import { maxLine } from './limits.ts'
 import { allWords, splitPassage } from './words-at.ts'
 
@@ -15,14 +16,20 @@ export type PlacedAddress = {
 }
 
 // The dot of return lines; recognition makes other marks of it.
-const strong = /\s+[·•●|∙*]\s+|\s+[-–—:.]\s+|\s*[·•●∙|]\s*/gu
+const strong = /\s+[·•●|∙*+]\s+|\s+[-–—:.]\s+|\s*[·•●∙|]\s*/gu
+
+// Recognition also drops the dots; a box and a postcode still begin a part.
+const lostDots = /,?\s+(?=(?:Postfach|PF)\s\d|\d{5}\s\p{Lu})/gu
 
 /** The parts of a line that is separated by dots, or else by commas. */
 export function segments(line: Passage): Passage[] {
   if (line.text.length > maxLine) return []
-  const parts = splitPassage(line, strong)
-  if (parts.length > 1)
+  const parts = splitPassage(line, strong).flatMap((piece) =>
+    piece.text.includes(',') ? [piece] : splitPassage(piece, lostDots),
+  )
+  if (parts.length > 1) {
     return parts.flatMap((piece) => (zipCity.test(piece.text) ? [piece] : zipSplit(piece)))
+  }
   if (streetOf(line.text)) return [line]
   return splitPassage(line, /,\s*/g)
 }
@@ -115,7 +122,7 @@ export function findSenderAddress(letter: Layout): Finding[] {
   const make = (kind: Finding['kind'], value: string, words: number[]): Finding[] =>
     value ? [{ kind, value, words, stated: true, confidence, why }] : []
   return [
-    ...make('sender-street', best.street?.street ?? '', best.streetWords),
+    ...make('sender-street', bestSpelling(letter, best.street?.street ?? ''), best.streetWords),
     ...make('sender-house-number', best.street?.houseNumber ?? '', best.streetWords),
     ...make('sender-zip', best.zip, best.zipWords),
     ...make('sender-city', city.city, city.zipWords),

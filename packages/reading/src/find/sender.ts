@@ -1,7 +1,8 @@
-import { fold, streetOf, zipCity } from '../german/addresses.ts'
+import { fold, streetOf } from '../german/addresses.ts'
 import { hasLegalForm, isInstitution, valediction } from '../german/cues.ts'
 import type { Layout, Line, Passage } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
+import { bestSpelling } from './best-spelling.ts'
 import { maxLine } from './limits.ts'
 import { columnsOf, findSenderAddress, segments } from './sender-address.ts'
 import { allWords, part } from './words-at.ts'
@@ -20,7 +21,12 @@ function nameOf(passage: Passage | undefined, from: string): Name[] {
     .slice(cut)
     .replace(/[\s,;:.·-]+$/u, (end) => (/^\.$/.test(end) ? '.' : ''))
   const bare = /(?:V|K|mbB|Ltd|G)\.$/.test(text) ? text : text.replace(/\.$/, '')
-  if (tokens(bare).length === 0 || bare.length > 80 || !/\p{Lu}/u.test(bare) || notAName.test(bare))
+  if (
+    tokens(bare).length === 0 ||
+    bare.length > 80 ||
+    !/^[\p{Lu}\d„]/u.test(bare) ||
+    notAName.test(bare)
+  )
     return []
   return [{ text: bare, words: allWords(part(passage, cut, passage.text.length)), from }]
 }
@@ -44,8 +50,8 @@ const isFormal = (name: string) => hasLegalForm(name) || isInstitution(name)
 /** A return line ends in a place; what stands above the address without one is a franking mark or dust. */
 function isReturnLine(line: Line): boolean {
   const [first, ...rest] = segments(line)
-  if (!first || streetOf(first.text)) return false
-  return rest.some(({ text }) => zipCity.test(text.replace(/[,;.]$/, '')))
+  if (!first || rest.length === 0 || streetOf(first.text)) return false
+  return rest.some(({ text }) => /(?:^|\s)\d{5}\s+\p{Lu}/u.test(text))
 }
 
 /** Where the sender names itself: letterhead, return line, footer, below the valediction. */
@@ -57,7 +63,10 @@ function names(letter: Layout): { head: Name[]; back: Name[]; foot: Name[]; clos
   const back =
     lines.find((line) => line.zone === 'return-line' && isReturnLine(line)) ??
     heads.find(isReturnLine)
-  const columns = columnsOf(lines.filter(({ zone }) => zone === 'footer'))
+  // The column with the account is headed by the bank.
+  const columns = columnsOf(lines.filter(({ zone }) => zone === 'footer')).filter(
+    (column) => !column.some(({ text }) => /IBAN|BIC|BLZ/u.test(text)) || column.length > 4,
+  )
   const end = letter.blocks.findLastIndex(
     (block) => block.zone === 'body' && valediction.test(block.text),
   )
@@ -112,13 +121,13 @@ function choose(
 export function findSender(letter: Layout): Finding[] {
   const { head, back, foot, closing } = names(letter)
   const short = back[0]
-  const kin = (list: Name[]) => list.find((name) => short && shared(name.text, short.text) > 0)
+  const kin = (list: Name[], to: Name[]) =>
+    list.find((name) => to.some((other) => shared(name.text, other.text) > 0))
+  const known = short ? [short] : foot
+  const formal = (list: Name[]) => list.filter(({ text }) => isFormal(text))
   const chosenHead =
-    kin(head.slice(0, 1)) ??
-    kin(head.filter(({ text }) => isFormal(text))) ??
-    head.find(({ text }) => isFormal(text)) ??
-    head[0]
-  const chosenFoot = kin(foot) ?? (short ? undefined : foot.find(({ text }) => isFormal(text)))
+    kin(head.slice(0, 1), known) ?? kin(formal(head), known) ?? formal(head)[0] ?? head[0]
+  const chosenFoot = kin(foot, short ? [short] : head) ?? (short ? undefined : formal(foot)[0])
   const best = choose(chosenHead, short, chosenFoot)
   const address = findSenderAddress(letter)
   if (!best) return address
@@ -126,11 +135,12 @@ export function findSender(letter: Layout): Finding[] {
     (name) => shared(name.text, best.text) >= Math.max(1, Math.ceil(tokens(best.text).length / 2)),
   )
   const places = [...new Set(agreeing.map(({ from }) => from))]
-  const known = places.length > 1 || isFormal(best.text)
-  const confidence = !known
+  const credible = places.length > 1 || isFormal(best.text)
+  const confidence = !credible
     ? 0.45
     : ([0.5, 0.62, 0.9, 0.96, 0.98][Math.min(places.length, 4)] ?? 0.5)
   const why = `named in ${places.join(', ') || best.from}`
   const words = [...new Set([...best.words, ...agreeing.flatMap((name) => name.words)])]
-  return [{ kind: 'sender', value: best.text, words, stated: true, confidence, why }, ...address]
+  const value = bestSpelling(letter, best.text)
+  return [{ kind: 'sender', value, words, stated: true, confidence, why }, ...address]
 }

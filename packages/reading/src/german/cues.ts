@@ -53,7 +53,7 @@ const institutions = [
   'BKK',
   'AOK',
   'IKK',
-  '[Vv]ersicherung',
+  'versicherung',
   'Beitragsservice',
   'Rentenversicherung',
   'Stadtwerke',
@@ -76,7 +76,7 @@ const institutions = [
 ]
 
 const legalForm = new RegExp(`(?:^|[\\s,(])(?:${legalForms.join('|')})(?=$|[\\s,)&.])`, 'u')
-const institution = new RegExp(institutions.join('|'), 'u')
+const institution = new RegExp(institutions.join('|'), 'iu')
 
 /** Whether a name ends in a legal form (`GmbH`, `e. V.`). */
 export const hasLegalForm = (name: string) => legalForm.test(name)
@@ -86,8 +86,8 @@ export const isInstitution = (name: string) => institution.test(name)
 
 /** Forms of address that stand on a line of their own above the recipient's name, or before it. */
 export const honorific =
-  /^(?:an\s+)?(?:(?:frau|herrn?|herrn? und frau|frau und herrn?|familie|eheleute|firma|fa\.|an|den|die|das)\b\.?\s*)+$/iu
-export const leadingHonorific = /^(?:(?:an\s+)?(?:frau|herrn?|firma|fa\.)\s+)+(?=\S)/iu
+  /^(?:an\s+)?(?:(?:frau|herrn?|herm|familie|eheleute|firma|fa\.|an|und|den|die|das)\b\.?\s*)+$/iu
+export const leadingHonorific = /^(?:(?:an\s+)?(?:frau|herrn?|herm|firma|fa\.)\s+)+(?=\S)/iu
 
 /** Lines in the address that name neither the recipient nor the street. */
 export const careOf =
