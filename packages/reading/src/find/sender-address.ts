@@ -88,6 +88,9 @@ export function senderAddresses(letter: Layout): PlacedAddress[] {
   )
 }
 
+/** Below this a word is more guessed than read. */
+const hardToRead = 0.6
+
 const isBox = ({ street }: PlacedAddress) => !street || !street.houseNumber
 
 /**
@@ -119,8 +122,11 @@ export function findSenderAddress(letter: Layout): Finding[] {
     zones.size > 1 ? `stands in ${[...zones].join(' and ')}` : `stands in the ${best.zone}`
   const longest = agreeing.toSorted((a, b) => b.city.length - a.city.length)[0] ?? best
   const city = longest.city.startsWith(best.city) ? longest : best
-  const make = (kind: Finding['kind'], value: string, words: number[]): Finding[] =>
-    value ? [{ kind, value, words, stated: true, confidence, why }] : []
+  const make = (kind: Finding['kind'], value: string, words: number[]): Finding[] => {
+    const worst = Math.min(1, ...words.map((word) => letter.words[word]?.confidence ?? 1))
+    const sure = worst < hardToRead ? Math.min(confidence, 0.6) : confidence
+    return value ? [{ kind, value, words, stated: true, confidence: sure, why }] : []
+  }
   return [
     ...make('sender-street', bestSpelling(letter, best.street?.street ?? ''), best.streetWords),
     ...make('sender-house-number', best.street?.houseNumber ?? '', best.streetWords),
