@@ -6,6 +6,7 @@ import { cleanUpJob, planCleanUp } from './documents/clean-up-job.ts'
 import { readDocumentJob } from './documents/reading/read-document-job.ts'
 import { translateDocumentJob } from './documents/reading/translate-document-job.ts'
 import { limits } from './http/limits.ts'
+import type { LogStream } from './http/logging.ts'
 import { sessionKey } from './http/session-key.ts'
 import { startRunner, type Handlers, type Runner } from './jobs/run.ts'
 import type { JobName } from './jobs/jobs.ts'
@@ -20,6 +21,17 @@ export function handlersOf(deps: Deps): Handlers {
     'translate-document': translateDocumentJob(deps),
     'clean-up': cleanUpJob(deps),
   }
+}
+
+/** Lines for a person at a terminal; everybody else gets JSON. */
+async function readableLog(): Promise<LogStream> {
+  const { default: pretty } = await import('pino-pretty')
+  return pretty({
+    ignore: 'pid,hostname,reqId',
+    translateTime: 'HH:MM:ss',
+    singleLine: true,
+    sync: true,
+  })
 }
 
 /** Starts everything: database, jobs, server. Answers where it listens and how to stop it. */
@@ -40,6 +52,7 @@ export async function startServer(
     sessionKey: sessionKey(config.sessionKey, config.dataFolder),
     trustProxy: config.trustProxy,
     logLevel: config.logLevel,
+    ...(process.stdout.isTTY && { logStream: await readableLog() }),
   })
   const address = await app.listen({ port: config.port, host: config.host })
   runner = startRunner({ ...deps, handlers: handlersOf(deps), log: app.log, ...pace })
@@ -56,7 +69,8 @@ export async function startServer(
     await deps.db.close()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stop().then(() => process.exit(0)))
+    // Again and again is the same as once: npm and the terminal both send it.
+    process.on(signal, () => void stop().then(() => process.exit(0)))
   }
   const { port } = app.server.address() as AddressInfo
   return { address, port, stop }
