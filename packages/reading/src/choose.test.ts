@@ -29,18 +29,25 @@ describe('agreement', () => {
   })
 })
 
-it('trusts a name less when one of its words was hard to read, an amount by its own checks', () => {
-  const words = [0.9, 0.3].map((confidence) => ({
-    text: 'x',
-    page: 1,
-    box: { x: 0, y: 0, width: 1, height: 1 },
-    confidence,
-  }))
+describe('doubt', () => {
+  const words = (...confidences: number[]) =>
+    confidences.map((confidence) => ({
+      text: 'x',
+      page: 1,
+      box: { x: 0, y: 0, width: 1, height: 1 },
+      confidence,
+    }))
   const both = [found({ kind: 'recipient', words: [0, 1] }), found({ words: [0, 1] })]
-  expect(doubt(both, words).map(({ confidence }) => confidence)).toEqual([
-    expect.closeTo(0.49),
-    0.7,
-  ])
+  const trust = (read: number[]) => doubt(both, words(...read)).map(({ confidence }) => confidence)
+
+  it('trusts a name less when one of its words was hard to read, an amount by its own checks', () => {
+    expect(trust([0.9, 0.3, 1, 1, 1, 1, 1])).toEqual([expect.closeTo(0.49), 0.7])
+  })
+
+  it('takes nothing for certain on a page that is hard to read, but for amounts that sums vouch for', () => {
+    expect(trust([0.6, 0.6, 0.6])).toEqual([expect.closeTo(0.56), expect.closeTo(0.56)])
+    expect(doubt([found({ confidence: 0.98 })], words(0.6, 0.6))[0]?.confidence).toBe(0.98)
+  })
 })
 
 describe('choosing', () => {

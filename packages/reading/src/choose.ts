@@ -49,11 +49,15 @@ export function merge(findings: Finding[]): Finding[] {
   return merged
 }
 
-/** Kinds that nothing but the reading itself vouches for: no check digits, no sums, no calendar. */
+/** Kinds that nothing but the reading itself vouches for: no check digits, no sums. */
 const unchecked = new Set<Kind>([
   'sender',
   'recipient',
   'recipient-address',
+  'letter-date',
+  'due-date',
+  'deadline',
+  'appointment',
   'reference',
   'case-file',
   'customer-number',
@@ -62,13 +66,29 @@ const unchecked = new Set<Kind>([
 ])
 const doubtfulWord = 0.5
 
-/** Names and numbers with a word in them that the reader was not sure of are less certain. */
+/** Below this a word is badly read; a page is when more than a fifth of its words are. */
+const poorWord = 0.7
+const poorShare = 0.2
+/** Sums and second mentions have vouched for amounts that are surer than this. */
+const vouched = 0.95
+
+/** Whether so much of a letter is hard to read that nothing in it can be taken for certain. */
+export function isPoorlyRead(words: Word[]): boolean {
+  const poor = words.filter((word) => word.confidence < poorWord).length
+  return words.length > 0 && poor / words.length > poorShare
+}
+
+/** Names, numbers and days with a word in them that was hard to read are less certain; on a bad page so is everything. */
 export function doubt(findings: Finding[], words: Word[]): Finding[] {
+  const poor = isPoorlyRead(words)
   return findings.map((finding) => {
-    const read = finding.words.map((word) => words[word]?.confidence ?? 1)
-    if (!unchecked.has(finding.kind) || Math.min(1, ...read) >= doubtfulWord) return finding
-    const why = `${finding.why}; part of it is hard to read`
-    return { ...finding, confidence: finding.confidence * 0.7, why }
+    const read = Math.min(1, ...finding.words.map((word) => words[word]?.confidence ?? 1))
+    const isAmount = finding.kind.startsWith('amount-') && finding.confidence < vouched
+    const hard = unchecked.has(finding.kind) && read < doubtfulWord
+    const page = poor && (unchecked.has(finding.kind) || isAmount)
+    if (!hard && !page) return finding
+    const why = `${finding.why}; ${hard ? 'part of it is' : 'the page is'} hard to read`
+    return { ...finding, confidence: finding.confidence * (hard ? 0.7 : 0.8), why }
   })
 }
 

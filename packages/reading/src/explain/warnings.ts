@@ -1,4 +1,5 @@
 import { formatDay, formatEnglishAmount, groupIban, ibanCountry, isIban } from '@brieflotse/rules'
+import { isPoorlyRead } from '../choose.ts'
 import { evidenceOf } from '../evidence.ts'
 import type { Finding, Warning, WarningCode } from '../types.ts'
 import { mayAsk } from './may-ask.ts'
@@ -7,7 +8,6 @@ import { asksNothing, centsOf, demands, dueDate, isDirectDebit, one, type Facts 
 
 const sureAmount = 0.75
 const poorWord = 0.7
-const poorShare = 0.2
 
 function warn(facts: Facts, code: WarningCode, text: string, words: number[] = []): Warning {
   return { code, text, evidence: evidenceOf(words, facts.letter.words) }
@@ -90,9 +90,7 @@ function brokenIban(facts: Facts): Warning[] {
 }
 
 function poorReading(facts: Facts): Warning[] {
-  const { words } = facts.letter
-  const poor = words.filter((word) => word.confidence < poorWord).length
-  if (words.length === 0 || poor / words.length <= poorShare) return []
+  if (!isPoorlyRead(facts.letter.words)) return []
   const text =
     'Parts of this page are hard to read. Check what matters against the letter, or take a sharper photo.'
   return [warn(facts, 'poor-reading', text)]

@@ -76,9 +76,14 @@ function beginsBlock(lines: Placed[], at: number, frame: Frame): boolean {
   if (gap > (1.28 * frame.leading + 0.06) * size || gap < 0) return true
   if (Math.max(upper.run.size, lower.run.size) > 1.22 * size) return true
   if (/\p{L}[-‐¬]$/u.test(upper.line.text)) return false
+  // In German only the middle of a sentence begins a line with a small letter; unmarked lists may.
+  const begun = startOf(upper.run)
+  const sameLeft = Math.abs(lower.run.x0 - begun.textLeft) < 1.5
+  const isText = begun.item || upper.run.x0 < frame.left + 2.5
+  const open = /[\p{L}\p{N},]$/u.test(upper.line.text) && /^\p{Ll}{2}/u.test(lower.line.text)
+  if (sameLeft && isText && open) return false
   if (/_{3}$/.test(upper.line.text) || isShouted(upper) !== isShouted(lower)) return true
-  const upperLeft = startOf(upper.run).textLeft
-  if (lower.run.x0 < upperLeft - 2.5 && upper.run.x0 > frame.left + 2.5) return true
+  if (lower.run.x0 < begun.textLeft - 2.5 && upper.run.x0 > frame.left + 2.5) return true
   return isBrokenOnPurpose(upper.run, lower.run, localRight(lines, at - 1, frame))
 }
 

@@ -32,8 +32,10 @@ export function footerRows(rows: Run[], height: number): number {
   for (const row of rows.toReversed()) {
     const [below, lower] = [rows[rows.length - count], rows[rows.length - count + 1]]
     // Blurred lines look larger than they are; set as close as the lines below, they belong to them.
-    const close = below && lower && below.y - row.y < 1.25 * (lower.y - below.y)
-    const small = row.size < 0.87 * usual || (close && below.y - row.y < usual)
+    const near = (upper: Run, under: Run) => under.y - upper.y < 0.97 * usual
+    const close = below && lower && near(row, below) && near(below, lower)
+    if (below && below.y - row.y > 4 * usual) break
+    const small = row.size < 0.87 * usual || close
     if (row.y < mayBegin * height || !(small || row.y > mustBegin * height)) break
     count += 1
   }
