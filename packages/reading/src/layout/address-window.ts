@@ -28,10 +28,11 @@ const honorificWeight = 30
 const franking = /Deutsche Post|\bDV \d|Dialogpost|Entgelt bezahlt|Port pay/u
 
 const text = (run: Run) => run.marks.map((mark) => mark.text).join(' ')
-const startsLikeTown = (run: Run) => /^(?:\p{Lu}{1,3}\s?[-–—]\s?)?\d{4,5}\s+\p{L}/u.test(text(run))
+const startsLikeTown = (run: Run) =>
+  /^(?:\p{Lu}{1,3}\s?[-–—]\s?)?(?:\d{4,5}\s+\p{L}|\d{5}$)/u.test(text(run))
 const isAlike = (upper: Run, lower: Run) =>
   Math.abs(upper.x0 - lower.x0) < 3 &&
-  Math.max(upper.size, lower.size) < 1.35 * Math.min(upper.size, lower.size)
+  Math.max(upper.size, lower.size) < 1.4 * Math.min(upper.size, lower.size)
 
 /**
  * Lines stacked above `last` with the same left edge and type size, top to bottom, `last` included. The distance of the last two
@@ -46,7 +47,8 @@ function stackAbove(pieces: Run[], last: Run): Run[] {
     const indented = piece.x0 - last.x0 > 3 && piece.x0 - last.x0 < 35
     // A line that lost its first word stands between two that did not.
     const between = pieces.slice(0, i).some((p) => isAlike(p, last) && piece.y - p.y < leading)
-    const belongs = isAlike(piece, last) || (indented && between && stack.length > 1)
+    const alike = isAlike(piece, last) || isAlike(piece, lowest)
+    const belongs = alike || (indented && between && stack.length > 1)
     if (!belongs || lowest.y - piece.y < 1) continue
     leading = stack.length === 1 ? 1.45 * (lowest.y - piece.y) + 0.5 : leading
     stack.unshift(piece)

@@ -81,7 +81,7 @@ function hugInk(words: { share: number; text: string; height: number }[]): boole
 function boundSize(size: number, width: number, length: number): number {
   if (length < 4) return size
   const usual = width / length / 0.5
-  return Math.min(Math.max(size, 0.65 * usual), 1.45 * usual)
+  return Math.min(Math.max(size, 0.7 * usual), 1.3 * usual)
 }
 
 function sizeOf(page: PageSize | undefined): { width: number; height: number } {

@@ -20,19 +20,30 @@ function headRows(rows: Run[], height: number, most: number): number {
   return 0
 }
 
-/** A page that shows no address: head and body; on the first page perhaps a day and a subject above the text. */
+/** Lines at the right where DIN 5008 has the information block, for pages whose address could not be read. */
+function infoByPlace(rows: Run[]): Run[] {
+  const found = rows.filter((row) => row.x0 > 95 && row.y > 42 && row.y < 100)
+  return found.length > 2 ? found : []
+}
+
+/** A page that shows no address: head and body; on the first page perhaps information, a day and a subject above the text. */
 function withoutAddress(head: Run[], rows: Run[], first: boolean): Region[] {
   if (!first)
     return [
       { zone: 'head', rows: head },
       { zone: 'body', rows },
     ]
-  const dates = rows.slice(0, 2).filter(isDateLine)
-  const rest = rows.filter((row) => !dates.includes(row))
-  const subject = head.length > 0 ? subjectRows(rest) : 0
+  const info = infoByPlace(rows)
+  const top = info[0]?.y ?? 0
+  const above = rows.filter((row) => !info.includes(row) && row.y < top)
+  const below = rows.filter((row) => !info.includes(row) && row.y >= top)
+  const dates = below.slice(0, 2).filter(isDateLine)
+  const rest = below.filter((row) => !dates.includes(row))
+  const heads = [...head, ...above]
+  const subject = heads.length + info.length > 0 ? subjectRows(rest) : 0
   return [
-    { zone: 'head', rows: head },
-    { zone: 'info', rows: dates },
+    { zone: 'head', rows: heads },
+    { zone: 'info', rows: [...info, ...dates] },
     { zone: 'subject', rows: rest.slice(0, subject) },
     { zone: 'body', rows: rest.slice(subject) },
   ]
