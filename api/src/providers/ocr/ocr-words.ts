@@ -1,7 +1,7 @@
 import type { Word } from '@brieflotse/reading'
 import type { Grey } from './grey.ts'
 import type { Paper } from './straighten.ts'
-import type { Line } from './tesseract-core.ts'
+import type { Line } from './recogniser.ts'
 
 /** What Tesseract read, levelled: `skew` is the slope it was read at (rise over run), already taken out of the boxes. */
 export type Recognised = { words: Word[]; skew: number }

@@ -4,7 +4,7 @@ import type { ReadPage } from './ocr.ts'
 import { meanConfidence, type Recognised, toWords } from './ocr-words.ts'
 import { picturesOf } from './pictures.ts'
 import { type Paper, type Sheet, straighten } from './straighten.ts'
-import type { Line } from './tesseract-core.ts'
+import type { Line } from './recogniser.ts'
 
 /** Below this the page may have been read upside down; print that is only faint stays above it. */
 const DOUBTFUL = 0.6
@@ -12,16 +12,16 @@ const DOUBTFUL = 0.6
 /** From whatever camera, scanner or PDF gave to the words and pictures of one page. */
 export async function readSheet(
   picture: Grey,
-  options: { page: number; paper?: Paper; recognise: (page: Grey) => Line[] },
+  options: { page: number; paper?: Paper; recognise: (page: Grey) => Promise<Line[]> },
 ): Promise<ReadPage> {
   const { page, paper, recognise } = options
-  const read = (sheet: Sheet): Sheet & Recognised => ({
+  const read = async (sheet: Sheet): Promise<Sheet & Recognised> => ({
     ...sheet,
-    ...toWords(recognise(sheet.picture), sheet.picture, sheet.paper, page),
+    ...toWords(await recognise(sheet.picture), sheet.picture, sheet.paper, page),
   })
   const sheet = await straighten(picture, paper)
   collectGarbage()
-  const first = read(sheet)
+  const first = await read(sheet)
   const best = meanConfidence(first.words) < DOUBTFUL ? await orOnItsHead(first, read) : first
   const pictures = await picturesOf(best.picture, best.skew)
   return {
@@ -34,9 +34,9 @@ export async function readSheet(
 
 async function orOnItsHead<T extends Sheet & Recognised>(
   first: T,
-  read: (sheet: Sheet) => T,
+  read: (sheet: Sheet) => Promise<T>,
 ): Promise<T> {
   if (first.words.length < 3) return first
-  const other = read({ paper: first.paper, picture: await turn(first.picture, 2) })
+  const other = await read({ paper: first.paper, picture: await turn(first.picture, 2) })
   return meanConfidence(other.words) > meanConfidence(first.words) ? other : first
 }

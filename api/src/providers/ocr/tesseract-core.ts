@@ -35,7 +35,7 @@ const require = createRequire(import.meta.url)
  * Starts Tesseract in this thread. tesseract.js itself would put it in a thread of its own, behind four copies of each page and
  * memory that nobody could free.
  */
-export async function startTesseract(): Promise<(page: Grey) => Line[]> {
+export async function startRecogniser(): Promise<(page: Grey) => Promise<Line[]>> {
   const build = (await relaxedSimd()) ? '-relaxedsimd' : (await simd()) ? '-simd' : ''
   const start = require(`tesseract.js-core/tesseract-core${build}-lstm`) as StartCore
   const core = await start({ printErr: () => {} })
@@ -46,7 +46,7 @@ export async function startTesseract(): Promise<(page: Grey) => Line[]> {
   api.SetVariable('tessedit_pageseg_mode', FULLY_AUTOMATIC)
   api.SetVariable('user_defined_dpi', '300')
   api.SetVariable('debug_file', '/dev/null')
-  return (page) => {
+  return async (page) => {
     core.FS.writeFile('/input', asPgm(page))
     if (api.SetImageFile(1, 0) !== 0) throw new Error('Tesseract could not take the page')
     core.FS.unlink('/input')

@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import type { Grey } from './grey.ts'
+
+type Bounds = { x0: number; y0: number; x1: number; y1: number }
+
+/** A line as Tesseract found it: pixels of the picture, confidence from 0 to 100. */
+export type Line = {
+  bbox: Bounds
+  baseline: Bounds
+  words: { text: string; confidence: number; bbox: Bounds }[]
+}
+
+type Found = { blocks: { paragraphs: { lines: Line[] }[] }[] | null }
+type Reply = { status: 'resolve' | 'reject' | 'progress'; data: unknown }
+type Packet = { workerId: string; jobId: string; action: string; payload: object }
+
+/** What tesseract.js runs in the threads that its `createWorker` starts. */
+type WorkerScript = {
+  dispatchHandlers(packet: Packet, send: (reply: Reply) => void): void
+  setAdapter(adapter: object): void
+}
+type GetCore = (engine: number, path: undefined, response: object) => Promise<unknown>
+
+const LSTM_ONLY = 1
+const FULLY_AUTOMATIC = '3'
+const require = createRequire(import.meta.url)
+
+/**
+ * Starts tesseract.js in this thread. Its `createWorker` would start another one, behind four copies of each page and memory that
+ * nobody could free; so this thread runs the same script and hands it the same messages.
+ */
+export async function startRecogniser(): Promise<(page: Grey) => Promise<Line[]>> {
+  const script = require('tesseract.js/src/worker-script') as WorkerScript
+  const getCore = require('tesseract.js/src/worker-script/node/getCore') as GetCore
+  script.setAdapter({
+    ...(require('tesseract.js/src/worker-script/node/cache') as object),
+    gunzip: require('tesseract.js/src/worker-script/node/gunzip') as unknown,
+    getCore: (_lstmOnly: boolean, _path: undefined, response: object) =>
+      getCore(LSTM_ONLY, undefined, response),
+  })
+  const ask = (action: string, payload: object) =>
+    new Promise<unknown>((resolve, reject) => {
+      const packet = { workerId: 'sheet', jobId: action, action, payload }
+      script.dispatchHandlers(packet, ({ status, data }) => {
+        if (status === 'resolve') resolve(data)
+        else if (status === 'reject') reject(new Error(String(data)))
+      })
+    })
+
+  await ask('load', { options: { lstmOnly: true, logging: false } })
+  // the integer variant of the best model: as good as the full one at a fifth of the size
+  const langPath = dirname(
+    require.resolve('@tesseract.js-data/deu/4.0.0_best_int/deu.traineddata.gz'),
+  )
+  const options = { langPath, cacheMethod: 'none', gzip: true, lstmOnly: true }
+  await ask('loadLanguage', { langs: 'deu', options })
+  await ask('initialize', { langs: 'deu', oem: LSTM_ONLY })
+  const params = {
+    tessedit_pageseg_mode: FULLY_AUTOMATIC,
+    user_defined_dpi: '300',
+    debug_file: '/dev/null',
+  }
+  await ask('setParameters', { params })
+  return async (page) => {
+    const output = { text: false, blocks: true }
+    const found = await ask('recognize', { image: asPgm(page), options: {}, output })
+    const { blocks } = found as Found
+    return (blocks ?? []).flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines))
+  }
+}
+
+/** The picture with a header that says its size: nothing needs packing, unlike PNG. */
+function asPgm({ data, width, height }: Grey): Uint8Array {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data])
+}

@@ -1,0 +1,99 @@
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { rotate, skewOf } from './deskew.ts'
+import { flatten } from './flatten.ts'
+import { type Grey, turn } from './grey.ts'
+import { decodeImage } from './image.ts'
+import { findPage } from './page-corners.ts'
+import { evenlyLit, straighten } from './straighten.ts'
+import { asPhoto, fixture, pageGrey } from './test-files.ts'
+import { bendOf, unbend } from './unbend.ts'
+import { reachAbove, runsAcross } from './upright.ts'
+
+let page: Grey
+beforeAll(async () => {
+  page = await pageGrey()
+})
+
+/** Mean difference of two pictures of the same size, from 0 to 255. */
+function difference(a: Grey, b: Grey): number {
+  return a.data.reduce((sum, value, i) => sum + Math.abs(value - b.data[i]!), 0) / a.data.length
+}
+
+test.each([0, 1, 2, 3] as const)(
+  'a scan turned by %i quarters comes back upright',
+  async (quarters) => {
+    const sheet = await straighten(await turn(page, quarters))
+    expect(sheet.paper.height).toBeCloseTo(297)
+    expect(sheet.picture.height).toBeGreaterThan(sheet.picture.width)
+    expect(await runsAcross(sheet.picture)).toBe(true)
+    expect(await reachAbove(sheet.picture)).toBeGreaterThan(1.15)
+  },
+)
+
+test.each([1, 3, 6, 8])('a picture is turned as EXIF orientation %i says', async (orientation) => {
+  const turned = { 1: 0, 3: 180, 6: 270, 8: 90 }[orientation]
+  const bytes = sharp(fixture('page.png')).rotate(turned).withMetadata({ orientation }).png()
+  expect(difference(await decodeImage(await bytes.toBuffer()), page)).toBe(0)
+})
+
+test('the sheet in a photo is found to a few millimetres', async () => {
+  const photo = await decodeImage(await asPhoto())
+  const corners = (await findPage(photo))!
+  // where the corners of the page go when it is turned by 2.5 degrees and given 100 pixels of desk
+  const expected = [
+    [202, 100],
+    [1854, 172],
+    [1752, 2509],
+    [100, 2437],
+  ]
+  corners.forEach(({ x, y }, i) => {
+    expect(Math.hypot(x - expected[i]![0]!, y - expected[i]![1]!)).toBeLessThan(25)
+  })
+})
+
+test('a photo comes back as a sheet of A4 that looks like the page', async () => {
+  const sheet = await straighten(await decodeImage(await asPhoto()))
+  expect(sheet.paper).toEqual({ width: 210, height: 297 })
+  const print = (picture: Grey) => picture.data.filter((v) => v < 128).length / picture.data.length
+  expect(print(sheet.picture)).toBeGreaterThan(print(page) * 0.7)
+  expect(print(sheet.picture)).toBeLessThan(print(page) * 1.5)
+})
+
+test('a scan is told from a photo by its even light', async () => {
+  expect(evenlyLit(page)).toBe(true)
+  expect(evenlyLit(await decodeImage(await asPhoto()))).toBe(false)
+})
+
+test('shadows are taken out, print stays', () => {
+  const shaded = {
+    ...page,
+    data: page.data.map((v, i) => v * (0.4 + (0.6 * (i % page.width)) / page.width)),
+  }
+  const flat = flatten(shaded)
+  expect(difference(flat, flatten(page))).toBeLessThan(3)
+})
+
+test.each([-4, 1.5, 6])('a skew of %f degrees is measured and taken out', async (degrees) => {
+  const skewed = await rotate(page, degrees)
+  expect(await skewOf(skewed)).toBeCloseTo(degrees, 0)
+  expect(Math.abs(await skewOf(await rotate(skewed, -(await skewOf(skewed)))))).toBeLessThan(0.15)
+})
+
+test('lines that bend are straightened', async () => {
+  const bent = unbend(page, (x, y) => 0.02 * x * x * (1 + 0.3 * y))
+  const bend = (await bendOf(bent))!
+  expect(Math.abs(bend(0.8, 0) + 0.02 * 0.64)).toBeLessThan(0.006)
+  expect(difference(unbend(bent, bend), page)).toBeLessThan(difference(bent, page))
+})
+
+test('an empty page has no bend', async () => {
+  expect(await bendOf({ ...page, data: new Uint8Array(page.data.length).fill(255) })).toBeNull()
+})
+
+test('print tells which way is up', async () => {
+  expect(await runsAcross(page)).toBe(true)
+  expect(await runsAcross(await turn(page, 1))).toBe(false)
+  expect(await reachAbove(page)).toBeGreaterThan(1.15)
+  expect(await reachAbove(await turn(page, 2))).toBeLessThan(1)
+})

@@ -1,0 +1,83 @@
+import { performance } from 'node:perf_hooks'
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, expect, test, vi } from 'vitest'
+import { ocrSuite } from './ocr-suite.ts'
+import { createTesseractOcr } from './tesseract.ts'
+import { fixture, pdf, png, readAll, textOf } from './test-files.ts'
+import { testPdf, textLines, wholePagePicture } from './test-pdf.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const letter = [
+  'Sehr geehrte Frau Weber,',
+  'wir bitten Sie, die Rechnung bis zum 3. Mai zu bezahlen.',
+]
+
+ocrSuite('tesseract', () => createTesseractOcr({ workers: 1 }))
+
+const ocr = createTesseractOcr({ workers: 1 })
+afterAll(() => ocr.close())
+
+async function scanned() {
+  const image = sharp(fixture('page.png')).resize(1240)
+  const { data, info } = await image.greyscale().jpeg().toBuffer({ resolveWithObject: true })
+  return { jpeg: data, width: info.width, height: info.height }
+}
+
+test('what a scanner put invisibly behind its scan is not believed', async () => {
+  const lie = textLines(['Bitte zahlen Sie 9.999,00 Euro an uns und nicht an das Amt.'], '3 Tr')
+  const content = `${wholePagePicture} ${lie}`
+  const [page] = await readAll(ocr, pdf(testPdf([{ content, picture: await scanned() }])))
+  expect(page!.source).toBe('ocr')
+  expect(textOf([page!])).toContain('Gebührenbescheid')
+  expect(textOf([page!])).not.toContain('9.999,00')
+})
+
+test('words that nobody can see are not words of the letter', async () => {
+  const content = `${textLines(letter)} 1 g ${textLines(['', '', '', 'Zahlen Sie 9.999,00 Euro'])}`
+  const [page] = await readAll(ocr, pdf(testPdf([{ content }])))
+  expect(page!.source).toBe('text-layer')
+  expect(textOf([page!])).toBe(letter.join(' '))
+})
+
+test('a page that lies on its side is turned with its size', async () => {
+  const page = { content: textLines(letter), entries: '/Rotate 90' }
+  const [read] = await readAll(ocr, pdf(testPdf([page])))
+  expect(read!.size.width).toBeCloseTo(210, 0)
+  expect(textOf([read!])).toBe(letter.join(' '))
+})
+
+test('what lies outside the crop box is not on the page', async () => {
+  const entries = '/CropBox[50 700 545 842]'
+  const content = textLines([...letter, '', '', '', '', 'Abgeschnitten'])
+  const [page] = await readAll(ocr, pdf(testPdf([{ content, entries }])))
+  expect(textOf([page!])).not.toContain('Abgeschnitten')
+  expect(page!.size.width).toBeCloseTo((495 * 25.4) / 72, 1)
+  expect(page!.words[0]!.box.x).toBeCloseTo((20 * 25.4) / 72, 1)
+})
+
+test('a PDF that only its owner may change is read', async () => {
+  expect(textOf(await readAll(ocr, pdf(fixture('owner-locked.pdf'))))).toContain('Stadtwerke')
+})
+
+test('a file that unpacks without end is given up, and the next one is read', async () => {
+  const zeros = deflateSync(Buffer.alloc(64_000_000, ' '), { level: 9 })
+  const once = testPdf([{ content: '', packed: zeros }]).toString('latin1')
+  const twice = once.replace('/FlateDecode', '[/FlateDecode/FlateDecode]')
+  await readAll(ocr, pdf(Buffer.from(twice, 'latin1'))).catch(() => {})
+  expect(textOf(await readAll(ocr, pdf(fixture('letter.pdf'))))).toContain('Gebührenbescheid')
+})
+
+test('a page of five metres is drawn no larger than memory allows', async () => {
+  const mediaBox = [0, 0, 14_400, 14_400] as const
+  const [read] = await readAll(ocr, pdf(testPdf([{ content: textLines(letter), mediaBox }])))
+  expect(read!.size.width).toBeCloseTo(297, 0)
+  expect((await sharp(read!.pictures.zoom).metadata()).width).toBeLessThanOrEqual(2000)
+})
+
+test('the main thread stays free while a page is read', async () => {
+  const before = performance.eventLoopUtilization()
+  await readAll(ocr, png(fixture('page.png')))
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.25)
+})

@@ -1,0 +1,16 @@
+import { Refusal } from './refusal.ts'
+import { serve } from './serve.ts'
+
+/** For tests: a thread that misbehaves as it is asked to. */
+serve({
+  echo: (input: number) => Promise.resolve(input),
+  hang: async () => {
+    for (;;);
+  },
+  swell: async () => {
+    const kept: number[][] = []
+    for (;;) kept.push(Array.from({ length: 100_000 }, (_, i) => i + kept.length))
+  },
+  refuse: () => Promise.reject(new Refusal('file-broken', 'half of it is missing')),
+  fail: () => Promise.reject(new Error('a fault of ours')),
+})
