@@ -106,6 +106,9 @@ function withComma(claim: Claim, tables: Table[]): Claim {
   }
 }
 
+/** Claims below are put together from several sentences: in a recognised text one of them may be missing. */
+const plainlyAsked = 0.8
+
 /** More mentions and sums that come out right make an amount surer. */
 function confirm(first: Claim, letter: Layout, tables: Table[]): Claim {
   const claim = withComma(first, tables)
@@ -135,7 +138,9 @@ function confirm(first: Claim, letter: Layout, tables: Table[]): Claim {
   }
   // A single amount in a recognised text may have lost a comma or a digit.
   const alone = others.length < 2 && !row?.confirmed
-  if (alone && isRecognised(letter, claim.words)) confidence = Math.min(confidence, 0.7)
+  if (alone && isRecognised(letter, claim.words)) {
+    confidence = Math.min(confidence, claim.confidence < plainlyAsked ? 0.55 : 0.7)
+  }
   return { ...claim, row, words, confidence: Math.min(confidence, 0.98), why: notes.join('; ') }
 }
 

@@ -6,6 +6,7 @@ type Entry = [pattern: RegExp, name: string, rank: number, more?: 'file' | 'cust
 // The first entry that matches wins. Ranks: what an office or firm needs to find the case comes first.
 const entries: Entry[] = [
   [/steuer-?id|identifikations/iu, 'tax id', 20],
+  [/kennzeichen$|^kennz/iu, 'plate', 10],
   [/ust\.?-?\s?id|umsatzsteuer|st\.-?nr|handelsregister|hrb|hra|gläubiger/iu, 'registration', 0],
   [
     /(?:zähler|serien|gerät|fahrgestell|mandats|telefon|fax|zimmer|haus|raum|modell|seiten?)/iu,
