@@ -1,6 +1,7 @@
 import { AppError } from '@brieflotse/contract'
 import type { Pages, PageSize } from '@brieflotse/reading'
 import type { PlainDate } from '@brieflotse/rules'
+import { DateTime } from 'luxon'
 import type { Handler } from '../../jobs/run.ts'
 import { limits } from '../../http/limits.ts'
 import type { Ocr, ReadPage } from '../../providers/ocr/ocr.ts'
@@ -104,14 +105,7 @@ async function writePicture(storage: Storage, bytes: Uint8Array, drafts: Draft[]
   return draft
 }
 
-const german = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Berlin',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
 /** The calendar day it is in Germany: deadlines are counted there, wherever the server stands. */
 export function dayInGermany(moment: Date): PlainDate {
-  return german.format(moment)
+  return DateTime.fromJSDate(moment, { zone: 'Europe/Berlin' }).toFormat('yyyy-MM-dd')
 }

@@ -2,7 +2,7 @@ import { decodeImage } from './image.ts'
 import type { SheetAsks } from './messages.ts'
 import { readSheet } from './read-sheet.ts'
 import { serve } from './serve.ts'
-import { startRecogniser } from './tesseract-core.ts'
+import { startRecogniser } from './recogniser.ts'
 
 /** Straightens and recognises one page at a time. Tesseract starts with the thread, before the first page is there. */
 const starting = startRecogniser()
