@@ -78,14 +78,15 @@ export function isPoorlyRead(words: Word[]): boolean {
   return words.length > 0 && poor / words.length > poorShare
 }
 
-/** Names, numbers and days with a word in them that was hard to read are less certain; on a bad page so is everything. */
+/** Names, numbers and days with a word that was hard to read are less certain; on a bad page all numbers and days are. */
 export function doubt(findings: Finding[], words: Word[]): Finding[] {
   const poor = isPoorlyRead(words)
   return findings.map((finding) => {
     const read = Math.min(1, ...finding.words.map((word) => words[word]?.confidence ?? 1))
     const isAmount = finding.kind.startsWith('amount-') && finding.confidence < vouched
     const hard = unchecked.has(finding.kind) && read < doubtfulWord
-    const page = poor && (unchecked.has(finding.kind) || isAmount)
+    const isName = finding.kind === 'sender' || finding.kind.startsWith('recipient')
+    const page = poor && ((unchecked.has(finding.kind) && !isName) || isAmount)
     if (!hard && !page) return finding
     const why = `${finding.why}; ${hard ? 'part of it is' : 'the page is'} hard to read`
     return { ...finding, confidence: finding.confidence * (hard ? 0.7 : 0.8), why }
