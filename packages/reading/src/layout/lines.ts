@@ -36,6 +36,12 @@ function bridged(rows: Run[], index: number, left: Mark, right: Mark): boolean {
   return close.length > 0 && close.every(crosses)
 }
 
+/** A long line of many small words: a gap in it is a word that was not read, unless rows nearby have the same gap. */
+function isProse(row: Run): boolean {
+  const small = row.marks.filter(({ text }) => /^\p{Ll}{2}/u.test(text)).length
+  return row.x1 - row.x0 > 110 && row.marks.length > 6 && small >= 0.5 * row.marks.length
+}
+
 /** A gap separates cells when the cell to its right or left has an aligned edge in a row nearby. */
 function alignedGap(
   rows: Run[],
@@ -68,7 +74,8 @@ function alignedGap(
         return before !== undefined && isAligned(left, right, cell, before)
       }),
     )
-    return aligned || (gap > wideGap(row) && !bridged(rows, index, left, right))
+    const lost = isProse(row) || bridged(rows, index, left, right)
+    return aligned || (gap > wideGap(row) && !lost)
   }
 }
 
