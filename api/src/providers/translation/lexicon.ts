@@ -97,10 +97,14 @@ function cover(
   }
 }
 
+/** "Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung" has 67 letters; beyond that nobody wrote a word. */
+const longestCompound = 70
+
 /** A word itself, or the two parts of a compound: "Rechnungsbetrag" is known by "Rechnung" and "Betrag". */
 function lookUp(table: Map<string, string[]>, word: string): string[] | undefined {
   const direct = table.get(germanStem(word))
   if (direct) return direct
+  if (word.length > longestCompound) return undefined
   for (let at = word.length - 4; at >= 4; at--) {
     const tail = table.get(germanStem(word.slice(at)))
     const head =

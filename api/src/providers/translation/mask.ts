@@ -111,10 +111,12 @@ export function mask(sentence: string, names: readonly string[] = []): Masked {
 
 function spans(text: string, names: readonly string[]): Span[] {
   const found: Span[] = []
-  const free = (from: number, to: number) => found.every((s) => to <= s.from || from >= s.to)
+  const taken = new Uint8Array(text.length)
   const take = (from: number, value: string, kind: Kind) => {
     const to = from + value.length
-    if (value && free(from, to)) found.push({ from, to, kind })
+    if (!value || taken.subarray(from, to).includes(1)) return
+    taken.fill(1, from, to)
+    found.push({ from, to, kind })
   }
   const known = names.map(tidy).filter((name) => name.length >= 3)
   for (const name of known.toSorted((a, b) => b.length - a.length)) {

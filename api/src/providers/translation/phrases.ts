@@ -62,12 +62,11 @@ function withKinds(german: string, english: string): { german: string; english: 
 }
 
 function keyOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replace(/\s+/g, ' ')
-    .replace(/[\s.:,;!?]+$/, '')
-    .trim()
+  const key = text.toLowerCase().replaceAll('ß', 'ss').replace(/\s+/g, ' ').trim()
+  // a pattern for "at the end" would start anew at every full stop of a dotted line
+  let end = key.length
+  while (end > 0 && ' .:,;!?'.includes(key[end - 1]!)) end--
+  return key.slice(0, end)
 }
 
 function tags(text: string): string {

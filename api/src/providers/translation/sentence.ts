@@ -15,6 +15,8 @@ const gaps = /(\s{3,}|\t+|\s*_{2,}\s*|\s*\.{4,}\s*)/
 const longest = 60
 /** Beyond this a line is no sentence: it stays German, and no pattern has to run over it. */
 const mostCharacters = 1500
+/** "Betrag: Raten: 3" is two labels and a value; a line of nothing but labels is no sentence. */
+const mostLabels = 3
 
 export function takeApart(
   sentence: string,
@@ -46,9 +48,10 @@ function read(
   plain: string,
   names: readonly string[],
   phrases: PhraseMemory,
+  labels = mostLabels,
 ): Omit<Part, 'between'> {
   const masked = mask(plain, names)
-  return { plain, masked, english: withoutModel(plain, masked, names, phrases) }
+  return { plain, masked, english: withoutModel(plain, masked, names, phrases, labels) }
 }
 
 function withoutModel(
@@ -56,16 +59,22 @@ function withoutModel(
   masked: Masked,
   names: readonly string[],
   phrases: PhraseMemory,
+  labels: number,
 ): string | null {
   if (passesThrough(plain, masked.text)) return unmask(masked.text, masked.items)
   if (masked.overflow) return null
   const phrase = phrases.find(masked.text)
   if (phrase !== null) return unmask(phrase, masked.items)
-  return labelled(plain, names, phrases)
+  return labels > 0 ? labelled(plain, names, phrases, labels - 1) : null
 }
 
 /** "Aktenzeichen: 12 C 34/25" is a label from the book and a value, or another entry of the book. */
-function labelled(plain: string, names: readonly string[], phrases: PhraseMemory): string | null {
+function labelled(
+  plain: string,
+  names: readonly string[],
+  phrases: PhraseMemory,
+  labels: number,
+): string | null {
   const cut =
     /^([^:]{2,50}:)\s+(\S.*)$/u.exec(plain) ??
     /^(\p{L}[\p{L}. -]{1,40}?)\s(\S*\d.*|<.*)$/u.exec(plain)
@@ -73,7 +82,7 @@ function labelled(plain: string, names: readonly string[], phrases: PhraseMemory
   const [, label = '', value = ''] = cut
   const english = phrases.find(label)
   if (english === null) return null
-  const rest = read(value, names, phrases).english
+  const rest = read(value, names, phrases, labels).english
   return rest === null ? null : `${english} ${rest}`
 }
 

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { judge } from './gate.ts'
+import { loadLexicon } from './lexicon.ts'
+import { createPhraseMemory } from './phrases.ts'
+import { takeApart } from './sentence.ts'
+
+const phrases = createPhraseMemory()
+const lexicon = loadLexicon()
+const names = ['Marion Tröbs', 'aaa']
+const traps = [
+  'a|1| |-|.|\u0301|ß|A-|Aa.-|1 |1.1.1.1.|1.000.|, |Str. |Straße 1, |12345 A|§ 1 und ',
+  'Abs. 1, |Frau Dr. |gez. A|a@a.|DE12AAAA |EUR |<num1> |((|Datum: |Betrag 1 |_ |. . ',
+  'GmbH |darf |darf nicht |haben zu |bleibt |wenn, |bis zum <date1> |nicht Wort ',
+].flatMap((line) => line.split('|'))
+const plain = 'Bitte überweisen Sie den Betrag von 12,50 € bis zum 3. Mai 2026 an Frau Aa. '
+const longest = 1450
+
+const fill = (trap: string, length: number) =>
+  `${trap.repeat(Math.ceil(length / trap.length)).slice(0, length)}!`
+const read = (text: string) => takeApart(text, names, phrases)
+const judged = (text: string) =>
+  judge(text, { text, logProb: -0.1, cut: false, unknown: 0 }, lexicon)
+
+/** Processor time of the quickest of three runs: a busy machine does not count. */
+function work(run: () => unknown): number {
+  const times = Array.from({ length: 3 }, () => {
+    const began = process.cpuUsage()
+    for (let i = 0; i < 5; i++) run()
+    const { user, system } = process.cpuUsage(began)
+    return user + system
+  })
+  return Math.min(...times)
+}
+
+const ordinary = {
+  read: work(() => read(fill(plain, longest))),
+  judged: work(() => judged(fill(plain, longest))),
+}
+
+// a pattern that starts anew at every character costs some plain lines at this length, a worse one hundreds
+test.each(traps)('a line full of "%s" is no trap for any pattern', (trap) => {
+  expect(work(() => read(fill(trap, longest))) / ordinary.read).toBeLessThan(40)
+  expect(work(() => judged(fill(trap, longest))) / ordinary.judged).toBeLessThan(40)
+})
+
+test.each(traps)('a megabyte of "%s" in one line is not looked at', (trap) => {
+  const huge = fill(trap, 1_000_000)
+  expect(read(huge)).toHaveLength(1)
+  expect(work(() => read(huge))).toBeLessThan(ordinary.read)
+})
+
+test('labels behind labels are followed a few times only', () => {
+  let asked = 0
+  const counting = {
+    ...phrases,
+    find: (text: string) => {
+      asked++
+      return phrases.find(text)
+    },
+  }
+  takeApart('Datum: '.repeat(200), [], counting)
+  expect(asked).toBeLessThan(12)
+})
+
+test('whatever a line holds, its parts hold every letter of it, in order', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(...traps),
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('   ', '\t', '____', '.....', '; '),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+      const line = pieces.join('')
+      const bare = (text: string) => text.replace(/\s/g, '')
+      const parts = read(line)
+      if (parts.length)
+        expect(bare(parts.map((part) => part.between + part.plain).join(''))).toBe(bare(line))
+      else expect(bare(line).replace(/[_.]/g, '')).toBe('')
+    }),
+    { numRuns: 300 },
+  )
+})
