@@ -19,9 +19,25 @@ export const concepts: Concept[] = [
     name: 'negation',
     german: negationGerman,
     english: negationEnglish,
-    also: /\bohne\b|\bun\p{L}+|außer|\berst\b|brauch|\bnur\b|fehl|mangel|ablehn|abgelehnt|verweiger|verbot|entfäll|entfiel|andernfalls|sonst|gegenstandslos|kostenlos|kostenfrei|frei\b|los\b|\bnein\b|leider|ausgeschlossen|spätestens/iu,
+    also: /\bohne\b|\bun(?!s\b|ser|d\b|ter|gef)\p{L}+|außer|\berst\b|brauch|\bnur\b|fehl|mangel|ablehn|abgelehnt|verweiger|verbot|entfäll|entfiel|andernfalls|sonst|gegenstandslos|kostenlos|kostenfrei|frei\b|los\b|\bnein\b|leider|ausgeschlossen|spätestens/iu,
     graveIfLost: true,
     graveIfInvented: true,
+  },
+  {
+    name: 'failing to come or pay',
+    german:
+      /\bbleib\p{L}*\b.*\baus\b|ausbleib|ausblieb|\bversäum|\bunterbleib|\bunterblieb|\bunterlass/giu,
+    english:
+      /\b(?:no|not|never|without|fail\w*|miss\w*|omi\w+|absen\w+|unless|default|non|lack\w*|refrain\w*|neglect\w*|late|stop\w*)\b|n't\b/gi,
+    also: /./,
+    graveIfLost: true,
+  },
+  {
+    name: 'one instead of the other',
+    german: /\b(?:statt|anstatt|anstelle)\b(?!\s*\.|$)/giu,
+    english: /instead|rather|in place|in lieu|\bnot\b|replac|take[sn]? place|held/gi,
+    also: /./,
+    graveIfLost: true,
   },
   {
     name: 'prohibition',
@@ -208,6 +224,14 @@ export const concepts: Concept[] = [
     graveIfInvented: true,
     graveIfLost: true,
     also: /zunahm|mehr\b|höher|größer|wachs|zuwachs|anstieg|zuschlag/iu,
+  },
+  {
+    name: 'comparison',
+    german: /\b(?:höhere?[nrsm]?|niedrigere?[nrsm]?|mehr als|weniger als|geringere?[nrsm]?)\b/giu,
+    english:
+      /high|great|larg|more|less|low|few|small|exceed|over|under|above|below|least|most|increas|reduc|additional/gi,
+    also: /./,
+    graveIfLost: true,
   },
   {
     name: 'fall',

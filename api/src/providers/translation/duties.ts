@@ -20,12 +20,25 @@ const calendar =
 /** Compares a masked sentence with its masked translation; empty when nothing speaks against it. */
 export function compareDuties(german: string, english: string): Fault[] {
   const bare = (text: string) => text.replace(/<(\w+)\d>/g, '<>')
+  const ideas = concepts.flatMap((concept) => compareConcept(concept, bare(german), bare(english)))
   return [
-    ...concepts.flatMap((concept) => compareConcept(concept, bare(german), bare(english))),
+    ...ideas,
+    ...compareActors(german, english, new Set(ideas.map((fault) => fault.reason))),
     ...compareWords(bare(german), bare(english)),
     ...compareDates(german, english),
     ...compareConditions(german, english),
   ]
+}
+
+/** Who must act: "Senden Sie uns" must not become "We send", nor "wir" become "you". */
+function compareActors(german: string, english: string, found: Set<string>): Fault[] {
+  const swapped =
+    (found.has('lost you') && found.has('added we')) ||
+    (found.has('lost we') && (found.has('added you') || found.has('added invented you')))
+  const isRequest = /^(?:(?:oder|und|bitte) )?\p{L}+en Sie\b/iu.test(german)
+  if (swapped || (isRequest && /^(?:we|our|i|my)\b/i.test(english)))
+    return [{ reason: 'somebody else acts', grave: true }]
+  return []
 }
 
 /** "Zahlen Sie" must not become "If you pay", and "wenn" must not disappear. */
@@ -46,8 +59,11 @@ function compareConditions(german: string, english: string): Fault[] {
 function compareConcept(concept: Concept, german: string, english: string): Fault[] {
   const inGerman = count(concept.german, german)
   const inEnglish = count(concept.english, english)
-  if (concept.name === 'negation' && inGerman && !inEnglish && negationLike.test(english))
-    return [{ reason: 'negation by another word', grave: false }]
+  if (concept.name === 'negation' && inGerman && !inEnglish && negationLike.test(english)) {
+    // "nur an X, nicht an Y": the "only" belongs to "nur", so nothing is left of "nicht"
+    const isSpent = /\bnur\b/iu.test(german) && negationLike.exec(english)?.[0] === 'only'
+    return [{ reason: 'negation by another word', grave: isSpent }]
+  }
   if (inGerman && !inEnglish && !/^(?:invented|a person)/.test(concept.name))
     return [{ reason: `lost ${concept.name}`, grave: concept.graveIfLost === true }]
   if (inEnglish && !inGerman && !concept.also?.test(german))

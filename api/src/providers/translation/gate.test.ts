@@ -43,6 +43,42 @@ test.each([
   ['Wenn Sie zahlen, endet das Verfahren.', 'You pay, the proceedings end.', 'lost condition'],
   ['Der Termin ist am Montag.', 'The appointment is on Tuesday.', 'calendar "montag"'],
   ['Zimmer A4', 'Room A5', 'other digits'],
+  ['VII. Hinweise', 'VIII. Information', 'other Roman numerals'],
+  [
+    'Bleibt die Zahlung aus, wird die Forderung vollstreckt.',
+    'If payment is made, the claim is enforced.',
+    'lost failing to come or pay',
+  ],
+  [
+    'Zahlen Sie nur an den Antragsteller, nicht an das Gericht.',
+    'Please pay only the applicant or the court.',
+    'negation by another word',
+  ],
+  [
+    'Schreiben Sie uns dann eine E-Mail.',
+    'You write to us then without an e-mail.',
+    'added negation',
+  ],
+  [
+    'Anerkannt wurden 198 statt 230 Tage.',
+    '198 days for 230 days were recognised.',
+    'lost one instead of the other',
+  ],
+  [
+    'Senden Sie uns die Vereinbarung unterschrieben zurück.',
+    'Our agreement is enclosed with us.',
+    'somebody else acts',
+  ],
+  [
+    'Pflegeversicherung (ein Kind)',
+    'Long-term care insurance (BAföG)',
+    'an office or benefit that is not in the source',
+  ],
+  [
+    'Der Vertrag endet ohne weitere Ankündigung.',
+    'The contract of the contract ends with the contract without notice.',
+    'one word again and again',
+  ],
   ['Der Termin ist im Rathaus.', 'The date of the date of the date of the date.', 'repeats itself'],
 ])('what could mislead is not shown: %s -> %s', (german, english, reason) => {
   const verdict = quality(german, english)
