@@ -54,20 +54,19 @@ function alignedGap(
     if (!row || !other || !cells || cells.length < 2) return []
     return Math.abs(other.y - row.y) > Math.abs(step) * 3 * row.size ? [] : [cells]
   })
+  const loose = row ? looseGap(row) : 0
+  const cellEnds = (row?.marks ?? []).filter(
+    (mark, i) => (row?.marks[i + 1]?.x0 ?? Infinity) - mark.x1 > loose,
+  )
   const isAligned = (left: Mark, right: Mark, cell: Run, before: Run) => {
     const common = Math.min(right.x0, cell.x0) - Math.max(left.x1, before.x1)
-    if (!row || common < 0.9) return false
-    const ends = row.marks.some(
-      (mark, i) =>
-        mark.x0 >= right.x0 &&
-        Math.abs(mark.x1 - cell.x1) < 0.7 &&
-        (row.marks[i + 1]?.x0 ?? Infinity) - mark.x1 > looseGap(row),
-    )
-    return Math.abs(cell.x0 - right.x0) < 0.7 || ends
+    if (common < 0.9) return false
+    if (Math.abs(cell.x0 - right.x0) < 0.7) return true
+    return cellEnds.some((mark) => mark.x0 >= right.x0 && Math.abs(mark.x1 - cell.x1) < 0.7)
   }
   return (left, right) => {
     const gap = right.x0 - left.x1
-    if (!row || gap < looseGap(row)) return false
+    if (!row || gap < loose) return false
     const aligned = near.some((cells) =>
       cells.some((cell, at) => {
         const before = cells[at - 1]
