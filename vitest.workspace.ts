@@ -2,6 +2,7 @@
 export default [
   'packages/rules',
   'packages/reading',
+  'packages/translating',
   'packages/contract',
   'packages/offline',
   'service-worker',

@@ -4,10 +4,11 @@ import { type Fault, importsOf, isTest, type SourceFile } from './files.ts'
 const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
   'packages/rules': { rooms: [], outside: /^(luxon|feiertagejs|ibantools)$/ },
   'packages/reading': { rooms: ['rules'], outside: /^$/ },
+  'packages/translating': { rooms: [], outside: /^$/ },
   'packages/writing': { rooms: ['rules'] },
   'packages/contract': { rooms: ['rules', 'reading'], outside: /^valibot$/ },
   'packages/offline': { rooms: ['contract'], outside: /^(dexie|valibot)$/ },
-  api: { rooms: ['contract', 'rules', 'reading', 'writing', 'model-de-en'] },
+  api: { rooms: ['contract', 'rules', 'reading', 'writing', 'translating', 'model-de-en'] },
   web: { rooms: ['contract', 'rules', 'reading', 'writing', 'offline'] },
   'service-worker': { rooms: ['contract', 'offline'], outside: /^workbox-/ },
 }

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mask, remask, respell, restoreSpelling } from '@brieflotse/translating'
 import { translateUnits } from './engine.ts'
 import type { Unit } from './engine.ts'
-import { loadLexicon } from './lexicon.ts'
-import { mask } from './mask.ts'
-import { remask } from './remask.ts'
-import { respell, restoreSpelling } from './respell.ts'
+import { loadLexicon } from './lexicon-file.ts'
 
 const lexicon = loadLexicon()
 const unit = (masked: string): Unit => ({ wire: masked, masked, items: [] })

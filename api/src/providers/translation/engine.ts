@@ -1,9 +1,5 @@
-import { judge } from './gate.ts'
-import type { Candidate } from './gate.ts'
-import type { Lexicon } from './lexicon.ts'
-import type { Protected } from './mask.ts'
-import { remask } from './remask.ts'
-import { respell, restoreSpelling } from './respell.ts'
+import { judge, remask, respell, restoreSpelling } from '@brieflotse/translating'
+import type { Candidate, Lexicon, Protected } from '@brieflotse/translating'
 import type { Translated } from './translation.ts'
 
 /** A sentence for the model: as it is fed in (`wire`), masked, and what the placeholders stand for. */

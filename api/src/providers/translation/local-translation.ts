@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import { createPhraseMemory, gateVersion, takeApart, tidy, unmask } from '@brieflotse/translating'
+import type { Part, PhraseMemory } from '@brieflotse/translating'
 import type { Unit } from './engine.ts'
-import { gateVersion } from './gate.ts'
-import { tidy } from './mask.ts'
 import { chooseModel, knowsPlaceholders, modelVersion } from './model-folder.ts'
 import { createModelThread } from './model-thread.ts'
 import type { ModelThread } from './model-thread.ts'
-import { createPhraseMemory } from './phrases.ts'
-import type { PhraseMemory } from './phrases.ts'
-import { unmask } from './render-english.ts'
-import { takeApart } from './sentence.ts'
-import type { Part } from './sentence.ts'
 import type { SentenceCache, Translated, TranslateOptions, Translation } from './translation.ts'
 
 export type LocalTranslationSettings = {

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { basename, dirname } from 'node:path'
 import { AutoModelForSeq2SeqLM, AutoTokenizer, env } from '@xenova/transformers'
+import { placeholder } from '@brieflotse/translating'
+import type { Candidate } from '@brieflotse/translating'
 import { decodeGreedily } from './decode.ts'
 import type { Graphs, Session } from './decode.ts'
 import { translateUnits } from './engine.ts'
 import type { Rated, Unit } from './engine.ts'
-import type { Candidate } from './gate.ts'
-import { loadLexicon } from './lexicon.ts'
-import { placeholder } from './mask.ts'
+import { loadLexicon } from './lexicon-file.ts'
 
 /** One batch, and what became of it. */
 export type WorkerAsk = { id: number; units: Unit[] }

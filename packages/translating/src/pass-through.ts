@@ -1,4 +1,4 @@
-import { placeholder } from './mask.ts'
+import { placeholder } from './values/mask.ts'
 
 const legalForm =
   /(?<!\p{L})(?:GmbH|mbH|AG|KG|OHG|UG|SE|eG|GbR|VVaG|PartG|e\.\s?V\.|e\.\s?K\.|KdöR|AöR)(?!\p{L})/u

@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judge } from './gate.ts'
-import { loadLexicon } from './lexicon.ts'
+import { judge } from './gate/gate.ts'
+import { createLexicon } from './gate/lexicon.ts'
 import { createPhraseMemory } from './phrases.ts'
 import { takeApart } from './sentence.ts'
 
 const phrases = createPhraseMemory()
-const lexicon = loadLexicon()
+const lexicon = createLexicon(
+  readFileSync(new URL('../../model-de-en/lexicon.tsv', import.meta.url), 'utf8'),
+)
 const names = ['Marion Tröbs', 'aaa']
 const traps = [
   'a|1| |-|.|\u0301|ß|A-|Aa.-|1 |1.1.1.1.|1.000.|, |Str. |Straße 1, |12345 A|§ 1 und ',

@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-
 /** How well the words of a translation and of its source explain each other, each from 0 to 1. */
 export type Coverage = {
   /** Share of the German words with a known translation that are found in the English. */
@@ -17,11 +13,13 @@ export type Coverage = {
 
 export type Lexicon = (german: string, english: string) => Coverage
 
-/** Word stems with the English stems they may become; learnt from the training text (see train/lexicon.py there). */
-export function loadLexicon(): Lexicon {
-  const manifest = createRequire(import.meta.url).resolve('@brieflotse/model-de-en/package.json')
+/**
+ * `tsv`: a German word stem and the English stems it may become a line; learnt from the training text (`train/lexicon.py` of
+ * the model's package).
+ */
+export function createLexicon(tsv: string): Lexicon {
   const table = new Map<string, string[]>()
-  for (const line of readFileSync(join(dirname(manifest), 'lexicon.tsv'), 'utf8').split('\n')) {
+  for (const line of tsv.split('\n')) {
     const [stem, translations] = line.split('\t')
     if (stem && translations) table.set(stem, translations.split(' '))
   }

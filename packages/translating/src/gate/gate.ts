@@ -1,6 +1,6 @@
 import { compareDuties } from './duties.ts'
 import type { Lexicon } from './lexicon.ts'
-import { placeholder } from './mask.ts'
+import { placeholder } from '../values/mask.ts'
 
 /** A translation of a masked sentence, still masked, with what the decoder knows about it. */
 export type Candidate = { text: string; logProb: number; cut: boolean; unknown: number }

@@ -1,8 +1,8 @@
-import { mask } from './mask.ts'
-import type { Masked } from './mask.ts'
+import { mask } from './values/mask.ts'
+import type { Masked } from './values/mask.ts'
 import { passesThrough } from './pass-through.ts'
 import type { PhraseMemory } from './phrases.ts'
-import { unmask } from './render-english.ts'
+import { unmask } from './values/render-english.ts'
 
 /**
  * One part of a sentence on its way: either its English is known without a model (`english`), or `masked` waits for one.

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { judge, sameValues } from './gate.ts'
-import { loadLexicon } from './lexicon.ts'
+import { createLexicon } from './lexicon.ts'
 
-const lexicon = loadLexicon()
+const lexicon = createLexicon(
+  readFileSync(new URL('../../../model-de-en/lexicon.tsv', import.meta.url), 'utf8'),
+)
 const sure = { logProb: -0.05, cut: false, unknown: 0 }
 const quality = (german: string, english: string, more = {}) =>
   judge(german, { ...sure, text: english, ...more }, lexicon)
