@@ -53,6 +53,13 @@ test.each(traps)('a megabyte of "%s" in one line is not looked at', (trap) => {
   expect(work(() => read(huge))).toBeLessThan(ordinary.read)
 })
 
+test('a thousand names cost no more than forty', () => {
+  const many = Array.from({ length: 1000 }, (_, i) => 'a'.repeat(3 + (i % 40)))
+  const line = fill('a', longest)
+  const few = work(() => takeApart(line, many.slice(0, 40), phrases))
+  expect(work(() => takeApart(line, many, phrases)) / few).toBeLessThan(8)
+})
+
 test('labels behind labels are followed a few times only', () => {
   let asked = 0
   const counting = {

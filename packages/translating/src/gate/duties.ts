@@ -69,7 +69,12 @@ function compareConcept(concept: Concept, german: string, english: string): Faul
   if (inEnglish && !inGerman && !concept.also?.test(german))
     return [{ reason: `added ${concept.name}`, grave: concept.graveIfInvented === true }]
   if (concept.name === 'negation' && inGerman !== inEnglish && inGerman && inEnglish)
-    return [{ reason: 'other number of negations', grave: false }]
+    return [
+      {
+        reason: 'other number of negations',
+        grave: inEnglish > inGerman && !concept.also?.test(german),
+      },
+    ]
   return []
 }
 

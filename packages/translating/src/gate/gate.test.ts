@@ -46,6 +46,11 @@ test.each([
   ['Wenn Sie zahlen, endet das Verfahren.', 'You pay, the proceedings end.', 'lost condition'],
   ['Der Termin ist am Montag.', 'The appointment is on Tuesday.', 'calendar "montag"'],
   ['Zimmer A4', 'Room A5', 'other digits'],
+  [
+    'Mit Schreiben vom <date1> haben Sie nicht widersprochen.',
+    'Without the letter of <date1>, you have not objected.',
+    'other number of negations',
+  ],
   ['VII. Hinweise', 'VIII. Information', 'other Roman numerals'],
   [
     'Bleibt die Zahlung aus, wird die Forderung vollstreckt.',

@@ -7,6 +7,9 @@ export type Protected = { tag: string; kind: Kind; value: string }
 /** `overflow`: more values than there are placeholders, so some still stand in `text`. */
 export type Masked = { text: string; items: Protected[]; overflow: boolean }
 
+/** A letter has a sender, a recipient and some payees; every name costs a search in every sentence. */
+const mostNames = 40
+
 /** How many placeholders of each kind the model was trained with. */
 const limits: Record<Kind, number> = { amt: 6, date: 6, num: 9, ref: 9, name: 9 }
 
@@ -118,7 +121,10 @@ function spans(text: string, names: readonly string[]): Span[] {
     taken.fill(1, from, to)
     found.push({ from, to, kind })
   }
-  const known = names.map(tidy).filter((name) => name.length >= 3)
+  const known = names
+    .slice(0, mostNames)
+    .map(tidy)
+    .filter((name) => name.length >= 3)
   for (const name of known.toSorted((a, b) => b.length - a.length)) {
     for (let from = text.indexOf(name); from >= 0; from = text.indexOf(name, from + 1)) {
       if (isWhole(text, from, from + name.length)) take(from, name, 'name')
