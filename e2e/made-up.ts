@@ -99,7 +99,9 @@ const explanation: Explanation = {
   actions: [
     {
       german: 'Bitte überweisen Sie den offenen Betrag.',
+      plain: 'Pay the open amount.',
       translated: 'Please transfer the outstanding amount.',
+      quality: 'model',
       evidence: place(145, 'Bitte überweisen Sie'),
     },
   ],
@@ -112,7 +114,9 @@ const explanation: Explanation = {
   ],
   whatHappensIfNot: {
     german: 'Sonst sperren wir den Anschluss.',
+    plain: 'Your supply may be cut off.',
     translated: 'Otherwise we cut off the supply.',
+    quality: 'rough',
     evidence: place(155, 'Sonst sperren wir'),
   },
   warnings: [

@@ -92,9 +92,15 @@ export function explanationOf(text: string): Explanation {
       },
     ],
     deadlines: [],
-    actions: [{ german: text, translated: null, evidence }],
+    actions: [{ german: text, plain: 'Pay €42.00.', translated: null, quality: null, evidence }],
     terms: [],
-    whatHappensIfNot: { german: 'Sonst folgt eine Mahnung.', translated: null, evidence },
+    whatHappensIfNot: {
+      german: 'Sonst folgt eine Mahnung.',
+      plain: 'You may be reminded.',
+      translated: null,
+      quality: null,
+      evidence,
+    },
     warnings: [],
   }
 }

@@ -52,6 +52,35 @@ export const Deadline = v.object({
 })
 export type Deadline = v.InferOutput<typeof Deadline>
 
+/**
+ * How far a translated sentence can be trusted: `phrase` was written by a person, `model` passed every check, `rough` did not
+ * pass them all, `none` was left in German.
+ */
+export const translationQualities = ['phrase', 'model', 'rough', 'none'] as const
+
+// Documents that were read before there were plain sentences have none.
+const translation = {
+  translated: text,
+  quality: v.optional(v.nullable(v.picklist(translationQualities)), null),
+}
+
+/** What the letter asks for: in German, in a checked plain sentence, and translated. `quality` is null before translation. */
+export const Action = v.object({
+  german: v.string(),
+  plain: v.optional(v.string(), ''),
+  ...translation,
+  evidence: v.array(Evidence),
+})
+export type Action = v.InferOutput<typeof Action>
+
+export const Consequence = v.object({
+  german: v.string(),
+  plain: v.optional(text, null),
+  ...translation,
+  evidence: v.array(Evidence),
+})
+export type Consequence = v.InferOutput<typeof Consequence>
+
 export const Explanation = v.object({
   sender: v.object({
     name: text,
@@ -85,22 +114,14 @@ export const Explanation = v.object({
   }),
   facts: v.array(Fact),
   deadlines: v.array(Deadline),
-  actions: v.array(v.object({ german: v.string(), translated: text, evidence: v.array(Evidence) })),
+  actions: v.array(Action),
   terms: v.array(v.object({ term: v.string(), meaning: v.string(), evidence: v.array(Evidence) })),
-  whatHappensIfNot: v.nullable(
-    v.object({ german: v.string(), translated: text, evidence: v.array(Evidence) }),
-  ),
+  whatHappensIfNot: v.nullable(Consequence),
   warnings: v.array(
     v.object({ code: v.picklist(warningCodes), text: v.string(), evidence: v.array(Evidence) }),
   ),
 })
 export type Explanation = v.InferOutput<typeof Explanation>
-
-/**
- * How far a translated sentence can be trusted: `phrase` was written by a person, `model` passed every check, `rough` did not
- * pass them all, `none` was left in German.
- */
-export const translationQualities = ['phrase', 'model', 'rough', 'none'] as const
 
 /** One sentence of the letter beside its translation. `block` numbers the paragraph it stands in. */
 export const AlignedSentence = v.object({

@@ -126,8 +126,29 @@ export type Deadline = {
   evidence: Evidence[]
 }
 
-/** Something the letter asks for, in the letter's own words. */
-export type Action = { german: string; translated: string | null; evidence: Evidence[] }
+/** How far a translation can be trusted, as the contract says; null while nothing has been translated yet. */
+export type Quality = 'phrase' | 'model' | 'rough' | 'none' | null
+
+/**
+ * Something the letter asks for, in the letter's own words. `plain` says it in one or two English sentences that a person wrote
+ * and checked; it holds no more than the German sentence does.
+ */
+export type Action = {
+  german: string
+  plain: string
+  translated: string | null
+  quality: Quality
+  evidence: Evidence[]
+}
+
+/** What happens if nothing is done. `plain` is null where no checked English sentence fits. */
+export type Consequence = {
+  german: string
+  plain: string | null
+  translated: string | null
+  quality: Quality
+  evidence: Evidence[]
+}
 
 /** A bureaucratic word that occurs in the letter, with its meaning in the reader's language. */
 export type Term = { term: string; meaning: string; evidence: Evidence[] }
@@ -186,7 +207,7 @@ export type Explanation = {
   deadlines: Deadline[]
   actions: Action[]
   terms: Term[]
-  whatHappensIfNot: { german: string; translated: string | null; evidence: Evidence[] } | null
+  whatHappensIfNot: Consequence | null
   warnings: Warning[]
 }
 

@@ -122,8 +122,10 @@ export const reminder: Document = {
       {
         german:
           'Wir fordern Sie auf, den Gesamtbetrag von 307,88 EUR bis spätestens 28.03.2025 unter Angabe der Vertragskontonummer 200 448 917 6 auf unser unten genanntes Konto zu überweisen.',
+        plain: 'Pay €307.88 by 28 March 2025.',
         translated:
           'Transfer the total of €307.88 by 28 March 2025 at the latest to the account below, quoting the contract account number 200 448 917 6.',
+        quality: 'model',
         evidence: demand,
       },
     ],
@@ -142,8 +144,10 @@ export const reminder: Document = {
     whatHappensIfNot: {
       german:
         'Sollte bis zu diesem Termin kein Zahlungseingang erfolgen, sind wir berechtigt, die Versorgung vier Wochen nach dieser Androhung unterbrechen zu lassen.',
+      plain: 'Your supply may be cut off.',
       translated:
         'If no payment arrives by then, the supplier may have the electricity cut off four weeks after this notice.',
+      quality: 'rough',
       evidence: cut,
     },
     warnings: [

@@ -40,7 +40,7 @@ test('a document is read, explained, and translated sentence by sentence', async
     ],
     explanation: {
       document_details: { payment: { total_fee: '42,00 €' } },
-      actions: [{ german: letterText, translated: `EN:${letterText}` }],
+      actions: [{ plain: 'Pay €42.00.', translated: `EN:${letterText}`, quality: 'model' }],
       whatHappensIfNot: { translated: 'EN:Sonst folgt eine Mahnung.' },
     },
   })

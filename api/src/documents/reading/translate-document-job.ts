@@ -72,15 +72,17 @@ function lay(english: Translated[], explanation: Explanation, sentences: Sentenc
       ...explanation,
       actions: explanation.actions.map((action, index) => ({
         ...action,
-        translated: at(sentences.length + index).text,
+        ...meaning(at(sentences.length + index)),
       })),
       whatHappensIfNot: explanation.whatHappensIfNot && {
         ...explanation.whatHappensIfNot,
-        translated: at(behindActions).text,
+        ...meaning(at(behindActions)),
       },
     },
   }
 }
+
+const meaning = ({ text, quality }: Translated) => ({ translated: text, quality })
 
 /** The translation as running text: paragraphs kept, and German where a sentence has no translation. */
 function running(sentences: Sentences): string {

@@ -2,9 +2,11 @@ import { formatGermanAmount, isPlainDate } from '@brieflotse/rules'
 import { chooseFacts } from '../choose.ts'
 import { evidenceOf } from '../evidence.ts'
 import { mender } from '../mend.ts'
-import type { Explanation, Fact, Finding } from '../types.ts'
+import type { Action, Consequence, Explanation, Fact, Finding } from '../types.ts'
 import { all, centsOf, dueDate, valueOf, type Facts } from './facts.ts'
 import { findTerms } from './find-terms.ts'
+import { plainAction } from './plain-action.ts'
+import { plainConsequence } from './plain-consequence.ts'
 import { summarize } from './summary.ts'
 import { urgencyOf } from './urgency.ts'
 import { warningsOf } from './warnings.ts'
@@ -25,16 +27,27 @@ function quotes(findings: Finding[], facts: Facts) {
   return findings.map(({ value, words }) => ({
     german: mend(value),
     translated: null,
+    quality: null,
     evidence: evidenceOf(words, facts.letter.words),
   }))
 }
 
-function ifNot(facts: Facts): Explanation['whatHappensIfNot'] {
+function actionsOf(facts: Facts): Action[] {
+  const date = day(valueOf(facts, 'letter-date'))
+  return quotes(all(facts, 'action'), facts).map((quote) => ({
+    ...quote,
+    plain: plainAction(quote.german, date),
+  }))
+}
+
+function ifNot(facts: Facts): Consequence | null {
   const found = quotes(all(facts, 'consequence'), facts)
   if (found.length === 0) return null
   return {
     german: found.map(({ german }) => german).join(' '),
+    plain: plainConsequence(found.map(({ german }) => german)),
     translated: null,
+    quality: null,
     evidence: found.flatMap(({ evidence }) => evidence),
   }
 }
@@ -50,7 +63,7 @@ export function explain(facts: Facts): Explanation {
     .toSorted((a, b) => b.confidence - a.confidence)
     .map((finding) => finding.value)
   const [customer = null] = all(facts, 'customer-number').map((finding) => finding.value)
-  const actions = quotes(all(facts, 'action'), facts)
+  const actions = actionsOf(facts)
   return {
     sender: {
       name: value('sender'),

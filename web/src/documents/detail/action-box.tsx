@@ -3,7 +3,7 @@ import { text } from '../../text/text.ts'
 import { GermanText } from './german-text.tsx'
 import { Section } from './section.tsx'
 
-/** Amber: what the letter asks for, in its own words and in the reader's. */
+/** Amber: what the letter asks for, plainly, translated, and in its own words. */
 export function ActionBox({
   document,
   explanation,
@@ -17,18 +17,17 @@ export function ActionBox({
   return (
     <Section title={text.detail.required} tone="must">
       <ul className="grid gap-4">
-        {actions.map(({ german, translated }) => (
-          <li key={german}>
-            <GermanText
-              german={german}
-              translated={translated}
-              language={document.targetLanguage}
-            />
+        {actions.map((action) => (
+          <li key={action.german}>
+            <GermanText said={action} language={document.targetLanguage} />
           </li>
         ))}
         {actions.length === 0 && asked && (
           <li>
-            <GermanText german={asked} translated={null} language={document.targetLanguage} />
+            <GermanText
+              said={{ german: asked, plain: null, translated: null, quality: null }}
+              language={document.targetLanguage}
+            />
           </li>
         )}
       </ul>

@@ -17,7 +17,6 @@ export function AnswerCard({ document, explanation, children }: Props) {
   const deadline = firstDeadline(explanation, today)
   const amount = amountDue(explanation)
   const [kind, meaning] = text.types[document.documentType ?? 'other']
-  const first = actions.slice(0, 3)
   return (
     <section
       aria-label={text.detail.inShort}
@@ -42,14 +41,8 @@ export function AnswerCard({ document, explanation, children }: Props) {
         )}
         <dl className="mt-5 grid gap-4">
           <Answer icon="check" question={text.detail.todo}>
-            {first.length > 0 ? (
-              <ul className="grid gap-2">
-                {first.map((action) => (
-                  <li key={action.german}>
-                    <Meaning {...action} language={document.targetLanguage} />
-                  </li>
-                ))}
-              </ul>
+            {actions.length > 0 ? (
+              <Meaning said={actions} language={document.targetLanguage} />
             ) : asksNothing(explanation) ? (
               text.detail.nothingAsked
             ) : (
@@ -63,7 +56,7 @@ export function AnswerCard({ document, explanation, children }: Props) {
           )}
           {whatHappensIfNot && (
             <Answer icon="alert" question={text.detail.ifNot}>
-              <Meaning {...whatHappensIfNot} language={document.targetLanguage} />
+              <Meaning said={[whatHappensIfNot]} language={document.targetLanguage} />
             </Answer>
           )}
         </dl>

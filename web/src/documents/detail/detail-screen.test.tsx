@@ -14,8 +14,40 @@ test('the answer comes first: kind, day, amount, what to do and what happens oth
   expect(answer.getByRole('heading', { name: 'Payment reminder' })).toBeTruthy()
   expect(answer.getByText('28 March 2025')).toBeTruthy()
   expect(answer.getByText('€307.88')).toBeTruthy()
-  expect(answer.getByText(/^Transfer the total/)).toBeTruthy()
-  expect(answer.getByText(/cut off four weeks after/)).toBeTruthy()
+  expect(answer.getByText('Pay €307.88 by 28 March 2025.')).toBeTruthy()
+  expect(answer.getByText('Your supply may be cut off.')).toBeTruthy()
+})
+
+test('what the letter says word for word is folded below its meaning, a rough translation marked', async () => {
+  held.documents = [reminder]
+  startApp('/documents/1')
+  const answer = within(await region('In short'))
+  const german = answer.getByText(/^Sollte bis zu diesem Termin/)
+  expect(german.lang).toBe('de')
+  expect(german.closest('details')!.open).toBe(false)
+  const translated = answer.getByText(/cut off four weeks after/)
+  expect(within(translated).getByText('Rough translation')).toBeTruthy()
+})
+
+test('a sentence that was not translated leaves no German outside of the folded part', async () => {
+  const explanation = reminder.explanation!
+  const none = { translated: null, quality: 'none' } as const
+  held.documents = [
+    {
+      ...reminder,
+      explanation: {
+        ...explanation,
+        actions: explanation.actions.map((action) => ({ ...action, ...none })),
+        whatHappensIfNot: { ...explanation.whatHappensIfNot!, ...none, plain: null },
+      },
+    },
+  ]
+  startApp('/documents/1')
+  const answer = within(await region('In short'))
+  expect(answer.getByText(/^The letter says what may happen/)).toBeTruthy()
+  for (const german of answer.getAllByText(/Wir fordern|Sollte bis/)) {
+    expect(german.closest('details')).toBeTruthy()
+  }
 })
 
 test('the payment box names outstanding amount, late fee and total', async () => {

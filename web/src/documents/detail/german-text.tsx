@@ -1,27 +1,75 @@
+import type { Action, Consequence } from '@brieflotse/contract'
 import { text } from '../../text/text.ts'
+import { RoughMark } from './rough-mark.tsx'
 
-type Props = { german: string; translated: string | null; language: string }
+export type Said = Pick<Action | Consequence, 'german' | 'plain' | 'translated' | 'quality'>
+type Props = { said: Said; language: string }
 
-/** What the letter says in the reader's language, with the letter's own words set apart below. */
-export function GermanText({ german, translated, language }: Props) {
+/** What the letter says: plainly, then translated, with the letter's own words set apart below. */
+export function GermanText({ said, language }: Props) {
   return (
     <div>
-      {translated && <p lang={language}>{translated}</p>}
-      <p
-        lang="de"
-        className={`german px-3 py-1.5 text-ink ${translated ? 'mt-1.5 text-small' : ''}`}
-      >
+      {said.plain && (
+        <p lang="en" className="mb-1.5 font-semibold">
+          {said.plain}
+        </p>
+      )}
+      <InTheLetter said={said} language={language} />
+    </div>
+  )
+}
+
+/** The meaning in a few words. What the letter says word for word can be unfolded, so that the answer stays short. */
+export function Meaning({ said, language }: { said: Said[]; language: string }) {
+  const plain = [...new Set(said.map((one) => one.plain).filter(Boolean))].slice(0, 3)
+  const only = plain.length === 0 ? said.find(({ translated }) => translated) : undefined
+  return (
+    <>
+      {only ? (
+        <Translation said={only} language={language} />
+      ) : (
+        <ul lang="en" className="grid gap-1.5">
+          {(plain.length > 0 ? plain : [text.detail.saysInGerman]).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <details className="mt-0.5">
+        <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent">
+          {text.detail.original}
+        </summary>
+        <ul className="grid gap-3 pb-1">
+          {said.map((one) => (
+            <li key={one.german}>
+              <InTheLetter said={only ? { ...one, translated: null } : one} language={language} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+function InTheLetter({ said, language }: Props) {
+  return (
+    <div className="grid gap-1.5 text-small">
+      <Translation said={said} language={language} />
+      <p lang="de" className="german px-3 py-1.5 text-ink">
         <span className="sr-only" lang="en">
           {text.detail.original}:{' '}
         </span>
-        {german}
+        {said.german}
       </p>
     </div>
   )
 }
 
-/** The meaning alone; where there is no translation, the letter's own words, set apart. */
-export function Meaning({ german, translated, language }: Props) {
-  if (!translated) return <GermanText german={german} translated={null} language={language} />
-  return <p lang={language}>{translated}</p>
+function Translation({ said: { translated, quality }, language }: Props) {
+  if (!translated) return null
+  return (
+    <p lang={language}>
+      {translated}
+      {quality === 'rough' && <RoughMark />}
+    </p>
+  )
 }

@@ -1,5 +1,6 @@
 import type { AlignedSentence } from '@brieflotse/contract'
 import { text } from '../../text/text.ts'
+import { RoughMark } from './rough-mark.tsx'
 
 const sizes: Record<AlignedSentence['role'], string> = {
   heading: 'font-semibold',
@@ -45,11 +46,7 @@ export function SentencePair({ sentence, first, from, to }: Props) {
         ) : (
           <Untranslated quiet={quietRoles.includes(role)} />
         )}
-        {quality === 'rough' && (
-          <span className="ml-2 rounded-small bg-must-wash px-1.5 text-tiny text-must">
-            {text.detail.rough}
-          </span>
-        )}
+        {quality === 'rough' && <RoughMark />}
       </p>
     </li>
   )

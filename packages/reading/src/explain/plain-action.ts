@@ -1,0 +1,115 @@
+import type { PlainDate } from '@brieflotse/rules'
+import { askedIn, type Asked } from './asked.ts'
+import { requests } from './requests.ts'
+
+const cases: readonly [RegExp, string][] = [
+  [/krankheit nicht kommen/iu, 'If you are ill and cannot come,'],
+  [/nicht (?:kommen|erscheinen|wahrnehmen|teilnehmen)|verhindert/iu, 'If you cannot come,'],
+  [/nicht in einer summe|nicht auf einmal/iu, 'If you cannot pay it all at once,'],
+  [
+    /^bei (?:rück)?fragen|fragen haben|^haben sie (?:noch )?(?:rück)?fragen/iu,
+    'If you have questions,',
+  ],
+  [/nicht einverstanden/iu, 'If you do not agree,'],
+  [/einverstanden/iu, 'If you agree,'],
+  [/auftrag erteilen möchten/iu, 'If you want to place the order,'],
+  [/für unberechtigt|nicht berechtigt/iu, 'If you think that the claim is wrong,'],
+]
+
+const surely = /^(?:wenn|falls|sofern|soweit|sollten?|im falle|bei)\s/iu
+// Verbs that open a case as well as a request: `Halten Sie …, teilen Sie …`, `Halten Sie die Frist ein.`
+const maybe =
+  /^(?:können|möchten|wollen|haben|hat|sind|ist|halten|widersprechen|wünschen|stimmen|besteht|bestehen|liegt|liegen|fehlt|fehlen|erhalten|benötigen|brauchen|wohnen|beziehen|werden|wird)\s/iu
+const turn =
+  /,\s(?:so |dann )?(?=bitte\b|bitten?\s(?:wir|ich)\b|\p{Ll}+(?:en|n)\sSie\b|\p{Ll}+t\s(?:uns|bitte)\b)/u
+const caseInside =
+  /(?<!\p{L})(?:wenn|falls|sofern|soweit|andernfalls|in diesem fall|im falle?|für den fall)(?!\p{L})/iu
+const perhaps = /(?<!\p{L})(?:gegebenenfalls|ggf|wäre|würden?|könnten|dürfen)(?!\p{L})/iu
+const harmlessNot =
+  /ohne abzug|nicht zu vergessen|nicht vergessen|nicht nur|nicht später als|ohne zu zögern|ohne verzögerung/giu
+const negated =
+  /(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|ohne|statt|anstatt|weder|sondern|unterlassen)(?!\p{L})/iu
+const isRequest =
+  /\p{L}+e?n\s(?:oder\s\p{L}+en\s)?(?:bitte\s)?Sie\b|(?<!\p{L})bitten?(?!\p{L})|\bzu\s\p{Ll}+e?n\b|\p{Ll}zu\p{Ll}{2,}e?n\b|müssen|sollten|aufgefordert|fehlen|zahlbar/iu
+const splits =
+  /;\s|\s(?:und|sowie)\s(?=(?:bitte\s)?\p{Ll}+en\s(?:oder\s\p{Ll}+en\s)?(?:Sie\b|bitte\b))|,\s(?=\p{Ll}+en\sSie\b)/u
+const infinitive = /(?<!\p{L})zu\s\p{Ll}{3,}n(?!\p{L})|\p{Ll}{2,}zu\p{Ll}{3,}en(?!\p{L})/gu
+
+const below = 'The German sentence is below.'
+const more = 'The German sentence says more.'
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+function saying(asked: Asked): { text: string; rest: boolean } | null {
+  const isNegated = negated.test(asked.all.replace(harmlessNot, ''))
+  for (const { find, says, evenIfNot = false } of requests) {
+    if ((isNegated && !evenIfNot) || !find.test(asked.main)) continue
+    const text = says(asked)
+    if (text === null) continue
+    return { text, rest: !evenIfNot && (asked.main.match(infinitive)?.length ?? 0) > 1 }
+  }
+  return null
+}
+
+type Case = { only: string; rest: string } | 'unknown' | 'unsure' | null
+
+/** The case in which a request holds, in English, and the request itself; null when it always holds. */
+function caseOf(text: string): Case {
+  const question = /^bei (?:rück)?fragen\s/iu.exec(text)
+  if (question) return { only: 'If you have questions,', rest: text.slice(question[0].length) }
+  const isSure = surely.test(text)
+  if (!isSure && !maybe.test(text)) return null
+  const at = turn.exec(text)
+  const lead = at ? text.slice(0, at.index) : ''
+  const isOne = !/(?<!\p{L})(?:oder|und)(?!\p{L})/iu.test(lead)
+  const only = isOne ? cases.find(([find]) => find.test(lead))?.[1] : undefined
+  if (at && only) return { only, rest: text.slice(at.index + at[0].length) }
+  if (isSure) return 'unknown'
+  return text.includes(',') ? 'unsure' : null
+}
+
+/** What the parts of a request say, and whether they say more than that. */
+function sayings(text: string, letterDate: PlainDate | null): { said: string[]; isMore: boolean } {
+  const said = new Set<string>()
+  let isMore = false
+  for (const piece of text.split(splits)) {
+    const found = saying(askedIn(piece, letterDate))
+    if (found) said.add(found.text)
+    if (found ? found.rest : isRequest.test(piece)) isMore = true
+  }
+  return { said: [...said], isMore }
+}
+
+/**
+ * A request of a German letter in short English sentences that a person wrote; facts come from the sentence alone. What is not
+ * recognised without doubt is only said to be a request. `letterDate` completes days without a year.
+ */
+export function plainAction(german: string, letterDate: PlainDate | null): string {
+  const text = german
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/^(?:Damit|Da|Weil|Um)\s.*?,\s(?=\p{Ll}+(?:en|n)\s(?:Sie|wir|ich)\b)/u, '')
+  const whole = askedIn(text, letterDate)
+  const special = requests.find((one) => one.whole && one.find.test(text))?.says(whole)
+  if (special) return special
+  const only = caseOf(text)
+  const rest = only !== null && typeof only === 'object' ? only.rest : text
+  if (only === 'unsure' || perhaps.test(rest))
+    return `The letter asks you to do something. ${below}`
+  if (only === 'unknown' || caseInside.test(rest)) {
+    return `In a case that the letter names, you are asked to do something. ${below}`
+  }
+  const { said, isMore } = sayings(rest, letterDate)
+  const [first, ...others] = said
+  const end = isMore ? [more] : []
+  if (only) {
+    if (!first) return `${only.only} you are asked to do something. ${below}`
+    const also = others.map((other) => `In that case also ${lower(other)}`)
+    return [`${only.only} ${lower(first)}`, ...also, ...end].join(' ')
+  }
+  if (!first) {
+    const by = whole.by.startsWith(' by') && !negated.test(text) ? whole.by : ''
+    return `The letter asks you to do something${by}. ${below}`
+  }
+  const opening = /^oder\s/iu.test(text) ? `Or ${lower(first)}` : first
+  return [opening, ...others, ...end].join(' ')
+}
