@@ -10,7 +10,7 @@ const offers: Record<DeadlineKind, (day: string) => string> = {
   consent: (day) => `The sender asks for your consent by ${day}.`,
   appointment: (day) => `There is an appointment on ${day}.`,
   terminate: (day) => `You can end the contract until ${day}.`,
-  other: (day) => `Another day to keep in mind is ${day}.`,
+  other: (day) => `A day to keep in mind is ${day}.`,
 }
 
 const waits: Record<DeadlineKind, string> = {

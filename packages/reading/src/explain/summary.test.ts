@@ -46,6 +46,11 @@ const sender: [Kind, string][] = [
 ]
 
 describe('the summary', () => {
+  it('says a day once that is both printed and counted', () => {
+    const both = [deadline({ what: 'other' }), deadline({ what: 'other', stated: false })]
+    expect(summarize(facts('other', sender, both)).match(/9 February/g)).toHaveLength(1)
+  })
+
   it('says who, what, how much, by when, and what if not', () => {
     const letterFacts = facts(
       'Bescheid',

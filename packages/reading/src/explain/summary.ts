@@ -1,4 +1,5 @@
 import { formatDay, formatEnglishAmount, isPlainDate } from '@brieflotse/rules'
+import type { Deadline } from '../types.ts'
 import { consequences } from './consequences.ts'
 import { all, asksNothing, centsOf, dueDate, isDirectDebit, valueOf, type Facts } from './facts.ts'
 import { mayAsk } from './may-ask.ts'
@@ -87,6 +88,11 @@ function money(facts: Facts): string[] {
   return said
 }
 
+/** A counted day that the letter also prints is said once. */
+function isPrintedToo({ what: kind, date }: Deadline, facts: Facts): boolean {
+  return facts.deadlines.some((one) => one.stated && one.what === kind && one.date === date)
+}
+
 function deadlines(facts: Facts): string[] {
   const due = dueDate(facts)
   const named = new Set(
@@ -95,6 +101,7 @@ function deadlines(facts: Facts): string[] {
   const said = facts.deadlines
     .filter(({ what: kind, date }) => kind !== 'pay' || (date !== due && !isDirectDebit(facts)))
     .filter(({ what: kind, date }) => kind !== 'other' || date === null || !named.has(date))
+    .filter((one) => one.stated || !isPrintedToo(one, facts))
     .toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'))
     .map(saidDeadline)
   return [...new Set(said)].slice(0, maxDeadlines)

@@ -34,6 +34,7 @@ describe('mendKnownPatterns', () => {
     ['nach 88 60, 66 SGB I', 'nach §§ 60, 66 SGB I'],
     ['gemäß 8 19 Abs. 2 StromGVV', 'gemäß § 19 Abs. 2 StromGVV'],
     ['zu entrichten (8 240 AO).', 'zu entrichten (§ 240 AO).'],
+    ['nach 8 38 Abs. 1 SGB Ill verpflichtet', 'nach § 38 Abs. 1 SGB III verpflichtet'],
     ['nach & 72 UrhG', 'nach § 72 UrhG'],
     ['gemäß 88 558 ff. BGB', 'gemäß §§ 558 ff. BGB'],
     ['Kundennummer: 88 120 344', 'Kundennummer: 88 120 344'],
