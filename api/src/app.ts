@@ -85,8 +85,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
   await registerOpenApi(app)
   const web = await registerWebApp(app, options.webFolder)
   app.setNotFoundHandler((request, reply) => {
-    if (web && isNavigation(request)) return reply.code(200).sendFile('index.html')
-    throw new AppError('not-found')
+    if (!web || !isNavigation(request)) throw new AppError('not-found')
+    void reply.code(200).sendFile('index.html')
   })
 
   app.get('/healthz', () => ({ status: 'ok' }))
