@@ -39,3 +39,15 @@ test('nothing in the table can be read by who does not hold the sentence', async
   expect(rows).not.toContain('zahlen')
   expect(rows).not.toContain(Buffer.from('Please').toString('base64').slice(0, 7))
 })
+
+test('a sentence that comes up again stays fresh', async () => {
+  await cache.put([['key', english]])
+  const long_ago = { used_at: '2020-01-01T00:00:00.000Z' }
+  await db.read.updateTable('translations').set(long_ago).execute()
+  await cache.get(['key'])
+  const { used_at } = await db.read
+    .selectFrom('translations')
+    .select('used_at')
+    .executeTakeFirstOrThrow()
+  expect(used_at > '2026').toBe(true)
+})

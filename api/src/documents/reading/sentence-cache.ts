@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import type { Db } from '../../db/open.ts'
+import { day } from '../../http/limits.ts'
 import type { SentenceCache, Translated } from '../../providers/translation/translation.ts'
 
 /**
@@ -15,9 +16,10 @@ export function createSentenceCache(db: Db): SentenceCache {
       for (let start = 0; start < names.length; start += 500) {
         const rows = await db.read
           .selectFrom('translations')
-          .select(['key', 'value'])
+          .select(['key', 'value', 'used_at'])
           .where('key', 'in', names.slice(start, start + 500))
           .execute()
+        await markUsed(db, rows)
         for (const row of rows) {
           const key = byName.get(row.key)!
           found.set(key, unseal(key, row.value))
@@ -41,6 +43,17 @@ export function createSentenceCache(db: Db): SentenceCache {
       })
     },
   }
+}
+
+/** Once a day is enough to know that a sentence still comes up. */
+async function markUsed(db: Db, rows: { key: string; used_at: string }[]): Promise<void> {
+  const yesterday = new Date(Date.now() - day).toISOString()
+  const stale = rows.filter(({ used_at }) => used_at < yesterday).map(({ key }) => key)
+  if (stale.length === 0) return
+  const used_at = new Date().toISOString()
+  await db.write((tx) =>
+    tx.updateTable('translations').set({ used_at }).where('key', 'in', stale).execute(),
+  )
 }
 
 const derive = (purpose: string, key: string) => createHmac('sha256', key).update(purpose).digest()
