@@ -19,8 +19,12 @@ export async function toGrey(image: Sharp): Promise<Grey> {
   return { data, width: info.width, height: info.height }
 }
 
-export function resizeTo(picture: Grey, width: number): Promise<Grey> {
-  return toGrey(asSharp(picture).resize({ width: Math.round(width), kernel: 'cubic' }))
+/** Without a height the picture keeps its shape. */
+export function resizeTo(picture: Grey, width: number, height?: number): Promise<Grey> {
+  const size = { width: Math.round(width), height: height && Math.round(height) }
+  return toGrey(
+    asSharp(picture).resize({ ...size, fit: height ? 'fill' : 'cover', kernel: 'cubic' }),
+  )
 }
 
 /** Turns clockwise; exact, nothing is resampled. */

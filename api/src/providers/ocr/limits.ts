@@ -22,6 +22,8 @@ export const ocrLimits = {
   /** Milliseconds. */
   openTime: 15_000,
   drawTime: 30_000,
+  /** After this long without a PDF its thread ends: recognising and translating need the memory. */
+  pdfIdle: 2_000,
   /** For one page, from the picture to the words; a page takes 5 seconds on an idle machine. */
   pageTime: 120_000,
 

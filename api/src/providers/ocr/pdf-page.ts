@@ -1,11 +1,13 @@
 import type { Word } from '@brieflotse/reading'
 import type { PDFDocumentProxy, PDFPageProxy, TextItem } from 'pdfjs-dist/types/src/display/api.js'
-import { hiddenShare } from './hidden-text.ts'
+import type { Grey } from './grey.ts'
 import { inkUnderWords, isPrinted } from './ink.ts'
 import { ocrLimits } from './limits.ts'
 import type { PdfPage } from './messages.ts'
+import { type Marks, marksOf } from './page-marks.ts'
 import { pdfjs } from './pdf-document.ts'
 import { type Drawn, drawPage } from './pdf-draw.ts'
+import { scanOn, turnShared } from './pdf-scan.ts'
 import { quartersToTurn, wordsOf } from './pdf-words.ts'
 import { pictureWidths } from './pictures.ts'
 import type { Paper } from './straighten.ts'
@@ -25,8 +27,11 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
     const items = content.items.filter((item): item is TextItem => 'str' in item)
     const pose = poseOf(page, quartersToTurn(items, page.getViewport({ scale: 1 })))
     const words = wordsOf(items, viewport(page, pose, 1), pose.scale, number)
-    const read = await trusted(document, page, pose, words)
-    if (!read) return { kind: 'drawn', ...(await drawForReading(document, page, pose)) }
+    const { OPS } = await pdfjs
+    const area = (page.view[2]! - page.view[0]!) * (page.view[3]! - page.view[1]!)
+    const marks = marksOf(await page.getOperatorList(), OPS, area)
+    const read = await trusted(document, page, pose, words, marks)
+    if (!read) return { kind: 'drawn', ...(await forReading(document, page, pose, marks)) }
     const size = { number, ...pose.paper }
     const pictures = read.drawn.pictures!
     return { kind: 'read', page: { size, words: read.words, source: 'text-layer', pictures } }
@@ -40,11 +45,10 @@ async function trusted(
   page: PDFPageProxy,
   pose: Pose,
   words: Word[],
+  marks: Marks,
 ): Promise<{ words: Word[]; drawn: Drawn } | null> {
   if (!judgeText(words.map(({ text }) => text)).sound) return null
-  const { OPS } = await pdfjs
-  const area = (page.view[2]! - page.view[0]!) * (page.view[3]! - page.view[1]!)
-  if (hiddenShare(await page.getOperatorList(), OPS, area) > 0.5) return null
+  if (marks.hidden > marks.shown) return null
   const shown = viewport(page, pose, pictureWidths.zoom / pose.widthInPoints)
   const drawn = await drawPage(document, page, shown, true)
   const pxPerMm = drawn.picture.width / pose.paper.width
@@ -54,15 +58,17 @@ async function trusted(
   return { words: printed, drawn }
 }
 
-async function drawForReading(document: PDFDocumentProxy, page: PDFPageProxy, pose: Pose) {
-  const dpi = 300 * (pose.scale / MM_PER_POINT)
-  const { picture } = await drawPage(
-    document,
-    page,
-    viewport(page, pose, dpi / POINTS_PER_INCH),
-    false,
-  )
-  return { picture, paper: pose.paper }
+async function forReading(
+  document: PDFDocumentProxy,
+  page: PDFPageProxy,
+  pose: Pose,
+  marks: Marks,
+): Promise<{ picture: Grey; paper: Paper }> {
+  const { paper, rotation } = pose
+  const shown = viewport(page, pose, (300 / POINTS_PER_INCH) * (pose.scale / MM_PER_POINT))
+  const scan = scanOn(page, marks, rotation % 180 === 0 ? shown.width : shown.height)
+  if (scan) return { picture: turnShared(scan, rotation / 90), paper }
+  return { picture: (await drawPage(document, page, shown, false)).picture, paper }
 }
 
 /** The wanted scale, or less where the page would become too large a picture. */

@@ -16,8 +16,8 @@ export function openPdfReader(): PdfReader {
     entry: new URL('./pdf-thread.ts', import.meta.url),
     resourceLimits: { maxOldGenerationSizeMb: ocrLimits.pdfHeap },
     growth: ocrLimits.pdfGrowth,
+    idle: ocrLimits.pdfIdle,
   })
-  thread.warm()
   let files = 0
   let last: Promise<unknown> = Promise.resolve()
 

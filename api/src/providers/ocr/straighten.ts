@@ -79,11 +79,12 @@ function paperOf({ width, height }: Grey): Paper {
   return height >= width ? { width: A4.width, height: long } : { width: long, height: A4.width }
 }
 
-/** Enlarges small pictures and shrinks large ones to 300 dpi; near it they stay as they are. */
+/** Enlarges small pictures and shrinks large ones to 300 dpi; near it they stay as they are. Faxes are half as high as wide. */
 async function toReadingSize(picture: Grey, paper: Paper): Promise<Grey> {
-  const target = paper.width * PX_PER_MM
-  const factor = target / picture.width
-  return factor > 0.8 && factor < 1.25 ? picture : resizeTo(picture, target)
+  const [width, height] = [paper.width * PX_PER_MM, paper.height * PX_PER_MM]
+  const near = (factor: number) => factor > 0.8 && factor < 1.25
+  if (near(width / picture.width) && near(height / picture.height)) return picture
+  return resizeTo(picture, width, height)
 }
 
 /** Starts the corners at another one, so that the long side of the sheet goes down. */

@@ -1,9 +1,11 @@
+import { threadId } from 'node:worker_threads'
 import { Refusal } from './refusal.ts'
 import { serve } from './serve.ts'
 
 /** For tests: a thread that misbehaves as it is asked to. */
 serve({
   echo: (input: number) => Promise.resolve(input),
+  which: () => Promise.resolve(threadId),
   hang: async () => {
     for (;;);
   },

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createThread, ThreadLost } from './thread.ts'
 
 type TestAsks = {
   echo: (input: number) => Promise<number>
+  which: (input: null) => Promise<number>
   hang: (input: null) => Promise<never>
   swell: (input: null) => Promise<never>
   refuse: (input: null) => Promise<never>
@@ -52,5 +53,13 @@ test('an answer that nobody waits for any more is forgotten', async () => {
   stop.abort(new Error('never mind'))
   await expect(asked).rejects.toThrow('never mind')
   expect(await thread.ask('echo', 6, { signal, limit })).toBe(6)
+  await thread.close()
+})
+
+test('a thread without work ends, and the next question starts another', async () => {
+  const thread = createThread<TestAsks>({ entry, idle: 1 })
+  const which = () => thread.ask('which', null, { signal, limit })
+  const first = await which()
+  await vi.waitUntil(async () => (await which()) !== first, { timeout: limit, interval: 50 })
   await thread.close()
 })

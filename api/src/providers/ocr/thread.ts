@@ -28,6 +28,8 @@ type Options = {
   resourceLimits?: ResourceLimits
   /** Megabytes by which the process may grow while something is asked. */
   growth?: number
+  /** Milliseconds without a question after which the thread ends and gives its memory back; without it, it stays. */
+  idle?: number
 }
 
 type Waiting = {
@@ -38,6 +40,7 @@ type Waiting = {
 export function createThread<A extends Asks>(options: Options): Thread<A> {
   let worker: Worker | null = null
   let lastId = 0
+  let resting: NodeJS.Timeout | undefined
   const waiting = new Map<number, Waiting>()
 
   const lose = (lost: Worker, reason: string) => {
@@ -73,9 +76,17 @@ export function createThread<A extends Asks>(options: Options): Thread<A> {
     return started
   }
 
+  const rest = (rested: Worker) => {
+    rested.unref()
+    if (options.idle === undefined) return
+    clearTimeout(resting)
+    resting = setTimeout(() => lose(rested, 'had nothing to do'), options.idle).unref()
+  }
+
   return {
     async ask(ask, input, { signal, limit }) {
       signal.throwIfAborted()
+      clearTimeout(resting)
       const asked = (worker ??= start())
       asked.ref()
       const id = ++lastId
@@ -92,13 +103,14 @@ export function createThread<A extends Asks>(options: Options): Thread<A> {
       } finally {
         stop()
         signal.removeEventListener('abort', abort)
-        if (waiting.size === 0) asked.unref()
+        if (waiting.size === 0) rest(asked)
       }
     },
     warm() {
       worker ??= start()
     },
     async close() {
+      clearTimeout(resting)
       const open = worker
       worker = null
       for (const { reject } of waiting.values()) reject(new ThreadLost('closed'))

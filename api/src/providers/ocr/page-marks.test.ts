@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hiddenShare } from './hidden-text.ts'
+import { marksOf } from './page-marks.ts'
 
 const ops = {
   save: 1,
@@ -8,20 +8,29 @@ const ops = {
   setTextRenderingMode: 4,
   showText: 5,
   paintImageXObject: 6,
-  paintInlineImageXObject: 7,
+  dependency: 7,
   paintFormXObjectBegin: 8,
   paintFormXObjectEnd: 9,
+  constructPath: 10,
+  endPath: 11,
+  beginAnnotation: 12,
+  fill: 13,
 }
 
 type Step = [keyof typeof ops, unknown[]?]
 
-function share(steps: Step[]): number {
+function marks(steps: Step[]) {
   const list = {
     fnArray: steps.map(([name]) => ops[name]),
     argsArray: steps.map(([, args]) => args ?? null),
     lastChunk: true,
   }
-  return hiddenShare(list, ops, 500_000)
+  return marksOf(list, ops, 500_000)
+}
+
+function share(steps: Step[]): number {
+  const { shown, hidden } = marks(steps)
+  return hidden / (shown + hidden)
 }
 
 const text = (letters: number): Step => ['showText', ['x'.repeat(letters).split('')]]
@@ -62,4 +71,16 @@ test('a picture inside a form is as large as both matrices make it', () => {
       ['paintFormXObjectEnd'],
     ]),
   ).toBe(1)
+})
+
+test('pictures are found with the matrix that puts them on the page', () => {
+  expect(marks([['transform', [2, 0, 0, 2, 5, 7]], ...picture(100, 80)]).pictures).toEqual([
+    { id: 'img', matrix: [200, 0, 0, 160, 5, 7] },
+  ])
+})
+
+test('areas, lines and annotations count, clipping does not', () => {
+  expect(marks([['constructPath', [11]], ...picture(10, 10)]).other).toBe(false)
+  expect(marks([['constructPath', [13]]]).other).toBe(true)
+  expect(marks([['beginAnnotation']]).other).toBe(true)
 })
