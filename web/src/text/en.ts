@@ -182,6 +182,7 @@ export const en = {
     howMuch: 'How much?',
     ifNot: 'What if I don’t?',
     original: 'In the letter',
+    ownWords: 'In the letter’s own words',
     saysInGerman: 'The letter says what may happen. The German sentence is below.',
     typeTitle: 'What kind of letter this is',
     from: (name: string, date: string | null) => (date ? `From ${name}, ${date}` : `From ${name}`),

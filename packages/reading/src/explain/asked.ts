@@ -89,7 +89,7 @@ function period(text: string): string {
 }
 
 const hedged =
-  /\b(?:monatlich|jährlich|vierteljährlich|je|jeweils|pro|mindestens|höchstens|maximal|raten|teilbetr)/iu
+  /\b(?:monatlich|jährlich|vierteljährlich|je|jeweils|pro|mindestens|höchstens|maximal|raten|rest(?!\p{L})|teilbetr)/iu
 
 function ibanIn(text: string): string | null {
   const found = /\b[A-Z]{2}\d{2}(?:\s?[\dA-Z]{4}){3,7}(?:\s?[\dA-Z]{1,3})?\b/u.exec(text)

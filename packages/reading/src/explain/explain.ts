@@ -45,7 +45,10 @@ function ifNot(facts: Facts): Consequence | null {
   if (found.length === 0) return null
   return {
     german: found.map(({ german }) => german).join(' '),
-    plain: plainConsequence(found.map(({ german }) => german)),
+    plain: plainConsequence(
+      found.map(({ german }) => german),
+      valueOf(facts, 'subject'),
+    ),
     translated: null,
     quality: null,
     evidence: found.flatMap(({ evidence }) => evidence),

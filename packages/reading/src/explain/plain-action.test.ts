@@ -19,6 +19,14 @@ it.each([
     'Überweisen Sie 10,00 € bis zum 01.04.2026 und 20,00 € bis zum 01.05.2026.',
     'Pay in the amounts and on the days that the German sentence names.',
   ],
+  [
+    'Bitte überweisen Sie 300 €, den Rest bis 1. Juli.',
+    'Pay in the amounts and on the days that the German sentence names.',
+  ],
+  [
+    'Bitte sorgen Sie dafür, dass der Ableser am 03.06.2026 Zugang zu Ihrer Wohnung hat.',
+    'Make sure that people can get to your home on Wednesday, 3 June 2026.',
+  ],
   ['Bitte richten Sie einen Dauerauftrag ein.', generic],
   [
     'Bitte ändern Sie Ihren Dauerauftrag ab Mai auf 640,00 €.',
@@ -73,6 +81,10 @@ it.each([
   'Bitte nennen Sie uns ein Konto, auf das wir den Betrag überweisen sollen.',
   'Bitte unterlassen Sie das Abstellen von Fahrrädern.',
   'Bitte kommen Sie Ihren Pflichten nach.',
+  'Bitte zahlen Sie 50,00 € in bar bei Abholung.',
+  'Bitte bestätigen Sie uns den Erhalt der Ware.',
+  'Bitte lassen Sie das Formular von Ihrem Arzt ausfüllen.',
+  'Bitte teilen Sie Ihrem Arbeitgeber die neue Steuerklasse mit.',
   'Halten Sie bitte die Frist ein, damit alles klappt.',
 ])('says no more than that something is asked: %s', (german) => {
   expect(plainAction(german, '2026-01-20')).toBe(generic)

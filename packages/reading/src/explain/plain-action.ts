@@ -39,13 +39,21 @@ const below = 'The German sentence is below.'
 const more = 'The German sentence says more.'
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
+// Somebody else is to do it.
+const byOthers = /(?<!\p{L})lassen sie(?!\p{L})|ausfüllen (?:zu )?lassen/iu
+// How it is to be done matters.
+const narrowed =
+  /(?<!\p{L})(?:nur|ausschließlich|in begleitung|mit ihre[mr]|im original)\s(?!auf unser|an uns)/iu
+
 function saying(asked: Asked): { text: string; rest: boolean } | null {
+  if (byOthers.test(asked.all)) return null
   const isNegated = negated.test(asked.all.replace(harmlessNot, ''))
   for (const { find, says, evenIfNot = false } of requests) {
     if ((isNegated && !evenIfNot) || !find.test(asked.main)) continue
     const text = says(asked)
     if (text === null) continue
-    return { text, rest: !evenIfNot && (asked.main.match(infinitive)?.length ?? 0) > 1 }
+    const isMore = (asked.main.match(infinitive)?.length ?? 0) > 1 || narrowed.test(asked.all)
+    return { text, rest: !evenIfNot && isMore }
   }
   return null
 }

@@ -24,3 +24,9 @@ it('says everything once, and not more than three things', () => {
   ])
   expect(said?.split('. ')).toHaveLength(3)
 })
+
+it('puts first that the supply is to be cut off, where the subject announces it', () => {
+  const subject = 'Ankündigung der Unterbrechung der Stromversorgung'
+  const said = plainConsequence(['Wird der Zutritt verweigert, klagen wir auf Duldung.'], subject)
+  expect(said).toMatch(/^Your supply may be cut off\./)
+})

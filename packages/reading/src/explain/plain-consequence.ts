@@ -1,8 +1,13 @@
+const cut = 'Your supply may be cut off.'
+const announcesCut =
+  /(?:ankündigung|androhung)[^!?]*(?:unterbrechung|sperrung|einstellung)[^!?]*(?:strom|gas|wasser|energie)|(?:strom|gas)sperr|sperr(?:ankündigung|androhung)[^!?]*(?:strom|gas)/iu
+
 const kinds: readonly [RegExp, string][] = [
   [
-    /(?:versorgung|strom|gas(?!\p{L})|wasser|anschluss|belieferung)[^!?]{0,90}(?:unterbr|sperr|einst?ell)|(?:sperren|unterbrechen) wir[^!?]{0,40}(?:versorgung|anschluss|strom|gas(?!\p{L}))|unterbrechung der (?:strom|gas|wasser)?versorgung erfolgt/iu,
-    'Your supply may be cut off.',
+    /(?:versorgung(?!s)|strom|gas(?!\p{L})|wasser|belieferung)[^!?]{0,90}(?:unterbr|sperr|einst?ell)|(?:sperren|unterbrechen) wir[^!?]{0,40}(?:versorgung(?!s)|strom|gas(?!\p{L}))|unterbrechung der (?:strom|gas|wasser)?versorgung erfolgt/iu,
+    cut,
   ],
+  [/anschluss[^!?]{0,60}(?:sperr|abschalt|abgeschaltet)/iu, 'Your connection may be cut off.'],
   [
     /vollstreckungsbescheid/iu,
     'The other side can get a court order and have the money collected by force.',
@@ -70,11 +75,15 @@ const isRelief =
 
 /**
  * What German sentences threaten with, in English sentences that a person wrote; null when none fits. Weaker than the German
- * ("may") wherever the German is not plain.
+ * ("may") wherever the German is not plain. A `subject` that announces that the supply is cut off comes first.
  */
-export function plainConsequence(sentences: string[]): string | null {
+export function plainConsequence(
+  sentences: string[],
+  subject: string | null = null,
+): string | null {
   const threats = sentences.filter((text) => !isRelief.test(text))
   const found = threats.flatMap((text) => kinds.filter(([find]) => find.test(text)))
-  const said = [...new Set(found.map(([, says]) => says))].slice(0, maxKinds)
+  const announced = subject && announcesCut.test(subject) ? [cut] : []
+  const said = [...new Set([...announced, ...found.map(([, says]) => says)])].slice(0, maxKinds)
   return said.length > 0 ? said.join(' ') : null
 }

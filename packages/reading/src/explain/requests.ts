@@ -126,6 +126,9 @@ export const requests: readonly Request[] = [
   {
     find: /(?:empfang|erhalt)(?!\p{L}|en)[^!?]*(?:bestätigen|zu bestätigen)|bestätigen sie [^!?]*(?:empfang|erhalt)(?!\p{L})/iu,
     says: ({ main, by }) => {
+      const isLetter =
+        /(?:empfang|erhalt)(?:\s(?:dieses|dieser|des|der)\s\p{L}*(?:schreibens|briefe?s|kündigung|bescheide?s|ladung)|[.!]?$|\sbitte)/iu
+      if (!isLetter.test(main)) return null
       const where = /kopie|zweitschrift|durchschrift|exemplar/iu.test(main) ? ' on the copy' : ''
       const date = /datum/iu.test(main) ? 'Add the date and sign.' : 'Sign it.'
       const sign = /unterschrift/iu.test(main) ? ` ${date}` : ''
@@ -142,9 +145,9 @@ export const requests: readonly Request[] = [
   },
   {
     find: /sorgen sie dafür/iu,
-    says: ({ all }) =>
+    says: ({ all, on }) =>
       /(?:zugang|zutritt)[^!?]*(?:möglich|hat|haben|erhält)|zugänglich/iu.test(all)
-        ? letIn({ all })
+        ? letIn({ all, on })
         : null,
   },
   {
@@ -194,7 +197,9 @@ export const requests: readonly Request[] = [
       /(?:senden|schicken) (?:oder bringen )?sie (?:ihn|sie|es|uns)[^!?]*zurück|(?:senden|schicken|bringen) sie ihn/iu.test(
         main,
       )
-        ? `Send it back${by}.`
+        ? /sie (?:ihn|sie|es)(?!\p{L})/iu.test(main)
+          ? `Send it back${by}.`
+          : `Send back what the German sentence names${by}.`
         : null,
   },
   {

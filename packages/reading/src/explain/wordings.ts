@@ -9,9 +9,9 @@ export const sends =
 export const givesBack =
   /zurück(?:zu)?(?:geben|senden|schicken|bringen)|(?:geben|senden|schicken|bringen) sie [^!?]*(?:zurück|\sab(?!\p{L}))|abzugeben/iu
 
-// Somebody else is to pay.
+// Somebody else is to pay, or not by transfer.
 const isForOthers =
-  /anzuweisen|veranlassen|beauftrag|(?<!\p{L})(?:wir|ich)\s(?:haben|werden|sind)(?!\p{L})|(?:haben|werden|sind)\s(?:wir|ich)(?!\p{L})/iu
+  /(?<!\p{L})(?:in )?bar(?!\p{L})|anzuweisen|veranlassen|beauftrag|(?<!\p{L})(?:wir|ich)\s(?:haben|werden|sind)(?!\p{L})|(?:haben|werden|sind)\s(?:wir|ich)(?!\p{L})/iu
 
 export function pay(asked: Asked): string | null {
   const { main, amount, many, by, account } = asked
@@ -112,12 +112,14 @@ const places: readonly [RegExp, string][] = [
   [/keller/iu, 'the cellar'],
 ]
 
-export function letIn({ all }: Pick<Asked, 'all'>): string | null {
+export function letIn({ all, on }: Pick<Asked, 'all' | 'on'>): string | null {
   const place = places.find(([find]) => find.test(all))?.[1]
-  const when = /termin|vormittag|nachmittag|uhr(?!\p{L})/iu.test(all)
-  return place
-    ? `Make sure that people can get to ${place}${when ? ' at the time that the letter names' : ''}.`
-    : null
+  const when =
+    on ||
+    (/termin|vormittag|nachmittag|uhr(?!\p{L})/iu.test(all)
+      ? ' at the time that the letter names'
+      : '')
+  return place ? `Make sure that people can get to ${place}${when}.` : null
 }
 
 export function fillIn({ main, by }: Asked): string {
@@ -130,7 +132,8 @@ export function bring({ main, all }: Asked): string {
   return `Bring ${named(all, papers, 'what else the German sentence names') ?? 'what the German sentence names'}.`
 }
 
-export function tell({ main, by }: Asked): string {
+export function tell({ main, by }: Asked): string | null {
+  if (!/(?<!\p{L})(?:uns|mir|um|dies)(?!\p{L})/iu.test(main)) return null
   if (/teilen sie (?:uns |mir )?(?:dies|das)\s/iu.test(main)) {
     return `Tell the sender so${by}${/nachweis/iu.test(main) ? ', with proof' : ''}.`
   }

@@ -36,7 +36,7 @@ export function Meaning({ said, language }: { said: Said[]; language: string }) 
       )}
       <details className="mt-0.5">
         <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent">
-          {text.detail.original}
+          {text.detail.ownWords}
         </summary>
         <ul className="grid gap-3 pb-1">
           {said.map((one) => (
