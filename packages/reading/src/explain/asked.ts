@@ -106,7 +106,7 @@ function referenceIn(text: string): string | null {
   const put = /Verwendungszweck geben Sie bitte (\S*\d\S*) an/u.exec(text)?.[1]
   const found = quoted ?? rest ?? put ?? numbered.exec(text)?.[1]
   const clean = found?.replace(/[.,/-]+$/u, '')
-  return clean && /\d/.test(clean) === false && !quoted ? null : (clean ?? null)
+  return clean && !/\d/.test(clean) && !quoted ? null : (clean ?? null)
 }
 
 const relative =
