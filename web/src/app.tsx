@@ -1,5 +1,5 @@
 import { KeepStorage } from './install/keep-storage.ts'
-import { UpdatePrompt } from './install/update-prompt.tsx'
+import { WatchForUpdates } from './install/update-prompt.tsx'
 import { AppRoutes } from './routes.tsx'
 import { SessionProvider } from './session-provider.tsx'
 import { Crash } from './ui/crash.tsx'
@@ -10,7 +10,7 @@ export function App() {
     <Crash>
       <SessionProvider>
         <AppRoutes />
-        <UpdatePrompt />
+        <WatchForUpdates />
         <KeepStorage />
       </SessionProvider>
       <ToastRegion />

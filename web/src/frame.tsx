@@ -31,7 +31,7 @@ export function Frame() {
         ref={main}
         id="content"
         tabIndex={-1}
-        className="min-w-0 pb-[calc(5.5rem+env(safe-area-inset-bottom))] md:pb-16"
+        className="min-w-0 pb-[calc(var(--bar)+1.5rem)] md:pb-16"
       >
         <ConnectionStrip />
         <Outlet />

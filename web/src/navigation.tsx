@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import { useLogout } from './account/logout.ts'
+import { UpdatePrompt } from './install/update-prompt.tsx'
 import { text } from './text/text.ts'
 import { Confirm } from './ui/confirm.tsx'
 import { Icon, type IconName } from './ui/drawings/icon.tsx'
@@ -13,16 +14,20 @@ const entries: { to: string; label: string; icon: IconName }[] = [
 ]
 
 const entry =
-  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 rounded-small text-tiny font-medium text-muted transition-colors duration-150 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-accent md:min-h-11 md:w-full md:flex-none md:flex-row md:justify-start md:gap-3 md:px-3 md:text-base md:hover:bg-sunken md:aria-[current=page]:bg-accent-wash'
+  'flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-small text-[min(0.8125rem,4.2vw)] leading-snug font-medium text-muted transition-colors duration-150 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-accent md:min-h-11 md:w-full md:flex-none md:flex-row md:justify-start md:gap-3 md:px-3 md:text-base md:hover:bg-sunken md:aria-[current=page]:bg-accent-wash'
 
 /** A bottom bar on phones, a side panel with Logout from 768 px on. */
 export function Navigation() {
   const { ask, run, busy, waiting, stay } = useLogout()
   return (
-    <>
+    <div
+      data-screen-only
+      data-bar
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-col-reverse bg-surface pb-[env(safe-area-inset-bottom)] md:sticky md:inset-auto md:top-0 md:h-dvh md:flex-col md:overflow-y-auto md:border-r md:border-line md:bg-page"
+    >
       <nav
         aria-label={text.app.navigation}
-        className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] md:sticky md:inset-auto md:top-0 md:h-dvh md:flex-col md:gap-1 md:border-t-0 md:border-r md:bg-page md:p-4"
+        className="flex border-t border-line px-1 md:flex-1 md:flex-col md:gap-1 md:border-t-0 md:p-4"
       >
         <span className="mb-6 hidden items-center gap-3 px-2 pt-2 text-lead font-bold md:flex">
           <Logo className="size-9" />
@@ -54,6 +59,7 @@ export function Navigation() {
           {text.app.logout}
         </button>
       </nav>
+      <UpdatePrompt />
       {waiting > 0 && (
         <Confirm
           title={text.account.stillWaitingTitle}
@@ -64,6 +70,6 @@ export function Navigation() {
           onClose={stay}
         />
       )}
-    </>
+    </div>
   )
 }

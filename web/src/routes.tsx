@@ -4,6 +4,7 @@ import { AuthScreen } from './account/auth-screen.tsx'
 import { DocumentsScreen } from './documents/documents-screen.tsx'
 import { Frame } from './frame.tsx'
 import { HomeScreen } from './home/home-screen.tsx'
+import { UpdatePrompt } from './install/update-prompt.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { ProtectedRoute } from './protected-route.tsx'
 import { text } from './text/text.ts'
@@ -22,7 +23,17 @@ export function AppRoutes() {
   return (
     <Suspense fallback={<Spinner label={text.app.loading} className="min-h-dvh" />}>
       <Routes>
-        <Route path={paths.auth} element={<AuthScreen />} />
+        <Route
+          path={paths.auth}
+          element={
+            <>
+              <AuthScreen />
+              <div className="sticky bottom-0 z-30">
+                <UpdatePrompt />
+              </div>
+            </>
+          }
+        />
         <Route element={<ProtectedRoute />}>
           <Route element={<Frame />}>
             <Route path={paths.home} element={<HomeScreen />} />

@@ -1,24 +1,39 @@
 import { useEffect, useState } from 'react'
+import { create } from 'zustand'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { watchForUpdates } from './updates.ts'
 
-/** Says when a new version is ready. Until the user reloads, the old one goes on working. */
-export function UpdatePrompt() {
-  const [reload, setReload] = useState<(() => void) | null>(null)
-  const [asked, setAsked] = useState(false)
+type Ready = { reload: (() => void) | null }
 
+/** What brings the new version in, once there is one. */
+const useReady = create<Ready>()(() => ({ reload: null }))
+
+/** Keeps looking for a new version, on whatever screen. */
+export function WatchForUpdates() {
   useEffect(() => {
     // while developing there is no worker: a cached file would hide the latest change
     if (!import.meta.env.PROD) return
-    return watchForUpdates((bringIn) => setReload(() => bringIn))
+    return watchForUpdates((reload) => useReady.setState({ reload }))
   }, [])
+  return null
+}
 
+/**
+ * Says when a new version is ready. Until the user reloads, the old one goes on working. It stands beside the navigation and takes its
+ * own room there: it lies over nothing.
+ */
+export function UpdatePrompt() {
+  const reload = useReady((state) => state.reload)
+  const [asked, setAsked] = useState(false)
   return (
-    <section aria-label={text.install.update} className="fixed inset-x-3 top-3 z-30 md:left-auto">
+    <section aria-label={text.install.update} data-screen-only>
       <div role="status">
         {reload && (
-          <div className="flex animate-arrive items-center justify-between gap-4 rounded-box border border-line bg-surface py-2 pr-2 pl-4 text-ink shadow-high">
+          <div
+            data-update
+            className="flex items-center justify-between gap-3 border-t border-line bg-surface py-2 pr-3 pl-4 text-small text-ink md:mx-4 md:mb-3 md:flex-col md:items-stretch md:rounded-box md:border md:p-3"
+          >
             <p>{text.install.ready}</p>
             <Button
               look="primary"
