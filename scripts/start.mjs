@@ -1,7 +1,8 @@
 // What `npm start` runs: installs and builds what is missing, then runs the server until Ctrl-C.
+import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { buildWeb } from './build-web.mjs'
-import { install } from './install.mjs'
+import { install, root } from './install.mjs'
 
 const port = Number(process.env.PORT ?? 3000)
 const host = process.env.HOST ?? '127.0.0.1'
@@ -19,13 +20,26 @@ if (!buildWeb()) {
   process.exit(1)
 }
 
-// Ctrl-C arrives twice, from the terminal and from npm: the server stops at the first, the second must not tear it down
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
-
-const { register } = await import('tsx/esm/api')
-register()
-await import('../api/src/main.ts')
-console.log(`\nBrieflotse is ready: ${address}\nStop it with Ctrl-C.\n`)
+// Threads that work on pictures would hold on to hundreds of megabytes that none of them uses: few arenas, and what is large goes
+// back to the system when it is freed. glibc reads this only when a process starts; others ignore it.
+const env = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '262144',
+  MALLOC_TRIM_THRESHOLD_: '262144',
+  ...process.env,
+}
+const server = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], {
+  cwd: root,
+  env,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
+server.on('message', () => {
+  console.log(`\nBrieflotse is ready: ${address}\nStop it with Ctrl-C.\n`)
+})
+// Ctrl-C reaches the server by itself; this process only waits for it to end
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => server.kill('SIGTERM'))
+server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)))
 
 function isFree() {
   return new Promise((resolve) => {

@@ -4,6 +4,9 @@ import { startServer } from './start.ts'
 
 const config = configOrExit()
 await startServer(config, localProviders(config))
+process.send?.('ready')
+// Whoever started the server with a channel wants it to end with them.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
 function configOrExit(): Config {
   try {

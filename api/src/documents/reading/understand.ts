@@ -24,7 +24,7 @@ export type UnderstandOptions = { code?: () => Promise<string>; limitMs?: number
  * break, fails alone: the next one gets a new thread. Without work the thread ends and gives its memory back.
  */
 export function createUnderstand(options: UnderstandOptions = {}): Understand {
-  const { code = readerCode, limitMs = 60_000, idleMs = 60_000 } = options
+  const { code = readerCode, limitMs = 60_000, idleMs = 5_000 } = options
   let thread: Promise<Worker> | null = null
   let last: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined

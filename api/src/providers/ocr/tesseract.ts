@@ -90,5 +90,5 @@ function unexpected(cause: unknown): AppError {
 function defaultWorkers(): number {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
   const fit = Math.floor((memory / 1e6 - 500) / 200)
-  return Math.max(1, Math.min(4, availableParallelism(), fit))
+  return Math.max(1, Math.min(4, availableParallelism() - 1, fit))
 }
