@@ -86,7 +86,7 @@ function unexpected(cause: unknown): AppError {
   return new AppError('reading-failed', undefined, { cause })
 }
 
-/** One for each core, as memory allows, at most four; a container's limit counts as memory. */
+/** One core stays free for answering requests; as memory allows, at most four. A container's limit counts as memory. */
 function defaultWorkers(): number {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
   const fit = Math.floor((memory / 1e6 - 500) / 200)
