@@ -26,7 +26,7 @@ export function createLocalTranslation(settings: LocalTranslationSettings): Tran
   const {
     modelFolders,
     cache,
-    idleMs = 5 * 60_000,
+    idleMs = 30_000,
     batchTimeoutMs = 180_000,
     batchSize = 8,
   } = settings
