@@ -36,6 +36,8 @@ export type Runner = ReturnType<typeof startRunner>
 
 const names = Object.keys(jobs) as JobName[]
 const stopping = new AppError('busy')
+/** How often a job may be found abandoned by a process that died; most of them only stood beside the cause. */
+const mostTakes = 10
 
 /** Takes jobs as they become due and runs them until it is stopped. */
 export function startRunner(deps: RunnerDeps) {
@@ -109,7 +111,7 @@ async function runJob(deps: RunnerDeps, name: JobName, job: HeldJob, stop: Abort
   const about = { job: name, id: job.id, attempt: job.attempt }
   try {
     // A job that takes the whole process with it must not do so for ever.
-    if (job.attempt > jobs[name].attempts) throw new AppError('reading-failed')
+    if (job.attempt > mostTakes) throw new AppError('reading-failed')
     const payload = v.parse(jobs[name].payload, job.payload)
     const finish: Running['finish'] = (save) =>
       db.write(async (tx) => {
