@@ -1,7 +1,9 @@
 import type { Document, UploadedDocument } from '@brieflotse/contract'
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { cookieOf, file, multipart, pdf, registration } from './testing/client.ts'
@@ -84,6 +86,15 @@ test('a letter whose reader is killed in the middle is read to the end by the ne
   expect(document.pages).toHaveLength(1)
   const list = await fetch(`${address}/api/documents`, { headers: { cookie } })
   expect(await list.json()).toHaveLength(1)
+}, 60_000)
+
+test('what a killed server left without a name is gone when the next one listens', async () => {
+  const folder = testFolder()
+  const stray = join(folder, 'files/ab', 'ab'.repeat(32))
+  mkdirSync(dirname(stray), { recursive: true })
+  writeFileSync(stray, 'stray')
+  await told(start(folder), 'listening')
+  expect(existsSync(stray)).toBe(false)
 }, 60_000)
 
 test('a server that is asked to stop hands the letter over at once and leaves in good order', async () => {

@@ -41,6 +41,7 @@ export async function startServer(
   { leaseMs, ...pace } = usualTiming,
 ) {
   let runner: Runner | undefined
+  const startedAt = new Date()
   const deps = await buildDeps({
     dataFolder: config.dataFolder,
     leaseMs,
@@ -57,6 +58,8 @@ export async function startServer(
   const address = await app.listen({ port: config.port, host: config.host })
   runner = startRunner({ ...deps, handlers: handlersOf(deps), log: app.log, ...pace })
   await planCleanUp(deps)
+  // What was there before and has no name was left by a process that was killed.
+  await deps.files.sweep(startedAt)
 
   let stopping: Promise<void> | undefined
   const stop = () => (stopping ??= shutDown())
