@@ -2,8 +2,9 @@ import { maxUploadBytes } from '@brieflotse/contract'
 import { readdirSync, watch } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { file, multipart, pdf, signUp, type Client, type Part } from '../../testing/client.ts'
+import { fakeOcr } from '../../testing/fakes.ts'
 import { testServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -117,6 +118,21 @@ test('a phone that goes out of reach in the middle of an upload leaves nothing b
   )
   socket.write(body.subarray(0, 100_000), () => socket.destroy())
   await over
+})
+
+test('a file that waited too long for its turn is not called damaged', async () => {
+  const ocr = fakeOcr()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  ocr.inspect = async (_file, signal) => {
+    signal.throwIfAborted()
+    return { pages: 1 }
+  }
+  server = await testServer({ ocr })
+  client = await signUp(server)
+  const answer = await client.upload([file(pdf('a'))])
+  timeout.mockRestore()
+  expect(answer.json()).toMatchObject({ code: 'busy' })
+  await nothingIsLeft()
 })
 
 /** Resolves once a file was made in the folder and the folder is empty again. */

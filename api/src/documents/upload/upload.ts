@@ -57,8 +57,8 @@ async function inspect(ocr: Ocr, file: LetterFile): Promise<void> {
   try {
     await ocr.inspect(file, signal)
   } catch (error) {
-    // A file that cannot even be opened in this time is made to be slow.
-    throw signal.aborted ? new AppError('file-broken', undefined, { cause: error }) : error
+    // The reader gives up on a slow file by itself, and sooner: this one was not at fault, it only stood in a queue.
+    throw signal.aborted ? new AppError('busy', undefined, { cause: error }) : error
   }
 }
 
