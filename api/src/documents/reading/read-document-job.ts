@@ -56,6 +56,7 @@ export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
           throw new AppError('unreadable')
         progress.report({ step: 'understanding', page: pages.length, pages: pages.length })
         const reading = await understand.read(letter, { today: dayInGermany(new Date()), signal })
+        if (reading.text.trim() === '') throw new AppError('unreadable')
         const translate = await translation.available(row.source_language, row.target_language)
         signal.throwIfAborted()
         await progress.stop()
@@ -74,6 +75,8 @@ export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
       } finally {
         await progress.stop()
         for (const draft of drafts) await draft.drop()
+        // Kept for nothing when the document was erased in the meantime.
+        await files.collect(drafts.map(({ hash }) => hash))
       }
     },
 

@@ -112,6 +112,16 @@ test.each([
   },
 )
 
+test('words that make no text fail as unreadable', async () => {
+  const empty: Providers['understand'] = {
+    ...fakeUnderstand,
+    read: async (pages, options) => ({ ...(await fakeUnderstand.read(pages, options)), text: ' ' }),
+  }
+  const { server, client, id } = await upload({ understand: empty })
+  server.startJobs()
+  expect((await client.settled(id)).failure).toBe(errorTable.unreadable[1])
+})
+
 test('a reader that says why it cannot read is believed at once', async () => {
   const ocr = fakeOcr({
     onRead: async () => {
@@ -204,6 +214,28 @@ test('a document erased in the middle of reading stays erased', async () => {
   await over
   await server.stopJobs()
   expect(await client.get('/api/documents')).toEqual([])
+  expect(await server.stored()).toEqual([])
+})
+
+test('a document erased in the last moment of reading leaves no pictures behind', async () => {
+  const server = await testServer({
+    understand: {
+      ...fakeUnderstand,
+      async read(pages, options) {
+        await client.call('DELETE', `/api/documents/${id}?permanent=true`)
+        return fakeUnderstand.read(pages, options)
+      },
+    },
+  })
+  const client = await signUp(server)
+  const { id } = (await client.upload([file(pdf('a'))])).json<UploadedDocument>()
+  server.startJobs()
+  await server.until(
+    client.user.id,
+    () => client.get<unknown[]>('/api/documents'),
+    (list) => list.length === 0,
+  )
+  await server.stopJobs()
   expect(await server.stored()).toEqual([])
 })
 
