@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { text } from '../text/text.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
+import { useFocusNext } from '../ui/focus-next.ts'
 import { agoText } from '../ui/format.ts'
 import { useContextMenu } from '../ui/long-press.ts'
 import { type Anchor, Menu } from '../ui/menu.tsx'
@@ -12,15 +13,18 @@ import { CardState } from './card-state.tsx'
 import { useArchive } from './documents.ts'
 import { generateResponse } from './generate-response.ts'
 import { menuItems } from './menu-items.ts'
-import { titleOf } from './title.ts'
+import { titleOf, titleParts } from './title.ts'
 
 type Props = { row: DocumentRow; now: Date; onErase: (id: number, title: string) => void }
 
 export const DocumentCard = memo(function DocumentCard({ row, now, onErase }: Props) {
   const title = titleOf(row)
+  const [name, date] = titleParts(row)
   const [menuAt, setMenuAt] = useState<Anchor | null>(null)
   const press = useContextMenu(setMenuAt)
   const more = useRef<HTMLButtonElement>(null)
+  const item = useRef<HTMLLIElement>(null)
+  useFocusNext(item)
   const archive = useArchive()
   const navigate = useNavigate()
   const close = useRef(() => setMenuAt(null)).current
@@ -37,7 +41,7 @@ export const DocumentCard = memo(function DocumentCard({ row, now, onErase }: Pr
   }
   const failed = row.status === 'failed'
   return (
-    <li className="far-row">
+    <li ref={item} className="far-row">
       <article
         {...press}
         className="relative flex items-start gap-4 rounded-box border border-line bg-surface p-4 shadow-card transition-colors duration-150 [-webkit-touch-callout:none] pointer-coarse:select-none hover:border-line-strong sm:p-5"
@@ -50,13 +54,19 @@ export const DocumentCard = memo(function DocumentCard({ row, now, onErase }: Pr
           <Icon name={failed ? 'alert' : 'letter'} />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="text-base leading-snug">
+          <h2 className="text-base leading-snug text-pretty">
             <Link
               to={paths.document(row.id)}
               onClick={onClick}
               className="after:absolute after:inset-0 after:rounded-box focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent"
             >
-              {title}
+              {name}
+              {date && (
+                <>
+                  {' '}
+                  <span className="whitespace-nowrap">- {date}</span>
+                </>
+              )}
             </Link>
           </h2>
           <p className="mt-1 text-small text-muted">

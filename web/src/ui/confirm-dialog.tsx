@@ -18,7 +18,9 @@ export function ConfirmDialog({ title, text: why, yes, no, onYes, onClose }: Que
       <div className="px-5 pb-6 md:px-6">
         <p className="mb-6 text-muted">{why}</p>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>{no ?? text.app.cancel}</Button>
+          <Button data-autofocus onClick={onClose}>
+            {no ?? text.app.cancel}
+          </Button>
           <Button
             look="danger"
             onClick={() => {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { Icon, type IconName } from './drawings/icon.tsx'
 import { useTypedJump } from './typed-jump.ts'
 
@@ -87,7 +87,8 @@ export function Menu({ label, items, at, onClose }: Props) {
           role="menuitem"
           tabIndex={-1}
           onClick={() => {
-            onClose()
+            // first gone, with the focus back where it was: a dialog that opens now returns it there
+            flushSync(onClose)
             onSelect()
           }}
           className={`flex min-h-11 w-full items-center gap-3 rounded-small px-3 text-left hover:bg-sunken focus:bg-sunken focus-visible:-outline-offset-2 ${

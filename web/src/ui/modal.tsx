@@ -1,5 +1,5 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { text } from '../text/text.ts'
 import { IconButton } from './button.tsx'
@@ -18,6 +18,7 @@ type Props = {
 export function Modal({ title, onClose, children, size = 'small', role = 'dialog' }: Props) {
   // A notice from before would lie over the question.
   useEffect(() => toast.dismiss(), [])
+  useFocusReturn()
   const panel =
     size === 'sheet'
       ? 'h-dvh w-full md:h-[min(56rem,calc(100dvh-4rem))] md:max-w-5xl md:rounded-sheet'
@@ -41,5 +42,19 @@ export function Modal({ title, onClose, children, size = 'small', role = 'dialog
         </DialogPanel>
       </div>
     </Dialog>
+  )
+}
+
+/** Gives the focus back to what had it. The library does so as well, but loses it when the dialog was chosen in a menu. */
+function useFocusReturn() {
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return
+        if (before instanceof HTMLElement && before.isConnected) before.focus()
+      })
+    },
+    [before],
   )
 }

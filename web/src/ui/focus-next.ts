@@ -1,0 +1,14 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** When a row of a list goes while the focus is in it, the focus goes on to the row below, else above, else to the content. */
+export function useFocusNext(row: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = row.current
+    return () => {
+      if (!element?.contains(document.activeElement)) return
+      const near = element.nextElementSibling ?? element.previousElementSibling
+      const next = near?.querySelector<HTMLElement>('a, button') ?? element.closest('main')
+      queueMicrotask(() => next?.focus({ preventScroll: true }))
+    }
+  }, [row])
+}
