@@ -23,18 +23,28 @@ export function CardState({ row, now }: { row: DocumentRow; now: Date }) {
       </div>
     )
   }
-  const { due_date, total_fee } = row.explanation?.document_details.payment ?? {}
+  const { payment, urgency } = row.explanation?.document_details ?? {}
+  const { due_date, total_fee } = payment ?? {}
   if (!due_date) return null
+  // a direct debit has a day and an amount, and nothing is to be done
+  const calm = urgency === 'none'
   const days = daysUntil(due_date, dayOf(now))
   return (
     <p
       className={`numbers mt-2.5 inline-flex flex-wrap gap-x-2 rounded-small px-2.5 py-1 text-small ${
-        days < 0 ? 'bg-late-wash text-late' : 'bg-must-wash text-must'
+        calm
+          ? 'bg-sunken text-muted'
+          : days < 0
+            ? 'bg-late-wash text-late'
+            : 'bg-must-wash text-must'
       }`}
     >
       <span className="font-semibold">
         {total_fee
-          ? text.documents.payBy(amountText(total_fee), dayText(due_date))
+          ? (calm ? text.documents.takenOn : text.documents.payBy)(
+              amountText(total_fee),
+              dayText(due_date),
+            )
           : text.documents.dueBy(dayText(due_date))}
       </span>
       {text.detail.daysLeft(days)}

@@ -142,6 +142,7 @@ export const en = {
     change: 'A change of yours',
     payBy: (amount: string, day: string) => `Pay ${amount} by ${day}`,
     dueBy: (day: string) => `By ${day}`,
+    takenOn: (amount: string, day: string) => `${amount} on ${day}`,
     readFailed: 'Could not be read',
     discardTitle: 'Discard this?',
     discardText: (name: string) =>
@@ -178,14 +179,14 @@ export const en = {
     nothingToDo: 'Nothing that we could find. Please read the letter to be sure.',
     nothingAsked: 'Nothing. This letter asks nothing of you.',
     byWhen: 'By when?',
+    when: 'When?',
+    taken: 'Taken from your account',
     noDeadline: 'No date found in this letter.',
     howMuch: 'How much?',
     ifNot: 'What if I don’t?',
     original: 'In the letter',
     ownWords: 'In the letter’s own words',
     saysInGerman: 'The letter says what may happen. The German sentence is below.',
-    typeTitle: 'What kind of letter this is',
-    from: (name: string, date: string | null) => (date ? `From ${name}, ${date}` : `From ${name}`),
     required: 'Required Action',
     payment: 'Payment',
     outstanding: 'Outstanding amount',
@@ -226,6 +227,7 @@ export const en = {
     showOnPage: (label: string) => `${label}: show on the page`,
     warnings: 'Before you act',
     terms: 'Words in this letter',
+    moreTerms: (count: number) => (count === 1 ? 'One more word' : `${count} more words`),
     pages: 'The letter',
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     pageAlt: (page: number) => `Page ${page} of the letter`,
@@ -250,7 +252,9 @@ export const en = {
       if (days === 0) return 'today'
       if (days === 1) return 'tomorrow'
       if (days === -1) return 'yesterday'
-      if (days < 0) return days < -60 ? 'long past' : `${-days} days ago`
+      if (days < -365) return 'more than a year ago'
+      if (days < -60) return `${Math.floor(-days / 30.44)} months ago`
+      if (days < 0) return `${-days} days ago`
       return `${days} days left`
     },
     late: 'Past',

@@ -16,20 +16,28 @@ export function AnswerCard({ document, explanation, children }: Props) {
   const { actions, whatHappensIfNot } = explanation
   const deadline = firstDeadline(explanation, today)
   const amount = amountDue(explanation)
-  const [kind, meaning] = text.types[document.documentType ?? 'other']
+  const type = document.documentType ?? 'other'
+  const [kind, meaning] = text.types[type]
   return (
     <section
       aria-label={text.detail.inShort}
       className="overflow-hidden rounded-sheet border border-line bg-surface shadow-high"
     >
       <div className="p-5 sm:p-7">
-        <h2 className="text-title">{kind}</h2>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="text-title">{kind}</h2>
+          {type !== 'other' && (
+            <p lang={document.sourceLanguage} className="german px-2 text-small">
+              {type}
+            </p>
+          )}
+        </div>
         <p className="mt-1 text-muted">{meaning}</p>
         {(deadline || amount) && (
-          <div className="mt-5 grid gap-3 sm:grid-cols-2">
+          <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,12.5rem),1fr))] gap-3">
             {deadline && <ByWhen deadline={deadline} today={today} />}
             {amount && (
-              <div className="rounded-box bg-money-wash p-4 text-money only:sm:col-span-2">
+              <div className="rounded-box bg-money-wash p-4 text-money">
                 <h3 className="flex items-center gap-2 text-small">
                   <Icon name="euro" className="size-5" />
                   {text.detail.howMuch}

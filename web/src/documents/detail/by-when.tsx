@@ -1,28 +1,30 @@
-import type { Deadline } from '@brieflotse/contract'
 import { type PlainDate, weekdayName } from '@brieflotse/rules'
 import { text } from '../../text/text.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { dayText, daysUntil } from '../../ui/format.ts'
 import { toneOf } from './deadline-tone.ts'
-import { needsText } from './deadline-text.ts'
+import { deadlineText, needsText } from './deadline-text.ts'
+import type { ShownDeadline } from './explain.ts'
 
 /** The day that counts, with the days left. */
-export function ByWhen({ deadline, today }: { deadline: Deadline; today: PlainDate }) {
-  const { what, date, time, needs } = deadline
+export function ByWhen({ deadline, today }: { deadline: ShownDeadline; today: PlainDate }) {
+  const { date, time, needs, taken } = deadline
+  const days = date === null ? null : daysUntil(date, today)
   return (
-    <div className={`rounded-box p-4 only:sm:col-span-2 ${toneOf(deadline, today)}`}>
+    <div className={`rounded-box p-4 ${toneOf(deadline, today)}`}>
       <h3 className="flex items-center gap-2 text-small">
         <Icon name="calendar" className="size-5" />
-        {text.detail.byWhen}
+        {taken ? text.detail.when : text.detail.byWhen}
       </h3>
       <p className="numbers mt-1 text-title leading-snug font-bold">
         {date === null ? text.detail.noDate : dayText(date)}
       </p>
       <p className="numbers text-small">
-        {text.deadlines[what]}
-        {date !== null && ` · ${weekdayName(date)}`}
+        {deadlineText(deadline)}
+        {/* the day of the week helps to plan, no longer to look back */}
+        {date !== null && days !== null && days >= 0 && ` · ${weekdayName(date)}`}
         {time && ` ${text.detail.clock(time)}`}
-        {date !== null && ` · ${text.detail.daysLeft(daysUntil(date, today))}`}
+        {days !== null && ` · ${text.detail.daysLeft(days)}`}
         {date === null && needs && ` · ${needsText(needs)}`}
       </p>
     </div>

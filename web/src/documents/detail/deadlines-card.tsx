@@ -1,10 +1,10 @@
-import type { Deadline, Explanation } from '@brieflotse/contract'
+import type { Explanation } from '@brieflotse/contract'
 import { text } from '../../text/text.ts'
 import { dayOf, daysUntil, weekdayText } from '../../ui/format.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { needsText } from './deadline-text.ts'
+import { deadlineText, needsText } from './deadline-text.ts'
 import { toneOf } from './deadline-tone.ts'
-import { allDeadlines } from './explain.ts'
+import { allDeadlines, type ShownDeadline } from './explain.ts'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
 
@@ -27,9 +27,11 @@ export function DeadlinesCard({ explanation }: { explanation: Explanation }) {
   )
 }
 
-function DeadlineRow({ deadline, today }: { deadline: Deadline; today: string }) {
-  const { what, date, time, stated, law, steps, needs, evidence } = deadline
-  const label = text.deadlines[what]
+function DeadlineRow({ deadline, today }: { deadline: ShownDeadline; today: string }) {
+  const { date, time, stated, law, steps, needs, evidence } = deadline
+  const label = deadlineText(deadline)
+  // a printed day that only stands there needs no arithmetic
+  const hasArithmetic = stated ? steps.length > 1 : steps.length > 0
   const days = date === null ? null : daysUntil(date, today)
   return (
     <div className="flex items-start gap-3">
@@ -53,7 +55,7 @@ function DeadlineRow({ deadline, today }: { deadline: Deadline; today: string })
           {law && ` · ${text.detail.law(law)}`}
         </p>
         {needs && <p className="mt-1 text-small">{needsText(needs)}</p>}
-        {steps.length > 0 && (
+        {hasArithmetic && (
           <details className="mt-1.5">
             <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent">
               {text.detail.howCounted}

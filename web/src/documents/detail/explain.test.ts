@@ -1,7 +1,8 @@
-import type { Deadline } from '@brieflotse/contract'
+import type { Deadline, Explanation } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import { reminder } from '../../testing/sample-document.ts'
-import { allDeadlines, firstDeadline } from './explain.ts'
+import { toneOf } from './deadline-tone.ts'
+import { allDeadlines, firstDeadline, isDuty } from './explain.ts'
 
 const base = reminder.explanation!
 const [pay] = base.deadlines as [Deadline]
@@ -19,6 +20,11 @@ test.each([
   ['the next duty goes before an earlier right', ['object', '2025-03-20'], ['pay', '2025-03-28']],
   ['a duty ahead goes before one that has passed', ['reply', '2025-03-01'], ['pay', '2025-03-28']],
   ['a missed duty goes before a right ahead', ['object', '2025-03-20'], ['pay', '2025-03-01']],
+  [
+    'what can still be done goes before a missed appointment',
+    ['appointment', '2025-03-01'],
+    ['pay', '2025-03-05'],
+  ],
   ['a day goes before what has no day', ['reply', null], ['pay', '2025-03-28']],
 ] as const)('%s', (_, other, first) => {
   const found = firstDeadline(letter([...other], [...first]), '2025-03-10')
@@ -32,4 +38,20 @@ test('a letter without a deadline has none to name', () => {
 test('the due date of a payment is one of the deadlines, and only once', () => {
   expect(allDeadlines(base)).toHaveLength(2)
   expect(allDeadlines({ ...base, deadlines: [] }).map(({ what }) => what)).toEqual(['pay'])
+})
+
+test('a counted day that the letter prints as well is named once', () => {
+  const counted = { ...pay, stated: false }
+  expect(allDeadlines({ ...base, deadlines: [pay, counted] })).toHaveLength(1)
+})
+
+test('a payment that is taken from the account is no duty, however late', () => {
+  const taken: Explanation['warnings'][number] = {
+    code: 'direct-debit',
+    text: 'Do not transfer it as well.',
+    evidence: [],
+  }
+  const [day] = allDeadlines({ ...base, warnings: [taken] })
+  expect(isDuty(day!)).toBe(false)
+  expect(toneOf(day!, '2026-03-28')).not.toContain('late')
 })

@@ -1,6 +1,9 @@
 import type { Deadline, Document, Explanation } from '@brieflotse/contract'
 import type { PlainDate } from '@brieflotse/rules'
 
+/** A deadline as it is shown. `taken`: the sender takes the money on that day, nothing is to be done by then. */
+export type ShownDeadline = Deadline & { taken: boolean }
+
 /** What must be done, before what only may be done: paying comes before the right to object. */
 const duties: Deadline['what'][] = [
   'pay',
@@ -11,8 +14,15 @@ const duties: Deadline['what'][] = [
   'other',
 ]
 
-/** The deadlines of a letter by day, those without a day last; the due date of a payment is one of them. */
-export function allDeadlines({ deadlines, document_details }: Explanation): Deadline[] {
+/**
+ * The deadlines of a letter by day, those without a day last. The due date of a payment is one of them, and a counted day that the
+ * letter also prints is not.
+ */
+export function allDeadlines({
+  deadlines,
+  document_details,
+  warnings,
+}: Explanation): ShownDeadline[] {
   const { due_date } = document_details.payment
   const known = deadlines.some(({ what, date }) => what === 'pay' && date === due_date)
   const due: Deadline[] =
@@ -32,23 +42,31 @@ export function allDeadlines({ deadlines, document_details }: Explanation): Dead
           },
         ]
       : []
-  return [...due, ...deadlines].toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'))
+  const isDebit = warnings.some(({ code }) => code === 'direct-debit')
+  const isPrinted = ({ what, date }: Deadline) =>
+    deadlines.some((other) => other.stated && other.what === what && other.date === date)
+  return [...due, ...deadlines]
+    .filter((deadline) => deadline.stated || deadline.date === null || !isPrinted(deadline))
+    .map((deadline) => ({ ...deadline, taken: isDebit && deadline.what === 'pay' }))
+    .toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'))
 }
 
 /**
- * The deadline to name first: the next duty that is still ahead, else the next right, else the first day that was missed, else one
- * without a day.
+ * The deadline to name first: the next duty that is still ahead, else the next right, else the first day that was missed (an
+ * appointment that is over can no longer be kept: it comes after what can still be done), else one without a day.
  */
-export function firstDeadline(explanation: Explanation, today: PlainDate): Deadline | null {
+export function firstDeadline(explanation: Explanation, today: PlainDate): ShownDeadline | null {
   const all = allDeadlines(explanation)
   const ahead = all.filter(({ date }) => date !== null && date >= today)
   const passed = all.filter(({ date }) => date !== null && date < today)
-  return ahead.find(isDuty) ?? passed.find(isDuty) ?? ahead[0] ?? passed.at(-1) ?? all[0] ?? null
+  const missed = passed.filter(isDuty)
+  const still = missed.find(({ what }) => what !== 'appointment') ?? missed[0]
+  return ahead.find(isDuty) ?? still ?? ahead[0] ?? passed.at(-1) ?? all[0] ?? null
 }
 
 /** Whether the reader must act by then, or only may (object, go to court, terminate). */
-export function isDuty({ what }: Pick<Deadline, 'what'>): boolean {
-  return duties.includes(what)
+export function isDuty({ what, taken }: Pick<ShownDeadline, 'what' | 'taken'>): boolean {
+  return duties.includes(what) && !taken
 }
 
 /** Whether the letter says that nothing has to be done. */

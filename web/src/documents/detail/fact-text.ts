@@ -18,17 +18,27 @@ const unlisted: Fact['kind'][] = [
   'recipient-city',
 ]
 
+/** What has a card of its own with its place on the page: listed again only when it should be checked. */
+const shownElsewhere: Fact['kind'][] = [
+  'sender',
+  'recipient',
+  'deadline',
+  'appointment',
+  'due-date',
+]
+
 /** Below this a person should compare the value with the page. */
 const sureFrom = 0.75
 
 /** The facts worth a line: what has its own card is left out, and so is what says the same again. */
 export function listedFacts(facts: Fact[]): Fact[] {
   const seen = new Set<string>()
-  return facts.filter(({ kind, value }) => {
+  return facts.filter((fact) => {
+    const { kind, value } = fact
     const key = `${kind} ${value}`
     if (unlisted.includes(kind) || seen.has(key)) return false
     seen.add(key)
-    return true
+    return isUnsure(fact) || !shownElsewhere.includes(kind)
   })
 }
 

@@ -28,7 +28,7 @@ export function Meaning({ said, language }: { said: Said[]; language: string }) 
       {only ? (
         <Translation said={only} language={language} />
       ) : (
-        <ul lang="en" className="grid gap-1.5">
+        <ul lang="en" className="grid grid-cols-1 gap-1.5">
           {(plain.length > 0 ? plain : [text.detail.saysInGerman]).map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -52,7 +52,7 @@ export function Meaning({ said, language }: { said: Said[]; language: string }) 
 
 function InTheLetter({ said, language }: Props) {
   return (
-    <div className="grid gap-1.5 text-small">
+    <div className="grid grid-cols-1 gap-1.5 text-small">
       <Translation said={said} language={language} />
       <p lang="de" className="german px-3 py-1.5 text-ink">
         <span className="sr-only" lang="en">

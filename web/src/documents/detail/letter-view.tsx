@@ -16,7 +16,6 @@ import { Section } from './section.tsx'
 import { useShown } from './shown.ts'
 import { TermsCard } from './terms-card.tsx'
 import { TranslationDialog } from './translation-dialog.tsx'
-import { TypeCard } from './type-card.tsx'
 import { WarningsCard } from './warnings-card.tsx'
 
 type Props = { document: Document; explanation: Explanation }
@@ -34,7 +33,7 @@ export function LetterView({ document, explanation }: Props) {
         beside ? 'grid grid-cols-[minmax(0,1fr)_minmax(0,28rem)] items-start gap-8 print:block' : ''
       }
     >
-      <div className="mx-auto grid w-full max-w-2xl gap-4 print:block print:space-y-4">
+      <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-4 print:block print:space-y-4">
         <AnswerCard document={document} explanation={explanation}>
           <Button look="primary" onClick={() => setTranslation(true)}>
             <Icon name="translate" />
@@ -47,16 +46,15 @@ export function LetterView({ document, explanation }: Props) {
             </Button>
           )}
         </AnswerCard>
+        <WarningsCard warnings={explanation.warnings} />
         {explanation.document_details.summary && (
           <Section title={text.detail.summary}>
             <p>{explanation.document_details.summary}</p>
           </Section>
         )}
-        <WarningsCard warnings={explanation.warnings} />
         <ActionBox document={document} explanation={explanation} />
         <PaymentBox explanation={explanation} />
         <DeadlinesCard explanation={explanation} />
-        <TypeCard type={document.documentType} sender={explanation.sender} />
         <PartyCards explanation={explanation} />
         <FactsCard facts={explanation.facts} />
         <TermsCard terms={explanation.terms} />

@@ -23,7 +23,7 @@ export function PartyCards({ explanation }: { explanation: Explanation }) {
     [text.detail.caseFile, recipient.case_file],
   ]
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4">
       {hasValue(from) && (
         <Section title={text.detail.sender} end={<Show who="sender" facts={facts} />}>
           <Pairs rows={from} />

@@ -36,13 +36,13 @@ export function Section({ title, tone = 'plain', end, children }: Props) {
 /** Pairs of a name and a value; those without a value are left out. */
 export function Pairs({ rows }: { rows: [label: string, value: string | null | undefined][] }) {
   return (
-    <dl className="grid gap-y-2.5">
+    <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-2.5 max-[22.5rem]:block max-[22.5rem]:space-y-2.5">
       {rows.map(
         ([label, value]) =>
           value && (
             <div
               key={label}
-              className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-x-3 max-[22.5rem]:block sm:block"
+              className="col-span-2 grid grid-cols-subgrid items-baseline max-[22.5rem]:block"
             >
               <dt className="text-tiny text-muted">{label}</dt>
               <dd className="numbers">{value}</dd>
