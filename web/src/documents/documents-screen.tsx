@@ -29,7 +29,7 @@ export function DocumentsScreen() {
         )}
       </header>
       <TabGroup selectedIndex={open} onChange={choose}>
-        <TabList className="mb-5 flex border-b border-line sm:gap-4">
+        <TabList className="mb-5 flex overflow-x-auto border-b border-line sm:gap-4">
           <Tab className={tab}>{text.documents.uploadedTab}</Tab>
           <Tab className={tab}>{text.documents.responsesTab}</Tab>
         </TabList>

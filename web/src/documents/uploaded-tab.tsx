@@ -40,7 +40,7 @@ export function UploadedTab({ list }: { list: DocumentList | undefined }) {
   }
   return (
     <>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {list.waiting.map((entry) => (
           <WaitingCard key={entry.id} entry={entry} documents={list.documents} />
         ))}

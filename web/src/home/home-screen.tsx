@@ -15,24 +15,24 @@ export function HomeScreen() {
       <h1 className="text-display">{text.home.greeting(user.firstName || user.username)}</h1>
       <p className="mt-2 text-lead text-muted">{text.home.question}</p>
       <ComingUp />
-      <ul className="mt-8 grid gap-4 lg:grid-cols-3 lg:gap-6">
+      <ul className="mt-8 grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-6">
         <Choice
           to={paths.upload}
           title={text.home.uploadDocument}
           hint={text.home.uploadDocumentHint}
-          drawing={<OpenedEnvelope className="w-20 lg:w-28" />}
+          drawing={<OpenedEnvelope className="w-20 max-w-1/4 lg:w-28 lg:max-w-none" />}
         />
         <Choice
           to={paths.upload}
           title={text.home.uploadPhoto}
           hint={text.home.uploadPhotoHint}
-          drawing={<PhonePhoto className="w-20 lg:w-28" />}
+          drawing={<PhonePhoto className="w-20 max-w-1/4 lg:w-28 lg:max-w-none" />}
         />
         <Choice
           to={paths.documents}
           title={text.home.myDocuments}
           hint={text.home.myDocumentsHint}
-          drawing={<PageTray className="w-20 lg:w-28" />}
+          drawing={<PageTray className="w-20 max-w-1/4 lg:w-28 lg:max-w-none" />}
         />
       </ul>
     </div>
@@ -46,7 +46,7 @@ function Choice({ to, title, hint, drawing }: ChoiceProps) {
     <li>
       <Link
         to={to}
-        className="group flex h-full items-center gap-5 rounded-box border border-line bg-surface p-5 shadow-card transition-colors duration-150 hover:border-accent lg:flex-col lg:items-start lg:gap-8 lg:p-7"
+        className="group flex h-full items-center gap-[min(1.25rem,4vw)] rounded-box border border-line bg-surface p-[min(1.25rem,5vw)] shadow-card transition-colors duration-150 hover:border-accent lg:flex-col lg:items-start lg:gap-8 lg:p-7"
       >
         {drawing}
         <span className="w-full min-w-0 flex-1">
