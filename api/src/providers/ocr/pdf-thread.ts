@@ -4,6 +4,10 @@ import { openPdf } from './pdf-document.ts'
 import { readPdfPage } from './pdf-page.ts'
 import { serve } from './serve.ts'
 
+// Its pieces are small, and what a thread holds in small pieces stays with the process when the thread is ended in the middle.
+// Without it pdfjs unpacks into one large piece, which goes back to the system.
+delete (globalThis as { DecompressionStream?: unknown }).DecompressionStream
+
 /** The one document that is open. Questions come one at a time, so it never changes under a page being read. */
 let current: { id: number; document: PDFDocumentProxy } | null = null
 

@@ -69,6 +69,16 @@ test('a file that unpacks without end is given up, and the next one is read', as
   expect(textOf(await readAll(ocr, pdf(fixture('letter.pdf'))))).toContain('Gebührenbescheid')
 })
 
+test('files that unpack without end leave no memory behind', async () => {
+  const zeros = deflateSync(Buffer.alloc(700_000_000), { level: 1 })
+  const bomb = pdf(testPdf([{ content: '', packed: zeros }]))
+  const before = process.memoryUsage.rss()
+  for (let n = 0; n < 2; n++)
+    await expect(readAll(ocr, bomb)).rejects.toMatchObject({ code: 'file-broken' })
+  const left = () => process.memoryUsage.rss() - before
+  await vi.waitUntil(() => left() < 400e6, { timeout: 10_000 })
+})
+
 test('a page of five metres is drawn no larger than memory allows', async () => {
   const mediaBox = [0, 0, 14_400, 14_400] as const
   const [read] = await readAll(ocr, pdf(testPdf([{ content: textLines(letter), mediaBox }])))
