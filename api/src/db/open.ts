@@ -20,6 +20,8 @@ export type Db = {
   /** For reading outside a transaction. Never use it inside `write`: there is one connection, and it would wait for itself. */
   read: Kysely<Schema>
   write<T>(change: (tx: Tx) => Promise<T>): Promise<T>
+  /** Takes what was deleted out of the files on the disk; without it, it stays readable in the log of the database. */
+  scrub(): void
   close(): Promise<void>
 }
 
@@ -39,6 +41,8 @@ export async function openDb(file: string): Promise<Db> {
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('foreign_keys = ON')
   sqlite.pragma('busy_timeout = 5000')
+  // What is erased is overwritten, not only forgotten.
+  sqlite.pragma('secure_delete = ON')
   // A committed write survives kill -9 already with NORMAL, because it is in the operating system's hands. FULL also survives
   // a power cut, and a client throws its own copy away once we said yes. It costs one fsync a write, and writes are few.
   sqlite.pragma('synchronous = FULL')
@@ -58,6 +62,9 @@ export async function openDb(file: string): Promise<Db> {
       })
       for (const effect of effects) effect()
       return result
+    },
+    scrub() {
+      sqlite.pragma('wal_checkpoint(TRUNCATE)')
     },
     async close() {
       sqlite.pragma('wal_checkpoint(TRUNCATE)')

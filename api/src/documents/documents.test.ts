@@ -1,4 +1,6 @@
 import type { Document, UploadedDocument } from '@brieflotse/contract'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { file, pdf, signUp, type Client } from '../testing/client.ts'
 import { testServer } from '../testing/test-server.ts'
@@ -152,4 +154,23 @@ describe('somebody else’s document', () => {
       expect(answer.statusCode).toBe(401)
     }
   })
+})
+
+test('nothing of an erased letter can be read in the files of the database', async () => {
+  const server = await testServer()
+  const client = await signUp(server)
+  const upload = await client.upload([file(pdf('a'), 'Scheidungsurteil.pdf')])
+  const { id } = upload.json<UploadedDocument>()
+  server.startJobs()
+  await client.settled(id)
+  await server.stopJobs()
+  const onDisk = () =>
+    ['brieflotse.db', 'brieflotse.db-wal']
+      .map((name) => readFileSync(join(server.dataFolder, name), 'latin1'))
+      .join('')
+  expect(onDisk()).toContain('Scheidungsurteil')
+  expect(onDisk()).toContain('Bitte zahlen Sie')
+  await client.call('DELETE', `/api/documents/${id}?permanent=true`)
+  expect(onDisk()).not.toContain('Scheidungsurteil')
+  expect(onDisk()).not.toContain('Bitte zahlen Sie')
 })

@@ -80,6 +80,7 @@ async function ownDocumentRoutes(app: Api, deps: DocumentDeps): Promise<void> {
         else await documents.archive(tx, row.id)
       })
       await files.collect(unnamed)
+      if (request.query.permanent === 'true') db.scrub()
       return null
     },
   })
