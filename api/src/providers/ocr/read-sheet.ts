@@ -4,7 +4,7 @@ import type { ReadPage } from './ocr.ts'
 import { meanConfidence, type Recognised, toWords } from './ocr-words.ts'
 import { picturesOf } from './pictures.ts'
 import { type Paper, type Sheet, straighten } from './straighten.ts'
-import type { Line } from './recogniser.ts'
+import type { Recognise } from './recogniser.ts'
 
 /** Below this the page may have been read upside down; print that is only faint stays above it. */
 const DOUBTFUL = 0.6
@@ -12,12 +12,12 @@ const DOUBTFUL = 0.6
 /** From whatever camera, scanner or PDF gave to the words and pictures of one page. */
 export async function readSheet(
   picture: Grey,
-  options: { page: number; paper?: Paper; recognise: (page: Grey) => Promise<Line[]> },
+  options: { page: number; paper?: Paper; recognise: Recognise },
 ): Promise<ReadPage> {
   const { page, paper, recognise } = options
   const read = async (sheet: Sheet): Promise<Sheet & Recognised> => ({
     ...sheet,
-    ...toWords(await recognise(sheet.picture), sheet.picture, sheet.paper, page),
+    ...toWords(await recognise(sheet.picture, sheet.camera), sheet.picture, sheet.paper, page),
   })
   const sheet = await straighten(picture, paper)
   collectGarbage()
@@ -37,6 +37,10 @@ async function orOnItsHead<T extends Sheet & Recognised>(
   read: (sheet: Sheet) => Promise<T>,
 ): Promise<T> {
   if (first.words.length < 3) return first
-  const other = await read({ paper: first.paper, picture: await turn(first.picture, 2) })
+  const other = await read({
+    paper: first.paper,
+    camera: first.camera,
+    picture: await turn(first.picture, 2),
+  })
   return meanConfidence(other.words) > meanConfidence(first.words) ? other : first
 }

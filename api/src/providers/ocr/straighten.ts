@@ -9,8 +9,8 @@ import { type Corners, warp } from './warp.ts'
 /** Width and height in millimetres. */
 export type Paper = { width: number; height: number }
 
-/** A page ready to be read: upright, evenly lit, its lines level, about 300 dpi. */
-export type Sheet = { picture: Grey; paper: Paper }
+/** A page ready to be read: upright, evenly lit, its lines level, about 300 dpi. `camera`: soft and noisy, unlike a scan. */
+export type Sheet = { picture: Grey; paper: Paper; camera: boolean }
 
 const A4: Paper = { width: 210, height: 297 }
 const PX_PER_MM = 300 / 25.4
@@ -23,7 +23,8 @@ export async function straighten(picture: Grey, known?: Paper): Promise<Sheet> {
 }
 
 async function fromScan(scan: Grey, paper: Paper): Promise<Sheet> {
-  const sheet = await putUpright(await toReadingSize(scan, paper), paper)
+  const upright = await putUpright(await toReadingSize(scan, paper), paper)
+  const sheet = { ...upright, camera: false }
   const skew = await skewOf(sheet.picture)
   // Tesseract reads up to 2 degrees without loss; resampling would cost sharpness
   return Math.abs(skew) < 2 ? sheet : { ...sheet, picture: await rotate(sheet.picture, -skew) }
@@ -42,12 +43,15 @@ async function fromCloseUp(photo: Grey, paper: Paper): Promise<Sheet> {
   return level({ ...sheet, picture: await rotate(sheet.picture, -(await skewOf(sheet.picture))) })
 }
 
-async function level(sheet: Sheet): Promise<Sheet> {
+async function level(sheet: Upright): Promise<Sheet> {
   const bend = await bendOf(sheet.picture)
-  return bend ? { ...sheet, picture: unbend(sheet.picture, bend) } : sheet
+  const picture = bend ? unbend(sheet.picture, bend) : sheet.picture
+  return { ...sheet, picture, camera: true }
 }
 
-async function putUpright(picture: Grey, paper: Paper): Promise<Sheet> {
+type Upright = Omit<Sheet, 'camera'>
+
+async function putUpright(picture: Grey, paper: Paper): Promise<Upright> {
   const across = await runsAcross(picture)
   const level = across ? picture : await turn(picture, 1)
   const onItsHead = (await reachAbove(level)) < 1.15
