@@ -26,7 +26,8 @@ export function createLocalTranslation(settings: LocalTranslationSettings): Tran
   const {
     modelFolders,
     cache,
-    idleMs = 30_000,
+    // onnxruntime cannot be loaded a second time once the thread that loaded it has ended
+    idleMs = Infinity,
     batchTimeoutMs = 180_000,
     batchSize = 8,
   } = settings

@@ -48,7 +48,7 @@ export function createModelThread(
       busy -= 1
       if (!busy && running) {
         running.worker.unref()
-        idle = setTimeout(() => void stop(), idleMs).unref()
+        if (Number.isFinite(idleMs)) idle = setTimeout(() => void stop(), idleMs).unref()
       }
     }
   }
