@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { modelFiles } from '../../api/src/providers/translation/model-folder.ts'
 import { fetchModel, importModel } from './install-model.ts'
 
@@ -34,13 +34,21 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   const wish = spoil?.(url)
   if (wish === 'damage') part.fill(0, 0, 10)
   if (wish !== 'break') return void response.end(part)
-  response.write(part.subarray(0, 5000), () => response.destroy())
+  // Only what the client has already taken survives a broken connection, so the connection breaks after that.
+  response.write(part.subarray(0, 5000))
+  const taken = () => sizeOf(join(`${target()}.part`, `${url}.part`))
+  void vi.waitUntil(async () => (await taken()) > 0).finally(() => response.destroy())
 }
 
 const server = createServer(answer)
 let source = ''
 let folder = ''
 const target = () => join(folder, 'opus-mt-de-en')
+const sizeOf = (path: string) =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  )
 const exists = (path: string) =>
   stat(path).then(
     () => true,
