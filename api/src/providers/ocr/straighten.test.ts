@@ -27,7 +27,7 @@ test.each([0, 1, 2, 3] as const)(
     expect(sheet.paper.height).toBeCloseTo(297)
     expect(sheet.picture.height).toBeGreaterThan(sheet.picture.width)
     expect(await runsAcross(sheet.picture)).toBe(true)
-    expect(await reachAbove(sheet.picture)).toBeGreaterThan(1.15)
+    expect(await reachAbove(sheet.picture, 0)).toBeGreaterThan(1.15)
   },
 )
 
@@ -94,6 +94,23 @@ test('an empty page has no bend', async () => {
 test('print tells which way is up', async () => {
   expect(await runsAcross(page)).toBe(true)
   expect(await runsAcross(await turn(page, 1))).toBe(false)
-  expect(await reachAbove(page)).toBeGreaterThan(1.15)
-  expect(await reachAbove(await turn(page, 2))).toBeLessThan(1)
+  expect(await reachAbove(page, 0)).toBeGreaterThan(1.15)
+  expect(await reachAbove(await turn(page, 2), 0)).toBeLessThan(1)
+})
+
+test.each([-4, 4])(
+  'a page leaning by %i degrees is not taken to stand on its head',
+  async (lean) => {
+    const leaning = await rotate(page, lean)
+    expect(await reachAbove(leaning, await skewOf(leaning))).toBeGreaterThan(1.15)
+    const onItsHead = await turn(leaning, 2)
+    expect(await reachAbove(onItsHead, await skewOf(onItsHead))).toBeLessThan(1.15)
+  },
+)
+
+test('the upper half of a page is as wide as the page', async () => {
+  const half = { ...page, data: page.data.subarray(0, page.width * 1170), height: 1170 }
+  const sheet = await straighten(half)
+  expect(sheet.paper.width).toBe(210)
+  expect(sheet.paper.height).toBeCloseTo(148.5, 0)
 })

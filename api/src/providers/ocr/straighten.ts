@@ -17,46 +17,54 @@ const PX_PER_MM = 300 / 25.4
 
 /** Makes a page out of whatever camera or scanner gave. `known` is the paper's size, where a PDF says so. */
 export async function straighten(picture: Grey, known?: Paper): Promise<Sheet> {
-  if (evenlyLit(picture)) return fromScan(picture, known ?? paperOf(picture))
+  if (evenlyLit(picture)) return fromScan(await wholePage(picture, known))
   const corners = await findPage(picture)
-  return corners ? fromPhoto(picture, corners) : fromCloseUp(picture, known ?? paperOf(picture))
+  return corners ? fromPhoto(picture, corners) : fromCloseUp(picture, known)
 }
 
-async function fromScan(scan: Grey, paper: Paper): Promise<Sheet> {
-  const upright = await putUpright(await toReadingSize(scan, paper), paper)
-  const sheet = { ...upright, camera: false }
-  const skew = await skewOf(sheet.picture)
+async function fromScan({ picture, paper, skew }: Upright): Promise<Sheet> {
   // Tesseract reads up to 2 degrees without loss; resampling would cost sharpness
-  return Math.abs(skew) < 2 ? sheet : { ...sheet, picture: await rotate(sheet.picture, -skew) }
+  const level = Math.abs(skew) < 2 ? picture : await rotate(picture, -skew)
+  return { picture: level, paper, camera: false }
 }
 
 async function fromPhoto(photo: Grey, corners: Corners): Promise<Sheet> {
   const [width, height] = [Math.round(A4.width * PX_PER_MM), Math.round(A4.height * PX_PER_MM)]
   const flat = flatten(warp(photo, longSideDown(corners), width, height))
-  return level(await putUpright(flat, A4))
+  const { picture, paper } = await putUpright(flat, A4)
+  return unbent(picture, paper)
 }
 
 /** The page fills the picture: no edges to go by, so the lines of text must do. */
-async function fromCloseUp(photo: Grey, paper: Paper): Promise<Sheet> {
-  const flat = flatten(await toReadingSize(photo, paper))
-  const sheet = await putUpright(flat, paper)
-  return level({ ...sheet, picture: await rotate(sheet.picture, -(await skewOf(sheet.picture))) })
+async function fromCloseUp(photo: Grey, known?: Paper): Promise<Sheet> {
+  const { picture, paper, skew } = await wholePage(flatten(photo), known)
+  return unbent(await rotate(picture, -skew), paper)
 }
 
-async function level(sheet: Upright): Promise<Sheet> {
-  const bend = await bendOf(sheet.picture)
-  const picture = bend ? unbend(sheet.picture, bend) : sheet.picture
-  return { ...sheet, picture, camera: true }
+async function unbent(picture: Grey, paper: Paper): Promise<Sheet> {
+  const bend = await bendOf(picture)
+  return { picture: bend ? unbend(picture, bend) : picture, paper, camera: true }
 }
 
-type Upright = Omit<Sheet, 'camera'>
+/** `skew`: by how many degrees the lines of text fall to the right. */
+type Upright = { picture: Grey; paper: Paper; skew: number }
+
+/** A picture that shows the page and nothing else, upright and at 300 dpi. */
+async function wholePage(picture: Grey, known?: Paper): Promise<Upright> {
+  if (known) return putUpright(await toReadingSize(picture, known), known)
+  const { width, height } = picture
+  const upright = await putUpright(picture, { width, height })
+  const paper = paperOf(upright.picture)
+  return { ...upright, picture: await toReadingSize(upright.picture, paper), paper }
+}
 
 async function putUpright(picture: Grey, paper: Paper): Promise<Upright> {
   const across = await runsAcross(picture)
   const level = across ? picture : await turn(picture, 1)
-  const onItsHead = (await reachAbove(level)) < 1.15
+  const skew = await skewOf(level)
+  const onItsHead = (await reachAbove(level, skew)) < 1.15
   const size = across ? paper : { width: paper.height, height: paper.width }
-  return { picture: await turn(level, onItsHead ? 2 : 0), paper: size }
+  return { picture: await turn(level, onItsHead ? 2 : 0), paper: size, skew }
 }
 
 /** Scanners light the page evenly and leave nothing around it: the border is as bright as the paper. */
@@ -76,11 +84,11 @@ export function evenlyLit(picture: Grey): boolean {
   )
 }
 
-/** A4 if the shape allows it; otherwise the short side is taken to be as wide as A4. */
+/** As wide as A4; as high, too, if the shape allows it. Whoever sends half a page sends its upper or lower half. */
 function paperOf({ width, height }: Grey): Paper {
-  const ratio = Math.max(width, height) / Math.min(width, height)
-  const long = Math.abs(ratio - Math.SQRT2) < 0.09 ? A4.height : A4.width * ratio
-  return height >= width ? { width: A4.width, height: long } : { width: long, height: A4.width }
+  const shape = height / width
+  const isA4 = Math.abs(shape - Math.SQRT2) < 0.09
+  return { width: A4.width, height: isA4 ? A4.height : A4.width * shape }
 }
 
 /** Enlarges small pictures and shrinks large ones to 300 dpi; near it they stay as they are. Faxes are half as high as wide. */

@@ -42,17 +42,22 @@ const STRIPS = 10
 
 /**
  * Tells whether the page stands on its head from the print alone: capitals, digits, b, d, f, h, k, l, t reach above the small
- * letters far more often than g, j, p, q, y below them. Above 1: upright; below 1: on its head.
+ * letters far more often than g, j, p, q, y below them. Above 1: upright; below 1: on its head. `skew` in degrees, as `skewOf`
+ * measures it.
  */
-export async function reachAbove(picture: Grey): Promise<number> {
+export async function reachAbove(picture: Grey, skew: number): Promise<number> {
+  const slope = Math.tan((skew * Math.PI) / 180)
   const small = await resizeTo(picture, WIDTH)
   const points = inkPoints(small, { radius: 14, contrast: 35, margin: 0.05 })
   const strip = Math.ceil(small.width / STRIPS)
   let [above, below] = [1, 1]
   for (let s = 0; s < STRIPS; s++) {
     const rows = new Float32Array(small.height)
-    for (let i = 0; i < points.length; i += 2)
-      if (Math.floor(points[i]! / strip) === s) rows[points[i + 1]!]!++
+    for (let i = 0; i < points.length; i += 2) {
+      if (Math.floor(points[i]! / strip) !== s) continue
+      const row = Math.round(points[i + 1]! - slope * (points[i]! - s * strip))
+      if (row >= 0 && row < rows.length) rows[row]!++
+    }
     for (const { top, bottom } of smallLetterRows(rows, strip)) {
       const reach = Math.max(2, Math.round((bottom - top) * 0.4))
       for (let d = 1; d <= reach; d++) {
