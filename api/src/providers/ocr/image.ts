@@ -31,7 +31,8 @@ export async function decodeImage(bytes: Uint8Array): Promise<Grey> {
 async function checkSize(bytes: Uint8Array): Promise<void> {
   // the limit is checked below, with the error that names it
   const header = sharp(bytes, { limitInputPixels: false })
-  const { width, height, isProgressive } = await decoding(header.metadata())
+  const { format, width, height, isProgressive } = await decoding(header.metadata())
+  if (format !== 'jpeg' && format !== 'png') throw new Refusal('file-broken', `it is ${format}`)
   const pixels = width * height
   // what comes in several passes must be held in memory as a whole
   const most = isProgressive ? ocrLimits.progressivePixels : ocrLimits.imagePixels

@@ -18,6 +18,9 @@ export const ocrLimits = {
   /** Pixels of a page drawn for reading; A4 at 300 dpi has 8.7 million. */
   pagePixels: 12_000_000,
   pageSide: 8000,
+  /** Letters and drawing steps of a page; a full page of small print has 8,000. What is drawn is recorded outside of any limit. */
+  pageLetters: 60_000,
+  pageSteps: 300_000,
 
   /** Milliseconds. */
   openTime: 15_000,

@@ -78,6 +78,7 @@ export function ocrSuite(name: string, create: () => Ocr): void {
         'file-too-many-pages',
       ],
       ['a picture cut in half', () => png(fixture('page.png').subarray(0, 20_000)), 'file-broken'],
+      ['a drawing that calls itself PNG', () => png(Buffer.from(drawing)), 'file-broken'],
       ['a stamp-sized picture', async () => png(await blank(200, 200)), 'image-too-small'],
       [
         'a picture of 30,000 pixels a side',
@@ -90,6 +91,8 @@ export function ocrSuite(name: string, create: () => Ocr): void {
     })
   })
 }
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'
 
 /** White, and only a few bytes long: a header that promises much, and hardly anything after it. */
 async function blank(width: number, height: number): Promise<Buffer> {

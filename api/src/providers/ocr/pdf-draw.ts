@@ -35,7 +35,10 @@ export async function drawPage(
   keep: boolean,
 ): Promise<Drawn> {
   const factory = document.canvasFactory as CanvasFactory
-  const drawing = factory.create(Math.round(viewport.width), Math.round(viewport.height))
+  const drawing = factory.create(
+    Math.max(1, Math.round(viewport.width)),
+    Math.max(1, Math.round(viewport.height)),
+  )
   try {
     const { canvas, context } = drawing
     const target = { canvas, canvasContext: context, viewport } as unknown as RenderParameters
@@ -49,7 +52,10 @@ export async function drawPage(
 
 async function encode(factory: CanvasFactory, { canvas }: Drawing) {
   const width = Math.min(pictureWidths.phone, canvas.width)
-  const small = factory.create(width, Math.round((canvas.height * width) / canvas.width))
+  const small = factory.create(
+    width,
+    Math.max(1, Math.round((canvas.height * width) / canvas.width)),
+  )
   try {
     small.context.imageSmoothingQuality = 'high'
     small.context.drawImage(canvas, 0, 0, width, small.canvas.height)

@@ -10,6 +10,7 @@ import { type Drawn, drawPage } from './pdf-draw.ts'
 import { scanOn, turnShared } from './pdf-scan.ts'
 import { quartersToTurn, wordsOf } from './pdf-words.ts'
 import { pictureWidths } from './pictures.ts'
+import { Refusal } from './refusal.ts'
 import type { Paper } from './straighten.ts'
 import { judgeText } from './text-layer.ts'
 
@@ -29,7 +30,13 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
     const words = wordsOf(items, viewport(page, pose, 1), pose.scale, number)
     const { OPS } = await pdfjs
     const area = (page.view[2]! - page.view[0]!) * (page.view[3]! - page.view[1]!)
-    const marks = marksOf(await page.getOperatorList(), OPS, area)
+    const steps = await page.getOperatorList()
+    const marks = marksOf(steps, OPS, area)
+    if (
+      steps.fnArray.length > ocrLimits.pageSteps ||
+      marks.shown + marks.hidden > ocrLimits.pageLetters
+    )
+      throw new Refusal('file-broken', `${steps.fnArray.length} drawing steps on one page`)
     const read = await trusted(document, page, pose, words, marks)
     if (!read) return { kind: 'drawn', ...(await forReading(document, page, pose, marks)) }
     const size = { number, ...pose.paper }

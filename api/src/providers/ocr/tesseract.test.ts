@@ -79,6 +79,15 @@ test('files that unpack without end leave no memory behind', async () => {
   await vi.waitUntil(() => left() < 400e6, { timeout: 10_000 })
 })
 
+test('a page with more print than paper can hold is refused before it is drawn', async () => {
+  const lines = Array.from(
+    { length: 2000 },
+    (_, i) => `Zeile ${i} von viel zu vielen Zeilen auf einer Seite`,
+  )
+  const reading = readAll(ocr, pdf(testPdf([{ content: textLines(lines) }])))
+  await expect(reading).rejects.toMatchObject({ code: 'file-broken' })
+})
+
 test('a page of five metres is drawn no larger than memory allows', async () => {
   const mediaBox = [0, 0, 14_400, 14_400] as const
   const [read] = await readAll(ocr, pdf(testPdf([{ content: textLines(letter), mediaBox }])))
