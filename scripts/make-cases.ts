@@ -1,17 +1,13 @@
-// Usage: tsx scripts/make-cases.ts [--from <folder with <id>/letter.pdf …>] [--variants scan,photo2] [--letters 01,014] [--missing]
-// Reads rendered letters with the real reader and writes packages/reading/cases/<id>/<variant>.words.json.
+// Usage: tsx scripts/make-cases.ts [--from <folder with <id>/letter.pdf …>] [--to <folder>]
+//   [--variants scan,photo2] [--letters 01,014] [--missing]
+// Reads rendered letters with the real reader and writes <id>/<variant>.words.json, by default among the cases.
 import { existsSync, readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { LetterFile, ReadPage } from '../api/src/providers/ocr/ocr.ts'
 import { createTesseractOcr } from '../api/src/providers/ocr/tesseract.ts'
-import {
-  encodeWords,
-  hasWords,
-  type Variant,
-  variants,
-  wordsPath,
-} from '../packages/reading/cases/words.ts'
+import { encodeWords, type Variant, variants } from '../packages/reading/cases/words.ts'
 
 const { values } = parseArgs({
   options: {
@@ -20,12 +16,13 @@ const { values } = parseArgs({
       default: join(import.meta.dirname, '../packages/reading/cases/render/out'),
     },
     variants: { type: 'string', default: variants.join() },
+    to: { type: 'string', default: join(import.meta.dirname, '../packages/reading/cases') },
     letters: { type: 'string', default: '' },
     missing: { type: 'boolean', default: false },
   },
 })
 
-const ocr = createTesseractOcr()
+const ocr = createTesseractOcr({ workers: availableParallelism() })
 
 async function readFile(bytes: Uint8Array, type: LetterFile['type']): Promise<ReadPage[]> {
   const pages: ReadPage[] = []
@@ -61,13 +58,15 @@ function withNumber(page: ReadPage, number: number): ReadPage {
   return { ...page, size: { ...page.size, number }, words }
 }
 
+const pathOf = (id: string, variant: Variant) => join(values.to, id, `${variant}.words.json`)
+
 async function makeCase(id: string, variant: Variant): Promise<void> {
-  if (values.missing && hasWords(id, variant)) return
+  if (values.missing && existsSync(pathOf(id, variant))) return
   const started = performance.now()
   const pages = await readVariant(join(values.from, id), variant)
   if (pages.length === 0) return console.log(`${id} ${variant}: nothing rendered`)
   const words = pages.flatMap((page) => page.words)
-  const path = wordsPath(id, variant)
+  const path = pathOf(id, variant)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, encodeWords({ pages: pages.map(({ size }) => size), words }))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
