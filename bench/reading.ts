@@ -109,10 +109,10 @@ try {
   for (const [i, { name, file, allowed }] of files.entries()) {
     let [ours, theirs] = [NaN, NaN]
     if (file.type !== 'application/pdf') {
-      const { picture } = await straighten(await decodeImage(file.bytes))
+      const { picture, faint } = await straighten(await decodeImage(file.bytes))
       writeFileSync(path, await asSharp(picture).png({ compressionLevel: 1 }).toBuffer())
       const [own, ...others] = await seconds([
-        () => recognise(picture, name === 'photo'),
+        () => recognise(picture, faint),
         ...native(path, folder),
       ])
       ours = own!

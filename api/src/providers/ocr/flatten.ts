@@ -86,3 +86,18 @@ function between(pixel: number, cells: number) {
   const low = Math.floor(at)
   return { low, high: Math.min(cells - 1, low + 1), share: at - low }
 }
+
+const INK = 190
+/** Sharp photos of print lie between 100 and 137, blurred ones between 143 and 164. */
+const FAINT = 141
+
+/** In a flattened picture: whether the print is soft and pale, as in blurred photos. */
+export function isFaint({ data }: Grey): boolean {
+  let [count, sum] = [0, 0]
+  for (const value of data)
+    if (value < INK) {
+      count++
+      sum += value
+    }
+  return sum > count * FAINT
+}

@@ -17,7 +17,7 @@ export async function readSheet(
   const { page, paper, recognise } = options
   const read = async (sheet: Sheet): Promise<Sheet & Recognised> => ({
     ...sheet,
-    ...toWords(await recognise(sheet.picture, sheet.camera), sheet.picture, sheet.paper, page),
+    ...toWords(await recognise(sheet.picture, sheet.faint), sheet.picture, sheet.paper, page),
   })
   const sheet = await straighten(picture, paper)
   collectGarbage()
@@ -39,7 +39,7 @@ async function orOnItsHead<T extends Sheet & Recognised>(
   if (first.words.length < 3) return first
   const other = await read({
     paper: first.paper,
-    camera: first.camera,
+    faint: first.faint,
     picture: await turn(first.picture, 2),
   })
   return meanConfidence(other.words) > meanConfidence(first.words) ? other : first

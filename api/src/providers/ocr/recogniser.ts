@@ -11,8 +11,8 @@ export type Line = {
   words: { text: string; confidence: number; bbox: Bounds }[]
 }
 
-/** `camera` says that the picture is soft and noisy. */
-export type Recognise = (page: Grey, camera: boolean) => Promise<Line[]>
+/** `faint` says that the print is soft and pale. */
+export type Recognise = (page: Grey, faint: boolean) => Promise<Line[]>
 
 type Found = { blocks: { paragraphs: { lines: Line[] }[] }[] | null }
 type Reply = { status: 'resolve' | 'reject' | 'progress'; data: unknown }
@@ -28,9 +28,9 @@ type GetCore = (engine: number, path: undefined, response: object) => Promise<un
 const LSTM_ONLY = 1
 const FULLY_AUTOMATIC = '3'
 /**
- * What is ink is decided from the surroundings of each pixel (Sauvola): soft print of photos keeps its thin strokes. Scans have
- * white letters on dark bars, which the usual way reads better. Factor and window (in inches) were tried on 12 letters: 16 % of
- * the letters wrong became 8 % on bad photos, good ones stayed as they were.
+ * What is ink is decided from the surroundings of each pixel (Sauvola): pale print keeps its thin strokes. Of the letters on 66
+ * bad photos 15 % were wrong without it, 7 % with it. Strong print is read the usual way, which knows white letters on dark bars.
+ * The window is in inches.
  */
 const LOCAL_THRESHOLD = {
   thresholding_method: '2',
@@ -75,11 +75,11 @@ export async function startRecogniser(): Promise<Recognise> {
     debug_file: '/dev/null',
   }
   await ask('setParameters', { params })
-  return async (page, camera) => {
+  return async (page, faint) => {
     const output = { text: false, blocks: true }
     const found = await ask('recognize', {
       image: asPgm(page),
-      options: camera ? LOCAL_THRESHOLD : {},
+      options: faint ? LOCAL_THRESHOLD : {},
       output,
     })
     const { blocks } = found as Found

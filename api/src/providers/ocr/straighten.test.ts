@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { rotate, skewOf } from './deskew.ts'
-import { flatten } from './flatten.ts'
+import { flatten, isFaint } from './flatten.ts'
 import { type Grey, turn } from './grey.ts'
 import { decodeImage } from './image.ts'
 import { findPage } from './page-corners.ts'
@@ -113,4 +113,9 @@ test('the upper half of a page is as wide as the page', async () => {
   const sheet = await straighten(half)
   expect(sheet.paper.width).toBe(210)
   expect(sheet.paper.height).toBeCloseTo(148.5, 0)
+})
+
+test('pale print is told from strong print', () => {
+  expect(isFaint(page)).toBe(false)
+  expect(isFaint({ ...page, data: page.data.map((value) => 150 + value * 0.4) })).toBe(true)
 })

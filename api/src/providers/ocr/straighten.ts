@@ -1,5 +1,5 @@
 import { rotate, skewOf } from './deskew.ts'
-import { flatten, paperBrightness } from './flatten.ts'
+import { flatten, isFaint, paperBrightness } from './flatten.ts'
 import { type Grey, resizeTo, turn } from './grey.ts'
 import { findPage } from './page-corners.ts'
 import { bendOf, unbend } from './unbend.ts'
@@ -9,8 +9,8 @@ import { type Corners, warp } from './warp.ts'
 /** Width and height in millimetres. */
 export type Paper = { width: number; height: number }
 
-/** A page ready to be read: upright, evenly lit, its lines level, about 300 dpi. `camera`: soft and noisy, unlike a scan. */
-export type Sheet = { picture: Grey; paper: Paper; camera: boolean }
+/** A page ready to be read: upright, evenly lit, its lines level, about 300 dpi. `faint`: the print is soft and pale. */
+export type Sheet = { picture: Grey; paper: Paper; faint: boolean }
 
 const A4: Paper = { width: 210, height: 297 }
 const PX_PER_MM = 300 / 25.4
@@ -25,7 +25,7 @@ export async function straighten(picture: Grey, known?: Paper): Promise<Sheet> {
 async function fromScan({ picture, paper, skew }: Upright): Promise<Sheet> {
   // Tesseract reads up to 2 degrees without loss; resampling would cost sharpness
   const level = Math.abs(skew) < 2 ? picture : await rotate(picture, -skew)
-  return { picture: level, paper, camera: false }
+  return { picture: level, paper, faint: false }
 }
 
 async function fromPhoto(photo: Grey, corners: Corners): Promise<Sheet> {
@@ -43,7 +43,8 @@ async function fromCloseUp(photo: Grey, known?: Paper): Promise<Sheet> {
 
 async function unbent(picture: Grey, paper: Paper): Promise<Sheet> {
   const bend = await bendOf(picture)
-  return { picture: bend ? unbend(picture, bend) : picture, paper, camera: true }
+  const level = bend ? unbend(picture, bend) : picture
+  return { picture: level, paper, faint: isFaint(level) }
 }
 
 /** `skew`: by how many degrees the lines of text fall to the right. */
