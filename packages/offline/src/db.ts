@@ -1,5 +1,16 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
-import type { ContentRow, DocumentRow, FileRow, MetaRow, OutboxEntry, PictureRow } from './rows.ts'
+import type {
+  ContentRow,
+  DocumentRow,
+  DraftRow,
+  FileRow,
+  MetaRow,
+  OriginalRow,
+  OutboxEntry,
+  PictureRow,
+  PinRow,
+} from './rows.ts'
+import { toVersion2 } from './upgrades.ts'
 
 /** Everything one user has on this device. Another user has another database, so rows never mix. */
 export class LocalDatabase extends Dexie {
@@ -8,6 +19,9 @@ export class LocalDatabase extends Dexie {
   declare outbox: EntityTable<OutboxEntry, 'seq'>
   declare files: EntityTable<FileRow, 'id'>
   declare pictures: Table<PictureRow, [number, number, string]>
+  declare originals: Table<OriginalRow, [number, number]>
+  declare pins: EntityTable<PinRow, 'id'>
+  declare drafts: EntityTable<DraftRow, 'key'>
   declare meta: EntityTable<MetaRow, 'key'>
   readonly userId: number
 
@@ -23,6 +37,15 @@ export class LocalDatabase extends Dexie {
       pictures: '[documentId+page+size], documentId',
       meta: 'key',
     })
+    this.version(2)
+      .stores({
+        documents: 'id, uploadDate, [shelf+uploadDate]',
+        pictures: '[documentId+page+size], documentId, byteSize',
+        originals: '[documentId+number], documentId, byteSize',
+        pins: 'id',
+        drafts: 'key',
+      })
+      .upgrade(toVersion2)
   }
 }
 

@@ -55,7 +55,7 @@ test('whatever happens on the way: nothing is lost, nothing is doubled, nothing 
         /** Entry id to the document it is about. */
         const wished = new Map<string, number | null>()
         for (const step of story) {
-          if (step.do === 'upload') wished.set(await addUpload(rig.db, aFile()), null)
+          if (step.do === 'upload') wished.set(await addUpload(rig.db, [aFile()]), null)
           else if (step.do === 'run') {
             rig.server.faults = [...step.faults]
             await rig.run(step.force)

@@ -82,7 +82,8 @@ async function fetchPicture(
       })
     }
     const mimeType = response.headers.get('Content-Type') ?? 'image/webp'
-    return { documentId, page, size, mimeType, bytes: await response.arrayBuffer() }
+    const bytes = await response.arrayBuffer()
+    return { documentId, page, size, mimeType, byteSize: bytes.byteLength, bytes }
   })
 }
 

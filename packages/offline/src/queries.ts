@@ -1,17 +1,22 @@
 import type { Document } from '@brieflotse/contract'
+import { Dexie } from 'dexie'
 import type { LocalDatabase } from './db.ts'
 import type { DocumentRow, OutboxEntry } from './rows.ts'
 
 /** Documents to show in the list, newest first: neither archived nor being erased. For live queries. */
-export async function listedDocuments(db: LocalDatabase): Promise<DocumentRow[]> {
-  const rows = await db.documents.orderBy('uploadDate').reverse().toArray()
-  return rows.filter((row) => row.status !== 'archived' && !row.erasing)
+export function listedDocuments(db: LocalDatabase): Promise<DocumentRow[]> {
+  return onShelf(db, 'list').reverse().toArray()
 }
 
 /** Archived documents, newest first. For live queries. */
-export async function archivedDocuments(db: LocalDatabase): Promise<DocumentRow[]> {
-  const rows = await db.documents.orderBy('uploadDate').reverse().toArray()
-  return rows.filter((row) => row.status === 'archived' && !row.erasing)
+export function archivedDocuments(db: LocalDatabase): Promise<DocumentRow[]> {
+  return onShelf(db, 'archive').reverse().toArray()
+}
+
+function onShelf(db: LocalDatabase, shelf: DocumentRow['shelf']) {
+  return db.documents
+    .where('[shelf+uploadDate]')
+    .between([shelf, Dexie.minKey], [shelf, Dexie.maxKey])
 }
 
 /** One document with everything read in it, waiting changes laid on top; null when it is not on this device. */

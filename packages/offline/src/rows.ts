@@ -18,6 +18,8 @@ export type DocumentRow = DocumentListItem & {
   pageCount: number
   /** The user erased it and the server has not answered yet: no screen shows it, the outbox does. */
   erasing: boolean
+  /** Where it is shown; `none` while it is being erased. Indexed, so that a list reads only what it shows. */
+  shelf: 'list' | 'archive' | 'none'
 }
 
 /** The document as the server last said it; `documents` is computed from it. */
@@ -43,13 +45,11 @@ export type OutboxEntry = {
   id: string
   kind: EntryKind
   state: 'waiting' | 'sending' | 'stuck'
-  /** Null for an upload: its document does not exist yet. */
+  /** Null where there is no document on the server yet. */
   documentId: number | null
-  fileName: string | null
-  mimeType: string | null
-  /** Bytes of the file; the file itself is in `files` under `id`. */
-  byteSize: number | null
-  /** Share of the file that has left the device, 0 to 1. */
+  /** What goes along, in this order; the bytes are in `files`. */
+  files: EntryFile[]
+  /** Share of the files that has left the device, 0 to 1. */
   sent: number
   /** Why the last try failed. */
   error: EntryError | null
@@ -62,14 +62,41 @@ export type OutboxEntry = {
 
 export type EntryError = { code: ErrorCode; message: string }
 
+/** `id`: its row in `files`. `hash`: SHA-256 in hexadecimal digits, null until it has been counted. */
+export type EntryFile = {
+  id: string
+  name: string
+  mimeType: string
+  byteSize: number
+  hash: string | null
+}
+
 /** Bytes are kept as ArrayBuffer: WebKit loses Blobs in IndexedDB. */
 export type FileRow = { id: string; bytes: ArrayBuffer }
+
+/** A file as it was uploaded, kept on this device; `number` counts from 1 within its document. */
+export type OriginalRow = {
+  documentId: number
+  number: number
+  fileName: string
+  mimeType: string
+  byteSize: number
+  bytes: ArrayBuffer
+}
+
+/** The user wants this document to stay on this device, however old it is. */
+export type PinRow = { id: number }
+
+/** What is being typed and was not sent: it survives a reload. */
+export type DraftRow = { key: string; value: unknown; savedAt: string }
 
 export type PictureRow = {
   documentId: number
   page: number
   size: PageImageSize
   mimeType: string
+  /** Indexed: what all pictures take is added up without loading one. */
+  byteSize: number
   bytes: ArrayBuffer
 }
 

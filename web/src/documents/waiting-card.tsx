@@ -25,7 +25,8 @@ export function WaitingCard({ entry, documents }: Props) {
   const row = documents.find(({ id }) => id === entry.documentId)
   const [asking, setAsking] = useState(false)
   const stuck = entry.state === 'stuck'
-  const name = row ? titleOf(row) : (entry.fileName ?? text.documents.change)
+  const name = row ? titleOf(row) : (entry.files[0]?.name ?? text.documents.change)
+  const bytes = entry.files.reduce((sum, file) => sum + file.byteSize, 0)
   return (
     <li className="flex items-start gap-4 rounded-box border border-dashed border-line-strong bg-surface p-4 sm:p-5">
       <span
@@ -38,9 +39,7 @@ export function WaitingCard({ entry, documents }: Props) {
       <div className="min-w-0 flex-1">
         <h2 className="truncate text-base">{name}</h2>
         <p className={`numbers mt-1 text-small ${stuck ? 'text-late' : 'text-muted'}`}>
-          {entry.byteSize !== null && !stuck && (
-            <>{text.upload.size(kilobyteText(entry.byteSize))} · </>
-          )}
+          {bytes > 0 && !stuck && <>{text.upload.size(kilobyteText(bytes))} · </>}
           {stateText(entry)}
         </p>
         {entry.state === 'sending' && entry.sent > 0 && (

@@ -28,7 +28,7 @@ export function useUpload() {
         checkFile(file)
         setRunning({ name: file.name, size: file.size, entryId: null })
         const bytes = await file.arrayBuffer()
-        const entryId = await addUpload(db, { name: file.name, mimeType: file.type, bytes })
+        const entryId = await addUpload(db, [{ name: file.name, mimeType: file.type, bytes }])
         setRunning({ name: file.name, size: file.size, entryId })
         const outcome = await settled(db, entryId)
         if (outcome.state === 'stuck') {

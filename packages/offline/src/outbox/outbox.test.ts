@@ -82,7 +82,7 @@ test('a double tap is one entry; the same wish after another one is a new entry'
 })
 
 test('a stuck upload can be tried again or discarded with its file', async () => {
-  const id = await addUpload(rig.db, aFile())
+  const id = await addUpload(rig.db, [aFile()])
   rig.server.faults = ['file-broken']
   await rig.run()
   await retryEntry(rig.db, id)
@@ -93,14 +93,14 @@ test('a stuck upload can be tried again or discarded with its file', async () =>
 })
 
 test('an entry that is just being sent cannot be discarded', async () => {
-  const id = await addUpload(rig.db, aFile())
+  const id = await addUpload(rig.db, [aFile()])
   await rig.db.outbox.toCollection().modify({ state: 'sending' })
   await discardEntry(rig.db, id)
   expect(await outboxEntries(rig.db)).toHaveLength(1)
 })
 
 test('whoever waits for an upload hears its document', async () => {
-  const id = await addUpload(rig.db, aFile())
+  const id = await addUpload(rig.db, [aFile()])
   const outcome = settled(rig.db, id)
   await rig.run()
   const [document] = await listedDocuments(rig.db)
@@ -108,8 +108,8 @@ test('whoever waits for an upload hears its document', async () => {
 })
 
 test('whoever waits without a connection hears that it waits, also for the second in line', async () => {
-  await addUpload(rig.db, aFile('1.pdf'))
-  const second = await addUpload(rig.db, aFile('2.pdf'))
+  await addUpload(rig.db, [aFile('1.pdf')])
+  const second = await addUpload(rig.db, [aFile('2.pdf')])
   rig.server.isDown = true
   const outcome = settled(rig.db, second)
   await rig.run()
@@ -117,7 +117,7 @@ test('whoever waits without a connection hears that it waits, also for the secon
 })
 
 test('whoever waits hears that an entry is stuck, or was discarded', async () => {
-  const id = await addUpload(rig.db, aFile())
+  const id = await addUpload(rig.db, [aFile()])
   rig.server.faults = ['file-broken']
   await rig.run()
   expect(await settled(rig.db, id)).toMatchObject({

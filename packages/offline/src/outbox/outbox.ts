@@ -1,21 +1,27 @@
 import type { LocalDatabase } from '../db.ts'
-import type { EntryKind } from '../rows.ts'
+import type { EntryKind, OutboxEntry } from '../rows.ts'
 import { newId } from './new-id.ts'
 import { layPatches } from './patches.ts'
 
-/** What the user chose to upload. Take `bytes` from `await file.arrayBuffer()`. */
-export type NewUpload = { name: string; mimeType: string; bytes: ArrayBuffer }
+/** A file the user chose. Take `bytes` from `await file.arrayBuffer()`. */
+export type NewFile = { name: string; mimeType: string; bytes: ArrayBuffer }
 
-/** Keeps a file and the wish to upload it; gives the entry's id. From here on it survives everything but discarding. */
-export async function addUpload(db: LocalDatabase, upload: NewUpload): Promise<string> {
-  const entry = {
-    ...newEntry('upload-document', null),
-    fileName: upload.name,
-    mimeType: upload.mimeType,
-    byteSize: upload.bytes.byteLength,
-  }
+/**
+ * Keeps the files of one letter, in the order of its pages, and the wish to upload it; gives the entry's id. From here on it survives
+ * everything but discarding.
+ */
+export async function addUpload(db: LocalDatabase, chosen: NewFile[]): Promise<string> {
+  const rows = chosen.map(({ bytes }) => ({ id: newId(), bytes }))
+  const files = chosen.map(({ name, mimeType, bytes }, i) => ({
+    id: rows[i]!.id,
+    name,
+    mimeType,
+    byteSize: bytes.byteLength,
+    hash: null,
+  }))
+  const entry = { ...newEntry('upload-document', null), files }
   await db.transaction('rw', db.outbox, db.files, async () => {
-    await db.files.add({ id: entry.id, bytes: upload.bytes })
+    await db.files.bulkAdd(rows)
     await db.outbox.add(entry)
   })
   return entry.id
@@ -55,9 +61,14 @@ export async function discardEntry(db: LocalDatabase, entryId: string): Promise<
     const entry = await db.outbox.get({ id: entryId })
     if (!entry || entry.state === 'sending') return
     await db.outbox.delete(entry.seq)
-    await db.files.delete(entry.id)
+    await dropFiles(db, entry)
     if (entry.documentId !== null) await layPatches(db, entry.documentId)
   })
+}
+
+/** Call it inside the transaction that deletes the entry. */
+export async function dropFiles(db: LocalDatabase, { files }: OutboxEntry): Promise<void> {
+  await db.files.bulkDelete(files.map(({ id }) => id))
 }
 
 function newEntry(kind: EntryKind, documentId: number | null) {
@@ -66,9 +77,7 @@ function newEntry(kind: EntryKind, documentId: number | null) {
     kind,
     state: 'waiting' as const,
     documentId,
-    fileName: null,
-    mimeType: null,
-    byteSize: null,
+    files: [],
     sent: 0,
     error: null,
     tries: 0,

@@ -1,6 +1,7 @@
 import type { Document } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import type { DocumentRow, EntryKind, OutboxEntry } from '../rows.ts'
+import { shelfOf } from '../shelf.ts'
 
 /** What the list shows of a document while `entries` (in order) wait: the server's word with the user's wishes on top. */
 export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
@@ -27,8 +28,10 @@ export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
     byteSize: document.byteSize,
     pageCount: document.pages.length,
     erasing: false,
+    shelf: 'list',
   }
-  return entries.reduce((patched, entry) => patches[entry.kind](patched), row)
+  const patched = entries.reduce((before, entry) => patches[entry.kind](before), row)
+  return { ...patched, shelf: shelfOf(patched) }
 }
 
 const patches: Record<EntryKind, (row: DocumentRow) => DocumentRow> = {

@@ -16,7 +16,7 @@ afterEach(() => rig.stop())
 const states = async () => (await outboxEntries(rig.db)).map(({ state }) => state)
 
 test('an upload becomes a document, and its file and entry go', async () => {
-  const id = await addUpload(rig.db, aFile('Bescheid März.pdf'))
+  const id = await addUpload(rig.db, [aFile('Bescheid März.pdf')])
   expect(await rig.run()).toEqual({ sent: 1, stopped: null })
   expect(await listedDocuments(rig.db)).toMatchObject([
     { clientId: id, fileName: 'Bescheid März.pdf', status: 'pending' },
@@ -26,7 +26,7 @@ test('an upload becomes a document, and its file and entry go', async () => {
 })
 
 test('an answer lost after the server had acted leads to the same document, not to a second one', async () => {
-  await addUpload(rig.db, aFile())
+  await addUpload(rig.db, [aFile()])
   rig.server.faults = ['lost']
   expect(await rig.run()).toEqual({ sent: 0, stopped: 'offline' })
   expect(await states()).toEqual(['waiting'])
@@ -39,7 +39,7 @@ test('an answer lost after the server had acted leads to the same document, not 
 test.each(errorCodes.filter((code) => isTemporary(code)))(
   'after %s the entry waits, and pauses 1 s doubling to 60 s',
   async (code) => {
-    await addUpload(rig.db, aFile())
+    await addUpload(rig.db, [aFile()])
     const pauses: number[] = []
     for (let i = 0; i < 8; i += 1) {
       rig.server.faults = [code]
@@ -58,12 +58,12 @@ test.each(errorCodes.filter((code) => isTemporary(code)))(
 test.each(errorCodes.filter((code) => !isTemporary(code) && code !== 'not-logged-in'))(
   'after %s the entry is stuck with its reason, its file is kept, and the others go on',
   async (code) => {
-    await addUpload(rig.db, aFile('bad.pdf'))
-    await addUpload(rig.db, aFile('good.pdf'))
+    await addUpload(rig.db, [aFile('bad.pdf')])
+    await addUpload(rig.db, [aFile('good.pdf')])
     rig.server.faults = [code]
     expect(await rig.run()).toEqual({ sent: 1, stopped: null })
     expect(await outboxEntries(rig.db)).toMatchObject([
-      { state: 'stuck', fileName: 'bad.pdf', error: { code } },
+      { state: 'stuck', files: [{ name: 'bad.pdf' }], error: { code } },
     ])
     expect(await rig.db.files.count()).toBe(1)
     expect(await rig.run(true)).toEqual({ sent: 0, stopped: null })
@@ -71,25 +71,27 @@ test.each(errorCodes.filter((code) => !isTemporary(code) && code !== 'not-logged
 )
 
 test('a request that makes the server fail every time is shown as stuck in the end and holds nothing up', async () => {
-  await addUpload(rig.db, aFile('poison.pdf'))
+  await addUpload(rig.db, [aFile('poison.pdf')])
   for (let i = 0; i < 10; i += 1) {
-    if (i === 1) await addUpload(rig.db, aFile('good.pdf'))
+    if (i === 1) await addUpload(rig.db, [aFile('good.pdf')])
     rig.server.faults = i === 1 ? [null, 'unexpected'] : ['unexpected']
     await rig.run(true)
   }
-  expect(await outboxEntries(rig.db)).toMatchObject([{ fileName: 'poison.pdf', state: 'stuck' }])
+  expect(await outboxEntries(rig.db)).toMatchObject([
+    { files: [{ name: 'poison.pdf' }], state: 'stuck' },
+  ])
   expect(rig.server.rows.size).toBe(1)
 })
 
 test('nobody logged in: everything waits without counting as a try', async () => {
-  await addUpload(rig.db, aFile())
+  await addUpload(rig.db, [aFile()])
   rig.server.userId = null
   expect(await rig.run()).toEqual({ sent: 0, stopped: 'not-logged-in' })
   expect(await outboxEntries(rig.db)).toMatchObject([{ state: 'waiting', tries: 0, nextAt: 0 }])
 })
 
 test('nothing is sent while the device does not know this user as the one logged in', async () => {
-  await addUpload(rig.db, aFile())
+  await addUpload(rig.db, [aFile()])
   await forgetUser()
   expect(await rig.run(true)).toEqual({ sent: 0, stopped: 'not-logged-in' })
   expect(rig.server.log).toEqual([])
@@ -112,14 +114,14 @@ test('changes of one document go in the order they were made; a stuck one holds 
 })
 
 test('an entry that was being sent when its tab died is sent again', async () => {
-  await addUpload(rig.db, aFile())
+  await addUpload(rig.db, [aFile()])
   await rig.db.outbox.toCollection().modify({ state: 'sending', sent: 0.5 })
   expect(await rig.run()).toEqual({ sent: 1, stopped: null })
 })
 
 test('two runners at the same time do not double anything', async () => {
   const other = otherTab()
-  for (let i = 0; i < 5; i += 1) await addUpload(rig.db, aFile(`${i}.pdf`))
+  for (let i = 0; i < 5; i += 1) await addUpload(rig.db, [aFile(`${i}.pdf`)])
   const { runOutbox } = await import('./run.ts')
   const second = runOutbox(other, {
     now: () => rig.clock.now,
@@ -135,7 +137,7 @@ test('two runners at the same time do not double anything', async () => {
 })
 
 test('a clock set back by a day does not make an entry wait for a day', async () => {
-  await addUpload(rig.db, aFile())
+  await addUpload(rig.db, [aFile()])
   rig.server.faults = ['offline']
   await rig.run()
   rig.clock.now -= 24 * 60 * 60 * 1_000

@@ -2,6 +2,7 @@ import { AppError, type ErrorCode, isTemporary } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import type { OutboxEntry } from '../rows.ts'
 import { rememberedUser } from '../who.ts'
+import { dropFiles } from './outbox.ts'
 import { layPatches } from './patches.ts'
 import { writeReceipt } from './receipts.ts'
 import { send, type Yes } from './send.ts'
@@ -100,7 +101,7 @@ async function accept(
   const { outbox, files, documents, contents, pictures, meta } = db
   await db.transaction('rw', [outbox, files, documents, contents, pictures, meta], async () => {
     await outbox.delete(entry.seq)
-    await files.delete(entry.id)
+    await dropFiles(db, entry)
     const documentId = document?.id ?? entry.documentId
     await writeReceipt(db, entry.id, { documentId, duplicate })
     if (documentId === null) return

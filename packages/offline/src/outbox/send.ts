@@ -47,13 +47,14 @@ const senders: Record<EntryKind, Send> = {
 }
 
 async function sendFile(db: LocalDatabase, entry: OutboxEntry, signal: AbortSignal): Promise<Yes> {
-  const file = await db.files.get(entry.id)
+  const [named] = entry.files
+  const file = named && (await db.files.get(named.id))
   if (!file) throw new AppError('file-missing')
   let written = 0
   const { duplicate, ...document } = await upload(uploadDocument, {
     bytes: file.bytes,
-    fileName: entry.fileName ?? 'letter',
-    mimeType: entry.mimeType ?? '',
+    fileName: named.name,
+    mimeType: named.mimeType,
     idempotencyKey: entry.id,
     signal,
     onProgress: (sent) => {

@@ -47,6 +47,7 @@ test('only a tombstone deletes a row, and it takes pictures and text with it', a
       page: 1,
       size: 'phone',
       mimeType: 'image/webp',
+      byteSize: 1,
       bytes: new ArrayBuffer(1),
     })
   }
@@ -61,7 +62,13 @@ test('only a tombstone deletes a row, and it takes pictures and text with it', a
 test('a new reading drops the old pictures, a new title does not', async () => {
   rig.server.put(madeUpDocument(1))
   await pull(rig.db)
-  const picture = { documentId: 1, page: 1, size: 'phone' as const, mimeType: 'image/webp' }
+  const picture = {
+    documentId: 1,
+    page: 1,
+    size: 'phone' as const,
+    mimeType: 'image/webp',
+    byteSize: 1,
+  }
   await rig.db.pictures.put({ ...picture, bytes: new ArrayBuffer(1) })
   rig.server.put(madeUpDocument(1, { title: 'New title' }))
   await pull(rig.db)

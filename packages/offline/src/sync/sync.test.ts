@@ -57,7 +57,7 @@ const titles = async () => (await rig.db.documents.toArray()).map(({ title }) =>
 
 test('at the start it sends what waits and pulls what changed', async () => {
   rig.server.put(madeUpDocument(1))
-  await addUpload(rig.db, aFile())
+  await addUpload(rig.db, [aFile()])
   start()
   await vi.waitUntil(async () => (await titles()).length === 2)
   expect(await outboxEntries(rig.db)).toEqual([])
@@ -79,14 +79,14 @@ test('an event pulls, and one that says nothing new costs no request', async () 
 test('what is added while it runs is sent at once', async () => {
   start()
   await idle()
-  const id = await addUpload(rig.db, aFile())
+  const id = await addUpload(rig.db, [aFile()])
   expect(await settled(rig.db, id)).toMatchObject({ state: 'done' })
 })
 
 test('without a connection it says so and tries again after a pause', async () => {
   rig.server.isDown = true
   start()
-  const id = await addUpload(rig.db, aFile())
+  const id = await addUpload(rig.db, [aFile()])
   expect(await settled(rig.db, id)).toMatchObject({ state: 'waiting' })
   await timerSet()
   expect(sync.getState()).toBe('offline')
@@ -98,7 +98,7 @@ test('without a connection it says so and tries again after a pause', async () =
 test('when the network is back it does not wait for the pause to end', async () => {
   rig.server.isDown = true
   start()
-  const id = await addUpload(rig.db, aFile())
+  const id = await addUpload(rig.db, [aFile()])
   await settled(rig.db, id)
   await timerSet()
   rig.server.isDown = false
