@@ -3,6 +3,18 @@ import { AppError, maxUploadBytes, uploadExtensions } from '@brieflotse/contract
 const types = ['application/pdf', 'image/jpeg', 'image/jpg', 'image/png']
 const heic = /\.hei[cf]$|^image\/hei[cf]/i
 
+/** What may be sent of what was chosen: all of it or, when one fails its checks, nothing. */
+export async function checkedFiles(chosen: File[]): Promise<File[]> {
+  if (chosen.length === 0) throw new AppError('file-missing')
+  const files: File[] = []
+  for (const one of chosen) {
+    const file = await withoutHeic(one)
+    checkFile(file)
+    files.push(file)
+  }
+  return files
+}
+
 /** The checks of the specification, section 5. Throws `AppError` (`file-missing`, `file-too-large`, `file-type`). */
 export function checkFile(file: File | undefined): asserts file is File {
   if (!file || file.size === 0) throw new AppError('file-missing')

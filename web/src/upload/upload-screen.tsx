@@ -10,7 +10,7 @@ export function UploadScreen() {
   const choose = useCallback(
     (files: File[]) => {
       if (files.length > 1) notifyFailure(text.upload.failed, text.upload.oneAtATime)
-      else void upload(files[0])
+      else void upload(files)
     },
     [upload],
   )

@@ -1,5 +1,5 @@
 import { AppError } from '@brieflotse/contract'
-import { addUpload, discardEntry, settled } from '@brieflotse/offline'
+import { addUpload, discardEntry, type NewFile, settled } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -8,28 +8,28 @@ import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
-import { checkFile, withoutHeic } from './check-file.ts'
+import { checkedFiles } from './check-file.ts'
 
-export type Running = { name: string; size: number; entryId: string | null }
+export type Running = { name: string; size: number; count: number; entryId: string | null }
 
 /**
- * Uploads a file at once. It is kept on this device first, so a lost connection loses nothing: then it waits in the list of
+ * Uploads at once. Everything is kept on this device first, so a lost connection loses nothing: then it waits in the list of
  * documents. What the server refuses for good is taken back and said here, where the user can choose another file.
+ * `upload` takes the pages of one letter, in their order.
  */
 export function useUpload() {
   const { db } = useSignedIn()
   const navigate = useNavigate()
   const [running, setRunning] = useState<Running | null>(null)
 
-  const upload = useCallback(
-    async (chosen: File | undefined) => {
+  const uploadLetter = useCallback(
+    async (chosen: File[]) => {
       try {
-        const file = await withoutHeic(chosen)
-        checkFile(file)
-        setRunning({ name: file.name, size: file.size, entryId: null })
-        const bytes = await file.arrayBuffer()
-        const entryId = await addUpload(db, [{ name: file.name, mimeType: file.type, bytes }])
-        setRunning({ name: file.name, size: file.size, entryId })
+        const pages = await checkedFiles(chosen)
+        const shown = { name: pages[0]!.name, size: sizeOf(pages), count: pages.length }
+        setRunning({ ...shown, entryId: null })
+        const entryId = await addUpload(db, await newFiles(pages))
+        setRunning({ ...shown, entryId })
         const outcome = await settled(db, entryId)
         if (outcome.state === 'stuck') {
           await discardEntry(db, entryId)
@@ -44,15 +44,26 @@ export function useUpload() {
     },
     [db, navigate],
   )
-  const [run] = useAction(upload, text.upload.failed, text.upload.failedLong)
+  const [upload] = useAction(uploadLetter, text.upload.failed, text.upload.failedLong)
 
   const entryId = running?.entryId
   const entry = useLiveQuery(
     () => (entryId ? db.outbox.get({ id: entryId }) : undefined),
     [db, entryId],
   )
-  return { upload: run, running, sent: entry?.state === 'sending' ? entry.sent : 0 }
+  return { upload, running, sent: entry?.state === 'sending' ? entry.sent : 0 }
 }
+
+const sizeOf = (files: File[]) => files.reduce((sum, { size }) => sum + size, 0)
+
+const newFiles = (files: File[]): Promise<NewFile[]> =>
+  Promise.all(
+    files.map(async (file) => ({
+      name: file.name,
+      mimeType: file.type,
+      bytes: await file.arrayBuffer(),
+    })),
+  )
 
 function uploadedText(duplicate: boolean): string {
   return duplicate ? text.upload.duplicate : text.upload.uploadedLong
