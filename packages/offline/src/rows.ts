@@ -87,6 +87,28 @@ export type OriginalRow = {
 /** The user wants this document to stay on this device, however old it is. */
 export type PinRow = { id: number }
 
+/**
+ * What another app shared, until a user decides about it. It belongs to nobody: it may come while nobody is logged in. `id` is a UUID;
+ * `seq` is the order of arrival, given by the database.
+ */
+export type HeldShareRow = {
+  seq: number
+  id: string
+  /** For display only. */
+  receivedAt: string
+  title: string
+  text: string
+  url: string
+  files: { name: string; mimeType: string; bytes: ArrayBuffer }[]
+  /** What was shared as well and could not be kept, so that nothing is lost silently. */
+  leftOut: LeftOutFile[]
+}
+
+export type LeftOutFile = {
+  name: string
+  why: 'type' | 'too-large' | 'empty' | 'too-many' | 'no-room'
+}
+
 /** What is being typed and was not sent: it survives a reload. */
 export type DraftRow = { key: string; value: unknown; savedAt: string }
 

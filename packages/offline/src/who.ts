@@ -1,19 +1,22 @@
 import type { User } from '@brieflotse/contract'
 import { Dexie, type EntityTable } from 'dexie'
+import type { HeldShareRow } from './rows.ts'
 
 type Entry = { key: 'user' | 'logout-owed'; value: User | true }
 
-/** The one database that is not a user's own: who is logged in on this device. */
+/** The one database that is not a user's own: who is logged in on this device, and what other apps shared (`shares.ts`). */
 class WhoDatabase extends Dexie {
   declare session: EntityTable<Entry, 'key'>
+  declare shares: EntityTable<HeldShareRow, 'seq'>
 
   constructor() {
     super('brieflotse')
     this.version(1).stores({ session: 'key' })
+    this.version(2).stores({ shares: '++seq, &id' })
   }
 }
 
-const who = new WhoDatabase()
+export const who = new WhoDatabase()
 
 export async function rememberUser(user: User): Promise<void> {
   await who.transaction('rw', who.session, async () => {

@@ -1,0 +1,62 @@
+import { Dexie, liveQuery } from 'dexie'
+import { afterEach, expect, test } from 'vitest'
+import { aFile, wipeDevice } from '../test/rig.ts'
+import { madeUpUser } from '../test/made-up.ts'
+import { dropShare, heldShares, holdShare, mostHeldShares, TooManyShares } from './shares.ts'
+import { forgetUser, rememberedUser, rememberUser, who } from './who.ts'
+
+afterEach(wipeDevice)
+
+const aShare = (title: string) => ({ title, text: '', url: '', files: [aFile()], leftOut: [] })
+
+test('what was shared is held with its files in the order of arrival, until it is dropped', async () => {
+  const first = await holdShare(aShare('first'))
+  await holdShare(aShare('second'))
+  const [held] = await heldShares()
+  expect(held).toMatchObject({ id: first, title: 'first', files: [{ name: 'letter.pdf' }] })
+  expect(held!.files[0]!.bytes.byteLength).toBe(20)
+  await dropShare(first)
+  expect((await heldShares()).map(({ title }) => title)).toEqual(['second'])
+})
+
+test('a share is held while nobody is logged in, and whoever logs in or out changes nothing', async () => {
+  await holdShare(aShare('early'))
+  await rememberUser(madeUpUser(1))
+  await forgetUser()
+  await rememberUser(madeUpUser(2))
+  expect(await heldShares()).toHaveLength(1)
+})
+
+test('a live query sees a share that arrives', async () => {
+  const counts: number[] = []
+  await new Promise<void>((seen) => {
+    const watch = liveQuery(heldShares).subscribe((shares) => {
+      counts.push(shares.length)
+      if (shares.length === 0) void holdShare(aShare('now'))
+      else {
+        watch.unsubscribe()
+        seen()
+      }
+    })
+  })
+  expect(counts).toEqual([0, 1])
+})
+
+test('only so many are held, and the one too many is refused, not an older one dropped', async () => {
+  for (let i = 0; i < mostHeldShares; i += 1) await holdShare({ ...aShare(`${i}`), files: [] })
+  await expect(holdShare(aShare('too many'))).rejects.toThrow(TooManyShares)
+  expect((await heldShares())[0]).toMatchObject({ title: '0' })
+})
+
+test('who was logged in before shares were held is still logged in', async () => {
+  who.close()
+  await Dexie.delete('brieflotse')
+  const old = new Dexie('brieflotse')
+  old.version(1).stores({ session: 'key' })
+  await old.table('session').put({ key: 'user', value: madeUpUser(7) })
+  old.close()
+  await who.open()
+  expect(await rememberedUser()).toMatchObject({ id: 7 })
+  await holdShare(aShare('later'))
+  expect(await heldShares()).toHaveLength(1)
+})
