@@ -1,6 +1,7 @@
 export * from './account.ts'
 export * from './call/call.ts'
 export * from './db.ts'
+export * from './drafts.ts'
 export * from './outbox/outbox.ts'
 export * from './outbox/settled.ts'
 export * from './pictures.ts'

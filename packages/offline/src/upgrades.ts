@@ -11,7 +11,7 @@ export async function toVersion2(tx: Transaction): Promise<void> {
     .table<OutboxEntry & OneFile>('outbox')
     .toCollection()
     .modify((entry) => {
-      entry.files = entry.byteSize == null ? [] : [fileOf(entry)]
+      entry.files = typeof entry.byteSize !== 'number' ? [] : [fileOf(entry)]
       delete entry.fileName
       delete entry.mimeType
       delete entry.byteSize

@@ -1,0 +1,59 @@
+import { draftWriter, readDraft } from '@brieflotse/offline'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useSignedIn } from './session.ts'
+
+/** One field, or the fields of a form by name. */
+type DraftValue = string | Record<string, string>
+
+export type Draft<T> = {
+  value: T
+  set: (value: T) => void
+  /** Call it when the value was sent or given up. Afterwards the field is as at the beginning. */
+  clear: () => Promise<void>
+}
+
+/**
+ * State of a text field that survives a reload, a crash and a killed tab: every change is written down at once on this device, in the
+ * user's own database. `key` names the place and what it is about (`share:<id>`); what is stored there counts more than `initial`.
+ * Nothing secret goes in here, such as a password.
+ */
+export function useDraft<T extends DraftValue>(key: string, initial: T): Draft<T> {
+  const { db } = useSignedIn()
+  const [typed, setTyped] = useState<{ key: string; value: T } | null>(null)
+  const stored = useLiveQuery(async () => ({ key, value: await readDraft(db, key) }), [db, key])
+  const writer = useMemo(() => draftWriter(db, key), [db, key])
+
+  useEffect(() => {
+    window.addEventListener('pagehide', writer.flush)
+    document.addEventListener('visibilitychange', writer.flush)
+    return () => {
+      window.removeEventListener('pagehide', writer.flush)
+      document.removeEventListener('visibilitychange', writer.flush)
+      writer.flush()
+    }
+  }, [writer])
+
+  const set = useCallback(
+    (value: T) => {
+      setTyped({ key, value })
+      writer.write(value)
+    },
+    [key, writer],
+  )
+  const clear = useCallback(async () => {
+    await writer.drop()
+    setTyped(null)
+  }, [writer])
+
+  const kept = stored?.key === key && fits(stored.value, initial) ? stored.value : initial
+  return { value: typed?.key === key ? typed.value : kept, set, clear }
+}
+
+/** A draft of an earlier version may have had other fields. */
+function fits<T extends DraftValue>(stored: unknown, initial: T): stored is T {
+  if (typeof initial === 'string') return typeof stored === 'string'
+  if (typeof stored !== 'object' || stored === null) return false
+  const fields = new Map<string, unknown>(Object.entries(stored))
+  return Object.keys(initial).every((name) => typeof fields.get(name) === 'string')
+}
