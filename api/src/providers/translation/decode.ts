@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Tensor } from '@xenova/transformers'
 
 /** The two graphs of a sequence-to-sequence model as onnxruntime runs them. */
@@ -49,6 +50,8 @@ export async function decodeGreedily(
   const longest = batch.map((row) => Math.min(400, Math.ceil(row.length * 1.7) + 8))
   let last = batch.map(() => graphs.start)
   for (let step = 0; done.includes(false); step++) {
+    // a step keeps the event loop: in between, the process may hear that it has to end
+    await setImmediate()
     const result = await graphs.decoder.run({
       ...cache,
       input_ids: int64(last, [rows, 1]),

@@ -4,33 +4,22 @@ import { createPhraseMemory, gateVersion, takeApart, tidy, unmask } from '@brief
 import type { Part, PhraseMemory } from '@brieflotse/translating'
 import type { Unit } from './engine.ts'
 import { chooseModel, knowsPlaceholders, modelVersion } from './model-folder.ts'
-import { createModelThread } from './model-thread.ts'
-import type { ModelThread } from './model-thread.ts'
+import { createModelProcess, type ModelLimits, type ModelProcess } from './model-process.ts'
 import type { SentenceCache, Translated, TranslateOptions, Translation } from './translation.ts'
 
 export type LocalTranslationSettings = {
   /** Where models may lie, best first; see `modelFolders`. */
   modelFolders: readonly string[]
   cache?: SentenceCache
-  /** Without work for so long, the worker ends and gives its memory back. */
-  idleMs?: number
-  /** A batch that takes longer counts as a crash. */
-  batchTimeoutMs?: number
+  limits?: Partial<ModelLimits>
   batchSize?: number
 }
 
-type Engine = { version: string; thread: ModelThread; placeholders: boolean }
+type Engine = { version: string; model: ModelProcess; placeholders: boolean }
 
-/** Translates on this machine: formulae from the book, the rest by a model in a worker thread, each checked by the gate. */
+/** Translates on this machine: formulae from the book, the rest by a model in a process of its own, each checked by the gate. */
 export function createLocalTranslation(settings: LocalTranslationSettings): Translation {
-  const {
-    modelFolders,
-    cache,
-    // onnxruntime cannot be loaded a second time once the thread that loaded it has ended
-    idleMs = Infinity,
-    batchTimeoutMs = 180_000,
-    batchSize = 8,
-  } = settings
+  const { modelFolders, cache, limits, batchSize = 8 } = settings
   const phrases = createPhraseMemory()
   const engines = new Map<string, Promise<Engine | undefined>>()
 
@@ -46,7 +35,7 @@ export function createLocalTranslation(settings: LocalTranslationSettings): Tran
       return {
         version: await modelVersion(folder),
         placeholders: await knowsPlaceholders(folder),
-        thread: createModelThread(folder, { idleMs, batchTimeoutMs }),
+        model: createModelProcess(folder, limits),
       }
     })
     engines.set(pair, found)
@@ -72,7 +61,7 @@ export function createLocalTranslation(settings: LocalTranslationSettings): Tran
     },
     close: async () => {
       const running = await Promise.all(engines.values())
-      await Promise.all(running.map(async (engine) => engine?.thread.close()))
+      await Promise.all(running.map(async (engine) => engine?.model.close()))
     },
   }
 }
@@ -118,7 +107,7 @@ async function fromModel(
   for (let at = 0; at < missing.length; at += batchSize) {
     options.signal.throwIfAborted()
     const batch = missing.slice(at, at + batchSize)
-    const rated = await engine.thread.run(batch.map((key) => units.get(key)!))
+    const rated = await engine.model.run(batch.map((key) => units.get(key)!))
     const fresh = rated.map(({ text, quality }, i): [string, Translated] => [
       batch[i]!,
       quality === 'none' ? { text: null, quality } : { text, quality },

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import type { Socket } from 'node:net'
+import type { Rated, Unit } from './engine.ts'
+import { listen } from './last-words.ts'
+import type { ChildAnswer, ChildAsk } from './translator-child.ts'
+
+/** The translator ended or failed. It has a code because nothing in its message comes out of a letter: it may be logged. */
+export class TranslatorLost extends Error {
+  readonly code = 'TRANSLATOR_LOST'
+}
+
+export type Child = {
+  ask(units: Unit[]): Promise<Rated[]>
+  /** Ends the process whatever it is doing, and waits until it is gone. */
+  end(): Promise<void>
+}
+
+type Options = { code: string; folder: string; heapMb: number; memoryMb: number; onGone(): void }
+type Waiting = { done: (rated: Rated[]) => void; fail: (error: Error) => void }
+
+/** Starts a process with the model. It keeps ours from ending only while it is asked something. */
+export function startChild({ code, folder, heapMb, memoryMb, onGone }: Options): Child {
+  const child = spawn(
+    process.execPath,
+    [`--max-old-space-size=${heapMb}`, '-', folder, String(memoryMb)],
+    { env: withoutSecrets(), serialization: 'advanced', stdio: ['pipe', 'ignore', 'pipe', 'ipc'] },
+  )
+  const waiting = new Map<number, Waiting>()
+  const lastWords = listen(child.stderr!)
+  let count = 0
+  let lost: TranslatorLost | undefined
+  const lose = (reason: string) => {
+    lost ??= new TranslatorLost([reason, ...lastWords()].join('\n'))
+    for (const { fail } of waiting.values()) fail(lost)
+    waiting.clear()
+    onGone()
+  }
+  const gone = new Promise<void>((resolve) => {
+    child.once('close', (status, signal) => {
+      lose(`The translator ended: ${signal ?? status}`)
+      resolve()
+    })
+    child.once('error', (error) => {
+      lose(`The translator did not start: ${error.message}`)
+      if (child.pid === undefined) resolve()
+    })
+  })
+  child.on('message', (answer: ChildAnswer) => {
+    const asked = waiting.get(answer.id)
+    waiting.delete(answer.id)
+    if (waiting.size === 0) hold(false)
+    if ('rated' in answer) asked?.done(answer.rated)
+    else asked?.fail(new TranslatorLost(`The translator failed: ${answer.failure}`))
+  })
+  const hold = (on: boolean) => {
+    const how = on ? 'ref' : 'unref'
+    child[how]()
+    child.channel?.[how]()
+    ;(child.stderr as Socket)[how]()
+  }
+  // one that has ended already is noticed by its end, not by what could not be written
+  child.stdin!.on('error', () => {}).end(code)
+  hold(false)
+
+  return {
+    ask: (units) =>
+      new Promise((done, fail) => {
+        if (lost) return fail(lost)
+        const id = (count += 1)
+        waiting.set(id, { done, fail })
+        hold(true)
+        child.send({ id, units } satisfies ChildAsk, () => {})
+      }),
+    async end() {
+      child.kill('SIGKILL')
+      hold(true)
+      await gone
+    },
+  }
+}
+
+/** What the allocator and the system are told by the environment counts for the child too; our own settings do not. */
+function withoutSecrets(): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith('BRIEFLOTSE_')),
+  )
+}

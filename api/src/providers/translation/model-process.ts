@@ -1,0 +1,101 @@
+import { AppError } from '@brieflotse/contract'
+import { startChild, TranslatorLost, type Child } from './child.ts'
+import type { Rated, Unit } from './engine.ts'
+import { translatorCode } from './translator-code.ts'
+
+export type ModelProcess = {
+  /** Translates one batch. When the process is lost over it the batch fails as `unexpected`; the next one starts another. */
+  run(units: Unit[]): Promise<Rated[]>
+  close(): Promise<void>
+}
+
+export type ModelLimits = {
+  /** Without work for so long, the process ends and gives its memory back. */
+  idleMs: number
+  /** A batch that takes longer counts as a crash. */
+  batchTimeoutMs: number
+  /** What the process may take, in megabytes: on the heap of JavaScript, and in all. */
+  heapMb: number
+  memoryMb: number
+}
+
+export const usualLimits: ModelLimits = {
+  idleMs: 4_000,
+  batchTimeoutMs: 180_000,
+  heapMb: 512,
+  memoryMb: 1_200,
+}
+
+/**
+ * The model in a process of its own, started when it is needed. The native library below it can be loaded only once in a
+ * process, and takes the process with it when it crashes: neither may happen to the server.
+ */
+export function createModelProcess(
+  folder: string,
+  limits: Partial<ModelLimits> = {},
+  code: () => Promise<string> = translatorCode,
+): ModelProcess {
+  const { idleMs, batchTimeoutMs, heapMb, memoryMb } = { ...usualLimits, ...limits }
+  let current: Promise<Child> | undefined
+  let idle: NodeJS.Timeout | undefined
+  let busy = 0
+  let closed = false
+
+  const start = () => {
+    const started: Promise<Child> = code().then((script) =>
+      startChild({ code: script, folder, heapMb, memoryMb, onGone: () => forget(started) }),
+    )
+    started.catch(() => forget(started))
+    return started
+  }
+  const forget = (gone: Promise<Child>) => {
+    if (current === gone) current = undefined
+  }
+  const drop = async (doomed = current) => {
+    if (!doomed) return
+    forget(doomed)
+    await doomed.then(
+      (child) => child.end(),
+      () => {},
+    )
+  }
+
+  return {
+    async run(units) {
+      if (closed) throw new AppError('busy')
+      clearTimeout(idle)
+      busy += 1
+      const mine = (current ??= start())
+      try {
+        return await inTime(
+          mine.then((child) => child.ask(units)),
+          batchTimeoutMs,
+        )
+      } catch (cause) {
+        await drop(mine)
+        throw new AppError(closed ? 'busy' : 'unexpected', undefined, { cause })
+      } finally {
+        busy -= 1
+        if (!busy) idle = setTimeout(() => void drop(), idleMs).unref()
+      }
+    },
+    async close() {
+      closed = true
+      clearTimeout(idle)
+      await drop()
+    },
+  }
+}
+
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const reason = `The translator does not answer within ${ms} ms`
+    timer = setTimeout(() => reject(new TranslatorLost(reason)), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,66 @@
+import { basename, dirname } from 'node:path'
+import { AutoModelForSeq2SeqLM, AutoTokenizer, env } from '@xenova/transformers'
+import { placeholder } from '@brieflotse/translating'
+import { decodeGreedily } from './decode.ts'
+import type { Graphs, Session } from './decode.ts'
+import type { Decode } from './engine.ts'
+
+/** What transformers.js 2.17 keeps in a loaded model; its own types do not name these. */
+type Loaded = {
+  session: Session
+  decoder_merged_session: Session
+  num_decoder_layers: number
+  num_decoder_heads: number
+  decoder_dim_kv: number
+  config: { decoder_start_token_id: number; eos_token_id: number; pad_token_id: number }
+}
+type Tokenizer = {
+  (text: string): { input_ids: { data: BigInt64Array } }
+  decode(ids: number[], options: { skip_special_tokens: boolean }): string
+  model: { tokens_to_ids: Map<string, number>; unk_token_id: number }
+}
+
+/** Loads the model that lies in the folder; nothing is ever fetched. */
+export async function loadModel(folder: string): Promise<Decode> {
+  env.allowRemoteModels = false
+  env.useFSCache = false
+  env.useBrowserCache = false
+  env.localModelPath = dirname(folder)
+  // the library warns on every start that Marian tokenizers are approximated
+  // oxlint-disable-next-line no-console
+  console.warn = () => {}
+
+  const options = { local_files_only: true, quantized: true }
+  const name = basename(folder)
+  const tokenizer = (await AutoTokenizer.from_pretrained(name, options)) as never as Tokenizer
+  const model = (await AutoModelForSeq2SeqLM.from_pretrained(name, options)) as never as Loaded
+  const graphs: Graphs = {
+    encoder: model.session,
+    decoder: model.decoder_merged_session,
+    start: model.config.decoder_start_token_id,
+    eos: model.config.eos_token_id,
+    pad: model.config.pad_token_id,
+    heads: model.num_decoder_heads,
+    headSize: model.decoder_dim_kv,
+  }
+  /** Ids of the placeholders; empty for a model that was not trained with them. */
+  const guarded = [...tokenizer.model.tokens_to_ids]
+    .filter(([token]) => token.match(placeholder)?.[0] === token)
+    .map(([, id]) => id)
+
+  return async (sentences) => {
+    const ids = sentences.map((text) => Array.from(tokenizer(text).input_ids.data, Number))
+    const decoded = await decodeGreedily(graphs, ids, (row) => allowance(guarded, ids[row]!))
+    return decoded.map((row, i) => ({
+      text: tokenizer.decode(row.ids, { skip_special_tokens: true }).trim(),
+      logProb: row.logProb,
+      cut: row.cut,
+      unknown: ids[i]!.filter((id) => id === tokenizer.model.unk_token_id).length,
+    }))
+  }
+}
+
+/** A placeholder may be written as often as the source has it: nothing is invented, nothing is doubled. */
+function allowance(guarded: number[], ids: number[]): Map<number, number> {
+  return new Map(guarded.map((id) => [id, ids.filter((other) => other === id).length]))
+}

@@ -1,0 +1,12 @@
+import { createModelProcess } from '../providers/translation/model-process.ts'
+import { shippedModelFolder } from '../providers/translation/model-folder.ts'
+import { translatorsOf } from './processes.ts'
+
+// A process whose translator never rests, to be killed. It tells the number of the translator once that has answered.
+const model = createModelProcess(shippedModelFolder())
+const wire = 'Bitte legen Sie die fehlenden Unterlagen bis zum Ende des kommenden Monats vor.'
+const batch = Array.from({ length: 64 }, () => ({ wire, masked: wire, items: [] }))
+
+await model.run(batch.slice(0, 1))
+process.send?.(translatorsOf(process.pid)[0])
+for (;;) await model.run(batch)
