@@ -26,7 +26,7 @@ export async function answerApi(context: BrowserContext, answers: Answers): Prom
     if (pathname === '/api/login') return json(wrong, 401)
     if (!answers.loggedIn) return json({ ...refusal, code: 'not-logged-in' }, 401)
     if (pathname === '/api/user') return json(user)
-    if (pathname === '/api/sync') return json(answers.hasDocuments ? changes : none)
+    if (pathname.startsWith('/api/sync')) return json(answers.hasDocuments ? changes : none)
     if (pathname.includes('/pages/')) {
       return route.fulfill({ contentType: 'image/svg+xml', body: picture })
     }

@@ -44,8 +44,8 @@ async function take(name: string, viewport: { width: number; height: number }, s
 async function answerCalls(page: Page) {
   const changes = [{ kind: 'document', id: 1, rev: 1, row: reminder }]
   await page.route('**/api/user', (route) => route.fulfill({ json: jana }))
-  await page.route('**/api/sync*', (route) => {
-    const known = new URL(route.request().url()).searchParams.get('since') !== '0'
+  await page.route('**/api/sync**', (route) => {
+    const known = new URL(route.request().url()).searchParams.has('since')
     return route.fulfill({ json: { cursor: 1, more: false, changes: known ? [] : changes } })
   })
   await page.route('**/api/events', (route) =>

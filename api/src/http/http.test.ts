@@ -143,6 +143,7 @@ test('the description of the API names every call', async () => {
       '/api/documents/{id}',
       '/api/documents/{id}/pages/{page}',
       '/api/sync',
+      '/api/sync/older',
       '/api/events',
     ]),
   )

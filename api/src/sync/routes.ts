@@ -1,8 +1,8 @@
-import { eventsUrl, getChanges, type Changes } from '@brieflotse/contract'
+import { eventsUrl, getChanges, getOlderRows, type Changes } from '@brieflotse/contract'
 import type { Feed } from '../db/rev.ts'
 import { requireUser, userOf, type Sessions } from '../http/session.ts'
 import { Rendered, type Api } from '../http/valibot.ts'
-import { changesAfter, newestRev, type FeedDeps } from './store.ts'
+import { changesAfter, newestRev, rowsBefore, type FeedDeps } from './store.ts'
 import { createStreams } from './streams.ts'
 
 export type SyncDeps = FeedDeps & { feed: Feed; sessions: Sessions }
@@ -21,6 +21,15 @@ export async function syncRoutes(app: Api, deps: SyncDeps): Promise<void> {
       const { since, limit } = request.query
       const { userId } = userOf(request)
       return new Rendered<Changes>(await changesAfter(deps, { userId, since, limit }))
+    },
+  })
+
+  app.route({
+    ...getOlderRows,
+    handler: async (request) => {
+      const { before, limit } = request.query
+      const { userId } = userOf(request)
+      return new Rendered<Changes>(await rowsBefore(deps, { userId, before, limit }))
     },
   })
 

@@ -1,4 +1,5 @@
 import type { Document } from '@brieflotse/contract'
+import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../db/open.ts'
 import type { Rendered } from '../http/valibot.ts'
 import { limits } from '../http/limits.ts'
@@ -19,32 +20,68 @@ export async function newestRev(db: Db, userId: number): Promise<number> {
   return rev ?? 0
 }
 
+type Page = { userId: number; limit: number }
+
 /** A page of the user's changes after the cursor, oldest first, as JSON. It ends early when its rows grow too large. */
 export async function changesAfter(
-  { db, renderDocument }: FeedDeps,
-  { userId, since, limit }: { userId: number; since: number; limit: number },
+  deps: FeedDeps,
+  { userId, since, limit }: Page & { since: number },
 ): Promise<string> {
   // A cursor that is ahead of the counter comes from a database that was replaced by an older one: start over.
-  const start = since > (await newestRev(db, userId)) ? 0 : since
-  const changes = await db.read
-    .selectFrom('changes')
-    .select(['kind', 'row_id', 'rev', 'erased'])
-    .where('user_id', '=', userId)
+  const start = since > (await newestRev(deps.db, userId)) ? 0 : since
+  const found = await changesOf(deps.db, userId)
     .where('rev', '>', start)
     .orderBy('rev')
     .limit(limit + 1)
     .execute()
+  const { texts, last } = await renderRows(deps, found.slice(0, limit))
+  return answer(last ?? start, texts.length < found.length, texts)
+}
+
+/** A page of the user's rows below a position, newest first, as JSON, with the end of the feed as cursor. */
+export async function rowsBefore(
+  deps: FeedDeps,
+  { userId, before, limit }: Page & { before: number | undefined },
+): Promise<string> {
+  // Looked up first: a row that changes from now on has a number above it.
+  const cursor = await newestRev(deps.db, userId)
+  const found = await changesOf(deps.db, userId)
+    .where('erased', '=', 0)
+    .$if(before !== undefined, (query) => query.where('rev', '<', before!))
+    .orderBy('rev', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const { texts } = await renderRows(deps, found.slice(0, limit))
+  return answer(cursor, texts.length < found.length, texts)
+}
+
+const changesOf = (db: Db, userId: number) =>
+  db.read
+    .selectFrom('changes')
+    .select(['kind', 'row_id', 'rev', 'erased'])
+    .where('user_id', '=', userId)
+
+type Found = Awaited<ReturnType<ReturnType<typeof changesOf>['execute']>>
+
+/** The rows as JSON, until they are too many bytes. `last`: the number of the last one. */
+async function renderRows({ renderDocument }: FeedDeps, found: Found) {
   const texts: string[] = []
   let bytes = 0
-  let cursor = start
-  for (const { kind, row_id, rev, erased } of changes.slice(0, limit)) {
+  let last: number | null = null
+  let turn = performance.now()
+  for (const { kind, row_id, rev, erased } of found) {
     if (bytes > limits.syncBytes) break
     const row = erased ? null : await renderDocument(row_id)
     const text = `{"kind":"${kind}","id":${row_id},"rev":${rev},"row":${row?.text ?? 'null'}}`
     texts.push(text)
     bytes += text.length
-    cursor = rev
+    last = rev
+    if (performance.now() - turn < limits.turnMs) continue
+    await setImmediate()
+    turn = performance.now()
   }
-  const more = texts.length < changes.length
-  return `{"cursor":${cursor},"more":${more},"changes":[${texts.join(',')}]}`
+  return { texts, last }
 }
+
+const answer = (cursor: number, more: boolean, texts: string[]) =>
+  `{"cursor":${cursor},"more":${more},"changes":[${texts.join(',')}]}`

@@ -5,6 +5,8 @@ import { testServer } from '../testing/test-server.ts'
 
 const upload = async (client: Client, content: string) =>
   (await client.upload([file(pdf(content))])).json<UploadedDocument>().id
+const older = (client: Client, before: number | null, limit = 100) =>
+  client.get<Changes>(`/api/sync/older?limit=${limit}${before === null ? '' : `&before=${before}`}`)
 const since = (client: Client, cursor: number, limit = 100) =>
   client.get<Changes>(`/api/sync?since=${cursor}&limit=${limit}`)
 
@@ -66,7 +68,7 @@ test('a page ends early when its rows are large', async () => {
   await server.deps.db.write(async (tx) => {
     const rows = await tx.selectFrom('documents').select('id').execute()
     for (const { id } of rows) {
-      const value = { document_id: id, original_text: 'x'.repeat(400_000), explanation: 'null' }
+      const value = { document_id: id, original_text: 'x'.repeat(1_200_000), explanation: 'null' }
       await tx
         .insertInto('document_readings')
         .values({ ...value, sentences: '[]' })
@@ -77,6 +79,55 @@ test('a page ends early when its rows are large', async () => {
   expect(first).toMatchObject({ more: true })
   expect(first.changes).toHaveLength(2)
   expect((await since(client, first.cursor)).changes).toHaveLength(1)
+})
+
+test('a new device gets the newest documents first, page by page down to the oldest', async () => {
+  const server = await testServer()
+  const client = await signUp(server)
+  const ids: number[] = []
+  for (const content of ['a', 'b', 'c', 'd', 'e']) ids.push(await upload(client, content))
+  const { cursor } = await since(client, 0)
+  const seen: number[] = []
+  let before: number | null = null
+  for (let more = true; more;) {
+    const page = await older(client, before, 2)
+    expect(page.cursor).toBe(cursor)
+    expect(page.changes.length).toBeLessThanOrEqual(2)
+    seen.push(...page.changes.map(({ id }) => id))
+    before = page.changes.at(-1)!.rev
+    more = page.more
+  }
+  expect(seen).toEqual(ids.toReversed())
+})
+
+test('going down, a row that changed meanwhile is left to the feed, and the cursor tells of it', async () => {
+  const server = await testServer()
+  const client = await signUp(server)
+  const [a, b, c] = [
+    await upload(client, 'a'),
+    await upload(client, 'b'),
+    await upload(client, 'c'),
+  ]
+  const first = await older(client, null, 1)
+  expect(first.changes.map(({ id }) => id)).toEqual([c])
+  await client.call('DELETE', `/api/documents/${a}`)
+  await client.call('DELETE', `/api/documents/${c}?permanent=true`)
+  const second = await older(client, first.changes[0]!.rev, 10)
+  expect(second.changes.map(({ id }) => id)).toEqual([b])
+  expect(second.cursor).toBeGreaterThan(first.cursor)
+  expect((await since(client, first.cursor)).changes).toMatchObject([
+    { id: a, row: { status: 'archived' } },
+    { id: c, row: null },
+  ])
+})
+
+test('going down shows no tombstones and nothing of somebody else', async () => {
+  const server = await testServer()
+  const [owner, other] = [await signUp(server), await signUp(server)]
+  const id = await upload(owner, 'a')
+  await owner.call('DELETE', `/api/documents/${id}?permanent=true`)
+  expect(await older(owner, null)).toMatchObject({ more: false, changes: [] })
+  expect(await older(other, null)).toEqual({ cursor: 0, more: false, changes: [] })
 })
 
 test('nobody sees the changes of somebody else', async () => {

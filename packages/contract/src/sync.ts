@@ -16,16 +16,24 @@ export const Changes = v.object({ cursor: Cursor, more: v.boolean(), changes: v.
 export type Changes = v.InferOutput<typeof Changes>
 
 const number = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
+const limit = v.optional(v.pipe(number, v.minValue(1), v.maxValue(200)), '100')
 
 /** The user's changes after the cursor, oldest first. */
 export const getChanges = {
   method: 'GET',
   url: '/api/sync',
+  schema: { querystring: v.object({ since: number, limit }), response: { 200: Changes } },
+} as const satisfies Endpoint
+
+/**
+ * The user's rows below a position of the feed (without one: from its end), newest first. `cursor` is the end of the feed before the
+ * rows were looked up: what changes from then on comes with `getChanges`. A row that is erased meanwhile is a tombstone here, too.
+ */
+export const getOlderRows = {
+  method: 'GET',
+  url: '/api/sync/older',
   schema: {
-    querystring: v.object({
-      since: number,
-      limit: v.optional(v.pipe(number, v.minValue(1), v.maxValue(200)), '100'),
-    }),
+    querystring: v.object({ before: v.optional(number), limit }),
     response: { 200: Changes },
   },
 } as const satisfies Endpoint

@@ -39,7 +39,7 @@ export class LocalDatabase extends Dexie {
     })
     this.version(2)
       .stores({
-        documents: 'id, uploadDate, [shelf+uploadDate]',
+        documents: 'id, uploadDate, [shelf+uploadDate], [shelf+dueOn]',
         pictures: '[documentId+page+size], documentId, byteSize',
         originals: '[documentId+number], documentId, byteSize',
         pins: 'id',

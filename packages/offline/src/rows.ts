@@ -20,6 +20,8 @@ export type DocumentRow = DocumentListItem & {
   erasing: boolean
   /** Where it is shown; `none` while it is being erased. Indexed, so that a list reads only what it shows. */
   shelf: 'list' | 'archive' | 'none'
+  /** The day by which it is to be paid, if there is one. Indexed, so that nobody looks for it in all rows. */
+  dueOn: string | null
 }
 
 /** The document as the server last said it; `documents` is computed from it. */

@@ -1,7 +1,18 @@
 import type { DocumentRow } from './rows.ts'
 
+type Bare = Omit<DocumentRow, 'shelf' | 'dueOn'>
+
+/** A row with what its lists look it up by: where it is shown, and until when it is to be paid. */
+export function indexed(row: Bare): DocumentRow {
+  return {
+    ...row,
+    shelf: shelfOf(row),
+    dueOn: row.explanation?.document_details.payment.due_date ?? null,
+  }
+}
+
 /** Where a document is shown. */
-export function shelfOf(row: Pick<DocumentRow, 'status' | 'erasing'>): DocumentRow['shelf'] {
+function shelfOf(row: Bare): DocumentRow['shelf'] {
   if (row.erasing) return 'none'
   return row.status === 'archived' ? 'archive' : 'list'
 }

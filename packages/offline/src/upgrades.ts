@@ -1,6 +1,6 @@
 import type { Transaction } from 'dexie'
 import type { DocumentRow, EntryFile, OutboxEntry } from './rows.ts'
-import { shelfOf } from './shelf.ts'
+import { indexed } from './shelf.ts'
 
 /** An entry as version 1 kept it: one file, under the entry's own id. */
 type OneFile = { fileName?: string | null; mimeType?: string | null; byteSize?: number | null }
@@ -19,9 +19,7 @@ export async function toVersion2(tx: Transaction): Promise<void> {
   await tx
     .table<DocumentRow>('documents')
     .toCollection()
-    .modify((row) => {
-      row.shelf = shelfOf(row)
-    })
+    .modify((row) => void Object.assign(row, indexed(row)))
   await tx.table('pictures').clear()
 }
 

@@ -24,9 +24,16 @@ export function startFakeServer(userId = 1) {
     /** Requests that the server acted on, in order: `POST /api/documents <key>`. */
     log: [] as string[],
     pageSize: 100,
+    /** The queries of the pulls, in order. */
+    asked: [] as string[],
+    /** Is told of every request before it is answered. */
+    onRequest: async (_url: string): Promise<void> => {},
+    /** Is told of every answer that is on its way. */
+    onResponse: async (_url: string): Promise<void> => {},
     cursor: 0,
     put,
     erase,
+    restart,
     stop: () => msw.close(),
   }
 
@@ -43,6 +50,13 @@ export function startFakeServer(userId = 1) {
     feed.set(id, { kind: 'document', id, rev: state.cursor, row: null })
   }
 
+  /** An empty database in place of this one, whose counter begins anew. */
+  function restart(): void {
+    rows.clear()
+    feed.clear()
+    state.cursor = 0
+  }
+
   function found(id: string | readonly string[] | undefined): Document {
     const row = rows.get(Number(id))
     if (!row) throw new AppError('not-found')
@@ -50,6 +64,9 @@ export function startFakeServer(userId = 1) {
   }
 
   async function respond(request: Request, act: () => Answer | Promise<Answer>): Promise<Response> {
+    await state.onRequest(request.url)
+    const { pathname, search } = new URL(request.url)
+    if (pathname.startsWith('/api/sync')) state.asked.push(search.slice(1))
     const fault = state.isDown ? 'offline' : (state.faults.shift() ?? null)
     if (fault === 'offline') return HttpResponse.error()
     try {
@@ -59,9 +76,10 @@ export function startFakeServer(userId = 1) {
       const answer = (key && answers.get(key)) || (await act())
       if (key && !answers.has(key)) {
         answers.set(key, answer)
-        state.log.push(`${request.method} ${new URL(request.url).pathname} ${key}`)
+        state.log.push(`${request.method} ${pathname} ${key}`)
       }
       if (fault === 'lost') return HttpResponse.error()
+      await state.onResponse(request.url)
       if (answer.status === 204) return new HttpResponse(null, { status: 204 })
       return HttpResponse.json(answer.body as object, { status: answer.status })
     } catch (error) {
@@ -86,13 +104,25 @@ export function startFakeServer(userId = 1) {
     ),
     http.get('*/api/sync', ({ request }) =>
       respond(request, () => {
-        const since = Number(new URL(request.url).searchParams.get('since'))
+        const asked = Number(new URL(request.url).searchParams.get('since'))
+        const since = asked > state.cursor ? 0 : asked
         const after = [...feed.values()]
           .filter(({ rev }) => rev > since)
           .toSorted((a, b) => a.rev - b.rev)
         const changes = after.slice(0, state.pageSize)
         const cursor = changes.at(-1)?.rev ?? since
         return { status: 200, body: { cursor, more: after.length > changes.length, changes } }
+      }),
+    ),
+    http.get('*/api/sync/older', ({ request }) =>
+      respond(request, () => {
+        const before = Number(new URL(request.url).searchParams.get('before') ?? Infinity)
+        const below = [...feed.values()]
+          .filter(({ rev, row }) => row && rev < before)
+          .toSorted((a, b) => b.rev - a.rev)
+        const changes = below.slice(0, state.pageSize)
+        const more = below.length > changes.length
+        return { status: 200, body: { cursor: state.cursor, more, changes } }
       }),
     ),
     http.post('*/api/documents', ({ request }) =>

@@ -18,10 +18,10 @@ export const server = setupServer(
     held.user ? HttpResponse.json(held.user) : refusal('not-logged-in'),
   ),
   http.post('*/api/logout', () => new HttpResponse(null, { status: 204 })),
-  http.get('*/api/sync', ({ request }) => {
-    const since = Number(new URL(request.url).searchParams.get('since'))
+  http.get('*/api/sync', () => HttpResponse.json({ cursor: 1, more: false, changes: [] })),
+  http.get('*/api/sync/older', () => {
     const changes = held.documents.map((row) => ({ kind: 'document', id: row.id, rev: 1, row }))
-    return HttpResponse.json({ cursor: 1, more: false, changes: since >= 1 ? [] : changes })
+    return HttpResponse.json({ cursor: 1, more: false, changes })
   }),
   http.get('*/api/documents/:id/pages/:page', () => refusal('not-found')),
 )

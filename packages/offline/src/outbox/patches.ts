@@ -1,12 +1,12 @@
 import type { Document } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import type { DocumentRow, EntryKind, OutboxEntry } from '../rows.ts'
-import { shelfOf } from '../shelf.ts'
+import { indexed } from '../shelf.ts'
 
 /** What the list shows of a document while `entries` (in order) wait: the server's word with the user's wishes on top. */
 export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
   const { explanation } = document
-  const row: DocumentRow = {
+  const row: Bare = {
     id: document.id,
     title: document.title,
     documentType: document.documentType,
@@ -28,13 +28,13 @@ export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
     byteSize: document.byteSize,
     pageCount: document.pages.length,
     erasing: false,
-    shelf: 'list',
   }
-  const patched = entries.reduce((before, entry) => patches[entry.kind](before), row)
-  return { ...patched, shelf: shelfOf(patched) }
+  return indexed(entries.reduce((before, entry) => patches[entry.kind](before), row))
 }
 
-const patches: Record<EntryKind, (row: DocumentRow) => DocumentRow> = {
+type Bare = Omit<DocumentRow, 'shelf' | 'dueOn'>
+
+const patches: Record<EntryKind, (row: Bare) => Bare> = {
   'upload-document': (row) => row,
   'archive-document': (row) => ({ ...row, status: 'archived' }),
   'erase-document': (row) => ({ ...row, erasing: true }),

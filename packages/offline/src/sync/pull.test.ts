@@ -3,7 +3,8 @@ import { madeUpDocument } from '../../test/made-up.ts'
 import { type Rig, startRig } from '../../test/rig.ts'
 import { archiveDocument } from '../outbox/outbox.ts'
 import { findDocument, hasPulled, listedDocuments } from '../queries.ts'
-import { applyPage, pull, readCursor } from './pull.ts'
+import { readCursor } from './place.ts'
+import { applyPage, pull } from './pull.ts'
 
 let rig: Rig
 beforeEach(async () => {
@@ -18,16 +19,6 @@ test('the first pull fetches everything page by page, newest first in the list',
   await pull(rig.db)
   expect(await hasPulled(rig.db)).toBe(true)
   expect((await listedDocuments(rig.db)).map(({ id }) => id)).toEqual([7, 6, 5, 4, 3, 2, 1])
-})
-
-test('a pull that breaks off goes on where it was', async () => {
-  for (let id = 1; id <= 6; id += 1) rig.server.put(madeUpDocument(id))
-  rig.server.pageSize = 3
-  rig.server.faults = [null, 'offline']
-  await expect(pull(rig.db)).rejects.toMatchObject({ code: 'offline' })
-  expect(await readCursor(rig.db)).toBe(3)
-  await pull(rig.db)
-  expect(await listedDocuments(rig.db)).toHaveLength(6)
 })
 
 test('a waiting change stays on top of a row that arrives', async () => {
@@ -82,17 +73,24 @@ test('a page that another tab was faster with changes nothing', async () => {
   rig.server.put(madeUpDocument(1, { title: 'New' }))
   await pull(rig.db)
   const row = madeUpDocument(1, { title: 'Old' })
-  const changes = [{ kind: 'document' as const, id: 1, rev: 1, row }]
-  await applyPage(rig.db, 0, { cursor: 1, more: false, changes })
+  const page = {
+    cursor: 1,
+    more: false,
+    changes: [{ kind: 'document' as const, id: 1, rev: 1, row }],
+  }
+  await applyPage(rig.db, { cursor: 0, older: null }, page, 'newer')
+  await applyPage(rig.db, { cursor: 1, older: 2 }, page, 'older')
   expect(await findDocument(rig.db, 1)).toMatchObject({ title: 'New' })
 })
 
-test('rows and cursor move together: a page that fails half-way leaves nothing', async () => {
+test('rows and place move together: a page that fails half-way leaves nothing', async () => {
   const changes = [
     { kind: 'document' as const, id: 1, rev: 1, row: madeUpDocument(1) },
     { kind: 'document' as const, id: 2, rev: 2, row: madeUpDocument(2, { userId: 99 }) },
   ]
-  await expect(applyPage(rig.db, 0, { cursor: 2, more: false, changes })).rejects.toThrow()
+  const nowhere = { cursor: null, older: null }
+  const page = { cursor: 2, more: false, changes }
+  await expect(applyPage(rig.db, nowhere, page, 'older')).rejects.toThrow()
   expect(await rig.db.documents.count()).toBe(0)
   expect(await readCursor(rig.db)).toBe(0)
 })

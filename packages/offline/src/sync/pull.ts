@@ -4,53 +4,116 @@ import {
   type Changes,
   type Document,
   getChanges,
+  getOlderRows,
 } from '@brieflotse/contract'
 import { call } from '../call/call.ts'
 import type { LocalDatabase } from '../db.ts'
-import { layPatches } from '../outbox/patches.ts'
+import { rowOf } from '../outbox/patches.ts'
+import { createPace, type Pace } from './pace.ts'
+import { type Place, readPlace, writePlace } from './place.ts'
 
-/** Fetches the server's changes after our cursor, page by page, until there are no more. Throws `AppError`. */
+/** A number that no counter of a server is beyond: it is not known, so it has to be asked. */
+export const unknown = Number.POSITIVE_INFINITY
+
+/** `newest`: the end of the server's feed as far as known. `asked`: false when there was nothing left to ask for. */
+export type Pulled = { newest: number; asked: boolean }
+
+/** Fetches everything this device does not have yet, page by page. Throws `AppError`. */
 export async function pull(db: LocalDatabase, signal?: AbortSignal): Promise<void> {
-  for (;;) {
-    const since = await readCursor(db)
-    const request = { querystring: { since: String(since) } }
-    const page = await call(getChanges, request, { signal })
-    await applyPage(db, since, page)
-    if (!page.more || signal?.aborted) return
+  const pace = createPace()
+  let pulled: Pulled = { newest: unknown, asked: true }
+  while (pulled.asked) {
+    pulled = await pullPage(db, { newest: pulled.newest, pace, signal })
   }
 }
 
-/** How far this device has read the change feed; 0 before the first pull. */
-export async function readCursor(db: LocalDatabase): Promise<number> {
-  const row = await db.meta.get('cursor')
-  return row ? (row.value as number) : 0
+type PageOptions = { newest: number; pace: Pace; signal: AbortSignal | undefined }
+
+/**
+ * Fetches one page: first what changed after our cursor, then, from the newest to the oldest, the rows that were there before this
+ * device was. Every page is kept with the place it ends at, so whoever goes on later begins there. Throws `AppError`.
+ */
+export async function pullPage(db: LocalDatabase, options: PageOptions): Promise<Pulled> {
+  const { newest, pace, signal } = options
+  const place = await readPlace(db)
+  const isBehind = place.cursor !== null && newest > place.cursor
+  if (!isBehind && isComplete(place)) return { newest, asked: false }
+  const limit = String(pace.rows())
+  const page = await pace.time(() =>
+    isBehind
+      ? call(getChanges, { querystring: { since: String(place.cursor), limit } }, { signal })
+      : call(getOlderRows, { querystring: { ...below(place), limit } }, { signal }),
+  )
+  await applyPage(db, place, page, isBehind ? 'newer' : 'older')
+  return { newest: isBehind && page.more ? newest : page.cursor, asked: true }
 }
 
-/** Rows, waiting changes on top, tombstones and cursor in one transaction. A page that another tab was faster with is left out. */
-export async function applyPage(db: LocalDatabase, since: number, page: Changes): Promise<void> {
+const below = ({ older }: Place) => (older === null ? {} : { before: String(older) })
+
+/** Every row that was there at our cursor is on this device. */
+function isComplete({ cursor, older }: Place): boolean {
+  return cursor !== null && older === null
+}
+
+/**
+ * Rows, waiting changes on top, tombstones and our new place in one transaction. `place`: where this device was when it asked. When
+ * it is elsewhere by now, another tab was faster, and the page is left out: a row in it may be older than ours.
+ */
+export async function applyPage(
+  db: LocalDatabase,
+  place: Place,
+  page: Changes,
+  direction: 'newer' | 'older',
+): Promise<void> {
   const { documents, contents, pictures, outbox, meta } = db
   await db.transaction('rw', [documents, contents, pictures, outbox, meta], async () => {
-    if ((await readCursor(db)) !== since) return
-    for (const change of page.changes) {
-      // somebody else logged in meanwhile: their rows do not belong here
-      if (change.row && change.row.userId !== db.userId) throw new AppError('not-logged-in')
-      await applyChange(db, change)
+    const now = await readPlace(db)
+    if (now.cursor !== place.cursor || now.older !== place.older) return
+    if (place.cursor !== null && page.cursor < place.cursor) {
+      // the server was put back to an older state: its numbers mean something else now, so we begin again
+      await writePlace(db, { cursor: null, older: null })
+      return
     }
-    await meta.put({ key: 'cursor', value: page.cursor })
+    await applyChanges(db, page.changes)
+    await writePlace(db, placeAfter(place, page, direction))
   })
 }
 
-async function applyChange(db: LocalDatabase, { id, row }: Change): Promise<void> {
-  const before = await db.contents.get(id)
-  if (!row || (before && isNewReading(before, row))) {
-    await db.pictures.where({ documentId: id }).delete()
-  }
-  if (row) await db.contents.put(row)
-  else await db.contents.delete(id)
-  await layPatches(db, id)
+function placeAfter(place: Place, page: Changes, direction: 'newer' | 'older'): Place {
+  if (direction === 'newer') return { ...place, cursor: page.cursor }
+  const lowest = page.changes.at(-1)?.rev ?? null
+  return { cursor: place.cursor ?? page.cursor, older: page.more ? lowest : null }
 }
 
-/** The document was read again, so its pages may have been straightened another way. */
+async function applyChanges(db: LocalDatabase, changes: Change[]): Promise<void> {
+  const rows = changes.flatMap(({ row }) => row ?? [])
+  const gone = changes.flatMap(({ id, row }) => (row ? [] : id))
+  // somebody else logged in meanwhile: their rows do not belong here
+  if (rows.some(({ userId }) => userId !== db.userId)) throw new AppError('not-logged-in')
+  await dropPictures(db, rows, gone)
+  const entries = await db.outbox.orderBy('seq').toArray()
+  const entriesOf = (id: number) => entries.filter(({ documentId }) => documentId === id)
+  await db.contents.bulkPut(rows)
+  await db.documents.bulkPut(rows.map((row) => rowOf(row, entriesOf(row.id))))
+  if (gone.length === 0) return
+  await db.contents.bulkDelete(gone)
+  await db.documents.bulkDelete(gone)
+}
+
+/** Pictures of what is gone, and of what was read again: its pages may have been straightened another way. */
+async function dropPictures(db: LocalDatabase, rows: Document[], gone: number[]): Promise<void> {
+  const ids = [...gone, ...rows.map(({ id }) => id)]
+  const pictured = await db.pictures.where('documentId').anyOf(ids).uniqueKeys()
+  if (pictured.length === 0) return
+  const before = await db.contents.bulkGet(pictured as number[])
+  const after = new Map(rows.map((row) => [row.id, row]))
+  const doomed = pictured.filter((id, i) => {
+    const row = after.get(id as number)
+    return !row || (before[i] && isNewReading(before[i], row))
+  })
+  await db.pictures.where('documentId').anyOf(doomed).delete()
+}
+
 function isNewReading(before: Document, after: Document): boolean {
   return after.status === 'completed' && before.originalText !== after.originalText
 }

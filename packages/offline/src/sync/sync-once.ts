@@ -1,7 +1,8 @@
 import { AppError, type ErrorCode } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import { runOutbox } from '../outbox/run.ts'
-import { pull, readCursor } from './pull.ts'
+import { createPace } from './pace.ts'
+import { type Pulled, pullPage, unknown } from './pull.ts'
 import type { World } from './world.ts'
 
 export type SyncRequest = {
@@ -18,23 +19,34 @@ const hopeless: (ErrorCode | null)[] = ['offline', 'busy', 'rate-limited', 'not-
 /** `stopped`: the code that ended it, null when all is well. `pulled`: rows may be new. `owed`: a pull that was due did not happen. */
 export type SyncResult = { stopped: ErrorCode | null; pulled: boolean; owed: boolean }
 
-/** Sends what waits, then pulls what changed, alone among all tabs and the worker. */
+/**
+ * Sends what waits, then pulls what changed, alone among all tabs and the worker. What is added while many pages are pulled is sent
+ * between two of them.
+ */
 export function syncOnce(
   db: LocalDatabase,
   request: SyncRequest,
   world: Pick<World, 'now' | 'withLock'>,
 ): Promise<SyncResult> {
   return world.withLock(`brieflotse-sync-${db.userId}`, async () => {
-    const { sent, stopped } = await runOutbox(db, { ...request, now: world.now })
-    if (hopeless.includes(stopped)) return { stopped, pulled: false, owed: request.cursor >= 0 }
-    const isDue = sent > 0 || request.cursor > (await readCursor(db))
-    if (!isDue) return { stopped, pulled: false, owed: false }
-    try {
-      await pull(db, request.signal)
-      return { stopped, pulled: true, owed: false }
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      return { stopped: error.code, pulled: false, owed: true }
+    const { signal } = request
+    const pace = createPace()
+    const result: SyncResult = { stopped: null, pulled: false, owed: false }
+    let pulled: Pulled = { newest: request.cursor, asked: true }
+    for (let force = request.force; ; force = false) {
+      const { sent, stopped } = await runOutbox(db, { force, signal, now: world.now })
+      result.stopped ??= stopped
+      const newest = sent > 0 ? unknown : pulled.newest
+      if (hopeless.includes(stopped)) return { ...result, stopped, owed: newest >= 0 }
+      if (signal.aborted) return result
+      try {
+        pulled = await pullPage(db, { newest, pace, signal })
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        return { ...result, stopped: error.code, owed: true }
+      }
+      if (!pulled.asked) return result
+      result.pulled = true
     }
   })
 }

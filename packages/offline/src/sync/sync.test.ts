@@ -4,9 +4,9 @@ import { aFile, type Rig, startRig } from '../../test/rig.ts'
 import { addUpload } from '../outbox/outbox.ts'
 import { settled } from '../outbox/settled.ts'
 import { outboxEntries } from '../queries.ts'
-import { readCursor } from './pull.ts'
 import type { EventListeners } from './events.ts'
 import { withLock } from './lock.ts'
+import { readCursor } from './place.ts'
 import { startSync, type Sync } from './sync.ts'
 
 let rig: Rig
