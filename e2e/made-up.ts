@@ -138,6 +138,7 @@ function document(id: number, rest: Partial<Document>): Document {
     targetLanguage: 'en',
     userId: user.id,
     uploadDate: `2026-01-${10 + id}T08:00:00.000Z`,
+    givenTitle: null,
     tags: [],
     progress: null,
     failure: null,

@@ -1,9 +1,11 @@
 import { Migrator, type Kysely, type Migration } from 'kysely'
 import * as foundation from './migrations/001-foundation.ts'
+import * as givenTitle from './migrations/003-given-title.ts'
 
 /** Every migration by its number. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
   '001': foundation,
+  '003': givenTitle,
 }
 
 /** Brings the database to the newest schema; throws when it cannot. */

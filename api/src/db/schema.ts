@@ -59,6 +59,8 @@ export interface Documents {
   mime_type: 'application/pdf' | 'image/jpeg' | 'image/png'
   byte_size: number
   title: string
+  /** The name the user gave it; reading never touches it. */
+  given_title: string | null
   document_type: string | null
   /** How far reading has come; whether the document is archived is told by `archived_at`. */
   status: 'pending' | 'processing' | 'completed' | 'failed'

@@ -1,6 +1,7 @@
 import {
   AppError,
   deleteDocument,
+  editDocument,
   getDocument,
   listDocuments,
   readDocumentAgain,
@@ -101,10 +102,20 @@ async function ownDocumentRoutes(app: Api, deps: DocumentDeps): Promise<void> {
     },
   })
 
+  app.route({
+    ...editDocument,
+    handler: async (request) => {
+      const { changes } = request.body
+      await change(request, (tx, { id }) => documents.edit(tx, id, changes))
+      return answer(request)
+    },
+  })
+
   documentFileRoutes(app, { ...deps, documentOf })
 }
 
-const wishOf = (request: FastifyRequest) => onceOf(request, userOf(request).userId, request.query)
+const wishOf = (request: FastifyRequest) =>
+  onceOf(request, userOf(request).userId, [request.query, request.body])
 
 function documentOf(request: FastifyRequest): DocumentRow {
   return request.getDecorator<DocumentRow>('document')

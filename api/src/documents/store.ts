@@ -1,4 +1,12 @@
-import { AppError, defaultSourceLanguage, type Progress } from '@brieflotse/contract'
+import {
+  AppError,
+  defaultSourceLanguage,
+  edited,
+  type FieldChange,
+  isSame,
+  type Progress,
+  valueOf,
+} from '@brieflotse/contract'
 import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
 import { forget } from '../http/once.ts'
@@ -106,6 +114,22 @@ export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue
     archive: (tx: Tx, id: number) => change(tx, id, { archived_at: new Date().toISOString() }),
 
     restore: (tx: Tx, id: number) => change(tx, id, { archived_at: null }),
+
+    /** Carries out what the user corrected; `conflict` where a field holds neither what they saw nor what they want. */
+    async edit(tx: Tx, id: number, changes: FieldChange[]): Promise<void> {
+      const row = await tx
+        .selectFrom('documents')
+        .select(['given_title', 'tags'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(() => new AppError('not-found'))
+      let now = { givenTitle: row.given_title, tags: JSON.parse(row.tags) as string[] }
+      for (const change of changes) {
+        const held = valueOf(now, change)
+        if (!isSame(held, change.from) && !isSame(held, change.to)) throw new AppError('conflict')
+        now = edited(now, [change])
+      }
+      await change(tx, id, { given_title: now.givenTitle, tags: JSON.stringify(now.tags) })
+    },
 
     /** Reads a document again, unless it is being read right now. */
     async readAgain(tx: Tx, id: number): Promise<void> {

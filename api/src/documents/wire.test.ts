@@ -18,6 +18,7 @@ const row: DocumentRow = {
   archived_at: null,
   source_language: 'de',
   target_language: 'en',
+  given_title: null,
   tags: '["rent"]',
   progress: null,
   failure: null,

@@ -47,6 +47,7 @@ function toListed(row: DocumentRow): Listed {
   return {
     id: row.id,
     title: row.title,
+    givenTitle: row.given_title,
     documentType: row.document_type as Listed['documentType'],
     status: row.archived_at === null ? row.status : 'archived',
     sourceLanguage: row.source_language,

@@ -30,8 +30,11 @@ export async function signUp(server: TestServer, username = `user${++count}`) {
 }
 
 export function clientOf(server: TestServer, cookie: string, user: User) {
-  const call = (method: 'GET' | 'POST' | 'DELETE', url: string, rest: InjectOptions = {}) =>
-    server.app.inject({ ...rest, method, url, headers: { cookie, ...rest.headers } })
+  const call = (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    rest: InjectOptions = {},
+  ) => server.app.inject({ ...rest, method, url, headers: { cookie, ...rest.headers } })
   const get = async <T>(url: string) => (await call('GET', url)).json<T>()
   return {
     user,

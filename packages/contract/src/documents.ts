@@ -165,7 +165,10 @@ export type Progress = v.InferOutput<typeof Progress>
 
 const listed = {
   id: Id,
+  /** What was read, or the name of the file. */
   title: v.string(),
+  /** The name the user gave it: it wins over everything that was read. */
+  givenTitle: v.optional(text, null),
   documentType: v.nullable(v.picklist(documentTypes)),
   status: v.picklist(documentStatuses),
   sourceLanguage: v.string(),

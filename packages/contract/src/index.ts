@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './documents.ts'
+export * from './edits.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
 export * from './inbox.ts'

@@ -3,6 +3,7 @@ import type {
   Document,
   DocumentListItem,
   ErrorCode,
+  FieldChange,
   PageImageSize,
 } from '@brieflotse/contract'
 import type { InferOutput } from 'valibot'
@@ -33,6 +34,7 @@ export const entryKinds = [
   'erase-document',
   'restore-document',
   'read-document',
+  'edit-document',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
@@ -49,6 +51,10 @@ export type OutboxEntry = {
   state: 'waiting' | 'sending' | 'stuck'
   /** Null where there is no document on the server yet. */
   documentId: number | null
+  /** What `edit-document` corrects, with the values that the user saw. */
+  changes?: FieldChange[]
+  /** It was on its way at least once: the server may have acted on it, so its key must not get other content. */
+  wasSent?: boolean
   /** What goes along, in this order; the bytes are in `files`. */
   files: EntryFile[]
   /** Share of the files that has left the device, 0 to 1. */

@@ -1,4 +1,13 @@
-import { AppError, type Change, type Document, type ErrorCode } from '@brieflotse/contract'
+import {
+  AppError,
+  type Change,
+  type Document,
+  type DocumentEdit,
+  edited,
+  type ErrorCode,
+  isSame,
+  valueOf,
+} from '@brieflotse/contract'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { madeUpDocument, madeUpUser } from './made-up.ts'
@@ -140,6 +149,17 @@ export function startFakeServer(userId = 1) {
         if (request.url.includes('permanent=true')) erase(row.id)
         else put({ ...row, status: 'archived' })
         return { status: 204, body: null }
+      }),
+    ),
+    http.patch('*/api/documents/:id', ({ request, params }) =>
+      respond(request, async () => {
+        const { changes } = (await request.json()) as DocumentEdit
+        const row = changes.reduce((now, change) => {
+          const held = valueOf(now, change)
+          if (!isSame(held, change.from) && !isSame(held, change.to)) throw new AppError('conflict')
+          return edited(now, [change])
+        }, found(params['id']))
+        return { status: 200, body: put(row) }
       }),
     ),
     http.post('*/api/documents/:id/restore', ({ request, params }) =>

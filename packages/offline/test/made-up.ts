@@ -23,6 +23,7 @@ export function madeUpDocument(id: number, rest: Partial<Document> = {}): Docume
   return {
     id,
     title: `Letter ${id}`,
+    givenTitle: null,
     documentType: 'Bescheid',
     status: 'completed',
     sourceLanguage: 'de',

@@ -28,6 +28,7 @@ export const reminder: Document = {
   id: 1,
   clientId: null,
   title: '2. Mahnung und Ankündigung der Unterbrechung der Stromversorgung',
+  givenTitle: null,
   documentType: 'Mahnung',
   status: 'completed',
   sourceLanguage: 'de',

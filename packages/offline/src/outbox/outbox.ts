@@ -71,7 +71,8 @@ export async function dropFiles(db: LocalDatabase, { files }: OutboxEntry): Prom
   await db.files.bulkDelete(files.map(({ id }) => id))
 }
 
-function newEntry(kind: EntryKind, documentId: number | null) {
+/** An entry that nobody has tried to send yet. */
+export function newEntry(kind: EntryKind, documentId: number | null) {
   return {
     id: newId(),
     kind,

@@ -1,4 +1,4 @@
-import type { Document } from '@brieflotse/contract'
+import { type Document, edited } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import type { DocumentRow, EntryKind, OutboxEntry } from '../rows.ts'
 import { indexed } from '../shelf.ts'
@@ -9,6 +9,8 @@ export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
   const row: Bare = {
     id: document.id,
     title: document.title,
+    // kept before names could be given: no such field
+    givenTitle: document.givenTitle ?? null,
     documentType: document.documentType,
     status: document.status,
     sourceLanguage: document.sourceLanguage,
@@ -29,18 +31,19 @@ export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
     pageCount: document.pages.length,
     erasing: false,
   }
-  return indexed(entries.reduce((before, entry) => patches[entry.kind](before), row))
+  return indexed(entries.reduce((before, entry) => patches[entry.kind](before, entry), row))
 }
 
 type Bare = Omit<DocumentRow, 'shelf' | 'dueOn'>
 
-const patches: Record<EntryKind, (row: Bare) => Bare> = {
+const patches: Record<EntryKind, (row: Bare, entry: OutboxEntry) => Bare> = {
   'upload-document': (row) => row,
   'archive-document': (row) => ({ ...row, status: 'archived' }),
   'erase-document': (row) => ({ ...row, erasing: true }),
   'restore-document': (row) =>
     row.status === 'archived' ? { ...row, status: row.explanation ? 'completed' : 'pending' } : row,
   'read-document': (row) => ({ ...row, status: 'pending', progress: null, failure: null }),
+  'edit-document': (row, entry) => edited(row, entry.changes ?? []),
 }
 
 /** Recomputes a document's row. Call it inside the transaction that changed `contents` or `outbox`. */

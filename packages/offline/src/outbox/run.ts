@@ -70,7 +70,7 @@ function claim(
       .filter(isReady)
       // those that failed before come last, so that one bad entry does not hold up the others
       .sort((a, b) => a.tries - b.tries || a.seq - b.seq)
-    if (next) await db.outbox.update(next.seq, { state: 'sending', sent: 0 })
+    if (next) await db.outbox.update(next.seq, { state: 'sending', sent: 0, wasSent: true })
     return next
   })
 }

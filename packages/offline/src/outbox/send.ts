@@ -2,6 +2,7 @@ import {
   AppError,
   deleteDocument,
   type Document,
+  editDocument,
   readDocumentAgain,
   restoreDocument,
   uploadDocument,
@@ -42,6 +43,11 @@ const senders: Record<EntryKind, Send> = {
   },
   'read-document': async (_db, entry, signal) => {
     const document = await call(readDocumentAgain, { params: byId(entry) }, options(entry, signal))
+    return { document, duplicate: false }
+  },
+  'edit-document': async (_db, entry, signal) => {
+    const request = { params: byId(entry), body: { changes: entry.changes ?? [] } }
+    const document = await call(editDocument, request, options(entry, signal))
     return { document, duplicate: false }
   },
 }

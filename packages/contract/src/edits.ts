@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { Document } from './documents.ts'
+import type { Endpoint } from './endpoint.ts'
+import { ById } from './shapes.ts'
+
+/** Longest name a user can give a document, in characters. */
+export const maxTitleCharacters = 200
+/** Longest tag, in characters, and how many a document can have. */
+export const maxTagCharacters = 40
+export const maxTags = 20
+
+// Line breaks, direction marks and the like would let one name pass for another.
+const oneLine = v.regex(/^[^\p{Cc}\p{Bidi_C}\p{Zl}\p{Zp}]*$/u)
+
+const line = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.normalize('NFC'), v.minLength(1), v.maxLength(most), oneLine)
+
+/** A name the user gives a document. */
+export const GivenTitle = line(maxTitleCharacters)
+
+export const Tag = line(maxTagCharacters)
+
+/** The tags of a document, in the order they were added; a tag twice counts once. */
+export const Tags = v.pipe(
+  v.array(Tag),
+  v.transform((tags) => [...new Set(tags)]),
+  v.maxLength(maxTags),
+)
+
+/**
+ * One field the user corrected. `from` is what the field held when they did: where the server holds something else by now (and not
+ * already `to`), the answer is `conflict`. What a user corrected is never overwritten by reading again.
+ */
+export const FieldChange = v.variant('field', [
+  /** The name the user gave. `null`: none, so screens show the sender or the title that was read. */
+  v.object({ field: v.literal('title'), from: v.nullable(v.string()), to: v.nullable(GivenTitle) }),
+  v.object({ field: v.literal('tags'), from: v.array(v.string()), to: Tags }),
+])
+export type FieldChange = v.InferOutput<typeof FieldChange>
+
+/** All of them or none. */
+export const DocumentEdit = v.object({
+  changes: v.pipe(v.array(FieldChange), v.minLength(1), v.maxLength(50)),
+})
+export type DocumentEdit = v.InferOutput<typeof DocumentEdit>
+
+export const editDocument = {
+  method: 'PATCH',
+  url: '/api/documents/:id',
+  schema: { params: ById, body: DocumentEdit, response: { 200: Document } },
+} as const satisfies Endpoint
+
+/** What can be corrected of a document. */
+export type Editable = Pick<Document, 'givenTitle' | 'tags'>
+
+/** What a field that can be corrected holds now. */
+export function valueOf(document: Editable, { field }: FieldChange): FieldChange['from'] {
+  // a document kept before names could be given has no such field
+  return field === 'title' ? (document.givenTitle ?? null) : document.tags
+}
+
+/** Whether two values of one field are the same. */
+export function isSame(a: FieldChange['from'], b: FieldChange['from']): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** The document with its fields as the user wants them. */
+export function edited<T extends Editable>(document: T, changes: FieldChange[]): T {
+  return changes.reduce(
+    (before, { field, to }) =>
+      field === 'title' ? { ...before, givenTitle: to } : { ...before, tags: to },
+    document,
+  )
+}

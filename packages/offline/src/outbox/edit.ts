@@ -1,0 +1,70 @@
+import { type FieldChange, isSame, valueOf } from '@brieflotse/contract'
+import type { LocalDatabase } from '../db.ts'
+import type { OutboxEntry } from '../rows.ts'
+import { newEntry } from './outbox.ts'
+import { layPatches } from './patches.ts'
+
+/** What the user wants a field to hold; what it held is added here. */
+export type Wanted = {
+  [F in FieldChange as F['field']]: Pick<F, 'field' | 'to'>
+}[FieldChange['field']]
+
+/** Gives a document a name; null takes it away again. Values must fit the contract. Gives the entry's id, null when all is so already. */
+export function renameDocument(
+  db: LocalDatabase,
+  id: number,
+  to: string | null,
+): Promise<string | null> {
+  return editDocument(db, id, { field: 'title', to })
+}
+
+/** Gives a document these tags in place of those it has. Gives the entry's id, null when it has them already. */
+export function tagDocument(db: LocalDatabase, id: number, to: string[]): Promise<string | null> {
+  return editDocument(db, id, { field: 'tags', to })
+}
+
+/**
+ * Corrects one field. Edits in a row become one waiting entry with the value that was there before the first, as long as the server
+ * cannot know of it.
+ */
+export async function editDocument(
+  db: LocalDatabase,
+  documentId: number,
+  wanted: Wanted,
+): Promise<string | null> {
+  return db.transaction('rw', db.outbox, db.documents, db.contents, async () => {
+    const row = await db.documents.get(documentId)
+    if (!row) return null
+    const change = { ...wanted, from: valueOf(row, wanted as FieldChange) } as FieldChange
+    const last = (await db.outbox.where({ documentId }).sortBy('seq')).at(-1)
+    const id =
+      last && isOpen(last) ? await extend(db, last, change) : await add(db, documentId, change)
+    await layPatches(db, documentId)
+    return id
+  })
+}
+
+/** Whether more can be put into an entry: once it was sent, its key stands for what was in it. */
+function isOpen({ kind, state, wasSent }: OutboxEntry): boolean {
+  return kind === 'edit-document' && state === 'waiting' && !wasSent
+}
+
+async function add(db: LocalDatabase, documentId: number, change: FieldChange) {
+  if (isSame(change.from, change.to)) return null
+  const entry = { ...newEntry('edit-document', documentId), changes: [change] }
+  await db.outbox.add(entry)
+  return entry.id
+}
+
+async function extend(db: LocalDatabase, entry: OutboxEntry, change: FieldChange) {
+  const before = entry.changes ?? []
+  const first = before.find(({ field }) => field === change.field)
+  const merged = { ...change, from: first ? first.from : change.from } as FieldChange
+  const changes = [...before.filter((other) => other !== first), merged].filter(
+    ({ from, to }) => !isSame(from, to),
+  )
+  if (changes.length > 0) await db.outbox.update(entry.seq, { changes })
+  // back to what it was: nothing is left to tell
+  else await db.outbox.delete(entry.seq)
+  return changes.length > 0 ? entry.id : null
+}

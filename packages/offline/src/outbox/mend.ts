@@ -1,0 +1,100 @@
+import { type FieldChange, isSame, valueOf } from '@brieflotse/contract'
+import type { LocalDatabase } from '../db.ts'
+import type { OutboxEntry } from '../rows.ts'
+import { newId } from './new-id.ts'
+import { layPatches } from './patches.ts'
+
+/** A field that was changed here and, otherwise, somewhere else. */
+export type Clash = {
+  field: FieldChange['field']
+  mine: FieldChange['to']
+  theirs: FieldChange['from']
+}
+
+/**
+ * What the user has to choose between before an entry that is stuck with `conflict` can go on. Empty when there is nothing to choose:
+ * the entry is about something else, or the server's newest value has not arrived here yet. For live queries.
+ */
+export function clashesOf(db: LocalDatabase, entryId: string): Promise<Clash[]> {
+  return db.transaction('r', db.outbox, db.contents, async () => {
+    const entry = await db.outbox.get({ id: entryId })
+    if (!entry || entry.documentId === null || entry.error?.code !== 'conflict') return []
+    const line = await db.outbox.where({ documentId: entry.documentId }).sortBy('seq')
+    const document = await db.contents.get(entry.documentId)
+    if (!document) return []
+    return (entry.changes ?? [])
+      .map((change) => ({ change, theirs: valueOf(document, change) }))
+      .filter(({ change, theirs }) => isClash(change, theirs))
+      .map(({ change: { field, to }, theirs }) => ({
+        field,
+        mine: lastWish(line, field, to),
+        theirs,
+      }))
+  })
+}
+
+/**
+ * Ends a clash. `mine`: sent again, now over the value of the others. `theirs`: what was wanted for these fields is given up, here and
+ * in the entries behind. What does not clash is sent in both cases.
+ */
+export async function mendEntry(
+  db: LocalDatabase,
+  entryId: string,
+  keep: 'mine' | 'theirs',
+): Promise<void> {
+  await db.transaction('rw', db.outbox, db.documents, db.contents, async () => {
+    const entry = await db.outbox.get({ id: entryId })
+    if (!entry || entry.state === 'sending' || entry.documentId === null) return
+    const document = await db.contents.get(entry.documentId)
+    if (!document) return
+    const { changes = [] } = entry
+    const clashing = changes.filter((change) => isClash(change, valueOf(document, change)))
+    const kept =
+      keep === 'theirs'
+        ? changes.filter((change) => !clashing.includes(change))
+        : changes.map((change) => ({ ...change, from: valueOf(document, change) }) as FieldChange)
+    await put(db, entry, kept)
+    if (keep === 'theirs') await giveUpBehind(db, entry, clashing)
+    await layPatches(db, entry.documentId)
+  })
+}
+
+/** The last value the user gave the field, also in entries that wait behind this one. */
+function lastWish(line: OutboxEntry[], field: FieldChange['field'], own: FieldChange['to']) {
+  return line
+    .flatMap((entry) => entry.changes ?? [])
+    .reduce<FieldChange['to']>((value, change) => (change.field === field ? change.to : value), own)
+}
+
+async function giveUpBehind(
+  db: LocalDatabase,
+  { seq, documentId }: OutboxEntry,
+  clashing: FieldChange[],
+) {
+  const fields = new Set(clashing.map(({ field }) => field))
+  const line = await db.outbox.where('documentId').equals(documentId!).sortBy('seq')
+  for (const later of line.filter((entry) => entry.seq > seq && entry.changes)) {
+    const kept = later.changes!.filter(({ field }) => !fields.has(field))
+    if (kept.length < later.changes!.length) await put(db, later, kept)
+  }
+}
+
+/** Under a new key: the old one stands for what was sent with it, and that may still be on its way. */
+async function put(db: LocalDatabase, { seq }: OutboxEntry, changes: FieldChange[]): Promise<void> {
+  if (changes.length === 0) await db.outbox.delete(seq)
+  else {
+    const fresh = {
+      state: 'waiting',
+      wasSent: false,
+      error: null,
+      tries: 0,
+      nextAt: 0,
+      sent: 0,
+    } as const
+    await db.outbox.update(seq, { ...fresh, id: newId(), changes })
+  }
+}
+
+function isClash({ from, to }: FieldChange, theirs: FieldChange['from']): boolean {
+  return !isSame(theirs, from) && !isSame(theirs, to)
+}
