@@ -11,6 +11,8 @@ import { type Anchor, Menu } from '../ui/menu.tsx'
 import { paths } from '../ui/paths.ts'
 import { CardState } from './card-state.tsx'
 import { useArchive } from './documents.ts'
+import { Rename } from './edit/rename.tsx'
+import { TagList } from './edit/tag-list.tsx'
 import { generateResponse } from './generate-response.ts'
 import { menuItems } from './menu-items.ts'
 import { titleOf, titleParts } from './title.ts'
@@ -21,6 +23,7 @@ export const DocumentCard = memo(function DocumentCard({ row, now, onErase }: Pr
   const title = titleOf(row)
   const [name, date] = titleParts(row)
   const [menuAt, setMenuAt] = useState<Anchor | null>(null)
+  const [renaming, setRenaming] = useState(false)
   const press = useContextMenu(setMenuAt)
   const more = useRef<HTMLButtonElement>(null)
   const item = useRef<HTMLLIElement>(null)
@@ -77,6 +80,7 @@ export const DocumentCard = memo(function DocumentCard({ row, now, onErase }: Pr
               ? text.documents.uploaded(agoText(row.uploadDate, now))
               : text.documents.recently}
           </p>
+          <TagList tags={row.tags} />
           <CardState row={row} now={now} />
         </div>
         <div className="relative -my-1.5 -mr-2 flex flex-col sm:flex-row">
@@ -101,11 +105,13 @@ export const DocumentCard = memo(function DocumentCard({ row, now, onErase }: Pr
           onClose={close}
           items={menuItems(row, {
             view: () => void navigate(paths.document(row.id)),
+            rename: () => setRenaming(true),
             archive: () => void archive(row.id),
             erase: () => onErase(row.id, title),
           })}
         />
       )}
+      {renaming && <Rename row={row} onClose={() => setRenaming(false)} />}
     </li>
   )
 })

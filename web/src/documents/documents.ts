@@ -37,7 +37,7 @@ export function useDocumentList(): DocumentList | undefined {
 }
 
 /** Waits until it is known what the server says. A refusal is thrown. */
-async function outcomeOf(db: LocalDatabase, entryId: string): Promise<'done' | 'waiting'> {
+export async function outcomeOf(db: LocalDatabase, entryId: string): Promise<'done' | 'waiting'> {
   const outcome = await settled(db, entryId)
   if (outcome.state === 'stuck') throw new AppError(outcome.error.code, outcome.error.message)
   return outcome.state === 'waiting' ? 'waiting' : 'done'

@@ -3,7 +3,7 @@ import { text } from '../text/text.ts'
 import type { MenuItem } from '../ui/menu.tsx'
 import { generateResponse } from './generate-response.ts'
 
-type Acts = { view: () => void; archive: () => void; erase: () => void }
+type Acts = { view: () => void; rename: () => void; archive: () => void; erase: () => void }
 
 /** What the menu of a document offers; a response only to a document that has been read. */
 export function menuItems(row: Pick<DocumentRow, 'id' | 'status'>, acts: Acts): MenuItem[] {
@@ -17,6 +17,7 @@ export function menuItems(row: Pick<DocumentRow, 'id' | 'status'>, acts: Acts): 
     })
   }
   items.push(
+    { label: text.edit.rename, icon: 'edit', onSelect: acts.rename },
     { label: text.documents.archive, icon: 'archive', onSelect: acts.archive },
     { label: text.documents.erase, icon: 'erase', danger: true, onSelect: acts.erase },
   )

@@ -1,17 +1,22 @@
 import type { DocumentListItem } from '@brieflotse/contract'
 import { dayText } from '../ui/format.ts'
 
+type Titled = Pick<DocumentListItem, 'title' | 'givenTitle' | 'explanation'>
+
 /** The two parts of a title, so that a narrow card breaks it before the date and not inside. */
 export function titleParts({
   title,
+  givenTitle,
   explanation,
-}: Pick<DocumentListItem, 'title' | 'explanation'>): [name: string, date: string | null] {
+}: Titled): [name: string, date: string | null] {
+  // the specification knows no names that users give; one who gave a letter a name wants to see it
+  if (givenTitle) return [givenTitle, null]
   const { name, date } = explanation?.sender ?? {}
   return name ? [name, date ? dayText(date) : null] : [title, null]
 }
 
-/** "sender - date of the letter", the sender alone, else the document's own title. */
-export function titleOf(row: Pick<DocumentListItem, 'title' | 'explanation'>): string {
+/** The name the user gave, else "sender - date of the letter", the sender alone, else the document's own title. */
+export function titleOf(row: Titled): string {
   return titleParts(row)
     .filter((part) => part !== null)
     .join(' - ')

@@ -4,6 +4,7 @@ import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
+import { Mend } from '../ui/mend.tsx'
 import { kilobyteText } from '../ui/format.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { ProgressBar } from '../ui/spinner.tsx'
@@ -17,6 +18,7 @@ const stuckTexts = {
   'erase-document': text.documents.stuckErase,
   'restore-document': text.documents.stuckRestore,
   'read-document': text.documents.stuckRead,
+  'edit-document': text.documents.stuckEdit,
 }
 
 /** Something that has not reached the server, and what it is doing: waiting, on its way, or stuck and why. */
@@ -24,6 +26,7 @@ export function WaitingCard({ entry, documents }: Props) {
   const { db } = useSignedIn()
   const row = documents.find(({ id }) => id === entry.documentId)
   const [asking, setAsking] = useState(false)
+  const [mending, setMending] = useState(false)
   const stuck = entry.state === 'stuck'
   const name = row ? titleOf(row) : (entry.files[0]?.name ?? text.documents.change)
   const bytes = entry.files.reduce((sum, file) => sum + file.byteSize, 0)
@@ -52,7 +55,12 @@ export function WaitingCard({ entry, documents }: Props) {
         )}
         {entry.state !== 'sending' && (
           <div className="mt-3 flex flex-wrap gap-2">
-            {entry.error && (
+            {entry.error?.code === 'conflict' && (
+              <Button look="primary" onClick={() => setMending(true)}>
+                {text.mend.choose}
+              </Button>
+            )}
+            {entry.error && entry.error.code !== 'conflict' && (
               <Button onClick={() => void retryEntry(db, entry.id)}>
                 <Icon name="again" className="size-5" />
                 {text.app.tryAgain}
@@ -64,6 +72,7 @@ export function WaitingCard({ entry, documents }: Props) {
           </div>
         )}
       </div>
+      {mending && <Mend entryId={entry.id} onClose={() => setMending(false)} />}
       {asking && (
         <Confirm
           title={text.documents.discardTitle}

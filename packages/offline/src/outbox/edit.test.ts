@@ -27,7 +27,7 @@ const served = () => {
 test('a name and tags given without a connection show at once and reach the server later', async () => {
   rig.server.isDown = true
   await renameDocument(rig.db, 1, 'Heating')
-  await tagDocument(rig.db, 1, ['flat', 'winter'])
+  await tagDocument(rig.db, 1, () => ['flat', 'winter'])
   await rig.run()
   expect(await shown()).toEqual({ givenTitle: 'Heating', tags: ['flat', 'winter'] })
   expect(served()).toEqual({ givenTitle: null, tags: ['flat'] })
@@ -40,7 +40,7 @@ test('a name and tags given without a connection show at once and reach the serv
 
 test('two edits in a row are one entry that keeps the value from before the first', async () => {
   const first = await renameDocument(rig.db, 1, 'Heating')
-  await tagDocument(rig.db, 1, [])
+  await tagDocument(rig.db, 1, () => [])
   expect(await renameDocument(rig.db, 1, 'Heating 2025')).toBe(first)
   const [entry, ...rest] = await outboxEntries(rig.db)
   expect(rest).toEqual([])
@@ -53,7 +53,7 @@ test('two edits in a row are one entry that keeps the value from before the firs
 test('an edit that is taken back before it was sent leaves nothing to send', async () => {
   await renameDocument(rig.db, 1, 'Heating')
   expect(await renameDocument(rig.db, 1, null)).toBeNull()
-  expect(await tagDocument(rig.db, 1, ['flat'])).toBeNull()
+  expect(await tagDocument(rig.db, 1, () => ['flat'])).toBeNull()
   expect(await outboxEntries(rig.db)).toEqual([])
   expect((await shown()).givenTitle).toBeNull()
 })
@@ -79,6 +79,12 @@ test('rows of the server keep a name that still waits', async () => {
     title: 'Jahresabrechnung',
     givenTitle: 'Heating',
   })
+})
+
+test('two tags given at once are both kept', async () => {
+  const add = (tag: string) => tagDocument(rig.db, 1, (tags) => [...tags, tag])
+  await Promise.all([add('winter'), add('paid')])
+  expect((await shown()).tags).toEqual(['flat', 'winter', 'paid'])
 })
 
 test('a document that is not on this device is not edited', async () => {

@@ -1,6 +1,6 @@
 import { type FieldChange, isSame, valueOf } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
-import type { OutboxEntry } from '../rows.ts'
+import type { DocumentRow, OutboxEntry } from '../rows.ts'
 import { newEntry } from './outbox.ts'
 import { layPatches } from './patches.ts'
 
@@ -15,12 +15,16 @@ export function renameDocument(
   id: number,
   to: string | null,
 ): Promise<string | null> {
-  return editDocument(db, id, { field: 'title', to })
+  return editDocument(db, id, () => ({ field: 'title', to }))
 }
 
-/** Gives a document these tags in place of those it has. Gives the entry's id, null when it has them already. */
-export function tagDocument(db: LocalDatabase, id: number, to: string[]): Promise<string | null> {
-  return editDocument(db, id, { field: 'tags', to })
+/** Changes the tags of a document, from those it has at that moment. Gives the entry's id, null when nothing changes. */
+export function tagDocument(
+  db: LocalDatabase,
+  id: number,
+  change: (tags: string[]) => string[],
+): Promise<string | null> {
+  return editDocument(db, id, ({ tags }) => ({ field: 'tags', to: change(tags) }))
 }
 
 /**
@@ -30,11 +34,12 @@ export function tagDocument(db: LocalDatabase, id: number, to: string[]): Promis
 export async function editDocument(
   db: LocalDatabase,
   documentId: number,
-  wanted: Wanted,
+  want: (row: DocumentRow) => Wanted,
 ): Promise<string | null> {
   return db.transaction('rw', db.outbox, db.documents, db.contents, async () => {
     const row = await db.documents.get(documentId)
     if (!row) return null
+    const wanted = want(row)
     const change = { ...wanted, from: valueOf(row, wanted as FieldChange) } as FieldChange
     const last = (await db.outbox.where({ documentId }).sortBy('seq')).at(-1)
     const id =

@@ -66,7 +66,7 @@ test('"keep mine" clashes again when there is yet another value by then', async 
 })
 
 test('"keep theirs" gives up this field and sends the rest', async () => {
-  await tagDocument(rig.db, 1, ['mine'])
+  await tagDocument(rig.db, 1, () => ['mine'])
   await mendEntry(rig.db, await clash(), 'theirs')
   expect(await shown()).toBe('Theirs')
   await rig.run()

@@ -4,15 +4,16 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { text } from '../../text/text.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { dayText } from '../../ui/format.ts'
 import { paths } from '../../ui/paths.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { Skeleton, Spinner } from '../../ui/spinner.tsx'
+import { Rename } from '../edit/rename.tsx'
+import { Tags } from '../edit/tags.tsx'
 import { EraseDialog } from '../erase-dialog.tsx'
 import { ReadingProgress } from '../reading-progress.tsx'
-import { titleOf } from '../title.ts'
+import { titleOf, titleParts } from '../title.ts'
 import { LetterView } from './letter-view.tsx'
 import { WithoutAnalysis } from './without-analysis.tsx'
 
@@ -48,6 +49,7 @@ export function DetailScreen() {
     <Page>
       <title>{`${title} · ${text.app.name}`}</title>
       <Heading document={document} />
+      <Tags id={document.id} tags={document.tags} />
       {explanation && status === 'processing' && (
         <div role="status" className="mb-4 max-w-2xl">
           <ReadingProgress progress={document.progress} />
@@ -76,16 +78,20 @@ export function DetailScreen() {
   )
 }
 
-/** The sender with the date below, else the document's own title. */
-function Heading({ document: { title, explanation } }: { document: Document }) {
-  const { name, date } = explanation?.sender ?? {}
+/** The name the user gave, else the sender with the date below, else the document's own title. */
+function Heading({ document }: { document: Document }) {
+  const [name, date] = titleParts(document)
+  const [renaming, setRenaming] = useState(false)
   return (
-    <h1 className="mb-5 text-display">
-      {name ?? title}{' '}
-      {name && date && (
-        <span className="block text-lead font-normal text-muted">{dayText(date)}</span>
-      )}
-    </h1>
+    <div className="mb-3 flex items-start gap-2">
+      <h1 className="min-w-0 text-display wrap-anywhere">
+        {name} {date && <span className="block text-lead font-normal text-muted">{date}</span>}
+      </h1>
+      <IconButton label={text.edit.rename} onClick={() => setRenaming(true)}>
+        <Icon name="edit" className="size-5" />
+      </IconButton>
+      {renaming && <Rename row={document} onClose={() => setRenaming(false)} />}
+    </div>
   )
 }
 

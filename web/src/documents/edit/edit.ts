@@ -1,0 +1,58 @@
+import { GivenTitle, Tag } from '@brieflotse/contract'
+import { renameDocument, tagDocument } from '@brieflotse/offline'
+import { useCallback } from 'react'
+import * as v from 'valibot'
+import { text } from '../../text/text.ts'
+import { useSignedIn } from '../../ui/session.ts'
+import { notify, notifyFailure } from '../../ui/toast.tsx'
+import { sentenceOf } from '../../ui/use-action.ts'
+import { outcomeOf } from '../documents.ts'
+
+/** Gives a document a name, or takes it away again with null. What the server refuses is told, and stays in the list of what waits. */
+export function useRename() {
+  const { db } = useSignedIn()
+  return useCallback(
+    (id: number, title: string | null) =>
+      telling(async () => {
+        const entryId = await renameDocument(db, id, title)
+        if (!entryId) return
+        const outcome = await outcomeOf(db, entryId)
+        notify(text.edit.renamed, outcome === 'waiting' ? text.edit.sentLater : undefined)
+      }),
+    [db],
+  )
+}
+
+export function useTagging() {
+  const { db } = useSignedIn()
+  return useCallback(
+    (id: number, change: (tags: string[]) => string[]) =>
+      telling(async () => {
+        const entryId = await tagDocument(db, id, change)
+        if (entryId) await outcomeOf(db, entryId)
+      }),
+    [db],
+  )
+}
+
+/** Other than most actions, an edit does not wait for the one before: the outbox keeps them in order. */
+async function telling(edit: () => Promise<void>): Promise<void> {
+  try {
+    await edit()
+  } catch (error) {
+    notifyFailure(text.documents.stuckEdit, sentenceOf(error))
+  }
+}
+
+/** The name as it is kept, or what is wrong with it. */
+export function readTitle(typed: string): { title: string } | { error: string } {
+  const title = v.safeParse(GivenTitle, typed)
+  if (title.success) return { title: title.output }
+  return { error: typed.trim() === '' ? text.edit.titleMissing : text.edit.titleWrong }
+}
+
+/** The tag as it is kept; null for one that cannot be. */
+export function readTag(typed: string): string | null {
+  const tag = v.safeParse(Tag, typed)
+  return tag.success ? tag.output : null
+}

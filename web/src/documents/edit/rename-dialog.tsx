@@ -1,0 +1,61 @@
+import { maxTitleCharacters } from '@brieflotse/contract'
+import { type FormEvent, useState } from 'react'
+import { text } from '../../text/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { readTitle } from './edit.ts'
+
+export type RenameQuestion = {
+  /** What the document is called now. */
+  title: string
+  /** The user gave it that name, so it can be taken away again. */
+  isGiven: boolean
+  onRename: (title: string | null) => void
+  onClose: () => void
+}
+
+export function RenameDialog({ title, isGiven, onRename, onClose }: RenameQuestion) {
+  const [error, setError] = useState<string>()
+  const end = (to: string | null) => {
+    onClose()
+    onRename(to)
+  }
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('title')
+    const read = readTitle(typeof typed === 'string' ? typed : '')
+    if ('error' in read) setError(read.error)
+    // left as it was: the title that was read goes on following the letter
+    else if (read.title === title) onClose()
+    else end(read.title)
+  }
+  return (
+    <Modal title={text.edit.renameTitle} onClose={onClose}>
+      <form noValidate onSubmit={onSubmit} className="px-5 pb-6 md:px-6">
+        <Field
+          label={text.edit.title}
+          name="title"
+          defaultValue={title}
+          maxLength={maxTitleCharacters}
+          autoComplete="off"
+          enterKeyHint="done"
+          onFocus={(event) => event.target.select()}
+          error={error}
+          data-autofocus
+        />
+        {isGiven && (
+          <Button look="quiet" className="mt-2 -ml-5" onClick={() => end(null)}>
+            {text.edit.ownTitle}
+          </Button>
+        )}
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{text.app.cancel}</Button>
+          <Button type="submit" look="primary">
+            {text.app.save}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

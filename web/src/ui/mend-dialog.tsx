@@ -1,0 +1,62 @@
+import { type Clash, clashesOf, mendEntry } from '@brieflotse/offline'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { text } from '../text/text.ts'
+import { Button } from './button.tsx'
+import { Modal } from './modal.tsx'
+import { useSignedIn } from './session.ts'
+
+export type MendQuestion = { entryId: string; onClose: () => void }
+
+/** Shows what the user and somebody else (or another device) made of the same field, and lets the user choose. */
+export function MendDialog({ entryId, onClose }: MendQuestion) {
+  const { db } = useSignedIn()
+  const clashes = useLiveQuery(() => clashesOf(db, entryId), [db, entryId])
+  const keep = (which: 'mine' | 'theirs') => {
+    onClose()
+    void mendEntry(db, entryId, which)
+  }
+  if (!clashes) return null
+  return (
+    <Modal title={text.mend.title} role="alertdialog" onClose={onClose}>
+      <div className="overflow-y-auto px-5 pb-6 md:px-6">
+        <p className="mb-4 text-muted">
+          {clashes.length > 0 ? text.mend.why : text.mend.nothingToChoose}
+        </p>
+        {clashes.map((clash) => (
+          <dl key={clash.field} className="mb-4 grid gap-2 rounded-box bg-sunken p-4">
+            <Value label={text.mend.mine[clash.field]} value={valueText(clash.mine)} />
+            <Value label={text.mend.theirs[clash.field]} value={valueText(clash.theirs)} />
+          </dl>
+        ))}
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button data-autofocus onClick={onClose}>
+            {text.mend.later}
+          </Button>
+          {clashes.length > 0 && (
+            <>
+              <Button onClick={() => keep('theirs')}>{text.mend.keepTheirs}</Button>
+              <Button look="primary" onClick={() => keep('mine')}>
+                {text.mend.keepMine}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+function Value({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-tiny text-muted">{label}</dt>
+      <dd className="wrap-anywhere">{value}</dd>
+    </div>
+  )
+}
+
+function valueText(value: Clash['mine']): string {
+  if (value === null) return text.mend.noName
+  if (typeof value === 'string') return value
+  return value.length > 0 ? value.join(', ') : text.mend.noTags
+}
