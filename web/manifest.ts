@@ -1,5 +1,12 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 
+/** What a letter may come as. Types and endings both: some apps name one, some the other. */
+const letters = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+}
+
 /** The web app manifest. Colours repeat the tokens `--page` and `--surface` of `src/ui/tokens.css`. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
@@ -36,6 +43,22 @@ export const manifest: Partial<ManifestOptions> = {
       label: 'A letter beside its explanation',
     },
   ],
+  share_target: {
+    // the worker takes the post (service-worker/src/share-target.ts)
+    action: '/share',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      title: 'title',
+      text: 'text',
+      url: 'url',
+      files: [{ name: 'files', accept: Object.entries(letters).flat(2) }],
+    },
+  },
+  // the page takes the files (src/install/open-files.ts)
+  file_handlers: [{ action: '/share', accept: letters }],
+  // An open window is left as it is: what is being typed or photographed in it is not navigated away.
+  launch_handler: { client_mode: ['navigate-new', 'auto'] },
   shortcuts: [
     {
       name: 'Upload Document',

@@ -14,6 +14,7 @@ import { refuseOtherSites } from './http/origin.ts'
 import { registerRateLimit } from './http/rate-limit.ts'
 import { registerSecurityHeaders } from './http/security.ts'
 import { registerSessionCookie } from './http/session.ts'
+import { shareWithoutWorker } from './http/share-without-worker.ts'
 import { isNavigation, registerWebApp } from './http/static.ts'
 import {
   serializerCompiler,
@@ -89,6 +90,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     void reply.code(200).sendFile('index.html')
   })
 
+  shareWithoutWorker(app)
   app.get('/healthz', () => ({ status: 'ok' }))
   app.register(async (api: Api) => {
     api.addHook('onRequest', refuseOtherSites)

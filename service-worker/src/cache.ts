@@ -1,5 +1,4 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
-import { whoAnswers } from './who-answers.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
@@ -16,28 +15,19 @@ export function activate(event: ExtendableEvent): void {
   event.waitUntil(Promise.all([self.clients.claim(), dropOldFiles([])]))
 }
 
-/** Answers with the app's page or files from this device; everything else goes to the network untouched. */
-export function answer(event: FetchEvent): void {
-  const answerer = whoAnswers(event.request, self.location.origin)
-  if (answerer === 'asset') event.respondWith(fileOf(event.request))
-  if (answerer === 'shell') {
-    event.respondWith(page(event.request))
-    event.waitUntil(dropOldFiles([event.clientId, event.resultingClientId]))
-  }
-}
-
-async function page(request: Request): Promise<Response> {
+/** The app's one page, whatever its address. */
+export async function page(request: Request): Promise<Response> {
   return (await shell.matchPrecache('/index.html')) ?? fetch(request)
 }
 
-/** Also finds files of earlier versions: a tab that still runs one may ask for a part it has not loaded yet. */
-async function fileOf(request: Request): Promise<Response> {
+/** A file of the app; also finds files of earlier versions: a tab that still runs one may ask for a part it has not loaded yet. */
+export async function fileOf(request: Request): Promise<Response> {
   const current = await shell.matchPrecache(request)
   return current ?? (await (await openCache()).match(request)) ?? fetch(request)
 }
 
 /** Deletes the files of earlier versions when no tab is open that may run one, apart from those that are just (re)loading. */
-async function dropOldFiles(loading: string[]): Promise<void> {
+export async function dropOldFiles(loading: string[]): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (tabs.some((tab) => !loading.includes(tab.id))) return
   const current = new Set(shell.getURLsToCacheKeys().values())

@@ -1,5 +1,8 @@
-/** `shell`: the app's one page; `asset`: a file of the app, from this device if it is here; `network`: not ours. */
-export type Answerer = 'shell' | 'asset' | 'network'
+import { shareTargetPath } from './share-target.ts'
+
+/** `shell`: the app's one page; `asset`: a file of the app, from this device if it is here; `share`: what another app hands over;
+ * `network`: not ours. */
+export type Answerer = 'shell' | 'asset' | 'share' | 'network'
 
 /** Paths that belong to the server, also where a person opens them as a page. */
 const ofServer = /^\/(api|models)(\/|$)/
@@ -10,8 +13,19 @@ export function whoAnswers(
   origin: string,
 ): Answerer {
   const url = new URL(request.url)
+  if (isShare(request, url, origin)) return 'share'
   if (request.method !== 'GET' || url.origin !== origin || ofServer.test(url.pathname)) {
     return 'network'
   }
   return request.mode === 'navigate' ? 'shell' : 'asset'
+}
+
+/** Only as a navigation: a script of the app has better ways to hold a share. */
+function isShare({ method, mode }: Pick<Request, 'method' | 'mode'>, url: URL, origin: string) {
+  return (
+    method === 'POST' &&
+    mode === 'navigate' &&
+    url.origin === origin &&
+    url.pathname === shareTargetPath
+  )
 }

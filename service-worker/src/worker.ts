@@ -1,4 +1,5 @@
-import { activate, answer, install } from './cache.ts'
+import { answer } from './answer.ts'
+import { activate, install } from './cache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

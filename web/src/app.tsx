@@ -1,4 +1,5 @@
 import { KeepStorage } from './install/keep-storage.ts'
+import { TakeOpenedFiles } from './install/open-files.ts'
 import { WatchForUpdates } from './install/update-prompt.tsx'
 import { AppRoutes } from './routes.tsx'
 import { SessionProvider } from './session-provider.tsx'
@@ -12,6 +13,7 @@ export function App() {
         <AppRoutes />
         <WatchForUpdates />
         <KeepStorage />
+        <TakeOpenedFiles />
       </SessionProvider>
       <ToastRegion />
     </Crash>

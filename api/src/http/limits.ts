@@ -23,6 +23,10 @@ export const limits = {
   loginsPerIp: { max: 30, timeWindow: minute },
   loginsPerUsername: { max: 10, timeWindow: minute },
   registrationsPerIp: { max: 10, timeWindow: minute },
+  /** Shares that come to the server because there is no worker yet. */
+  sharesPerIp: { max: 30, timeWindow: minute },
+  sharedFieldBytes: 2 * kB,
+  sharedQueryCharacters: 8_000,
   /** A phone that was offline for long sends everything at once; what is too much waits in its outbox. */
   uploadsPerUser: { max: 60, timeWindow: minute },
 

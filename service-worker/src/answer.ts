@@ -1,0 +1,16 @@
+import { dropOldFiles, fileOf, page } from './cache.ts'
+import { takeShare } from './share-target.ts'
+import { whoAnswers } from './who-answers.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Answers with the app's page or files from this device, takes what is shared; everything else goes to the network untouched. */
+export function answer(event: FetchEvent): void {
+  const answerer = whoAnswers(event.request, self.location.origin)
+  if (answerer === 'share') event.respondWith(takeShare(event.request))
+  if (answerer === 'asset') event.respondWith(fileOf(event.request))
+  if (answerer === 'shell') {
+    event.respondWith(page(event.request))
+    event.waitUntil(dropOldFiles([event.clientId, event.resultingClientId]))
+  }
+}

@@ -1,0 +1,28 @@
+import { receiveShare, shareAddress } from '@brieflotse/offline'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+/** The part of the browser's launch queue that is used here: files opened with this app from the file manager. */
+type LaunchQueue = { setConsumer(consumer: (launch: Launch) => void): void }
+type Launch = { files?: readonly { getFile(): Promise<File> }[] }
+
+/** Holds files that were opened with the app and shows them on /share, like files from another app's share sheet. */
+export function TakeOpenedFiles() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const { launchQueue } = window as { launchQueue?: LaunchQueue }
+    launchQueue?.setConsumer((launch) => {
+      takeFiles(launch)
+        .then((address) => address && navigate(address))
+        .catch(() => navigate('/share?problem=unreadable'))
+    })
+  }, [navigate])
+  return null
+}
+
+async function takeFiles({ files: handles = [] }: Launch): Promise<string | null> {
+  if (handles.length === 0) return null
+  const files = await Promise.all(handles.map((handle) => handle.getFile()))
+  const texts = { title: '', text: '', url: '' }
+  return shareAddress(texts, await receiveShare({ ...texts, files }))
+}
