@@ -1,4 +1,5 @@
 import { answer } from './answer.ts'
+import { sendWaiting } from './background-sync.ts'
 import { activate, install } from './cache.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -8,6 +9,7 @@ declare const self: ServiceWorkerGlobalScope
 self.addEventListener('install', install)
 self.addEventListener('activate', activate)
 self.addEventListener('fetch', answer)
+self.addEventListener('sync', sendWaiting)
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })

@@ -1,3 +1,4 @@
+import { AskBackgroundSync } from './install/background-sync.ts'
 import { KeepStorage } from './install/keep-storage.ts'
 import { TakeOpenedFiles } from './install/open-files.ts'
 import { WatchForUpdates } from './install/update-prompt.tsx'
@@ -13,6 +14,7 @@ export function App() {
         <AppRoutes />
         <WatchForUpdates />
         <KeepStorage />
+        <AskBackgroundSync />
         <TakeOpenedFiles />
       </SessionProvider>
       <ToastRegion />

@@ -21,7 +21,7 @@ export function shareWithoutWorker(app: Api): void {
       const isLong = query.toString().length > limits.sharedQueryCharacters
       if (isLong) query.delete('text')
       if (isLong || !isWhole) query.set('problem', 'not-ready')
-      return reply.header('cache-control', 'no-store').redirect(`/share?${query}`, 303)
+      return reply.header('cache-control', 'no-store').redirect(`/share?${query.toString()}`, 303)
     },
   )
 }

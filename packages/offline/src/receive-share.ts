@@ -100,5 +100,5 @@ export function shareAddress(texts: Texts, received: Received): string {
   const query = new URLSearchParams({ title, text, url })
   if (isHeld) query.set('held', received.id)
   else query.set('problem', 'full')
-  return `/share?${query}`
+  return `/share?${query.toString()}`
 }

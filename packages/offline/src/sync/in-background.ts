@@ -1,0 +1,47 @@
+import { type LocalDatabase, openDatabase } from '../db.ts'
+import { heads } from '../outbox/run.ts'
+import { rememberedUser } from '../who.ts'
+import { withLock } from './lock.ts'
+import { syncOnce } from './sync-once.ts'
+
+/** The tag under which the browser wakes the worker when the connection is back. */
+export const backgroundSyncTag = 'outbox'
+
+/** Something is left for later; the browser tries again. */
+export class LeftForLater extends Error {}
+
+/**
+ * Sends what waits for the user of this device, also with every page closed. Rejects when something waits still (`LeftForLater`), so
+ * that the browser comes back. Where nobody is logged in it does nothing: who logged out has wiped their database, and it stays wiped.
+ */
+export async function syncInBackground(signal: AbortSignal): Promise<void> {
+  const user = await rememberedUser()
+  const db = user && (await openExisting(user.id))
+  if (!db) return
+  try {
+    const world = { now: () => Date.now(), withLock }
+    const { stopped } = await syncOnce(db, { force: true, cursor: -1, signal }, world)
+    if (stopped === 'not-logged-in') return
+    if (heads(await db.outbox.orderBy('seq').toArray()).length > 0) throw new LeftForLater()
+  } finally {
+    db.close()
+  }
+}
+
+/** Null when the database is not there: opening it must not make it anew. */
+async function openExisting(userId: number): Promise<LocalDatabase | null> {
+  const db = openDatabase(userId)
+  let isNew = false
+  db.on('populate', () => {
+    isNew = true
+    throw new Error('no database')
+  })
+  try {
+    await db.open()
+    return db
+  } catch (error) {
+    db.close()
+    if (isNew) return null
+    throw error
+  }
+}
