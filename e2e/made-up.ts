@@ -146,6 +146,7 @@ function document(id: number, rest: Partial<Document>): Document {
     fileName: `brief-${id}.pdf`,
     mimeType: 'application/pdf',
     byteSize: 50_000,
+    fileCount: 1,
     originalText: '',
     translatedText: null,
     translationState: 'waiting',

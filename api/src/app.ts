@@ -77,10 +77,10 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     limits: {
       // One more than allowed, so that the storage notices and not the parser, which cuts silently.
       fileSize: limits.uploadBytes + 1,
-      files: 1,
+      files: limits.letterFiles,
       fields: limits.uploadFields,
       fieldSize: limits.uploadFieldBytes,
-      parts: limits.uploadFields + 1,
+      parts: limits.uploadFields + limits.letterFiles,
     },
   })
   await registerOpenApi(app)

@@ -1,5 +1,6 @@
 import type { Document, UploadedDocument } from '@brieflotse/contract'
 import { fork, type ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -54,13 +55,17 @@ async function completed(address: string, cookie: string, id: number): Promise<D
   throw new Error('The stream ended')
 }
 
-async function registerAndUpload(address: string) {
+async function registered(address: string): Promise<string> {
   const user = await fetch(`${address}/api/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(registration('lara')),
   })
-  const cookie = cookieOf({ headers: Object.fromEntries(user.headers) })
+  return cookieOf({ headers: Object.fromEntries(user.headers) })
+}
+
+async function registerAndUpload(address: string) {
+  const cookie = await registered(address)
   const form = multipart([file(pdf('a'))])
   const upload = await fetch(`${address}/api/documents`, {
     method: 'POST',
@@ -107,4 +112,46 @@ test('a server that is asked to stop hands the letter over at once and leaves in
   const second = start(folder)
   const address = `http://127.0.0.1:${(await told(second, 'listening')).port}`
   expect(await completed(address, cookie, id)).toMatchObject({ status: 'completed' })
+}, 60_000)
+
+test('what was acknowledged of a file survives the death of the server, and the file goes on from there', async () => {
+  const folder = testFolder()
+  const letter = pdf('x'.repeat(300_000))
+  const hash = createHash('sha256').update(letter).digest('hex')
+  const put = async (address: string, cookie: string, from: number, to: number) => {
+    const answer = await fetch(
+      `${address}/api/uploads/${hash}?offset=${from}&size=${letter.length}`,
+      {
+        method: 'PUT',
+        headers: { cookie, 'content-type': 'application/octet-stream' },
+        body: new Uint8Array(letter.subarray(from, to)),
+      },
+    )
+    return answer.json()
+  }
+  const first = start(folder)
+  let address = `http://127.0.0.1:${(await told(first, 'listening')).port}`
+  const cookie = await registered(address)
+  expect(await put(address, cookie, 0, 200_000)).toEqual({ received: 200_000, complete: false })
+  // The next piece is on its way when it happens.
+  const lost = put(address, cookie, 200_000, 250_000).catch(() => 'lost')
+  await kill(first, 'SIGKILL')
+  await lost
+
+  const second = start(folder)
+  address = `http://127.0.0.1:${(await told(second, 'listening')).port}`
+  const state = await fetch(`${address}/api/uploads/${hash}`, { headers: { cookie } })
+  const { received } = (await state.json()) as { received: number }
+  expect(received).toBeGreaterThanOrEqual(200_000)
+  expect(await put(address, cookie, received, letter.length)).toEqual({
+    received: letter.length,
+    complete: true,
+  })
+  const form = multipart([{ name: 'held', value: JSON.stringify([{ hash, name: 'a.pdf' }]) }])
+  const upload = await fetch(`${address}/api/documents`, {
+    method: 'POST',
+    headers: { ...form.headers, cookie },
+    body: new Uint8Array(form.body),
+  })
+  expect(await upload.json()).toMatchObject({ byteSize: letter.length })
 }, 60_000)

@@ -6,6 +6,7 @@ import { createAnswers, type Answers } from './documents/answers.ts'
 import { createFiles, type Files } from './documents/files.ts'
 import { createReadings, type Readings } from './documents/reading/reading-store.ts'
 import { createDocuments, type Documents } from './documents/store.ts'
+import { createPieces, type Pieces } from './documents/upload/pieces.ts'
 import { createSentenceCache } from './documents/reading/sentence-cache.ts'
 import { createUnderstand, type Understand } from './documents/reading/understand.ts'
 import { createSessions, type Sessions } from './http/session.ts'
@@ -14,6 +15,7 @@ import { createTesseractOcr } from './providers/ocr/tesseract.ts'
 import type { Queue } from './providers/queue/queue.ts'
 import { createSqliteQueue } from './providers/queue/sqlite.ts'
 import { createFolderStorage } from './providers/storage/folder.ts'
+import { createHeldFolder } from './providers/storage/held-folder.ts'
 import type { Storage } from './providers/storage/storage.ts'
 import { createLocalTranslation } from './providers/translation/local-translation.ts'
 import { fetchedModel, shippedModelFolder } from './providers/translation/model-folder.ts'
@@ -33,6 +35,7 @@ export type Deps = Providers & {
   storage: Storage
   sessions: Sessions
   files: Files
+  pieces: Pieces
   documents: Documents
   readings: Readings
   answers: Answers
@@ -61,6 +64,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
     storage,
     sessions: createSessions(db),
     files: createFiles({ db, storage }),
+    pieces: createPieces({ held: createHeldFolder(join(options.dataFolder, 'held')), storage }),
     documents: createDocuments({ db, feed, queue }),
     readings: createReadings({ db, feed }),
     answers,

@@ -5,6 +5,7 @@ import type { Generated } from 'kysely'
 type Flag = 0 | 1
 type Moment = string
 type Json = string
+type MimeType = 'application/pdf' | 'image/jpeg' | 'image/png'
 
 export interface Users {
   id: Generated<number>
@@ -54,10 +55,15 @@ export interface Documents {
   id: Generated<number>
   user_id: number
   client_id: string | null
+  /** The first file; all of them are in `document_files`. */
   file_hash: string
   file_name: string
-  mime_type: 'application/pdf' | 'image/jpeg' | 'image/png'
+  mime_type: MimeType
+  /** Of all files together. */
   byte_size: number
+  file_count: Generated<number>
+  /** Names the content, the order of the files included: two documents of a user never share it. */
+  content_key: string
   title: string
   /** The name the user gave it; reading never touches it. */
   given_title: string | null
@@ -70,10 +76,24 @@ export interface Documents {
   tags: Json
   progress: Json | null
   failure: ErrorCode | null
+  /** The page that could not be read, where there are several files. */
+  failure_page: number | null
   translation_state: 'waiting' | 'done' | 'off' | 'failed'
   /** The part of the explanation that a list shows, so that a list need not open the whole reading. */
   card: Json | null
   uploaded_at: Moment
+}
+
+/** The files of a document in their order; `position` counts from 1. */
+export interface DocumentFiles {
+  document_id: number
+  position: number
+  file_hash: string
+  file_name: string
+  mime_type: MimeType
+  byte_size: number
+  /** Null where nobody counted. */
+  page_count: number | null
 }
 
 /** What was read in a document. */
@@ -150,6 +170,7 @@ export interface Schema {
   credit_entries: CreditEntries
   files: Files
   documents: Documents
+  document_files: DocumentFiles
   document_readings: DocumentReadings
   document_pages: DocumentPages
   jobs: Jobs

@@ -4,11 +4,13 @@ import { day, limits } from '../http/limits.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import type { Files } from './files.ts'
 import type { Documents } from './store.ts'
+import type { Pieces } from './upload/pieces.ts'
 
 export type CleanUpDeps = {
   db: Db
   queue: Queue
   files: Files
+  pieces: Pieces
   documents: Documents
   now?: () => number
 }
@@ -17,7 +19,7 @@ const cleanUp = { name: 'clean-up', payload: {}, subject: 'everything' }
 
 /** Once a day: erases what was archived long enough ago, and everything that is out of date. */
 export function cleanUpJob(deps: CleanUpDeps): Handler<'clean-up'> {
-  const { db, queue, files, documents, now = Date.now } = deps
+  const { db, queue, files, pieces, documents, now = Date.now } = deps
   const before = (ms: number) => new Date(now() - ms).toISOString()
 
   return {
@@ -47,6 +49,7 @@ export function cleanUpJob(deps: CleanUpDeps): Handler<'clean-up'> {
           .execute()
       })
       db.scrub()
+      await pieces.expire(new Date(now() - limits.heldMs))
       await files.sweep(new Date(now() - limits.strayFileMs))
       await finish((tx) => queue.add(tx, { ...cleanUp, runAt: new Date(now() + day) }))
     },

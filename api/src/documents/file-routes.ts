@@ -9,13 +9,15 @@ import type { DocumentRow } from './wire.ts'
 
 type FileDeps = { db: Db; storage: Storage; documentOf: (request: FastifyRequest) => DocumentRow }
 
+const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number))
 const pageParams = v.object({
   ...ById.entries,
-  page: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)),
+  page: count,
 })
+const fileQuery = v.object({ number: v.optional(count, '1') })
 const pageQuery = v.object({ size: v.optional(v.picklist(pageImageSizes), 'phone') })
 
-/** Pictures of the pages and the file as it was uploaded. */
+/** Pictures of the pages and the files as they were uploaded. */
 export function documentFileRoutes(app: Api, { db, storage, documentOf }: FileDeps): void {
   app.route({
     method: 'GET',
@@ -37,9 +39,16 @@ export function documentFileRoutes(app: Api, { db, storage, documentOf }: FileDe
   app.route({
     method: 'GET',
     url: '/api/documents/:id/file',
-    schema: { params: ById },
+    schema: { params: ById, querystring: fileQuery },
     handler: async (request, reply) => {
-      const { file_hash, file_name, mime_type } = documentOf(request)
+      const row = await db.read
+        .selectFrom('document_files')
+        .select(['file_hash', 'file_name', 'mime_type'])
+        .where('document_id', '=', documentOf(request).id)
+        .where('position', '=', request.query.number)
+        .executeTakeFirst()
+      if (!row) throw new AppError('not-found')
+      const { file_hash, file_name, mime_type } = row
       reply.header('content-disposition', attachment(file_name))
       // Whatever is in the file, it gets no scripts, no forms and no origin of ours.
       reply.header('content-security-policy', "sandbox; default-src 'none'")

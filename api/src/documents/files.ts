@@ -76,7 +76,10 @@ async function stillNamed(tx: Tx, hashes: string[]): Promise<Set<string>> {
   // In steps, because SQLite limits the number of parameters.
   for (let start = 0; start < hashes.length; start += 500) {
     const some = hashes.slice(start, start + 500)
-    const byDocument = tx.selectFrom('documents').select('file_hash').where('file_hash', 'in', some)
+    const byDocument = tx
+      .selectFrom('document_files')
+      .select('file_hash')
+      .where('file_hash', 'in', some)
     const byPhone = tx
       .selectFrom('document_pages')
       .select('phone_hash')

@@ -18,6 +18,7 @@ import type { Api } from '../http/valibot.ts'
 import type { Answers } from './answers.ts'
 import { documentFileRoutes } from './file-routes.ts'
 import { aboutDocument } from './store.ts'
+import { pieceRoutes } from './upload/piece-routes.ts'
 import { takeUpload, type UploadDeps } from './upload/upload.ts'
 import type { DocumentRow } from './wire.ts'
 
@@ -41,12 +42,13 @@ export async function documentRoutes(app: Api, deps: DocumentDeps): Promise<void
     },
   })
 
+  app.register(async (own: Api) => pieceRoutes(own, deps))
   app.register(async (own: Api) => ownDocumentRoutes(own, deps))
 }
 
 /** Routes below one document. Nothing in here runs before the document is known to be the user's. */
 async function ownDocumentRoutes(app: Api, deps: DocumentDeps): Promise<void> {
-  const { db, documents, files, answers } = deps
+  const { db, documents, files, pieces, answers } = deps
   app.decorateRequest('document', null)
   app.addHook('preHandler', async (request, reply) => {
     const { id } = request.params as { id: number }
@@ -81,6 +83,8 @@ async function ownDocumentRoutes(app: Api, deps: DocumentDeps): Promise<void> {
         else await documents.archive(tx, row.id)
       })
       await files.collect(unnamed)
+      // A crash may have left a copy where its pieces had arrived.
+      await pieces.forget(userOf(request).userId, unnamed)
       if (request.query.permanent === 'true') db.scrub()
       return null
     },

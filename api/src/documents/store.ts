@@ -7,6 +7,7 @@ import {
   type Progress,
   valueOf,
 } from '@brieflotse/contract'
+import { createHash } from 'node:crypto'
 import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
 import { forget } from '../http/once.ts'
@@ -15,14 +16,29 @@ import type { DocumentRow } from './wire.ts'
 
 export type Documents = ReturnType<typeof createDocuments>
 
-export type NewDocument = {
-  userId: number
-  clientId: string | null
+export type NewFile = {
   fileHash: string
   fileName: string
   mimeType: DocumentRow['mime_type']
   byteSize: number
+  pageCount: number | null
+}
+
+export type NewDocument = {
+  userId: number
+  clientId: string | null
+  /** The pages of one letter, in their order; at least one file. */
+  files: NewFile[]
+  contentKey: string
   targetLanguage: string
+}
+
+export type Added = { documentId: number; duplicate: boolean }
+
+/** Names the content of a letter by the hashes of its files, in their order. */
+export function contentKey(hashes: string[]): string {
+  const [first = ''] = hashes
+  return hashes.length === 1 ? first : createHash('sha256').update(hashes.join(' ')).digest('hex')
 }
 
 /** What an answer about a document, or a job for it, is filed under. */
@@ -53,7 +69,8 @@ export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue
       payload: { documentId: id },
       subject: aboutDocument(id),
     })
-    return change(tx, id, { status: 'pending', failure: null, progress: JSON.stringify(queued) })
+    const fresh = { failure: null, failure_page: null, progress: JSON.stringify(queued) }
+    return change(tx, id, { status: 'pending', ...fresh })
   }
 
   return {
@@ -69,35 +86,39 @@ export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue
 
     findByContent(
       read: Db['read'] | Tx,
-      wanted: Pick<NewDocument, 'userId' | 'fileHash' | 'targetLanguage'>,
+      wanted: Pick<NewDocument, 'userId' | 'contentKey' | 'targetLanguage'>,
     ) {
       return read
         .selectFrom('documents')
         .selectAll()
         .where('user_id', '=', wanted.userId)
-        .where('file_hash', '=', wanted.fileHash)
+        .where('content_key', '=', wanted.contentKey)
         .where('target_language', '=', wanted.targetLanguage)
         .executeTakeFirst()
     },
 
     /** Adds a document and the job that reads it; content the user has already answers with the document it has. */
-    async add(tx: Tx, input: NewDocument): Promise<{ documentId: number; duplicate: boolean }> {
+    async add(tx: Tx, input: NewDocument): Promise<Added> {
       const before = await this.findByContent(tx, input)
       if (before) {
         if (before.archived_at !== null) await change(tx, before.id, { archived_at: null })
         if (before.status === 'failed') await startReading(tx, before.id)
         return { documentId: before.id, duplicate: true }
       }
+      const [first] = input.files
+      if (!first) throw new AppError('file-missing')
       const { id } = await tx
         .insertInto('documents')
         .values({
           user_id: input.userId,
           client_id: input.clientId,
-          file_hash: input.fileHash,
-          file_name: input.fileName,
-          mime_type: input.mimeType,
-          byte_size: input.byteSize,
-          title: input.fileName.replace(/\.[^.]{1,5}$/, '') || input.fileName,
+          file_hash: first.fileHash,
+          file_name: first.fileName,
+          mime_type: first.mimeType,
+          byte_size: input.files.reduce((sum, { byteSize }) => sum + byteSize, 0),
+          file_count: input.files.length,
+          content_key: input.contentKey,
+          title: first.fileName.replace(/\.[^.]{1,5}$/, '') || first.fileName,
           status: 'pending',
           source_language: defaultSourceLanguage,
           target_language: input.targetLanguage,
@@ -107,6 +128,8 @@ export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue
         })
         .returning('id')
         .executeTakeFirstOrThrow()
+      const rows = input.files.map((file, index) => fileRow(id, index + 1, file))
+      await tx.insertInto('document_files').values(rows).execute()
       await startReading(tx, id)
       return { documentId: id, duplicate: false }
     },
@@ -148,11 +171,29 @@ export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue
         .select(['phone_hash', 'zoom_hash'])
         .where('document_id', '=', row.id)
         .execute()
+      const files = await tx
+        .selectFrom('document_files')
+        .select('file_hash')
+        .where('document_id', '=', row.id)
+        .execute()
       await queue.remove(tx, aboutDocument(row.id))
       await forget(tx, aboutDocument(row.id))
       await tx.deleteFrom('documents').where('id', '=', row.id).execute()
       await changed(tx, row, true)
-      return [row.file_hash, ...pages.flatMap((page) => [page.phone_hash, page.zoom_hash])]
+      return [
+        ...files.map((file) => file.file_hash),
+        ...pages.flatMap((page) => [page.phone_hash, page.zoom_hash]),
+      ]
     },
   }
 }
+
+const fileRow = (document_id: number, position: number, file: NewFile) => ({
+  document_id,
+  position,
+  file_hash: file.fileHash,
+  file_name: file.fileName,
+  mime_type: file.mimeType,
+  byte_size: file.byteSize,
+  page_count: file.pageCount,
+})

@@ -34,6 +34,7 @@ export function toDocument(
     fileName: row.file_name,
     mimeType: row.mime_type,
     byteSize: row.byte_size,
+    fileCount: row.file_count,
     translationState: row.translation_state,
     originalText: reading?.original_text ?? '',
     translatedText: reading?.translated_text ?? null,
@@ -56,6 +57,11 @@ function toListed(row: DocumentRow): Listed {
     uploadDate: row.uploaded_at,
     tags: JSON.parse(row.tags) as string[],
     progress: row.progress === null ? null : (JSON.parse(row.progress) as Listed['progress']),
-    failure: row.failure === null ? null : errorTable[row.failure][1],
+    failure: row.failure === null ? null : ofPage(row.failure_page, errorTable[row.failure][1]),
   }
+}
+
+/** The sentence of a failure; where a letter has several files, it says on which page. */
+export function ofPage(page: number | null, sentence: string): string {
+  return page === null ? sentence : `Page ${page}: ${sentence}`
 }

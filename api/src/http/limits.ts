@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@brieflotse/contract'
+import { maxLetterBytes, maxLetterFiles, maxUploadBytes } from '@brieflotse/contract'
 
 const kB = 1024
 const second = 1000
@@ -14,7 +14,17 @@ export const limits = {
   /** What a multipart body needs beside its file: boundaries, headers, fields. */
   uploadExtraBytes: 64 * kB,
   uploadFields: 8,
-  uploadFieldBytes: 1 * kB,
+  /** The longest names the files that were sent before. */
+  uploadFieldBytes: 32 * kB,
+  letterBytes: maxLetterBytes,
+  letterFiles: maxLetterFiles,
+  /** Files in pieces: how many, how much, and how long they are kept for a letter that does not come. */
+  heldFilesPerUser: 2 * maxLetterFiles,
+  heldBytesPerUser: 2 * maxLetterBytes,
+  heldMs: 72 * hour,
+  /** A file of which nothing came in for so long gives way to another one. */
+  heldIdleMs: 10 * minute,
+  piecesAtOncePerUser: 8,
   fileNameCharacters: 200,
   inspectMs: 20 * second,
   /** A picture of a page as the reader made it. */
@@ -29,6 +39,8 @@ export const limits = {
   sharedQueryCharacters: 8_000,
   /** A phone that was offline for long sends everything at once; what is too much waits in its outbox. */
   uploadsPerUser: { max: 60, timeWindow: minute },
+
+  piecesPerUser: { max: 1200, timeWindow: minute },
 
   sessionMs: 30 * day,
   /** A session in use is prolonged at most this often. */

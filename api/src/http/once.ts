@@ -32,15 +32,8 @@ export async function once<T>(
   change: () => Promise<{ answer: T; about: string }>,
 ): Promise<T> {
   if (key === null) return (await change()).answer
-  const before = await tx
-    .selectFrom('idempotency_keys')
-    .select(['fingerprint', 'answer'])
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .executeTakeFirst()
-  if (before && before.fingerprint !== fingerprint) throw new AppError('key-reused')
-  if (before && before.answer === null) throw new AppError('not-found')
-  if (before?.answer) return JSON.parse(before.answer) as T
+  const before = await answered<T>(tx, { userId, key, fingerprint })
+  if (before !== null) return before
   const { answer, about } = await change()
   const created_at = new Date().toISOString()
   await tx
@@ -55,6 +48,24 @@ export async function once<T>(
     })
     .execute()
   return answer
+}
+
+/** What this very request was answered before; null when it is new. The key of another wish is `key-reused`. */
+export async function answered<T>(
+  db: Db['read'] | Tx,
+  { userId, key, fingerprint }: Once,
+): Promise<T | null> {
+  if (key === null) return null
+  const before = await db
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'answer'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (!before) return null
+  if (before.fingerprint !== fingerprint) throw new AppError('key-reused')
+  if (before.answer === null) throw new AppError('not-found')
+  return JSON.parse(before.answer) as T
 }
 
 /** Whether this very request was carried out before; for requests whose subject is gone by now, because they erased it. */

@@ -4,7 +4,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import type { GenericSchema } from 'valibot'
 
-// The one body that is no JSON, and has no schema to be validated by: it is read as a stream.
+// Bodies that are no JSON, and have no schema to be validated by.
 const multipart = {
   consumes: ['multipart/form-data'],
   headers: {
@@ -13,12 +13,21 @@ const multipart = {
   },
   body: {
     type: 'object',
-    required: ['file'],
     properties: {
-      file: { type: 'string', format: 'binary' },
+      file: { type: 'array', items: { type: 'string', format: 'binary' } },
       ...(json(UploadFields, 'input') as { properties: object }).properties,
     },
   },
+}
+
+const piece = {
+  consumes: ['application/octet-stream'],
+  body: { type: 'string', format: 'binary' },
+}
+
+const bodies: Record<string, object> = {
+  'POST /api/documents': multipart,
+  'PUT /api/uploads/:hash': piece,
 }
 
 /** Describes every route that is registered after it, from the schemas of the contract. Read it at `/api/docs/json`. */
@@ -32,10 +41,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       },
     },
     transform: ({ schema, url, route }) => ({
-      schema:
-        route.url === '/api/documents' && route.method === 'POST'
-          ? { ...describe(schema), ...multipart }
-          : describe(schema),
+      schema: { ...describe(schema), ...bodies[`${String(route.method)} ${route.url}`] },
       url,
     }),
   })

@@ -26,6 +26,7 @@ async function fill({ db, feed }: Deps): Promise<void> {
         .values({
           user_id: 1,
           file_hash: hash,
+          content_key: hash,
           file_name: `letter-${n}.pdf`,
           mime_type: 'application/pdf',
           byte_size: 1,

@@ -31,7 +31,7 @@ export async function signUp(server: TestServer, username = `user${++count}`) {
 
 export function clientOf(server: TestServer, cookie: string, user: User) {
   const call = (
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     rest: InjectOptions = {},
   ) => server.app.inject({ ...rest, method, url, headers: { cookie, ...rest.headers } })

@@ -9,9 +9,7 @@ import {
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
 import { ById, ClientId, Day, Id, Instant, Nothing } from './shapes.ts'
-
-/** Largest upload, in bytes. Source: specification, section 9. */
-export const maxUploadBytes = 10 * 1024 * 1024
+import { HeldFiles } from './uploads.ts'
 
 export const uploadExtensions = ['.pdf', '.jpg', '.jpeg', '.png'] as const
 
@@ -192,9 +190,11 @@ export type DocumentListItem = v.InferOutput<typeof DocumentListItem>
 export const Document = v.object({
   ...listed,
   clientId: v.nullable(ClientId),
+  /** Name and type of the first file; `byteSize` is that of all `fileCount` files together. */
   fileName: v.string(),
   mimeType: v.string(),
   byteSize: v.number(),
+  fileCount: v.number(),
   originalText: v.string(),
   translatedText: text,
   /** `off`: no translation model is installed. `failed`: it could not be translated. Complete without a translation in both. */
@@ -221,12 +221,16 @@ export const getDocument = {
 export const UploadedDocument = v.object({ ...Document.entries, duplicate: v.boolean() })
 export type UploadedDocument = v.InferOutput<typeof UploadedDocument>
 
-/** The text fields of the multipart upload, beside its part `file`. */
+/** The text fields of the multipart upload. `held` stands in place of the parts `file`: files that were sent in pieces before. */
 export const UploadFields = v.object({
+  held: v.optional(HeldFiles),
   targetLanguage: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), defaultTargetLanguage),
 })
 
-/** Multipart: `file`, `targetLanguage`. The header `Idempotency-Key` carries the client's UUID. */
+/**
+ * Multipart: `file` (several, in order, are the pages of one letter) or `held`, and `targetLanguage`. The header `Idempotency-Key`
+ * carries the client's UUID. Fails with `piece-missing` when a held file is not there (any more): then its pieces are sent again.
+ */
 export const uploadDocument = {
   method: 'POST',
   url: '/api/documents',
@@ -264,7 +268,7 @@ export function pageImageUrl(documentId: number, page: number, size: PageImageSi
   return `/api/documents/${documentId}/pages/${page}?size=${size}`
 }
 
-/** Address of the file as it was uploaded. */
-export function originalFileUrl(documentId: number): string {
-  return `/api/documents/${documentId}/file`
+/** Address of a file as it was uploaded; `number` counts from 1 to `fileCount`. */
+export function originalFileUrl(documentId: number, number = 1): string {
+  return `/api/documents/${documentId}/file?number=${number}`
 }

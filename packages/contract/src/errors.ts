@@ -14,6 +14,11 @@ export const errorTable = {
   conflict: [409, 'This was changed somewhere else in the meantime. Please look at it again.'],
   'key-reused': [409, 'This request was already made with other content.'],
   'not-ready': [409, 'This document has not been read yet. Please wait a moment.'],
+  'piece-missing': [
+    409,
+    'A part of this letter did not arrive. Please try again; what is missing is sent once more.',
+  ],
+  'upload-damaged': [422, 'This file was damaged on its way. Please try again.'],
   'file-missing': [400, 'File is required'],
   'file-too-large': [413, 'File size must be less than 10MB'],
   'file-type': [415, 'Only PDF, JPG and PNG files are allowed'],

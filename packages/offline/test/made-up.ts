@@ -37,6 +37,7 @@ export function madeUpDocument(id: number, rest: Partial<Document> = {}): Docume
     fileName: `letter-${id}.pdf`,
     mimeType: 'application/pdf',
     byteSize: 1000,
+    fileCount: 1,
     originalText: 'Sehr geehrte Damen und Herren',
     translatedText: 'Dear Sir or Madam',
     translationState: 'done',

@@ -41,6 +41,7 @@ export const reminder: Document = {
   fileName: 'mahnung.pdf',
   mimeType: 'application/pdf',
   byteSize: 48_211,
+  fileCount: 1,
   originalText: 'Wir fordern Sie auf, den Gesamtbetrag von 307,88 EUR zu überweisen.',
   translatedText: 'We ask you to transfer the total amount of €307.88.',
   translationState: 'done',

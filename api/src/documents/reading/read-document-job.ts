@@ -10,6 +10,7 @@ import type { Draft, Storage } from '../../providers/storage/storage.ts'
 import type { Translation } from '../../providers/translation/translation.ts'
 import type { Files } from '../files.ts'
 import { createProgress } from './progress.ts'
+import { readFiles } from './read-files.ts'
 import type { NewPage, Readings } from './reading-store.ts'
 import { aboutDocument } from '../store.ts'
 import type { Understand } from './understand.ts'
@@ -24,15 +25,13 @@ export type ReadDeps = {
   translation: Translation
 }
 
-/** Turns the file of a document into pages, words and an explanation; leaves the translation to the next job. */
+/** Turns the files of a document into pages, words and an explanation; leaves the translation to the next job. */
 export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
   const { readings, files, queue, storage, ocr, understand, translation } = deps
   return {
     async run({ documentId }, { signal, finish }) {
       const row = await readings.findDocument(documentId)
       if (!row) return finish(async () => {})
-      const bytes = await storage.read(row.file_hash)
-      if (!bytes) throw new AppError('reading-failed')
       const progress = createProgress((step) => readings.setProgress(documentId, step), 800)
       const drafts: Draft[] = []
       understand.prepare()
@@ -40,18 +39,16 @@ export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
         const pages: NewPage[] = []
         const letter: Pages = { pages: [], words: [] }
         progress.report({ step: 'opening', page: 0, pages: 0 })
-        await ocr.read(
-          { bytes, type: row.mime_type },
-          {
-            signal,
-            onProgress: (step) => progress.report(step),
-            onPage: async (page) => {
-              pages.push(await keepPage(storage, page, drafts))
-              letter.pages.push(page.size)
-              letter.words.push(...page.words)
-            },
+        await readFiles({ ocr, storage }, await readings.files(documentId), {
+          signal,
+          onProgress: (step) => progress.report(step),
+          onPage: async (page) => {
+            pages.push(await keepPage(storage, page, drafts))
+            letter.pages.push(page.size)
+            letter.words.push(...page.words)
           },
-        )
+          onFailure: (page) => readings.failedAt(documentId, page),
+        })
         if (!letter.words.some(({ text }) => /\p{L}{2}/u.test(text)))
           throw new AppError('unreadable')
         progress.report({ step: 'understanding', page: pages.length, pages: pages.length })

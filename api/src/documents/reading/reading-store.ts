@@ -2,13 +2,14 @@ import type { ErrorCode, Explanation, Progress } from '@brieflotse/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/open.ts'
 import type { Feed } from '../../db/rev.ts'
-import type { DocumentPages } from '../../db/schema.ts'
+import type { DocumentFiles, DocumentPages } from '../../db/schema.ts'
 import type { Document } from '@brieflotse/contract'
 import type { Reading } from '@brieflotse/reading'
 import type { DocumentRow } from '../wire.ts'
 
 export type Readings = ReturnType<typeof createReadings>
 
+export type DocumentFileRow = Pick<DocumentFiles, 'file_hash' | 'mime_type' | 'page_count'>
 export type NewPage = Omit<DocumentPages, 'document_id'>
 export type Sentences = Document['sentences']
 
@@ -27,6 +28,22 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
   return {
     findDocument(id: number): Promise<DocumentRow | undefined> {
       return db.read.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()
+    },
+
+    /** The files of a document, in their order. */
+    files(id: number): Promise<DocumentFileRow[]> {
+      return db.read
+        .selectFrom('document_files')
+        .select(['file_hash', 'mime_type', 'page_count'])
+        .where('document_id', '=', id)
+        .orderBy('position')
+        .execute()
+    },
+
+    /** Keeps which page it was that could not be read; it is told with the failure, should it stay one. */
+    async failedAt(id: number, page: number): Promise<void> {
+      const set = { failure_page: page }
+      await db.write((tx) => tx.updateTable('documents').set(set).where('id', '=', id).execute())
     },
 
     async find(id: number): Promise<{ explanation: Explanation; sentences: Sentences } | null> {
@@ -93,6 +110,7 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
         document_type: reading.documentType,
         card: JSON.stringify({ sender, recipient, document_details }),
         failure: null,
+        failure_page: null,
         status: translate ? 'processing' : 'completed',
         translation_state: translate ? 'waiting' : 'off',
         progress: translate ? JSON.stringify(translating) : null,

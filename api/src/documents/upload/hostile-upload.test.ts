@@ -3,6 +3,7 @@ import { readdirSync, watch } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { limits } from '../../http/limits.ts'
 import { file, multipart, pdf, signUp, type Client, type Part } from '../../testing/client.ts'
 import { fakeOcr } from '../../testing/fakes.ts'
 import { testServer, type TestServer } from '../../testing/test-server.ts'
@@ -34,7 +35,14 @@ describe('an upload that is refused leaves nothing behind:', () => {
   test('an empty file', () => refused([file('')], 400, 'file-missing'))
   test('a field called file', () =>
     refused([{ name: 'file', value: 'x'.repeat(100) }], 400, 'file-missing'))
-  test('two files', () => refused([file(pdf('a')), file(pdf('b'))], 400, 'invalid-input'))
+  test('more files than a letter may have', () =>
+    refused(
+      Array.from({ length: limits.letterFiles + 1 }, (_, n) => file(pdf(`${n}`))),
+      400,
+      'invalid-input',
+    ))
+  test('an empty file among others', () =>
+    refused([file(pdf('a')), file(''), file(pdf('b'))], 400, 'file-missing'))
   test('a file under another name', () =>
     refused([{ name: 'other', value: pdf('a'), fileName: 'a.pdf' }], 400, 'invalid-input'))
   test('a language that is none', () =>

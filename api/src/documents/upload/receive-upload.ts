@@ -1,22 +1,25 @@
-import { AppError, UploadFields } from '@brieflotse/contract'
+import { AppError, UploadFields, type HeldFile } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { limits } from '../../http/limits.ts'
 import type { Draft, Storage } from '../../providers/storage/storage.ts'
 
-export type Received = { draft: Draft; fileName: string | undefined; targetLanguage: string }
+export type ReceivedFile = { draft: Draft; fileName: string | undefined }
 
-/** Streams the file of a multipart body into a draft and reads the fields, whatever their order. Leaves nothing when it fails. */
+/** Either files that came along or names of files that were sent before. */
+export type Received = { files: ReceivedFile[]; held: HeldFile[]; targetLanguage: string }
+
+/** Streams the files of a multipart body into drafts and reads the fields, whatever their order. Leaves nothing when it fails. */
 export async function receiveUpload(request: FastifyRequest, storage: Storage): Promise<Received> {
-  if (Number(request.headers['content-length']) > limits.uploadBytes + limits.uploadExtraBytes) {
+  if (Number(request.headers['content-length']) > limits.letterBytes + limits.uploadExtraBytes) {
     throw new AppError('file-too-large')
   }
   if (!request.isMultipart()) throw new AppError('file-missing')
-  const drafts: Draft[] = []
+  const files: ReceivedFile[] = []
   try {
-    return await receiveParts(request, storage, drafts)
+    return await receiveParts(request, storage, files)
   } catch (error) {
-    for (const draft of drafts) await draft.drop()
+    for (const { draft } of files) await draft.drop()
     // What the parser of forms throws about a form that breaks off has no code.
     const known = error instanceof AppError || (error as NodeJS.ErrnoException).code !== undefined
     throw known ? error : new AppError('invalid-input', undefined, { cause: error })
@@ -26,23 +29,27 @@ export async function receiveUpload(request: FastifyRequest, storage: Storage): 
 async function receiveParts(
   request: FastifyRequest,
   storage: Storage,
-  drafts: Draft[],
+  files: ReceivedFile[],
 ): Promise<Received> {
   const fields: Record<string, unknown> = {}
-  let fileName: string | undefined
+  let left: number = limits.letterBytes
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       fields[part.fieldname] = part.value
       continue
     }
-    if (part.fieldname !== 'file' || drafts.length > 0) throw new AppError('invalid-input')
-    drafts.push(await storage.write(part.file, { maxBytes: limits.uploadBytes }))
+    if (part.fieldname !== 'file') throw new AppError('invalid-input')
+    const draft = await storage.write(part.file, { maxBytes: limits.uploadBytes })
+    files.push({ draft, fileName: part.filename })
     if (part.file.truncated) throw new AppError('file-too-large')
-    fileName = part.filename
+    if (draft.size === 0) throw new AppError('file-missing')
+    left -= draft.size
+    if (left < 0) throw new AppError('too-large')
   }
-  const [draft] = drafts
-  if (!draft || draft.size === 0) throw new AppError('file-missing')
   const parsed = v.safeParse(UploadFields, fields)
   if (!parsed.success) throw new AppError('invalid-input')
-  return { draft, fileName, targetLanguage: parsed.output.targetLanguage }
+  const { held = [], targetLanguage } = parsed.output
+  if (files.length + held.length === 0) throw new AppError('file-missing')
+  if (files.length > 0 && held.length > 0) throw new AppError('invalid-input')
+  return { files, held, targetLanguage }
 }

@@ -1,64 +1,83 @@
-import { AppError, ClientId } from '@brieflotse/contract'
+import { AppError, ClientId, type HeldFile } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Db } from '../../db/open.ts'
 import { limits } from '../../http/limits.ts'
-import { once, onceOf } from '../../http/once.ts'
-import type { LetterFile, Ocr } from '../../providers/ocr/ocr.ts'
+import { answered, once, onceOf } from '../../http/once.ts'
+import type { Ocr } from '../../providers/ocr/ocr.ts'
 import type { Storage } from '../../providers/storage/storage.ts'
-import { fileKind } from './file-kind.ts'
-import { cleanFileName } from './file-name.ts'
 import type { Files } from '../files.ts'
-import { receiveUpload } from './receive-upload.ts'
-import { aboutDocument, type Documents, type NewDocument } from '../store.ts'
+import { aboutDocument, contentKey, type Added, type Documents } from '../store.ts'
+import { lookInto } from './look-into.ts'
+import type { Pieces } from './pieces.ts'
+import { receiveUpload, type ReceivedFile } from './receive-upload.ts'
 
-export type UploadDeps = { db: Db; storage: Storage; ocr: Ocr; files: Files; documents: Documents }
+export type UploadDeps = {
+  db: Db
+  storage: Storage
+  ocr: Ocr
+  files: Files
+  pieces: Pieces
+  documents: Documents
+}
 
 /** Takes an upload in: received, looked at, kept, and recorded with the job that reads it. Refused files leave nothing behind. */
 export async function takeUpload(
   deps: UploadDeps,
   request: FastifyRequest,
   userId: number,
-): Promise<{ documentId: number; duplicate: boolean }> {
-  const { db, storage, ocr, files, documents } = deps
-  const { draft, fileName, targetLanguage } = await receiveUpload(request, storage)
+): Promise<Added> {
+  const { db, storage, ocr, files, pieces, documents } = deps
+  const { files: received, held, targetLanguage } = await receiveUpload(request, storage)
+  const hashes = [...received.map(({ draft }) => draft.hash), ...held.map(({ hash }) => hash)]
   try {
-    const bytes = await draft.bytes()
-    const type = await fileKind(bytes)
-    const input: NewDocument = {
-      userId,
+    // Whether its files came along or before, the same letter is the same wish.
+    const wish = onceOf(request, userId, [hashes.length === 1 ? hashes[0] : hashes, targetLanguage])
+    // The files of a letter that was made are held no longer; only its answer was lost.
+    const before = held.length > 0 && (await answered<Added>(db.read, wish))
+    if (before) return before
+    await fetchHeld(pieces, userId, held, received)
+    const content = { userId, contentKey: contentKey(hashes), targetLanguage }
+    const known = await documents.findByContent(db.read, content)
+    const input = {
+      ...content,
       clientId: clientIdOf(request),
-      fileHash: draft.hash,
-      fileName: cleanFileName(fileName, `letter.${type.split('/')[1]}`),
-      mimeType: type,
-      byteSize: draft.size,
-      targetLanguage,
+      files: await lookInto(received, known ? null : ocr),
     }
-    if (!(await documents.findByContent(db.read, input))) await inspect(ocr, { bytes, type })
-    const wish = onceOf(request, userId, [draft.hash, targetLanguage])
-    return await files.keep([draft], (record) =>
+    const drafts = received.map(({ draft }) => draft)
+    const answer = await files.keep(drafts, (record) =>
       db.write((tx) =>
         once(tx, wish, async () => {
           await record(tx)
-          const answer = await documents.add(tx, input)
-          return { answer, about: aboutDocument(answer.documentId) }
+          const added = await documents.add(tx, input)
+          return { answer: added, about: aboutDocument(added.documentId) }
         }),
       ),
     )
+    await pieces.forget(
+      userId,
+      held.map(({ hash }) => hash),
+    )
+    return answer
   } finally {
-    await draft.drop()
+    for (const { draft } of received) await draft.drop()
     // Kept for nothing when the commit failed or the same request had been answered before.
-    await files.collect([draft.hash])
+    await files.collect(received.map(({ draft }) => draft.hash))
   }
 }
 
-async function inspect(ocr: Ocr, file: LetterFile): Promise<void> {
-  const signal = AbortSignal.timeout(limits.inspectMs)
-  try {
-    await ocr.inspect(file, signal)
-  } catch (error) {
-    // The reader gives up on a slow file by itself, and sooner: this one was not at fault, it only stood in a queue.
-    throw signal.aborted ? new AppError('busy', undefined, { cause: error }) : error
+async function fetchHeld(
+  pieces: Pieces,
+  userId: number,
+  held: HeldFile[],
+  into: ReceivedFile[],
+): Promise<void> {
+  let left: number = limits.letterBytes
+  for (const { hash, name } of held) {
+    const draft = await pieces.draft(userId, hash)
+    into.push({ draft, fileName: name })
+    left -= draft.size
+    if (left < 0) throw new AppError('too-large')
   }
 }
 

@@ -3,9 +3,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, mkdirSync, rmSync } from 'node:fs'
 import { mkdir, open, readFile, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { isHash, orNull, syncFolder } from './disk.ts'
 import type { Draft, Storage, WriteOptions } from './storage.ts'
-
-const isHash = (name: string) => /^[0-9a-f]{64}$/.test(name)
 
 /** Keeps content in a folder, as `ab/ab12…`. Drafts lie in `drafts` and do not outlive the process. */
 export function createFolderStorage(folder: string): Storage {
@@ -87,20 +86,4 @@ async function pour(
   // The bytes must be on the disk before a name promises them.
   await file.sync()
   return { hash: hash.digest('hex'), size }
-}
-
-/** Makes the new name in the folder survive a power cut. */
-async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder and keeps its names by itself.
-  const handle = await open(folder, 'r').catch(() => null)
-  await handle?.sync().finally(() => handle.close())
-}
-
-async function orNull<T>(found: Promise<T>): Promise<T | null> {
-  try {
-    return await found
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
 }

@@ -1,0 +1,54 @@
+import { getHeldFile, pieceBytes, sendPiece } from '@brieflotse/contract'
+import type { FastifyRequest } from 'fastify'
+import { limits } from '../../http/limits.ts'
+import { limitBy } from '../../http/rate-limit.ts'
+import { userOf } from '../../http/session.ts'
+import type { Api } from '../../http/valibot.ts'
+import type { Pieces } from './pieces.ts'
+
+/** Files in pieces. Register it where a user is required. */
+export async function pieceRoutes(app: Api, { pieces }: { pieces: Pieces }): Promise<void> {
+  // Known in here only: nowhere else is a body of bytes wanted.
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: pieceBytes.most },
+    (_request, body, done) => done(null, body),
+  )
+  const arriving = createArriving(limits.piecesAtOncePerUser)
+  const ofUser = (request: FastifyRequest) => userOf(request).userId
+
+  app.route({
+    ...getHeldFile,
+    handler: (request) => pieces.state(ofUser(request), request.params.hash),
+  })
+
+  app.route({
+    ...sendPiece,
+    onRequest: async (request) => arriving.add(ofUser(request), request),
+    preValidation: limitBy(app, limits.piecesPerUser, (request) => String(ofUser(request))),
+    handler: (request) => {
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      return pieces.take(ofUser(request), request.params.hash, request.query, bytes)
+    },
+  })
+}
+
+/** Pieces are in memory while they come in. The newest count: older ones are most likely lines that broke without a word. */
+function createArriving(most: number) {
+  const byUser = new Map<number, Set<FastifyRequest['raw']>>()
+  return {
+    add(userId: number, { raw }: FastifyRequest): void {
+      const requests = byUser.get(userId) ?? new Set()
+      byUser.set(userId, requests.add(raw))
+      raw.once('close', () => {
+        requests.delete(raw)
+        if (requests.size === 0) byUser.delete(userId)
+      })
+      for (const oldest of requests) {
+        if (requests.size <= most) return
+        requests.delete(oldest)
+        oldest.destroy()
+      }
+    },
+  }
+}

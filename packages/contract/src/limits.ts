@@ -1,0 +1,5 @@
+/** Largest upload, in bytes. Source: specification, section 9. */
+export const maxUploadBytes = 10 * 1024 * 1024
+
+/** Most pages of one letter, over all its files. */
+export const maxLetterPages = 50
