@@ -3,6 +3,7 @@ export default [
   'packages/rules',
   'packages/reading',
   'packages/translating',
+  'packages/pictures',
   'packages/contract',
   'packages/offline',
   'service-worker',

@@ -5,11 +5,14 @@ const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
   'packages/rules': { rooms: [], outside: /^(luxon|feiertagejs|ibantools)$/ },
   'packages/reading': { rooms: ['rules'], outside: /^$/ },
   'packages/translating': { rooms: [], outside: /^$/ },
+  'packages/pictures': { rooms: [], outside: /^$/ },
   'packages/writing': { rooms: ['rules'] },
   'packages/contract': { rooms: ['rules', 'reading'], outside: /^valibot$/ },
   'packages/offline': { rooms: ['contract'], outside: /^(dexie|valibot)$/ },
-  api: { rooms: ['contract', 'rules', 'reading', 'writing', 'translating', 'model-de-en'] },
-  web: { rooms: ['contract', 'rules', 'reading', 'writing', 'offline'] },
+  api: {
+    rooms: ['contract', 'rules', 'reading', 'writing', 'translating', 'pictures', 'model-de-en'],
+  },
+  web: { rooms: ['contract', 'rules', 'reading', 'writing', 'offline', 'pictures'] },
   'service-worker': { rooms: ['contract', 'offline'], outside: /^workbox-/ },
 }
 

@@ -1,4 +1,5 @@
-import { asSharp, type Grey, resizeTo, toGrey } from './grey.ts'
+import type { Grey } from '@brieflotse/pictures'
+import { asSharp, resizeTo, toGrey } from './grey.ts'
 import { inkPoints, lineSharpness, sharpestSlope } from './text-lines.ts'
 
 const WIDTH = 800

@@ -1,4 +1,4 @@
-import { boxBlur, type Field, type Grey } from './grey.ts'
+import { type Field, type Grey, boxBlur } from '@brieflotse/pictures'
 
 const CELL = 16
 const PAPER = 235

@@ -1,10 +1,5 @@
+import type { Grey } from '@brieflotse/pictures'
 import sharp, { type Sharp } from 'sharp'
-
-/** A grey picture: one byte a pixel, row by row from the top left, 0 is black. */
-export type Grey = { data: Uint8Array; width: number; height: number }
-
-/** One number for each pixel, for the steps that need more than a byte. */
-export type Field = { data: Float32Array; width: number; height: number }
 
 export function asSharp({ data, width, height }: Grey) {
   return sharp(data, { raw: { width, height, channels: 1 } })
@@ -30,53 +25,4 @@ export function resizeTo(picture: Grey, width: number, height?: number): Promise
 /** Turns clockwise; exact, nothing is resampled. */
 export function turn(picture: Grey, quarters: 0 | 1 | 2 | 3): Promise<Grey> {
   return quarters === 0 ? Promise.resolve(picture) : toGrey(asSharp(picture).rotate(quarters * 90))
-}
-
-/** Mean over the square of side 2 * radius + 1; the edge pixel stands for what lies outside. */
-export function boxBlur(field: Field, radius: number): Field {
-  const across = { ...field, data: new Float32Array(field.data.length) }
-  const out = { ...field, data: new Float32Array(field.data.length) }
-  blurAcross(field, radius, across.data)
-  blurDown(across, radius, out.data)
-  return out
-}
-
-/** The same for a picture, rounded: a quarter of the memory. */
-export function blur(picture: Grey, radius: number): Grey {
-  const across = { ...picture, data: new Uint8Array(picture.data.length) }
-  const out = { ...picture, data: new Uint8Array(picture.data.length) }
-  blurAcross(picture, radius, across.data)
-  blurDown(across, radius, out.data)
-  return out
-}
-
-type Values = Uint8Array | Float32Array
-type Plane = { data: Values; width: number; height: number }
-
-function blurAcross({ data, width }: Plane, radius: number, out: Values): void {
-  const last = width - 1
-  for (let row = 0; row < data.length; row += width) {
-    let sum = 0
-    for (let x = -radius; x <= radius; x++) sum += data[row + Math.min(last, Math.max(0, x))]!
-    for (let x = 0; x < width; x++) {
-      out[row + x] = sum / (2 * radius + 1)
-      sum += data[row + Math.min(last, x + radius + 1)]! - data[row + Math.max(0, x - radius)]!
-    }
-  }
-}
-
-/** Row by row with one sum for each column, because walking down columns misses the cache. */
-function blurDown({ data, width, height }: Plane, radius: number, out: Values): void {
-  const sums = new Float64Array(width)
-  const row = (y: number) => Math.min(height - 1, Math.max(0, y)) * width
-  for (let y = -radius; y <= radius; y++)
-    for (let x = 0; x < width; x++) sums[x]! += data[row(y) + x]!
-  for (let y = 0; y < height; y++) {
-    const enters = row(y + radius + 1)
-    const leaves = row(y - radius)
-    for (let x = 0; x < width; x++) {
-      out[y * width + x] = sums[x]! / (2 * radius + 1)
-      sums[x]! += data[enters + x]! - data[leaves + x]!
-    }
-  }
 }

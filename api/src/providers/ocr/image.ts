@@ -1,5 +1,6 @@
+import type { Grey } from '@brieflotse/pictures'
 import sharp, { type Sharp } from 'sharp'
-import { type Grey, toGrey } from './grey.ts'
+import { toGrey } from './grey.ts'
 import { ocrLimits } from './limits.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,5 +1,5 @@
+import type { Grey } from '@brieflotse/pictures'
 import { expect, test } from 'vitest'
-import type { Grey } from './grey.ts'
 import { inkUnderWords, isPrinted } from './ink.ts'
 
 /** 100 x 100 mm at 4 pixels a millimetre, black where a box says so. */

@@ -1,5 +1,5 @@
 import type { Box, Word } from '@brieflotse/reading'
-import type { Grey } from './grey.ts'
+import type { Grey } from '@brieflotse/pictures'
 
 const CONTRAST = 25
 /** Millimetres. */

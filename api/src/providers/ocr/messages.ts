@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@brieflotse/contract'
-import type { Grey } from './grey.ts'
+import type { Grey } from '@brieflotse/pictures'
 import type { ReadPage } from './ocr.ts'
 import type { Paper } from './straighten.ts'
 

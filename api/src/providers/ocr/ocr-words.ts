@@ -1,5 +1,5 @@
 import type { Word } from '@brieflotse/reading'
-import type { Grey } from './grey.ts'
+import type { Grey } from '@brieflotse/pictures'
 import type { Paper } from './straighten.ts'
 import type { Line } from './recogniser.ts'
 

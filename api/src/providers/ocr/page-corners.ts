@@ -1,83 +1,12 @@
-import { edgesOf, strongestLines, support, type Edges, type Line } from './edge-lines.ts'
-import { type Grey, resizeTo } from './grey.ts'
-import type { Corners, Point } from './warp.ts'
+import { type Corners, findSheet, findSize, type Grey, scaleCorners } from '@brieflotse/pictures'
+import { resizeTo } from './grey.ts'
 
-const SIZE = 480
-const OUTSIDE = 0.02
-const SMALLEST = 0.35
-/** Long side by short side as seen by the camera; A4 is 1.41, tilting the phone changes it. */
-const RATIO = { least: 1.15, most: 1.75 }
-const ENOUGH_EDGE = 0.45
-
-/**
- * Finds the sheet of paper in a photo: four straight edges that turn brighter inwards and enclose much of the picture with
- * about the shape of A4. Null if there is no such sheet, as when the page fills the whole picture.
- */
+/** Finds the sheet of paper in a photo, as `findSheet` does in a small one. */
 export async function findPage(picture: Grey): Promise<Corners | null> {
-  const scale = Math.max(picture.width, picture.height) / SIZE
+  const scale = Math.max(picture.width, picture.height) / findSize
   const small = await resizeTo(picture, picture.width / scale)
-  const corners = bestSheet(small)
-  if (!corners) return null
-  const [kx, ky] = [picture.width / small.width, picture.height / small.height]
-  return corners.map(({ x, y }) => ({ x: (x + 0.5) * kx, y: (y + 0.5) * ky })) as Corners
-}
-
-function bestSheet({ data, width, height }: Grey): Corners | null {
-  const { upright, level } = edgesOf({ data, width, height })
-  const [lefts, rights] = [strongestLines(upright, 1), strongestLines(upright, -1)]
-  const [tops, bottoms] = [strongestLines(level, 1), strongestLines(level, -1)]
-  let best: { corners: Corners; score: number } | null = null
-  for (const left of lefts)
-    for (const right of rights) {
-      if (right.offset - left.offset < width * SMALLEST) continue
-      for (const top of tops)
-        for (const bottom of bottoms) {
-          if (bottom.offset - top.offset < height * SMALLEST) continue
-          const meet = (u: Line, l: Line) => crossing(u, l, width, height)
-          const corners: Corners = [
-            meet(left, top),
-            meet(right, top),
-            meet(right, bottom),
-            meet(left, bottom),
-          ]
-          const score = rate(corners, upright, level, best?.score ?? 0)
-          if (score > (best?.score ?? 0)) best = { corners, score }
-        }
-    }
-  return best?.corners ?? null
-}
-
-function crossing(upright: Line, level: Line, width: number, height: number): Point {
-  const xAtMiddle = upright.offset - (upright.slope * height) / 2
-  const y =
-    (level.offset + level.slope * (xAtMiddle - width / 2)) / (1 - level.slope * upright.slope)
-  return { x: upright.offset + upright.slope * (y - height / 2), y }
-}
-
-/** Zero for what cannot be the sheet, or cannot beat the best score so far. */
-function rate(corners: Corners, upright: Edges, level: Edges, toBeat: number): number {
-  const [width, height] = [upright.breadth, upright.length]
-  for (const { x, y } of corners) {
-    if (x < -width * OUTSIDE || x > width * (1 + OUTSIDE)) return 0
-    if (y < -height * OUTSIDE || y > height * (1 + OUTSIDE)) return 0
-  }
-  const [tl, tr, br, bl] = corners
-  const across = (distance(tl, tr) + distance(bl, br)) / 2
-  const down = (distance(tl, bl) + distance(tr, br)) / 2
-  const ratio = height >= width ? down / across : across / down
-  if (ratio < RATIO.least || ratio > RATIO.most) return 0
-  const weight = ((across * down) / (width * height)) * (1 - 0.2 * Math.abs(ratio - Math.SQRT2))
-  if (2 * weight <= toBeat) return 0
-  const sides = [
-    support(upright, 1, [tl.y, tl.x], [bl.y, bl.x]),
-    support(upright, -1, [tr.y, tr.x], [br.y, br.x]),
-    support(level, 1, [tl.x, tl.y], [tr.x, tr.y]),
-    support(level, -1, [bl.x, bl.y], [br.x, br.y]),
-  ]
-  const mean = sides.reduce((a, b) => a + b) / 4
-  return mean < ENOUGH_EDGE ? 0 : (mean + Math.min(...sides)) * weight
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y)
+  const corners = findSheet(small)
+  return (
+    corners && scaleCorners(corners, picture.width / small.width, picture.height / small.height)
+  )
 }

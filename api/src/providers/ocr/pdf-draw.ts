@@ -1,10 +1,10 @@
+import type { Grey } from '@brieflotse/pictures'
 import type {
   PDFDocumentProxy,
   PDFPageProxy,
   RenderParameters,
 } from 'pdfjs-dist/types/src/display/api.js'
 import type { PageViewport } from 'pdfjs-dist/types/src/display/display_utils.js'
-import type { Grey } from './grey.ts'
 import type { ReadPage } from './ocr.ts'
 import { pictureWidths } from './pictures.ts'
 

@@ -1,6 +1,6 @@
 import type { Word } from '@brieflotse/reading'
+import type { Grey } from '@brieflotse/pictures'
 import type { PDFDocumentProxy, PDFPageProxy, TextItem } from 'pdfjs-dist/types/src/display/api.js'
-import type { Grey } from './grey.ts'
 import { inkUnderWords, isPrinted } from './ink.ts'
 import { ocrLimits } from './limits.ts'
 import type { PdfPage } from './messages.ts'

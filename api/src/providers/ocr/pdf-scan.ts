@@ -1,5 +1,5 @@
+import type { Grey } from '@brieflotse/pictures'
 import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js'
-import type { Grey } from './grey.ts'
 import type { Marks } from './page-marks.ts'
 
 /** As pdfjs unpacks pictures: `kind` 1 has a bit for each pixel, 2 has red, green, blue, 3 has an unused fourth byte. */

@@ -1,5 +1,6 @@
+import type { Grey } from '@brieflotse/pictures'
 import { rotate } from './deskew.ts'
-import { asSharp, type Grey, resizeTo } from './grey.ts'
+import { asSharp, resizeTo } from './grey.ts'
 import type { ReadPage } from './ocr.ts'
 
 /** Widths in pixels of the two pictures kept of each page. */

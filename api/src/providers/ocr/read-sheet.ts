@@ -1,5 +1,6 @@
+import type { Grey } from '@brieflotse/pictures'
 import { collectGarbage } from './garbage.ts'
-import { type Grey, turn } from './grey.ts'
+import { turn } from './grey.ts'
 import type { ReadPage } from './ocr.ts'
 import { meanConfidence, type Recognised, toWords } from './ocr-words.ts'
 import { picturesOf } from './pictures.ts'

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
-import type { Grey } from './grey.ts'
+import type { Grey } from '@brieflotse/pictures'
 
 type Bounds = { x0: number; y0: number; x1: number; y1: number }
 

@@ -1,8 +1,9 @@
+import type { Grey } from '@brieflotse/pictures'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { rotate, skewOf } from './deskew.ts'
 import { flatten, isFaint } from './flatten.ts'
-import { type Grey, turn } from './grey.ts'
+import { turn } from './grey.ts'
 import { decodeImage } from './image.ts'
 import { findPage } from './page-corners.ts'
 import { evenlyLit, straighten } from './straighten.ts'
@@ -31,11 +32,24 @@ test.each([0, 1, 2, 3] as const)(
   },
 )
 
-test.each([1, 3, 6, 8])('a picture is turned as EXIF orientation %i says', async (orientation) => {
-  const turned = { 1: 0, 3: 180, 6: 270, 8: 90 }[orientation]
-  const bytes = sharp(fixture('page.png')).rotate(turned).withMetadata({ orientation }).png()
-  expect(difference(await decodeImage(await bytes.toBuffer()), page)).toBe(0)
-})
+/** How the page lies in the file that a camera held in each of these ways writes: mirrored or not, turned clockwise. */
+test.each([
+  [1, false, 0],
+  [2, true, 0],
+  [3, false, 180],
+  [4, true, 180],
+  [5, true, 270],
+  [6, false, 270],
+  [7, true, 90],
+  [8, false, 90],
+] as const)(
+  'a picture is turned as EXIF orientation %i says',
+  async (orientation, mirrored, by) => {
+    const held = await sharp(fixture('page.png')).flop(mirrored).toBuffer()
+    const bytes = await sharp(held).rotate(by).withMetadata({ orientation }).png().toBuffer()
+    expect(difference(await decodeImage(bytes), page)).toBe(0)
+  },
+)
 
 test('the sheet in a photo is found to a few millimetres', async () => {
   const photo = await decodeImage(await asPhoto())

@@ -1,10 +1,10 @@
+import { type Corners, type Grey, warp } from '@brieflotse/pictures'
 import { rotate, skewOf } from './deskew.ts'
 import { flatten, isFaint, paperBrightness } from './flatten.ts'
-import { type Grey, resizeTo, turn } from './grey.ts'
+import { resizeTo, turn } from './grey.ts'
 import { findPage } from './page-corners.ts'
 import { bendOf, unbend } from './unbend.ts'
 import { reachAbove, runsAcross } from './upright.ts'
-import { type Corners, warp } from './warp.ts'
 
 /** Width and height in millimetres. */
 export type Paper = { width: number; height: number }

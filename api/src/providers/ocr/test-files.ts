@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { Grey } from '@brieflotse/pictures'
 import sharp from 'sharp'
-import { type Grey, toGrey } from './grey.ts'
+import { toGrey } from './grey.ts'
 import type { LetterFile, Ocr, ReadPage } from './ocr.ts'
 
 /** For tests: the invented letter in `fixtures/`, as a PDF and as a picture with 200 dpi. */

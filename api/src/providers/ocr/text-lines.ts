@@ -1,4 +1,4 @@
-import { blur, type Grey } from './grey.ts'
+import { type Grey, blur } from '@brieflotse/pictures'
 
 /** Dark pixels as x, y, x, y, …: pixels darker than their surroundings by more than `contrast`. */
 export function inkPoints(

@@ -1,5 +1,9 @@
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
+
+/** Our own package is TypeScript, which a thread without the loader cannot fetch: it goes into the script. */
+const ours = '@brieflotse/pictures'
 
 const bundles = new Map<string, string>()
 
@@ -14,6 +18,7 @@ export function threadCode(entry: URL): string {
     entryPoints: [fileURLToPath(entry)],
     bundle: true,
     packages: 'external',
+    alias: { [ours]: createRequire(import.meta.url).resolve(ours) },
     platform: 'node',
     target: 'node20',
     format: 'cjs',

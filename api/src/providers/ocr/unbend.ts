@@ -1,5 +1,5 @@
-import { type Grey, resizeTo } from './grey.ts'
-import { solveLinear } from './linear.ts'
+import { type Grey, solveLinear } from '@brieflotse/pictures'
+import { resizeTo } from './grey.ts'
 import { inkPoints, lineSharpness, sharpestSlope } from './text-lines.ts'
 
 /** How far a line of text lies below its place, in half page widths; x and y run from -1 to 1 over the page. */

@@ -1,4 +1,5 @@
-import { type Grey, resizeTo } from './grey.ts'
+import type { Grey } from '@brieflotse/pictures'
+import { resizeTo } from './grey.ts'
 import { inkPoints, lineSharpness, sharpestSlope } from './text-lines.ts'
 
 const SIDE = 1400

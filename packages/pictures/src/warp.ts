@@ -7,9 +7,30 @@ export type Point = { x: number; y: number }
 export type Corners = [Point, Point, Point, Point]
 
 /** Coefficients of the projective map u = (a x + b y + c) / w, v = (d x + e y + f) / w, w = g x + h y + 1. */
-type Projection = [number, number, number, number, number, number, number, number]
+export type Projection = [number, number, number, number, number, number, number, number]
 
-function projection(from: Corners, to: Corners): Projection {
+/** How far two places are apart. */
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
+
+/** The same corners in a picture that is `kx` times as wide and `ky` times as high. */
+export function scaleCorners(corners: Corners, kx: number, ky = kx): Corners {
+  return corners.map(({ x, y }) => ({ x: x * kx, y: y * ky })) as Corners
+}
+
+/** The corners of an upright picture of this size. */
+export function frameOf(width: number, height: number): Corners {
+  return [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ]
+}
+
+/** The map that takes the corners `from` to the corners `to`. */
+export function projection(from: Corners, to: Corners): Projection {
   const rows = from.flatMap(({ x, y }, i) => {
     const { x: u, y: v } = to[i]!
     return [
@@ -20,10 +41,11 @@ function projection(from: Corners, to: Corners): Projection {
   return solveLinear(rows) as Projection
 }
 
-const STEPS = 256
+/** Positions between two pixels that have weights of their own. */
+export const STEPS = 256
 
-/** Catmull-Rom weights of the four pixels around a point, for 256 positions between two pixels. */
-const weights = Float32Array.from({ length: STEPS * 4 }, (_, i) => {
+/** Catmull-Rom weights of the four pixels around a point, for each of `STEPS` positions between two pixels. */
+export const weights = Float32Array.from({ length: STEPS * 4 }, (_, i) => {
   const t = (i >> 2) / STEPS
   const [t2, t3] = [t * t, t * t * t]
   return [
@@ -36,13 +58,7 @@ const weights = Float32Array.from({ length: STEPS * 4 }, (_, i) => {
 
 /** Straightens the four-sided area into an upright picture of the given size (bicubic, which OCR needs for small print). */
 export function warp(picture: Grey, corners: Corners, width: number, height: number): Grey {
-  const target: Corners = [
-    { x: 0, y: 0 },
-    { x: width, y: 0 },
-    { x: width, y: height },
-    { x: 0, y: height },
-  ]
-  const [a, b, c, d, e, f, g, h] = projection(target, corners)
+  const [a, b, c, d, e, f, g, h] = projection(frameOf(width, height), corners)
   const out = new Uint8ClampedArray(width * height)
   const maxU = picture.width - 3
   const maxV = picture.height - 3
