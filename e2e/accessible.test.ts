@@ -88,7 +88,7 @@ const states: State[] = [
     {},
     async () => {
       await chooseFile({ offline: true })
-      await page.getByText(text.documents.waiting).waitFor()
+      await page.getByText(text.waiting.states.connection).waitFor()
     },
   ],
   ['documents in every state', {}, () => go('/documents')],

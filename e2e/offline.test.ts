@@ -52,7 +52,7 @@ test('after a cold start without a server every letter is there, and what is upl
   await page.getByRole('dialog').getByText('Dear Ms').first().waitFor()
 
   await upload(page, server.address, letters.scan)
-  await page.getByText(text.documents.waiting).waitFor()
+  await page.getByText(text.waiting.states.connection).waitFor()
   await browser.close()
 
   page = await browser.open()
@@ -61,5 +61,5 @@ test('after a cold start without a server every letter is there, and what is upl
   await server.start()
   await card(page, 'Hauptzollamt Ruhrbogen').waitFor({ timeout: 120_000 })
   expect(await page.getByRole('article').count()).toBe(2)
-  expect(await page.getByText(text.documents.waiting).count()).toBe(0)
+  expect(await page.getByText(text.waiting.states.connection).count()).toBe(0)
 })

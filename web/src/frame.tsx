@@ -3,12 +3,15 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { Navigation } from './navigation.tsx'
 import { text } from './text/text.ts'
 import { useSignedIn } from './ui/session.ts'
+import { useMedia, wideScreen } from './ui/use-media.ts'
+import { WaitingNotice } from './waiting/waiting-notice.tsx'
 
 /** What stands around every screen of a logged-in user. */
 export function Frame() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const shown = useRef(pathname)
+  const wide = useMedia(wideScreen)
 
   useEffect(() => {
     if (shown.current === pathname) return
@@ -34,6 +37,7 @@ export function Frame() {
         className="min-w-0 pb-[calc(var(--bar)+1.5rem)] md:pb-16"
       >
         <ConnectionStrip />
+        {!wide && <WaitingNotice />}
         <Outlet />
       </main>
     </div>

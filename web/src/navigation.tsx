@@ -6,6 +6,8 @@ import { Confirm } from './ui/confirm.tsx'
 import { Icon, type IconName } from './ui/drawings/icon.tsx'
 import { Logo } from './ui/drawings/logo.tsx'
 import { paths } from './ui/paths.ts'
+import { useMedia, wideScreen } from './ui/use-media.ts'
+import { WaitingNotice } from './waiting/waiting-notice.tsx'
 
 const entries: { to: string; label: string; icon: IconName }[] = [
   { to: paths.home, label: text.app.home, icon: 'home' },
@@ -19,6 +21,7 @@ const entry =
 /** A bottom bar on phones, a side panel with Logout from 768 px on. */
 export function Navigation() {
   const { ask, run, busy, waiting, stay } = useLogout()
+  const wide = useMedia(wideScreen)
   return (
     <div
       data-screen-only
@@ -59,6 +62,7 @@ export function Navigation() {
           {text.app.logout}
         </button>
       </nav>
+      {wide && <WaitingNotice className="md:px-4 md:pb-3" />}
       <UpdatePrompt />
       {waiting > 0 && (
         <Confirm

@@ -9,13 +9,14 @@ import { agoText } from '../ui/format.ts'
 import { useContextMenu } from '../ui/long-press.ts'
 import { type Anchor, Menu } from '../ui/menu.tsx'
 import { paths } from '../ui/paths.ts'
+import { OwnChanges } from '../ui/waiting/own-changes.tsx'
 import { CardState } from './card-state.tsx'
 import { useArchive } from './documents.ts'
 import { Rename } from './edit/rename.tsx'
 import { TagList } from './edit/tag-list.tsx'
 import { generateResponse } from './generate-response.ts'
 import { menuItems } from './menu-items.ts'
-import { titleOf, titleParts } from './title.ts'
+import { titleOf, titleParts } from '../ui/title.ts'
 
 type Props = { row: DocumentRow; now: Date; onErase: (id: number, title: string) => void }
 
@@ -82,6 +83,7 @@ export const DocumentCard = memo(function DocumentCard({ row, now, onErase }: Pr
           </p>
           <TagList tags={row.tags} />
           <CardState row={row} now={now} />
+          <OwnChanges documentId={row.id} className="mt-2.5" />
         </div>
         <div className="relative -my-1.5 -mr-2 flex flex-col sm:flex-row">
           <IconButton label={text.documents.archiveOf(title)} onClick={() => void archive(row.id)}>

@@ -82,5 +82,5 @@ export function useReadAgain() {
     },
     [db],
   )
-  return useAction(read, text.documents.stuckRead)
+  return useAction(read, text.waiting.kinds['read-document'].stuck)
 }

@@ -1,4 +1,7 @@
+import type { EntryKind } from '@brieflotse/offline'
 import type { DeadlineKind, DocumentType, Kind, Urgency } from '@brieflotse/reading'
+
+type KindText = { does: string; own: string; stuck: string; lost: string }
 
 /** Every sentence of the screens in English. Sentences of the specification are verbatim. */
 export const en = {
@@ -140,24 +143,10 @@ export const en = {
     eraseConfirm: 'Delete',
     notHereTitle: 'Your documents are not on this device yet',
     notHereHint: 'They come as soon as there is a connection.',
-    change: 'A change of yours',
     payBy: (amount: string, day: string) => `Pay ${amount} by ${day}`,
     dueBy: (day: string) => `By ${day}`,
     takenOn: (amount: string, day: string) => `${amount} on ${day}`,
     readFailed: 'Could not be read',
-    discardTitle: 'Discard this?',
-    discardText: (name: string) =>
-      `"${name}" has not reached the server. What you did is taken back and cannot be recovered.`,
-    waiting: 'Waiting for a connection',
-    waitingNext: 'Waiting to be sent',
-    sending: 'Sending',
-    sendingPart: (percent: number) => `Sending, ${percent} %`,
-    stuck: 'Could not be sent',
-    stuckArchive: 'Could not be archived',
-    stuckErase: 'Could not be deleted',
-    stuckRestore: 'Could not be restored',
-    stuckRead: 'Could not be read again',
-    stuckEdit: 'Could not be changed',
     steps: {
       queued: () => 'Waiting to be read',
       opening: () => 'Opening the file',
@@ -165,6 +154,72 @@ export const en = {
       understanding: () => 'Working out what it says',
       translating: () => 'Translating',
     },
+  },
+  waiting: {
+    title: 'Waiting',
+    lead: 'What you did is kept on this device until the server has it.',
+    none: 'Nothing is waiting. The server has everything.',
+    open: 'Show what is waiting',
+    count: (waiting: number, stuck: number) => {
+      const waits = waiting === 1 ? '1 change is waiting' : `${waiting} changes are waiting`
+      if (stuck === 0) return waits
+      return waiting === 0 ? `${stuck} could not be sent` : `${stuck} could not be sent, ${waits}`
+    },
+    what: (does: string, name: string) => `${does}: ${name}`,
+    own: (what: string, state: string) => `${what}: ${state[0]?.toLowerCase()}${state.slice(1)}`,
+    files: (first: string, count: number) => `${first}, ${count} files`,
+    unknown: 'A change of yours',
+    states: {
+      connection: 'Waiting for a connection',
+      turn: 'Waiting to be sent',
+      behind: 'Waiting for the change before it',
+      behindStuck: 'Waiting behind a change that is stuck',
+      login: 'Waiting until you log in again',
+      again: (seconds: number) => `Trying again in ${seconds} s`,
+      sending: 'Sending',
+      sendingPart: (percent: number) => `Sending, ${percent} %`,
+    },
+    discardTitle: 'Discard this?',
+    discardText: (name: string, lost: string) => `"${name}" has not reached the server. ${lost}`,
+    /** One line for each kind of change: what it does, what it is called on its document, what it says when stuck and when given up. */
+    kinds: {
+      'upload-document': {
+        does: 'Upload',
+        own: 'The upload',
+        stuck: 'Could not be sent',
+        lost: 'It is erased from this device and cannot be recovered.',
+      },
+      'archive-document': {
+        does: 'Archive',
+        own: 'Archiving',
+        stuck: 'Could not be archived',
+        lost: 'It comes back to your list.',
+      },
+      'erase-document': {
+        does: 'Delete',
+        own: 'Deleting',
+        stuck: 'Could not be deleted',
+        lost: 'It comes back to your list and is not deleted.',
+      },
+      'restore-document': {
+        does: 'Restore',
+        own: 'Restoring',
+        stuck: 'Could not be restored',
+        lost: 'It goes back to the archive.',
+      },
+      'read-document': {
+        does: 'Read again',
+        own: 'Reading again',
+        stuck: 'Could not be read again',
+        lost: 'It is not read again and stays as it was.',
+      },
+      'edit-document': {
+        does: 'Change',
+        own: 'Your change',
+        stuck: 'Could not be changed',
+        lost: 'Its name and tags go back to what they were.',
+      },
+    } satisfies Record<EntryKind, KindText>,
   },
   edit: {
     rename: 'Rename',

@@ -5,12 +5,18 @@ import { text } from '../text/text.ts'
 import { IconButton } from './button.tsx'
 import { Icon } from './drawings/icon.tsx'
 
+const panels = {
+  sheet: 'h-dvh w-full md:h-[min(56rem,calc(100dvh-4rem))] md:max-w-5xl md:rounded-sheet',
+  list: 'max-h-[90dvh] min-h-[40dvh] w-full rounded-t-sheet md:min-h-0 md:max-w-xl md:rounded-sheet',
+  small: 'max-h-[90dvh] w-full rounded-t-sheet md:max-w-md md:rounded-sheet',
+} as const
+
 type Props = {
   title: string
   onClose: () => void
   children: ReactNode
-  /** `sheet` fills a phone's screen; `small` is for one question. */
-  size?: 'small' | 'sheet'
+  /** `sheet` fills a phone's screen; `list` is as high as what it lists; `small` is for one question. */
+  size?: keyof typeof panels
   role?: 'dialog' | 'alertdialog'
 }
 
@@ -19,20 +25,16 @@ export function Modal({ title, onClose, children, size = 'small', role = 'dialog
   // A notice from before would lie over the question.
   useEffect(() => toast.dismiss(), [])
   useFocusReturn()
-  const panel =
-    size === 'sheet'
-      ? 'h-dvh w-full md:h-[min(56rem,calc(100dvh-4rem))] md:max-w-5xl md:rounded-sheet'
-      : 'max-h-[90dvh] w-full rounded-t-sheet md:max-w-md md:rounded-sheet'
   return (
     <Dialog open onClose={onClose} role={role} className="fixed inset-0 z-40">
       <DialogBackdrop className="fixed inset-0 bg-shade" />
       <div className="fixed inset-0 flex items-end justify-center md:items-center md:p-8">
         <DialogPanel
-          className={`flex animate-sheet flex-col overflow-hidden bg-surface pb-[env(safe-area-inset-bottom)] shadow-high ${panel}`}
+          className={`flex animate-sheet flex-col overflow-hidden bg-surface pb-[env(safe-area-inset-bottom)] shadow-high ${panels[size]}`}
         >
           <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-5 md:pl-6">
             <DialogTitle className="py-2 text-lead font-semibold">{title}</DialogTitle>
-            {size === 'sheet' && (
+            {size !== 'small' && (
               <IconButton label={text.app.close} onClick={onClose}>
                 <Icon name="close" />
               </IconButton>

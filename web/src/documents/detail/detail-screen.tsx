@@ -9,11 +9,12 @@ import { Icon } from '../../ui/drawings/icon.tsx'
 import { paths } from '../../ui/paths.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { Skeleton, Spinner } from '../../ui/spinner.tsx'
+import { OwnChanges } from '../../ui/waiting/own-changes.tsx'
 import { Rename } from '../edit/rename.tsx'
 import { Tags } from '../edit/tags.tsx'
 import { EraseDialog } from '../erase-dialog.tsx'
 import { ReadingProgress } from '../reading-progress.tsx'
-import { titleOf, titleParts } from '../title.ts'
+import { titleOf, titleParts } from '../../ui/title.ts'
 import { LetterView } from './letter-view.tsx'
 import { WithoutAnalysis } from './without-analysis.tsx'
 
@@ -50,6 +51,7 @@ export function DetailScreen() {
       <title>{`${title} · ${text.app.name}`}</title>
       <Heading document={document} />
       <Tags id={document.id} tags={document.tags} />
+      <OwnChanges documentId={document.id} className="mb-4" />
       {explanation && status === 'processing' && (
         <div role="status" className="mb-4 max-w-2xl">
           <ReadingProgress progress={document.progress} />

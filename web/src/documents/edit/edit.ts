@@ -40,7 +40,7 @@ async function telling(edit: () => Promise<void>): Promise<void> {
   try {
     await edit()
   } catch (error) {
-    notifyFailure(text.documents.stuckEdit, sentenceOf(error))
+    notifyFailure(text.waiting.kinds['edit-document'].stuck, sentenceOf(error))
   }
 }
 

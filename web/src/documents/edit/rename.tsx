@@ -1,6 +1,6 @@
 import type { DocumentListItem } from '@brieflotse/contract'
 import { lazy, Suspense } from 'react'
-import { titleOf } from '../title.ts'
+import { titleOf } from '../../ui/title.ts'
 import { useRename } from './edit.ts'
 
 const RenameDialog = lazy(async () => ({

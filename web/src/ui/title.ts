@@ -1,5 +1,5 @@
 import type { DocumentListItem } from '@brieflotse/contract'
-import { dayText } from '../ui/format.ts'
+import { dayText } from './format.ts'
 
 type Titled = Pick<DocumentListItem, 'title' | 'givenTitle' | 'explanation'>
 

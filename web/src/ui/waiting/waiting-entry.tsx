@@ -1,0 +1,43 @@
+import { text } from '../../text/text.ts'
+import { Icon } from '../drawings/icon.tsx'
+import { kilobyteText } from '../format.ts'
+import { ProgressBar } from '../spinner.tsx'
+import { EntryActs } from './entry-acts.tsx'
+import { type Around, nameOf, stateText, whatText } from './entry-text.ts'
+import type { Waiting } from './use-waiting.ts'
+
+type Props = Waiting & { around: Around; heading: 'h2' | 'h3' }
+
+/** Something that has not reached the server: what it is, what it is doing, and what can be done about it. */
+export function WaitingEntry({ entry, row, around, heading: Heading }: Props) {
+  const stuck = entry.state === 'stuck'
+  const state = stateText(entry, around)
+  const bytes = entry.files.reduce((sum, file) => sum + file.byteSize, 0)
+  return (
+    <div className="flex items-start gap-4">
+      <span
+        className={`mt-0.5 hidden size-11 shrink-0 place-items-center rounded-small sm:grid ${
+          stuck ? 'bg-late-wash text-late' : 'bg-sunken text-muted'
+        }`}
+      >
+        <Icon name={stuck ? 'alert' : entry.state === 'sending' ? 'upload' : 'clock'} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <Heading className="text-base leading-snug wrap-anywhere">{whatText(entry, row)}</Heading>
+        <p className={`numbers mt-1 text-small ${stuck ? 'text-late' : 'text-muted'}`}>
+          {state}
+          {bytes > 0 && !stuck && <> · {text.upload.size(kilobyteText(bytes))}</>}
+        </p>
+        {entry.state === 'sending' && entry.sent > 0 && (
+          <div className="mt-3">
+            <ProgressBar value={entry.sent} label={state} />
+          </div>
+        )}
+        {entry.error && entry.error.code !== 'offline' && (
+          <p className="mt-1 text-small text-muted">{entry.error.message}</p>
+        )}
+        <EntryActs entry={entry} name={nameOf(entry, row)} />
+      </div>
+    </div>
+  )
+}

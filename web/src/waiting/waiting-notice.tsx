@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react'
+import { text } from '../text/text.ts'
+import { Icon } from '../ui/drawings/icon.tsx'
+import { countText } from '../ui/waiting/entry-text.ts'
+import { useWaiting } from '../ui/waiting/use-waiting.ts'
+import { useLasting } from './use-lasting.ts'
+
+const WaitingSheet = lazy(async () => ({
+  default: (await import('./waiting-sheet.tsx')).WaitingSheet,
+}))
+
+/** What goes through faster than this (milliseconds) is not worth a notice that comes and goes. */
+const shortWait = 1_500
+
+/** How many changes have not reached the server; opens the sheet that lists them. Nothing while there are none. */
+export function WaitingNotice({ className = '' }: { className?: string }) {
+  const waiting = useWaiting() ?? []
+  const [open, setOpen] = useState(false)
+  const entries = waiting.map(({ entry }) => entry)
+  const stuck = entries.some(({ state }) => state === 'stuck')
+  const shown = useLasting(entries.length > 0, shortWait)
+  return (
+    <>
+      {/* only the counts are said, never a percentage */}
+      <div role="status" className={className}>
+        {shown && entries.length > 0 && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            className={`numbers flex min-h-11 w-full items-center gap-2.5 px-4 py-2 text-left text-small font-medium transition-colors duration-150 hover:underline focus-visible:-outline-offset-3 md:rounded-small md:px-3 ${
+              stuck ? 'bg-late-wash text-late' : 'bg-sunken text-ink'
+            }`}
+          >
+            <Icon name={stuck ? 'alert' : 'clock'} className="size-5" />
+            <span className="flex-1">{countText(entries)}</span>
+            <span className="sr-only">{text.waiting.open}</span>
+            <Icon name="right" className="size-4.5!" />
+          </button>
+        )}
+      </div>
+      {open && (
+        <Suspense>
+          <WaitingSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { text } from '../text/text.ts'
+import { Icon } from '../ui/drawings/icon.tsx'
+import { Modal } from '../ui/modal.tsx'
+import { countText } from '../ui/waiting/entry-text.ts'
+import { useAround, useWaiting } from '../ui/waiting/use-waiting.ts'
+import { WaitingEntry } from '../ui/waiting/waiting-entry.tsx'
+
+/** Lists, live, everything the user did that the server has not confirmed. */
+export function WaitingSheet({ onClose }: { onClose: () => void }) {
+  const waiting = useWaiting()
+  const around = useAround((waiting ?? []).map(({ entry }) => entry))
+  return (
+    <Modal title={text.waiting.title} size="list" onClose={onClose}>
+      <div className="overflow-y-auto px-5 pb-6 md:px-6">
+        <p role="status" className="sr-only">
+          {waiting && (waiting.length > 0 ? countText(around.entries) : text.waiting.none)}
+        </p>
+        {waiting?.length === 0 ? (
+          <p className="flex items-center gap-3 py-6 text-muted">
+            <Icon name="check" className="text-accent" />
+            {text.waiting.none}
+          </p>
+        ) : (
+          <p className="mb-2 text-small text-muted">{text.waiting.lead}</p>
+        )}
+        <ul className="divide-y divide-line">
+          {waiting?.map(({ entry, row }) => (
+            <li key={entry.id} className="py-4">
+              <WaitingEntry entry={entry} row={row} around={around} heading="h3" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Modal>
+  )
+}
