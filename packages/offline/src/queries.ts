@@ -8,6 +8,28 @@ export function listedDocuments(db: LocalDatabase): Promise<DocumentRow[]> {
   return onShelf(db, 'list').reverse().toArray()
 }
 
+/** The numbers of the documents in the list, newest first: of ten thousand, too, they are read at once. For live queries. */
+export async function listedIds(db: LocalDatabase): Promise<number[]> {
+  return (await onShelf(db, 'list').primaryKeys()).toReversed()
+}
+
+/** The rows with these numbers; what is not here is left out. For live queries. */
+export async function documentRows(db: LocalDatabase, ids: number[]): Promise<DocumentRow[]> {
+  return (await db.documents.bulkGet(ids)).filter((row) => row !== undefined)
+}
+
+/** Listed documents that are to be paid from one day to another (both `YYYY-MM-DD`), the nearest first. For live queries. */
+export function dueDocuments(
+  db: LocalDatabase,
+  { from, to, most }: { from: string; to: string; most: number },
+): Promise<DocumentRow[]> {
+  return db.documents
+    .where('[shelf+dueOn]')
+    .between(['list', from], ['list', to], true, true)
+    .limit(most)
+    .toArray()
+}
+
 /** Archived documents, newest first. For live queries. */
 export function archivedDocuments(db: LocalDatabase): Promise<DocumentRow[]> {
   return onShelf(db, 'archive').reverse().toArray()

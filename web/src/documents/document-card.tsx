@@ -18,9 +18,16 @@ import { generateResponse } from './generate-response.ts'
 import { menuItems } from './menu-items.ts'
 import { titleOf, titleParts } from '../ui/title.ts'
 
-type Props = { row: DocumentRow; now: Date; onErase: (id: number, title: string) => void }
+type Props = {
+  row: DocumentRow
+  now: Date
+  onErase: (id: number, title: string) => void
+  position: number
+  total: number
+}
 
-export const DocumentCard = memo(function DocumentCard({ row, now, onErase }: Props) {
+export const DocumentCard = memo(function DocumentCard(props: Props) {
+  const { row, now, onErase, position, total } = props
   const title = titleOf(row)
   const [name, date] = titleParts(row)
   const [menuAt, setMenuAt] = useState<Anchor | null>(null)
@@ -45,7 +52,7 @@ export const DocumentCard = memo(function DocumentCard({ row, now, onErase }: Pr
   }
   const failed = row.status === 'failed'
   return (
-    <li ref={item} className="far-row">
+    <li ref={item} data-row={row.id} aria-posinset={position} aria-setsize={total}>
       <article
         {...press}
         className="relative flex items-start gap-4 rounded-box border border-line bg-surface p-4 shadow-card transition-colors duration-150 [-webkit-touch-callout:none] pointer-coarse:select-none hover:border-line-strong sm:p-5"

@@ -93,3 +93,22 @@ test('the tab of responses leads back to the documents', async () => {
   await user.click(screen.getByRole('button', { name: 'View Documents' }))
   expect(await screen.findByText('No documents yet')).toBeTruthy()
 })
+
+test('of many letters only those near the screen are there, and a button leads on to the next', async () => {
+  held.documents = Array.from({ length: 300 }, (_, i) => ({
+    ...reminder,
+    id: i + 1,
+    title: `Letter ${i + 1}`,
+    explanation: null,
+    uploadDate: new Date(Date.UTC(2026, 0, 1) + i * 60_000).toISOString(),
+  }))
+  const user = startApp('/documents')
+  const first = await screen.findByRole('link', { name: 'Letter 300' })
+  expect(first.closest('li')!.getAttribute('aria-setsize')).toBe('300')
+  const last = screen.getAllByRole('article').length
+  expect(last).toBeLessThan(60)
+  await user.click(screen.getByRole('button', { name: 'Show more documents' }))
+  const next = await screen.findByRole('link', { name: `Letter ${300 - last}` })
+  expect(document.activeElement).toBe(next)
+  expect(next.closest('li')!.getAttribute('aria-posinset')).toBe(String(last + 1))
+})

@@ -24,7 +24,7 @@ export function DocumentsScreen() {
       <title>{`${text.documents.title} · ${text.app.name}`}</title>
       <header className="mb-4 flex min-h-11 items-center justify-between gap-4 md:mb-6">
         <h1 className="text-display">{text.documents.title}</h1>
-        {list && list.documents.length + list.waiting.length > 0 && (
+        {list && list.ids.length + list.waiting.length > 0 && (
           <UploadButton waiting={list.waiting} className="max-lg:hidden" />
         )}
       </header>

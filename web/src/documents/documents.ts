@@ -2,9 +2,10 @@ import { AppError } from '@brieflotse/contract'
 import {
   archiveDocument,
   type DocumentRow,
+  documentRows,
   eraseDocument,
   hasPulled,
-  listedDocuments,
+  listedIds,
   type LocalDatabase,
   type OutboxEntry,
   outboxEntries,
@@ -12,28 +13,49 @@ import {
   settled,
 } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useCallback } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { text } from '../text/text.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
 
-export type DocumentList = { documents: DocumentRow[]; waiting: OutboxEntry[]; pulled: boolean }
+/** `named`: the documents that something waiting is about. */
+export type DocumentList = {
+  ids: number[]
+  waiting: OutboxEntry[]
+  named: DocumentRow[]
+  pulled: boolean
+}
 
-/** What the list shows, live: documents, what has not reached the server, and whether the first rows have arrived. */
+/** What the list shows, live: its documents, what has not reached the server, and whether the first rows have arrived. */
 export function useDocumentList(): DocumentList | undefined {
   const { db } = useSignedIn()
   return useLiveQuery(async () => {
-    const [documents, entries, pulled] = await Promise.all([
-      listedDocuments(db),
+    const [ids, entries, pulled] = await Promise.all([
+      listedIds(db),
       outboxEntries(db),
       hasPulled(db),
     ])
     const waiting = entries.filter(
       (entry) => entry.kind === 'upload-document' || entry.state === 'stuck',
     )
-    return { documents, waiting, pulled }
+    const named = await documentRows(
+      db,
+      waiting.flatMap(({ documentId }) => documentId ?? []),
+    )
+    return { ids, waiting, named, pulled }
   }, [db])
+}
+
+/** The rows with these numbers, live. While others are being read, those read before are still there. */
+export function useRows(ids: number[]): Map<number, DocumentRow> {
+  const { db } = useSignedIn()
+  const [before] = useState(() => new Map<number, DocumentRow>())
+  const rows = useLiveQuery(() => documentRows(db, ids), [db, ids])
+  return useMemo(() => {
+    for (const row of rows ?? []) before.set(row.id, row)
+    return new Map(before)
+  }, [rows, before])
 }
 
 /** Waits until it is known what the server says. A refusal is thrown. */

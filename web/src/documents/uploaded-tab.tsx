@@ -1,31 +1,34 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { text } from '../text/text.ts'
-import { Button } from '../ui/button.tsx'
 import { OpenedEnvelope } from '../ui/drawings/scenes.tsx'
+import { LongList } from '../ui/long-list.tsx'
 import { useSignedIn } from '../ui/session.ts'
 import { Skeleton, Spinner } from '../ui/spinner.tsx'
 import { useNow } from '../ui/use-now.ts'
+import { keptPlace } from '../ui/use-return.ts'
 import { DocumentCard } from './document-card.tsx'
-import type { DocumentList } from './documents.ts'
+import { type DocumentList, useRows } from './documents.ts'
 import { Empty } from './empty.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { WaitingCard } from './waiting-card.tsx'
 
-const step = 40
+/** Where the list was left, for coming back to it. */
+const place = keptPlace()
 
 type Erasing = { id: number; title: string }
 
 /** First what has not reached the server, then the documents, newest first. */
 export function UploadedTab({ list }: { list: DocumentList | undefined }) {
   const now = useNow()
-  const [count, setCount] = useState(step)
+  const [shown, setShown] = useState<number[]>([])
+  const rows = useRows(shown)
   const [erasing, setErasing] = useState<Erasing | null>(null)
   const { sync } = useSignedIn()
   const offline = useSyncExternalStore(sync.subscribe, sync.getState) === 'offline'
   const askErase = useCallback((id: number, title: string) => setErasing({ id, title }), [])
 
-  const nothing = !list || list.documents.length + list.waiting.length === 0
+  const nothing = !list || list.ids.length + list.waiting.length === 0
   if (!list || (nothing && !list.pulled && !offline)) return <Loading />
   if (nothing) {
     return (
@@ -40,19 +43,23 @@ export function UploadedTab({ list }: { list: DocumentList | undefined }) {
   }
   return (
     <>
-      <ul className="grid grid-cols-1 gap-3">
-        {list.waiting.map((entry) => (
-          <WaitingCard key={entry.id} entry={entry} documents={list.documents} />
-        ))}
-        {list.documents.slice(0, count).map((row) => (
-          <DocumentCard key={row.id} row={row} now={now} onErase={askErase} />
-        ))}
-      </ul>
-      {list.documents.length > count && (
-        <Button className="mt-4 w-full" onClick={() => setCount(count + step)}>
-          {text.documents.more}
-        </Button>
+      {list.waiting.length > 0 && (
+        <ul className="mb-3 grid grid-cols-1 gap-3">
+          {list.waiting.map((entry) => (
+            <WaitingCard key={entry.id} entry={entry} documents={list.named} />
+          ))}
+        </ul>
       )}
+      <LongList
+        ids={list.ids}
+        place={place}
+        onShown={setShown}
+        renderRow={(id, position) => {
+          const row = rows.get(id)
+          const where = { position, total: list.ids.length }
+          return row && <DocumentCard row={row} now={now} onErase={askErase} {...where} />
+        }}
+      />
       {erasing && <EraseDialog {...erasing} onClose={() => setErasing(null)} />}
     </>
   )

@@ -1,4 +1,5 @@
-import { listedDocuments } from '@brieflotse/offline'
+import { dueDocuments } from '@brieflotse/offline'
+import { addDays } from '@brieflotse/rules'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'react-router-dom'
 import { text } from '../text/text.ts'
@@ -14,17 +15,14 @@ const ahead = 31
 export function ComingUp() {
   const { db } = useSignedIn()
   const today = dayOf(useNow())
-  const rows = useLiveQuery(() => listedDocuments(db), [db]) ?? []
-  const due = rows
-    .flatMap(({ id, title, explanation }) => {
-      const { due_date, total_fee } = explanation?.document_details.payment ?? {}
-      if (!due_date) return []
-      const days = daysUntil(due_date, today)
-      if (days < 0 || days > ahead) return []
-      return [{ id, name: explanation?.sender.name ?? title, due_date, total_fee, days }]
-    })
-    .toSorted((a, b) => a.days - b.days)
-    .slice(0, 3)
+  const range = { from: today, to: addDays(today, ahead), most: 3 }
+  const rows = useLiveQuery(() => dueDocuments(db, range), [db, today]) ?? []
+  const due = rows.flatMap(({ id, title, explanation, dueOn }) => {
+    if (!dueOn) return []
+    const { total_fee } = explanation?.document_details.payment ?? {}
+    const days = daysUntil(dueOn, today)
+    return [{ id, name: explanation?.sender.name ?? title, dueOn, total_fee, days }]
+  })
   if (due.length === 0) return null
   return (
     <section className="mt-8" aria-labelledby="coming-up">
@@ -32,7 +30,7 @@ export function ComingUp() {
         {text.home.next}
       </h2>
       <ul className="divide-y divide-must-line/50 overflow-hidden rounded-box border border-must-line bg-must-wash text-must">
-        {due.map(({ id, name, due_date, total_fee, days }) => (
+        {due.map(({ id, name, dueOn, total_fee, days }) => (
           <li key={id}>
             <Link
               to={paths.document(id)}
@@ -43,7 +41,7 @@ export function ComingUp() {
                 {total_fee && <span className="numbers"> · {amountText(total_fee)}</span>}
               </span>
               <span className="numbers text-small">
-                {weekdayText(due_date)} · {text.detail.daysLeft(days)}
+                {weekdayText(dueOn)} · {text.detail.daysLeft(days)}
               </span>
             </Link>
           </li>

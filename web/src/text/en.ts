@@ -123,6 +123,7 @@ export const en = {
     uploaded: (when: string) => `Uploaded ${when}`,
     recently: 'Recently',
     more: 'Show more documents',
+    above: 'Show the documents above',
     menu: (title: string) => `Actions for ${title}`,
     view: 'View Document',
     generate: 'Generate Response',

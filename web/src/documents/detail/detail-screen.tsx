@@ -12,6 +12,7 @@ import { Skeleton, Spinner } from '../../ui/spinner.tsx'
 import { OwnChanges } from '../../ui/waiting/own-changes.tsx'
 import { Rename } from '../edit/rename.tsx'
 import { Tags } from '../edit/tags.tsx'
+import { back } from '../../ui/use-return.ts'
 import { EraseDialog } from '../erase-dialog.tsx'
 import { ReadingProgress } from '../reading-progress.tsx'
 import { titleOf, titleParts } from '../../ui/title.ts'
@@ -31,7 +32,7 @@ export function DetailScreen() {
   }, [db, id])
   const leave = useCallback(() => {
     setErased(true)
-    void navigate(paths.documents)
+    void navigate(paths.documents, { state: back })
   }, [navigate])
 
   const document = found?.document
@@ -102,6 +103,7 @@ function Page({ children }: { children: ReactNode }) {
     <div className="mx-auto max-w-6xl px-4 py-4 sm:px-5 md:px-10 md:py-8">
       <Link
         to={paths.documents}
+        state={back}
         data-screen-only
         className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2 text-small font-semibold text-accent hover:bg-accent-wash"
       >

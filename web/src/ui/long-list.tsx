@@ -1,0 +1,89 @@
+import { type FocusEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { text } from '../text/text.ts'
+import { createHeights, piecesOf } from './rows-in-view.ts'
+import { type KeptPlace, useReturn } from './use-return.ts'
+import { useRowsInView } from './use-rows-in-view.ts'
+
+type Props = {
+  ids: number[]
+  /** Is told which rows are shown, so that only these are read. The same function every time. */
+  onShown: (ids: number[]) => void
+  /** The row as a list item with `data-row`, `aria-posinset` and `aria-setsize`; undefined while it is not read yet. */
+  renderRow: (id: number, position: number) => ReactNode
+  /** Where the list was left; it outlives the list. */
+  place: KeptPlace
+}
+
+/**
+ * A list of any length: only rows near the screen are there, the others leave their space. The row with the focus stays, and a button in
+ * each space leads on to the next row, for those who do not scroll.
+ */
+export function LongList({ ids, onShown, renderRow, place }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const [heights] = useState(() => place.get()?.heights ?? createHeights())
+  const [kept, setKept] = useState<number | null>(null)
+  const focusOn = useRef<{ id: number; preventScroll: boolean } | null>(null)
+  const [shown, look] = useRowsInView(list, ids, heights)
+  const [open] = useState(() => (id: number, preventScroll: boolean) => {
+    setKept(id)
+    focusOn.current = { id, preventScroll }
+  })
+  useReturn({ list, ids, heights, place, kept, look, open })
+
+  // with its neighbours, so that Tab goes on from there wherever the screen is
+  const index = kept === null ? -1 : ids.indexOf(kept)
+  const pieces = piecesOf(ids, heights, shown, index < 0 ? [] : [index - 1, index, index + 1])
+  const here = pieces.flatMap((piece) => ('id' in piece ? piece.id : [])).join()
+  useEffect(() => onShown(here === '' ? [] : here.split(',').map(Number)), [here, onShown])
+
+  useEffect(() => {
+    if (!focusOn.current) return
+    const { id, preventScroll } = focusOn.current
+    const link = list.current?.querySelector<HTMLElement>(`[data-row="${id}"] a`)
+    if (!link) return
+    focusOn.current = null
+    link.focus({ preventScroll })
+  })
+  const keep = (event: FocusEvent) => {
+    const id = event.target.closest<HTMLElement>('[data-row]')?.dataset['row']
+    if (id) setKept(Number(id))
+  }
+
+  return (
+    <ul ref={list} className="grid grid-cols-1 gap-3" onFocus={keep}>
+      {pieces.map((piece) => {
+        if ('from' in piece) {
+          const isAbove = piece.to <= shown.first
+          const next = ids[isAbove ? piece.to - 1 : piece.from]
+          return (
+            <li key={`to ${piece.to}`} className="flex" style={{ height: piece.height }}>
+              <button
+                type="button"
+                className={`sr-only rounded-small bg-accent px-4 py-3 font-semibold text-on-accent focus-visible:not-sr-only ${
+                  isAbove ? 'self-end' : 'self-start'
+                }`}
+                onClick={() => next !== undefined && open(next, false)}
+              >
+                {isAbove ? text.documents.above : text.documents.more}
+              </button>
+            </li>
+          )
+        }
+        return (
+          <Fragment key={piece.id}>
+            {renderRow(piece.id, piece.index + 1) ?? (
+              <li
+                data-row={piece.id}
+                aria-posinset={piece.index + 1}
+                aria-setsize={ids.length}
+                aria-busy
+                className="rounded-box border border-line bg-surface"
+                style={{ height: heights.of(piece.id) }}
+              />
+            )}
+          </Fragment>
+        )
+      })}
+    </ul>
+  )
+}

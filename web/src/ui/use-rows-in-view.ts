@@ -1,0 +1,50 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type Heights, rowsBetween } from './rows-in-view.ts'
+
+type Shown = { first: number; last: number }
+
+const none: Shown = { first: 0, last: 0 }
+
+/**
+ * The rows of a list that are on the screen or up to a screen and a half away, and a function that looks again at once. Measures the rows
+ * that are shown.
+ */
+export function useRowsInView(
+  list: RefObject<HTMLElement | null>,
+  ids: number[],
+  heights: Heights,
+): [Shown, () => void] {
+  const [shown, setShown] = useState(none)
+  const look = useCallback(() => {
+    if (!list.current) return
+    const top = list.current.getBoundingClientRect().top
+    const margin = innerHeight * 1.5
+    const next = rowsBetween(ids, heights, -top - margin, -top + innerHeight + margin)
+    setShown((now) => (now.first === next.first && now.last === next.last ? now : next))
+  }, [list, ids, heights])
+
+  useLayoutEffect(look, [look])
+  useLayoutEffect(() => {
+    for (const row of list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {
+      // a row that is not read yet only has the height it was given
+      if (!row.ariaBusy) heights.measured(Number(row.dataset['row']), row.offsetHeight)
+    }
+  })
+  useEffect(() => {
+    let frame = 0
+    const soon = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0
+        look()
+      })
+    }
+    addEventListener('scroll', soon, { passive: true })
+    addEventListener('resize', soon)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', soon)
+      removeEventListener('resize', soon)
+    }
+  }, [look])
+  return [shown, look]
+}
