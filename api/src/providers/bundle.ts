@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url'
-import { build, type BuildOptions } from 'esbuild'
+import { build, stop, type BuildOptions } from 'esbuild'
 
 const bundles = new Map<string, Promise<string>>()
+let building = 0
 
 /**
  * The TypeScript of a thread or a child process as one script, made once. What runs it needs no loader: loader and thread
  * together take 30 MB more, and 300 MB more where a large package such as pdfjs comes through the loader. Packages that stay
  * outside are looked up from the folder of `entry`.
  */
-export function bundleOf(entry: URL, options: BuildOptions): Promise<string> {
+export function bundleOf(entry: URL, options: BuildOptions = {}): Promise<string> {
   const known = bundles.get(entry.href)
   if (known) return known
   const code = makeBundle(entry, options)
@@ -18,17 +19,24 @@ export function bundleOf(entry: URL, options: BuildOptions): Promise<string> {
 }
 
 async function makeBundle(entry: URL, options: BuildOptions): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(entry)],
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'cjs',
-    define: { 'import.meta.url': JSON.stringify(entry.href) },
-    logLevel: 'silent',
-    ...options,
-    write: false,
-  })
-  const requireFrom = `require('node:module').createRequire(${JSON.stringify(entry.href)})`
-  return `(function (require) {${outputFiles[0]!.text}\n})(${requireFrom})`
+  building += 1
+  try {
+    const { outputFiles } = await build({
+      entryPoints: [fileURLToPath(entry)],
+      bundle: true,
+      platform: 'node',
+      target: 'node20',
+      format: 'cjs',
+      define: { 'import.meta.url': JSON.stringify(entry.href) },
+      logLevel: 'silent',
+      ...options,
+      write: false,
+    })
+    const requireFrom = `require('node:module').createRequire(${JSON.stringify(entry.href)})`
+    return `(function (require) {${outputFiles[0]!.text}\n})(${requireFrom})`
+  } finally {
+    building -= 1
+    // esbuild would keep a process of 36 MB waiting for more
+    if (building === 0) void stop()
+  }
 }

@@ -1,10 +1,9 @@
 import { AppError } from '@brieflotse/contract'
 import type { Pages, Reading } from '@brieflotse/reading'
 import type { PlainDate } from '@brieflotse/rules'
-import { build } from 'esbuild'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { bundleOf } from '../../providers/bundle.ts'
 
 export type Question = { pages: Pages; today: PlainDate }
 export type Answer = { reading: Reading }
@@ -67,19 +66,7 @@ export function createUnderstand(options: UnderstandOptions = {}): Understand {
   }
 }
 
-/** The reader as one script: a thread that loads TypeScript file by file takes 40 MB more and seconds to start. */
-async function readerCode(): Promise<string> {
-  const entry = new URL('./understand-worker.ts', import.meta.url)
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(entry)],
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    write: false,
-    logLevel: 'silent',
-  })
-  return outputFiles[0]!.text
-}
+const readerCode = () => bundleOf(new URL('./understand-worker.ts', import.meta.url))
 
 function start(code: string): Worker {
   const worker = new Worker(code, { eval: true, execArgv: [] })

@@ -26,7 +26,7 @@ export const ocrLimits = {
   openTime: 15_000,
   drawTime: 30_000,
   /** After this long without a PDF its thread ends: recognising and translating need the memory. */
-  pdfIdle: 2_000,
+  pdfIdle: 500,
   /** For one page, from the picture to the words; a page takes 5 seconds on an idle machine. */
   pageTime: 120_000,
 

@@ -1,7 +1,12 @@
+import { createRequire } from 'node:module'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { AppError } from '@brieflotse/contract'
+import { bundleOf } from '../bundle.ts'
 import type { Asks, Input, Output, Reply, Request } from './messages.ts'
-import { threadCode } from './thread-code.ts'
+
+/** Our own package is TypeScript, which a thread without the loader cannot fetch: it goes into the script. */
+const ours = '@brieflotse/pictures'
+const alias = { [ours]: createRequire(import.meta.url).resolve(ours) }
 
 /** The thread ended before it answered: killed for taking too long or too much, or crashed. */
 export class ThreadLost extends Error {}
@@ -38,57 +43,52 @@ type Waiting = {
 }
 
 export function createThread<A extends Asks>(options: Options): Thread<A> {
-  let worker: Worker | null = null
+  let current: Promise<Worker> | null = null
   let lastId = 0
   let resting: NodeJS.Timeout | undefined
   const waiting = new Map<number, Waiting>()
 
-  const lose = (lost: Worker, reason: string) => {
-    if (worker !== lost) return
-    worker = null
-    void lost.terminate()
+  const lose = (lost: Promise<Worker>, reason: string) => {
+    if (current !== lost) return
+    current = null
+    void end(lost)
     const failed = [...waiting.values()]
     waiting.clear()
     for (const { reject } of failed) reject(new ThreadLost(reason))
   }
 
-  const start = (): Worker => {
-    const started = new Worker(threadCode(options.entry), {
-      eval: true,
-      execArgv: [],
-      workerData: options.data,
-      // threads work on pictures, which lie outside of this; a small nursery keeps the rest small
-      resourceLimits: { maxYoungGenerationSizeMb: 8, ...options.resourceLimits },
-      // Tesseract and its picture library chat there about every smudge
-      stderr: true,
-      stdout: true,
+  const start = (): Promise<Worker> => {
+    const starting = startWorker(options).then((started) => {
+      started.on('message', (reply: Reply) => {
+        const asked = waiting.get(reply.id)
+        waiting.delete(reply.id)
+        if (!asked) return
+        if ('output' in reply) asked.resolve(reply.output as never)
+        else asked.reject(asError(reply.failure))
+      })
+      started.on('error', (error) => lose(starting, String(error)))
+      started.on('exit', (code) => lose(starting, `ended with ${code}`))
+      if (waiting.size === 0) started.unref()
+      return started
     })
-    started.on('message', (reply: Reply) => {
-      const asked = waiting.get(reply.id)
-      waiting.delete(reply.id)
-      if (!asked) return
-      if ('output' in reply) asked.resolve(reply.output as never)
-      else asked.reject(asError(reply.failure))
-    })
-    started.on('error', (error) => lose(started, String(error)))
-    started.on('exit', (code) => lose(started, `ended with ${code}`))
-    started.unref()
-    return started
+    starting.catch((error: unknown) => lose(starting, String(error)))
+    return starting
   }
 
-  const rest = (rested: Worker) => {
-    rested.unref()
-    if (options.idle === undefined) return
-    clearTimeout(resting)
-    resting = setTimeout(() => lose(rested, 'had nothing to do'), options.idle).unref()
+  const rest = async (rested: Promise<Worker>) => {
+    if (options.idle !== undefined) {
+      clearTimeout(resting)
+      resting = setTimeout(() => lose(rested, 'had nothing to do'), options.idle).unref()
+    }
+    const worker = await rested.catch(() => null)
+    if (waiting.size === 0) worker?.unref()
   }
 
   return {
     async ask(ask, input, { signal, limit }) {
       signal.throwIfAborted()
       clearTimeout(resting)
-      const asked = (worker ??= start())
-      asked.ref()
+      const asked = (current ??= start())
       const id = ++lastId
       const answer = new Promise<never>((resolve, reject) => waiting.set(id, { resolve, reject }))
       const stop = guard(limit, options.growth, (reason) => lose(asked, reason))
@@ -97,27 +97,52 @@ export function createThread<A extends Asks>(options: Options): Thread<A> {
         waiting.delete(id)
       }
       signal.addEventListener('abort', abort)
-      asked.postMessage({ id, ask, input } satisfies Request)
+      asked.then(
+        (worker) => {
+          if (!waiting.has(id)) return
+          worker.ref()
+          worker.postMessage({ id, ask, input } satisfies Request)
+        },
+        () => {},
+      )
       try {
         return await answer
       } finally {
         stop()
         signal.removeEventListener('abort', abort)
-        if (waiting.size === 0) rest(asked)
+        if (waiting.size === 0) void rest(asked)
       }
     },
     warm() {
-      worker ??= start()
+      current ??= start()
     },
     async close() {
       clearTimeout(resting)
-      const open = worker
-      worker = null
+      const open = current
+      current = null
       for (const { reject } of waiting.values()) reject(new ThreadLost('closed'))
       waiting.clear()
-      await open?.terminate()
+      await end(open)
     },
   }
+}
+
+async function startWorker({ entry, data, resourceLimits }: Options): Promise<Worker> {
+  return new Worker(await bundleOf(entry, { packages: 'external', alias }), {
+    eval: true,
+    execArgv: [],
+    workerData: data,
+    // threads work on pictures, which lie outside of this; a small nursery keeps the rest small
+    resourceLimits: { maxYoungGenerationSizeMb: 8, ...resourceLimits },
+    // Tesseract and its picture library chat there about every smudge
+    stderr: true,
+    stdout: true,
+  })
+}
+
+async function end(thread: Promise<Worker> | null): Promise<void> {
+  const worker = await thread?.catch(() => null)
+  await worker?.terminate()
 }
 
 /** Calls `end` once the time is over or the process has grown too much; gives the way to stop watching. */

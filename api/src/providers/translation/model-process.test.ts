@@ -112,7 +112,7 @@ test('a translator gives way to everybody else, and ends in the middle of its wo
   })
   servers.push(server)
   const [pid] = (await once(server, 'message')) as [number]
-  expect(getPriority(pid)).toBe(10)
+  expect(getPriority(pid)).toBe(5)
   server.kill('SIGKILL')
   await gone(pid)
 })

@@ -1,5 +1,5 @@
-import { setPriority } from 'node:os'
 import { memoryUsage } from 'node:process'
+import { giveWay } from '../give-way.ts'
 import { loadLexicon } from './lexicon-file.ts'
 import { translateUnits } from './engine.ts'
 import type { Rated, Unit } from './engine.ts'
@@ -18,8 +18,8 @@ if (!process.connected) process.exit()
 // Ctrl-C reaches every process of a terminal; the server decides when this one has to go.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
-// Whoever waits for a page or an answer comes first; the threads of the model inherit this.
-setPriority(10)
+// the threads of the model inherit this
+giveWay()
 
 setInterval(() => {
   if (memoryUsage.rss() < Number(megabytes) * 1e6) return
