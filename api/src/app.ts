@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { accountRoutes } from './account/routes.ts'
 import type { Deps } from './deps.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { createTakeIn } from './documents/take-in.ts'
 import { compress } from './http/compress.ts'
 import { answerNonsense, errorBody, toAppError } from './http/errors.ts'
 import { limits } from './http/limits.ts'
@@ -22,6 +23,8 @@ import {
   type Api,
   type ValibotTypes,
 } from './http/valibot.ts'
+import { createMailReader } from './inbox/mail-reader.ts'
+import { inboxRoutes } from './inbox/routes.ts'
 import { syncRoutes } from './sync/routes.ts'
 
 export type AppOptions = {
@@ -99,6 +102,11 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     })
     api.register(accountRoutes, deps)
     api.register(documentRoutes, deps)
+    api.register(inboxRoutes, {
+      ...deps,
+      takeIn: createTakeIn(deps),
+      mailReader: createMailReader(),
+    })
     api.register(syncRoutes, deps)
   })
   return app

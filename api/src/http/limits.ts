@@ -1,4 +1,11 @@
-import { maxLetterBytes, maxLetterFiles, maxUploadBytes } from '@brieflotse/contract'
+import {
+  maxLetterBytes,
+  maxLetterFiles,
+  maxMailBytes,
+  maxMailFiles,
+  maxMailTextBytes,
+  maxUploadBytes,
+} from '@brieflotse/contract'
 
 const kB = 1024
 const second = 1000
@@ -41,6 +48,21 @@ export const limits = {
   uploadsPerUser: { max: 60, timeWindow: minute },
 
   piecesPerUser: { max: 1200, timeWindow: minute },
+
+  mailBytes: maxMailBytes,
+  mailFiles: maxMailFiles,
+  mailTextBytes: maxMailTextBytes,
+  /** What is looked at in one mail, with everything that is packed into it. */
+  mailParts: 60,
+  /** Documents that one mail can become. */
+  mailDocuments: 20,
+  /** A mail in a mail in a mail. */
+  mailDepth: 3,
+  /** Opening one mail, or writing its text on pages. */
+  mailMs: 10 * second,
+  /** Mails wait in memory while they are looked at. */
+  mailsAtOnce: 3,
+  mailsPerUser: { max: 30, timeWindow: minute },
 
   sessionMs: 30 * day,
   /** A session in use is prolonged at most this often. */

@@ -55,6 +55,8 @@ export const errorTable = {
     500,
     'Reading this letter failed. Please try again; if it fails again, a new photo may help.',
   ],
+  'no-content': [400, 'Please paste or enter email content to process.'],
+  'mail-failed': [422, 'Failed to process shared content'],
   'too-large': [413, 'This is too large to be sent.'],
   'rate-limited': [429, 'Too many attempts. Please wait a minute and try again.'],
   'cross-site': [403, 'This request came from another website and was refused.'],

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { limits } from '../http/limits.ts'
+import { threadCode } from '../providers/ocr/thread-code.ts'
+
+/** Something a mail carries; `inline`: it belongs to the look of its text. */
+export type Attachment = { name: string; type: string; bytes: Uint8Array; inline: boolean }
+
+/** `date`: its day, DD.MM.YYYY, as it was in Germany. */
+export type OpenedMail = {
+  subject: string
+  from: string
+  date: string
+  text: string
+  attachments: Attachment[]
+}
+
+/** A text as it is written on pages: `lines` stand above it. */
+export type MailText = { lines: string[]; text: string }
+
+export type Question =
+  | { what: 'open'; bytes: Uint8Array }
+  | { what: 'plain'; html: string }
+  | { what: 'print'; text: MailText }
+
+/** Opens mails and writes texts on pages. A mail that is built to do harm breaks a thread of its own and nothing else. */
+export type MailReader = {
+  open(bytes: Uint8Array): Promise<OpenedMail>
+  /** The text of a page of HTML; nothing in it is carried out or fetched. */
+  plain(html: string): Promise<string>
+  /** A PDF of A4 pages. The same text gives the same bytes. */
+  print(text: MailText): Promise<Uint8Array>
+}
+
+/** Each question has a thread of its own, which ends after `limitMs`; questions wait for each other, so memory is taken once. */
+export function createMailReader({ limitMs = limits.mailMs } = {}): MailReader {
+  let last: Promise<unknown> = Promise.resolve()
+  const ask = <T>(question: Question): Promise<T> => {
+    const mine = last.then(() => answerOf<T>(question, limitMs))
+    last = mine.catch(() => {})
+    return mine
+  }
+  return {
+    open: (bytes) => ask({ what: 'open', bytes }),
+    plain: (html) => ask({ what: 'plain', html }),
+    print: (text) => ask({ what: 'print', text }),
+  }
+}
+
+async function answerOf<T>(question: Question, limitMs: number): Promise<T> {
+  const worker = new Worker(threadCode(new URL('./mail-worker.ts', import.meta.url)), {
+    eval: true,
+    execArgv: [],
+    workerData: question,
+    resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 4 },
+  })
+  const over = new AbortController()
+  const options = { signal: AbortSignal.any([AbortSignal.timeout(limitMs), over.signal]) }
+  try {
+    const ended = once(worker, 'exit', options).then(() => Promise.reject(new Error('It ended')))
+    const answer = await Promise.race([once(worker, 'message', options), ended])
+    return answer[0] as T
+  } finally {
+    over.abort()
+    await worker.terminate()
+  }
+}

@@ -1,0 +1,14 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { openMail, plainText } from './open-mail.ts'
+import { printText } from './print-text.ts'
+import type { Question } from './mail-reader.ts'
+
+const question = workerData as Question
+
+const answer =
+  question.what === 'open'
+    ? openMail(question.bytes)
+    : question.what === 'plain'
+      ? plainText(question.html)
+      : printText(question.text)
+void answer.then((value) => parentPort!.postMessage(value))

@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import PdfWriter from 'pdfkit'
+import type { MailText } from './mail-reader.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const fonts = join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf')
+
+/** Points. A text of mail, printed as one would print it. */
+const margin = 57
+const size = 10
+
+/** The reader takes 50 pages; a line of this font holds 95 characters, a page 58 lines. */
+const mostLines = 45 * 55
+const charactersEach = 85
+const cutNote = '[The rest of this text is left out, because it is very long.]'
+
+/** Writes a text on A4 pages, as a PDF whose letters can be read by machines. The same text gives the same bytes. */
+export async function printText({ lines, text }: MailText): Promise<Uint8Array> {
+  const pdf = new PdfWriter({
+    size: 'A4',
+    margin,
+    lang: 'de',
+    // without a moment of making, because content is told apart by its bytes
+    info: { CreationDate: new Date(0), Producer: 'Brieflotse', Creator: 'Brieflotse' },
+  })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const end = new Promise((done) => pdf.on('end', done))
+  pdf.registerFont('plain', join(fonts, 'DejaVuSans.ttf'))
+  pdf.font('plain').fontSize(size)
+  const options = { lineGap: 2, align: 'left' } as const
+  for (const line of lines.map(printable)) if (line) pdf.text(line, options)
+  if (lines.length > 0) pdf.moveDown()
+  for (const line of cut(printable(text).trim().split('\n'))) {
+    if (line.trim()) pdf.text(line.trimEnd(), options)
+    else pdf.moveDown(0.8)
+  }
+  pdf.end()
+  await end
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+/** Without characters that steer instead of being read, and with places to break in what has none. */
+export function printable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\t/g, '    ')
+    .replace(/[^\P{C}\n]/gu, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/\S{80}(?=\S)/g, '$& ')
+}
+
+function cut(lines: string[]): string[] {
+  let left = mostLines
+  const kept: string[] = []
+  for (const line of lines) {
+    const takes = Math.max(1, Math.ceil(line.length / charactersEach))
+    if (takes > left) return [...kept, line.slice(0, left * charactersEach), '', cutNote]
+    left -= takes
+    kept.push(line)
+  }
+  return kept
+}

@@ -1,0 +1,107 @@
+import { AppError, type MailPart } from '@brieflotse/contract'
+import { createHash } from 'node:crypto'
+import { limits } from '../http/limits.ts'
+import type { Once } from '../http/once.ts'
+import type { MailReader } from './mail-reader.ts'
+import { isOwnLetter } from './own-letter.ts'
+import { sentences } from './sentences.ts'
+import { firstLine, takeApart, type Apart, type Mail, type Said } from './take-apart.ts'
+
+export type SharedMail = { content: string; files: { name: string; bytes: Uint8Array }[] }
+
+/** Where letters become documents; see `documents/take-in.ts`. */
+export type Intake = {
+  offer(bytes: Uint8Array, fileName: string): Promise<void>
+  commit<T>(wish: Once, about: string, answer: (added: Added[]) => T): Promise<T>
+  end(): Promise<void>
+}
+type Added = { documentId: number; duplicate: boolean }
+
+/** What became of a part, without its name: names are not kept beside the key, so erasing a letter leaves none. */
+type Fate = Omit<MailPart, 'name'>
+/** `letter`: its place among the letters that were offered. */
+type Found = { name: string } & (Said | { letter: number })
+
+/** Makes documents of what a mail brought. All of them or none; the same wish again gets the same answer. */
+export async function processMail(
+  reader: MailReader,
+  intake: Intake,
+  wish: Once,
+  mail: SharedMail,
+): Promise<MailPart[]> {
+  try {
+    const found = await letters(reader, intake, await takeApart(reader, mail.content, mail.files))
+    const about = `mail:${wish.key ?? ''}`
+    const fates = await intake.commit(wish, about, (added) =>
+      found.map((part): Fate => {
+        if (!('letter' in part)) {
+          return { outcome: part.outcome, documentId: null, reason: part.reason }
+        }
+        const { documentId, duplicate } = added[part.letter]!
+        return { outcome: duplicate ? 'duplicate' : 'document', documentId, reason: null }
+      }),
+    )
+    return fates.map((fate, index) => ({ name: found[index]?.name ?? '', ...fate }))
+  } finally {
+    await intake.end()
+  }
+}
+
+/** Offers every file, and then the texts that are letters themselves, in the order in which they stood. */
+async function letters(reader: MailReader, intake: Intake, apart: Apart): Promise<Found[]> {
+  const { mails, things } = apart
+  let count = 0
+  const known = new Map<string, number>()
+  const offer = async (bytes: Uint8Array, name: string): Promise<Found> => {
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    if (!known.has(hash) && count >= limits.mailDocuments) {
+      return { name, outcome: 'left-out', reason: sentences.tooMany }
+    }
+    try {
+      await intake.offer(bytes, name)
+    } catch (error) {
+      if (!(error instanceof AppError) || error.status >= 500) throw error
+      return { name, outcome: 'unreadable', reason: error.message }
+    }
+    known.set(hash, count)
+    count += 1
+    return { name, letter: count - 1 }
+  }
+
+  const files: Found[] = []
+  for (const thing of things) {
+    const { name } = thing
+    files.push('bytes' in thing ? await offer(thing.bytes, name) : { name, ...pick(thing) })
+  }
+  const brought = (index: number): boolean =>
+    things.some((thing, at) => thing.mail === index && 'letter' in files[at]!) ||
+    mails.some((mail, at) => mail.within === index && brought(at))
+  const texts: (Found | null)[] = []
+  for (const [index, mail] of mails.entries()) {
+    texts.push(await textOf(mail, brought(index)))
+  }
+
+  async function textOf(mail: Mail, hasLetter: boolean): Promise<Found | null> {
+    const name = mail.name || firstLine(mail.text.text)
+    if (mail.text.text.trim() === '') return null
+    if (hasLetter && !isOwnLetter(mail.text.text)) {
+      return { name, outcome: 'left-out', reason: sentences.accompanies }
+    }
+    let pdf: Uint8Array
+    try {
+      pdf = await reader.print(mail.text)
+    } catch (error) {
+      throw new AppError('mail-failed', undefined, { cause: error })
+    }
+    return { ...(await offer(pdf, `${name.replaceAll(/[/\\]/g, '-')}.pdf`)), name }
+  }
+
+  const all = files.flatMap((file, at) => [...before(at), file])
+  return [...all, ...before(files.length)]
+
+  function before(at: number): Found[] {
+    return texts.filter((text, index): text is Found => text !== null && mails[index]!.place === at)
+  }
+}
+
+const pick = ({ outcome, reason }: Said): Said => ({ outcome, reason })

@@ -1,0 +1,48 @@
+import { AppError, mailSource } from '@brieflotse/contract'
+import type { FastifyRequest } from 'fastify'
+import { limits } from '../http/limits.ts'
+import type { SharedMail } from './process-mail.ts'
+
+/** Reads the multipart body: `emailContent`, `source`, `attachment_0..n`, whatever their order. */
+export async function receiveMail(request: FastifyRequest): Promise<SharedMail> {
+  const announced = Number(request.headers['content-length'])
+  if (announced > limits.mailBytes + limits.mailTextBytes + limits.uploadExtraBytes) {
+    throw new AppError('too-large')
+  }
+  if (!request.isMultipart()) throw new AppError('no-content')
+  const fields = new Map<string, string>()
+  const files: SharedMail['files'] = []
+  let left: number = limits.mailBytes
+  try {
+    for await (const part of request.parts({ limits: partLimits })) {
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw new AppError('too-large')
+        fields.set(part.fieldname, String(part.value))
+        continue
+      }
+      if (!/^attachment_\d{1,3}$/.test(part.fieldname)) throw new AppError('invalid-input')
+      const bytes = await part.toBuffer()
+      if (bytes.length > limits.uploadBytes) throw new AppError('file-too-large')
+      left -= bytes.length
+      if (left < 0) throw new AppError('too-large')
+      files.push({ name: part.filename ?? '', bytes })
+    }
+  } catch (error) {
+    // What the parser of forms throws about a form that breaks off has no code.
+    const known = error instanceof AppError || (error as NodeJS.ErrnoException).code !== undefined
+    throw known ? error : new AppError('invalid-input', undefined, { cause: error })
+  }
+  if (fields.get('source') !== mailSource) throw new AppError('invalid-input')
+  const content = fields.get('emailContent') ?? ''
+  if (content.trim() === '' && files.length === 0) throw new AppError('no-content')
+  return { content, files }
+}
+
+const partLimits = {
+  // One more than allowed, so that it is noticed here: the parser cuts silently.
+  fileSize: limits.uploadBytes + 1,
+  files: limits.mailFiles,
+  fields: limits.uploadFields,
+  fieldSize: limits.mailTextBytes + 1,
+  parts: limits.mailFiles + limits.uploadFields,
+}
