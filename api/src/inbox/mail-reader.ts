@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { limits } from '../http/limits.ts'
-import { threadCode } from '../providers/ocr/thread-code.ts'
+import { bundleOf } from '../providers/bundle.ts'
 
 /** Something a mail carries; `inline`: it belongs to the look of its text. */
 export type Attachment = { name: string; type: string; bytes: Uint8Array; inline: boolean }
@@ -47,8 +47,11 @@ export function createMailReader({ limitMs = limits.mailMs } = {}): MailReader {
   }
 }
 
+const threadCode = () =>
+  bundleOf(new URL('./mail-worker.ts', import.meta.url), { packages: 'external' })
+
 async function answerOf<T>(question: Question, limitMs: number): Promise<T> {
-  const worker = new Worker(threadCode(new URL('./mail-worker.ts', import.meta.url)), {
+  const worker = new Worker(await threadCode(), {
     eval: true,
     execArgv: [],
     workerData: question,

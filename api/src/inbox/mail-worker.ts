@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { giveWay } from '../providers/give-way.ts'
 import { openMail, plainText } from './open-mail.ts'
 import { printText } from './print-text.ts'
 import type { Question } from './mail-reader.ts'
 
+giveWay()
 const question = workerData as Question
 
 const answer =
