@@ -57,6 +57,8 @@ export type OutboxEntry = {
   wasSent?: boolean
   /** What goes along, in this order; the bytes are in `files`. */
   files: EntryFile[]
+  /** The call that makes the letter was sent, so the letter may be there: that is asked before its files are sent again. */
+  asked?: boolean
   /** Share of the files that has left the device, 0 to 1. */
   sent: number
   /** Why the last try failed. */

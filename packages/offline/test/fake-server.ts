@@ -5,11 +5,13 @@ import {
   type DocumentEdit,
   edited,
   type ErrorCode,
+  type HeldFile,
   isSame,
   valueOf,
 } from '@brieflotse/contract'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { fakeHeld } from './fake-held.ts'
 import { madeUpDocument, madeUpUser } from './made-up.ts'
 
 /** `offline`: nothing arrives; `lost`: the server acts and its answer is lost; else the server refuses with the code, acting on nothing. */
@@ -25,6 +27,7 @@ export function startFakeServer(userId = 1) {
   const rows = new Map<number, Document>()
   const feed = new Map<number, Change>()
   const answers = new Map<string, Answer>()
+  const held = fakeHeld()
   const state = {
     rows,
     userId: userId as number | null,
@@ -39,6 +42,9 @@ export function startFakeServer(userId = 1) {
     onRequest: async (_url: string): Promise<void> => {},
     /** Is told of every answer that is on its way. */
     onResponse: async (_url: string): Promise<void> => {},
+    /** Bytes of all pieces that left the device, whether they arrived or not. */
+    pieceBytes: 0,
+    held,
     cursor: 0,
     put,
     erase,
@@ -136,13 +142,29 @@ export function startFakeServer(userId = 1) {
     ),
     http.post('*/api/documents', ({ request }) =>
       respond(request, async () => {
-        const file = (await request.formData()).get('file') as File
+        const form = await request.formData()
+        const list = JSON.parse(String(form.get('held') ?? '[]')) as HeldFile[]
+        for (const { hash } of list) if (!held.stateOf(hash).complete) held.use(hash)
+        for (const { hash } of list) held.use(hash)
+        const files = [...(form.getAll('file') as File[]), ...list]
         const id = rows.size + 1000 + state.cursor
         const clientId = request.headers.get('Idempotency-Key')
-        const rest = { clientId, fileName: file.name, status: 'pending', userId } as const
+        const about = { fileName: files[0]!.name, fileCount: files.length }
+        const rest = { clientId, ...about, status: 'pending', userId } as const
         return { status: 201, body: { ...put(madeUpDocument(id, rest)), duplicate: false } }
       }),
     ),
+    http.get('*/api/uploads/:hash', ({ request, params }) =>
+      respond(request, () => ({ status: 200, body: held.stateOf(String(params['hash'])) })),
+    ),
+    http.put('*/api/uploads/:hash', async ({ request, params }) => {
+      const piece = Buffer.from(await request.arrayBuffer())
+      state.pieceBytes += piece.length
+      return respond(request, () => {
+        const { searchParams } = new URL(request.url)
+        return { status: 200, body: held.take(String(params['hash']), searchParams, piece) }
+      })
+    }),
     http.delete('*/api/documents/:id', ({ request, params }) =>
       respond(request, () => {
         const row = found(params['id'])

@@ -48,10 +48,11 @@ function start(signal = new AbortController().signal) {
   vi.useFakeTimers()
   vi.stubGlobal('XMLHttpRequest', FakeXhr)
   const progress: number[] = []
+  const form = new FormData()
+  form.append('targetLanguage', 'en')
+  form.append('file', new Blob([new ArrayBuffer(8)]), 'Müll & Gebühren.pdf')
   const answer = upload(uploadDocument, {
-    bytes: new ArrayBuffer(8),
-    fileName: 'Müll & Gebühren.pdf',
-    mimeType: 'application/pdf',
+    form,
     idempotencyKey: 'key-1',
     signal,
     onProgress: (sent) => progress.push(sent),
@@ -59,7 +60,7 @@ function start(signal = new AbortController().signal) {
   return { answer, progress, xhr: FakeXhr.last }
 }
 
-test('a page sends the language first, then the file, and tells how far it is', async () => {
+test('a page sends the form and tells how far it is', async () => {
   const { answer, progress, xhr } = start()
   expect([...xhr.body!.keys()]).toEqual(['targetLanguage', 'file'])
   expect(xhr.body!.get('file')).toMatchObject({ name: 'Müll & Gebühren.pdf', size: 8 })

@@ -128,7 +128,8 @@ async function postpone(
     await db.outbox.update(entry.seq, { state: 'waiting', error })
     return code
   }
-  const tries = entry.tries + 1
+  // counted from what is stored: pieces that arrived since have set it back
+  const tries = ((await db.outbox.get(entry.seq))?.tries ?? 0) + 1
   if (!isTemporary(code) || (code === 'unexpected' && tries >= patience)) {
     await db.outbox.update(entry.seq, { state: 'stuck', error, tries })
     return 'refused'

@@ -5,12 +5,11 @@ import {
   editDocument,
   readDocumentAgain,
   restoreDocument,
-  uploadDocument,
 } from '@brieflotse/contract'
 import { call, type CallOptions } from '../call/call.ts'
-import { upload } from '../call/upload.ts'
 import type { LocalDatabase } from '../db.ts'
 import type { EntryKind, OutboxEntry } from '../rows.ts'
+import { sendLetter } from './send-letter.ts'
 
 /** The server's yes. `document: null` where it says no more than yes. */
 export type Yes = { document: Document | null; duplicate: boolean }
@@ -25,7 +24,7 @@ export function send(db: LocalDatabase, entry: OutboxEntry, signal: AbortSignal)
 const plainYes: Yes = { document: null, duplicate: false }
 
 const senders: Record<EntryKind, Send> = {
-  'upload-document': sendFile,
+  'upload-document': sendLetter,
   'archive-document': async (_db, entry, signal) => {
     await goneOrDone(
       call(deleteDocument, { params: byId(entry), querystring: {} }, options(entry, signal)),
@@ -50,27 +49,6 @@ const senders: Record<EntryKind, Send> = {
     const document = await call(editDocument, request, options(entry, signal))
     return { document, duplicate: false }
   },
-}
-
-async function sendFile(db: LocalDatabase, entry: OutboxEntry, signal: AbortSignal): Promise<Yes> {
-  const [named] = entry.files
-  const file = named && (await db.files.get(named.id))
-  if (!file) throw new AppError('file-missing')
-  let written = 0
-  const { duplicate, ...document } = await upload(uploadDocument, {
-    bytes: file.bytes,
-    fileName: named.name,
-    mimeType: named.mimeType,
-    idempotencyKey: entry.id,
-    signal,
-    onProgress: (sent) => {
-      if (sent - written < 0.04 && sent < 1) return
-      written = sent
-      // a lost mark on the progress bar is no reason to stop
-      db.outbox.update(entry.seq, { sent }).catch(() => {})
-    },
-  })
-  return { document, duplicate }
 }
 
 const options = (entry: OutboxEntry, signal: AbortSignal): CallOptions => ({

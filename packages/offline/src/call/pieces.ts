@@ -1,0 +1,98 @@
+import { AppError, getHeldFile, type HeldState, pieceBytes, sendPiece } from '@brieflotse/contract'
+import { readAnswer } from './answer.ts'
+import { address, announced, call } from './call.ts'
+import { sendBody } from './send-body.ts'
+
+export type SendingPieces = {
+  signal: AbortSignal
+  /** Bytes of the file that the server has, or that are on their way to it. */
+  onProgress: (bytes: number) => void
+  /** The server took a piece. */
+  onTaken: () => Promise<void>
+}
+
+/** After so many bad moments on end it is no moment any more: then it is tried later. */
+const badMoments = 3
+
+/** A line that takes a piece in this time (milliseconds) is given larger ones. */
+const quick = 4_000
+
+/**
+ * Sends what the server does not have of a file, piece by piece. A bad moment repeats one piece, not the file, and the pieces after it
+ * are small again. Fails with `upload-damaged` when what arrived does not have the hash.
+ */
+export async function sendPieces(
+  bytes: ArrayBuffer,
+  hash: string,
+  sending: SendingPieces,
+): Promise<void> {
+  const pace = createPace()
+  let bad = 0
+  let there = await ask(hash, sending.signal)
+  while (!there.complete) {
+    sending.onProgress(there.received)
+    const begun = performance.now()
+    try {
+      const at = { hash, offset: there.received, length: pace.length() }
+      const now = await sendOne(bytes, at, sending)
+      if (!now.complete && now.received <= there.received) throw new AppError('offline')
+      there = now
+      bad = 0
+      if (performance.now() - begun < quick) pace.faster()
+      await sending.onTaken()
+    } catch (error) {
+      bad += 1
+      if (!isBadMoment(error) || bad >= badMoments || sending.signal.aborted) throw error
+      pace.careful()
+      there = await ask(hash, sending.signal)
+    }
+  }
+  sending.onProgress(bytes.byteLength)
+}
+
+/** After a line has broken once, so many pieces must arrive before larger ones are tried: then at most a quarter is sent twice. */
+const calm = 8
+
+function createPace() {
+  let length: number = pieceBytes.least
+  let needed = 1
+  let arrived = 0
+  return {
+    length: () => length,
+    faster() {
+      arrived += 1
+      if (arrived < needed) return
+      length = Math.min(length * 2, pieceBytes.most)
+      arrived = 0
+    },
+    careful() {
+      length = pieceBytes.least
+      needed = calm
+      arrived = 0
+    },
+  }
+}
+
+const isBadMoment = (error: unknown) => error instanceof AppError && error.code === 'offline'
+
+const ask = (hash: string, signal: AbortSignal): Promise<HeldState> =>
+  call(getHeldFile, { params: { hash } }, { signal })
+
+async function sendOne(
+  bytes: ArrayBuffer,
+  { hash, offset, length }: { hash: string; offset: number; length: number },
+  { signal, onProgress }: SendingPieces,
+): Promise<HeldState> {
+  const piece = bytes.slice(offset, offset + length)
+  const answer = await sendBody(
+    address(sendPiece.url, { hash }, { offset, size: bytes.byteLength }),
+    {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: piece,
+      signal,
+      onProgress: (sent) => onProgress(offset + sent * piece.byteLength),
+    },
+  )
+  return announced(() => readAnswer(sendPiece, answer))
+}

@@ -1,0 +1,134 @@
+import {
+  AppError,
+  defaultTargetLanguage,
+  directUploadBytes,
+  type Document,
+  type HeldFile,
+  uploadDocument,
+} from '@brieflotse/contract'
+import { sendPieces } from '../call/pieces.ts'
+import { upload } from '../call/upload.ts'
+import type { LocalDatabase } from '../db.ts'
+import type { EntryFile, OutboxEntry } from '../rows.ts'
+
+export type SentLetter = { document: Document; duplicate: boolean }
+
+/**
+ * Sends the files of a letter: small ones along with the call that makes the letter, larger ones in pieces before it. Without
+ * `crypto.subtle` (a page without https) there are no hashes, so everything goes along.
+ */
+export async function sendLetter(
+  db: LocalDatabase,
+  entry: OutboxEntry,
+  signal: AbortSignal,
+): Promise<SentLetter> {
+  if (entry.files.length === 0) throw new AppError('file-missing')
+  const total = entry.files.reduce((sum, { byteSize }) => sum + byteSize, 0)
+  const letter = { db, entry, signal, total, tell: progressOf(db, entry) }
+  if (total <= directUploadBytes || !globalThis.crypto?.subtle) return sendAlong(letter)
+  try {
+    return mayBeThere(entry)
+      ? await make(letter, () => {}, nameFiles(entry))
+      : await sendBefore(letter)
+  } catch (error) {
+    if (!(error instanceof AppError) || !isGone(error)) throw error
+    await keepHashes(db, entry, () => null)
+    return sendBefore(letter)
+  }
+}
+
+/** The answer to the call that makes the letter was lost: then the same call again is enough. */
+const mayBeThere = ({ asked = false, files }: OutboxEntry) =>
+  asked && files.every(({ hash }) => hash !== null)
+
+/** The server has dropped what had been sent before, or what it just got. */
+const isGone = ({ code }: AppError) => code === 'piece-missing' || code === 'upload-damaged'
+
+type Letter = {
+  db: LocalDatabase
+  entry: OutboxEntry
+  signal: AbortSignal
+  total: number
+  tell: (share: number) => void
+}
+
+async function sendAlong(letter: Letter): Promise<SentLetter> {
+  const files: { bytes: ArrayBuffer; file: EntryFile }[] = []
+  for (const file of letter.entry.files) files.push({ bytes: await bytesOf(letter, file), file })
+  return make(letter, letter.tell, (form) => {
+    for (const { bytes, file } of files) {
+      form.append('file', new Blob([bytes], { type: file.mimeType }), file.name)
+    }
+  })
+}
+
+async function sendBefore(letter: Letter): Promise<SentLetter> {
+  const { db, entry, signal, total, tell } = letter
+  let before = 0
+  for (const file of entry.files) {
+    const bytes = await bytesOf(letter, file)
+    const hash = file.hash ?? (await hashOf(bytes))
+    if (file.hash === null) await keepHashes(db, entry, (one) => (one === file ? hash : one.hash))
+    await sendPieces(bytes, hash, {
+      signal,
+      onProgress: (sent) => tell((before + sent) / total),
+      // whoever makes headway has not failed: the next pause is the shortest again
+      onTaken: async () => void (await db.outbox.update(entry.seq, { tries: 0 })),
+    })
+    before += file.byteSize
+  }
+  await db.outbox.update(entry.seq, { asked: true })
+  return make(letter, () => {}, nameFiles(entry))
+}
+
+function nameFiles({ files }: OutboxEntry): (form: FormData) => void {
+  const held = files.map(({ hash, name }): HeldFile => ({ hash: hash ?? '', name }))
+  return (form) => form.append('held', JSON.stringify(held))
+}
+
+/** The call that makes the letter. */
+async function make(
+  { entry, signal }: Letter,
+  onProgress: (sent: number) => void,
+  fill: (form: FormData) => void,
+): Promise<SentLetter> {
+  const form = new FormData()
+  form.append('targetLanguage', defaultTargetLanguage)
+  fill(form)
+  const request = { form, idempotencyKey: entry.id, signal, onProgress }
+  const { duplicate, ...document } = await upload(uploadDocument, request)
+  return { document, duplicate }
+}
+
+async function bytesOf({ db }: Letter, file: EntryFile): Promise<ArrayBuffer> {
+  const row = await db.files.get(file.id)
+  if (!row) throw new AppError('file-missing')
+  return row.bytes
+}
+
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Keeps hashes in the entry, so that they are not counted again. */
+async function keepHashes(
+  db: LocalDatabase,
+  entry: OutboxEntry,
+  hashFor: (file: EntryFile) => string | null,
+): Promise<void> {
+  const hashes = entry.files.map(hashFor)
+  for (const [index, file] of entry.files.entries()) file.hash = hashes[index] ?? null
+  await db.outbox.update(entry.seq, { files: entry.files })
+}
+
+/** Writes down how far it is, but not every step of it. */
+function progressOf(db: LocalDatabase, entry: OutboxEntry): (share: number) => void {
+  let written = 0
+  return (sent) => {
+    if (Math.abs(sent - written) < 0.04 && sent < 1) return
+    written = sent
+    // a lost mark on the progress bar is no reason to stop
+    db.outbox.update(entry.seq, { sent }).catch(() => {})
+  }
+}
