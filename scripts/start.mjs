@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { buildWeb } from './build-web.mjs'
 import { install, root } from './install.mjs'
+import { whenNpmEnds } from './when-npm-ends.mjs'
 
 const port = Number(process.env.PORT ?? 3000)
 const host = process.env.HOST ?? '127.0.0.1'
@@ -39,6 +40,7 @@ server.on('message', () => {
 // Ctrl-C reaches the server by itself; this process only waits for it to end
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => server.kill('SIGTERM'))
+whenNpmEnds(() => server.kill('SIGTERM'))
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)))
 
 function isFree() {

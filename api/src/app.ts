@@ -87,10 +87,13 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     },
   })
   await registerOpenApi(app)
-  const web = await registerWebApp(app, options.webFolder)
+  const isBuilt = await registerWebApp(app, options.webFolder)
   app.setNotFoundHandler((request, reply) => {
-    if (!web || !isNavigation(request)) throw new AppError('not-found')
-    void reply.code(200).sendFile('index.html')
+    if (!isNavigation(request)) throw new AppError('not-found')
+    void isBuilt().then((built) => {
+      if (built) void reply.code(200).sendFile('index.html')
+      else void reply.send(new AppError('not-found'))
+    })
   })
 
   shareWithoutWorker(app)

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -6,13 +6,17 @@ import { testFolder, testServer } from '../testing/test-server.ts'
 
 const script = 'console.log("Brieflotse")\n'.repeat(200)
 
-async function withApp() {
-  const webFolder = testFolder()
-  mkdirSync(join(webFolder, 'assets'))
+function build(webFolder: string) {
+  mkdirSync(join(webFolder, 'assets'), { recursive: true })
   writeFileSync(join(webFolder, 'index.html'), '<title>Brieflotse</title>')
   writeFileSync(join(webFolder, 'sw.js'), '')
   writeFileSync(join(webFolder, 'manifest.webmanifest'), '{}')
   writeFileSync(join(webFolder, 'assets/index-Bx1.js'), script)
+}
+
+async function withApp() {
+  const webFolder = testFolder()
+  build(webFolder)
   return (await testServer({ webFolder })).app
 }
 
@@ -74,6 +78,21 @@ describe('the web app', () => {
     expect((await app.inject({ url: '/', headers: page })).json()).toMatchObject({
       code: 'not-found',
     })
+  })
+
+  test('is there as soon as it is built, and again after it was built anew', async () => {
+    const webFolder = join(testFolder(), 'web')
+    const { app } = await testServer({ webFolder })
+    const open = async (url: string) => (await app.inject({ url, headers: page })).statusCode
+    for (let round = 0; round < 2; round++) {
+      expect(await open('/')).toBe(404)
+      expect(await open('/documents')).toBe(404)
+      build(webFolder)
+      expect(await open('/')).toBe(200)
+      expect(await open('/documents')).toBe(200)
+      expect(await open('/assets/index-Bx1.js')).toBe(200)
+      rmSync(webFolder, { recursive: true })
+    }
   })
 })
 

@@ -1,13 +1,18 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { existsSync } from 'node:fs'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const year = 'public, max-age=31536000, immutable'
 
-/** Serves the built web app; answers whether there is one. */
-export async function registerWebApp(app: FastifyInstance, folder: string): Promise<boolean> {
-  if (!existsSync(join(folder, 'index.html'))) return false
+/**
+ * Serves the built web app; answers with a question, whether there is one. It is asked for each page that is opened, because the app
+ * may be built, or built anew, while the server runs.
+ */
+export async function registerWebApp(
+  app: FastifyInstance,
+  folder: string,
+): Promise<() => Promise<boolean>> {
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
@@ -17,7 +22,11 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
       reply.setHeader('cache-control', hashed ? year : 'no-cache')
     },
   })
-  return true
+  return () =>
+    access(join(folder, 'index.html')).then(
+      () => true,
+      () => false,
+    )
 }
 
 /** Whether somebody opens a page of the app: a screen has no file, its address is answered with the app. */
