@@ -61,6 +61,10 @@ export const errorTable = {
   'rate-limited': [429, 'Too many attempts. Please wait a minute and try again.'],
   'cross-site': [403, 'This request came from another website and was refused.'],
   busy: [503, 'The server is busy. Please try again in a moment.'],
+  'device-full': [
+    507,
+    'This device is full, so this could not be kept. Please free some space and try again.',
+  ],
   offline: [0, 'There is no connection. Please check your network and try again.'],
   unexpected: [500, 'Something went wrong on our side. Please try again.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>

@@ -17,6 +17,8 @@ export type DocumentRow = DocumentListItem & {
   fileName: string
   byteSize: number
   pageCount: number
+  /** How many files it was uploaded in. */
+  fileCount: number
   /** The user erased it and the server has not answered yet: no screen shows it, the outbox does. */
   erasing: boolean
   /** Where it is shown; `none` while it is being erased. Indexed, so that a list reads only what it shows. */

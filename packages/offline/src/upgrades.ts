@@ -19,7 +19,7 @@ export async function toVersion2(tx: Transaction): Promise<void> {
   await tx
     .table<DocumentRow>('documents')
     .toCollection()
-    .modify((row) => void Object.assign(row, indexed(row)))
+    .modify((row) => void Object.assign(row, indexed({ ...row, fileCount: 1 })))
   await tx.table('pictures').clear()
 }
 

@@ -196,6 +196,12 @@ export function startFakeServer(userId = 1) {
         body: put({ ...found(params['id']), status: 'pending' }),
       })),
     ),
+    http.get('*/api/documents/:id/file', ({ request, params }) =>
+      respond(request, () => {
+        found(params['id'])
+        return { status: 200, body: `file ${new URL(request.url).search}` }
+      }),
+    ),
     http.get('*/api/documents/:id/pages/:page', ({ request, params }) =>
       respond(request, () => {
         found(params['id'])

@@ -24,6 +24,7 @@ export const server = setupServer(
     return HttpResponse.json({ cursor: 1, more: false, changes })
   }),
   http.get('*/api/documents/:id/pages/:page', () => refusal('not-found')),
+  http.get('*/api/documents/:id/file', () => refusal('not-found')),
 )
 
 /** Forgets everything, on the server and on this device. */

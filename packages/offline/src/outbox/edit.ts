@@ -1,5 +1,6 @@
 import { type FieldChange, isSame, valueOf } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
+import { withRoom } from '../kept/room.ts'
 import type { DocumentRow, OutboxEntry } from '../rows.ts'
 import { newEntry } from './outbox.ts'
 import { layPatches } from './patches.ts'
@@ -36,17 +37,19 @@ export async function editDocument(
   documentId: number,
   want: (row: DocumentRow) => Wanted,
 ): Promise<string | null> {
-  return db.transaction('rw', db.outbox, db.documents, db.contents, async () => {
-    const row = await db.documents.get(documentId)
-    if (!row) return null
-    const wanted = want(row)
-    const change = { ...wanted, from: valueOf(row, wanted as FieldChange) } as FieldChange
-    const last = (await db.outbox.where({ documentId }).sortBy('seq')).at(-1)
-    const id =
-      last && isOpen(last) ? await extend(db, last, change) : await add(db, documentId, change)
-    await layPatches(db, documentId)
-    return id
-  })
+  return withRoom(db, () =>
+    db.transaction('rw', db.outbox, db.documents, db.contents, async () => {
+      const row = await db.documents.get(documentId)
+      if (!row) return null
+      const wanted = want(row)
+      const change = { ...wanted, from: valueOf(row, wanted as FieldChange) } as FieldChange
+      const last = (await db.outbox.where({ documentId }).sortBy('seq')).at(-1)
+      const id =
+        last && isOpen(last) ? await extend(db, last, change) : await add(db, documentId, change)
+      await layPatches(db, documentId)
+      return id
+    }),
+  )
 }
 
 /** Whether more can be put into an entry: once it was sent, its key stands for what was in it. */

@@ -1,4 +1,5 @@
 import type { LocalDatabase } from '../db.ts'
+import { withRoom } from '../kept/room.ts'
 import type { EntryKind, OutboxEntry } from '../rows.ts'
 import { newId } from './new-id.ts'
 import { layPatches } from './patches.ts'
@@ -8,7 +9,7 @@ export type NewFile = { name: string; mimeType: string; bytes: ArrayBuffer }
 
 /**
  * Keeps the files of one letter, in the order of its pages, and the wish to upload it; gives the entry's id. From here on it survives
- * everything but discarding.
+ * everything but discarding. Throws `AppError` (`device-full`): then nothing of it is kept.
  */
 export async function addUpload(db: LocalDatabase, chosen: NewFile[]): Promise<string> {
   const rows = chosen.map(({ bytes }) => ({ id: newId(), bytes }))
@@ -20,10 +21,12 @@ export async function addUpload(db: LocalDatabase, chosen: NewFile[]): Promise<s
     hash: null,
   }))
   const entry = { ...newEntry('upload-document', null), files }
-  await db.transaction('rw', db.outbox, db.files, async () => {
-    await db.files.bulkAdd(rows)
-    await db.outbox.add(entry)
-  })
+  await withRoom(db, () =>
+    db.transaction('rw', db.outbox, db.files, async () => {
+      await db.files.bulkAdd(rows)
+      await db.outbox.add({ ...entry })
+    }),
+  )
   return entry.id
 }
 
@@ -89,12 +92,14 @@ export function newEntry(kind: EntryKind, documentId: number | null) {
 
 /** The same wish twice in a row (a double tap) is one entry. */
 async function addChange(db: LocalDatabase, kind: EntryKind, documentId: number): Promise<string> {
-  return db.transaction('rw', db.outbox, db.documents, db.contents, async () => {
-    const last = (await db.outbox.where({ documentId }).sortBy('seq')).at(-1)
-    if (last?.kind === kind && last.state === 'waiting') return last.id
-    const entry = newEntry(kind, documentId)
-    await db.outbox.add(entry)
-    await layPatches(db, documentId)
-    return entry.id
-  })
+  return withRoom(db, () =>
+    db.transaction('rw', db.outbox, db.documents, db.contents, async () => {
+      const last = (await db.outbox.where({ documentId }).sortBy('seq')).at(-1)
+      if (last?.kind === kind && last.state === 'waiting') return last.id
+      const entry = newEntry(kind, documentId)
+      await db.outbox.add(entry)
+      await layPatches(db, documentId)
+      return entry.id
+    }),
+  )
 }

@@ -29,6 +29,8 @@ export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
     fileName: document.fileName,
     byteSize: document.byteSize,
     pageCount: document.pages.length,
+    // what an earlier version of the app kept does not say it
+    fileCount: document.fileCount ?? 1,
     erasing: false,
   }
   return indexed(entries.reduce((before, entry) => patches[entry.kind](before, entry), row))

@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode, isTemporary } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
+import { withRoom } from '../kept/room.ts'
 import type { OutboxEntry } from '../rows.ts'
 import { rememberedUser } from '../who.ts'
 import { dropFiles } from './outbox.ts'
@@ -98,23 +99,29 @@ async function accept(
   { document, duplicate }: Yes,
   cursorBefore: unknown,
 ): Promise<void> {
-  const { outbox, files, documents, contents, pictures, meta } = db
-  await db.transaction('rw', [outbox, files, documents, contents, pictures, meta], async () => {
-    await outbox.delete(entry.seq)
-    await dropFiles(db, entry)
-    const documentId = document?.id ?? entry.documentId
-    await writeReceipt(db, entry.id, { documentId, duplicate })
-    if (documentId === null) return
-    if (entry.kind === 'archive-document') await contents.update(documentId, { status: 'archived' })
-    if (entry.kind === 'erase-document') {
-      await contents.delete(documentId)
-      await pictures.where({ documentId }).delete()
-    }
-    // if somebody pulled in the meantime, their row is at least as new as this answer
-    const isNewest = (await meta.get('cursor'))?.value === cursorBefore
-    if (document && (isNewest || !(await contents.get(document.id)))) await contents.put(document)
-    await layPatches(db, documentId)
-  })
+  const { outbox, files, documents, contents, pictures, originals, pins, meta } = db
+  const tables = [outbox, files, documents, contents, pictures, originals, pins, meta]
+  await withRoom(db, () =>
+    db.transaction('rw', tables, async () => {
+      await outbox.delete(entry.seq)
+      await dropFiles(db, entry)
+      const documentId = document?.id ?? entry.documentId
+      await writeReceipt(db, entry.id, { documentId, duplicate })
+      if (documentId === null) return
+      if (entry.kind === 'archive-document')
+        await contents.update(documentId, { status: 'archived' })
+      if (entry.kind === 'erase-document') {
+        await contents.delete(documentId)
+        await pictures.where({ documentId }).delete()
+        await originals.where({ documentId }).delete()
+        await pins.delete(documentId)
+      }
+      // if somebody pulled in the meantime, their row is at least as new as this answer
+      const isNewest = (await meta.get('cursor'))?.value === cursorBefore
+      if (document && (isNewest || !(await contents.get(document.id)))) await contents.put(document)
+      await layPatches(db, documentId)
+    }),
+  )
 }
 
 async function postpone(

@@ -8,6 +8,7 @@ import {
 } from '@brieflotse/contract'
 import { call } from '../call/call.ts'
 import type { LocalDatabase } from '../db.ts'
+import { withRoom } from '../kept/room.ts'
 import { rowOf } from '../outbox/patches.ts'
 import { createPace, type Pace } from './pace.ts'
 import { type Place, readPlace, writePlace } from './place.ts'
@@ -65,18 +66,21 @@ export async function applyPage(
   page: Changes,
   direction: 'newer' | 'older',
 ): Promise<void> {
-  const { documents, contents, pictures, outbox, meta } = db
-  await db.transaction('rw', [documents, contents, pictures, outbox, meta], async () => {
-    const now = await readPlace(db)
-    if (now.cursor !== place.cursor || now.older !== place.older) return
-    if (place.cursor !== null && page.cursor < place.cursor) {
-      // the server was put back to an older state: its numbers mean something else now, so we begin again
-      await writePlace(db, { cursor: null, older: null })
-      return
-    }
-    await applyChanges(db, page.changes)
-    await writePlace(db, placeAfter(place, page, direction))
-  })
+  const { documents, contents, pictures, originals, pins, outbox, meta } = db
+  const tables = [documents, contents, pictures, originals, pins, outbox, meta]
+  await withRoom(db, () =>
+    db.transaction('rw', tables, async () => {
+      const now = await readPlace(db)
+      if (now.cursor !== place.cursor || now.older !== place.older) return
+      if (place.cursor !== null && page.cursor < place.cursor) {
+        // the server was put back to an older state: its numbers mean something else now, so we begin again
+        await writePlace(db, { cursor: null, older: null })
+        return
+      }
+      await applyChanges(db, page.changes)
+      await writePlace(db, placeAfter(place, page, direction))
+    }),
+  )
 }
 
 function placeAfter(place: Place, page: Changes, direction: 'newer' | 'older'): Place {
@@ -98,6 +102,8 @@ async function applyChanges(db: LocalDatabase, changes: Change[]): Promise<void>
   if (gone.length === 0) return
   await db.contents.bulkDelete(gone)
   await db.documents.bulkDelete(gone)
+  await db.originals.where('documentId').anyOf(gone).delete()
+  await db.pins.bulkDelete(gone)
 }
 
 /** Pictures of what is gone, and of what was read again: its pages may have been straightened another way. */

@@ -1,8 +1,10 @@
 import { liveQuery } from 'dexie'
 import type { LocalDatabase } from '../db.ts'
+import { keepLetters } from '../kept/keep.ts'
+import { readKeeping } from '../kept/keeping.ts'
+import { pinnedIds } from '../kept/pins.ts'
 import { dropReceipts } from '../outbox/receipts.ts'
 import { heads, isDue, longestPause, shortestPause } from '../outbox/run.ts'
-import { prefetchPictures } from '../pictures.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { syncOnce } from './sync-once.ts'
 import { browserWorld, type World } from './world.ts'
@@ -91,7 +93,7 @@ export function startSync(db: LocalDatabase, world: World = browserWorld): Sync 
     cancelTimer = world.after(pause, () => ask(false, owed))
   }
 
-  const prefetch = oneAtATime(() => prefetchPictures(db, aborter.signal))
+  const prefetch = oneAtATime(() => keepLetters(db, aborter.signal))
 
   const stopWake = world.onWake(askAll)
   const stopEvents = world.listenEvents({
@@ -101,6 +103,15 @@ export function startSync(db: LocalDatabase, world: World = browserWorld): Sync 
   const outbox = liveQuery(() => db.outbox.orderBy('seq').toArray()).subscribe({
     next: (entries) => {
       if (heads(entries).some((entry) => isDue(entry, world.now()))) ask(false, never)
+    },
+    error: () => {},
+  })
+  // what the user wants to have here changed: the first value is no change
+  let wanted = 0
+  const keeping = liveQuery(() => Promise.all([readKeeping(db), pinnedIds(db)])).subscribe({
+    next: () => {
+      wanted += 1
+      if (wanted > 1) prefetch()
     },
     error: () => {},
   })
@@ -119,6 +130,7 @@ export function startSync(db: LocalDatabase, world: World = browserWorld): Sync 
       stopWake()
       stopEvents()
       outbox.unsubscribe()
+      keeping.unsubscribe()
       cancelTimer()
       await running
       await prefetch.done()

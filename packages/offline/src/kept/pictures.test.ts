@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { madeUpDocument } from '../test/made-up.ts'
-import { type Rig, startRig } from '../test/rig.ts'
-import { loadPicture, prefetchPictures } from './pictures.ts'
-import { pull } from './sync/pull.ts'
+import { madeUpDocument } from '../../test/made-up.ts'
+import { type Rig, startRig } from '../../test/rig.ts'
+import { pull } from '../sync/pull.ts'
+import { keepLetters } from './keep.ts'
+import { loadPicture } from './pictures.ts'
 
 let rig: Rig
 beforeEach(async () => {
@@ -19,7 +20,7 @@ test('every page that was read is kept in phone size, but not of archived docume
   rig.server.put(madeUpDocument(2, { status: 'archived' }))
   rig.server.put(madeUpDocument(3))
   await pull(rig.db)
-  await prefetchPictures(rig.db, signal)
+  await keepLetters(rig.db, signal)
   expect(await keys()).toEqual(['1,1,phone', '1,2,phone', '3,1,phone'])
   rig.server.isDown = true
   expect((await loadPicture(rig.db, 1, 2, 'phone')).bytes.byteLength).toBeGreaterThan(0)
@@ -29,9 +30,9 @@ test('the newest documents come first, and a broken connection ends it until the
   for (const id of [1, 2, 3]) rig.server.put(madeUpDocument(id))
   await pull(rig.db)
   rig.server.faults = [null, 'offline']
-  await prefetchPictures(rig.db, signal)
+  await keepLetters(rig.db, signal)
   expect(await keys()).toEqual(['3,1,phone'])
-  await prefetchPictures(rig.db, signal)
+  await keepLetters(rig.db, signal)
   expect(await keys()).toHaveLength(3)
 })
 
@@ -39,7 +40,7 @@ test('a picture the server does not have holds nothing up', async () => {
   for (const id of [1, 2]) rig.server.put(madeUpDocument(id))
   await pull(rig.db)
   rig.server.faults = ['not-found']
-  await prefetchPictures(rig.db, signal)
+  await keepLetters(rig.db, signal)
   expect(await keys()).toEqual(['1,1,phone'])
 })
 

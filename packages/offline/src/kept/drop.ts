@@ -1,0 +1,38 @@
+import type { LocalDatabase } from '../db.ts'
+import { bytesOf, readStock, shelves, type Stock } from './stock.ts'
+
+/**
+ * Drops at least `bytes` of what can be fetched again and gives how much it dropped. The oldest letters go first, original files
+ * before pictures; pinned letters only with `pinnedToo`, after all others. The outbox and its files are never touched.
+ */
+export async function dropKept(
+  db: LocalDatabase,
+  bytes: number,
+  pinnedToo = false,
+): Promise<number> {
+  const stock = await readStock(db)
+  const pinned = new Set(await db.pins.toCollection().primaryKeys())
+  const ids = await oldestFirst(db, stock)
+  const groups = [ids.filter((id) => !pinned.has(id))]
+  if (pinnedToo) groups.push(ids.filter((id) => pinned.has(id)))
+  let dropped = 0
+  for (const group of groups) {
+    for (const shelf of shelves) {
+      for (const documentId of group) {
+        if (dropped >= bytes) return dropped
+        const size = bytesOf(stock, [shelf], [documentId])
+        if (size === 0) continue
+        await db[shelf].where({ documentId }).delete()
+        dropped += size
+      }
+    }
+  }
+  return dropped
+}
+
+async function oldestFirst(db: LocalDatabase, stock: Stock): Promise<number[]> {
+  const ids = [...new Set(shelves.flatMap((shelf) => [...stock[shelf].bytes.keys()]))]
+  const rows = await db.documents.bulkGet(ids)
+  const dates = new Map(ids.map((id, i) => [id, rows[i]?.uploadDate ?? '']))
+  return ids.toSorted((a, b) => (dates.get(a)! < dates.get(b)! ? -1 : 1))
+}

@@ -1,0 +1,86 @@
+import { AppError } from '@brieflotse/contract'
+import type { LocalDatabase } from '../db.ts'
+import type { DocumentRow } from '../rows.ts'
+import { withLock } from '../sync/lock.ts'
+import { dropKept } from './drop.ts'
+import { putKept } from './fetch.ts'
+import { bytesAllowed, readKeeping, spans } from './keeping.ts'
+import { newestFirst } from './newest-first.ts'
+import { fetchOriginal } from './originals.ts'
+import { fetchPicture } from './pictures.ts'
+import { addToStock, bytesOf, isInStock, readStock, type Shelf, type Stock } from './stock.ts'
+
+/** Fetching ends at this share of the budget, dropping begins above all of it: so nothing is fetched and dropped in turn. */
+const enough = 0.9
+
+/**
+ * Fetches what is not here yet, so that past letters can be seen without a connection: pinned letters whole, then page pictures in
+ * phone size and after them original files, newest letter first, until the budget is full. Ends quietly at the first failure of the
+ * connection or when the device is full.
+ */
+export function keepLetters(db: LocalDatabase, signal: AbortSignal): Promise<void> {
+  return withLock(`brieflotse-pictures-${db.userId}`, async () => {
+    const keeping = await readKeeping(db)
+    const limit = await bytesAllowed(keeping)
+    const stock = await readStock(db)
+    const fetching = { db, stock, signal }
+    if (await keepPinned(fetching)) await keepNewest(fetching, limit, spans[keeping.span])
+    // what was looked at besides, and a budget that was made smaller
+    const excess = bytesOf(stock) - limit
+    if (excess > 0) await dropKept(db, excess)
+  })
+}
+
+type Fetching = { db: LocalDatabase; stock: Stock; signal: AbortSignal }
+
+/** False when it is no use to go on. */
+async function keepPinned(fetching: Fetching): Promise<boolean> {
+  const { db } = fetching
+  const rows = await db.documents.bulkGet(await db.pins.toCollection().primaryKeys())
+  for (const row of rows) {
+    if (!row || row.erasing) continue
+    for (const shelf of ['pictures', 'originals'] as const) {
+      if (!(await keepRow(fetching, row, shelf))) return false
+    }
+  }
+  return true
+}
+
+async function keepNewest(fetching: Fetching, limit: number, days: number | null): Promise<void> {
+  const { db, stock } = fetching
+  const pinned = await db.pins.toCollection().primaryKeys()
+  let used = bytesOf(stock, undefined, pinned)
+  for (const shelf of ['pictures', 'originals'] as const) {
+    for await (const row of newestFirst(db, days)) {
+      if (used >= limit * enough) return
+      if (pinned.includes(row.id)) continue
+      if (!(await keepRow(fetching, row, shelf))) return
+      used += bytesOf(stock, [shelf], [row.id])
+    }
+  }
+}
+
+async function keepRow(
+  { db, stock, signal }: Fetching,
+  row: DocumentRow,
+  shelf: Shelf,
+): Promise<boolean> {
+  const { id: documentId } = row
+  const count = shelf === 'pictures' ? row.pageCount : row.fileCount
+  for (let number = 1; number <= count; number += 1) {
+    if (signal.aborted) return false
+    const key = shelf === 'pictures' ? [documentId, number, 'phone'] : [documentId, number]
+    if (isInStock(stock, shelf, key)) continue
+    try {
+      const kept =
+        shelf === 'pictures'
+          ? await fetchPicture(documentId, number, 'phone', signal)
+          : await fetchOriginal(documentId, number, signal)
+      if (!(await putKept(db, shelf, kept as never))) return false
+      addToStock(stock, shelf, key, kept.byteSize)
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'not-found') return false
+    }
+  }
+  return true
+}

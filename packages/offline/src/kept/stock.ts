@@ -1,0 +1,47 @@
+import type { LocalDatabase } from '../db.ts'
+
+/** What of the letters is on this device: original files, and pages' pictures in phone or zoom size. */
+export const shelves = ['originals', 'pictures'] as const
+export type Shelf = (typeof shelves)[number]
+
+/** `[document, page, size]` of a picture, `[document, number]` of an original. */
+export type StockKey = (number | string)[]
+
+/** The keys of what is here, and its bytes by document. */
+export type Stock = Record<Shelf, { keys: Set<string>; bytes: Map<number, number> }>
+
+/** Reads the index of sizes alone: no picture is loaded. */
+export async function readStock(db: LocalDatabase): Promise<Stock> {
+  const stock: Stock = {
+    originals: { keys: new Set(), bytes: new Map() },
+    pictures: { keys: new Set(), bytes: new Map() },
+  }
+  for (const shelf of shelves) {
+    await db[shelf].orderBy('byteSize').eachKey((size, { primaryKey }) => {
+      addToStock(stock, shelf, primaryKey as StockKey, Number(size))
+    })
+  }
+  return stock
+}
+
+export function addToStock(stock: Stock, shelf: Shelf, key: StockKey, size: number): void {
+  const { keys, bytes } = stock[shelf]
+  const documentId = Number(key[0])
+  keys.add(key.join())
+  bytes.set(documentId, (bytes.get(documentId) ?? 0) + size)
+}
+
+export function isInStock(stock: Stock, shelf: Shelf, key: StockKey): boolean {
+  return stock[shelf].keys.has(key.join())
+}
+
+/** All bytes of some shelves, or only those of some documents. */
+export function bytesOf(stock: Stock, on: readonly Shelf[] = shelves, ids?: number[]): number {
+  let sum = 0
+  for (const shelf of on) {
+    const { bytes } = stock[shelf]
+    if (ids) for (const id of ids) sum += bytes.get(id) ?? 0
+    else for (const size of bytes.values()) sum += size
+  }
+  return sum
+}
