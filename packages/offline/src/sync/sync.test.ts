@@ -69,6 +69,8 @@ test('an event pulls, and one that says nothing new costs no request', async () 
   rig.server.put(madeUpDocument(1))
   events.change(rig.server.cursor)
   await vi.waitUntil(async () => (await readCursor(rig.db)) === 1)
+  // the file comes last of what is kept of a letter
+  await vi.waitUntil(async () => (await rig.db.originals.count()) === 1)
   await idle()
   rig.server.faults = ['unexpected']
   events.change(1)
