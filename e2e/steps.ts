@@ -40,9 +40,66 @@ export const card = (page: Page, title: string | RegExp) =>
 
 /** Resolves when the app could do without the network: its worker runs, and `pictures` page pictures are kept. */
 export async function readyForOffline(page: Page, pictures: number): Promise<void> {
+  await underWorker(page)
+  await page.evaluate(waitForPictures, pictures)
+}
+
+/** Resolves when the worker answers for this page. */
+export async function underWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.evaluate(waitForPictures, pictures)
+}
+
+/** Posts a file to the app as the share sheet of a phone does, and gives the address that the post was sent on to. */
+export async function share(page: Page, file: string): Promise<URL> {
+  await page.evaluate(addShareForm)
+  await page.locator('#share-sheet [name=files]').setInputFiles(file)
+  const arrived = page.waitForRequest((r) => r.isNavigationRequest() && r.url().includes('/share?'))
+  const loaded = page.waitForEvent('load')
+  await page.locator('#share-sheet button').evaluate((button: HTMLButtonElement) => button.click())
+  await loaded
+  return new URL((await arrived).url())
+}
+
+/** Runs in the page. */
+function addShareForm(): void {
+  const form = document.createElement('form')
+  Object.assign(form, { id: 'share-sheet', method: 'post', action: '/share' })
+  form.enctype = 'multipart/form-data'
+  for (const [name, value] of [
+    ['title', 'Mahnung'],
+    ['text', 'Siehe Anhang'],
+  ] as const) {
+    form.append(Object.assign(document.createElement('input'), { name, value }))
+  }
+  const file = Object.assign(document.createElement('input'), { name: 'files', type: 'file' })
+  form.append(file, document.createElement('button'))
+  document.body.append(form)
+}
+
+export type Held = { title: string; text: string; files: string[] }
+
+/** What other apps shared and nobody has decided about, as it lies in the browser's database. */
+export function heldShares(page: Page): Promise<Held[]> {
+  return page.evaluate(readHeldShares)
+}
+
+/** Runs in the page. */
+async function readHeldShares(): Promise<Held[]> {
+  const settle = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error ?? new Error('no database'))
+    })
+  const db = await settle(indexedDB.open('brieflotse'))
+  type Row = { title: string; text: string; files: { name: string }[] }
+  const rows: Row[] = await settle(db.transaction('shares').objectStore('shares').getAll())
+  db.close()
+  return rows.map(({ title, text, files }) => ({
+    title,
+    text,
+    files: files.map(({ name }) => name),
+  }))
 }
 
 /** Runs in the page. */

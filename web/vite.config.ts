@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { manifest } from './manifest.ts'
+import { nothingMissingOffline } from './precache.ts'
 
 const api = process.env['BRIEFLOTSE_API'] ?? 'http://127.0.0.1:3000'
 
@@ -21,11 +22,12 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
-        // Everything the app needs without a network must fit: the build stops where a file does not.
+        // Everything the app needs without a network must fit: the build stops where a file does not (precache.ts).
         maximumFileSizeToCacheInBytes: 600_000,
       },
       showMaximumFileSizeToCacheInBytesWarning: false,
       manifest,
     }),
+    nothingMissingOffline(),
   ],
 })

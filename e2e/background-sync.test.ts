@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepareBrowser } from './browser.ts'
+import { prepareServer, type Server } from './server.ts'
+import { letters, readyForOffline, register, text, upload } from './steps.ts'
+
+let server: Server
+const browser = await prepareBrowser()
+
+beforeAll(async () => {
+  server = await prepareServer()
+  await server.start()
+})
+afterAll(async () => {
+  await browser.remove()
+  await server.remove()
+})
+
+/** Wakes the worker as the browser does when the connection is back; no page of the app is needed. */
+async function wakeWorker(page: Page): Promise<void> {
+  const browserSide = await page.context().newCDPSession(page)
+  const known = new Promise<string>((resolve) => {
+    browserSide.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [ours] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(server.address))
+      if (ours) resolve(ours.registrationId)
+    })
+  })
+  await browserSide.send('ServiceWorker.enable')
+  await browserSide.send('ServiceWorker.dispatchSyncEvent', {
+    origin: server.address,
+    registrationId: await known,
+    tag: 'outbox',
+    lastChance: false,
+  })
+}
+
+const documents = async (page: Page): Promise<unknown[]> =>
+  (await page.request.get(`${server.address}/api/documents`)).json()
+
+test('with every page closed the worker sends what waits, once', async () => {
+  const page = await browser.open()
+  await register(page, server.address)
+  await readyForOffline(page, 0)
+  await server.stop()
+  await upload(page, server.address, letters.pdf)
+  await page.getByText(text.waiting.states.connection).waitFor()
+  await page.goto('about:blank')
+  await server.start()
+  expect(await documents(page)).toEqual([])
+
+  await wakeWorker(page)
+  await expect.poll(() => documents(page), { timeout: 30_000 }).toHaveLength(1)
+  await wakeWorker(page)
+  await page.goto(`${server.address}/documents`)
+  await page.getByRole('article').waitFor()
+  await page.getByText(text.waiting.states.connection).waitFor({ state: 'detached' })
+  expect(await documents(page)).toHaveLength(1)
+})
