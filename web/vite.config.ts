@@ -3,11 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { manifest } from './manifest.ts'
+import { version } from './package.json'
 import { nothingMissingOffline } from './precache.ts'
 
 const api = process.env['BRIEFLOTSE_API'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },

@@ -1,10 +1,10 @@
 import { NavLink } from 'react-router-dom'
-import { useLogout } from './account/logout.ts'
 import { UpdatePrompt } from './install/update-prompt.tsx'
 import { text } from './text/text.ts'
-import { Confirm } from './ui/confirm.tsx'
 import { Icon, type IconName } from './ui/drawings/icon.tsx'
 import { Logo } from './ui/drawings/logo.tsx'
+import { useLogout } from './ui/logout.ts'
+import { LogoutQuestion } from './ui/logout-question.tsx'
 import { paths } from './ui/paths.ts'
 import { useMedia, wideScreen } from './ui/use-media.ts'
 import { WaitingNotice } from './waiting/waiting-notice.tsx'
@@ -20,7 +20,8 @@ const entry =
 
 /** A bottom bar on phones, a side panel with Logout from 768 px on. */
 export function Navigation() {
-  const { ask, run, busy, waiting, stay } = useLogout()
+  const logout = useLogout()
+  const { ask, busy } = logout
   const wide = useMedia(wideScreen)
   return (
     <div
@@ -52,28 +53,18 @@ export function Navigation() {
           <Icon name="account" />
           {text.app.account}
         </button>
-        <button
-          type="button"
-          className={`${entry} hidden! md:mt-auto md:flex!`}
-          onClick={ask}
-          disabled={busy}
-        >
+        <NavLink to={paths.settings} className={`${entry} hidden! md:mt-auto md:flex!`}>
+          <Icon name="settings" />
+          {text.settings.title}
+        </NavLink>
+        <button type="button" className={`${entry} hidden! md:flex!`} onClick={ask} disabled={busy}>
           <Icon name="logout" />
           {text.app.logout}
         </button>
       </nav>
       {wide && <WaitingNotice className="md:px-4 md:pb-3" />}
       <UpdatePrompt />
-      {waiting > 0 && (
-        <Confirm
-          title={text.account.stillWaitingTitle}
-          text={text.account.stillWaiting(waiting)}
-          yes={text.account.logoutAnyway}
-          no={text.account.stay}
-          onYes={() => void run()}
-          onClose={stay}
-        />
-      )}
+      <LogoutQuestion {...logout} />
     </div>
   )
 }

@@ -17,6 +17,9 @@ const UploadScreen = lazy(async () => ({
 const DetailScreen = lazy(async () => ({
   default: (await import('./documents/detail/detail-screen.tsx')).DetailScreen,
 }))
+const SettingsScreen = lazy(async () => ({
+  default: (await import('./settings/settings-screen.tsx')).SettingsScreen,
+}))
 
 /** Every screen. Three come with the first load, the others when they are opened. */
 export function AppRoutes() {
@@ -38,6 +41,7 @@ export function AppRoutes() {
           <Route element={<Frame />}>
             <Route path={paths.home} element={<HomeScreen />} />
             <Route path={paths.upload} element={<UploadScreen />} />
+            <Route path={paths.settings} element={<SettingsScreen />} />
             <Route path={paths.documents} element={<DocumentsScreen />} />
             <Route path="/documents/:id" element={<DetailScreen />} />
           </Route>

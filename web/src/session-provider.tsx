@@ -3,6 +3,7 @@ import {
   getDeviceUser,
   getSession,
   logout,
+  logoutEverywhere,
   onSignedOut,
   openDatabase,
   startSync,
@@ -43,20 +44,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setSession(open.current)
   }, [])
 
-  const leave = useCallback(async () => {
-    leaving.current = true
-    // No screen may read the database while it is wiped.
-    setSession({ state: 'resolving' })
-    try {
-      await logout()
-      close(true)
-    } catch (error) {
-      if (open.current) setSession(open.current)
-      throw error
-    } finally {
-      leaving.current = false
-    }
-  }, [close])
+  const leave = useCallback(
+    async ({ everywhere = false } = {}) => {
+      leaving.current = true
+      // No screen may read the database while it is wiped.
+      setSession({ state: 'resolving' })
+      try {
+        await (everywhere ? logoutEverywhere() : logout())
+        close(true)
+      } catch (error) {
+        if (open.current) setSession(open.current)
+        throw error
+      } finally {
+        leaving.current = false
+      }
+    },
+    [close],
+  )
 
   useEffect(() => {
     let gone = false

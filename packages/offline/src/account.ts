@@ -4,6 +4,7 @@ import {
   getUser,
   login as loginEndpoint,
   logout as logoutEndpoint,
+  logoutEverywhere as logoutEverywhereEndpoint,
   register as registerEndpoint,
   type Registration,
   type User,
@@ -18,6 +19,7 @@ import {
   oweLogout,
   rememberedUser,
   rememberUser,
+  who,
 } from './who.ts'
 
 /** `from: 'device'`: the server could not be asked, this is who was logged in last. */
@@ -80,7 +82,23 @@ export async function logout(): Promise<void> {
       throw error
     }
   }
+  await wipe(user)
+}
+
+/**
+ * Ends the user's sessions on all devices, and logs out here as `logout` does. Throws `AppError` (`offline`): without a connection
+ * nothing is done.
+ */
+export async function logoutEverywhere(): Promise<void> {
+  const user = await rememberedUser()
+  await call(logoutEverywhereEndpoint)
+  await wipe(user)
+}
+
+/** Nothing of the user stays on this device; what was shared to it and is undecided may be the user's as well. */
+async function wipe(user: User | null): Promise<void> {
   await forgetUser()
+  await who.shares.clear()
   if (user) await Dexie.delete(databaseName(user.id))
 }
 

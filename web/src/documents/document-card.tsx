@@ -15,6 +15,7 @@ import { useArchive } from './documents.ts'
 import { Rename } from './edit/rename.tsx'
 import { TagList } from './edit/tag-list.tsx'
 import { generateResponse } from './generate-response.ts'
+import { usePin } from './keep.ts'
 import { menuItems } from './menu-items.ts'
 import { titleOf, titleParts } from '../ui/title.ts'
 
@@ -37,6 +38,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
   const item = useRef<HTMLLIElement>(null)
   useFocusNext(item)
   const archive = useArchive()
+  const [pinned, togglePin] = usePin(row.id)
   const navigate = useNavigate()
   const close = useRef(() => setMenuAt(null)).current
 
@@ -87,6 +89,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
             {row.uploadDate
               ? text.documents.uploaded(agoText(row.uploadDate, now))
               : text.documents.recently}
+            {pinned && <> · {text.keep.mark}</>}
           </p>
           <TagList tags={row.tags} />
           <CardState row={row} now={now} />
@@ -112,9 +115,10 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
           label={text.documents.menu(title)}
           at={menuAt}
           onClose={close}
-          items={menuItems(row, {
+          items={menuItems(row, pinned, {
             view: () => void navigate(paths.document(row.id)),
             rename: () => setRenaming(true),
+            keep: togglePin,
             archive: () => void archive(row.id),
             erase: () => onErase(row.id, title),
           })}

@@ -83,7 +83,13 @@ test('a right click opens the menu of the card', async () => {
   startApp('/documents')
   fireEvent.contextMenu((await card()).querySelector('article')!, { clientX: 40, clientY: 40 })
   const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
-  expect(entries).toEqual(['View Document', 'Rename', 'Archive Document', 'Delete Document'])
+  expect(entries).toEqual([
+    'View Document',
+    'Rename',
+    'Keep on this device',
+    'Archive Document',
+    'Delete Document',
+  ])
 })
 
 test('the tab of responses leads back to the documents', async () => {

@@ -12,7 +12,19 @@ export function HomeScreen() {
   return (
     <div className="mx-auto max-w-5xl px-5 py-8 md:px-10 md:py-14">
       <title>{`${text.app.home} · ${text.app.name}`}</title>
-      <h1 className="text-display">{text.home.greeting(user.firstName || user.username)}</h1>
+      <div className="flex items-start justify-between gap-3">
+        <h1 className="min-w-0 text-display wrap-anywhere">
+          {text.home.greeting(user.firstName || user.username)}
+        </h1>
+        <Link
+          to={paths.settings}
+          aria-label={text.settings.title}
+          title={text.settings.title}
+          className="-mt-0.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-small text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink md:hidden"
+        >
+          <Icon name="settings" />
+        </Link>
+      </div>
       <p className="mt-2 text-lead text-muted">{text.home.question}</p>
       <ComingUp />
       <ul className="mt-8 grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-6">

@@ -55,6 +55,14 @@ export function amountText(german: string): string {
   return cents === null ? german : formatEnglishAmount(cents)
 }
 
+/** "84 MB", "1.2 GB"; below a tenth of a megabyte in kilobytes. */
+export function sizeText(bytes: number): string {
+  const [unit, size] =
+    bytes >= 1e9 ? ['GB', 1e9] : bytes >= 1e5 ? ['MB', 1e6] : (['kB', 1e3] as const)
+  const value = bytes / size
+  return `${value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`
+}
+
 /** Bytes as full kilobytes, "1,204". */
 export function kilobyteText(bytes: number): string {
   return kilobytes.format(Math.max(1, Math.round(bytes / 1024)))

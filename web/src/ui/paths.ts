@@ -4,6 +4,7 @@ export const paths = {
   auth: '/auth',
   upload: '/upload',
   documents: '/documents',
+  settings: '/settings',
   responses: '/documents?tab=responses',
   document: (id: number) => `/documents/${id}`,
 } as const

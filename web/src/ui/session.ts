@@ -11,7 +11,7 @@ export type Session =
 export type SessionHandle = {
   session: Session
   enter: (user: User) => void
-  leave: () => Promise<void>
+  leave: (how?: { everywhere?: boolean }) => Promise<void>
 }
 
 export const SessionContext = createContext<SessionHandle | null>(null)

@@ -16,6 +16,7 @@ import { back } from '../../ui/use-return.ts'
 import { EraseDialog } from '../erase-dialog.tsx'
 import { ReadingProgress } from '../reading-progress.tsx'
 import { titleOf, titleParts } from '../../ui/title.ts'
+import { OnDevice } from './on-device.tsx'
 import { LetterView } from './letter-view.tsx'
 import { WithoutAnalysis } from './without-analysis.tsx'
 
@@ -63,8 +64,9 @@ export function DetailScreen() {
       ) : (
         <WithoutAnalysis document={document} />
       )}
-      <div className="mt-8">
-        <Button look="danger-quiet" className="-ml-5" onClick={() => setAsking(true)}>
+      <div className="-ml-5 mt-8 flex flex-wrap">
+        <OnDevice document={document} />
+        <Button look="danger-quiet" onClick={() => setAsking(true)}>
           <Icon name="erase" />
           {text.detail.erase}
         </Button>

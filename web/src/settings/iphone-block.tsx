@@ -1,0 +1,37 @@
+import { text } from '../text/text.ts'
+import { isApple } from '../ui/save-file.ts'
+import { Block } from './block.tsx'
+import { ForwardedMail, ShareButton, ShortcutActions, ShortcutTiles } from './drawings.tsx'
+import { Step, Steps } from './steps.tsx'
+
+const words = text.settings.iphone
+
+/** An iPhone shows no web app in its share sheet: two ways around that. Open on such a device, folded on others. */
+export function IphoneBlock() {
+  const address = `${location.origin}/share?text=`
+  return (
+    <Block title={words.title} hint={words.hint}>
+      <details open={isApple()} className="group">
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold text-accent">
+          {words.show}
+        </summary>
+        <h3 className="mt-3 mb-3 text-base">{words.shortcut}</h3>
+        <Steps>
+          <Step drawing={<ShortcutTiles />}>{words.newShortcut}</Step>
+          <Step drawing={<ShareButton />}>{words.inShareSheet}</Step>
+          <Step drawing={<ShortcutActions />}>
+            {words.actions}
+            <code className="mt-2 block rounded-small bg-sunken px-3 py-2 text-tiny wrap-anywhere select-all">
+              {address}
+            </code>
+          </Step>
+        </Steps>
+        <h3 className="mt-6 mb-3 text-base">{words.forward}</h3>
+        <Steps>
+          <Step drawing={<ForwardedMail />}>{words.forwardHow}</Step>
+        </Steps>
+        <p className="mt-4 text-small text-muted">{words.files}</p>
+      </details>
+    </Block>
+  )
+}

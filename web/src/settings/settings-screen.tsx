@@ -1,0 +1,26 @@
+import { text } from '../text/text.ts'
+import { AccountBlock } from './account-block.tsx'
+import { ArchiveBlock } from './archive-block.tsx'
+import { InstallBlock } from './install-block.tsx'
+import { IphoneBlock } from './iphone-block.tsx'
+import { StorageBlock } from './storage-block.tsx'
+
+/** Everything about this device and this account that is not about one letter. */
+export function SettingsScreen() {
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-6 sm:px-5 md:px-10 md:py-14">
+      <title>{`${text.settings.title} · ${text.app.name}`}</title>
+      <h1 className="mb-6 text-display">{text.settings.title}</h1>
+      <div className="grid grid-cols-1 gap-4">
+        <StorageBlock />
+        <ArchiveBlock />
+        <IphoneBlock />
+        <InstallBlock />
+        <AccountBlock />
+      </div>
+      <p className="numbers mt-6 text-small text-muted">
+        {text.settings.about(String(import.meta.env['VITE_VERSION'] ?? ''))}
+      </p>
+    </div>
+  )
+}

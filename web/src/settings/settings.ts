@@ -1,0 +1,73 @@
+import {
+  archivedDocuments,
+  changeKeeping,
+  readKeeping,
+  readStorageUse,
+  restoreDocument,
+  settled,
+} from '@brieflotse/offline'
+import { AppError } from '@brieflotse/contract'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useCallback, useEffect, useState } from 'react'
+import { text } from '../text/text.ts'
+import { useSignedIn } from '../ui/session.ts'
+import { notify } from '../ui/toast.tsx'
+import { useAction } from '../ui/use-action.ts'
+
+/** What is stored on this device, by kind, live. */
+export function useStorageUse() {
+  const { db } = useSignedIn()
+  return useLiveQuery(() => readStorageUse(db), [db])
+}
+
+export function useKeeping() {
+  const { db } = useSignedIn()
+  const keeping = useLiveQuery(() => readKeeping(db), [db])
+  const change = useCallback(
+    (wish: Parameters<typeof changeKeeping>[1]) => changeKeeping(db, wish),
+    [db],
+  )
+  const [set] = useAction(change, text.settings.notKept)
+  return { keeping, set }
+}
+
+/** What the browser gives and whether it promised to delete nothing by itself; null where it does not say. */
+export type Promised = { usage: number | null; quota: number | null; persisted: boolean | null }
+
+export function usePromised() {
+  const [promised, setPromised] = useState<Promised | null>(null)
+  const look = useCallback(async () => {
+    const [estimate, persisted] = await Promise.all([
+      navigator.storage?.estimate?.().catch(() => null),
+      navigator.storage?.persisted?.().catch(() => null),
+    ])
+    const { usage = null, quota = null } = estimate ?? {}
+    setPromised({ usage, quota, persisted: persisted ?? null })
+  }, [])
+  useEffect(() => {
+    void look()
+  }, [look])
+  const askToPersist = useCallback(async () => {
+    const yes = await navigator.storage.persist()
+    await look()
+    if (!yes) notify(text.settings.storage.refused, text.settings.storage.refusedLong)
+  }, [look])
+  const [ask, asking] = useAction(askToPersist, text.settings.storage.refused)
+  return { promised, ask, asking }
+}
+
+export function useArchived() {
+  const { db } = useSignedIn()
+  const rows = useLiveQuery(() => archivedDocuments(db), [db])
+  const bringBack = useCallback(
+    async (id: number) => {
+      const outcome = await settled(db, await restoreDocument(db, id))
+      if (outcome.state === 'stuck') throw new AppError(outcome.error.code, outcome.error.message)
+      const later = outcome.state === 'waiting' ? text.settings.archive.restoredLater : undefined
+      notify(text.settings.archive.restored, later)
+    },
+    [db],
+  )
+  const [restore] = useAction(bringBack, text.waiting.kinds['restore-document'].stuck)
+  return { rows, restore }
+}

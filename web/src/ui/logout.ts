@@ -1,0 +1,39 @@
+import { heldShares, outboxEntries } from '@brieflotse/offline'
+import { useCallback, useState } from 'react'
+import { text } from '../text/text.ts'
+import { useSessionHandle, useSignedIn } from './session.ts'
+import { notify } from './toast.tsx'
+import { useAction } from './use-action.ts'
+
+/** What logging out would take from this device for good. */
+export type Losses = { changes: number; drafts: number; shares: number }
+
+/**
+ * Logs out; asks first when something has not reached the server, because logging out wipes this device. `everywhere`: on all devices,
+ * which needs a connection.
+ */
+export function useLogout({ everywhere = false } = {}) {
+  const { leave } = useSessionHandle()
+  const { db } = useSignedIn()
+  const [losses, setLosses] = useState<Losses | null>(null)
+
+  const logOut = useCallback(async () => {
+    setLosses(null)
+    await leave({ everywhere })
+    notify(text.account.loggedOut, text.account.loggedOutLong)
+  }, [leave, everywhere])
+  const check = useCallback(async () => {
+    const [entries, drafts, shares] = await Promise.all([
+      outboxEntries(db),
+      db.drafts.count(),
+      heldShares(),
+    ])
+    const lost = { changes: entries.length, drafts, shares: shares.length }
+    if (everywhere || lost.changes + lost.drafts + lost.shares > 0) setLosses(lost)
+    else await logOut()
+  }, [db, everywhere, logOut])
+
+  const [ask, asking] = useAction(check, text.account.logoutFailed)
+  const [run, running] = useAction(logOut, text.account.logoutFailed)
+  return { ask, run, busy: asking || running, losses, stay: () => setLosses(null) }
+}
