@@ -143,13 +143,14 @@ export function startFakeServer(userId = 1) {
     http.post('*/api/documents', ({ request }) =>
       respond(request, async () => {
         const form = await request.formData()
-        const list = JSON.parse(String(form.get('held') ?? '[]')) as HeldFile[]
+        const named = form.get('held')
+        const list = typeof named === 'string' ? (JSON.parse(named) as HeldFile[]) : []
         for (const { hash } of list) if (!held.stateOf(hash).complete) held.use(hash)
         for (const { hash } of list) held.use(hash)
         const files = [...(form.getAll('file') as File[]), ...list]
         const id = rows.size + 1000 + state.cursor
         const clientId = request.headers.get('Idempotency-Key')
-        const about = { fileName: files[0]!.name, fileCount: files.length }
+        const about = { fileName: files[0]?.name ?? '', fileCount: files.length }
         const rest = { clientId, ...about, status: 'pending', userId } as const
         return { status: 201, body: { ...put(madeUpDocument(id, rest)), duplicate: false } }
       }),

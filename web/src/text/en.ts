@@ -94,7 +94,7 @@ export const en = {
   },
   upload: {
     title: 'Upload',
-    lead: 'One letter at a time. Reading starts as soon as you choose a file.',
+    lead: 'Reading starts as soon as you choose a file. Choose several if your letter has several pages.',
     drop: 'Drop your letter here',
     choose: 'Choose your letter',
     dropHint: 'PDF, JPG, JPEG or PNG, up to 10 MB',
@@ -110,7 +110,30 @@ export const en = {
     duplicate: 'You had uploaded this document before. It is in your list.',
     failed: 'Upload failed',
     failedLong: 'This file could not be kept on this device. There may be no space left.',
-    oneAtATime: 'Please choose one file at a time.',
+    andMore: (count: number) => (count === 1 ? 'and 1 more page' : `and ${count} more pages`),
+    keptEach: (count: number) => `Your ${count} letters are sent one after the other.`,
+    several: {
+      title: (count: number) => `You chose ${count} files`,
+      question: 'What are they?',
+      together: 'Pages of one letter',
+      togetherHint: 'Put them in the order of the pages.',
+      separate: 'Separate letters',
+      separateHint: 'Each file is read on its own.',
+      page: (number: number) => `Page ${number}`,
+      file: (number: number) => `File ${number}`,
+      list: 'Files you chose',
+      earlier: (name: string, number: number) => `Move ${name}, page ${number}, up`,
+      later: (name: string, number: number) => `Move ${name}, page ${number}, down`,
+      remove: (name: string, number: number) => `Remove ${name}, file ${number}`,
+      moved: (name: string, number: number, count: number) =>
+        `${name} is now page ${number} of ${count}.`,
+      removed: (name: string) => `${name} was removed.`,
+      uploadLetter: (count: number) =>
+        count === 1 ? 'Upload this letter' : `Upload as one letter, ${count} pages`,
+      uploadEach: (count: number) => `Upload ${count} letters`,
+      tooMany:
+        'One letter can have up to 20 files of 60 MB together. Remove some, or upload them separately.',
+    },
     tipsTitle: 'For a good photo',
     tips: [
       'Lay the page flat, in daylight if you can.',

@@ -62,6 +62,7 @@ export function DropArea({ onFiles }: { onFiles: (files: File[]) => void }) {
         ref={browse}
         type="file"
         accept={accepted}
+        multiple
         aria-label={text.upload.browse}
         hidden
         onChange={chosen}

@@ -11,6 +11,9 @@ export function RunningUpload({ running, sent }: { running: Running; sent: numbe
       <Icon name="page" className="size-12 stroke-1! text-accent" />
       <div className="max-w-full">
         <p className="truncate font-semibold">{running.name}</p>
+        {running.count > 1 && (
+          <p className="text-small text-muted">{text.upload.andMore(running.count - 1)}</p>
+        )}
         <p className="numbers text-small text-muted">
           {text.upload.size(kilobyteText(running.size))}
         </p>

@@ -8,9 +8,9 @@ import { startApp } from '../testing/start-app.tsx'
 
 const pending = { ...reminder, status: 'pending', explanation: null, duplicate: false }
 
-async function choose(file: File) {
+async function choose(...files: File[]) {
   startApp('/upload')
-  fireEvent.change(await screen.findByLabelText('Browse Files'), { target: { files: [file] } })
+  fireEvent.change(await screen.findByLabelText('Browse Files'), { target: { files } })
 }
 
 const letter = (name = 'letter.pdf', bytes = 2048) =>
@@ -50,6 +50,6 @@ test('without a connection the file waits in the list', async () => {
   server.use(http.post('*/api/documents', () => HttpResponse.error()))
   await choose(letter())
   expect(await screen.findByText('Saved on this device')).toBeTruthy()
-  expect(await screen.findByRole('heading', { name: 'letter.pdf' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Upload: letter.pdf' })).toBeTruthy()
   expect(screen.getByText(/Waiting for a connection/)).toBeTruthy()
 })

@@ -1,25 +1,45 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { text } from '../text/text.ts'
-import { notifyFailure } from '../ui/toast.tsx'
+import { useAction } from '../ui/use-action.ts'
+import { checkedFiles } from './check-file.ts'
 import { DropArea } from './drop-area.tsx'
 import { RunningUpload } from './running-upload.tsx'
+import { SeveralFiles } from './several-files.tsx'
 import { useUpload } from './upload.ts'
 
 export function UploadScreen() {
-  const { upload, running, sent } = useUpload()
+  const { upload, uploadEach, running, sent } = useUpload()
+  const [several, setSeveral] = useState<File[]>([])
   const choose = useCallback(
-    (files: File[]) => {
-      if (files.length > 1) notifyFailure(text.upload.failed, text.upload.oneAtATime)
-      else void upload(files)
+    async (files: File[]) => {
+      if (files.length < 2) return upload(files)
+      // Several are looked at before anything is asked, so that nothing has to be sorted twice.
+      setSeveral(await checkedFiles(files))
     },
     [upload],
   )
+  const [chooseFiles] = useAction(choose, text.upload.failed, text.upload.failedLong)
+  const letGo = (send: (files: File[]) => Promise<void>) => (files: File[]) => {
+    setSeveral([])
+    void send(files)
+  }
   return (
     <div className="mx-auto max-w-3xl px-5 py-8 md:px-10 md:py-14">
       <title>{`${text.upload.title} · ${text.app.name}`}</title>
       <h1 className="text-display">{text.upload.title}</h1>
       <p className="mt-2 mb-6 text-muted">{text.upload.lead}</p>
-      {running ? <RunningUpload running={running} sent={sent} /> : <DropArea onFiles={choose} />}
+      {running ? (
+        <RunningUpload running={running} sent={sent} />
+      ) : several.length > 0 ? (
+        <SeveralFiles
+          files={several}
+          onLetter={letGo(upload)}
+          onEach={letGo(uploadEach)}
+          onCancel={() => setSeveral([])}
+        />
+      ) : (
+        <DropArea onFiles={(files) => void chooseFiles(files)} />
+      )}
       <section className="mt-8" aria-labelledby="tips">
         <h2 id="tips" className="text-base">
           {text.upload.tipsTitle}

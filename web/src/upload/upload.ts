@@ -15,7 +15,7 @@ export type Running = { name: string; size: number; count: number; entryId: stri
 /**
  * Uploads at once. Everything is kept on this device first, so a lost connection loses nothing: then it waits in the list of
  * documents. What the server refuses for good is taken back and said here, where the user can choose another file.
- * `upload` takes the pages of one letter, in their order.
+ * `upload` takes the pages of one letter, in their order; `uploadEach` takes letters, and the list shows what becomes of each.
  */
 export function useUpload() {
   const { db } = useSignedIn()
@@ -44,6 +44,15 @@ export function useUpload() {
     },
     [db, navigate],
   )
+  const keepEach = useCallback(
+    async (chosen: File[]) => {
+      for (const file of await checkedFiles(chosen)) await addUpload(db, await newFiles([file]))
+      notify(text.upload.kept, text.upload.keptEach(chosen.length))
+      await navigate(paths.documents)
+    },
+    [db, navigate],
+  )
+  const [uploadEach] = useAction(keepEach, text.upload.failed, text.upload.failedLong)
   const [upload] = useAction(uploadLetter, text.upload.failed, text.upload.failedLong)
 
   const entryId = running?.entryId
@@ -51,7 +60,7 @@ export function useUpload() {
     () => (entryId ? db.outbox.get({ id: entryId }) : undefined),
     [db, entryId],
   )
-  return { upload, running, sent: entry?.state === 'sending' ? entry.sent : 0 }
+  return { upload, uploadEach, running, sent: entry?.state === 'sending' ? entry.sent : 0 }
 }
 
 const sizeOf = (files: File[]) => files.reduce((sum, { size }) => sum + size, 0)

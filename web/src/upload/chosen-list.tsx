@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { text } from '../text/text.ts'
+import type { Chosen } from './chosen-files.ts'
+import { ChosenRow } from './chosen-row.tsx'
+
+type Props = {
+  chosen: Chosen[]
+  ordered: boolean
+  onMove: (from: number, to: number) => void
+  onRemove: (one: Chosen) => void
+}
+
+/** The chosen files; their order is changed by dragging or with the buttons of each row. */
+export function ChosenList({ chosen, ordered, onMove, onRemove }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const pressed = useRef<{ to: number; button: 'earlier' | 'later' } | null>(null)
+
+  // A row that moves loses the focus of its button: it goes on moving with the next press.
+  useLayoutEffect(() => {
+    if (!pressed.current) return
+    const { to, button } = pressed.current
+    pressed.current = null
+    const row = list.current?.children[to]
+    const buttons = [button, button === 'earlier' ? 'later' : 'earlier'].map((name) =>
+      row?.querySelector<HTMLButtonElement>(`[data-move=${name}]`),
+    )
+    buttons.find((one) => one && !one.disabled)?.focus()
+  }, [chosen])
+
+  return (
+    <ol ref={list} aria-label={text.upload.several.list} className="mt-4 grid gap-2">
+      {chosen.map((one, at) => (
+        <ChosenRow
+          key={one.key}
+          file={one.file}
+          number={at + 1}
+          count={chosen.length}
+          ordered={ordered}
+          onMove={(to) => {
+            pressed.current = { to, button: to < at ? 'earlier' : 'later' }
+            onMove(at, to)
+          }}
+          onRemove={() => onRemove(one)}
+          dragged={dragged === at}
+          onDrag={(dragging) => setDragged(dragging ? at : null)}
+          onDropHere={() => {
+            if (dragged !== null && dragged !== at) onMove(dragged, at)
+          }}
+        />
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,85 @@
+import { useRef } from 'react'
+import { text } from '../text/text.ts'
+import { IconButton } from '../ui/button.tsx'
+import { Icon } from '../ui/drawings/icon.tsx'
+import { useFocusNext } from '../ui/focus-next.ts'
+import { kilobyteText } from '../ui/format.ts'
+import { usePreview } from './use-preview.ts'
+
+type Props = {
+  file: File
+  number: number
+  count: number
+  /** Its place can be changed. */
+  ordered: boolean
+  onMove: (to: number) => void
+  onRemove: () => void
+  dragged: boolean
+  onDrag: (dragging: boolean) => void
+  onDropHere: () => void
+}
+
+const words = text.upload.several
+
+/** One chosen file: what it looks like, which page it is, and the buttons that change that. */
+export function ChosenRow(props: Props) {
+  const { file, number, count, ordered, onMove, onRemove, dragged, onDrag, onDropHere } = props
+  const row = useRef<HTMLLIElement>(null)
+  const preview = usePreview(file)
+  useFocusNext(row)
+  return (
+    <li
+      ref={row}
+      draggable={ordered}
+      onDragStart={() => onDrag(true)}
+      onDragEnd={() => onDrag(false)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        onDropHere()
+      }}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-box border border-line bg-surface p-2 text-left ${
+        ordered ? 'cursor-grab' : ''
+      } ${dragged ? 'opacity-50' : ''}`}
+    >
+      <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-small bg-sunken text-muted">
+        {preview ? (
+          <img src={preview} alt="" draggable={false} className="size-full object-cover" />
+        ) : (
+          <Icon name="page" />
+        )}
+      </span>
+      <div className="min-w-0 flex-1 basis-32">
+        <p className="font-semibold">{ordered ? words.page(number) : words.file(number)}</p>
+        <p className="numbers truncate text-small text-muted">
+          {file.name} · {text.upload.size(kilobyteText(file.size))}
+        </p>
+      </div>
+      <div className="ml-auto flex">
+        {ordered && (
+          <>
+            <IconButton
+              label={words.earlier(file.name, number)}
+              disabled={number === 1}
+              onClick={() => onMove(number - 2)}
+              data-move="earlier"
+            >
+              <Icon name="down" className="rotate-180" />
+            </IconButton>
+            <IconButton
+              label={words.later(file.name, number)}
+              disabled={number === count}
+              onClick={() => onMove(number)}
+              data-move="later"
+            >
+              <Icon name="down" />
+            </IconButton>
+          </>
+        )}
+        <IconButton label={words.remove(file.name, number)} onClick={onRemove}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+    </li>
+  )
+}

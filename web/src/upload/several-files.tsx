@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { text } from '../text/text.ts'
+import { Button } from '../ui/button.tsx'
+import {
+  type Belonging,
+  type Chosen,
+  fitsOneLetter,
+  likelyBelonging,
+  moved,
+} from './chosen-files.ts'
+import { ChosenList } from './chosen-list.tsx'
+
+type Props = {
+  files: File[]
+  onLetter: (pages: File[]) => void
+  onEach: (letters: File[]) => void
+  onCancel: () => void
+}
+
+const words = text.upload.several
+
+/** Asks the one thing that must be known of several files: are they the pages of one letter? */
+export function SeveralFiles({ files, onLetter, onEach, onCancel }: Props) {
+  const [chosen, setChosen] = useState(() => files.map((file, at) => ({ key: `${at}`, file })))
+  const [belonging, setBelonging] = useState(() => likelyBelonging(files))
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  const count = chosen.length
+  const together = belonging === 'together' || count === 1
+  const fits = !together || fitsOneLetter(chosen)
+  const move = (from: number, to: number) => {
+    const name = chosen[from]?.file.name ?? ''
+    setChosen(moved(chosen, from, to))
+    setSaid(words.moved(name, to + 1, count))
+  }
+  const remove = ({ key, file }: Chosen) => {
+    if (count === 1) return onCancel()
+    setChosen(chosen.filter((one) => one.key !== key))
+    setSaid(words.removed(file.name))
+  }
+  const send = () => (together ? onLetter : onEach)(chosen.map(({ file }) => file))
+  return (
+    <section className="rounded-sheet border border-line bg-surface p-4 shadow-card sm:p-6">
+      <h2 ref={heading} tabIndex={-1} className="text-lead">
+        {words.title(count)}
+      </h2>
+      {count > 1 && <Question answer={belonging} onAnswer={setBelonging} />}
+      <ChosenList chosen={chosen} ordered={together && count > 1} onMove={move} onRemove={remove} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {!fits && (
+        <p role="alert" className="mt-3 text-small text-late">
+          {words.tooMany}
+        </p>
+      )}
+      <div className="mt-5 flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
+        <Button look="primary" disabled={!fits} onClick={send}>
+          {together ? words.uploadLetter(count) : words.uploadEach(count)}
+        </Button>
+        <Button onClick={onCancel}>{text.app.cancel}</Button>
+      </div>
+    </section>
+  )
+}
+
+const answers = [
+  ['together', words.together, words.togetherHint],
+  ['separate', words.separate, words.separateHint],
+] as const
+
+function Question({
+  answer,
+  onAnswer,
+}: {
+  answer: Belonging
+  onAnswer: (answer: Belonging) => void
+}) {
+  return (
+    <fieldset className="mt-1">
+      <legend className="text-muted">{words.question}</legend>
+      <div className="mt-3 grid gap-2 sm:grid-cols-2">
+        {answers.map(([value, label, hint]) => (
+          <label
+            key={value}
+            className={`grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-box border p-3 ${
+              answer === value ? 'border-accent bg-accent-wash' : 'border-line-strong'
+            }`}
+          >
+            <input
+              type="radio"
+              name="belonging"
+              value={value}
+              checked={answer === value}
+              onChange={() => onAnswer(value)}
+              className="mt-1 size-5 shrink-0 accent-accent"
+            />
+            <span className="font-semibold">{label}</span>
+            <span className="col-start-2 text-small text-muted">{hint}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
