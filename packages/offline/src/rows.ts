@@ -37,6 +37,7 @@ export const entryKinds = [
   'restore-document',
   'read-document',
   'edit-document',
+  'process-mail',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
@@ -55,6 +56,8 @@ export type OutboxEntry = {
   documentId: number | null
   /** What `edit-document` corrects, with the values that the user saw. */
   changes?: FieldChange[]
+  /** The text of a mail, for `process-mail`. */
+  content?: string
   /** It was on its way at least once: the server may have acted on it, so its key must not get other content. */
   wasSent?: boolean
   /** What goes along, in this order; the bytes are in `files`. */

@@ -12,6 +12,7 @@ import {
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { fakeHeld } from './fake-held.ts'
+import { mailParts } from './fake-mail.ts'
 import { madeUpDocument, madeUpUser } from './made-up.ts'
 
 /** `offline`: nothing arrives; `lost`: the server acts and its answer is lost; else the server refuses with the code, acting on nothing. */
@@ -166,6 +167,12 @@ export function startFakeServer(userId = 1) {
         return { status: 200, body: held.take(String(params['hash']), searchParams, piece) }
       })
     }),
+    http.post('*/api/process-shared-email', ({ request }) =>
+      respond(request, async () => ({
+        status: 200,
+        body: { parts: mailParts(await request.formData(), put) },
+      })),
+    ),
     http.delete('*/api/documents/:id', ({ request, params }) =>
       respond(request, () => {
         const row = found(params['id'])

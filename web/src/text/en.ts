@@ -201,7 +201,7 @@ export const en = {
     },
     what: (does: string, name: string) => `${does}: ${name}`,
     own: (what: string, state: string) => `${what}: ${state[0]?.toLowerCase()}${state.slice(1)}`,
-    files: (first: string, count: number) => `${first}, ${count} files`,
+    files: (first: string, count: number) => `${first}, ${count} ${count === 1 ? 'file' : 'files'}`,
     unknown: 'A change of yours',
     states: {
       connection: 'Waiting for a connection',
@@ -252,6 +252,12 @@ export const en = {
         own: 'Your change',
         stuck: 'Could not be changed',
         lost: 'Its name and tags go back to what they were.',
+      },
+      'process-mail': {
+        does: 'Process mail',
+        own: 'The mail',
+        stuck: 'Could not be processed',
+        lost: 'Its text and files are erased from this device and cannot be recovered.',
       },
     } satisfies Record<EntryKind, KindText>,
   },

@@ -46,6 +46,7 @@ const patches: Record<EntryKind, (row: Bare, entry: OutboxEntry) => Bare> = {
     row.status === 'archived' ? { ...row, status: row.explanation ? 'completed' : 'pending' } : row,
   'read-document': (row) => ({ ...row, status: 'pending', progress: null, failure: null }),
   'edit-document': (row, entry) => edited(row, entry.changes ?? []),
+  'process-mail': (row) => row,
 }
 
 /** Recomputes a document's row. Call it inside the transaction that changed `contents` or `outbox`. */

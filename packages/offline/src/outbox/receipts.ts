@@ -1,7 +1,8 @@
+import type { MailPart } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 
 /** What the server's yes brought, kept for the screen that waits for it. */
-export type Receipt = { documentId: number | null; duplicate: boolean }
+export type Receipt = { documentId: number | null; duplicate: boolean; parts?: MailPart[] }
 
 const prefix = 'receipt:'
 

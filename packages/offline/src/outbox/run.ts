@@ -3,6 +3,7 @@ import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
 import type { OutboxEntry } from '../rows.ts'
 import { rememberedUser } from '../who.ts'
+import { keepMailResult } from './mail-results.ts'
 import { dropFiles } from './outbox.ts'
 import { layPatches } from './patches.ts'
 import { writeReceipt } from './receipts.ts'
@@ -96,7 +97,7 @@ async function trySend(
 async function accept(
   db: LocalDatabase,
   entry: OutboxEntry,
-  { document, duplicate }: Yes,
+  { document, duplicate, parts }: Yes,
   cursorBefore: unknown,
 ): Promise<void> {
   const { outbox, files, documents, contents, pictures, originals, pins, meta } = db
@@ -106,7 +107,8 @@ async function accept(
       await outbox.delete(entry.seq)
       await dropFiles(db, entry)
       const documentId = document?.id ?? entry.documentId
-      await writeReceipt(db, entry.id, { documentId, duplicate })
+      await writeReceipt(db, entry.id, { documentId, duplicate, ...(parts && { parts }) })
+      if (parts) await keepMailResult(db, entry, parts)
       if (documentId === null) return
       if (entry.kind === 'archive-document')
         await contents.update(documentId, { status: 'archived' })

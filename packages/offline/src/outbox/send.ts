@@ -3,6 +3,7 @@ import {
   deleteDocument,
   type Document,
   editDocument,
+  type MailPart,
   readDocumentAgain,
   restoreDocument,
 } from '@brieflotse/contract'
@@ -10,9 +11,10 @@ import { call, type CallOptions } from '../call/call.ts'
 import type { LocalDatabase } from '../db.ts'
 import type { EntryKind, OutboxEntry } from '../rows.ts'
 import { sendLetter } from './send-letter.ts'
+import { sendMail } from './send-mail.ts'
 
-/** The server's yes. `document: null` where it says no more than yes. */
-export type Yes = { document: Document | null; duplicate: boolean }
+/** The server's yes. `document: null` where it says no more than yes; `parts`: what became of a mail. */
+export type Yes = { document: Document | null; duplicate: boolean; parts?: MailPart[] }
 
 type Send = (db: LocalDatabase, entry: OutboxEntry, signal: AbortSignal) => Promise<Yes>
 
@@ -49,6 +51,7 @@ const senders: Record<EntryKind, Send> = {
     const document = await call(editDocument, request, options(entry, signal))
     return { document, duplicate: false }
   },
+  'process-mail': sendMail,
 }
 
 const options = (entry: OutboxEntry, signal: AbortSignal): CallOptions => ({

@@ -1,15 +1,17 @@
+import type { MailPart } from '@brieflotse/contract'
 import { liveQuery } from 'dexie'
 import type { LocalDatabase } from '../db.ts'
 import type { EntryError } from '../rows.ts'
 import { readReceipt } from './receipts.ts'
 
 /**
- * What became of an entry. `done`: the server said yes (`documentId` of an upload's document; `duplicate`: that file was known).
+ * What became of an entry. `done`: the server said yes (`documentId` of an upload's document; `duplicate`: that file was known; `parts`: what
+ * became of a mail).
  * `waiting`: a try failed for now (for example `offline`), it stays and is sent later. `stuck`: refused, the user decides.
  * `gone`: discarded.
  */
 export type Outcome =
-  | { state: 'done'; documentId: number | null; duplicate: boolean }
+  | { state: 'done'; documentId: number | null; duplicate: boolean; parts?: MailPart[] }
   | { state: 'waiting'; error: EntryError }
   | { state: 'stuck'; error: EntryError }
   | { state: 'gone' }

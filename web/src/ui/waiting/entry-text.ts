@@ -1,4 +1,4 @@
-import { type DocumentRow, longestPause, type OutboxEntry } from '@brieflotse/offline'
+import { type DocumentRow, firstLineOf, longestPause, type OutboxEntry } from '@brieflotse/offline'
 import { text } from '../../text/text.ts'
 import { titleOf } from '../title.ts'
 
@@ -14,6 +14,8 @@ export type Around = {
 export function nameOf(entry: OutboxEntry, row: DocumentRow | undefined): string {
   if (row) return titleOf(row)
   const [first, ...more] = entry.files
+  const line = firstLineOf(entry.content ?? '')
+  if (line) return first ? text.waiting.files(line, entry.files.length) : line
   if (!first) return text.waiting.unknown
   return more.length === 0 ? first.name : text.waiting.files(first.name, entry.files.length)
 }

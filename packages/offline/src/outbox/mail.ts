@@ -1,0 +1,39 @@
+import { maxMailBytes, maxMailFiles } from '@brieflotse/contract'
+import type { LocalDatabase } from '../db.ts'
+import { withRoom } from '../kept/room.ts'
+import { newId } from './new-id.ts'
+import { newEntry, type NewFile } from './outbox.ts'
+
+/** `content`: the text, or nothing where only files were shared. */
+export type NewMail = { content: string; files: NewFile[] }
+
+/**
+ * Keeps a mail and the wish to have it processed; gives the entry's id. `id`: that of the held share it came from, so that
+ * adding it a second time changes nothing.
+ */
+export async function addMail(db: LocalDatabase, mail: NewMail, id = newId()): Promise<string> {
+  const rows = mail.files.map(({ bytes }) => ({ id: newId(), bytes }))
+  const files = mail.files.map(({ name, mimeType, bytes }, i) => ({
+    id: rows[i]!.id,
+    name,
+    mimeType,
+    byteSize: bytes.byteLength,
+    hash: null,
+  }))
+  const entry = { ...newEntry('process-mail', null), id, files, content: mail.content }
+  await withRoom(db, () =>
+    db.transaction('rw', db.outbox, db.files, async () => {
+      if (await db.outbox.get({ id })) return
+      await db.files.bulkAdd(rows)
+      await db.outbox.add({ ...entry })
+    }),
+  )
+  return id
+}
+
+/** Whether these files go into one mail. */
+export function fitMail(files: { size: number }[]): boolean {
+  return (
+    files.length <= maxMailFiles && files.reduce((sum, { size }) => sum + size, 0) <= maxMailBytes
+  )
+}

@@ -1,0 +1,34 @@
+import { AppError, mailSource, processSharedEmail } from '@brieflotse/contract'
+import { upload } from '../call/upload.ts'
+import type { LocalDatabase } from '../db.ts'
+import type { OutboxEntry } from '../rows.ts'
+import type { Yes } from './send.ts'
+
+/** Sends a mail with its files. The documents that it became arrive by the feed. */
+export async function sendMail(
+  db: LocalDatabase,
+  entry: OutboxEntry,
+  signal: AbortSignal,
+): Promise<Yes> {
+  const form = new FormData()
+  form.append('emailContent', entry.content ?? '')
+  form.append('source', mailSource)
+  for (const [index, { id, name, mimeType }] of entry.files.entries()) {
+    const file = await db.files.get(id)
+    if (!file) throw new AppError('file-missing')
+    form.append(`attachment_${index}`, new Blob([file.bytes], { type: mimeType }), name)
+  }
+  let written = 0
+  const { parts } = await upload(processSharedEmail, {
+    form,
+    idempotencyKey: entry.id,
+    signal,
+    onProgress: (sent) => {
+      if (sent - written < 0.04 && sent < 1) return
+      written = sent
+      // a lost mark on the progress bar is no reason to stop
+      db.outbox.update(entry.seq, { sent }).catch(() => {})
+    },
+  })
+  return { document: null, duplicate: false, parts }
+}
