@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import { text } from '../text/text.ts'
 import { useAction } from '../ui/use-action.ts'
-import { checkedFiles } from './check-file.ts'
+import { checkedFiles } from '../ui/check-file.ts'
 import { DropArea } from './drop-area.tsx'
 import { RunningUpload } from './running-upload.tsx'
-import { SeveralFiles } from './several-files.tsx'
+import { SeveralFiles } from '../ui/several-files/several-files.tsx'
 import { useUpload } from './upload.ts'
 
 export function UploadScreen() {

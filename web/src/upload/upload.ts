@@ -8,7 +8,7 @@ import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
-import { checkedFiles } from './check-file.ts'
+import { checkedFiles } from '../ui/check-file.ts'
 
 export type Running = { name: string; size: number; count: number; entryId: string | null }
 

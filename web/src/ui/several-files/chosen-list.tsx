@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { text } from '../text/text.ts'
+import { text } from '../../text/text.ts'
 import type { Chosen } from './chosen-files.ts'
 import { ChosenRow } from './chosen-row.tsx'
 

@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { openDatabase, outboxEntries } from '@brieflotse/offline'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { server } from '../testing/fake-server.ts'
-import { jana } from '../testing/people.ts'
-import { startApp } from '../testing/start-app.tsx'
+import { server } from '../../testing/fake-server.ts'
+import { jana } from '../../testing/people.ts'
+import { startApp } from '../../testing/start-app.tsx'
 
 async function choose(...files: File[]) {
   startApp('/upload')

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { text } from '../text/text.ts'
-import { IconButton } from '../ui/button.tsx'
-import { Icon } from '../ui/drawings/icon.tsx'
-import { useFocusNext } from '../ui/focus-next.ts'
-import { kilobyteText } from '../ui/format.ts'
+import { text } from '../../text/text.ts'
+import { IconButton } from '../button.tsx'
+import { Icon } from '../drawings/icon.tsx'
+import { useFocusNext } from '../focus-next.ts'
+import { kilobyteText } from '../format.ts'
 import { usePreview } from './use-preview.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { text } from '../text/text.ts'
-import { Button } from '../ui/button.tsx'
+import { text } from '../../text/text.ts'
+import { Button } from '../button.tsx'
 import {
   type Belonging,
   type Chosen,
