@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { madeUpUser } from '../test/made-up.ts'
 import { wipeDevice } from '../test/rig.ts'
+import { openDatabase } from './db.ts'
 import { receiveShare, shareAddress, shareLimits, sortShare } from './receive-share.ts'
 import { heldShares, holdShare, mostHeldShares } from './shares.ts'
-import { who } from './who.ts'
+import { rememberUser, who } from './who.ts'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -85,6 +87,21 @@ test('when the files do not fit on the device the words are held and the files a
       ],
     },
   ])
+})
+
+test('what can be fetched again makes room for what was shared', async () => {
+  const db = openDatabase(1)
+  const picture = { documentId: 1, page: 1, size: 'phone' as const, mimeType: '', byteSize: 9 }
+  await db.pictures.add({ ...picture, bytes: new ArrayBuffer(9) })
+  await rememberUser(madeUpUser(1))
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.spyOn(who.shares, 'add').mockImplementationOnce(full).mockImplementationOnce(full)
+  await receiveShare({ ...texts, files: [aFile('a.pdf', 'application/pdf')] })
+  expect(await heldShares()).toMatchObject([{ files: [{ name: 'a.pdf' }], leftOut: [] }])
+  expect(await db.pictures.count()).toBe(0)
+  db.close()
 })
 
 test('when nothing more can be held the address carries the words and says so', async () => {

@@ -1,6 +1,9 @@
-import { maxUploadBytes, uploadExtensions } from '@brieflotse/contract'
+import { AppError, maxUploadBytes, uploadExtensions } from '@brieflotse/contract'
+import { isFull, withRoom } from './kept/room.ts'
+import { openExisting } from './open-existing.ts'
 import type { LeftOutFile } from './rows.ts'
 import { type HeldShare, holdShare } from './shares.ts'
+import { rememberedUser } from './who.ts'
 
 /** What another app hands over: nothing in it was checked, and any website can make one up. */
 export type RawShare = { title: string; text: string; url: string; files: File[] }
@@ -26,12 +29,26 @@ export async function receiveShare(raw: RawShare): Promise<Received> {
   const share = await sortShare(raw)
   try {
     return { state: 'held', id: await holdShare(share) }
+  } catch (error) {
+    if (!isFull(error)) return { state: 'full' }
+  }
+  try {
+    return { state: 'held', id: await holdWithRoom(share) }
   } catch {
-    try {
-      return { state: 'held', id: await holdShare(withoutFiles(share)) }
-    } catch {
-      return { state: 'full' }
-    }
+    const id = await holdShare(withoutFiles(share)).catch(() => null)
+    return id ? { state: 'held', id } : { state: 'full' }
+  }
+}
+
+/** What the user of this device can fetch again makes room. */
+async function holdWithRoom(share: NewShare): Promise<string> {
+  const user = await rememberedUser()
+  const db = user && (await openExisting(user.id))
+  if (!db) throw new AppError('device-full')
+  try {
+    return await withRoom(db, () => holdShare(share))
+  } finally {
+    db.close()
   }
 }
 

@@ -1,4 +1,4 @@
-import { type LocalDatabase, openDatabase } from '../db.ts'
+import { openExisting } from '../open-existing.ts'
 import { heads } from '../outbox/run.ts'
 import { rememberedUser } from '../who.ts'
 import { withLock } from './lock.ts'
@@ -25,23 +25,5 @@ export async function syncInBackground(signal: AbortSignal): Promise<void> {
     if (heads(await db.outbox.orderBy('seq').toArray()).length > 0) throw new LeftForLater()
   } finally {
     db.close()
-  }
-}
-
-/** Null when the database is not there: opening it must not make it anew. */
-async function openExisting(userId: number): Promise<LocalDatabase | null> {
-  const db = openDatabase(userId)
-  let isNew = false
-  db.on('populate', () => {
-    isNew = true
-    throw new Error('no database')
-  })
-  try {
-    await db.open()
-    return db
-  } catch (error) {
-    db.close()
-    if (isNew) return null
-    throw error
   }
 }
