@@ -1,5 +1,6 @@
-import { type Clash, clashesOf, mendEntry } from '@brieflotse/offline'
+import { type Clash, clashesOf, mendEntry, retryEntry } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
 import { text } from '../text/text.ts'
 import { Button } from './button.tsx'
 import { Modal } from './modal.tsx'
@@ -9,8 +10,13 @@ export type MendQuestion = { entryId: string; onClose: () => void }
 
 /** Shows what the user and somebody else (or another device) made of the same field, and lets the user choose. */
 export function MendDialog({ entryId, onClose }: MendQuestion) {
-  const { db } = useSignedIn()
+  const { db, sync } = useSignedIn()
   const clashes = useLiveQuery(() => clashesOf(db, entryId), [db, entryId])
+  const nothing = clashes?.length === 0
+  useEffect(() => {
+    // the refusal was faster than the news of what the server holds now
+    if (nothing) sync.now()
+  }, [nothing, sync])
   const keep = (which: 'mine' | 'theirs') => {
     onClose()
     void mendEntry(db, entryId, which)
@@ -19,9 +25,7 @@ export function MendDialog({ entryId, onClose }: MendQuestion) {
   return (
     <Modal title={text.mend.title} role="alertdialog" onClose={onClose}>
       <div className="overflow-y-auto px-5 pb-6 md:px-6">
-        <p className="mb-4 text-muted">
-          {clashes.length > 0 ? text.mend.why : text.mend.nothingToChoose}
-        </p>
+        <p className="mb-4 text-muted">{nothing ? text.mend.nothingToChoose : text.mend.why}</p>
         {clashes.map((clash) => (
           <dl key={clash.field} className="mb-4 grid gap-2 rounded-box bg-sunken p-4">
             <Value label={text.mend.mine[clash.field]} value={valueText(clash.mine)} />
@@ -32,7 +36,16 @@ export function MendDialog({ entryId, onClose }: MendQuestion) {
           <Button data-autofocus onClick={onClose}>
             {text.mend.later}
           </Button>
-          {clashes.length > 0 && (
+          {nothing ? (
+            <Button
+              onClick={() => {
+                onClose()
+                void retryEntry(db, entryId)
+              }}
+            >
+              {text.app.tryAgain}
+            </Button>
+          ) : (
             <>
               <Button onClick={() => keep('theirs')}>{text.mend.keepTheirs}</Button>
               <Button look="primary" onClick={() => keep('mine')}>

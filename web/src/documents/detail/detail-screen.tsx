@@ -88,7 +88,7 @@ function Heading({ document }: { document: Document }) {
   const [name, date] = titleParts(document)
   const [renaming, setRenaming] = useState(false)
   return (
-    <div className="mb-3 flex items-start gap-2">
+    <div className="mb-3 flex max-w-2xl items-start gap-2">
       <h1 className="min-w-0 text-display wrap-anywhere">
         {name} {date && <span className="block text-lead font-normal text-muted">{date}</span>}
       </h1>
