@@ -79,6 +79,18 @@ export function startFakeServer(userId = 1) {
     return row
   }
 
+  function readAgain(row: Document): Document {
+    return row.status === 'archived' ? row : { ...row, status: 'pending' }
+  }
+
+  /** The answer to a request that comes again: what the document is like now. */
+  function again(key: string): Answer | undefined {
+    const answer = answers.get(key)
+    const { id, duplicate } = (answer?.body ?? {}) as { id?: number; duplicate?: boolean }
+    if (!answer || id === undefined) return answer
+    return { ...answer, body: { ...found(String(id)), duplicate } }
+  }
+
   async function respond(request: Request, act: () => Answer | Promise<Answer>): Promise<Response> {
     await state.onRequest(request.url)
     const { pathname, search } = new URL(request.url)
@@ -89,7 +101,7 @@ export function startFakeServer(userId = 1) {
       if (fault && fault !== 'lost') throw new AppError(fault)
       if (state.userId === null) throw new AppError('not-logged-in')
       const key = request.headers.get('Idempotency-Key')
-      const answer = (key && answers.get(key)) || (await act())
+      const answer = (key && again(key)) || (await act())
       if (key && !answers.has(key)) {
         answers.set(key, answer)
         state.log.push(`${request.method} ${pathname} ${key}`)
@@ -201,7 +213,7 @@ export function startFakeServer(userId = 1) {
     http.post('*/api/documents/:id/read', ({ request, params }) =>
       respond(request, () => ({
         status: 200,
-        body: put({ ...found(params['id']), status: 'pending' }),
+        body: put(readAgain(found(params['id']))),
       })),
     ),
     http.get('*/api/documents/:id/file', ({ request, params }) =>

@@ -1,0 +1,47 @@
+// Tells long random stories of everything that can go wrong on the way between a device and the server: `npm run faults`.
+//   --runs N          how many stories against the made-up server (2,000)
+//   --steps N         the most that happens in one story (30)
+//   --seed N --path P one story again, as a failure printed it
+import '../packages/offline/test/setup.ts'
+import * as fc from 'fast-check'
+import { parseArgs } from 'node:util'
+import { startMadeUpServer } from '../packages/offline/test/faults/made-up-server.ts'
+import { runStory } from '../packages/offline/test/faults/run-story.ts'
+import type { StoryServer } from '../packages/offline/test/faults/server.ts'
+import { stories } from '../packages/offline/test/faults/story.ts'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '2000' },
+    steps: { type: 'string', default: '30' },
+    seed: { type: 'string' },
+    path: { type: 'string' },
+  },
+})
+
+await tell('made-up server', Number(values.runs), startMadeUpServer)
+process.exit()
+
+async function tell(name: string, numRuns: number, start: () => Promise<StoryServer>) {
+  if (numRuns === 0) return
+  const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
+  const began = performance.now()
+  const result = await fc.check(
+    fc.asyncProperty(stories(Number(values.steps)), async (story) => {
+      const server = await start()
+      try {
+        await runStory(server, story)
+      } finally {
+        await server.stop()
+      }
+    }),
+    { seed, numRuns, ...(values.path && { path: values.path }) },
+  )
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  console.log(`${name}: ${result.numRuns} stories, seed ${seed}, ${seconds} s`)
+  if (!result.failed) return
+  console.log(fc.defaultReportMessage(result))
+  console.log(result.errorInstance)
+  console.log(`again: npm run faults -- --seed ${seed} --path ${result.counterexamplePath}`)
+  process.exitCode = 1
+}

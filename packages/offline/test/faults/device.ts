@@ -1,0 +1,222 @@
+import { Dexie } from 'dexie'
+import { clashesOf, mendEntry } from '../../src/outbox/mend.ts'
+import { renameDocument, tagDocument } from '../../src/outbox/edit.ts'
+import {
+  addUpload,
+  archiveDocument,
+  discardEntry,
+  eraseDocument,
+  readAgain,
+  restoreDocument,
+  retryEntry,
+} from '../../src/outbox/outbox.ts'
+import { LocalDatabase } from '../../src/db.ts'
+import { outboxEntries } from '../../src/queries.ts'
+import type { OutboxEntry } from '../../src/rows.ts'
+import { syncOnce } from '../../src/sync/sync-once.ts'
+import { rememberUser } from '../../src/who.ts'
+import { madeUpUser } from '../made-up.ts'
+import { wipeDevice } from '../rig.ts'
+import type { Line } from './line.ts'
+import type { Action, Fate, Sync, TabName } from './story.ts'
+import { Tab } from './tab.ts'
+
+const signal = new AbortController().signal
+const lucky: Fate = { dies: null, room: null }
+
+/** The device of user 1: its tabs, its clock, and a handle that nothing happens to, to look at what is kept. */
+export class Device {
+  clock = Date.UTC(2026, 0, 1)
+  readonly line: Line
+  /** Entries that the user gave up: discarded, mended away, or taken back by a later edit. */
+  readonly givenUp = new Set<string>()
+  /** What the user wants of a document in the end, as far as nobody else has a hand in it. */
+  readonly expected = new Map<number, Expected>()
+  /** Documents that were changed elsewhere, or whose changes were given up. */
+  readonly unforeseen = new Set<number>()
+  private readonly tabs = new Map<TabName, Tab>()
+  private eye: LocalDatabase | null = null
+  private locks = new Map<string, Promise<unknown>>()
+
+  constructor(line: Line) {
+    this.line = line
+  }
+
+  /** What lies in the database, seen by nobody in the story. */
+  get kept(): LocalDatabase {
+    this.eye ??= new LocalDatabase(1)
+    return this.eye
+  }
+
+  /** An open tab; one that was killed is opened anew. */
+  tab(name: TabName): Tab {
+    const before = this.tabs.get(name)
+    if (before && !before.isDead) return before
+    before?.db.close()
+    const fresh = new Tab(name)
+    this.tabs.set(name, fresh)
+    return fresh
+  }
+
+  closeTabs(): void {
+    for (const tab of this.tabs.values()) tab.db.close()
+    this.tabs.clear()
+  }
+
+  /** Sends and pulls once. Gives what it ended with; null when the tab was killed or its disk was full. */
+  async sync({ tab: name, force, fate }: Sync, withLocks = true): Promise<string | null> {
+    const tab = this.tab(name)
+    const withLock = <T>(lock: string, task: () => Promise<T>): Promise<T> =>
+      withLocks ? this.inTurn(lock, task) : task()
+    const request = { force, cursor: Number.POSITIVE_INFINITY, signal }
+    const world = { now: () => this.clock, withLock }
+    return tab
+      .work(fate, () => syncOnce(tab.db, request, world))
+      .then(
+        ({ stopped }) => stopped ?? 'done',
+        () => null,
+      )
+  }
+
+  /** The browser's locks: a killed tab lets go of them. */
+  private inTurn<T>(name: string, task: () => Promise<T>): Promise<T> {
+    const turn = (this.locks.get(name) ?? Promise.resolve()).then(task)
+    this.locks.set(
+      name,
+      turn.catch(() => {}),
+    )
+    return turn
+  }
+
+  /** Does something for the user. What it takes out of the outbox was given up by the user. */
+  async act(name: TabName, action: Action, fate: Fate = lucky): Promise<void> {
+    const before = await outboxEntries(this.kept)
+    const target = await targetOf(this.kept, action, before)
+    const tab = this.tab(name)
+    await tab.work(fate, () => carryOut(tab.db, action, target)).catch(() => {})
+    const after = await outboxEntries(this.kept)
+    const open = new Set(after.map(({ id }) => id))
+    for (const { id } of before) if (!open.has(id)) this.givenUp.add(id)
+    if (typeof target === 'number' && 'document' in action) {
+      await expectMore(this, target, action, JSON.stringify(before) !== JSON.stringify(after))
+    } else if (typeof target === 'object' && target && action.what !== 'retry') {
+      this.unforeseen.add(target.documentId ?? -1)
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.closeTabs()
+    this.eye?.close()
+    await wipeDevice()
+  }
+}
+
+export type Expected = Partial<{
+  archived: boolean
+  erased: boolean
+  givenTitle: string | null
+  tags: string[]
+}>
+
+/** Notes what a wish that was kept (`isNew`), or was so already, comes to. */
+async function expectMore(
+  { kept, expected }: Device,
+  id: number,
+  action: Action,
+  isNew: boolean,
+): Promise<void> {
+  const row = await kept.documents.get(id)
+  if (!row) return
+  const wanted = expected.get(id) ?? {}
+  if (action.what === 'rename' && row.givenTitle === action.to) wanted.givenTitle = action.to
+  else if (action.what === 'tag' && row.tags.includes(action.tag)) wanted.tags = row.tags
+  else if (!isNew) return
+  else if (action.what === 'archive') wanted.archived = true
+  else if (action.what === 'restore') wanted.archived = false
+  else if (action.what === 'erase') wanted.erased = true
+  expected.set(id, wanted)
+}
+
+/** What an action is about: a document, an entry, or nothing. */
+async function targetOf(
+  db: LocalDatabase,
+  action: Action,
+  entries: OutboxEntry[],
+): Promise<number | OutboxEntry | null> {
+  if (action.what === 'upload') return null
+  if ('entry' in action) {
+    const waiting = entries.filter(({ state }) => state !== 'sending')
+    return waiting[action.entry % Math.max(waiting.length, 1)] ?? null
+  }
+  const rows = (await db.documents.toArray()).filter(({ erasing }) => !erasing)
+  return rows[action.document % Math.max(rows.length, 1)]?.id ?? null
+}
+
+/** An empty device with user 1 logged in. */
+export async function openDevice(line: Line): Promise<Device> {
+  await wipeDevice()
+  await rememberUser(madeUpUser(1))
+  return new Device(line)
+}
+
+async function carryOut(
+  db: LocalDatabase,
+  action: Action,
+  target: number | OutboxEntry | null,
+): Promise<void> {
+  if (action.what === 'upload') {
+    await addUpload(db, Array.from({ length: action.files }, aLetter))
+  } else if ('entry' in action) {
+    if (typeof target !== 'object' || !target) return
+    const entry = target
+    if (action.what === 'retry') await retryEntry(db, entry.id)
+    else if (action.what === 'discard') await discardEntry(db, entry.id)
+    else if ((await clashesOf(db, entry.id)).length > 0) await mendEntry(db, entry.id, action.what)
+  } else {
+    if (typeof target !== 'number') return
+    const id = target
+    if (action.what === 'archive') await archiveDocument(db, id)
+    else if (action.what === 'restore') await restoreDocument(db, id)
+    else if (action.what === 'erase') await eraseDocument(db, id)
+    else if (action.what === 'read') await readAgain(db, id)
+    else if (action.what === 'rename') await renameDocument(db, id, action.to)
+    else await tagDocument(db, id, (tags) => [...new Set([...tags, action.tag])])
+  }
+}
+
+let letters = 0
+
+/** A letter that is like no other. */
+export function aLetter(): { name: string; mimeType: string; bytes: ArrayBuffer } {
+  letters += 1
+  const bytes = new TextEncoder().encode(`%PDF-1.7\nletter ${letters}`)
+  return { name: `letter-${letters}.pdf`, mimeType: 'application/pdf', bytes: bytes.buffer }
+}
+
+/** Leaves what version 1 of the app left: full tables in its shape, one file to an upload under the entry's own id. */
+export async function leaveVersion1(wishes: Action[]): Promise<void> {
+  const old = new Dexie('brieflotse-1')
+  old.version(1).stores({
+    documents: 'id, uploadDate',
+    contents: 'id',
+    outbox: '++seq, &id, documentId, state',
+    files: 'id',
+    pictures: '[documentId+page+size], documentId',
+    meta: 'key',
+  })
+  for (const wish of wishes) {
+    const id = crypto.randomUUID()
+    const rest = { id, state: 'waiting', sent: 0, error: null, tries: 0, nextAt: 0, addedAt: '' }
+    if (wish.what === 'upload') {
+      const { name, mimeType, bytes } = aLetter()
+      const file = { fileName: name, mimeType, byteSize: bytes.byteLength }
+      await old.table('outbox').add({ ...rest, ...file, kind: 'upload-document', documentId: null })
+      await old.table('files').add({ id, bytes })
+    } else if ('document' in wish) {
+      const none = { fileName: null, mimeType: null, byteSize: null }
+      const documentId = (wish.document % 3) + 1
+      await old.table('outbox').add({ ...rest, ...none, kind: `${wish.what}-document`, documentId })
+    }
+  }
+  old.close()
+}

@@ -1,0 +1,33 @@
+import { startFakeServer } from '../fake-server.ts'
+import { madeUpDocument } from '../made-up.ts'
+import type { StoryServer } from './server.ts'
+import type { Action } from './story.ts'
+
+/** The made-up server with three documents. */
+export async function startMadeUpServer(): Promise<StoryServer> {
+  const server = startFakeServer()
+  const { fetch } = globalThis
+  for (const id of [1, 2, 3]) server.put(madeUpDocument(id))
+  let uploads = 0
+
+  function elsewhere(action: Action, id: number | null): void {
+    if (action.what === 'upload') server.put(madeUpDocument(9_000 + uploads++))
+    const row = server.rows.get(id ?? -1)
+    if (!row) return
+    if (action.what === 'erase') server.erase(row.id)
+    else if (action.what === 'archive') server.put({ ...row, status: 'archived' })
+    else if (action.what === 'restore') server.put({ ...row, status: 'completed' })
+    else if (action.what === 'rename') server.put({ ...row, givenTitle: action.to })
+    else if (action.what === 'tag') server.put({ ...row, tags: [...row.tags, action.tag] })
+  }
+
+  return {
+    fetch: (input, init) => fetch(input, init),
+    kill: null,
+    rows: async () => [...server.rows.values()],
+    acted: async () => server.log.map((line) => line.split(' ')[2] ?? ''),
+    elsewhere: async (action, id) => elsewhere(action, id),
+    logIn: async (user) => void (server.userId = user),
+    stop: async () => server.stop(),
+  }
+}

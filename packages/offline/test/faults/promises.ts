@@ -1,0 +1,78 @@
+import { deepStrictEqual as same, ok } from 'node:assert'
+import type { Document } from '@brieflotse/contract'
+import { rowOf } from '../../src/outbox/patches.ts'
+import { outboxEntries } from '../../src/queries.ts'
+import type { OutboxEntry } from '../../src/rows.ts'
+import type { Device } from './device.ts'
+import type { StoryServer } from './server.ts'
+
+/** Everything the user ever wanted, by entry. */
+export type Wishes = Map<string, OutboxEntry>
+
+/** What holds after every step, whatever happened. Notes wishes that are new. */
+export async function checkPromises(
+  device: Device,
+  server: StoryServer,
+  wishes: Wishes,
+): Promise<void> {
+  const db = device.kept
+  const entries = await outboxEntries(db)
+  for (const entry of entries) wishes.set(entry.id, entry)
+  const open = new Set(entries.map(({ id }) => id))
+  const acted = await server.acted()
+  const rows = await server.rows()
+
+  same(new Set(acted).size, acted.length, 'the server acted twice on one key')
+  const clientIds = rows.flatMap(({ clientId }) => clientId ?? [])
+  same(new Set(clientIds).size, clientIds.length, 'one upload became two documents')
+  const known = new Set(acted)
+  const there = new Set(rows.map(({ id }) => id))
+  for (const [id, { documentId, kind }] of wishes) {
+    if (open.has(id) || device.givenUp.has(id)) continue
+    const isGone = documentId !== null && !there.has(documentId)
+    ok(known.has(id) || isGone, `lost: ${kind} ${id}`)
+  }
+  for (const { key } of await db.meta.where('key').startsWith('receipt:').toArray()) {
+    const id = key.slice('receipt:'.length)
+    const documentId = wishes.get(id)?.documentId ?? null
+    ok(known.has(id) || (documentId !== null && !there.has(documentId)), `not done: ${id}`)
+  }
+  await checkRows(device, entries)
+  await checkFiles(device, entries)
+}
+
+/** Every row shows the server's last word with what waits on top, and nothing else. */
+async function checkRows({ kept: db }: Device, entries: OutboxEntry[]): Promise<void> {
+  const contents = await db.contents.toArray()
+  const expected = contents.map((content) =>
+    rowOf(
+      content,
+      entries.filter(({ documentId }) => documentId === content.id),
+    ),
+  )
+  same(await db.documents.toArray(), expected, 'a row shows what is not so')
+}
+
+/** Every file that waits is there, and no other. */
+async function checkFiles({ kept: db }: Device, entries: OutboxEntry[]): Promise<void> {
+  const named = entries.flatMap(({ files }) => files.map(({ id, byteSize }) => [id, byteSize]))
+  const kept = (await db.files.toArray()).map(({ id, bytes }) => [id, bytes.byteLength])
+  same(new Map(kept as [string, number][]), new Map(named as [string, number][]), 'files')
+}
+
+/** In the end every document is what the user made of it last, unless somebody else had a hand in it. */
+export function checkWishes({ expected, unforeseen }: Device, rows: Document[]): void {
+  for (const [id, wanted] of expected) {
+    if (unforeseen.has(id)) continue
+    const row = rows.find((other) => other.id === id)
+    if (wanted.erased || !row) {
+      same(row, undefined, `document ${id} was to be erased, and only then to go`)
+      ok(wanted.erased, `document ${id} went without a wish`)
+      continue
+    }
+    const { archived = row.status === 'archived', givenTitle = row.givenTitle } = wanted
+    const { tags = row.tags } = wanted
+    const now = { archived: row.status === 'archived', givenTitle: row.givenTitle, tags: row.tags }
+    same(now, { archived, givenTitle, tags }, `document ${id} is not as the user wanted`)
+  }
+}

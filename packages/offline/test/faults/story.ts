@@ -1,0 +1,143 @@
+import * as fc from 'fast-check'
+
+/** What can happen to a request. `lost`: acted on, the answer never arrives; `cut`: half of it arrives; `proxy`: an error without JSON. */
+export const troubles = ['offline', 'lost', 'cut', 'proxy', 500, 503, 429, 400, 'kill'] as const
+export type Trouble = (typeof troubles)[number] | null
+
+/** What a user does. `document`: which of those on the device, counted round; `entry`: which of those that wait. */
+export type Action =
+  | { what: 'upload'; files: number }
+  | { what: 'archive'; document: number }
+  | { what: 'restore'; document: number }
+  | { what: 'erase'; document: number }
+  | { what: 'read'; document: number }
+  | { what: 'rename'; document: number; to: string | null }
+  | { what: 'tag'; document: number; tag: string }
+  | { what: 'retry' | 'discard' | 'mine' | 'theirs'; entry: number }
+
+export type TabName = 'page' | 'other page' | 'worker'
+
+/** `dies`: the tab is killed before this step of its work (database or network); `room`: writes until the disk is full. */
+export type Fate = { dies: number | null; room: number | null }
+
+export type Sync = {
+  tab: TabName
+  force: boolean
+  troubles: Trouble[]
+  /** From this request on there is no connection. */
+  airplane: number | null
+  fate: Fate
+}
+
+/** When request number `request` leaves, or its answer comes. */
+export type Meanwhile = { request: number; action: Action }
+
+export type Step =
+  | { do: 'act'; tab: TabName; action: Action; fate: Fate }
+  /** `during`: the user does something meanwhile. `overtaken`: news of another device overtake an answer of the server. */
+  | { do: 'sync'; sync: Sync; during: Meanwhile | null; overtaken: Meanwhile | null }
+  /** Two tabs at once, with and without the browser's locks. */
+  | { do: 'two'; first: Sync; second: Sync; locks: boolean }
+  | { do: 'elsewhere'; action: Action }
+  | { do: 'clock'; ms: number }
+  /** Somebody else logs in on this device, and the user comes back. */
+  | { do: 'visitor'; tab: TabName; action: Action }
+  | { do: 'reload' }
+
+/** `before`: what waited in version 1 of the local database when this version came, and when that upgrade is killed. */
+export type Story = { before: Action[] | null; upgradeDies: number | null; steps: Step[] }
+
+const places = fc.nat({ max: 4 })
+const names = fc.constantFrom('Rent', 'Power', 'Phone')
+
+const changes = fc.oneof(
+  fc.record({ what: fc.constantFrom('archive', 'restore', 'read'), document: places }),
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('erase'), document: places }) },
+)
+const edits = fc.oneof(
+  fc.record({
+    what: fc.constant('rename'),
+    document: places,
+    to: fc.option(names),
+  }),
+  fc.record({ what: fc.constant('tag'), document: places, tag: names }),
+)
+const upload = fc.record({ what: fc.constant('upload'), files: fc.integer({ min: 1, max: 3 }) })
+const mending = fc.record({
+  what: fc.constantFrom('retry', 'discard', 'mine', 'theirs'),
+  entry: places,
+})
+
+const newWish: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 3, arbitrary: changes },
+  { weight: 3, arbitrary: edits },
+  { weight: 2, arbitrary: upload },
+)
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 4, arbitrary: newWish },
+  { weight: 1, arbitrary: mending },
+)
+const oldWish: fc.Arbitrary<Action> = fc.oneof(changes, upload)
+
+const tabs = fc.constantFrom<TabName>('page', 'page', 'other page', 'worker')
+const often = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { freq: 1 })
+const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary })
+
+const fate: fc.Arbitrary<Fate> = fc.record({
+  dies: seldom(fc.nat({ max: 40 })),
+  room: seldom(fc.nat({ max: 6 })),
+})
+const sync: fc.Arbitrary<Sync> = fc.record({
+  tab: tabs,
+  force: fc.boolean(),
+  troubles: fc.array(fc.constantFrom<Trouble>(null, null, ...troubles), { maxLength: 6 }),
+  airplane: seldom(fc.nat({ max: 6 })),
+  fate,
+})
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({ do: fc.constant('act'), tab: tabs, action: anyAction, fate }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('sync'),
+      sync,
+      during: often(fc.record({ request: fc.nat({ max: 4 }), action: anyAction })),
+      overtaken: often(fc.record({ request: fc.nat({ max: 1 }), action: newWish })),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('two'),
+      first: sync,
+      second: sync,
+      locks: fc.boolean(),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('elsewhere'), action: newWish }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('clock'),
+      ms: fc.integer({ min: -86_400_000, max: 86_400_000 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('visitor'), tab: tabs, action: newWish }),
+  },
+  { weight: 1, arbitrary: fc.constant({ do: 'reload' }) },
+)
+
+/** Random stories of one device; `steps`: the most that happens in one. */
+export const stories = (steps: number): fc.Arbitrary<Story> =>
+  fc.record({
+    before: seldom(fc.array(oldWish, { minLength: 1, maxLength: 6 })),
+    upgradeDies: seldom(fc.nat({ max: 20 })),
+    steps: fc.array(step, { maxLength: steps }),
+  })
