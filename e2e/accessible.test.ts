@@ -76,6 +76,20 @@ const states: State[] = [
   ['home without letters', { hasDocuments: false }, () => go('/')],
   ['upload', {}, () => go('/upload')],
   [
+    'upload, several photos chosen',
+    {},
+    async () => {
+      await go('/upload')
+      const photos = [letters.scan, letters.photo, letters.scan]
+      await page.getByLabel(text.upload.browse).setInputFiles(photos)
+      await page
+        .getByRole('list', { name: text.upload.several.list })
+        .locator('img')
+        .nth(2)
+        .waitFor()
+    },
+  ],
+  [
     'upload, refused',
     {},
     async () => {
