@@ -26,8 +26,8 @@ test('two photos chosen without a connection become one letter of two pages, in 
   await page.goto(`${server.address}/upload`)
   await page.getByLabel(text.upload.browse).setInputFiles([letters.photo, letters.scan])
   await page.getByRole('heading', { name: text.upload.several.title(2) }).waitFor()
-  await page.getByRole('button', { name: text.upload.several.later('photo.jpg', 1) }).click()
-  await page.getByRole('button', { name: text.upload.several.uploadLetter(2) }).click()
+  await page.getByRole('button', { name: text.upload.several.later('photo.jpg', 'Page 1') }).click()
+  await page.getByRole('button', { name: text.upload.several.uploadLetter(2, true) }).click()
   await page.getByText(text.waiting.states.connection).waitFor()
 
   await server.start()

@@ -119,17 +119,17 @@ export const en = {
       togetherHint: 'Put them in the order of the pages.',
       separate: 'Separate letters',
       separateHint: 'Each file is read on its own.',
-      page: (number: number) => `Page ${number}`,
-      file: (number: number) => `File ${number}`,
+      place: (number: number, inPages: boolean) => `${inPages ? 'Page' : 'File'} ${number}`,
       list: 'Files you chose',
-      earlier: (name: string, number: number) => `Move ${name}, page ${number}, up`,
-      later: (name: string, number: number) => `Move ${name}, page ${number}, down`,
-      remove: (name: string, number: number) => `Remove ${name}, file ${number}`,
-      moved: (name: string, number: number, count: number) =>
-        `${name} is now page ${number} of ${count}.`,
+      earlier: (name: string, place: string) => `Move ${name}, ${place}, up`,
+      later: (name: string, place: string) => `Move ${name}, ${place}, down`,
+      remove: (name: string, place: string) => `Remove ${name}, ${place}`,
+      moved: (name: string, place: string, count: number) => `${name} is now ${place} of ${count}.`,
       removed: (name: string) => `${name} was removed.`,
-      uploadLetter: (count: number) =>
-        count === 1 ? 'Upload this letter' : `Upload as one letter, ${count} pages`,
+      uploadLetter: (count: number, inPages: boolean) =>
+        count === 1
+          ? 'Upload this letter'
+          : `Upload as one letter, ${count} ${inPages ? 'pages' : 'files'}`,
       uploadEach: (count: number) => `Upload ${count} letters`,
       tooMany:
         'One letter can have up to 20 files of 60 MB together. Remove some, or upload them separately.',

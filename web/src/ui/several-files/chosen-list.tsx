@@ -6,12 +6,13 @@ import { ChosenRow } from './chosen-row.tsx'
 type Props = {
   chosen: Chosen[]
   ordered: boolean
+  inPages: boolean
   onMove: (from: number, to: number) => void
   onRemove: (one: Chosen) => void
 }
 
 /** The chosen files; their order is changed by dragging or with the buttons of each row. */
-export function ChosenList({ chosen, ordered, onMove, onRemove }: Props) {
+export function ChosenList({ chosen, ordered, inPages, onMove, onRemove }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const pressed = useRef<{ to: number; button: 'earlier' | 'later' } | null>(null)
@@ -37,6 +38,7 @@ export function ChosenList({ chosen, ordered, onMove, onRemove }: Props) {
           number={at + 1}
           count={chosen.length}
           ordered={ordered}
+          inPages={inPages}
           onMove={(to) => {
             pressed.current = { to, button: to < at ? 'earlier' : 'later' }
             onMove(at, to)

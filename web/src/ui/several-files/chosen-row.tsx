@@ -12,6 +12,8 @@ type Props = {
   count: number
   /** Its place can be changed. */
   ordered: boolean
+  /** Each file is one page. */
+  inPages: boolean
   onMove: (to: number) => void
   onRemove: () => void
   dragged: boolean
@@ -23,9 +25,11 @@ const words = text.upload.several
 
 /** One chosen file: what it looks like, which page it is, and the buttons that change that. */
 export function ChosenRow(props: Props) {
-  const { file, number, count, ordered, onMove, onRemove, dragged, onDrag, onDropHere } = props
+  const { file, number, count, ordered, inPages, onMove, onRemove, dragged, onDrag, onDropHere } =
+    props
   const row = useRef<HTMLLIElement>(null)
   const preview = usePreview(file)
+  const place = words.place(number, inPages)
   useFocusNext(row)
   return (
     <li
@@ -50,7 +54,7 @@ export function ChosenRow(props: Props) {
         )}
       </span>
       <div className="min-w-0 flex-1 basis-32">
-        <p className="font-semibold">{ordered ? words.page(number) : words.file(number)}</p>
+        <p className="font-semibold">{place}</p>
         <p className="numbers truncate text-small text-muted">
           {file.name} · {text.upload.size(kilobyteText(file.size))}
         </p>
@@ -59,7 +63,7 @@ export function ChosenRow(props: Props) {
         {ordered && (
           <>
             <IconButton
-              label={words.earlier(file.name, number)}
+              label={words.earlier(file.name, place)}
               disabled={number === 1}
               onClick={() => onMove(number - 2)}
               data-move="earlier"
@@ -67,7 +71,7 @@ export function ChosenRow(props: Props) {
               <Icon name="down" className="rotate-180" />
             </IconButton>
             <IconButton
-              label={words.later(file.name, number)}
+              label={words.later(file.name, place)}
               disabled={number === count}
               onClick={() => onMove(number)}
               data-move="later"
@@ -76,7 +80,7 @@ export function ChosenRow(props: Props) {
             </IconButton>
           </>
         )}
-        <IconButton label={words.remove(file.name, number)} onClick={onRemove}>
+        <IconButton label={words.remove(file.name, place)} onClick={onRemove}>
           <Icon name="close" />
         </IconButton>
       </div>

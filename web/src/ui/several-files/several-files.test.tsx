@@ -43,16 +43,16 @@ test('several photos are asked about, taken for the pages of one letter, and sen
 
 test('pages are put into order and removed with buttons; the focus stays and the change is said', async () => {
   await choose(photo('a.jpg'), photo('b.jpg'), photo('c.jpg'))
-  const down = await button('Move a.jpg, page 1, down')
+  const down = await button('Move a.jpg, Page 1, down')
   down.focus()
   fireEvent.click(down)
   expect(await rows()).toEqual(['b.jpg', 'a.jpg', 'c.jpg'])
-  expect(screen.getByText('a.jpg is now page 2 of 3.')).toBeTruthy()
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move a.jpg, page 2, down')
-  await press('Move a.jpg, page 2, down')
+  expect(screen.getByText('a.jpg is now Page 2 of 3.')).toBeTruthy()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move a.jpg, Page 2, down')
+  await press('Move a.jpg, Page 2, down')
   // the last page cannot go further down, so the focus is on its other button
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move a.jpg, page 3, up')
-  await press('Remove c.jpg, file 2')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move a.jpg, Page 3, up')
+  await press('Remove c.jpg, Page 2')
   expect(await rows()).toEqual(['b.jpg', 'a.jpg'])
   await press('Upload as one letter, 2 pages')
   expect(await screen.findByRole('heading', { name: 'My Documents' })).toBeTruthy()
@@ -77,6 +77,15 @@ test('PDFs are taken for separate letters, and each becomes one', async () => {
   await press('Upload 2 letters')
   expect(await screen.findByRole('heading', { name: 'My Documents' })).toBeTruthy()
   expect(await kept()).toEqual([['a.pdf'], ['b.pdf']])
+})
+
+test('a letter of a PDF and a photo has files, for nobody knows yet how many pages', async () => {
+  await choose(pdf('a.pdf'), photo('b.jpg'))
+  fireEvent.click(await screen.findByRole('radio', { name: /Pages of one letter/ }))
+  expect(screen.getByText('File 2')).toBeTruthy()
+  await press('Upload as one letter, 2 files')
+  expect(await screen.findByRole('heading', { name: 'My Documents' })).toBeTruthy()
+  expect(await kept()).toEqual([['a.pdf', 'b.jpg']])
 })
 
 test('one bad file among several is said before anything is asked or sent', async () => {

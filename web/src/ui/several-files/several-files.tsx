@@ -5,6 +5,7 @@ import {
   type Belonging,
   type Chosen,
   fitsOneLetter,
+  isPicture,
   likelyBelonging,
   moved,
 } from './chosen-files.ts'
@@ -29,11 +30,13 @@ export function SeveralFiles({ files, onLetter, onEach, onCancel }: Props) {
 
   const count = chosen.length
   const together = belonging === 'together' || count === 1
+  // A PDF may have many pages, so its place among files is no page number.
+  const inPages = together && chosen.every(({ file }) => isPicture(file))
   const fits = !together || fitsOneLetter(chosen)
   const move = (from: number, to: number) => {
     const name = chosen[from]?.file.name ?? ''
     setChosen(moved(chosen, from, to))
-    setSaid(words.moved(name, to + 1, count))
+    setSaid(words.moved(name, words.place(to + 1, inPages), count))
   }
   const remove = ({ key, file }: Chosen) => {
     if (count === 1) return onCancel()
@@ -47,7 +50,13 @@ export function SeveralFiles({ files, onLetter, onEach, onCancel }: Props) {
         {words.title(count)}
       </h2>
       {count > 1 && <Question answer={belonging} onAnswer={setBelonging} />}
-      <ChosenList chosen={chosen} ordered={together && count > 1} onMove={move} onRemove={remove} />
+      <ChosenList
+        chosen={chosen}
+        ordered={together && count > 1}
+        inPages={inPages}
+        onMove={move}
+        onRemove={remove}
+      />
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -58,7 +67,7 @@ export function SeveralFiles({ files, onLetter, onEach, onCancel }: Props) {
       )}
       <div className="mt-5 flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
         <Button look="primary" disabled={!fits} onClick={send}>
-          {together ? words.uploadLetter(count) : words.uploadEach(count)}
+          {together ? words.uploadLetter(count, inPages) : words.uploadEach(count)}
         </Button>
         <Button onClick={onCancel}>{text.app.cancel}</Button>
       </div>
