@@ -55,4 +55,37 @@ test('with every page closed the worker sends what waits, once', async () => {
   await page.getByRole('article').waitFor()
   await page.getByText(text.waiting.states.connection).waitFor({ state: 'detached' })
   expect(await documents(page)).toHaveLength(1)
+  await browser.close()
 })
+
+test('what logging out has wiped stays wiped when the worker is woken', async () => {
+  const page = await browser.open()
+  // the same place without the app, which would open the database itself
+  await page.goto(`${server.address}/api/docs/json`)
+  const left = await page.evaluate(wipeUsers)
+  expect(left).toEqual(['brieflotse'])
+  const [worker] = page.context().serviceWorkers()
+  await worker!.evaluate(() => {
+    let done = Promise.resolve()
+    const waitUntil = (work: Promise<void>) => (done = work)
+    dispatchEvent(Object.assign(new Event('sync'), { tag: 'outbox', waitUntil }))
+    return done
+  })
+  expect(await page.evaluate(databases)).toEqual(['brieflotse'])
+})
+
+/** Runs in the page. */
+async function wipeUsers(): Promise<(string | undefined)[]> {
+  for (const { name = '' } of await indexedDB.databases()) {
+    if (name === 'brieflotse') continue
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase(name).onsuccess = resolve
+    })
+  }
+  return (await indexedDB.databases()).map(({ name }) => name)
+}
+
+/** Runs in the page. */
+async function databases(): Promise<(string | undefined)[]> {
+  return (await indexedDB.databases()).map(({ name }) => name)
+}
