@@ -55,7 +55,7 @@ export function Navigation() {
         </button>
         <NavLink to={paths.settings} className={`${entry} hidden! md:mt-auto md:flex!`}>
           <Icon name="settings" />
-          {text.settings.title}
+          {text.app.settings}
         </NavLink>
         <button type="button" className={`${entry} hidden! md:flex!`} onClick={ask} disabled={busy}>
           <Icon name="logout" />

@@ -18,8 +18,8 @@ export function HomeScreen() {
         </h1>
         <Link
           to={paths.settings}
-          aria-label={text.settings.title}
-          title={text.settings.title}
+          aria-label={text.app.settings}
+          title={text.app.settings}
           className="-mt-0.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-small text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink md:hidden"
         >
           <Icon name="settings" />

@@ -1,3 +1,4 @@
+import { settingsText } from '../text/settings.ts'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { useLogout } from '../ui/logout.ts'
@@ -12,7 +13,7 @@ export function AccountBlock() {
   const everywhere = useLogout({ everywhere: true })
   const busy = here.busy || everywhere.busy
   return (
-    <Block title={text.app.account} hint={text.settings.loggedInAs(user.username)}>
+    <Block title={text.app.account} hint={settingsText.loggedInAs(user.username)}>
       <div className="flex flex-wrap gap-3">
         <Button disabled={busy} onClick={() => void here.ask()}>
           {text.account.logOut}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { settingsText } from '../text/settings.ts'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { useFocusNext } from '../ui/focus-next.ts'
@@ -6,7 +7,7 @@ import { titleOf } from '../ui/title.ts'
 import { Block } from './block.tsx'
 import { useArchived } from './settings.ts'
 
-const words = text.settings.archive
+const words = settingsText.archive
 const step = 10
 
 /** What was archived, with the way back. */

@@ -1,10 +1,11 @@
+import { settingsText } from '../text/settings.ts'
 import { text } from '../text/text.ts'
 import { isApple, isInstalled } from '../ui/save-file.ts'
 import { Block } from './block.tsx'
 import { AddToHome, BrowserMenu, OnHomeScreen, ShareButton } from './drawings.tsx'
 import { Step, Steps } from './steps.tsx'
 
-const words = text.settings.install
+const words = settingsText.install
 
 /** How the app gets onto the home screen, for the device it is looked at with. */
 export function InstallBlock() {

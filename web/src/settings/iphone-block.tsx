@@ -1,10 +1,11 @@
+import { settingsText } from '../text/settings.ts'
 import { text } from '../text/text.ts'
 import { isApple } from '../ui/save-file.ts'
 import { Block } from './block.tsx'
 import { ForwardedMail, ShareButton, ShortcutActions, ShortcutTiles } from './drawings.tsx'
 import { Step, Steps } from './steps.tsx'
 
-const words = text.settings.iphone
+const words = settingsText.iphone
 
 /** An iPhone shows no web app in its share sheet: two ways around that. Open on such a device, folded on others. */
 export function IphoneBlock() {

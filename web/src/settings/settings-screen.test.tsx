@@ -21,7 +21,7 @@ test('what is stored is shown by kind, and how much may be kept can be chosen', 
   const user = startApp('/settings')
   const storage = within(await region('Storage on this device'))
   expect(await storage.findByText('Text of 1 letter')).toBeTruthy()
-  expect(storage.getByText('Waiting to be sent').parentElement!.textContent).toContain('0 kB')
+  expect(storage.getByText('Waiting to be sent').parentElement!.textContent).toContain('0 KB')
   await user.selectOptions(await storage.findByLabelText('Using at most'), '1 GB')
   await user.selectOptions(storage.getByLabelText('Keep pages and files of'), 'the last year')
   await waitFor(async () => {

@@ -1,3 +1,4 @@
+import { settingsText } from '../text/settings.ts'
 import { text } from '../text/text.ts'
 import { AccountBlock } from './account-block.tsx'
 import { ArchiveBlock } from './archive-block.tsx'
@@ -9,8 +10,8 @@ import { StorageBlock } from './storage-block.tsx'
 export function SettingsScreen() {
   return (
     <div className="mx-auto max-w-3xl px-4 py-6 sm:px-5 md:px-10 md:py-14">
-      <title>{`${text.settings.title} · ${text.app.name}`}</title>
-      <h1 className="mb-6 text-display">{text.settings.title}</h1>
+      <title>{`${text.app.settings} · ${text.app.name}`}</title>
+      <h1 className="mb-6 text-display">{text.app.settings}</h1>
       <div className="grid grid-cols-1 gap-4">
         <StorageBlock />
         <ArchiveBlock />
@@ -19,7 +20,7 @@ export function SettingsScreen() {
         <AccountBlock />
       </div>
       <p className="numbers mt-6 text-small text-muted">
-        {text.settings.about(String(import.meta.env['VITE_VERSION'] ?? ''))}
+        {settingsText.about(String(import.meta.env['VITE_VERSION'] ?? ''))}
       </p>
     </div>
   )

@@ -9,6 +9,7 @@ import {
 import { AppError } from '@brieflotse/contract'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useState } from 'react'
+import { settingsText } from '../text/settings.ts'
 import { text } from '../text/text.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
@@ -27,7 +28,7 @@ export function useKeeping() {
     (wish: Parameters<typeof changeKeeping>[1]) => changeKeeping(db, wish),
     [db],
   )
-  const [set] = useAction(change, text.settings.notKept)
+  const [set] = useAction(change, settingsText.notKept)
   return { keeping, set }
 }
 
@@ -50,9 +51,9 @@ export function usePromised() {
   const askToPersist = useCallback(async () => {
     const yes = await navigator.storage.persist()
     await look()
-    if (!yes) notify(text.settings.storage.refused, text.settings.storage.refusedLong)
+    if (!yes) notify(settingsText.storage.refused, settingsText.storage.refusedLong)
   }, [look])
-  const [ask, asking] = useAction(askToPersist, text.settings.storage.refused)
+  const [ask, asking] = useAction(askToPersist, settingsText.storage.refused)
   return { promised, ask, asking }
 }
 
@@ -63,8 +64,8 @@ export function useArchived() {
     async (id: number) => {
       const outcome = await settled(db, await restoreDocument(db, id))
       if (outcome.state === 'stuck') throw new AppError(outcome.error.code, outcome.error.message)
-      const later = outcome.state === 'waiting' ? text.settings.archive.restoredLater : undefined
-      notify(text.settings.archive.restored, later)
+      const later = outcome.state === 'waiting' ? settingsText.archive.restoredLater : undefined
+      notify(settingsText.archive.restored, later)
     },
     [db],
   )

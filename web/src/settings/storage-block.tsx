@@ -1,4 +1,5 @@
 import { budgets, spans, type Span } from '@brieflotse/offline'
+import { settingsText } from '../text/settings.ts'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
@@ -6,7 +7,7 @@ import { sizeText } from '../ui/format.ts'
 import { Block, Choice } from './block.tsx'
 import { type Promised, useKeeping, usePromised, useStorageUse } from './settings.ts'
 
-const words = text.settings.storage
+const words = settingsText.storage
 
 /** What is on this device, how much of it may be there, and whether the browser leaves it alone. */
 export function StorageBlock() {

@@ -58,7 +58,7 @@ export function amountText(german: string): string {
 /** "84 MB", "1.2 GB"; below a tenth of a megabyte in kilobytes. */
 export function sizeText(bytes: number): string {
   const [unit, size] =
-    bytes >= 1e9 ? ['GB', 1e9] : bytes >= 1e5 ? ['MB', 1e6] : (['kB', 1e3] as const)
+    bytes >= 1e9 ? ['GB', 1e9] : bytes >= 1e5 ? ['MB', 1e6] : (['KB', 1e3] as const)
   const value = bytes / size
   return `${value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`
 }
