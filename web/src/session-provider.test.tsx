@@ -1,8 +1,12 @@
 import { cleanup, screen } from '@testing-library/react'
+import { Dexie } from 'dexie'
 import { http } from 'msw'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { held, server } from './testing/fake-server.ts'
+import { reminder } from './testing/sample-document.ts'
 import { startApp } from './testing/start-app.tsx'
+
+afterEach(() => vi.restoreAllMocks())
 
 async function wasHereBefore() {
   startApp('/')
@@ -34,4 +38,40 @@ test('an unknown address says so to everybody', async () => {
   held.user = null
   startApp('/nowhere')
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
+})
+
+test('a database that cannot be opened is said calmly, and one tap brings the letters back', async () => {
+  held.documents = [reminder]
+  await wasHereBefore()
+  const real = IDBFactory.prototype.open
+  let damaged = true
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, ...all) {
+    if (damaged && all[0] === 'brieflotse-1') throw new DOMException('damaged', 'UnknownError')
+    return real.apply(this, all)
+  })
+  const user = startApp('/documents')
+  await screen.findByRole('heading', { name: 'The letters on this device could not be opened' })
+  await user.click(screen.getByRole('button', { name: 'Restore from the server' }))
+  expect(await screen.findByText(/Please close all other tabs/)).toBeTruthy()
+  damaged = false
+  await user.click(screen.getByRole('button', { name: 'Restore from the server' }))
+  expect(await screen.findByText('Your letters are coming back')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /Nordlicht/ })).toBeTruthy()
+})
+
+/** The note outside of the user's database, as it was when a change was waiting. */
+async function noteWaiting(): Promise<void> {
+  const db = await new Dexie('brieflotse').open()
+  await db.table('marks').put({ userId: 1, waiting: 1 })
+  db.close()
+}
+
+test('a database that the browser deleted fills itself again, and what was lost is said once', async () => {
+  held.documents = [reminder]
+  await wasHereBefore()
+  await Dexie.delete('brieflotse-1')
+  await noteWaiting()
+  startApp('/documents')
+  expect(await screen.findByText('The browser had deleted your letters here')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /Nordlicht/ })).toBeTruthy()
 })

@@ -1,15 +1,19 @@
 import type { User } from '@brieflotse/contract'
 import {
+  checkDatabase,
   getDeviceUser,
   getSession,
   logout,
   logoutEverywhere,
   onSignedOut,
   openDatabase,
+  restoreDatabase,
   startSync,
 } from '@brieflotse/offline'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { text } from './text/text.ts'
 import { type Session, SessionContext } from './ui/session.ts'
+import { notify, notifyFailure } from './ui/toast.tsx'
 
 type Open = Extract<Session, { state: 'in' }>
 
@@ -23,26 +27,51 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session>({ state: 'resolving' })
   const open = useRef<Open | null>(null)
   const leaving = useRef(false)
+  /** Counts who enters: opening takes a moment, and the last one counts. */
+  const entering = useRef(0)
 
   const close = useCallback((left: boolean) => {
+    entering.current += 1
     if (open.current) void shut(open.current)
     open.current = null
     setSession({ state: 'out', left })
   }, [])
 
-  const enter = useCallback((user: User) => {
+  const enter = useCallback(async (user: User, tried = false) => {
     if (open.current?.user.id === user.id) {
       open.current = { ...open.current, user }
       setSession(open.current)
       return
     }
     if (open.current) void shut(open.current)
+    open.current = null
+    entering.current += 1
+    const turn = entering.current
     const db = openDatabase(user.id, () => {
       if (open.current?.db === db && !leaving.current) location.reload()
     })
+    // no screen may meet a database that cannot be read
+    const condition = await checkDatabase(db)
+    if (turn !== entering.current || condition.state === 'broken') {
+      db.close()
+      if (turn === entering.current) setSession({ state: 'broken', user, tried })
+      return
+    }
     open.current = { state: 'in', user, db, sync: startSync(db) }
     setSession(open.current)
+    if (condition.state === 'evicted' && condition.lost > 0) {
+      notifyFailure(text.restore.evicted, text.restore.lost(condition.lost))
+    }
   }, [])
+
+  const restore = useCallback(async () => {
+    if (session.state !== 'broken') return
+    const { kept, lost } = await restoreDatabase(session.user.id)
+    await enter(session.user, true)
+    if (!open.current) return
+    if (lost) notifyFailure(text.restore.done, text.restore.lost(lost))
+    else notify(text.restore.done, kept > 0 ? text.restore.kept(kept) : undefined)
+  }, [session, enter])
 
   const leave = useCallback(
     async ({ everywhere = false } = {}) => {
@@ -68,12 +97,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     async function resolve() {
       const known = await getDeviceUser()
       if (gone) return
-      if (known) enter(known)
+      if (known) await enter(known)
+      if (gone) return
       const before = open.current
       const { user } = await getSession()
       // Who logged in or out in the meantime has decided already.
       if (gone || open.current !== before) return
-      if (user) enter(user)
+      if (user) await enter(user)
       else close(false)
     }
     void resolve()
@@ -82,12 +112,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     })
     return () => {
       gone = true
+      entering.current += 1
       stopListening()
       if (open.current) void shut(open.current)
       open.current = null
     }
   }, [enter, close])
 
-  const handle = useMemo(() => ({ session, enter, leave }), [session, enter, leave])
+  const handle = useMemo(
+    () => ({ session, enter, leave, restore }),
+    [session, enter, leave, restore],
+  )
   return <SessionContext value={handle}>{children}</SessionContext>
 }

@@ -3,8 +3,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FakeServer, startFakeServer } from '../test/fake-server.ts'
 import { madeUpDocument } from '../test/made-up.ts'
 import { wipeDevice } from '../test/rig.ts'
-import { getDeviceUser, getSession, login, logout } from './account.ts'
+import { getDeviceUser, getSession, login, logout, logoutEverywhere } from './account.ts'
 import { openDatabase } from './db.ts'
+import { keepLetters } from './kept/keep.ts'
+import { pinDocument } from './kept/pins.ts'
+import { archiveDocument } from './outbox/outbox.ts'
+import { heldShares, holdShare } from './shares.ts'
 import { pull } from './sync/pull.ts'
 
 let server: FakeServer
@@ -92,6 +96,42 @@ test('two users of one device have two databases', async () => {
   expect(await second.documents.count()).toBe(0)
   first.close()
   second.close()
+})
+
+test('pictures, files, drafts, pins and changes of one user are not there for another', async () => {
+  const [first, second] = [openDatabase(1), openDatabase(2)]
+  server.put(madeUpDocument(1))
+  await login(credentials)
+  await pull(first)
+  await pinDocument(first, 1)
+  await keepLetters(first, new AbortController().signal)
+  await archiveDocument(first, 1)
+  await first.drafts.put({ key: 'reply', value: 'Sehr geehrte', savedAt: '' })
+  for (const table of first.tables) {
+    if (table.name !== 'files') expect(await table.count(), table.name).toBeGreaterThan(0)
+    expect(await second.table(table.name).count(), table.name).toBe(0)
+  }
+  second.close()
+  await logout()
+  const again = openDatabase(1)
+  for (const table of again.tables) expect(await table.count(), table.name).toBe(0)
+  again.close()
+})
+
+test('what was shared and is undecided goes with the user who logs out', async () => {
+  await login(credentials)
+  await holdShare({ title: 'Brief', text: '', url: '', files: [], leftOut: [] })
+  await logout()
+  expect(await heldShares()).toEqual([])
+})
+
+test('logging out everywhere needs a connection: without one nothing is wiped', async () => {
+  await login(credentials)
+  await openDatabase(1).open()
+  server.isDown = true
+  await expect(logoutEverywhere()).rejects.toMatchObject({ code: 'offline' })
+  expect(await Dexie.getDatabaseNames()).toContain('brieflotse-1')
+  expect(await getDeviceUser()).toMatchObject({ id: 1 })
 })
 
 test('an open page of one user takes no rows of another who logged in meanwhile', async () => {

@@ -12,10 +12,12 @@ import {
 import { Dexie } from 'dexie'
 import { call } from './call/call.ts'
 import { databaseName } from './db.ts'
+import { dropMark } from './rescue/marks.ts'
 import {
   forgetUser,
   isLogoutOwed,
   logoutDone,
+  openWho,
   oweLogout,
   rememberedUser,
   rememberUser,
@@ -28,7 +30,8 @@ export type Session =
   | { user: null; from: 'server' | 'device' }
 
 /** Who was logged in last on this device. The server is not asked, so the app opens at once on a slow network. */
-export function getDeviceUser(): Promise<User | null> {
+export async function getDeviceUser(): Promise<User | null> {
+  await openWho()
   return rememberedUser()
 }
 
@@ -99,7 +102,9 @@ export async function logoutEverywhere(): Promise<void> {
 async function wipe(user: User | null): Promise<void> {
   await forgetUser()
   await who.shares.clear()
-  if (user) await Dexie.delete(databaseName(user.id))
+  if (!user) return
+  await Dexie.delete(databaseName(user.id))
+  await dropMark(user.id)
 }
 
 async function endServerSession(): Promise<void> {

@@ -119,6 +119,9 @@ export type HeldShareRow = {
   leftOut: LeftOutFile[]
 }
 
+/** A note outside of a user's database that there is one: `waiting` changes were in it. */
+export type MarkRow = { userId: number; waiting: number }
+
 export type LeftOutFile = {
   name: string
   why: 'type' | 'too-large' | 'empty' | 'too-many' | 'no-room'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'dexie'
-import type { DocumentRow, EntryFile, OutboxEntry } from './rows.ts'
+import type { DocumentRow, OutboxEntry } from './rows.ts'
 import { indexed } from './shelf.ts'
 
 /** An entry as version 1 kept it: one file, under the entry's own id. */
@@ -10,11 +10,8 @@ export async function toVersion2(tx: Transaction): Promise<void> {
   await tx
     .table<OutboxEntry & OneFile>('outbox')
     .toCollection()
-    .modify((entry) => {
-      entry.files = typeof entry.byteSize !== 'number' ? [] : [fileOf(entry)]
-      delete entry.fileName
-      delete entry.mimeType
-      delete entry.byteSize
+    .modify((entry, place) => {
+      place.value = asVersion2(entry)
     })
   await tx
     .table<DocumentRow>('documents')
@@ -23,12 +20,12 @@ export async function toVersion2(tx: Transaction): Promise<void> {
   await tx.table('pictures').clear()
 }
 
-function fileOf(entry: OutboxEntry & OneFile): EntryFile {
-  return {
-    id: entry.id,
-    name: entry.fileName ?? 'letter',
-    mimeType: entry.mimeType ?? '',
-    byteSize: entry.byteSize ?? 0,
-    hash: null,
-  }
+/** An entry in the shape of version 2; one that has it already stays as it is. */
+export function asVersion2(entry: OutboxEntry & OneFile): OutboxEntry {
+  if (Array.isArray(entry.files)) return entry
+  const { fileName, mimeType, byteSize, ...rest } = entry
+  if (typeof byteSize !== 'number') return { ...rest, files: [] }
+  const name = fileName ?? 'letter'
+  const file = { id: entry.id, name, mimeType: mimeType ?? '', byteSize, hash: null }
+  return { ...rest, files: [file] }
 }

@@ -1,22 +1,35 @@
 import type { User } from '@brieflotse/contract'
 import { Dexie, type EntityTable } from 'dexie'
-import type { HeldShareRow } from './rows.ts'
+import type { HeldShareRow, MarkRow } from './rows.ts'
 
 type Entry = { key: 'user' | 'logout-owed'; value: User | true }
 
-/** The one database that is not a user's own: who is logged in on this device, and what other apps shared (`shares.ts`). */
+/** The one database that is not a user's own: who is logged in on this device, what other apps shared (`shares.ts`),
+ * and whose database there should be (`rescue/marks.ts`). */
 class WhoDatabase extends Dexie {
   declare session: EntityTable<Entry, 'key'>
   declare shares: EntityTable<HeldShareRow, 'seq'>
+  declare marks: EntityTable<MarkRow, 'userId'>
 
   constructor() {
     super('brieflotse')
     this.version(1).stores({ session: 'key' })
     this.version(2).stores({ shares: '++seq, &id' })
+    this.version(3).stores({ marks: 'userId' })
   }
 }
 
 export const who = new WhoDatabase()
+
+/** Opens it; one that cannot be opened any more is replaced by an empty one, because without it nobody can even log in. */
+export async function openWho(): Promise<void> {
+  try {
+    await who.open()
+  } catch {
+    await Dexie.delete(who.name)
+    await who.open()
+  }
+}
 
 export async function rememberUser(user: User): Promise<void> {
   await who.transaction('rw', who.session, async () => {

@@ -38,6 +38,7 @@ export async function wipeDevice(): Promise<void> {
   await forgetUser()
   await logoutDone()
   await who.shares.clear()
+  await who.marks.clear()
   const names = await Dexie.getDatabaseNames()
   await Promise.all(names.filter((name) => name !== 'brieflotse').map((name) => Dexie.delete(name)))
 }

@@ -19,7 +19,8 @@ export function AuthScreen() {
   if (session.state === 'resolving') {
     return <Spinner label={text.app.loading} className="min-h-dvh" />
   }
-  if (session.state === 'in') return <Navigate to={state?.back ?? paths.home} replace />
+  if (session.state === 'in' || session.state === 'broken')
+    return <Navigate to={state?.back ?? paths.home} replace />
   return (
     <main className="mx-auto grid min-h-dvh max-w-6xl content-start gap-x-20 gap-y-8 px-5 py-8 md:px-10 lg:grid-cols-[1.1fr_1fr] lg:items-start lg:pt-[max(4rem,14dvh)]">
       <title>{`${text.account.login} · ${text.app.name}`}</title>

@@ -21,7 +21,9 @@ function start(registration: object) {
   const sync = { now() {}, getState: () => 'idle', subscribe: () => () => {}, stop: async () => {} }
   const session = { state: 'in', user: jana, db, sync } as Session
   render(
-    <SessionContext value={{ session, enter() {}, leave: async () => {} }}>
+    <SessionContext
+      value={{ session, enter: async () => {}, leave: async () => {}, restore: async () => {} }}
+    >
       <AskBackgroundSync />
     </SessionContext>,
   )

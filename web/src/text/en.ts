@@ -190,6 +190,24 @@ export const en = {
       translating: () => 'Translating',
     },
   },
+  restore: {
+    title: 'The letters on this device could not be opened',
+    why: 'The storage of this browser is damaged. Nothing is wrong with the letters on the server: they can be fetched again. What was waiting to be sent is kept where it can still be read.',
+    restore: 'Restore from the server',
+    restoring: 'Restoring...',
+    failed: 'Restoring failed',
+    failedLong: 'Please close all other tabs of this app, or restart this device, and try again.',
+    done: 'Your letters are coming back',
+    kept: (count: number) =>
+      count === 1
+        ? 'One change that was waiting is kept.'
+        : `${count} changes that were waiting are kept.`,
+    lost: (count: number) =>
+      count === 1
+        ? 'One change that was waiting could not be saved. Please look whether something is missing.'
+        : `${count} changes that were waiting could not be saved. Please look whether something is missing.`,
+    evicted: 'The browser had deleted your letters here',
+  },
   waiting: {
     title: 'Waiting',
     lead: 'What you did is kept on this device until the server has it.',

@@ -6,11 +6,15 @@ import { createContext, use } from 'react'
 export type Session =
   | { state: 'resolving' }
   | { state: 'out'; left: boolean }
+  /** The database cannot be opened. `tried`: restoring it did not help. */
+  | { state: 'broken'; user: User; tried: boolean }
   | { state: 'in'; user: User; db: LocalDatabase; sync: Sync }
 
 export type SessionHandle = {
   session: Session
-  enter: (user: User) => void
+  enter: (user: User) => Promise<void>
+  /** Replaces a broken database by an empty one. */
+  restore: () => Promise<void>
   leave: (how?: { everywhere?: boolean }) => Promise<void>
 }
 

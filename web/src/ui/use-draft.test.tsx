@@ -16,7 +16,7 @@ afterEach(() => {
 function Signed({ children }: { children: ReactNode }) {
   const sync = { now() {}, getState: () => 'idle', subscribe: () => () => {}, stop: async () => {} }
   const session = { state: 'in', user: jana, db, sync } as Session
-  const handle = { session, enter() {}, leave: async () => {} }
+  const handle = { session, enter: async () => {}, leave: async () => {}, restore: async () => {} }
   return <SessionContext value={handle}>{children}</SessionContext>
 }
 

@@ -5,6 +5,7 @@ import { readKeeping } from '../kept/keeping.ts'
 import { pinnedIds } from '../kept/pins.ts'
 import { dropReceipts } from '../outbox/receipts.ts'
 import { heads, isDue, longestPause, shortestPause } from '../outbox/run.ts'
+import { writeMark } from '../rescue/marks.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { syncOnce } from './sync-once.ts'
 import { browserWorld, type World } from './world.ts'
@@ -102,6 +103,7 @@ export function startSync(db: LocalDatabase, world: World = browserWorld): Sync 
   })
   const outbox = liveQuery(() => db.outbox.orderBy('seq').toArray()).subscribe({
     next: (entries) => {
+      void writeMark({ userId: db.userId, waiting: entries.length })
       if (heads(entries).some((entry) => isDue(entry, world.now()))) ask(false, never)
     },
     error: () => {},

@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import { text } from './text/text.ts'
+import { Button } from './ui/button.tsx'
+import { OpenWater } from './ui/drawings/scenes.tsx'
+import { useSessionHandle } from './ui/session.ts'
+import { useAction } from './ui/use-action.ts'
+
+/** Shown in place of everything when the letters on this device cannot be opened: one tap fetches them again. */
+export function RestoreScreen() {
+  const { session, restore } = useSessionHandle()
+  const run = useCallback(() => restore(), [restore])
+  const [ask, busy] = useAction(run, text.restore.failed, text.restore.failedLong)
+  const again = session.state === 'broken' && session.tried
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-3 p-6 text-center">
+      <title>{`${text.restore.title} · ${text.app.name}`}</title>
+      <OpenWater className="mb-2 w-40" />
+      <h1 className="max-w-md text-title">{text.restore.title}</h1>
+      <p className="max-w-md text-muted">{again ? text.restore.failedLong : text.restore.why}</p>
+      <Button look="primary" className="mt-4" disabled={busy} onClick={() => void ask()}>
+        {busy ? text.restore.restoring : text.restore.restore}
+      </Button>
+    </main>
+  )
+}
