@@ -130,6 +130,12 @@ export function startFakeServer(userId = 1) {
         return { status: 204, body: null }
       }),
     ),
+    http.post('*/api/logout-everywhere', ({ request }) =>
+      respond(request, () => {
+        state.userId = null
+        return { status: 204, body: null }
+      }),
+    ),
     http.get('*/api/sync', ({ request }) =>
       respond(request, () => {
         const asked = Number(new URL(request.url).searchParams.get('since'))

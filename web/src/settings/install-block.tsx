@@ -1,5 +1,4 @@
 import { settingsText } from '../text/settings.ts'
-import { text } from '../text/text.ts'
 import { isApple, isInstalled } from '../ui/save-file.ts'
 import { Block } from './block.tsx'
 import { AddToHome, BrowserMenu, OnHomeScreen, ShareButton } from './drawings.tsx'

@@ -1,5 +1,4 @@
 import { settingsText } from '../text/settings.ts'
-import { text } from '../text/text.ts'
 import { isApple } from '../ui/save-file.ts'
 import { Block } from './block.tsx'
 import { ForwardedMail, ShareButton, ShortcutActions, ShortcutTiles } from './drawings.tsx'

@@ -1,6 +1,5 @@
 import { budgets, spans, type Span } from '@brieflotse/offline'
 import { settingsText } from '../text/settings.ts'
-import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { sizeText } from '../ui/format.ts'

@@ -1,13 +1,6 @@
 import { Dexie } from 'dexie'
 import { databaseName, LocalDatabase } from '../db.ts'
-import {
-  type DraftRow,
-  type EntryKind,
-  entryKinds,
-  type FileRow,
-  type OutboxEntry,
-  type PinRow,
-} from '../rows.ts'
+import { type DraftRow, entryKinds, type FileRow, type OutboxEntry, type PinRow } from '../rows.ts'
 import { asVersion2 } from '../upgrades.ts'
 import { dropMark, readMark } from './marks.ts'
 
@@ -53,7 +46,7 @@ async function readSaved(userId: number): Promise<Saved | null> {
       const entry = asVersion2(row)
       const found = await filesOf(old, entry)
       // a kind of a newer version of the app means nothing here; without its file an upload is none
-      if (!found || !entryKinds.includes(entry.kind as EntryKind)) continue
+      if (!found || !entryKinds.includes(entry.kind)) continue
       entries.push({ ...entry, state: entry.state === 'stuck' ? 'stuck' : 'waiting' })
       files.push(...found)
     }
@@ -75,7 +68,7 @@ async function filesOf(old: Dexie, { files }: OutboxEntry): Promise<FileRow[] | 
   if (ids.length === 0) return []
   try {
     const rows = await old.table<FileRow>('files').bulkGet(ids)
-    return rows.every((row) => row !== undefined) ? (rows as FileRow[]) : null
+    return rows.every((row) => row !== undefined) ? rows : null
   } catch {
     return null
   }
