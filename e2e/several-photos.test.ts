@@ -1,4 +1,4 @@
-import type { Document } from '../packages/contract/src/index.ts'
+import { type Document, maxUploadBytes } from '../packages/contract/src/index.ts'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareBrowser } from './browser.ts'
@@ -7,6 +7,7 @@ import { card, letters, register, text, underWorker } from './steps.ts'
 
 let server: Server
 const browser = await prepareBrowser()
+const phone = await prepareBrowser()
 
 beforeAll(async () => {
   server = await prepareServer()
@@ -14,6 +15,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser.remove()
+  await phone.remove()
   await server.remove()
 })
 
@@ -42,4 +44,30 @@ test('two photos chosen without a connection become one letter of two pages, in 
   expect(document.pages.map(({ number }) => number)).toEqual([1, 2])
   const second = await page.request.get(`${address}/file?number=2`)
   expect(await second.body()).toEqual(await readFile(letters.photo))
+})
+
+test('ten megabytes arrive over a line that breaks at every sixth request, and are read', async () => {
+  const page = await phone.open({ serviceWorkers: 'block' })
+  // what stands behind the end of a picture is no part of it
+  const scan = await readFile(letters.scan)
+  const large = Buffer.concat([scan, Buffer.alloc(maxUploadBytes - scan.length, 'ä')])
+  let requests = 0
+  let bytes = 0
+  await page.context().route('**/api/uploads/**', async (route) => {
+    requests += 1
+    bytes += route.request().postDataBuffer()?.length ?? 0
+    await (requests % 6 === 0 ? route.abort('connectionreset') : route.continue())
+  })
+  await register(page, server.address, 'mira')
+  await page.goto(`${server.address}/upload`)
+  const file = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: large }
+  await page.getByLabel(text.upload.browse).setInputFiles(file)
+  await card(page, 'Hauptzollamt Ruhrbogen').waitFor({ timeout: 120_000 })
+  console.log(`10 MB in ${requests} requests, ${(bytes / large.length).toFixed(2)} times its bytes`)
+  expect(bytes / large.length).toBeLessThanOrEqual(1.3)
+  const answer = await page.request.get(`${server.address}/api/documents`)
+  const [listed, ...others] = (await answer.json()) as { id: number }[]
+  expect(others).toEqual([])
+  const original = await page.request.get(`${server.address}/api/documents/${listed!.id}/file`)
+  expect((await original.body()).equals(large)).toBe(true)
 })
