@@ -14,6 +14,9 @@ import { Spinner } from './ui/spinner.tsx'
 const UploadScreen = lazy(async () => ({
   default: (await import('./upload/upload-screen.tsx')).UploadScreen,
 }))
+const ShareScreen = lazy(async () => ({
+  default: (await import('./share/share-screen.tsx')).ShareScreen,
+}))
 const DetailScreen = lazy(async () => ({
   default: (await import('./documents/detail/detail-screen.tsx')).DetailScreen,
 }))
@@ -42,6 +45,7 @@ export function AppRoutes() {
             <Route path={paths.home} element={<HomeScreen />} />
             <Route path={paths.upload} element={<UploadScreen />} />
             <Route path={paths.settings} element={<SettingsScreen />} />
+            <Route path={paths.share} element={<ShareScreen />} />
             <Route path={paths.documents} element={<DocumentsScreen />} />
             <Route path="/documents/:id" element={<DetailScreen />} />
           </Route>

@@ -5,6 +5,7 @@ import { Icon } from '../ui/drawings/icon.tsx'
 import { OpenedEnvelope, PageTray, PhonePhoto } from '../ui/drawings/scenes.tsx'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
+import { SharedNotice } from '../ui/shared-notice.tsx'
 import { ComingUp } from './coming-up.tsx'
 
 export function HomeScreen() {
@@ -26,6 +27,7 @@ export function HomeScreen() {
         </Link>
       </div>
       <p className="mt-2 text-lead text-muted">{text.home.question}</p>
+      <SharedNotice className="mt-8" />
       <ComingUp />
       <ul className="mt-8 grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-6">
         <Choice

@@ -6,5 +6,6 @@ export const paths = {
   documents: '/documents',
   settings: '/settings',
   responses: '/documents?tab=responses',
+  share: '/share',
   document: (id: number) => `/documents/${id}`,
 } as const

@@ -1,6 +1,7 @@
 import { text } from '../text/text.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
+import { SharedNotice } from '../ui/shared-notice.tsx'
 import { countText } from '../ui/waiting/entry-text.ts'
 import { useAround, useWaiting } from '../ui/waiting/use-waiting.ts'
 import { WaitingEntry } from '../ui/waiting/waiting-entry.tsx'
@@ -23,6 +24,7 @@ export function WaitingSheet({ onClose }: { onClose: () => void }) {
         ) : (
           <p className="mb-2 text-small text-muted">{text.waiting.lead}</p>
         )}
+        <SharedNotice className="my-2" onClick={onClose} />
         <ul className="divide-y divide-line">
           {waiting?.map(({ entry, row }) => (
             <li key={entry.id} className="py-4">

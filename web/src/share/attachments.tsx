@@ -1,0 +1,71 @@
+import { type ChangeEvent, useCallback, useRef } from 'react'
+import { text } from '../text/text.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { checkedFiles } from '../ui/check-file.ts'
+import { Icon } from '../ui/drawings/icon.tsx'
+import { kilobyteText } from '../ui/format.ts'
+import { useAction } from '../ui/use-action.ts'
+
+type Props = { files: File[]; onChange: (files: File[]) => void }
+
+/** The files that go along: each with its name, its size and a way to take it out. */
+export function Attachments({ files, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
+  const adding = useCallback(
+    async (chosen: File[]) => onChange([...files, ...(await checkedFiles(chosen))]),
+    [files, onChange],
+  )
+  const [add] = useAction(adding, text.share.failed, text.share.failedLong)
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    const some = [...(event.target.files ?? [])]
+    // The same file can be chosen again after it was taken out.
+    event.target.value = ''
+    if (some.length > 0) void add(some)
+  }
+  return (
+    <section aria-labelledby="attachments">
+      <h2 id="attachments" className="text-small font-semibold">
+        {text.share.attachments}
+      </h2>
+      <p className="mt-0.5 text-small text-muted">{text.share.attachmentsHint}</p>
+      {files.length > 0 && (
+        <ul className="mt-2 divide-y divide-line rounded-small border border-line bg-surface">
+          {files.map((file, at) => (
+            <li key={`${at} ${file.name}`} className="flex items-center gap-3 py-1 pr-1 pl-4">
+              <Icon name="page" className="text-accent" />
+              <span className="min-w-0 flex-1 py-1 wrap-anywhere">
+                {file.name}{' '}
+                <span className="numbers text-small text-muted">
+                  {text.upload.size(kilobyteText(file.size))}
+                </span>
+              </span>
+              <IconButton
+                label={text.share.remove(file.name)}
+                onClick={() => {
+                  onChange(files.filter((one) => one !== file))
+                  more.current?.focus()
+                }}
+              >
+                <Icon name="close" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button ref={more} className="mt-3" onClick={() => input.current?.click()}>
+        <Icon name="plus" className="size-5" />
+        {text.share.addFiles}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept=".pdf,.jpg,.jpeg,.png"
+        aria-label={text.share.addFiles}
+        hidden
+        onChange={chosen}
+      />
+    </section>
+  )
+}

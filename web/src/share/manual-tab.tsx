@@ -1,0 +1,75 @@
+import type { MailPart } from '@brieflotse/contract'
+import { dropMailResult, mailResults } from '@brieflotse/offline'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { text } from '../text/text.ts'
+import { paths } from '../ui/paths.ts'
+import { useSignedIn } from '../ui/session.ts'
+import { Spinner } from '../ui/spinner.tsx'
+import { useHeldShares } from '../ui/use-held-shares.ts'
+import { Became } from './became.tsx'
+import { ShareForm } from './share-form.tsx'
+import { pickSource, type Source } from './source.ts'
+
+const problems: Partial<Record<string, string>> = text.share.problems
+
+/** One thing after the other: what became of earlier mails, then each share that is held, else an empty form. */
+export function ManualTab() {
+  const { db } = useSignedIn()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const held = useHeldShares()
+  const unread = useLiveQuery(() => mailResults(db), [db])
+  // what is being sent is held no more, and stays on the screen until it is known what became of it
+  const [sending, setSending] = useState<Source | null>(null)
+  const [became, setBecame] = useState<MailPart[] | null>(null)
+  const [round, setRound] = useState(0)
+  if (!held || !unread) return <Spinner label={text.app.loading} className="py-8" />
+
+  const next = async () => {
+    setSending(null)
+    setBecame(null)
+    setRound(round + 1)
+    // the next one is not the one that the address was about
+    await navigate(paths.share, { replace: true })
+  }
+  const [first] = unread
+  if (became) {
+    return <Became title={text.share.became} parts={became} onDone={() => void next()} />
+  }
+  if (first && !sending) {
+    return (
+      <Became
+        key={first.id}
+        title={first.name ? text.share.becameOf(first.name) : text.share.became}
+        parts={first.parts}
+        onDone={() => void dropMailResult(db, first.id)}
+      />
+    )
+  }
+  const source = sending ?? pickSource(search, held)
+  const problem = problems[search.get('problem') ?? '']
+  return (
+    <>
+      {problem && (
+        <p role="alert" className="mb-5 rounded-box bg-late-wash p-4 text-late">
+          {problem}
+        </p>
+      )}
+      {source.shareId && held.length > 1 && (
+        <p className="numbers mb-4 text-small text-muted">{text.share.several(held.length)}</p>
+      )}
+      <ShareForm
+        key={`${source.key} ${round}`}
+        source={source}
+        onStart={() => setSending(source)}
+        onDone={(parts) => {
+          if (parts) setBecame(parts)
+          else void next()
+        }}
+        onCancel={() => void navigate(paths.home)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import type { MailPart } from '@brieflotse/contract'
+import { dropShare } from '@brieflotse/offline'
+import { type FormEvent, useId, useState } from 'react'
+import { text } from '../text/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Confirm } from '../ui/confirm.tsx'
+import { SeveralFiles } from '../ui/several-files/several-files.tsx'
+import { notifyFailure } from '../ui/toast.tsx'
+import { useDraft } from '../ui/use-draft.ts'
+import { Attachments } from './attachments.tsx'
+import { useProcess, useUploadShared } from './share.ts'
+import { SharedFacts } from './shared-facts.tsx'
+import type { Source } from './source.ts'
+
+type Props = {
+  source: Source
+  onStart: () => void
+  onDone: (parts: MailPart[] | null) => void
+  onCancel: () => void
+}
+
+/** The text and the files of a mail. Files without any text are uploaded like letters. */
+export function ShareForm({ source, onStart, onDone, onCancel }: Props) {
+  const { value: content, set, clear } = useDraft(`share:${source.key}`, source.text)
+  const [files, setFiles] = useState(source.files)
+  const [asking, setAsking] = useState<'several' | 'discard' | null>(null)
+  const id = useId()
+  const [done] = useState(() => async (parts: MailPart[] | null) => {
+    await clear()
+    onDone(parts)
+  })
+  const [process, processing] = useProcess(source, done)
+  const [upload, uploading] = useUploadShared(source, done)
+  const busy = processing || uploading
+  const blank = content.trim() === ''
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (busy) return
+    if (blank && files.length === 0) return notifyFailure(text.share.noContent, text.share.paste)
+    if (blank && files.length > 1) return setAsking('several')
+    onStart()
+    void (blank ? upload([files]) : process(content, files))
+  }
+  const send = (letters: File[][]) => {
+    setAsking(null)
+    onStart()
+    void upload(letters)
+  }
+  const cancel = async () => {
+    if (!source.shareId) await clear()
+    onCancel()
+  }
+  const discard = async () => {
+    if (source.shareId) await dropShare(source.shareId)
+    await done(null)
+  }
+
+  if (asking === 'several') {
+    return (
+      <SeveralFiles
+        files={files}
+        onLetter={(pages) => send([pages])}
+        onEach={(letters) => send(letters.map((file) => [file]))}
+        onCancel={() => setAsking(null)}
+      />
+    )
+  }
+  return (
+    <form onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <SharedFacts source={source} />
+      <div>
+        <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
+          {text.share.content}
+        </label>
+        <textarea
+          id={id}
+          value={content}
+          rows={9}
+          placeholder={text.share.contentHint}
+          readOnly={busy}
+          onChange={(event) => set(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+          }}
+          className="block min-h-40 w-full rounded-small border border-line-strong bg-surface px-4 py-3 text-ink hover:border-ink"
+        />
+      </div>
+      <Attachments files={files} onChange={setFiles} />
+      {blank && files.length > 0 && (
+        <p className="text-small text-muted">{text.share.filesAlone}</p>
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
+        <Button
+          type="submit"
+          look="primary"
+          disabled={busy || (blank && files.length === 0)}
+          aria-busy={busy}
+        >
+          {busy ? text.upload.processing : text.share.process}
+        </Button>
+        <Button onClick={() => void cancel()} disabled={busy}>
+          {text.app.cancel}
+        </Button>
+        {source.shareId && (
+          <Button look="danger-quiet" onClick={() => setAsking('discard')} disabled={busy}>
+            {text.app.discard}
+          </Button>
+        )}
+      </div>
+      {asking === 'discard' && (
+        <Confirm
+          title={text.share.discardTitle}
+          text={text.share.discardText}
+          yes={text.app.discard}
+          onYes={() => void discard()}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { AppError, type MailPart } from '@brieflotse/contract'
+import {
+  addMail,
+  addUpload,
+  discardEntry,
+  dropMailResult,
+  fitMail,
+  type LocalDatabase,
+  type NewFile,
+  settled,
+  takeShare,
+} from '@brieflotse/offline'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { text } from '../text/text.ts'
+import { paths } from '../ui/paths.ts'
+import { useSignedIn } from '../ui/session.ts'
+import { notify } from '../ui/toast.tsx'
+import { useAction } from '../ui/use-action.ts'
+import { type Source, wholeText } from './source.ts'
+
+type Done = (parts: MailPart[] | null) => Promise<void>
+
+/**
+ * Has a mail processed. Everything is kept on this device first: without a connection it waits. `onDone` is told what became of it, or
+ * null when that is not known yet. What the server refuses is said here; what came from another app stays in the list of what waits.
+ */
+export function useProcess(source: Source, onDone: Done) {
+  const { db } = useSignedIn()
+  const navigate = useNavigate()
+  const process = useCallback(
+    async (content: string, files: File[]) => {
+      if (!fitMail(files)) throw new AppError('too-large')
+      const mail = { content: wholeText(source, content), files: await newFiles(files) }
+      const id = await keep(db, source, mail)
+      const outcome = await settled(db, id)
+      if (outcome.state === 'stuck') {
+        if (source.shareId) {
+          await onDone(null)
+          await navigate(paths.documents)
+        } else await discardEntry(db, id)
+        throw new AppError(outcome.error.code, outcome.error.message)
+      }
+      if (outcome.state === 'done') {
+        // it is shown now, so it need not be shown later
+        await dropMailResult(db, id)
+        return onDone(outcome.parts ?? [])
+      }
+      await onDone(null)
+      notify(text.upload.kept, text.share.keptLong)
+      await navigate(paths.documents)
+    },
+    [db, navigate, onDone, source],
+  )
+  return useAction(process, text.share.failed, text.share.failedLong)
+}
+
+async function keep(
+  db: LocalDatabase,
+  { shareId }: Source,
+  mail: { content: string; files: NewFile[] },
+): Promise<string> {
+  if (!shareId) return addMail(db, mail)
+  const [id] = await takeShare(db, shareId, async () => [await addMail(db, mail, shareId)])
+  return id!
+}
+
+/** Uploads files that came without any text: `letters` are the pages of each letter. */
+export function useUploadShared({ shareId }: Source, onDone: Done) {
+  const { db } = useSignedIn()
+  const navigate = useNavigate()
+  const upload = useCallback(
+    async (letters: File[][]) => {
+      const pages = await Promise.all(letters.map(newFiles))
+      const add = async () => {
+        const ids: string[] = []
+        for (const letter of pages) ids.push(await addUpload(db, letter))
+        return ids
+      }
+      if (shareId) await takeShare(db, shareId, add)
+      else await add()
+      await onDone(null)
+      notify(text.upload.kept, text.upload.keptEach(letters.length))
+      await navigate(paths.documents)
+    },
+    [db, navigate, onDone, shareId],
+  )
+  return useAction(upload, text.share.failed, text.upload.failedLong)
+}
+
+const newFiles = (files: File[]): Promise<NewFile[]> =>
+  Promise.all(
+    files.map(async (file) => ({
+      name: file.name,
+      mimeType: file.type,
+      bytes: await file.arrayBuffer(),
+    })),
+  )

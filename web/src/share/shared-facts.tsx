@@ -1,0 +1,41 @@
+import { text } from '../text/text.ts'
+import { Icon } from '../ui/drawings/icon.tsx'
+import type { Source } from './source.ts'
+
+/** What another app sent along: subject and address as they are, and what could not be taken. Nothing in it is a link. */
+export function SharedFacts({ source: { title, url, leftOut } }: { source: Source }) {
+  return (
+    <>
+      {(title || url) && (
+        <dl className="grid gap-3 rounded-box border border-line bg-surface p-4">
+          {title && <Fact name={text.share.subject} value={title} />}
+          {url && <Fact name={text.share.url} value={url} />}
+        </dl>
+      )}
+      {leftOut.length > 0 && (
+        <div className="flex gap-3 rounded-box border border-must-line bg-must-wash p-4 text-must">
+          <Icon name="alert" />
+          <div className="min-w-0">
+            <h2 className="text-base">{text.share.leftOutTitle}</h2>
+            <ul className="mt-1 grid gap-1 text-small">
+              {leftOut.map(({ name, why }, at) => (
+                <li key={`${at} ${name}`} className="wrap-anywhere">
+                  {name}: {text.share.leftOut[why]}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-small text-muted">{name}</dt>
+      <dd className="line-clamp-3 wrap-anywhere">{value}</dd>
+    </div>
+  )
+}

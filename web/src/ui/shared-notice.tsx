@@ -1,0 +1,38 @@
+import { mailResults } from '@brieflotse/offline'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { Link } from 'react-router-dom'
+import { text } from '../text/text.ts'
+import { Icon } from './drawings/icon.tsx'
+import { paths } from './paths.ts'
+import { useSignedIn } from './session.ts'
+import { useHeldShares } from './use-held-shares.ts'
+
+/** Says that something was shared with the app, or could not be read in it, and leads there. Nothing otherwise. */
+export function SharedNotice({
+  className = '',
+  onClick,
+}: {
+  className?: string
+  onClick?: () => void
+}) {
+  const { db } = useSignedIn()
+  const held = useHeldShares()?.length ?? 0
+  const unread = useLiveQuery(() => mailResults(db), [db])?.length ?? 0
+  if (held + unread === 0) return null
+  return (
+    <Link
+      to={paths.share}
+      onClick={onClick}
+      className={`flex min-h-11 items-center gap-3 rounded-box border border-line-strong bg-surface px-5 py-3.5 transition-colors duration-150 hover:border-accent ${className}`}
+    >
+      <Icon name="letter" className="text-accent" />
+      <span className="numbers min-w-0 flex-1">
+        <span className="block font-semibold">
+          {held > 0 ? text.share.held(held) : text.share.unread(unread)}
+        </span>
+        <span className="block text-small text-muted">{text.share.look}</span>
+      </span>
+      <Icon name="right" className="size-5 text-accent" />
+    </Link>
+  )
+}
