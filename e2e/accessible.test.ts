@@ -105,6 +105,24 @@ const states: State[] = [
       await page.getByText(text.waiting.states.connection).waitFor()
     },
   ],
+  [
+    'the sheet of what waits',
+    {},
+    async () => {
+      await chooseFile({ offline: true })
+      await button(`${text.waiting.count(1, 0)} ${text.waiting.open}`).click()
+      await page.getByRole('dialog').getByRole('heading', { level: 3 }).waitFor()
+    },
+  ],
+  [
+    'settings, with everything open',
+    {},
+    async () => {
+      await go('/settings')
+      await page.locator('summary').click()
+      await page.getByRole('button', { name: text.account.everywhere }).waitFor()
+    },
+  ],
   ['documents in every state', {}, () => go('/documents')],
   ['no documents', { hasDocuments: false }, () => go('/documents')],
   ['documents, menu open', {}, openMenu],
