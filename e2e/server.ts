@@ -39,6 +39,7 @@ export async function prepareServer(settings: Record<string, string> = {}) {
 
   return {
     address: `http://localhost:${port}`,
+    dataFolder,
     start,
     stop: () => end('SIGTERM'),
     /** The power goes off. */
