@@ -39,7 +39,7 @@ export type Deps = Providers & {
   documents: Documents
   readings: Readings
   answers: Answers
-  renderDocument: Answers['one']
+  renderDocuments: Answers['several']
 }
 
 export type DepsOptions = {
@@ -68,7 +68,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
     documents: createDocuments({ db, feed, queue }),
     readings: createReadings({ db, feed }),
     answers,
-    renderDocument: answers.one,
+    renderDocuments: answers.several,
   }
 }
 

@@ -1,8 +1,9 @@
 import { Document, DocumentListItem } from '@brieflotse/contract'
 import { setImmediate } from 'node:timers/promises'
+import * as v from 'valibot'
 import type { Db } from '../db/open.ts'
 import { Rendered, render } from '../http/valibot.ts'
-import { toDocument, toListItem } from './wire.ts'
+import { type DocumentRow, type PageRow, type ReadingRow, toDocument, toListItem } from './wire.ts'
 
 export type Answers = ReturnType<typeof createAnswers>
 
@@ -36,6 +37,12 @@ export function createAnswers(db: Db) {
     }
   }
 
+  /** Several documents at once, by number; those that do not exist are missing. */
+  async function several(ids: number[]): Promise<Map<number, Rendered<Document>>> {
+    const found = await loadSeveral(db, ids)
+    return new Map(found.map((parts) => [parts.row.id, renderDocument(parts)]))
+  }
+
   return {
     /** The user's documents, newest first, archived ones too. */
     async list(userId: number): Promise<Rendered<DocumentListItem[]>> {
@@ -56,9 +63,10 @@ export function createAnswers(db: Db) {
 
     /** One document with everything that was read in it; null when it does not exist. */
     async one(id: number): Promise<Rendered<Document> | null> {
-      const document = await load(db, id)
-      return document && render(Document, document)
+      return (await several([id])).get(id) ?? null
     },
+
+    several,
 
     /** The same as data. */
     load: (id: number) => load(db, id),
@@ -66,24 +74,41 @@ export function createAnswers(db: Db) {
 }
 
 async function load(db: Db, id: number): Promise<Document | null> {
-  const row = await db.read
-    .selectFrom('documents')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!row) return null
-  const reading = await db.read
+  const [parts] = await loadSeveral(db, [id])
+  return parts ? toDocument(parts.row, parts.reading, parts.pages) : null
+}
+
+const Head = v.omit(Document, ['explanation', 'sentences'])
+const nothing = { explanation: 'null', sentences: '[]' }
+
+/** What was read is JSON of its schema since it was saved: most of the text is taken as it is. */
+function renderDocument({ row, reading, pages }: Parts): Rendered<Document> {
+  const { explanation, sentences } = reading ?? nothing
+  const head = render(Head, toDocument(row, reading && { ...reading, ...nothing }, pages)).text
+  return new Rendered(`${head.slice(0, -1)},"explanation":${explanation},"sentences":${sentences}}`)
+}
+
+type Parts = { row: DocumentRow; reading: ReadingRow | undefined; pages: PageRow[] }
+
+/** Three queries, however many documents. */
+async function loadSeveral(db: Db, ids: number[]): Promise<Parts[]> {
+  const rows = await db.read.selectFrom('documents').selectAll().where('id', 'in', ids).execute()
+  const readings = await db.read
     .selectFrom('document_readings')
     .selectAll()
-    .where('document_id', '=', id)
-    .executeTakeFirst()
+    .where('document_id', 'in', ids)
+    .execute()
   const pages = await db.read
     .selectFrom('document_pages')
-    .select(['number', 'width', 'height'])
-    .where('document_id', '=', id)
+    .select(['document_id', 'number', 'width', 'height'])
+    .where('document_id', 'in', ids)
     .orderBy('number')
     .execute()
-  return toDocument(row, reading, pages)
+  return rows.map((row) => ({
+    row,
+    reading: readings.find(({ document_id }) => document_id === row.id),
+    pages: pages.filter(({ document_id }) => document_id === row.id),
+  }))
 }
 
 function forgetOldest(map: Map<number, string>, most: number): void {

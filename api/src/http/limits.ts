@@ -74,8 +74,6 @@ export const limits = {
   syncRows: 200,
   /** A page of the change feed ends early when its rows hold more than this. */
   syncBytes: 2 * 1024 * kB,
-  /** Work on many rows lets other requests in after this long. */
-  turnMs: 10,
   eventStreamsPerUser: 10,
   eventHeartbeatMs: 25 * second,
   /** A stream whose reader takes nothing for this long is closed. */

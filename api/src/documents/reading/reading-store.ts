@@ -1,10 +1,10 @@
-import type { ErrorCode, Explanation, Progress } from '@brieflotse/contract'
+import { Document, type ErrorCode, Explanation, type Progress } from '@brieflotse/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/open.ts'
 import type { Feed } from '../../db/rev.ts'
 import type { DocumentFiles, DocumentPages } from '../../db/schema.ts'
-import type { Document } from '@brieflotse/contract'
 import type { Reading } from '@brieflotse/reading'
+import { render } from '../../http/valibot.ts'
 import type { DocumentRow } from '../wire.ts'
 
 export type Readings = ReturnType<typeof createReadings>
@@ -100,8 +100,8 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
           document_id: id,
           original_text: reading.text,
           translated_text: null,
-          explanation: JSON.stringify(reading.explanation),
-          sentences: JSON.stringify(sentences),
+          explanation: render(Explanation, reading.explanation).text,
+          sentences: render(Document.entries.sentences, sentences).text,
         })
         .execute()
       const translating: Progress = { step: 'translating', page: 0, pages: 0 }
@@ -126,8 +126,8 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
         .updateTable('document_readings')
         .set({
           translated_text: translated.translatedText,
-          explanation: JSON.stringify(translated.explanation),
-          sentences: JSON.stringify(translated.sentences),
+          explanation: render(Explanation, translated.explanation).text,
+          sentences: render(Document.entries.sentences, translated.sentences).text,
         })
         .where('document_id', '=', id)
         .execute()
