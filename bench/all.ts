@@ -7,6 +7,7 @@ const all = [
   'bench/reading.ts',
   'bench/translation.ts',
   'bench/api.ts',
+  'bench/offline.ts',
   'web/scripts/first-load.ts',
 ]
 

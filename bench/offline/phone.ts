@@ -23,7 +23,8 @@ export async function measurePhone(
   }
   const browser = await prepareBrowser()
   const open = async () => {
-    const page = await browser.open()
+    // wide, because there the page stands beside the letter
+    const page = await browser.open({ viewport: { width: 1280, height: 800 } })
     // tsx names functions by a call that pages do not have
     await page.addInitScript('globalThis.__name = (named) => named')
     const devtools = await page.context().newCDPSession(page)

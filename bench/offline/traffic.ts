@@ -6,7 +6,9 @@ export async function watchTraffic(page: Page) {
   let calls: string[] = []
   let bytes = 0
   devtools.on('Network.requestWillBeSent', ({ request }) => {
-    if (request.url.startsWith('http')) calls.push(new URL(request.url).pathname)
+    const { protocol, pathname } = new URL(request.url)
+    // pictures are not let through
+    if (protocol === 'http:' && !pathname.includes('/pages/')) calls.push(pathname)
   })
   devtools.on('Network.responseReceivedExtraInfo', ({ headersText }) => {
     bytes += headersText?.length ?? 0
