@@ -2,6 +2,7 @@ import { pieceBytes } from '@brieflotse/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aFile, type Rig, startRig } from '../../test/rig.ts'
 import { listedDocuments, outboxEntries } from '../queries.ts'
+import { forgetUser } from '../who.ts'
 import { addUpload } from './outbox.ts'
 
 let rig: Rig
@@ -144,4 +145,15 @@ test('the answer to the last call lost: the letter is there once', async () => {
   expect(await outboxEntries(rig.db)).toEqual([])
   // and its files are not sent again for that
   expect(rig.server.pieceBytes).toBe(MB)
+})
+
+test('a letter whose user leaves while its pieces are sent goes to nobody', async () => {
+  await addUpload(rig.db, [aLargeFile('a.pdf', 4 * MB)])
+  rig.server.onRequest = async (url) => {
+    if (url.includes('offset')) await forgetUser()
+  }
+  expect(await rig.run()).toEqual({ sent: 0, stopped: 'not-logged-in' })
+  expect(rig.server.rows.size).toBe(0)
+  expect(rig.server.pieceBytes).toBe(pieceBytes.least)
+  expect(await outboxEntries(rig.db)).toMatchObject([{ state: 'waiting' }])
 })

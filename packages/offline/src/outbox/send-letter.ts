@@ -10,6 +10,7 @@ import { sendPieces } from '../call/pieces.ts'
 import { upload } from '../call/upload.ts'
 import type { LocalDatabase } from '../db.ts'
 import type { EntryFile, OutboxEntry } from '../rows.ts'
+import { rememberedUser } from '../who.ts'
 
 export type SentLetter = { document: Document; duplicate: boolean }
 
@@ -73,7 +74,10 @@ async function sendBefore(letter: Letter): Promise<SentLetter> {
       signal,
       onProgress: (sent) => tell((before + sent) / total),
       // whoever makes headway has not failed: the next pause is the shortest again
-      onTaken: async () => void (await db.outbox.update(entry.seq, { tries: 0 })),
+      onTaken: async () => {
+        await db.outbox.update(entry.seq, { tries: 0 })
+        await stillTheirs(db)
+      },
     })
     before += file.byteSize
   }
@@ -120,6 +124,11 @@ async function keepHashes(
   const hashes = entry.files.map(hashFor)
   for (const [index, file] of entry.files.entries()) file.hash = hashes[index] ?? null
   await db.outbox.update(entry.seq, { files: entry.files })
+}
+
+/** Pieces take long, and the cookie may be somebody else's by now: their account must not get this user's letter. */
+async function stillTheirs(db: LocalDatabase): Promise<void> {
+  if ((await rememberedUser())?.id !== db.userId) throw new AppError('not-logged-in')
 }
 
 /** Writes down how far it is, but not every step of it. */
