@@ -109,8 +109,15 @@ test('when nothing more can be held the address carries the words and says so', 
     await holdShare({ ...texts, files: [], leftOut: [] })
   }
   const received = await receiveShare({ ...texts, files: [] })
-  expect(received).toEqual({ state: 'full' })
+  expect(received).toEqual({ state: 'too-many' })
   expect(shareAddress({ ...texts, url: 'https://a.example/?b&c' }, received)).toBe(
-    '/share?title=Mahnung&text=Bitte+zahlen&url=https%3A%2F%2Fa.example%2F%3Fb%26c&problem=full',
+    '/share?title=Mahnung&text=Bitte+zahlen&url=https%3A%2F%2Fa.example%2F%3Fb%26c&problem=too-many',
   )
+})
+
+test('when not even the words fit it is said that the device is full', async () => {
+  vi.spyOn(who.shares, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(await receiveShare({ ...texts, files: [] })).toEqual({ state: 'full' })
 })

@@ -1,8 +1,8 @@
 import { AppError, maxUploadBytes, uploadExtensions } from '@brieflotse/contract'
-import { isFull, withRoom } from './kept/room.ts'
+import { withRoom } from './kept/room.ts'
 import { openExisting } from './open-existing.ts'
 import type { LeftOutFile } from './rows.ts'
-import { type HeldShare, holdShare } from './shares.ts'
+import { type HeldShare, holdShare, TooManyShares } from './shares.ts'
 import { rememberedUser } from './who.ts'
 
 /** What another app hands over: nothing in it was checked, and any website can make one up. */
@@ -20,25 +20,27 @@ export const shareLimits = {
 
 /**
  * What became of a share. `held`: it waits on /share under this id, what could not be kept is listed in it (`leftOut`). `full`: there
- * was no room for it.
+ * was no room for it; `too-many`: so many wait already.
  */
-export type Received = { state: 'held'; id: string } | { state: 'full' }
+export type Received = { state: 'held'; id: string } | { state: 'full' | 'too-many' }
 
 /** Sorts out what cannot be a letter and holds the rest until the user decides; without its files if they do not fit. */
 export async function receiveShare(raw: RawShare): Promise<Received> {
   const share = await sortShare(raw)
+  const held = (id: string): Received => ({ state: 'held', id })
   try {
-    return { state: 'held', id: await holdShare(share) }
+    return held(await holdShare(share))
   } catch (error) {
-    if (!isFull(error)) return { state: 'full' }
+    if (error instanceof TooManyShares) return { state: 'too-many' }
   }
   try {
-    return { state: 'held', id: await holdWithRoom(share) }
+    return held(await holdWithRoom(share))
   } catch {
-    const id = await holdShare(withoutFiles(share)).catch(() => null)
-    return id ? { state: 'held', id } : { state: 'full' }
+    return holdShare(withoutFiles(share)).then(held, () => ({ state: 'full' }))
   }
 }
+
+type NewShare = Parameters<typeof holdShare>[0]
 
 /** What the user of this device can fetch again makes room. */
 async function holdWithRoom(share: NewShare): Promise<string> {
@@ -51,8 +53,6 @@ async function holdWithRoom(share: NewShare): Promise<string> {
     db.close()
   }
 }
-
-type NewShare = Parameters<typeof holdShare>[0]
 
 /** Keeps the files that can be a letter (PDF, JPEG, PNG up to 10 MB) and names those that cannot. */
 export async function sortShare(raw: RawShare): Promise<NewShare> {
@@ -109,13 +109,13 @@ function shorten(text: string, longest: number): string {
 
 /**
  * Where a received share is shown: `held` names it. The texts stand in the address as well, short, or all there is of them when
- * nothing could be held (`problem=full`).
+ * nothing could be held (`problem=full` or `too-many`).
  */
 export function shareAddress(texts: Texts, received: Received): string {
   const isHeld = received.state === 'held'
   const { title, text, url } = shortTexts(texts, isHeld ? 500 : 20_000)
   const query = new URLSearchParams({ title, text, url })
   if (isHeld) query.set('held', received.id)
-  else query.set('problem', 'full')
+  else query.set('problem', received.state)
   return `/share?${query.toString()}`
 }
