@@ -1,7 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { prepareBrowser } from './browser.ts'
 import { prepareServer, type Server } from './server.ts'
-import { heldShares, letters, register, share, text, underWorker } from './steps.ts'
+import {
+  card,
+  fillRegistration,
+  heldShares,
+  letters,
+  register,
+  share,
+  text,
+  underWorker,
+} from './steps.ts'
 
 let server: Server
 let browser: Awaited<ReturnType<typeof prepareBrowser>>
@@ -13,10 +22,13 @@ beforeEach(async () => {
   browser = await prepareBrowser()
   await server.start()
 })
-afterEach(() => browser.remove())
+afterEach(async () => {
+  await browser.remove()
+  await server.stop()
+})
 afterAll(() => server.remove())
 
-test('what is shared without a network is still there after the browser was closed', async () => {
+test('a PDF shared without a network outlives the browser and becomes one document, once', async () => {
   let page = await browser.open()
   await register(page, server.address)
   await underWorker(page)
@@ -29,16 +41,32 @@ test('what is shared without a network is still there after the browser was clos
   await browser.close()
 
   page = await browser.open()
+  await page.goto(`${server.address}/share`)
+  expect(await page.getByLabel(text.share.content).inputValue()).toBe('Siehe Anhang')
+  await page.getByText('reminder.pdf').waitFor()
+  await page.getByRole('button', { name: text.share.process }).click()
+  await page.getByRole('heading', { name: text.documents.title }).waitFor()
+  expect(await heldShares(page)).toEqual([])
+  await browser.close()
+
+  page = await browser.open()
+  await server.start()
   await page.goto(`${server.address}/documents`)
-  expect(await heldShares(page)).toMatchObject([{ title: 'Mahnung', files: ['reminder.pdf'] }])
+  await card(page, 'Nordlicht Energie GmbH').waitFor({ timeout: 120_000 })
+  expect(await page.getByRole('article').count()).toBe(1)
+  const answer = await page.request.get(`${server.address}/api/documents`)
+  expect(await answer.json()).toHaveLength(1)
 })
 
-test('what is shared when nobody is logged in is held until somebody is', async () => {
+test('what is shared when nobody is logged in is held, and shown to whoever logs in', async () => {
   const page = await browser.open()
   await page.goto(`${server.address}/auth`)
   await page.getByRole('button', { name: text.account.login, exact: true }).waitFor()
   await underWorker(page)
   await share(page, letters.scan)
-  await register(page, server.address, 'mira')
+  await page.waitForURL('**/auth')
   expect(await heldShares(page)).toMatchObject([{ files: ['scan.jpg'] }])
+  await fillRegistration(page, 'mira')
+  await page.getByText('scan.jpg').waitFor()
+  expect(await heldShares(page)).toHaveLength(1)
 })

@@ -13,6 +13,12 @@ export const letters = {
 
 export async function register(page: Page, address: string, username = 'jana'): Promise<void> {
   await page.goto(`${address}/auth`)
+  await fillRegistration(page, username)
+  await page.getByRole('heading', { name: text.home.greeting('Jana') }).waitFor()
+}
+
+/** Makes an account on the login page that is shown already. */
+export async function fillRegistration(page: Page, username: string): Promise<void> {
   await page.getByRole('tab', { name: text.account.register }).click()
   const details = {
     username,
@@ -24,7 +30,6 @@ export async function register(page: Page, address: string, username = 'jana'): 
     await page.locator(`input[name=${name}]`).fill(value)
   }
   await page.getByRole('button', { name: text.account.register, exact: true }).click()
-  await page.getByRole('heading', { name: text.home.greeting('Jana') }).waitFor()
 }
 
 /** Chooses a file on the upload screen and waits until the list of documents is shown. */

@@ -182,6 +182,10 @@ export const en = {
     },
     problems: {
       full: 'There was no room on this device to keep what you shared. Please make room and share it again.',
+      'too-many':
+        'This was not kept: too much is waiting here already. Please decide about that first, then share it again.',
+      'not-ready':
+        'Not all of it could be kept, because the app was not set up on this device. It is now: please share it again.',
       unreadable: 'What you shared could not be taken over. Please save it and add the file here.',
     },
     became: 'What became of it',
