@@ -115,6 +115,22 @@ const states: State[] = [
     },
   ],
   [
+    'a local database that cannot be opened',
+    {},
+    async () => {
+      await page.addInitScript(() => {
+        if (!location.search.includes('damaged')) return
+        const open = indexedDB.open.bind(indexedDB)
+        IDBFactory.prototype.open = (name, version) => {
+          if (name !== 'brieflotse') throw new DOMException('damaged', 'UnknownError')
+          return open(name, version)
+        }
+      })
+      await go('/?damaged')
+      await page.getByRole('heading', { name: text.restore.title }).waitFor()
+    },
+  ],
+  [
     'settings, with everything open',
     {},
     async () => {

@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom'
 import { settingsText } from '../text/settings.ts'
+import { paths } from '../ui/paths.ts'
 import { isApple } from '../ui/save-file.ts'
 import { Block } from './block.tsx'
 import { ForwardedMail, ShareButton, ShortcutActions, ShortcutTiles } from './drawings.tsx'
@@ -28,7 +30,15 @@ export function IphoneBlock() {
         </Steps>
         <h3 className="mt-6 mb-3 text-base">{words.forward}</h3>
         <Steps>
-          <Step drawing={<ForwardedMail />}>{words.forwardHow}</Step>
+          <Step drawing={<ForwardedMail />}>
+            {words.forwardHow}{' '}
+            <Link
+              to={`${paths.share}?tab=forwarding`}
+              className="font-semibold text-accent underline"
+            >
+              {words.forwardLink}
+            </Link>
+          </Step>
         </Steps>
         <p className="mt-4 text-small text-muted">{words.files}</p>
       </details>

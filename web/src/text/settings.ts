@@ -57,8 +57,8 @@ export const settingsText = {
     actions:
       'Add the action “URL Encode”, then “Open URLs” with this address and the encoded text behind it:',
     forward: 'Forward the email',
-    forwardHow:
-      'Every account has its own address for emails. It stands on the screen Share, under Email Forwarding.',
+    forwardHow: 'Every account has its own address. Forward an email with a letter to it.',
+    forwardLink: 'Show my address',
     files:
       'PDFs and photos: save them to Files or Photos, then open Upload here and tap Browse Files.',
   },

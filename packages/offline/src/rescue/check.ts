@@ -1,3 +1,4 @@
+import type { Table } from 'dexie'
 import type { LocalDatabase } from '../db.ts'
 import { isFull } from '../kept/room.ts'
 import { readMark, writeMark } from './marks.ts'
@@ -10,14 +11,18 @@ export type Condition = { state: 'fine' } | { state: 'broken' } | { state: 'evic
 
 const bornKey = 'born'
 
+/** Files and pictures are large: their keys have to do, so that the app starts at once. */
+const large = ['files', 'pictures', 'originals']
+
+const touch = (table: Table) =>
+  large.includes(table.name) ? table.limit(1).primaryKeys() : table.limit(1).toArray()
+
 /** Opens a user's database and tells in which condition it is. Does not throw. */
 export async function checkDatabase(db: LocalDatabase): Promise<Condition> {
   try {
     await db.open()
     // opening alone does not touch what is stored
-    await db.transaction('r', db.tables, () =>
-      Promise.all(db.tables.map((table) => table.limit(1).toArray())),
-    )
+    await db.transaction('r', db.tables, () => Promise.all(db.tables.map(touch)))
     const born = await db.meta.get(bornKey)
     if (born) return { state: 'fine' }
     const mark = await readMark(db.userId)
