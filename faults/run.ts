@@ -1,5 +1,6 @@
 // Tells long random stories of everything that can go wrong on the way between a device and the server: `npm run faults`.
 //   --runs N          how many stories against the made-up server (2,000)
+//   --real N          how many against the real server, which is killed in the middle of requests (100)
 //   --steps N         the most that happens in one story (30)
 //   --seed N --path P one story again, as a failure printed it
 import '../packages/offline/test/setup.ts'
@@ -8,26 +9,37 @@ import { parseArgs } from 'node:util'
 import { startMadeUpServer } from '../packages/offline/test/faults/made-up-server.ts'
 import { runStory } from '../packages/offline/test/faults/run-story.ts'
 import type { StoryServer } from '../packages/offline/test/faults/server.ts'
-import { stories } from '../packages/offline/test/faults/story.ts'
+import { stories, type Trouble } from '../packages/offline/test/faults/story.ts'
+import { kills, startRealServer } from './real-server.ts'
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '2000' },
+    real: { type: 'string', default: '100' },
     steps: { type: 'string', default: '30' },
     seed: { type: 'string' },
     path: { type: 'string' },
   },
 })
 
-await tell('made-up server', Number(values.runs), startMadeUpServer)
+const many: Trouble[] = ['kill', 'kill', 'kill', 'kill', 'kill', 'kill']
+
+await tell('made-up server', Number(values.runs), startMadeUpServer, [])
+await tell('real server', Number(values.real), startRealServer, many)
+console.log(`the real server was killed ${kills} times`)
 process.exit()
 
-async function tell(name: string, numRuns: number, start: () => Promise<StoryServer>) {
+async function tell(
+  name: string,
+  numRuns: number,
+  start: () => Promise<StoryServer>,
+  more: Trouble[],
+) {
   if (numRuns === 0) return
   const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
   const began = performance.now()
   const result = await fc.check(
-    fc.asyncProperty(stories(Number(values.steps)), async (story) => {
+    fc.asyncProperty(stories(Number(values.steps), more), async (story) => {
       const server = await start()
       try {
         await runStory(server, story)

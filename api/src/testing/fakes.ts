@@ -1,4 +1,4 @@
-import { AppError, type Explanation } from '@brieflotse/contract'
+import { AppError, errorTable, type Explanation } from '@brieflotse/contract'
 import type { Understand } from '../documents/reading/understand.ts'
 import type { Ocr, ReadOptions } from '../providers/ocr/ocr.ts'
 import type { Translation } from '../providers/translation/translation.ts'
@@ -23,7 +23,8 @@ export function fakeOcr(
       this.inspections++
       signal.throwIfAborted()
       const refusal = /!([a-z-]+)/.exec(Buffer.from(bytes).toString('latin1'))?.[1]
-      if (refusal) throw new AppError(refusal as 'file-broken')
+      // compressed content may look like a code by chance
+      if (refusal && refusal in errorTable) throw new AppError(refusal as 'file-broken')
       return { pages }
     },
     async read(_file, readOptions) {

@@ -73,6 +73,19 @@ test('the change and its entry are written together or not at all', async () => 
   expect(await listedDocuments(rig.db)).toMatchObject([{ status: 'completed' }])
 })
 
+test('archiving again counts when the first answer was lost and another device restored it meanwhile', async () => {
+  rig.server.put(madeUpDocument(1))
+  await pull(rig.db)
+  rig.server.faults = ['lost']
+  await archiveDocument(rig.db, 1)
+  await rig.run()
+  rig.server.put(madeUpDocument(1))
+  await archiveDocument(rig.db, 1)
+  await rig.run(true)
+  expect(await outboxEntries(rig.db)).toEqual([])
+  expect(rig.server.rows.get(1)?.status).toBe('archived')
+})
+
 test('a double tap is one entry; the same wish after another one is a new entry', async () => {
   await pulled()
   const first = await archiveDocument(rig.db, 1)

@@ -90,12 +90,12 @@ export function newEntry(kind: EntryKind, documentId: number | null) {
   }
 }
 
-/** The same wish twice in a row (a double tap) is one entry. */
+/** The same wish twice in a row (a double tap) is one entry, unless the first may have been carried out by now. */
 async function addChange(db: LocalDatabase, kind: EntryKind, documentId: number): Promise<string> {
   return withRoom(db, () =>
     db.transaction('rw', db.outbox, db.documents, db.contents, async () => {
       const last = (await db.outbox.where({ documentId }).sortBy('seq')).at(-1)
-      if (last?.kind === kind && last.state === 'waiting') return last.id
+      if (last?.kind === kind && last.state === 'waiting' && !last.wasSent) return last.id
       const entry = newEntry(kind, documentId)
       await db.outbox.add(entry)
       await layPatches(db, documentId)

@@ -1,5 +1,7 @@
+import { directUploadBytes } from '@brieflotse/contract'
 import { Dexie } from 'dexie'
 import { clashesOf, mendEntry } from '../../src/outbox/mend.ts'
+import { addMail } from '../../src/outbox/mail.ts'
 import { renameDocument, tagDocument } from '../../src/outbox/edit.ts'
 import {
   addUpload,
@@ -10,7 +12,7 @@ import {
   restoreDocument,
   retryEntry,
 } from '../../src/outbox/outbox.ts'
-import { LocalDatabase } from '../../src/db.ts'
+import { databaseName, LocalDatabase } from '../../src/db.ts'
 import { outboxEntries } from '../../src/queries.ts'
 import type { OutboxEntry } from '../../src/rows.ts'
 import { syncOnce } from '../../src/sync/sync-once.ts'
@@ -24,10 +26,11 @@ import { Tab } from './tab.ts'
 const signal = new AbortController().signal
 const lucky: Fate = { dies: null, room: null }
 
-/** The device of user 1: its tabs, its clock, and a handle that nothing happens to, to look at what is kept. */
+/** The device of the user: its tabs, its clock, and a handle that nothing happens to, to look at what is kept. */
 export class Device {
   clock = Date.UTC(2026, 0, 1)
   readonly line: Line
+  readonly userId: number
   /** Entries that the user gave up: discarded, mended away, or taken back by a later edit. */
   readonly givenUp = new Set<string>()
   /** What the user wants of a document in the end, as far as nobody else has a hand in it. */
@@ -38,13 +41,14 @@ export class Device {
   private eye: LocalDatabase | null = null
   private locks = new Map<string, Promise<unknown>>()
 
-  constructor(line: Line) {
+  constructor(line: Line, userId: number) {
     this.line = line
+    this.userId = userId
   }
 
   /** What lies in the database, seen by nobody in the story. */
   get kept(): LocalDatabase {
-    this.eye ??= new LocalDatabase(1)
+    this.eye ??= new LocalDatabase(this.userId)
     return this.eye
   }
 
@@ -53,7 +57,7 @@ export class Device {
     const before = this.tabs.get(name)
     if (before && !before.isDead) return before
     before?.db.close()
-    const fresh = new Tab(name)
+    const fresh = new Tab(name, this.userId)
     this.tabs.set(name, fresh)
     return fresh
   }
@@ -143,7 +147,7 @@ async function targetOf(
   action: Action,
   entries: OutboxEntry[],
 ): Promise<number | OutboxEntry | null> {
-  if (action.what === 'upload') return null
+  if (action.what === 'upload' || action.what === 'mail') return null
   if ('entry' in action) {
     const waiting = entries.filter(({ state }) => state !== 'sending')
     return waiting[action.entry % Math.max(waiting.length, 1)] ?? null
@@ -152,11 +156,11 @@ async function targetOf(
   return rows[action.document % Math.max(rows.length, 1)]?.id ?? null
 }
 
-/** An empty device with user 1 logged in. */
-export async function openDevice(line: Line): Promise<Device> {
+/** An empty device with the user logged in. */
+export async function openDevice(line: Line, userId: number): Promise<Device> {
   await wipeDevice()
-  await rememberUser(madeUpUser(1))
-  return new Device(line)
+  await rememberUser(madeUpUser(userId))
+  return new Device(line, userId)
 }
 
 async function carryOut(
@@ -165,7 +169,11 @@ async function carryOut(
   target: number | OutboxEntry | null,
 ): Promise<void> {
   if (action.what === 'upload') {
-    await addUpload(db, Array.from({ length: action.files }, aLetter))
+    const files = Array.from({ length: action.files }, (_, n) => aLetter(n === 0 && action.big))
+    await addUpload(db, files)
+  } else if (action.what === 'mail') {
+    const files = Array.from({ length: action.files }, () => aLetter())
+    await addMail(db, { content: `Dear tenant, this is mail ${(letters += 1)}.`, files })
   } else if ('entry' in action) {
     if (typeof target !== 'object' || !target) return
     const entry = target
@@ -187,15 +195,20 @@ async function carryOut(
 let letters = 0
 
 /** A letter that is like no other. */
-export function aLetter(): { name: string; mimeType: string; bytes: ArrayBuffer } {
+export function aLetter(isBig = false): { name: string; mimeType: string; bytes: ArrayBuffer } {
   letters += 1
-  const bytes = new TextEncoder().encode(`%PDF-1.7\nletter ${letters}`)
+  const size = isBig ? directUploadBytes + 1 : 0
+  const bytes = new TextEncoder().encode(`%PDF-1.7\nletter ${letters}`.padEnd(size, '.'))
   return { name: `letter-${letters}.pdf`, mimeType: 'application/pdf', bytes: bytes.buffer }
 }
 
 /** Leaves what version 1 of the app left: full tables in its shape, one file to an upload under the entry's own id. */
-export async function leaveVersion1(wishes: Action[]): Promise<void> {
-  const old = new Dexie('brieflotse-1')
+export async function leaveVersion1(
+  userId: number,
+  ids: number[],
+  wishes: Action[],
+): Promise<void> {
+  const old = new Dexie(databaseName(userId))
   old.version(1).stores({
     documents: 'id, uploadDate',
     contents: 'id',
@@ -214,7 +227,7 @@ export async function leaveVersion1(wishes: Action[]): Promise<void> {
       await old.table('files').add({ id, bytes })
     } else if ('document' in wish) {
       const none = { fileName: null, mimeType: null, byteSize: null }
-      const documentId = (wish.document % 3) + 1
+      const documentId = ids[wish.document % ids.length]
       await old.table('outbox').add({ ...rest, ...none, kind: `${wish.what}-document`, documentId })
     }
   }

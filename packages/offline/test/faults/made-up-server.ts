@@ -23,6 +23,7 @@ export async function startMadeUpServer(): Promise<StoryServer> {
 
   return {
     fetch: (input, init) => fetch(input, init),
+    users: [1, 2],
     kill: null,
     rows: async () => [...server.rows.values()],
     acted: async () => server.log.map((line) => line.split(' ')[2] ?? ''),

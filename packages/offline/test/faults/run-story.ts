@@ -16,11 +16,12 @@ const plain: Sync = { tab: 'page', force: true, troubles: [], airplane: null, fa
 /** Lets a story happen and looks after every step whether the five promises of the outbox hold. Throws when one does not. */
 export async function runStory(server: StoryServer, story: Story): Promise<void> {
   const line = startLine(server)
-  const device = await openDevice(line)
+  const device = await openDevice(line, server.users[0])
   const wishes: Wishes = new Map()
   try {
     if (story.before) {
-      await leaveVersion1(story.before)
+      const ids = (await server.rows()).map(({ id }) => id)
+      await leaveVersion1(device.userId, ids, story.before)
       const { db } = device.tab('page')
       await device
         .tab('page')
@@ -104,12 +105,12 @@ async function visit(
   await forgetUser()
   await server.logIn(2)
   await device.sync({ ...plain, tab })
-  await rememberUser(madeUpUser(2))
+  await rememberUser(madeUpUser(server.users[1]))
   ok((await device.sync({ ...plain, tab })) !== 'done', 'a visitor’s account was synced')
   same(await server.acted(), before, 'something went to the account of a visitor')
   await forgetUser()
   await server.logIn(1)
-  await rememberUser(madeUpUser(1))
+  await rememberUser(madeUpUser(server.users[0]))
 }
 
 /** The line is good again and the user decides what is stuck: everything arrives, and both sides hold the same. */

@@ -4,7 +4,9 @@ import type { Carrier } from './line.ts'
 
 /** The server of a story: made up, or the real one in a process of its own. */
 export type StoryServer = Carrier & {
-  /** Every document of user 1, by id. */
+  /** The numbers of the user and of a visitor. */
+  users: [number, number]
+  /** Every document of the user. */
   rows(): Promise<Document[]>
   /** The idempotency keys that it acted on. */
   acted(): Promise<string[]>

@@ -6,7 +6,9 @@ export type Trouble = (typeof troubles)[number] | null
 
 /** What a user does. `document`: which of those on the device, counted round; `entry`: which of those that wait. */
 export type Action =
-  | { what: 'upload'; files: number }
+  /** `big`: the first file is too large to go along, so it goes before in pieces. */
+  | { what: 'upload'; files: number; big: boolean }
+  | { what: 'mail'; files: number }
   | { what: 'archive'; document: number }
   | { what: 'restore'; document: number }
   | { what: 'erase'; document: number }
@@ -62,7 +64,15 @@ const edits = fc.oneof(
   }),
   fc.record({ what: fc.constant('tag'), document: places, tag: names }),
 )
-const upload = fc.record({ what: fc.constant('upload'), files: fc.integer({ min: 1, max: 3 }) })
+const upload = fc.record({
+  what: fc.constant('upload'),
+  files: fc.integer({ min: 1, max: 3 }),
+  big: fc.oneof(
+    { weight: 4, arbitrary: fc.constant(false) },
+    { arbitrary: fc.boolean(), weight: 1 },
+  ),
+})
+const mail = fc.record({ what: fc.constant('mail'), files: fc.nat({ max: 2 }) })
 const mending = fc.record({
   what: fc.constantFrom('retry', 'discard', 'mine', 'theirs'),
   entry: places,
@@ -72,6 +82,7 @@ const newWish: fc.Arbitrary<Action> = fc.oneof(
   { weight: 3, arbitrary: changes },
   { weight: 3, arbitrary: edits },
   { weight: 2, arbitrary: upload },
+  { weight: 1, arbitrary: mail },
 )
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 4, arbitrary: newWish },
@@ -88,56 +99,60 @@ const fate: fc.Arbitrary<Fate> = fc.record({
   dies: seldom(fc.nat({ max: 40 })),
   room: seldom(fc.nat({ max: 6 })),
 })
-const sync: fc.Arbitrary<Sync> = fc.record({
-  tab: tabs,
-  force: fc.boolean(),
-  troubles: fc.array(fc.constantFrom<Trouble>(null, null, ...troubles), { maxLength: 6 }),
-  airplane: seldom(fc.nat({ max: 6 })),
-  fate,
-})
+const syncs = (more: Trouble[]): fc.Arbitrary<Sync> =>
+  fc.record({
+    tab: tabs,
+    force: fc.boolean(),
+    troubles: fc.array(fc.constantFrom<Trouble>(null, null, ...troubles, ...more), {
+      maxLength: 6,
+    }),
+    airplane: seldom(fc.nat({ max: 6 })),
+    fate,
+  })
 
-const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 8,
-    arbitrary: fc.record({ do: fc.constant('act'), tab: tabs, action: anyAction, fate }),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constant('sync'),
-      sync,
-      during: often(fc.record({ request: fc.nat({ max: 4 }), action: anyAction })),
-      overtaken: often(fc.record({ request: fc.nat({ max: 1 }), action: newWish })),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('two'),
-      first: sync,
-      second: sync,
-      locks: fc.boolean(),
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('elsewhere'), action: newWish }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('clock'),
-      ms: fc.integer({ min: -86_400_000, max: 86_400_000 }),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.constant('visitor'), tab: tabs, action: newWish }),
-  },
-  { weight: 1, arbitrary: fc.constant({ do: 'reload' }) },
-)
+const stepsWith = (sync: fc.Arbitrary<Sync>): fc.Arbitrary<Step> =>
+  fc.oneof(
+    {
+      weight: 8,
+      arbitrary: fc.record({ do: fc.constant('act'), tab: tabs, action: anyAction, fate }),
+    },
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        do: fc.constant('sync'),
+        sync,
+        during: often(fc.record({ request: fc.nat({ max: 4 }), action: anyAction })),
+        overtaken: often(fc.record({ request: fc.nat({ max: 1 }), action: newWish })),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        do: fc.constant('two'),
+        first: sync,
+        second: sync,
+        locks: fc.boolean(),
+      }),
+    },
+    { weight: 3, arbitrary: fc.record({ do: fc.constant('elsewhere'), action: newWish }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        do: fc.constant('clock'),
+        ms: fc.integer({ min: -86_400_000, max: 86_400_000 }),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ do: fc.constant('visitor'), tab: tabs, action: newWish }),
+    },
+    { weight: 1, arbitrary: fc.constant({ do: 'reload' }) },
+  )
 
-/** Random stories of one device; `steps`: the most that happens in one. */
-export const stories = (steps: number): fc.Arbitrary<Story> =>
+/** Random stories of one device. `steps`: the most that happens in one; `more`: troubles that are to come more often. */
+export const stories = (steps: number, more: Trouble[] = []): fc.Arbitrary<Story> =>
   fc.record({
     before: seldom(fc.array(oldWish, { minLength: 1, maxLength: 6 })),
     upgradeDies: seldom(fc.nat({ max: 20 })),
-    steps: fc.array(step, { maxLength: steps }),
+    steps: fc.array(stepsWith(syncs(more)), { maxLength: steps }),
   })

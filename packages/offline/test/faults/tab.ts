@@ -14,9 +14,9 @@ export class Tab {
   private steps = Number.POSITIVE_INFINITY
   private room = Number.POSITIVE_INFINITY
 
-  constructor(name: TabName) {
+  constructor(name: TabName, userId: number) {
     this.name = name
-    this.db = openDatabase(1)
+    this.db = openDatabase(userId)
     this.db.use(faulty(this))
   }
 
