@@ -30,8 +30,8 @@ export const ocrLimits = {
   /** For one page, from the picture to the words; a page takes 5 seconds on an idle machine. */
   pageTime: 120_000,
 
-  /** Megabytes by which the process may grow while a PDF is open; more means a file that unpacks without end. */
-  pdfGrowth: 600,
+  /** Megabytes by which the process may grow while a PDF is open; more means a file that unpacks without end. A4 at 600 dpi takes 300. */
+  pdfGrowth: 380,
   pdfHeap: 384,
 
   /** Pages after which a thread with its Tesseract is replaced. */

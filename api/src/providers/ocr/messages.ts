@@ -22,7 +22,8 @@ export type PdfFile = { id: number; bytes: SharedArrayBuffer }
 /** A page of a PDF: read from its text layer, or drawn (into shared memory) so that it can be recognised. */
 export type PdfPage =
   | { kind: 'read'; page: ReadPage }
-  | { kind: 'drawn'; picture: Grey; paper: Paper }
+  /** `empty`: nothing is drawn on it. */
+  | { kind: 'drawn'; picture: Grey; paper: Paper; empty: boolean }
 
 export type PdfAsks = {
   open: (file: PdfFile) => Promise<{ pages: number }>

@@ -44,7 +44,8 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-function asRefusal(error: unknown): Refusal {
+/** What pdfjs says about a file it cannot read or a page it cannot draw. */
+export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const name = error instanceof Error ? error.name : ''
   return new Refusal(

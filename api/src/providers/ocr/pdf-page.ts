@@ -7,7 +7,7 @@ import type { PdfPage } from './messages.ts'
 import { type Marks, marksOf } from './page-marks.ts'
 import { pdfjs } from './pdf-document.ts'
 import { type Drawn, drawPage } from './pdf-draw.ts'
-import { scanOn, turnShared } from './pdf-scan.ts'
+import { scanOn, turnShared, unpackedOn } from './pdf-scan.ts'
 import { quartersToTurn, wordsOf } from './pdf-words.ts'
 import { pictureWidths } from './pictures.ts'
 import { Refusal } from './refusal.ts'
@@ -38,7 +38,14 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
     )
       throw new Refusal('file-broken', `${steps.fnArray.length} drawing steps on one page`)
     const read = await trusted(document, page, pose, words, marks)
-    if (!read) return { kind: 'drawn', ...(await forReading(document, page, pose, marks)) }
+    if (!read) {
+      const drawn = await forReading(document, page, pose, marks)
+      const broken = marks.pictures.filter(({ id }) => unpackedOn(page, id) === null)
+      if (broken.length > 0 && marks.shown === 0)
+        throw new Refusal('file-broken', 'a picture that cannot be unpacked')
+      const empty = marks.shown === 0 && marks.pictures.length === 0 && !marks.other
+      return { kind: 'drawn', ...drawn, empty }
+    }
     const size = { number, ...pose.paper }
     const pictures = read.drawn.pictures!
     return { kind: 'read', page: { size, words: read.words, source: 'text-layer', pictures } }

@@ -1,10 +1,12 @@
 import { AppError } from '@brieflotse/contract'
 import { ocrLimits } from './limits.ts'
 import type { PdfAsks, PdfFile, PdfPage } from './messages.ts'
-import { createThread, ThreadLost } from './thread.ts'
+import { createThread, ThreadLost, ThreadSwollen } from './thread.ts'
 
 /** PDFs, one question at a time, so that a file that hangs or swells takes nobody else's page with it. */
 export type PdfReader = {
+  /** How many questions are being answered or wait for their turn. */
+  readonly waiting: number
   file(bytes: Uint8Array): PdfFile
   open(file: PdfFile, signal: AbortSignal): Promise<{ pages: number }>
   page(file: PdfFile, page: number, signal: AbortSignal): Promise<PdfPage>
@@ -19,19 +21,37 @@ export function openPdfReader(): PdfReader {
     idle: ocrLimits.pdfIdle,
   })
   let files = 0
+  let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
 
-  const inTurn = <T>(ask: () => Promise<T>): Promise<T> => {
-    const answer = last.then(ask).catch((error: unknown) => {
-      throw error instanceof ThreadLost
-        ? new AppError('file-broken', undefined, { cause: error })
-        : error
+  // the memory is that of the whole process: what swelled may have been somebody else's, so the second time counts
+  const twice = <T>(ask: () => Promise<T>): Promise<T> =>
+    ask().catch(async (error: unknown) => {
+      if (!(error instanceof ThreadSwollen)) throw error
+      await thread.close()
+      return ask()
     })
+
+  const inTurn = <T>(ask: () => Promise<T>): Promise<T> => {
+    waiting += 1
+    const answer = last
+      .then(ask)
+      .catch((error: unknown) => {
+        throw error instanceof ThreadLost
+          ? new AppError('file-broken', undefined, { cause: error })
+          : error
+      })
+      .finally(() => {
+        waiting -= 1
+      })
     last = answer.catch(() => {})
     return answer
   }
 
   return {
+    get waiting() {
+      return waiting
+    },
     file(bytes) {
       const shared = new SharedArrayBuffer(bytes.byteLength)
       new Uint8Array(shared).set(bytes)
@@ -40,7 +60,9 @@ export function openPdfReader(): PdfReader {
     open: (file, signal) =>
       inTurn(() => thread.ask('open', file, { signal, limit: ocrLimits.openTime })),
     page: (file, page, signal) =>
-      inTurn(() => thread.ask('page', { file, page }, { signal, limit: ocrLimits.drawTime })),
+      inTurn(() =>
+        twice(() => thread.ask('page', { file, page }, { signal, limit: ocrLimits.drawTime })),
+      ),
     close: () => thread.close(),
   }
 }

@@ -4,7 +4,10 @@ import type { Marks } from './page-marks.ts'
 import { scanOn, turnShared } from './pdf-scan.ts'
 
 const page = (unpacked: object) =>
-  ({ view: [0, 0, 595, 842], objs: { get: () => unpacked } }) as unknown as PDFPageProxy
+  ({
+    view: [0, 0, 595, 842],
+    objs: { has: () => true, get: () => unpacked },
+  }) as unknown as PDFPageProxy
 
 const scan: Marks = {
   shown: 0,

@@ -19,9 +19,15 @@ export function scanOn(page: PDFPageProxy, marks: Marks, width: number): Grey | 
   const [left, bottom, right, top] = page.view as [number, number, number, number]
   const misses = [b, c, e - left, f - bottom, e + a - right, f + d - top]
   if (misses.some((miss) => Math.abs(miss) > CLOSE)) return null
-  const unpacked = page.objs.get(picture.id) as Unpacked | null
+  const unpacked = unpackedOn(page, picture.id)
   if (!unpacked?.data) return null
   return reduced(unpacked, Math.max(1, Math.floor(unpacked.width / width)))
+}
+
+/** A picture of the page; null when it cannot be unpacked, undefined before it has been. */
+export function unpackedOn({ objs, commonObjs }: PDFPageProxy, id: string) {
+  const store = objs.has(id) ? objs : commonObjs
+  return store.has(id) ? (store.get(id) as Unpacked | null) : undefined
 }
 
 /** To grey, in shared memory; every square of `side` pixels becomes one. */

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import type { PdfAsks, PdfFile } from './messages.ts'
-import { openPdf } from './pdf-document.ts'
+import { asRefusal, openPdf } from './pdf-document.ts'
 import { readPdfPage } from './pdf-page.ts'
 import { serve } from './serve.ts'
 
@@ -26,6 +26,10 @@ serve<PdfAsks>({
     return { pages: (await documentOf(file)).numPages }
   },
   async page({ file, page }) {
-    return readPdfPage(await documentOf(file), page)
+    const document = await documentOf(file)
+    return readPdfPage(document, page).catch((error: unknown) => {
+      const isTheirs = error instanceof Error && /(Exception|FormatError)$/.test(error.name)
+      throw isTheirs ? asRefusal(error) : error
+    })
   },
 })

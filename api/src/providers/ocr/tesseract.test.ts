@@ -79,6 +79,37 @@ test('files that unpack without end leave no memory behind', async () => {
   await vi.waitUntil(() => left() < 400e6, { timeout: 10_000 })
 })
 
+const noJpeg = { jpeg: Buffer.from('no picture at all'), width: 1240, height: 1754 }
+test.each([
+  ['whose content cannot be unpacked', { content: '', packed: Buffer.from('nothing packed') }],
+  ['whose only picture cannot be unpacked', { content: wholePagePicture, picture: noJpeg }],
+  ['whose only picture is missing', { content: wholePagePicture }],
+])('a PDF %s is damaged', async (_, page) => {
+  const damaged = readAll(ocr, pdf(testPdf([page])))
+  await expect(damaged).rejects.toMatchObject({ code: 'file-broken' })
+})
+
+test('an empty page among others is a page', async () => {
+  const pages = await readAll(ocr, pdf(testPdf([{ content: textLines(letter) }, { content: '' }])))
+  expect(pages).toHaveLength(2)
+})
+
+test('a PDF that takes long to draw keeps no upload waiting', async () => {
+  const endless = deflateSync(Buffer.from('q Q '.repeat(20_000_000)))
+  const leave = new AbortController()
+  let drawing!: () => void
+  const begun = new Promise<void>((resolve) => (drawing = resolve))
+  const slow = ocr.read(pdf(testPdf([{ content: '', packed: endless }])), {
+    signal: leave.signal,
+    onProgress: ({ step }) => step === 'reading' && drawing(),
+    onPage: () => expect.fail('drawn before the upload was looked at'),
+  })
+  await begun
+  expect(await ocr.inspect(pdf(fixture('letter.pdf')), leave.signal)).toMatchObject({ pages: 1 })
+  leave.abort()
+  await expect(slow).rejects.toThrow()
+})
+
 test('a page with more print than paper can hold is refused before it is drawn', async () => {
   const lines = Array.from(
     { length: 2000 },

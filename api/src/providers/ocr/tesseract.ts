@@ -15,9 +15,15 @@ export type TesseractOptions = {
 export function createTesseractOcr({ workers = defaultWorkers() }: TesseractOptions = {}): Ocr {
   const sheets = createSheetReaders(workers)
   const pdfs = openPdfReader()
+  // neither pages being drawn nor one slow file shall keep an upload waiting; threads that are not needed do not exist
+  const inspectors = [openPdfReader(), openPdfReader()] as const
   return {
     async inspect({ type, bytes }, signal) {
-      if (type === 'application/pdf') return pdfs.open(pdfs.file(bytes), signal)
+      if (type === 'application/pdf') {
+        const [first, second] = inspectors
+        const free = second.waiting < first.waiting ? second : first
+        return free.open(free.file(bytes), signal)
+      }
       await inspectImage(bytes).catch((error: unknown) => {
         throw error instanceof Refusal
           ? new AppError(error.code, undefined, { cause: error })
@@ -30,7 +36,7 @@ export function createTesseractOcr({ workers = defaultWorkers() }: TesseractOpti
       await inOrder(source, workers + 1, options)
     },
     async close() {
-      await Promise.all([sheets.close(), pdfs.close()])
+      await Promise.all([sheets, pdfs, ...inspectors].map((it) => it.close()))
     },
   }
 }
@@ -47,12 +53,15 @@ async function openSource(
     return { pages: 1, read: (_, stop) => sheets.ask('readPhoto', bytes, stop) }
   const file = pdfs.file(bytes)
   const { pages } = await pdfs.open(file, signal)
+  let empty = 0
   return {
     pages,
     async read(page, stop) {
       const seen = await pdfs.page(file, page, stop)
       if (seen.kind === 'read') return seen.page
       const { picture, paper } = seen
+      // an empty page may be the back of a letter; a letter of nothing else has lost what it showed
+      if (seen.empty && ++empty === pages) throw new AppError('file-broken')
       return sheets.ask('readDrawn', { picture, paper, page }, stop)
     },
   }

@@ -11,6 +11,9 @@ const alias = { [ours]: createRequire(import.meta.url).resolve(ours) }
 /** The thread ended before it answered: killed for taking too long or too much, or crashed. */
 export class ThreadLost extends Error {}
 
+/** It was ended because the process grew too much. Another thread may have been at fault. */
+export class ThreadSwollen extends ThreadLost {}
+
 export type Thread<A extends Asks> = {
   /**
    * Starts the thread if there is none. After `limit` milliseconds the thread is ended, whatever it is doing. Aborting only
@@ -23,7 +26,7 @@ export type Thread<A extends Asks> = {
   ): Promise<Output<A, K>>
   /** Starts the thread now, so that the first question need not wait. */
   warm(): void
-  /** Ends the thread; the next question starts another. */
+  /** Ends the thread and waits until it, or the one that was lost before, has given its memory back. The next question starts another. */
   close(): Promise<void>
 }
 
@@ -44,17 +47,18 @@ type Waiting = {
 
 export function createThread<A extends Asks>(options: Options): Thread<A> {
   let current: Promise<Worker> | null = null
+  let ending: Promise<void> = Promise.resolve()
   let lastId = 0
   let resting: NodeJS.Timeout | undefined
   const waiting = new Map<number, Waiting>()
 
-  const lose = (lost: Promise<Worker>, reason: string) => {
+  const lose = (lost: Promise<Worker>, reason: string, Kind = ThreadLost) => {
     if (current !== lost) return
     current = null
-    void end(lost)
+    ending = end(lost)
     const failed = [...waiting.values()]
     waiting.clear()
-    for (const { reject } of failed) reject(new ThreadLost(reason))
+    for (const { reject } of failed) reject(new Kind(reason))
   }
 
   const start = (): Promise<Worker> => {
@@ -81,7 +85,7 @@ export function createThread<A extends Asks>(options: Options): Thread<A> {
       resting = setTimeout(() => lose(rested, 'had nothing to do'), options.idle).unref()
     }
     const worker = await rested.catch(() => null)
-    if (waiting.size === 0) worker?.unref()
+    if (waiting.size === 0 && current === rested) worker?.unref()
   }
 
   return {
@@ -91,7 +95,7 @@ export function createThread<A extends Asks>(options: Options): Thread<A> {
       const asked = (current ??= start())
       const id = ++lastId
       const answer = new Promise<never>((resolve, reject) => waiting.set(id, { resolve, reject }))
-      const stop = guard(limit, options.growth, (reason) => lose(asked, reason))
+      const stop = guard(limit, options.growth, (reason, kind) => lose(asked, reason, kind))
       const abort = () => {
         waiting.get(id)?.reject(signal.reason)
         waiting.delete(id)
@@ -122,7 +126,7 @@ export function createThread<A extends Asks>(options: Options): Thread<A> {
       current = null
       for (const { reject } of waiting.values()) reject(new ThreadLost('closed'))
       waiting.clear()
-      await end(open)
+      await Promise.all([end(open), ending])
     },
   }
 }
@@ -142,17 +146,23 @@ async function startWorker({ entry, data, resourceLimits }: Options): Promise<Wo
 
 async function end(thread: Promise<Worker> | null): Promise<void> {
   const worker = await thread?.catch(() => null)
+  // whoever waits for the end must not be left alone by a process that has nothing else to do
+  worker?.ref()
   await worker?.terminate()
 }
 
 /** Calls `end` once the time is over or the process has grown too much; gives the way to stop watching. */
-function guard(limit: number, growth: number | undefined, end: (reason: string) => void) {
+function guard(
+  limit: number,
+  growth: number | undefined,
+  end: (reason: string, kind?: typeof ThreadLost) => void,
+) {
   const before = process.memoryUsage.rss()
   const timer = setTimeout(() => end(`took more than ${limit} ms`), limit)
   const watch = setInterval(() => {
     if (growth && process.memoryUsage.rss() - before > growth * 1e6)
-      end(`took more than ${growth} MB`)
-  }, 200)
+      end(`took more than ${growth} MB`, ThreadSwollen)
+  }, 20)
   return () => {
     clearTimeout(timer)
     clearInterval(watch)
