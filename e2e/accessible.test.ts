@@ -165,6 +165,23 @@ const states: State[] = [
   ['a letter that is being read', {}, () => go('/documents/2')],
   ['a letter that could not be read', {}, () => go('/documents/3')],
   ['a letter that is not there', {}, () => go('/documents/99')],
+  [
+    'an email that was shared',
+    {},
+    async () => {
+      await go('/share?title=Rechnung&text=Guten+Tag&url=https://example.org/a')
+      await page.getByLabel(text.share.addFiles).setInputFiles(letters.scan)
+      await page.getByText('scan.jpg').waitFor()
+    },
+  ],
+  [
+    'an address to forward emails to',
+    {},
+    async () => {
+      await go('/share?tab=forwarding')
+      await page.getByText(text.share.forwarding.address).waitFor()
+    },
+  ],
   ['nothing at this address', {}, () => go('/nowhere')],
 ]
 

@@ -26,6 +26,7 @@ export async function answerApi(context: BrowserContext, answers: Answers): Prom
     if (pathname === '/api/login') return json(wrong, 401)
     if (!answers.loggedIn) return json({ ...refusal, code: 'not-logged-in' }, 401)
     if (pathname === '/api/user') return json(user)
+    if (pathname === '/api/email-forwarding-info') return json(forwarding)
     if (pathname.startsWith('/api/sync')) return json(answers.hasDocuments ? changes : none)
     if (pathname.includes('/pages/')) {
       return route.fulfill({ contentType: 'image/svg+xml', body: picture })
@@ -33,6 +34,8 @@ export async function answerApi(context: BrowserContext, answers: Answers): Prom
     return answers.refuse ? json(refusal, 422) : route.abort()
   })
 }
+
+const forwarding = { userId: user.id, address: 'letters+1.k3f9x2@mail.brieflotse.example' }
 
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1414"><rect width="100%" height="100%" fill="#fff"/></svg>'

@@ -73,6 +73,18 @@ test('the same text gives the same bytes', async () => {
   expect(await reader.print(text)).toEqual(await reader.print(text))
 })
 
+test('a greeting stands by itself however the mail was written, so that what follows is read as the letter', async () => {
+  const close = await reader.print({
+    lines: [],
+    text: 'Sehr geehrte Frau Muster,\nbitte zahlen Sie.',
+  })
+  const apart = await reader.print({
+    lines: [],
+    text: 'Sehr geehrte Frau Muster,\n\nbitte zahlen Sie.',
+  })
+  expect(close).toEqual(apart)
+})
+
 test('an endless text ends on page fifty at the latest, and says so', async () => {
   const { pages } = await linesOf(await reader.print({ lines: [], text: 'x'.repeat(500_000) }))
   expect(pages).toBeLessThanOrEqual(50)

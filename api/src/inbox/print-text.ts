@@ -32,9 +32,9 @@ export async function printText({ lines, text }: MailText): Promise<Uint8Array> 
   const options = { lineGap: 2, align: 'left' } as const
   for (const line of lines.map(printable)) if (line) pdf.text(line, options)
   if (lines.length > 0) pdf.moveDown()
-  for (const line of cut(printable(text).trim().split('\n'))) {
+  for (const line of cut(apart(printable(text).trim()).split('\n'))) {
     if (line.trim()) pdf.text(line.trimEnd(), options)
-    else pdf.moveDown(0.8)
+    else pdf.moveDown(1.2)
   }
   pdf.end()
   await end
@@ -50,6 +50,17 @@ export function printable(text: string): string {
     .replace(/[^\P{C}\n]/gu, '')
     .replace(/\n{3,}/g, '\n\n')
     .replace(/\S{80}(?=\S)/g, '$& ')
+}
+
+const greeting = /^(?:sehr geehrte|guten (?:tag|morgen)|hallo|liebe[rs]? )[^\n]{0,80}[,!]?$/im
+
+/** Greeting and farewell stand by themselves, as in a letter: the reader tells the parts of a page by the space between them. */
+function apart(text: string): string {
+  return text
+    .replace(greeting, '\n$&\n')
+    .replace(/^(?:mit \S+ grüßen|freundliche grüße|hochachtungsvoll)/im, '\n$&')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }
 
 function cut(lines: string[]): string[] {
