@@ -34,7 +34,7 @@ test('what waits for a connection is counted in the frame and listed in the shee
   const user = startApp('/')
   const sheet = await openSheet(user, /1 change is waiting/)
   expect(await within(sheet).findByText('Upload: letter.pdf, 2 files')).toBeTruthy()
-  expect(within(sheet).getByText(/Waiting for a connection/)).toBeTruthy()
+  expect(await within(sheet).findByText(/Waiting for a connection/)).toBeTruthy()
 })
 
 test('what is stuck says why, and discarding says what is lost before it takes it back', async () => {
@@ -45,7 +45,7 @@ test('what is stuck says why, and discarding says what is lost before it takes i
   await inOutbox((db) => archiveDocument(db, 1))
   const sheet = await openSheet(user, /1 could not be sent/)
   expect(await within(sheet).findByText(/^Archive: Nordlicht Energie GmbH/)).toBeTruthy()
-  expect(within(sheet).getByText('Could not be archived')).toBeTruthy()
+  expect(await within(sheet).findByText('Could not be archived')).toBeTruthy()
   await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
   const question = await screen.findByRole('alertdialog')
   expect(within(question).getByText(/It comes back to your list/)).toBeTruthy()
