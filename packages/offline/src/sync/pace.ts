@@ -5,12 +5,12 @@ const quick = 1_500
 const slow = 6_000
 
 /** How many rows to ask for: few at first, so that the list is there soon, more while the line is good, fewer while it is not. */
-export type Pace = { rows(): number; time<T>(fetch: () => Promise<T>): Promise<T> }
+export type Pace = { rows(): string; time<T>(fetch: () => Promise<T>): Promise<T> }
 
 export function createPace(now: () => number = () => performance.now()): Pace {
   let rows = fewest
   return {
-    rows: () => rows,
+    rows: () => String(rows),
     async time(fetch) {
       const start = now()
       const result = await fetch()

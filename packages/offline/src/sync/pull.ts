@@ -10,7 +10,7 @@ import { call } from '../call/call.ts'
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
 import { rowOf } from '../outbox/patches.ts'
-import { createPace, type Pace } from './pace.ts'
+import { createPace } from './pace.ts'
 import { type Place, readPlace, writePlace } from './place.ts'
 
 /** A number that no counter of a server is beyond: it is not known, so it has to be asked. */
@@ -21,35 +21,59 @@ export type Pulled = { newest: number; asked: boolean }
 
 /** Fetches everything this device does not have yet, page by page. Throws `AppError`. */
 export async function pull(db: LocalDatabase, signal?: AbortSignal): Promise<void> {
-  const pace = createPace()
+  const page = createPull(db, signal)
   let pulled: Pulled = { newest: unknown, asked: true }
-  while (pulled.asked) {
-    pulled = await pullPage(db, { newest: pulled.newest, pace, signal })
+  while (pulled.asked) pulled = await page(pulled.newest)
+}
+
+/** An older page that was asked for while the one before it was being kept. */
+type Early = { place: Place; page: Promise<Changes> }
+
+/**
+ * Gives a function that fetches one page: first what changed after our cursor, then, from the newest to the oldest, the rows that were
+ * there before this device was. Every page is kept with the place it ends at, so whoever goes on later begins there. The function
+ * takes the end of the server's feed as far as known, and throws `AppError`.
+ */
+export function createPull(db: LocalDatabase, signal?: AbortSignal) {
+  const pace = createPace()
+  let early: Early | null = null
+
+  const newer = (since: number) =>
+    call(getChanges, { querystring: { since: String(since), limit: pace.rows() } }, { signal })
+  const older = (place: Place) => {
+    const page = pace.time(() =>
+      call(getOlderRows, { querystring: { ...below(place), limit: pace.rows() } }, { signal }),
+    )
+    return { place, page }
+  }
+
+  return async (newest: number): Promise<Pulled> => {
+    const place = await readPlace(db)
+    const { cursor } = place
+    if (cursor !== null && newest > cursor) {
+      const page = await pace.time(() => newer(cursor))
+      await applyPage(db, place, page, 'newer')
+      return { newest: page.more ? newest : page.cursor, asked: true }
+    }
+    if (isComplete(place)) return { newest, asked: false }
+    const asked = early && isSame(early.place, place) ? early : older(place)
+    early = null
+    const page = await asked.page
+    const next = placeAfter(place, page, 'older')
+    // when something changed, that comes first, and the next page would be asked for in vain
+    if (!isComplete(next) && page.cursor === next.cursor) {
+      early = older(next)
+      // whoever waits for it is told
+      early.page.catch(() => {})
+    }
+    await applyPage(db, place, page, 'older')
+    return { newest: page.cursor, asked: true }
   }
 }
 
-type PageOptions = { newest: number; pace: Pace; signal: AbortSignal | undefined }
-
-/**
- * Fetches one page: first what changed after our cursor, then, from the newest to the oldest, the rows that were there before this
- * device was. Every page is kept with the place it ends at, so whoever goes on later begins there. Throws `AppError`.
- */
-export async function pullPage(db: LocalDatabase, options: PageOptions): Promise<Pulled> {
-  const { newest, pace, signal } = options
-  const place = await readPlace(db)
-  const isBehind = place.cursor !== null && newest > place.cursor
-  if (!isBehind && isComplete(place)) return { newest, asked: false }
-  const limit = String(pace.rows())
-  const page = await pace.time(() =>
-    isBehind
-      ? call(getChanges, { querystring: { since: String(place.cursor), limit } }, { signal })
-      : call(getOlderRows, { querystring: { ...below(place), limit } }, { signal }),
-  )
-  await applyPage(db, place, page, isBehind ? 'newer' : 'older')
-  return { newest: isBehind && page.more ? newest : page.cursor, asked: true }
-}
-
 const below = ({ older }: Place) => (older === null ? {} : { before: String(older) })
+
+const isSame = (a: Place, b: Place) => a.cursor === b.cursor && a.older === b.older
 
 /** Every row that was there at our cursor is on this device. */
 function isComplete({ cursor, older }: Place): boolean {
@@ -71,7 +95,7 @@ export async function applyPage(
   await withRoom(db, () =>
     db.transaction('rw', tables, async () => {
       const now = await readPlace(db)
-      if (now.cursor !== place.cursor || now.older !== place.older) return
+      if (!isSame(now, place)) return
       if (place.cursor !== null && page.cursor < place.cursor) {
         // the server was put back to an older state: its numbers mean something else now, so we begin again
         await writePlace(db, { cursor: null, older: null })

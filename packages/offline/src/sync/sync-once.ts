@@ -1,8 +1,7 @@
 import { AppError, type ErrorCode } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import { runOutbox } from '../outbox/run.ts'
-import { createPace } from './pace.ts'
-import { type Pulled, pullPage, unknown } from './pull.ts'
+import { createPull, type Pulled, unknown } from './pull.ts'
 import type { World } from './world.ts'
 
 export type SyncRequest = {
@@ -30,7 +29,7 @@ export function syncOnce(
 ): Promise<SyncResult> {
   return world.withLock(`brieflotse-sync-${db.userId}`, async () => {
     const { signal } = request
-    const pace = createPace()
+    const page = createPull(db, signal)
     const result: SyncResult = { stopped: null, pulled: false, owed: false }
     let pulled: Pulled = { newest: request.cursor, asked: true }
     for (let force = request.force; ; force = false) {
@@ -40,7 +39,7 @@ export function syncOnce(
       if (hopeless.includes(stopped)) return { ...result, stopped, owed: newest >= 0 }
       if (signal.aborted) return result
       try {
-        pulled = await pullPage(db, { newest, pace, signal })
+        pulled = await page(newest)
       } catch (error) {
         if (!(error instanceof AppError)) throw error
         return { ...result, stopped: error.code, owed: true }
