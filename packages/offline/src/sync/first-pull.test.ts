@@ -117,9 +117,13 @@ test('a waiting change is laid on a row that comes late', async () => {
 
 test('what is added while many pages are pulled is sent between two of them', async () => {
   let sentAt: number | undefined
+  let isAdded = false
   const signal = new AbortController().signal
   rig.server.onRequest = async (url) => {
-    if (url.includes('before=4')) await addUpload(rig.db, [aFile()])
+    if (url.includes('before=4') && !isAdded) {
+      isAdded = true
+      await addUpload(rig.db, [aFile()])
+    }
     if (url.endsWith('/api/documents')) sentAt ??= await rig.db.contents.count()
   }
   const request = { force: true, cursor: unknown, signal }
