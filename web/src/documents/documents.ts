@@ -37,7 +37,8 @@ export function useDocumentList(): DocumentList | undefined {
       hasPulled(db),
     ])
     const waiting = entries.filter(
-      (entry) => entry.kind === 'upload-document' || entry.state === 'stuck',
+      ({ kind, state }) =>
+        kind === 'upload-document' || kind === 'process-mail' || state === 'stuck',
     )
     const named = await documentRows(
       db,
