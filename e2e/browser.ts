@@ -12,11 +12,11 @@ export async function prepareBrowser() {
   const profile = await mkdtemp(join(tmpdir(), 'brieflotse-browser-'))
   let context: BrowserContext | null = null
 
-  async function open(options: Options = {}): Promise<Page> {
+  async function open({ args = [], ...options }: Options = {}): Promise<Page> {
     context = await chromium.launchPersistentContext(profile, {
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
       // Chromium has no sandbox for root
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: [...args, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
       viewport: phone,
       locale: 'en-GB',
       timezoneId: 'Europe/Berlin',

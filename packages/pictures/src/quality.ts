@@ -97,10 +97,10 @@ function sharpnessOf(tiles: Tile[]): number | null {
   return shares.length < ENOUGH_PRINT ? null : shares[shares.length >> 1]!
 }
 
-const WHITE = 250
+const WHITE = 253
 const FLAT = 6
 /** Where all paper is this bright, a lamp's reflection cannot be told from it. */
-const BRIGHT = 240
+const BRIGHT = 225
 
 function blownShare(tiles: Tile[], paper: number): number {
   if (paper > BRIGHT || tiles.length === 0) return 0

@@ -4,11 +4,18 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { OpenedEnvelope } from '../ui/drawings/scenes.tsx'
 import { useMedia, wideScreen } from '../ui/use-media.ts'
+import { canShowCamera } from './camera/can-show-camera.ts'
 
 const accepted = '.pdf,.jpg,.jpeg,.png'
 
+type Props = {
+  onFiles: (files: File[]) => void
+  /** With the photo, where the browser leaves taking it to the phone. */
+  onCamera: (photo: File | null) => void
+}
+
 /** A place to drop a file on, and the two buttons that lead to one. */
-export function DropArea({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function DropArea({ onFiles, onCamera }: Props) {
   const wide = useMedia(wideScreen)
   const touch = useMedia('(pointer: coarse)')
   const browse = useRef<HTMLInputElement>(null)
@@ -25,6 +32,10 @@ export function DropArea({ onFiles }: { onFiles: (files: File[]) => void }) {
     event.preventDefault()
     setOver(false)
     onFiles([...event.dataTransfer.files])
+  }
+  const takePhoto = () => {
+    if (canShowCamera()) onCamera(null)
+    else camera.current?.click()
   }
   const photo = !wide || touch
   return (
@@ -48,7 +59,7 @@ export function DropArea({ onFiles }: { onFiles: (files: File[]) => void }) {
       </div>
       <div className="flex w-full max-w-sm flex-col gap-3 sm:w-auto sm:flex-row">
         {photo && (
-          <Button look="primary" onClick={() => camera.current?.click()}>
+          <Button look="primary" onClick={takePhoto}>
             <Icon name="camera" />
             {text.upload.takePhoto}
           </Button>
@@ -74,7 +85,11 @@ export function DropArea({ onFiles }: { onFiles: (files: File[]) => void }) {
         capture="environment"
         aria-label={text.upload.takePhoto}
         hidden
-        onChange={chosen}
+        onChange={(event) => {
+          const taken = event.target.files?.[0]
+          event.target.value = ''
+          if (taken) onCamera(taken)
+        }}
       />
     </div>
   )

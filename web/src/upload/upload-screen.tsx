@@ -1,14 +1,23 @@
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { text } from '../text/text.ts'
+import { useSignedIn } from '../ui/session.ts'
 import { useAction } from '../ui/use-action.ts'
 import { checkedFiles } from '../ui/check-file.ts'
+import { KeptPages } from './camera/kept-pages.tsx'
+import { dropPages } from './camera/pages.ts'
 import { DropArea } from './drop-area.tsx'
 import { RunningUpload } from './running-upload.tsx'
 import { SeveralFiles } from '../ui/several-files/several-files.tsx'
 import { useUpload } from './upload.ts'
 
+const CameraSheet = lazy(async () => ({
+  default: (await import('./camera/camera-sheet.tsx')).CameraSheet,
+}))
+
 export function UploadScreen() {
   const { upload, uploadEach, running, sent } = useUpload()
+  const { db } = useSignedIn()
+  const [camera, setCamera] = useState<{ photo: File | null } | null>(null)
   const [several, setSeveral] = useState<File[]>([])
   const choose = useCallback(
     async (files: File[]) => {
@@ -38,7 +47,13 @@ export function UploadScreen() {
           onCancel={() => setSeveral([])}
         />
       ) : (
-        <DropArea onFiles={(files) => void chooseFiles(files)} />
+        <>
+          <KeptPages onGoOn={() => setCamera({ photo: null })} />
+          <DropArea
+            onFiles={(files) => void chooseFiles(files)}
+            onCamera={(photo) => setCamera({ photo })}
+          />
+        </>
       )}
       <section className="mt-8" aria-labelledby="tips">
         <h2 id="tips" className="text-base">
@@ -53,6 +68,18 @@ export function UploadScreen() {
           ))}
         </ul>
       </section>
+      {camera && (
+        <Suspense>
+          <CameraSheet
+            photo={camera.photo}
+            onDone={(pages) => {
+              setCamera(null)
+              void upload(pages, () => dropPages(db))
+            }}
+            onClose={() => setCamera(null)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -16,6 +16,7 @@ export type Running = { name: string; size: number; count: number; entryId: stri
  * Uploads at once. Everything is kept on this device first, so a lost connection loses nothing: then it waits in the list of
  * documents. What the server refuses for good is taken back and said here, where the user can choose another file.
  * `upload` takes the pages of one letter, in their order; `uploadEach` takes letters, and the list shows what becomes of each.
+ * `whenKept` is called when the letter is on the server or in the list of what waits.
  */
 export function useUpload() {
   const { db } = useSignedIn()
@@ -23,7 +24,7 @@ export function useUpload() {
   const [running, setRunning] = useState<Running | null>(null)
 
   const uploadLetter = useCallback(
-    async (chosen: File[]) => {
+    async (chosen: File[], whenKept?: () => Promise<void>) => {
       try {
         const pages = await checkedFiles(chosen)
         const shown = { name: pages[0]!.name, size: sizeOf(pages), count: pages.length }
@@ -35,6 +36,7 @@ export function useUpload() {
           await discardEntry(db, entryId)
           throw new AppError(outcome.error.code, outcome.error.message)
         }
+        await whenKept?.()
         if (outcome.state === 'done') notify(text.upload.uploaded, uploadedText(outcome.duplicate))
         if (outcome.state === 'waiting') notify(text.upload.kept, text.upload.keptLong)
         await navigate(paths.documents)

@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { cameraText } from '../../text/camera.ts'
+import { CornerEditor } from './corner-editor.tsx'
+import { someCorners } from './quad.ts'
+
+const picture = { width: 300, height: 400, close: () => {} }
+
+function Editor() {
+  const [corners, setCorners] = useState(someCorners)
+  return <CornerEditor picture={picture} quarters={0} corners={corners} onCorners={setCorners} />
+}
+const corner = (index: number) =>
+  screen.getByRole('button', { name: new RegExp(cameraText.corners[index]!) })
+
+test('arrow keys move a corner, with Shift further, and say where it is', () => {
+  render(<Editor />)
+  for (let i = 0; i < 5; i++) fireEvent.keyDown(corner(0), { key: 'ArrowRight' })
+  expect(corner(0).getAttribute('aria-label')).toBe(
+    cameraText.cornerAt(cameraText.corners[0]!, 10, 8),
+  )
+  fireEvent.keyDown(corner(0), { key: 'ArrowDown', shiftKey: true })
+  expect(screen.getByRole('status').textContent).toBe(
+    cameraText.cornerAt(cameraText.corners[0]!, 10, 10),
+  )
+})
+
+test('other keys are left to the browser', () => {
+  render(<Editor />)
+  expect(fireEvent.keyDown(corner(1), { key: 'Tab' })).toBe(true)
+  expect(fireEvent.keyDown(corner(1), { key: 'ArrowLeft' })).toBe(false)
+})

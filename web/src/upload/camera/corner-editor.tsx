@@ -1,0 +1,131 @@
+import type { Corners, Point } from '@brieflotse/pictures'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { cameraText } from '../../text/camera.ts'
+import { Magnifier } from './magnifier.tsx'
+import { withCorner } from './quad.ts'
+import { ShownPicture, shownSize } from './shown-picture.tsx'
+
+type Props = {
+  picture: ImageBitmap
+  quarters: number
+  /** Shares of the picture as it is shown. */
+  corners: Corners
+  onCorners: (corners: Corners) => void
+}
+
+const steps: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+const STEP = 0.004
+const FAR = 6
+
+/** The photo with the page's outline; each corner can be dragged, or moved with the arrow keys. */
+export function CornerEditor({ picture, quarters, corners, onCorners }: Props) {
+  const stage = useRef<HTMLDivElement>(null)
+  /** Where in the handle it was taken hold of: the corner must not jump under the finger. */
+  const hold = useRef<Point>({ x: 0, y: 0 })
+  const [held, setHeld] = useState<number | null>(null)
+  const [said, setSaid] = useState('')
+  const { width, height } = shownSize(picture, quarters)
+
+  const placeOf = (event: PointerEvent): Point => {
+    const box = stage.current!.getBoundingClientRect()
+    return { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height }
+  }
+  const take = (index: number) => (event: PointerEvent<HTMLButtonElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const place = placeOf(event)
+    hold.current = { x: corners[index]!.x - place.x, y: corners[index]!.y - place.y }
+    setHeld(index)
+  }
+  const drag = (index: number) => (event: PointerEvent) => {
+    if (held !== index) return
+    const { x, y } = placeOf(event)
+    onCorners(withCorner(corners, index, { x: x + hold.current.x, y: y + hold.current.y }))
+  }
+  const press = (index: number) => (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const far = event.shiftKey ? STEP * FAR : STEP
+    const { x, y } = corners[index]!
+    const next = withCorner(corners, index, { x: x + step.x * far, y: y + step.y * far })
+    onCorners(next)
+    setSaid(placeText(index, next[index]!))
+  }
+
+  return (
+    <div className="@container-size grid size-full place-items-center">
+      <div
+        ref={stage}
+        className="relative touch-none select-none"
+        style={{
+          aspectRatio: `${width} / ${height}`,
+          width: `min(100cqw, 100cqh * ${width / height})`,
+        }}
+      >
+        <ShownPicture
+          picture={picture}
+          quarters={quarters}
+          className="absolute inset-0 size-full rounded-small"
+        />
+        <Outline corners={corners} />
+        {corners.map(({ x, y }, index) => (
+          <button
+            // the four corners are always the same four
+            key={cameraText.corners[index]}
+            type="button"
+            aria-label={placeText(index, { x, y })}
+            aria-describedby="corner-keys"
+            className="group absolute size-12 -translate-1/2 cursor-grab touch-none rounded-full outline-none active:cursor-grabbing"
+            style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+            onPointerDown={take(index)}
+            onPointerMove={drag(index)}
+            onPointerUp={() => setHeld(null)}
+            onPointerCancel={() => setHeld(null)}
+            onKeyDown={press(index)}
+          >
+            <span className="absolute inset-3 rounded-full border-2 border-white bg-accent/55 outline-2 outline-night/60 group-focus-visible:inset-2 group-focus-visible:border-4" />
+          </button>
+        ))}
+        {held !== null && <Magnifier picture={picture} quarters={quarters} at={corners[held]!} />}
+      </div>
+      <p id="corner-keys" className="sr-only">
+        {cameraText.cornerKeys}
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+function placeText(index: number, { x, y }: Point): string {
+  const name = cameraText.corners[index]!
+  return cameraText.cornerAt(name, Math.round(x * 100), Math.round(y * 100))
+}
+
+/** What lies outside of the page is shaded. */
+function Outline({ corners }: { corners: Corners }) {
+  const line = corners.map(({ x, y }) => `${x * 100} ${y * 100}`).join('L')
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-0 size-full overflow-hidden rounded-small"
+    >
+      <path d={`M0 0H100V100H0ZM${line}Z`} fillRule="evenodd" className="fill-night/50" />
+      <path
+        d={`M${line}Z`}
+        className="fill-none stroke-found"
+        strokeWidth={2.5}
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}

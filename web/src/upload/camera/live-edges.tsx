@@ -1,0 +1,122 @@
+import type { Corners } from '@brieflotse/pictures'
+import { useEffect, useRef, useState } from 'react'
+import { cameraText } from '../../text/camera.ts'
+import { type Hint, hintFor, steadied } from './hints.ts'
+import type { PictureThread } from './picture-tasks.ts'
+import { draw } from './pixels.ts'
+
+/** Long side of a frame that is looked at, and the least time between two looks: 8 a second at most. */
+const frameSide = 640
+const pause = 125
+
+type Props = {
+  video: HTMLVideoElement
+  /** Of the video in its own pixels: changes when the phone is turned. */
+  size: { width: number; height: number }
+  thread: PictureThread
+  paused: boolean
+}
+
+/** The page as it is found, drawn over the picture, and one line about what would make the photo better. */
+export function LiveEdges({ video, size, thread, paused }: Props) {
+  const shape = useRef<SVGPolygonElement>(null)
+  const [hint, setHint] = useState<Hint>('looking')
+
+  useEffect(() => {
+    if (paused) return undefined
+    const outline = followed((corners) => drawOutline(shape.current, corners, video))
+    const steady = steadied()
+    let before: Corners | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+
+    const look = async () => {
+      const began = performance.now()
+      const seen = await thread.look(frameOf(video))
+      if (isOver) return
+      const found = steady(hintFor(seen, before, video.videoWidth / video.videoHeight))
+      if (found) setHint(found)
+      before = seen.corners
+      outline.goTo(seen.corners)
+      timer = setTimeout(lookOn, Math.max(0, pause - (performance.now() - began)))
+    }
+    // without the outline the camera still works; the next frame may do
+    const lookOn = () => {
+      look().catch(() => {
+        outline.goTo(null)
+        if (!isOver) timer = setTimeout(lookOn, 8 * pause)
+      })
+    }
+    lookOn()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      outline.stop()
+    }
+  }, [video, thread, paused])
+
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        className="pointer-events-none absolute inset-0 size-full"
+        aria-hidden="true"
+      >
+        <polygon
+          ref={shape}
+          className={`transition-[fill,stroke] duration-200 ${hint === 'ready' ? 'fill-found/12 stroke-found' : 'fill-white/8 stroke-white'}`}
+          strokeWidth={3}
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <p
+        role="status"
+        className={`pointer-events-none absolute bottom-4 left-1/2 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 rounded-full px-4 py-2 text-center font-semibold transition-colors duration-200 ${hint === 'ready' ? 'bg-found text-night' : 'bg-night/80 text-white'}`}
+      >
+        {cameraText.hints[hint]}
+      </p>
+    </>
+  )
+}
+
+function frameOf(video: HTMLVideoElement) {
+  const { videoWidth, videoHeight } = video
+  const scale = Math.min(1, frameSide / Math.max(videoWidth, videoHeight))
+  return draw(video, Math.round(videoWidth * scale), Math.round(videoHeight * scale))
+}
+
+function drawOutline(
+  shape: SVGPolygonElement | null,
+  corners: Corners | null,
+  { videoWidth, videoHeight }: HTMLVideoElement,
+): void {
+  const points = corners?.map(({ x, y }) => `${x * videoWidth},${y * videoHeight}`)
+  shape?.setAttribute('points', points?.join(' ') ?? '')
+}
+
+/** Glides from one place to the next, a part of the way each frame: looks come rarer than frames. */
+function followed(show: (corners: Corners | null) => void) {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  let target: Corners | null = null
+  let now: Corners | null = null
+  let frame = requestAnimationFrame(step)
+  function step() {
+    if (!target || !now || isCalm) now = target
+    else {
+      const to = target
+      now = now.map(({ x, y }, i) => ({
+        x: x + (to[i]!.x - x) * 0.3,
+        y: y + (to[i]!.y - y) * 0.3,
+      })) as Corners
+    }
+    show(now)
+    frame = requestAnimationFrame(step)
+  }
+  return {
+    goTo(corners: Corners | null) {
+      target = corners
+    },
+    stop: () => cancelAnimationFrame(frame),
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  atEdge,
+  type Colour,
+  complaintsAbout,
+  findSheet,
+  findSize,
+  greyOf,
+  isCutOff,
+  measurePage,
+  scaleCorners,
+  smaller,
+  straightSize,
+  turnCorners,
+  warpColour,
+} from '@brieflotse/pictures'
+import type { Answer, Task } from './picture-tasks.ts'
+
+/** Frames of the live view are looked at in this size: fast enough for a cheap phone. */
+const liveSize = 320
+const widest = 2500
+/** Brightness that a quarter of the picture exceeds. */
+const BRIGHT = 0.75
+
+let shot: Colour | null = null
+
+addEventListener('message', ({ data }: MessageEvent<{ id: number; task: Task }>) => {
+  const answer = carryOut(data.task)
+  const moved = answer.kind === 'straightened' ? [answer.page.data.buffer] : []
+  postMessage({ id: data.id, answer }, { transfer: moved })
+})
+
+function carryOut(task: Task): Answer {
+  switch (task.kind) {
+    case 'look':
+      return look(task.frame)
+    case 'keep':
+      return keep(task.shot)
+    case 'measure':
+      return {
+        kind: 'measured',
+        complaints: complaintsAbout(measurePage(greyOf(theShot()), task.corners)),
+      }
+    case 'straighten':
+      return { kind: 'straightened', page: straighten(task) }
+  }
+}
+
+function look(frame: Colour): Answer {
+  const small = smaller(greyOf(frame), liveSize)
+  const corners = findSheet(small)
+  const scaled = corners && scaleCorners(corners, 1 / small.width, 1 / small.height)
+  const cutOff = corners ? atEdge(corners, small.width, small.height) : isCutOff(small)
+  const light = small.data.toSorted()[Math.floor(small.data.length * BRIGHT)]!
+  return { kind: 'seen', corners: scaled, cutOff, light }
+}
+
+/** The shot stays here while its corners are moved: it is too large to be sent to and fro. */
+function keep(taken: Colour): Answer {
+  shot = taken
+  const small = smaller(greyOf(taken), findSize)
+  const corners = findSheet(small)
+  return {
+    kind: 'kept',
+    corners:
+      corners && scaleCorners(corners, taken.width / small.width, taken.height / small.height),
+  }
+}
+
+function straighten({ corners, quarters }: Extract<Task, { kind: 'straighten' }>): Colour {
+  const turned = turnCorners(corners, quarters)
+  const { width, height } = straightSize(turned, widest)
+  return warpColour(theShot(), turned, width, height)
+}
+
+function theShot(): Colour {
+  if (!shot) throw new Error('no shot was taken')
+  return shot
+}
