@@ -1,17 +1,5 @@
+import type { Branch } from './branches.ts'
 import type { Period } from './plain-date.ts'
-
-/** Branches of law; they decide how a period is counted. */
-export const branches = [
-  'tax',
-  'social',
-  'administrative',
-  'fines',
-  'criminal',
-  'civil-court',
-  'labour',
-  'private',
-] as const
-export type Branch = (typeof branches)[number]
 
 /** What moves the end of a period to the next working day. Sources: the sections themselves. */
 export const shiftLaw: Record<Branch, string> = {

@@ -1,4 +1,5 @@
-import type { Branch, DeadlineRule, RulePeriod } from './deadline-rules.ts'
+import type { Branch } from './branches.ts'
+import type { DeadlineRule, RulePeriod } from './deadline-rules.ts'
 import { deliveryLaw, lastDayOfThreeDayRule, shiftLaw } from './deadline-rules.ts'
 import type { PlainDate } from './plain-date.ts'
 import { addDays, addPeriod, endOfMonth, formatLongDay, partsOf } from './plain-date.ts'

@@ -1,3 +1,4 @@
+export * from './branches.ts'
 export * from './deadline-rules.ts'
 export * from './deadlines.ts'
 export * from './delivery.ts'

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
-import { watchForUpdates } from './updates.ts'
 
 type Ready = { reload: (() => void) | null }
 
@@ -14,7 +13,16 @@ export function WatchForUpdates() {
   useEffect(() => {
     // while developing there is no worker: a cached file would hide the latest change
     if (!import.meta.env.PROD) return
-    return watchForUpdates((reload) => useReady.setState({ reload }))
+    let stop = () => {}
+    let gone = false
+    // what watches is no part of the first load: the screen comes first
+    void import('./updates.ts').then(({ watchForUpdates }) => {
+      if (!gone) stop = watchForUpdates((reload) => useReady.setState({ reload }))
+    })
+    return () => {
+      gone = true
+      stop()
+    }
   }, [])
   return null
 }
