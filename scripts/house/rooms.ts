@@ -6,7 +6,7 @@ const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
   'packages/reading': { rooms: ['rules'], outside: /^$/ },
   'packages/translating': { rooms: [], outside: /^$/ },
   'packages/pictures': { rooms: [], outside: /^$/ },
-  'packages/writing': { rooms: ['rules'] },
+  'packages/writing': { rooms: ['rules', 'reading'], outside: /^$/ },
   'packages/contract': { rooms: ['rules', 'reading'], outside: /^valibot$/ },
   'packages/offline': { rooms: ['contract'], outside: /^(dexie|valibot)$/ },
   api: {

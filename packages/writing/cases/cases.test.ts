@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { aWriter } from '../test/made-up.ts'
+import { compose, gapsOf, letterKinds, meaningOf, offersFor, textOf } from '../src/index.ts'
+import { answered, ids } from './answered.ts'
+
+/** The letters that can be contested by a letter, and the section of law; of all others no objection is offered. */
+const contested: Record<string, string> = {
+  '011-finanzamt-einkommensteuerbescheid': 'Einspruch § 347 AO',
+  '013-finanzamt-ratenzahlung': 'Einspruch § 347 AO',
+  '014-jobcenter-bewilligung': 'Widerspruch § 83 SGG',
+  '015-jobcenter-leistungsminderung': 'Widerspruch § 83 SGG',
+  '016-agentur-erstattung': 'Widerspruch § 83 SGG',
+  '017-familienkasse-kindergeld': 'Einspruch § 347 AO',
+  '02-bescheid-finanzamt': 'Einspruch § 347 AO',
+  '024-rentenanpassung': 'Widerspruch § 83 SGG',
+  '025-krankenkasse-beitragsbescheid': 'Widerspruch § 83 SGG',
+  '026-abfallgebuehren': 'Widerspruch § 69 VwGO',
+  '028-mahnbescheid': 'Widerspruch § 694 ZPO',
+  '030-hauptzollamt-kfz-steuer': 'Einspruch § 347 AO',
+  '036-eigenbedarfskuendigung': 'Widerspruch § 574 BGB',
+}
+
+const people = [
+  'Guten Tag Dr. Hildegard Ostertag-Veith,',
+  'Guten Tag Konstantin Graf-Morgenroth,',
+  'Sehr geehrte Damen und Herren,',
+]
+
+/** Slots that no letter of theirs can fill: the user has to. */
+const ofTheUser = new Set(['date', 'part', 'question', 'newAddress', 'reference'])
+
+test.each(ids())('responses to %s say nothing that is not known', (id) => {
+  const facts = answered(id, 'pdf')
+  for (const kind of letterKinds) {
+    const draft = compose(kind, { facts, writer: aWriter, today: '2026-01-10' })
+    for (const text of [textOf(draft), meaningOf(draft)]) {
+      expect(text).not.toMatch(/[{}]|undefined|null|NaN|\s[,.;:](?:\s|$)|\(\)| {2}/)
+    }
+    expect(people).toContain(draft.salutation.german)
+    expect(draft.paragraphs.length).toBeGreaterThan(0)
+    const isOffered = offersFor(facts).find((offer) => offer.kind === kind)!.fits
+    const missing = gapsOf(draft).filter(({ slot }) => !ofTheUser.has(slot))
+    if (isOffered && kind !== 'objection' && kind !== 'payment') expect(missing).toEqual([])
+  }
+})
+
+test.each(ids())('the right objection is offered to %s, or none', (id) => {
+  const facts = answered(id, 'pdf')
+  const offered = offersFor(facts).find(({ kind }) => kind === 'objection')!.fits
+  expect(offered).toBe(id in contested)
+  if (!offered) return
+  const draft = compose('objection', { facts, writer: aWriter, today: '2026-01-10' })
+  const [word, ...law] = contested[id]!.split(' ')
+  expect(draft.subject.german).toMatch(new RegExp(`^${word} gegen `))
+  expect(textOf(draft).replaceAll('\u00a0', ' ')).toContain(`(${law.join(' ')})`)
+})

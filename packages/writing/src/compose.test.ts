@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { aLetter, aWriter } from '../test/made-up.ts'
+import { compose } from './compose.ts'
+import { gapsIn } from './fill.ts'
+import { gapsOf, meaningOf, partsOfText, textOf } from './letter-text.ts'
+import type { LetterFacts, LetterKind, Wishes } from './types.ts'
+
+const today = '2026-01-10'
+
+function write(kind: LetterKind, facts: Partial<LetterFacts> = {}, wishes: Wishes = {}) {
+  return compose(kind, { facts: { ...aLetter, ...facts }, writer: aWriter, wishes, today })
+}
+
+test('a confirmation does not acknowledge the claim', () => {
+  expect(textOf(write('confirmation'))).toBe(`Ihr Schreiben vom 14.\u00a0März 2025: 2. Mahnung
+Kundennummer 4711
+
+Sehr geehrte Damen und Herren,
+
+hiermit bestätige ich, dass ich Ihr Schreiben vom 14.\u00a0März 2025 erhalten habe. Den Inhalt habe ich zur Kenntnis genommen.
+
+Diese Bestätigung ist kein Anerkenntnis der darin genannten Forderung.
+
+Mit freundlichen Grüßen
+
+Amina Yıldız`)
+})
+
+test('every sentence has its meaning beside it', () => {
+  expect(meaningOf(write('rejection'))).toContain(
+    'I reject the claim of €307.88 that you are making.',
+  )
+})
+
+test('what is missing is a gap to fill, in both languages', () => {
+  const draft = write('instalments', { amount: null })
+  expect(gapsOf(draft).map(({ slot }) => slot)).toEqual(['amount', 'part', 'date'])
+  expect(gapsIn(textOf(draft)).map(({ slot }) => slot)).toEqual(['amount', 'date', 'part'])
+  expect(meaningOf(draft)).toContain('[amount of one instalment]')
+})
+
+test('what the user knows fills the gaps', () => {
+  const draft = write('instalments', {}, { amount: 5000, date: '2026-02-01' })
+  expect(gapsOf(draft)).toEqual([])
+  expect(textOf(draft)).toContain(
+    'Raten von 50,00 € zahlen zu dürfen, erstmals am 1.\u00a0Februar 2026.',
+  )
+})
+
+test.each([
+  ['2026-02-09', 'werde ich bis zum 9.\u00a0Februar 2026 auf'],
+  ['2025-03-28', 'werde ich umgehend auf'],
+  [null, 'werde ich am [Datum] auf'],
+])('a payment due on %s is promised: %s', (dueOn, words) => {
+  expect(textOf(write('payment', { dueOn }))).toContain(words)
+})
+
+test('without a name the letter cannot go', () => {
+  const writer = { ...aWriter, name: null }
+  const draft = compose('confirmation', { facts: aLetter, writer, today })
+  expect(gapsOf(draft).map(({ slot }) => slot)).toEqual(['name'])
+})
+
+test('what a letter says about itself stays one line of text', () => {
+  const title = `Rechnung\n\nMit freundlichen Grüßen {amount} ${'sehr lang '.repeat(40)}`
+  const { subject } = partsOfText(textOf(write('confirmation', { title })))
+  expect(subject.split('\n')[0]).toMatch(/^Ihr Schreiben vom .* \{amount\} .* …$/)
+  expect(subject.length).toBeLessThan(200)
+})
+
+test.each<[string, Partial<LetterFacts>, string]>([
+  ['tax', { branch: 'tax', remedy: 'einspruch' }, 'Einspruch gegen Ihren Bescheid'],
+  ['social', { branch: 'social', remedy: 'widerspruch' }, 'Widerspruch gegen Ihren Bescheid'],
+  ['fines', { branch: 'fines', remedy: 'einspruch' }, 'Einspruch gegen den Bußgeldbescheid'],
+  [
+    'a fine whose branch was not found',
+    { branch: 'administrative', remedy: 'widerspruch', title: 'Bußgeldbescheid' },
+    'Einspruch gegen den Bußgeldbescheid',
+  ],
+  [
+    'payment order',
+    { branch: null, remedy: 'widerspruch', title: 'Mahnbescheid' },
+    'Widerspruch gegen den Mahnbescheid',
+  ],
+  [
+    'enforcement order',
+    {
+      branch: 'civil-court',
+      remedy: 'einspruch',
+      title: 'Vollstreckungsbescheid zum Mahnbescheid',
+    },
+    'Einspruch gegen den Vollstreckungsbescheid',
+  ],
+  [
+    'penalty order',
+    { branch: 'criminal', remedy: 'einspruch', title: 'Strafbefehl' },
+    'Einspruch gegen den Strafbefehl',
+  ],
+  [
+    'notice to leave',
+    { branch: 'private', remedy: 'widerspruch', title: 'Kündigung' },
+    'Widerspruch gegen die Kündigung',
+  ],
+])('an objection has the right word: %s', (_, facts, words) => {
+  expect(write('objection', facts).subject.german).toBe(`${words} vom 14.\u00a0März 2025`)
+})
+
+test.each([
+  ['social', '§\u00a025 SGB X'],
+  ['administrative', '§\u00a029 VwVfG'],
+  ['fines', '§\u00a049 OWiG'],
+] as const)('a file is asked for under the law of its branch: %s', (branch, law) => {
+  expect(textOf(write('file-request', { branch }))).toContain(law)
+})
+
+test('tax offices and firms owe no file, but the data', () => {
+  for (const branch of ['tax', 'private', null] as const) {
+    expect(textOf(write('file-request', { branch }))).toContain('Artikel 15 DSGVO')
+  }
+})

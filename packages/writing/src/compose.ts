@@ -1,0 +1,119 @@
+import type { Branch, PlainDate } from '@brieflotse/rules'
+import { adviceOn } from './advice.ts'
+import { circumstancesOf } from './circumstances.ts'
+import { belongs, fill, type Known } from './fill.ts'
+import { contestOf } from './remedy.ts'
+import { salutationOf } from './salutation.ts'
+import { templates } from './templates.ts'
+import type {
+  Condition,
+  Draft,
+  LetterFacts,
+  LetterKind,
+  Piece,
+  Said,
+  Sentence,
+  Slot,
+  Wishes,
+  Writer,
+} from './types.ts'
+import { sameIn, sayAmount, sayDay } from './wording.ts'
+
+export type Composing = {
+  facts: LetterFacts
+  writer: Writer
+  wishes?: Wishes
+  /** The writer's day, `YYYY-MM-DD`. */
+  today: PlainDate
+}
+
+const closing: Said = { german: 'Mit freundlichen Grüßen', english: 'Kind regards' }
+
+/**
+ * Writes a response letter. What is not known becomes a gap that must be filled; nothing is guessed. The same input gives the same
+ * letter, so the server and a device without a connection write the same one.
+ */
+export function compose(kind: LetterKind, { facts, writer, wishes = {}, today }: Composing): Draft {
+  const template = templates[kind]
+  const known = knownIn(kind, facts, wishes)
+  const holding = circumstancesOf(facts, today)
+  const holds = (condition: Condition) =>
+    condition in known || (holding as Set<Condition>).has(condition)
+  const write = (pieces: Piece[]): Sentence[] =>
+    pieces.filter((piece) => belongs(piece, holds)).map((piece) => fill(piece, known))
+  const paragraphs = template.paragraphs.map(write).filter((sentences) => sentences.length > 0)
+  return {
+    kind,
+    subject: write(template.subject)[0]!,
+    references: known.reference ?? null,
+    salutation: salutationOf(facts.addressee.name),
+    paragraphs,
+    closing,
+    signer: fill(sameIn('{name}'), writer.name ? { name: sameIn(writer.name) } : {}),
+    advice: adviceOn(kind, facts),
+  }
+}
+
+/** Letters ask to see a file under these sections; elsewhere the writer has a right to their own data (Article 15 GDPR). */
+const fileLaw: Partial<Record<Branch, string>> = {
+  social: '§\u00a025 SGB X',
+  administrative: '§\u00a029 VwVfG',
+  fines: '§\u00a049 OWiG',
+  criminal: '§\u00a0147 Abs. 4 StPO',
+  'civil-court': '§\u00a0299 ZPO',
+}
+
+function knownIn(kind: LetterKind, facts: LetterFacts, wishes: Wishes): Known {
+  const contest = contestOf(facts.title, facts.branch, facts.remedy)
+  const law = kind === 'objection' ? contest?.law : facts.branch && fileLaw[facts.branch]
+  const all: [Slot, Said | null | undefined][] = [
+    ['letterDate', facts.letterDate === null ? null : sayDay(facts.letterDate)],
+    ['reference', facts.references.length === 0 ? null : sameIn(referenceText(facts))],
+    ['purpose', facts.purpose === null ? null : sameIn(oneLine(facts.purpose))],
+    ['title', sameIn(oneLine(facts.title))],
+    ['amount', facts.amount === null ? null : sayAmount(facts.amount)],
+    ['dueOn', facts.dueOn === null ? null : sayDay(facts.dueOn)],
+    ['replyBy', facts.replyBy === null ? null : sayDay(facts.replyBy)],
+    [
+      'appointment',
+      facts.appointment && atTime(sayDay(facts.appointment.on), facts.appointment.at),
+    ],
+    ['remedy', contest && remedyWords[contest.remedy]],
+    ['against', contest?.against],
+    ['law', law ? sameIn(law) : null],
+    ['date', wishes.date === undefined ? null : sayDay(wishes.date)],
+    ['part', wishes.amount === undefined ? null : sayAmount(wishes.amount)],
+    ['question', wishes.question],
+    ['reason', wishes.reason],
+    ['newAddress', wishes.newAddress === undefined ? null : sameIn(wishes.newAddress.trim())],
+  ]
+  return Object.fromEntries(all.filter(([, said]) => said && said.german !== ''))
+}
+
+const remedyWords = {
+  einspruch: { german: 'Einspruch', english: 'Objection' },
+  widerspruch: { german: 'Widerspruch', english: 'Objection' },
+}
+
+function atTime(day: Said, time: string | null): Said {
+  if (time === null) return day
+  return { german: `${day.german} um ${time} Uhr`, english: `${day.english} at ${time}` }
+}
+
+/** `Kundennummer 4711, Ihr Zeichen 12/34`. */
+export function referenceText({ references }: Pick<LetterFacts, 'references'>): string {
+  return references.map(({ label, value }) => `${label} ${oneLine(value)}`).join(', ')
+}
+
+/** Longest title of theirs that is repeated in a subject line, in characters: two lines of a letter. */
+const longestTitle = 120
+
+/** Text of theirs as part of a line of ours: no line breaks, no invisible characters, no end. */
+function oneLine(text: string): string {
+  const line = text
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  if (line.length <= longestTitle) return line
+  return `${line.slice(0, longestTitle).replace(/\s+\S*$/u, '')} …`
+}

@@ -1,0 +1,51 @@
+import type { Condition, Gap, Piece, Said, Sentence, Slot } from './types.ts'
+
+/** What stands where something is missing. The brackets make it visible, and `gapsIn` finds it again in edited text. */
+const gapMarks: Record<Slot, Said> = {
+  letterDate: { german: '[Datum des Schreibens]', english: '[date of their letter]' },
+  reference: { german: '[Aktenzeichen]', english: '[reference number]' },
+  purpose: { german: '[Verwendungszweck]', english: '[purpose]' },
+  title: { german: '[Betreff]', english: '[subject]' },
+  amount: { german: '[Betrag]', english: '[amount]' },
+  dueOn: { german: '[Zahlungstermin]', english: '[day of payment]' },
+  replyBy: { german: '[bisherige Frist]', english: '[their deadline]' },
+  appointment: { german: '[Termin]', english: '[appointment]' },
+  remedy: { german: '[Widerspruch oder Einspruch]', english: '[kind of objection]' },
+  against: { german: '[den Bescheid]', english: '[the decision]' },
+  law: { german: '[Vorschrift]', english: '[section of law]' },
+  date: { german: '[Datum]', english: '[date]' },
+  part: { german: '[Betrag der Rate]', english: '[amount of one instalment]' },
+  question: { german: '[Ihre Frage]', english: '[your question]' },
+  reason: { german: '[Begründung]', english: '[your reason]' },
+  newAddress: { german: '[neue Anschrift]', english: '[new address]' },
+  name: { german: '[Ihr Name]', english: '[your name]' },
+}
+
+/** What is known for each slot. */
+export type Known = Partial<Record<Slot, Said>>
+
+/** Puts what is known into a sentence; what is missing becomes a gap. Slot values are never read as slots again. */
+export function fill(piece: Said, known: Known): Sentence {
+  const gaps: Gap[] = []
+  const put = (language: keyof Said) =>
+    piece[language].replace(/\{(\w+)\}/g, (_, name: string) => {
+      const slot = name as Slot
+      const value = known[slot]
+      if (value) return value[language]
+      if (!gaps.some((gap) => gap.slot === slot)) gaps.push({ slot, ...gapMarks[slot] })
+      return gapMarks[slot][language]
+    })
+  return { german: put('german'), english: put('english'), gaps }
+}
+
+/** Whether a sentence of a template belongs into this letter. */
+export function belongs(piece: Piece, holds: (condition: Condition) => boolean): boolean {
+  return (piece.if ?? []).every(holds) && !(piece.unless ?? []).some(holds)
+}
+
+/** The gaps that are left in a German text, each once; it cannot be sent before there are none. */
+export function gapsIn(text: string): Gap[] {
+  return (Object.entries(gapMarks) as [Slot, Said][])
+    .filter(([, mark]) => text.includes(mark.german))
+    .map(([slot, mark]) => ({ slot, ...mark }))
+}

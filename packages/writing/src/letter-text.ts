@@ -1,0 +1,41 @@
+import type { Draft, Gap, Said } from './types.ts'
+
+/**
+ * The letter as the text that is stored, edited and sent: subject with references, salutation, paragraphs, closing and name, with a blank line between
+ * them. Addresses and the date are set around it when it is printed.
+ */
+export function textOf(draft: Draft): string {
+  return join(draft, 'german')
+}
+
+/** The same in English. */
+export function meaningOf(draft: Draft): string {
+  return join(draft, 'english')
+}
+
+function join(draft: Draft, language: keyof Said): string {
+  const { subject, references, salutation, paragraphs, closing, signer } = draft
+  const head = references ? `${subject[language]}\n${references[language]}` : subject[language]
+  const body = paragraphs.map((sentences) => sentences.map((said) => said[language]).join(' '))
+  const parts = [head, salutation[language], ...body, closing[language], signer[language]]
+  return parts.join('\n\n')
+}
+
+/** Every gap of the letter, each once, in the order of the text. */
+export function gapsOf({ subject, paragraphs, signer }: Draft): Gap[] {
+  const all = [subject, ...paragraphs.flat(), signer].flatMap(({ gaps }) => gaps)
+  return all.filter(({ slot }, i) => all.findIndex((other) => other.slot === slot) === i)
+}
+
+/** The parts of a stored letter. An edited one may lack any of them but the text. */
+export type LetterParts = { subject: string; body: string[] }
+
+/** Splits a stored text into its subject line and the paragraphs below it. Line breaks inside a paragraph stay. */
+export function partsOfText(text: string): LetterParts {
+  const [subject = '', ...body] = text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  return { subject, body }
+}

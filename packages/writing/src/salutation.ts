@@ -1,0 +1,64 @@
+import type { Said } from './types.ts'
+
+const everybody: Said = {
+  german: 'Sehr geehrte Damen und Herren,',
+  english: 'Dear Sir or Madam,',
+}
+
+const titles = /^(?:Prof\.|Professor|Professorin|Dr\.(?:[- ]?\p{Ll}+\.)*)\s+/u
+
+// A name is a person's only where nothing in it speaks of an office, a firm or several people.
+const notAPerson =
+  /(?<!\p{L})(?:GmbH|mbH|gGmbH|AG|SE|KG|KGaA|OHG|UG|GbR|eG|e\. ?V|e\. ?K|Co|Ltd|Inc|AöR|KöR|VVaG|PartG|LLP|Stiftung|Verein|Verband|Genossenschaft|Gesellschaft|Holding|Gruppe|Service|Team|Praxis|Kanzlei|Klinik|Apotheke|Hausverwaltung|Verwaltung|Versicherung|Sparkasse|Bank|Schule|Universität|Inkasso|Immobilien|Rechtsanw\p{L}+|Steuerberat\p{L}+|Zahnärzt\p{L}+|Ärzt\p{L}+|Stadt|Gemeinde|Land|Landkreis|Kreis|Bezirk|Region|Freistaat|Bund|Bundes\p{L}+|Landes\p{L}+|Familienkasse|Krankenkasse|Kasse|Jobcenter|Finanzamt|Hauptzollamt|Rathaus|Gericht|Staatsanwaltschaft|Polizei|Agentur|Behörde|Amt|Zentrale|Stelle|Dienst\p{L}*|Beitragsservice)(?!\p{L})|\p{L}+(?:amt|gericht|kasse|behörde|stelle|verwaltung|versicherung|werke|betriebe|anstalt|kammer|verein|verband|bank|haus|center|zentrum|handlung|betrieb|meisterei|schule|klinik|praxis|kanzlei|gesellschaft|genossenschaft|agentur|büro|service|shop|gemeinschaft|schaft|betrieb|werkstatt|assekuranz)(?!\p{L})|[&+\d/@]/iu
+
+/** How a letter to this name begins. Doubt is "Sehr geehrte Damen und Herren": a wrong gender is worse than none. */
+export function salutationOf(name: string | null): Said {
+  if (name === null) return everybody
+  const named = /^(?<who>Herrn?|Frau)\s+(?<rest>\S.*)$/u.exec(name.trim())
+  if (named?.groups) return addressed(named.groups['who']!, named.groups['rest']!)
+  const family = /^Familie\s+(?<rest>\S.*)$/u.exec(name.trim())?.groups?.['rest']
+  if (family)
+    return { german: `Sehr geehrte Familie ${family},`, english: `Dear ${family} family,` }
+  if (!isPerson(name)) return everybody
+  return { german: `Guten Tag ${name.trim()},`, english: `Dear ${name.trim()},` }
+}
+
+function addressed(who: string, rest: string): Said {
+  // "Herrn und Frau Meier", "Herr Meier, Bürgermeister": not one person with one name
+  if (/(?<!\p{L})(?:und|Frau|Herrn?)(?!\p{L})|[,;&/]/u.test(rest)) return everybody
+  const title = titles.exec(rest)?.[0].trim() ?? ''
+  const surname = surnameOf(rest.replace(titles, ''))
+  const called = [shortTitle(title), surname].filter(Boolean).join(' ')
+  return who === 'Frau'
+    ? { german: `Sehr geehrte Frau ${called},`, english: `Dear Ms ${called},` }
+    : { german: `Sehr geehrter Herr ${called},`, english: `Dear Mr ${called},` }
+}
+
+/** `Dr.` of `Dr. med. dent.`: a salutation has no field of study. Source: DIN 5008. */
+function shortTitle(title: string): string {
+  return title.startsWith('Dr.') ? 'Dr.' : title
+}
+
+const particles =
+  /^(?:von|vom|van|de|del|della|der|den|di|da|dos|zu|zum|zur|ten|ter|el|al|bin|ibn)$/u
+
+/** The last word with the particles before it: `von der Leyen`. */
+function surnameOf(name: string): string {
+  const words = name.trim().split(/\s+/u)
+  let start = words.length - 1
+  while (start > 0 && particles.test(words[start - 1]!)) start -= 1
+  return words.slice(start).join(' ')
+}
+
+function isPerson(name: string): boolean {
+  const words = name.trim().split(/\s+/u)
+  if (words.length < 2 || words.length > 4 || notAPerson.test(name)) return false
+  // `BKK Elbwelle`: people do not abbreviate themselves
+  if (words.some((word) => /^\p{Lu}{2,}$/u.test(word))) return false
+  return words.every((word) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || particles.test(word))
+}
+
+/** The first line of an address: `Herrn` is how a man is named on an envelope. */
+export function addressName(name: string): string {
+  return name.trim().replace(/^Herr\s+/u, 'Herrn ')
+}

@@ -1,0 +1,35 @@
+import type { Template } from '../types.ts'
+import { aboutTheirLetter, pleaseAnswer } from './opening.ts'
+
+export const inquiry: Template = {
+  label: 'Further Inquiry',
+  subject: aboutTheirLetter,
+  paragraphs: [
+    [
+      {
+        if: ['letterDate'],
+        german: 'zu Ihrem Schreiben vom {letterDate} habe ich eine Frage:',
+        english: 'I have a question about your letter of {letterDate}:',
+      },
+      {
+        unless: ['letterDate'],
+        german: 'zu Ihrem Schreiben habe ich eine Frage:',
+        english: 'I have a question about your letter:',
+      },
+    ],
+    [{ german: '{question}', english: '{question}' }],
+    [
+      {
+        if: ['replyBy'],
+        german:
+          'Bitte verlängern Sie die Frist bis zum {replyBy}, falls Sie für die Antwort länger brauchen.',
+        english: 'Please extend the deadline of {replyBy} if you need longer to answer.',
+      },
+      pleaseAnswer,
+      {
+        german: 'Vielen Dank für Ihre Mühe.',
+        english: 'Thank you for your trouble.',
+      },
+    ],
+  ],
+}

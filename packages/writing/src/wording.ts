@@ -1,0 +1,40 @@
+import {
+  type Cents,
+  formatEnglishAmount,
+  formatGermanAmount,
+  partsOf,
+  type PlainDate,
+} from '@brieflotse/rules'
+import type { Said } from './types.ts'
+
+const months = [
+  ['Januar', 'January'],
+  ['Februar', 'February'],
+  ['März', 'March'],
+  ['April', 'April'],
+  ['Mai', 'May'],
+  ['Juni', 'June'],
+  ['Juli', 'July'],
+  ['August', 'August'],
+  ['September', 'September'],
+  ['Oktober', 'October'],
+  ['November', 'November'],
+  ['Dezember', 'December'],
+] as const
+
+/** `14. März 2025` and `14 March 2025`. Source: DIN 5008, dates with the month in letters. */
+export function sayDay(date: PlainDate): Said {
+  const { year, month, day } = partsOf(date)
+  const [german, english] = months[month - 1]!
+  return { german: `${day}.\u00a0${german} ${year}`, english: `${day} ${english} ${year}` }
+}
+
+/** `307,88 €` and `€307.88`. */
+export function sayAmount(cents: Cents): Said {
+  return { german: formatGermanAmount(cents), english: formatEnglishAmount(cents) }
+}
+
+/** The same in both languages: names, numbers, the titles of German letters. */
+export function sameIn(text: string): Said {
+  return { german: text, english: text }
+}
