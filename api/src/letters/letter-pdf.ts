@@ -1,0 +1,138 @@
+import { createRequire } from 'node:module'
+import {
+  a4,
+  type LaidOut,
+  layOut,
+  type LayoutProfileName,
+  layoutProfiles,
+  type Paper,
+  type PlacedLine,
+} from '@brieflotse/writing'
+import PDFDocument from 'pdfkit'
+
+const resolve = createRequire(import.meta.url).resolve
+const family = '@expo-google-fonts/source-sans-3'
+const fonts = {
+  regular: resolve(`${family}/400Regular/SourceSans3_400Regular.ttf`),
+  bold: resolve(`${family}/600SemiBold/SourceSans3_600SemiBold.ttf`),
+}
+
+const pointsPerMm = 72 / 25.4
+
+export type PrintedLetter = { bytes: Uint8Array; laidOut: LaidOut }
+
+export type PrintOptions = {
+  profile: LayoutProfileName
+  /** A PNG or JPEG of the writer's signature. */
+  signature?: Uint8Array
+  /** The moment it is written, for the file's own dates. */
+  writtenAt: Date
+}
+
+/** A response letter as a PDF/A-2b file: A4 by DIN 5008, fonts embedded, tagged, in German. */
+export async function printLetter(paper: Paper, options: PrintOptions): Promise<PrintedLetter> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    subset: 'PDF/A-2b',
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'de',
+    displayTitle: true,
+    info: {
+      Title: paper.text.split('\n', 1)[0] ?? '',
+      CreationDate: options.writtenAt,
+      Producer: 'Brieflotse',
+      Creator: 'Brieflotse',
+    },
+  })
+  pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
+  const laidOut = layOut(paper, layoutProfiles[options.profile], (text, size, bold) => {
+    return pdf.font(bold ? 'bold' : 'regular', size).widthOfString(text) / pointsPerMm
+  })
+  const bytes = collect(pdf)
+  draw(pdf, laidOut, options.signature)
+  pdf.end()
+  return { bytes: await bytes, laidOut }
+}
+
+function draw(
+  pdf: PDFKit.PDFDocument,
+  { pages, marks, signature }: LaidOut,
+  picture?: Uint8Array,
+): void {
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  pages.forEach((lines, i) => {
+    pdf.addPage()
+    for (const mark of marks) drawMark(pdf, mark)
+    for (const block of blocksOf(lines)) {
+      const isArtifact = block[0]!.role === 'page-number' || block[0]!.role === 'return'
+      if (isArtifact) {
+        pdf.markContent('Artifact')
+        for (const line of block) drawLine(pdf, line)
+        pdf.endMarkedContent()
+      } else {
+        const tag = block[0]!.role === 'subject' ? 'H1' : 'P'
+        root.add(pdf.struct(tag, {}, () => block.forEach((line) => drawLine(pdf, line))))
+      }
+    }
+    if (picture && signature?.page === i + 1) {
+      const { x, y, width, height } = signature
+      root.add(
+        pdf.struct('Figure', { alt: 'Unterschrift' }, () => {
+          const fit: [number, number] = [width * pointsPerMm, height * pointsPerMm]
+          pdf.image(Buffer.from(picture), x * pointsPerMm, y * pointsPerMm, {
+            fit,
+            valign: 'center',
+          })
+        }),
+      )
+    }
+  })
+  root.end()
+}
+
+/** Lines that belong together: one paragraph is one element for a screen reader. */
+function blocksOf(lines: PlacedLine[]): PlacedLine[][] {
+  const blocks: PlacedLine[][] = []
+  for (const line of lines) {
+    const block = blocks.at(-1)
+    const before = block?.at(-1)
+    const isNext = before && before.role === line.role && line.y - before.y < 6
+    if (isNext) block!.push(line)
+    else blocks.push([line])
+  }
+  return blocks
+}
+
+function drawLine(pdf: PDFKit.PDFDocument, { x, y, text, size, bold }: PlacedLine): void {
+  const at = { lineBreak: false, baseline: 'alphabetic' } as const
+  pdf
+    .font(bold ? 'bold' : 'regular', size)
+    .fillColor('black')
+    .text(text, x * pointsPerMm, y * pointsPerMm, at)
+}
+
+function drawMark(pdf: PDFKit.PDFDocument, y: number): void {
+  pdf.markContent('Artifact')
+  // the punch mark in the middle is longer, so that it is told from the folds
+  const length = y === a4.height / 2 ? 5 : 3
+  pdf
+    .lineWidth(0.4)
+    .strokeColor('#777777')
+    .moveTo(5 * pointsPerMm, y * pointsPerMm)
+    .lineTo((5 + length) * pointsPerMm, y * pointsPerMm)
+    .stroke()
+  pdf.endMarkedContent()
+}
+
+function collect(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
+  return new Promise((resolvePromise, reject) => {
+    const chunks: Buffer[] = []
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolvePromise(new Uint8Array(Buffer.concat(chunks))))
+    pdf.on('error', reject)
+  })
+}

@@ -1,0 +1,59 @@
+/** A rectangle on the page in millimetres from the top left corner of an A4 sheet. */
+export type Zone = { x: number; y: number; width: number; height: number }
+
+/**
+ * Where a letter's parts may stand so that a window envelope shows the address and a mail provider accepts the page. `keepFree` are
+ * zones that nothing may be printed in; `returnLine` is null where the provider prints its own.
+ */
+export type LayoutProfile = {
+  address: Zone
+  returnLine: Zone | null
+  keepFree: Zone[]
+  /** Nothing is printed closer to the edges. */
+  edges: { left: number; top: number; right: number; bottom: number }
+  /** Marks for folding and punching; machines that fold need none. */
+  marks: boolean
+}
+
+export const a4 = { width: 210, height: 297 }
+
+/** DIN 5008 form B: the address field is 85 x 45 mm at 20, 45; its lower 27.3 mm hold the address. */
+const din: LayoutProfile = {
+  address: { x: 25, y: 62.7, width: 80, height: 27.3 },
+  returnLine: { x: 25, y: 57.5, width: 80, height: 4 },
+  keepFree: [],
+  edges: { left: 5, top: 5, right: 5, bottom: 5 },
+  marks: true,
+}
+
+/** One window for LetterXpress and E-POST: return line above, franking zone of 53 to 60 mm left white. */
+const mailed: LayoutProfile = {
+  address: { x: 25, y: 61, width: 80, height: 24 },
+  returnLine: { x: 25, y: 47, width: 80, height: 4 },
+  keepFree: [{ x: 20, y: 53, width: 85, height: 7 }],
+  edges: { left: 12, top: 7, right: 7, bottom: 7 },
+  marks: false,
+}
+
+/**
+ * Layouts by who prints the letter. Sources: DIN 5008:2020 form B; LetterXpress and E-POST: page guides of the providers, state of
+ * 2026-11; Pingen: API documentation (address 22, 60, 85.5 x 25.5; franking 20 to 109.5, 40 to 60).
+ */
+export const layoutProfiles = {
+  home: din,
+  practice: mailed,
+  letterxpress: mailed,
+  epost: mailed,
+  'epost-registered': {
+    ...mailed,
+    address: { x: 25, y: 68.5, width: 80, height: 17 },
+    keepFree: [{ x: 20, y: 53, width: 85, height: 15 }],
+  },
+  pingen: {
+    ...mailed,
+    address: { x: 25, y: 61, width: 80, height: 24 },
+    returnLine: null,
+    keepFree: [{ x: 20, y: 40, width: 89.5, height: 20 }],
+  },
+} as const satisfies Record<string, LayoutProfile>
+export type LayoutProfileName = keyof typeof layoutProfiles

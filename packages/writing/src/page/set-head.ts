@@ -1,0 +1,93 @@
+import type { Addressee, Writer } from '../types.ts'
+import { addressName } from '../salutation.ts'
+import { sayDay } from '../wording.ts'
+import { breakLines, type Measure } from './break-lines.ts'
+import type { LayoutProfile, Zone } from './layout-profiles.ts'
+import type { LayoutProblem, Paper, PlacedLine } from './types.ts'
+
+/** What stands above the text: return line, address, and who writes when. */
+export function setHead(
+  paper: Paper,
+  profile: LayoutProfile,
+  measure: Measure,
+): { lines: PlacedLine[]; problems: LayoutProblem[] } {
+  const { lines, problems } = setAddress(paper.addressee, profile.address, measure)
+  const returnLine = setReturnLine(paper.writer, profile.returnLine, measure)
+  return { lines: [...returnLine, ...lines, ...setSender(paper, measure)], problems }
+}
+
+function setReturnLine(
+  { name, street, zip, city }: Writer,
+  zone: Zone | null,
+  measure: Measure,
+): PlacedLine[] {
+  if (!zone || !name) return []
+  const text = [name, street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(' · ')
+  const size = [7.5, 7, 6.5, 6].find((points) => measure(text, points, false) <= zone.width) ?? 6
+  const [line = ''] = breakLines(text, zone.width, (part) => measure(part, size, false))
+  return [{ x: zone.x, y: zone.y + 3, text: line, size, bold: false, role: 'return' }]
+}
+
+const mmPerPoint = 25.4 / 72
+/** How far print reaches above and below the baseline, as shares of its size. */
+const [ascent, descent] = [1, 0.25]
+
+/** Sizes in points with their leading in millimetres, tried in turn. Machines read addresses from 9 points on. */
+const addressSizes: [size: number, leading: number][] = [
+  [11, 4.8],
+  [10, 4.3],
+  [9, 3.8],
+]
+
+function setAddress(
+  to: Addressee,
+  zone: Zone,
+  measure: Measure,
+): { lines: PlacedLine[]; problems: LayoutProblem[] } {
+  const town = [to.zip, to.city].filter(Boolean).join(' ')
+  if (!to.name || !to.zip || !to.city) {
+    const text = 'The address is not complete. It needs a name, a postcode and a town.'
+    return { lines: [], problems: [{ code: 'no-address', text }] }
+  }
+  const parts = [addressName(to.name), to.street ?? '', town].filter((part) => part !== '')
+  for (const [size, step] of addressSizes) {
+    const lines = parts.flatMap((part) =>
+      breakLines(part, zone.width, (text) => measure(text, size, false)),
+    )
+    if (size * mmPerPoint * (ascent + descent) + (lines.length - 1) * step > zone.height) continue
+    const placed = lines.map((text, i) => ({
+      x: zone.x,
+      y: zone.y + size * mmPerPoint * ascent + i * step,
+      text,
+      size,
+      bold: false,
+      role: 'address' as const,
+    }))
+    return { lines: placed, problems: [] }
+  }
+  const text =
+    'The address is too long for the window of the envelope. Please shorten the name or the street.'
+  return { lines: [], problems: [{ code: 'address-too-long', text }] }
+}
+
+const senderZone: Zone = { x: 125, y: 50, width: 65, height: 40 }
+
+/** Who writes and when, beside the address. Source: DIN 5008, information block. */
+function setSender({ writer, writtenOn }: Paper, measure: Measure): PlacedLine[] {
+  const size = 9.5
+  const town = [writer.zip, writer.city].filter(Boolean).join(' ')
+  const known = [writer.name, writer.street, town, writer.phone, writer.email].filter(
+    Boolean,
+  ) as string[]
+  const wrapped = known.flatMap((line) =>
+    breakLines(line, senderZone.width, (text) => measure(text, size, false)),
+  )
+  // the day stands last and must never be pushed out
+  const lines = [...wrapped.slice(0, 7), '', sayDay(writtenOn).german]
+  return lines.flatMap((text, i) => {
+    const y = senderZone.y + 3.4 + i * 4.4
+    return text === ''
+      ? []
+      : [{ x: senderZone.x, y, text, size, bold: false, role: 'sender' as const }]
+  })
+}
