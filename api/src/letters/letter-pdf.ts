@@ -8,7 +8,7 @@ import {
   type Paper,
   type PlacedLine,
 } from '@brieflotse/writing'
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 
 const resolve = createRequire(import.meta.url).resolve
 const family = '@expo-google-fonts/source-sans-3'
@@ -31,7 +31,7 @@ export type PrintOptions = {
 
 /** A response letter as a PDF/A-2b file: A4 by DIN 5008, fonts embedded, tagged, in German. */
 export async function printLetter(paper: Paper, options: PrintOptions): Promise<PrintedLetter> {
-  const pdf = new PDFDocument({
+  const pdf = new Pdf({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
