@@ -23,6 +23,7 @@ import {
   type Api,
   type ValibotTypes,
 } from './http/valibot.ts'
+import { letterRoutes } from './letters/routes.ts'
 import { createMailReader } from './inbox/mail-reader.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { syncRoutes } from './sync/routes.ts'
@@ -105,6 +106,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     })
     api.register(accountRoutes, deps)
     api.register(documentRoutes, deps)
+    api.register(letterRoutes, deps)
     api.register(inboxRoutes, {
       ...deps,
       takeIn: createTakeIn(deps),

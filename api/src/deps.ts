@@ -10,6 +10,8 @@ import { createPieces, type Pieces } from './documents/upload/pieces.ts'
 import { createSentenceCache } from './documents/reading/sentence-cache.ts'
 import { createUnderstand, type Understand } from './documents/reading/understand.ts'
 import { createSessions, type Sessions } from './http/session.ts'
+import { createLetters, type Letters } from './letters/store.ts'
+import type { FeedDeps } from './sync/store.ts'
 import type { Ocr } from './providers/ocr/ocr.ts'
 import { createTesseractOcr } from './providers/ocr/tesseract.ts'
 import type { Queue } from './providers/queue/queue.ts'
@@ -39,7 +41,9 @@ export type Deps = Providers & {
   documents: Documents
   readings: Readings
   answers: Answers
-  renderDocuments: Answers['several']
+  render: FeedDeps['render']
+  loadDocument: Answers['load']
+  letters: Letters
 }
 
 export type DepsOptions = {
@@ -56,6 +60,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
   const queue = createSqliteQueue({ db, leaseMs: options.leaseMs, onAdded: options.onJobAdded })
   const storage = createFolderStorage(join(options.dataFolder, 'files'))
   const answers = createAnswers(db)
+  const letters = createLetters({ db, feed })
   return {
     ...(await options.providers(db)),
     db,
@@ -68,7 +73,9 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
     documents: createDocuments({ db, feed, queue }),
     readings: createReadings({ db, feed }),
     answers,
-    renderDocuments: answers.several,
+    render: { document: answers.several, letter: letters.several },
+    loadDocument: answers.load,
+    letters,
   }
 }
 

@@ -2,12 +2,14 @@ import { Migrator, type Kysely, type Migration } from 'kysely'
 import * as foundation from './migrations/001-foundation.ts'
 import * as lettersOfSeveralFiles from './migrations/002-letters-of-several-files.ts'
 import * as givenTitle from './migrations/003-given-title.ts'
+import * as letters from './migrations/004-letters.ts'
 
 /** Every migration by its number. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
   '001': foundation,
   '002': lettersOfSeveralFiles,
   '003': givenTitle,
+  '004': letters,
 }
 
 /** Brings the database to the newest schema; throws when it cannot. */

@@ -117,6 +117,21 @@ export interface DocumentPages {
   words: Json
 }
 
+/** Response letters outlive the document they answer: `document_id` may name one that was erased. */
+export interface ResponseLetters {
+  id: Generated<number>
+  user_id: number
+  client_id: string | null
+  document_id: number
+  title: string
+  content: string
+  response_type: string
+  /** From then on the letter is never changed. */
+  sent_at: Moment | null
+  generated_at: Moment
+  updated_at: Moment
+}
+
 export interface Jobs {
   id: Generated<number>
   name: string
@@ -135,7 +150,7 @@ export interface Jobs {
 /** The newest change of each row a client keeps; `erased` marks a tombstone. */
 export interface Changes {
   user_id: number
-  kind: 'document'
+  kind: 'document' | 'letter'
   row_id: number
   rev: number
   erased: Flag
@@ -173,6 +188,7 @@ export interface Schema {
   document_files: DocumentFiles
   document_readings: DocumentReadings
   document_pages: DocumentPages
+  response_letters: ResponseLetters
   jobs: Jobs
   changes: Changes
   counter: Counter

@@ -36,7 +36,7 @@ test('the printed letter says what was written, on A4, with every character of e
   const { bytes } = await printLetter(paper, { profile: 'home', writtenAt: new Date(0) })
   const { page, texts } = await open(bytes)
   const [, , width, height] = page.view
-  expect([width, height].map(Math.round)).toEqual([595, 842])
+  expect([width!, height!].map(Math.round)).toEqual([595, 842])
   expect(texts.map(({ str }) => str)).toEqual([
     'Łucja Wójcik-Nguyễn · Zur Alten Kelter 12 b · 97074 Würzburg',
     'Finanzamt Mainschleife',

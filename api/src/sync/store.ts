@@ -1,13 +1,13 @@
-import type { Document } from '@brieflotse/contract'
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../db/open.ts'
+import type { ChangedRow } from '../db/rev.ts'
 import type { Rendered } from '../http/valibot.ts'
 import { limits } from '../http/limits.ts'
 
 export type FeedDeps = {
   db: Db
-  /** JSON of changed documents by number; what is gone is missing. */
-  renderDocuments: (ids: number[]) => Promise<Map<number, Rendered<Document>>>
+  /** JSON of changed rows by number, for each kind; what is gone is missing. */
+  render: Record<ChangedRow['kind'], (ids: number[]) => Promise<Map<number, Rendered<unknown>>>>
 }
 
 /** The newest number of the counter among the user's rows; 0 when there is none. */
@@ -67,17 +67,18 @@ type Found = Awaited<ReturnType<ReturnType<typeof changesOf>['execute']>>
 const atOnce = 10
 
 /** The rows as JSON, until they are too many bytes. `last`: the number of the last one. */
-async function renderRows({ renderDocuments }: FeedDeps, found: Found) {
+async function renderRows({ render }: FeedDeps, found: Found) {
   const texts: string[] = []
   let bytes = 0
   let last: number | null = null
   for (let start = 0; start < found.length; start += atOnce) {
     const some = found.slice(start, start + atOnce)
-    const living = some.filter(({ erased }) => !erased).map(({ row_id }) => row_id)
-    const rows = await renderDocuments(living)
+    const documents = await render.document(livingOf(some, 'document'))
+    const letters = await render.letter(livingOf(some, 'letter'))
+    const rows = { document: documents, letter: letters }
     for (const { kind, row_id, rev } of some) {
       if (bytes > limits.syncBytes) return { texts, last }
-      const row = rows.get(row_id)?.text ?? 'null'
+      const row = rows[kind].get(row_id)?.text ?? 'null'
       const text = `{"kind":"${kind}","id":${row_id},"rev":${rev},"row":${row}}`
       texts.push(text)
       bytes += text.length
@@ -87,6 +88,9 @@ async function renderRows({ renderDocuments }: FeedDeps, found: Found) {
   }
   return { texts, last }
 }
+
+const livingOf = (found: Found, wanted: ChangedRow['kind']) =>
+  found.flatMap(({ kind, row_id, erased }) => (kind === wanted && !erased ? [row_id] : []))
 
 const answer = (cursor: number, more: boolean, texts: string[]) =>
   `{"cursor":${cursor},"more":${more},"changes":[${texts.join(',')}]}`

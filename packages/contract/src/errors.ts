@@ -13,6 +13,7 @@ export const errorTable = {
   'username-taken': [409, 'This username is already taken. Please choose another one.'],
   conflict: [409, 'This was changed somewhere else in the meantime. Please look at it again.'],
   'key-reused': [409, 'This request was already made with other content.'],
+  'letter-sent': [409, 'This letter has been sent. It can no longer be changed.'],
   'not-ready': [409, 'This document has not been read yet. Please wait a moment.'],
   'piece-missing': [
     409,

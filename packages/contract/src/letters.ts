@@ -1,7 +1,7 @@
 import { defaultDeliveryOption, deliveryOptions, deliveryStatuses } from '@brieflotse/rules'
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { ById, Id, Instant, Nothing } from './shapes.ts'
+import { ById, ClientId, Id, Instant, Nothing } from './shapes.ts'
 
 const text = v.nullable(v.string())
 
@@ -10,8 +10,21 @@ export const deliveryOptionNames = Object.keys(deliveryOptions) as [
   ...(keyof typeof deliveryOptions)[],
 ]
 
+/** Longest text of a letter, in characters: about ten printed pages. */
+export const maxLetterCharacters = 20_000
+
+/** Kinds of response letters are data of `packages/writing`; here they are names. */
+const ResponseType = v.pipe(
+  v.string('Response type is required'),
+  v.nonEmpty('Response type is required'),
+  v.regex(/^[a-z-]{1,40}$/, 'Response type is required'),
+)
+
+const Content = v.pipe(v.string(), v.maxLength(maxLetterCharacters))
+
 export const ResponseLetter = v.object({
   id: Id,
+  clientId: v.nullable(ClientId),
   title: v.string(),
   content: v.string(),
   responseType: v.string(),
@@ -38,11 +51,9 @@ export const ResponseLetter = v.object({
 export type ResponseLetter = v.InferOutput<typeof ResponseLetter>
 
 export const ResponseForm = v.object({
-  responseType: v.pipe(
-    v.string('Response type is required'),
-    v.nonEmpty('Response type is required'),
-  ),
-  content: v.optional(v.string()),
+  responseType: ResponseType,
+  /** Left out, the server writes the letter from what the document says. */
+  content: v.optional(Content),
 })
 
 export const NewResponseLetter = v.object({
@@ -70,6 +81,16 @@ export const createResponseLetter = {
   method: 'POST',
   url: '/api/response-letters',
   schema: { body: NewResponseLetter, response: { 201: ResponseLetter } },
+} as const satisfies Endpoint
+
+/** The text as it was and as it is to be: what was changed elsewhere meanwhile is not overwritten unseen. */
+export const LetterEdit = v.object({ from: Content, to: v.pipe(Content, v.nonEmpty()) })
+
+/** Changes the text of a letter that was not sent; a sent one stays as it was sent (`letter-sent`). */
+export const editResponseLetter = {
+  method: 'PATCH',
+  url: '/api/response-letters/:id',
+  schema: { params: ById, body: LetterEdit, response: { 200: ResponseLetter } },
 } as const satisfies Endpoint
 
 export const deleteResponseLetter = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Document } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
+import { ResponseLetter } from './letters.ts'
 import { Id } from './shapes.ts'
 
 /** A position in the user's change feed: the server's counter, never a clock. */
@@ -9,6 +10,12 @@ export const Cursor = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** One changed row. `row: null` is a tombstone: the row was erased. */
 export const Change = v.variant('kind', [
   v.object({ kind: v.literal('document'), id: Id, rev: Cursor, row: v.nullable(Document) }),
+  v.object({
+    kind: v.literal('letter'),
+    id: Id,
+    rev: Cursor,
+    row: v.nullable(ResponseLetter),
+  }),
 ])
 export type Change = v.InferOutput<typeof Change>
 

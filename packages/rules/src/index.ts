@@ -1,3 +1,4 @@
+export * from './day-in-germany.ts'
 export * from './branches.ts'
 export * from './deadline-rules.ts'
 export * from './deadlines.ts'

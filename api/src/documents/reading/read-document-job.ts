@@ -1,7 +1,6 @@
 import { AppError } from '@brieflotse/contract'
 import type { Pages, PageSize } from '@brieflotse/reading'
-import type { PlainDate } from '@brieflotse/rules'
-import { DateTime } from 'luxon'
+import { dayInGermany } from '@brieflotse/rules'
 import type { Handler } from '../../jobs/run.ts'
 import { limits } from '../../http/limits.ts'
 import type { Ocr, ReadPage } from '../../providers/ocr/ocr.ts'
@@ -103,9 +102,4 @@ async function writePicture(storage: Storage, bytes: Uint8Array, drafts: Draft[]
   const draft = await storage.write(content, { maxBytes: limits.pictureBytes })
   drafts.push(draft)
   return draft
-}
-
-/** The calendar day it is in Germany: deadlines are counted there, wherever the server stands. */
-export function dayInGermany(moment: Date): PlainDate {
-  return DateTime.fromJSDate(moment, { zone: 'Europe/Berlin' }).toFormat('yyyy-MM-dd')
 }

@@ -1,10 +1,16 @@
-import { AppError, errorTable, type Changes, type UploadedDocument } from '@brieflotse/contract'
+import {
+  AppError,
+  errorTable,
+  type Changes,
+  type Document,
+  type UploadedDocument,
+} from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import type { Providers } from '../../deps.ts'
 import { file, pdf, signUp } from '../../testing/client.ts'
 import { fakeOcr, fakeTranslation, fakeUnderstand, letterText } from '../../testing/fakes.ts'
 import { testServer } from '../../testing/test-server.ts'
-import { dayInGermany } from './read-document-job.ts'
+import { dayInGermany } from '@brieflotse/rules'
 
 async function upload(providers: Partial<Providers> = {}) {
   const server = await testServer(providers)
@@ -49,7 +55,8 @@ test('a document is read, explained, and translated sentence by sentence', async
 test('every step shows in the feed, and the explanation does not wait for the translation', async () => {
   const { server, client, id } = await upload({ ocr: fakeOcr({ pages: 3 }) })
   const seen: unknown[] = []
-  const look = async () => (await client.get<Changes>('/api/sync?since=0')).changes[0]!.row!
+  const look = async () =>
+    (await client.get<Changes>('/api/sync?since=0')).changes[0]!.row as Document
   server.startJobs()
   await server.until(
     client.user.id,

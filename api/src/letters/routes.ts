@@ -1,0 +1,122 @@
+import {
+  AppError,
+  ClientId,
+  createResponseLetter,
+  deleteResponseLetter,
+  type Document,
+  editResponseLetter,
+  getResponseLetter,
+  listResponseLetters,
+} from '@brieflotse/contract'
+import { dayInGermany } from '@brieflotse/rules'
+import type { FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { findUser } from '../account/store.ts'
+import type { Db, Tx } from '../db/open.ts'
+import { once, onceOf, wasDone } from '../http/once.ts'
+import { requireUser, type Sessions, userOf } from '../http/session.ts'
+import type { Api } from '../http/valibot.ts'
+import { aboutLetter, type Letters } from './store.ts'
+import { type LetterRow, toLetter } from './wire.ts'
+import { writeLetter } from './write-letter.ts'
+
+export type LetterDeps = {
+  db: Db
+  sessions: Sessions
+  letters: Letters
+  loadDocument: (id: number) => Promise<Document | null>
+}
+
+export async function letterRoutes(app: Api, deps: LetterDeps): Promise<void> {
+  const { db, letters } = deps
+  app.addHook('onRequest', requireUser(deps.sessions))
+
+  app.route({
+    ...listResponseLetters,
+    handler: async (request) => {
+      const rows = await letters.list(userOf(request).userId)
+      const { id } = request.query
+      return rows.filter((row) => id === undefined || String(row.id) === id).map(toLetter)
+    },
+  })
+
+  app.route({
+    ...createResponseLetter,
+    handler: async (request) => {
+      const { userId } = userOf(request)
+      const { title, responseType, documentId, content } = request.body
+      const wish = onceOf(request, userId, request.body)
+      const document = existing(await deps.loadDocument(documentId))
+      if (document.userId !== userId) throw new AppError('not-found')
+      const user = existing(await findUser(db.read, userId))
+      const key = request.headers['idempotency-key']
+      const { id } = await db.write((tx) =>
+        once(tx, wish, async () => {
+          const written =
+            content ??
+            writeLetter(responseType, { document, user, today: dayInGermany(new Date()) })
+          const clientId = v.is(ClientId, key) ? key : null
+          const letter = { userId, clientId, documentId, title, content: written, responseType }
+          const answer = { id: await letters.add(tx, letter) }
+          return { answer, about: aboutLetter(answer.id) }
+        }),
+      )
+      return toLetter(existing(await letters.find(userId, id)))
+    },
+  })
+
+  app.register(async (own: Api) => ownLetterRoutes(own, deps))
+}
+
+/** Routes below one letter. Nothing in here runs before the letter is known to be the user's. */
+async function ownLetterRoutes(app: Api, { db, letters }: LetterDeps): Promise<void> {
+  app.decorateRequest('letter', null)
+  app.addHook('preHandler', async (request, reply) => {
+    const { id } = request.params as { id: number }
+    const row = await letters.find(userOf(request).userId, id)
+    // Erased by this very request, whose answer was lost on the way.
+    const erased = !row && request.method === 'DELETE' && (await wasDone(db.read, wishOf(request)))
+    if (erased) return reply.code(204).send()
+    request.setDecorator<LetterRow>('letter', existing(row))
+  })
+
+  /** A change to the letter that counts once, however often it is sent. */
+  const change = (request: FastifyRequest, work: (tx: Tx, row: LetterRow) => Promise<void>) =>
+    db.write((tx) =>
+      once(tx, wishOf(request), async () => {
+        const row = letterOf(request)
+        await work(tx, row)
+        return { answer: 'done', about: aboutLetter(row.id) }
+      }),
+    )
+
+  app.route({ ...getResponseLetter, handler: async (request) => toLetter(letterOf(request)) })
+
+  app.route({
+    ...editResponseLetter,
+    handler: async (request) => {
+      await change(request, (tx, { id }) => letters.edit(tx, id, request.body))
+      const { user_id, id } = letterOf(request)
+      return toLetter(existing(await letters.find(user_id, id)))
+    },
+  })
+
+  app.route({
+    ...deleteResponseLetter,
+    handler: async (request) => {
+      await change(request, (tx, row) => letters.erase(tx, row))
+      return null
+    },
+  })
+}
+
+const wishOf = (request: FastifyRequest) => onceOf(request, userOf(request).userId, request.body)
+
+function letterOf(request: FastifyRequest): LetterRow {
+  return request.getDecorator<LetterRow>('letter')
+}
+
+function existing<T>(found: T | null | undefined): T {
+  if (found === null || found === undefined) throw new AppError('not-found')
+  return found
+}

@@ -1,0 +1,104 @@
+import { AppError, ResponseLetter } from '@brieflotse/contract'
+import type { Db, Tx } from '../db/open.ts'
+import type { Feed } from '../db/rev.ts'
+import { forget } from '../http/once.ts'
+import { type Rendered, render } from '../http/valibot.ts'
+import { type LetterRow, toLetter } from './wire.ts'
+
+export type Letters = ReturnType<typeof createLetters>
+
+export type NewLetter = {
+  userId: number
+  clientId: string | null
+  documentId: number
+  title: string
+  content: string
+  responseType: string
+}
+
+/** What an answer about a letter is filed under. */
+export const aboutLetter = (id: number) => `letter:${id}`
+
+/** What users do with response letters. Posting them is the mail feature's. */
+export function createLetters({ db, feed }: { db: Db; feed: Feed }) {
+  const changed = (tx: Tx, { id, user_id }: LetterRow, erased = false) =>
+    feed.changed(tx, { userId: user_id, kind: 'letter', id, erased })
+
+  return {
+    /** The user's letter; nothing for somebody else's, exactly as for one that does not exist. */
+    find(userId: number, id: number): Promise<LetterRow | undefined> {
+      return db.read
+        .selectFrom('response_letters')
+        .selectAll()
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+    },
+
+    /** Letters as JSON by number, for the change feed; what does not exist is missing. */
+    async several(ids: number[]): Promise<Map<number, Rendered<ResponseLetter>>> {
+      if (ids.length === 0) return new Map()
+      const rows = await db.read
+        .selectFrom('response_letters')
+        .selectAll()
+        .where('id', 'in', ids)
+        .execute()
+      return new Map(rows.map((row) => [row.id, render(ResponseLetter, toLetter(row))]))
+    },
+
+    /** The user's letters, newest first. */
+    list(userId: number): Promise<LetterRow[]> {
+      return db.read
+        .selectFrom('response_letters')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('id', 'desc')
+        .execute()
+    },
+
+    async add(tx: Tx, input: NewLetter): Promise<number> {
+      const now = new Date().toISOString()
+      const row = await tx
+        .insertInto('response_letters')
+        .values({
+          user_id: input.userId,
+          client_id: input.clientId,
+          document_id: input.documentId,
+          title: input.title,
+          content: input.content,
+          response_type: input.responseType,
+          generated_at: now,
+          updated_at: now,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await changed(tx, row)
+      return row.id
+    },
+
+    /** Throws `letter-sent`, and `conflict` when the text is neither what it was thought to be nor what it is to become. */
+    async edit(tx: Tx, id: number, { from, to }: { from: string; to: string }): Promise<void> {
+      const { content, sent_at } = await tx
+        .selectFrom('response_letters')
+        .select(['content', 'sent_at'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(() => new AppError('not-found'))
+      if (content === to) return
+      if (sent_at !== null) throw new AppError('letter-sent')
+      if (content !== from) throw new AppError('conflict')
+      const row = await tx
+        .updateTable('response_letters')
+        .set({ content: to, updated_at: new Date().toISOString() })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await changed(tx, row)
+    },
+
+    async erase(tx: Tx, row: LetterRow): Promise<void> {
+      await tx.deleteFrom('response_letters').where('id', '=', row.id).execute()
+      await forget(tx, aboutLetter(row.id))
+      await changed(tx, row, true)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { defaultDeliveryOption } from '@brieflotse/rules'
+import type { ResponseLetter } from '@brieflotse/contract'
+import type { Selectable } from 'kysely'
+import type { ResponseLetters } from '../db/schema.ts'
+
+export type LetterRow = Selectable<ResponseLetters>
+
+/** A row as clients see it. What belongs to its mail order is null until there is one. */
+export function toLetter(row: LetterRow): ResponseLetter {
+  return {
+    id: row.id,
+    clientId: row.client_id,
+    title: row.title,
+    content: row.content,
+    responseType: row.response_type,
+    generatedDate: row.generated_at,
+    documentId: row.document_id,
+    userId: row.user_id,
+    updatedAt: row.updated_at,
+    paid: false,
+    paymentDetails: null,
+    physicalDelivery: row.sent_at !== null,
+    recipientName: null,
+    recipientAddress: null,
+    trackingId: null,
+    mailSentDate: row.sent_at,
+    sendDate: row.sent_at,
+    estimatedDelivery: null,
+    deliveryStatus: null,
+    deliveryLocation: null,
+    deliveryOption: defaultDeliveryOption,
+    cost: null,
+    creditsUsed: null,
+    lastUpdated: null,
+  }
+}

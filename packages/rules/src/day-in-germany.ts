@@ -1,0 +1,7 @@
+import { DateTime } from 'luxon'
+import type { PlainDate } from './plain-date.ts'
+
+/** The calendar day it is in Germany at a moment: deadlines are counted there, wherever the server or the reader stands. */
+export function dayInGermany(moment: Date): PlainDate {
+  return DateTime.fromJSDate(moment, { zone: 'Europe/Berlin' }).toFormat('yyyy-MM-dd')
+}
