@@ -104,3 +104,27 @@ describe('login', () => {
     expect(answer.statusCode).toBe(429)
   })
 })
+
+test('users say who they are, piece by piece; nothing else can be set that way', async () => {
+  const server = await testServer()
+  const client = await signUp(server)
+  const body = { firstName: ' Amina ', city: 'Dortmund', isAdmin: true, credits: 99 }
+  const answer = await client.call('PATCH', '/api/user', { body })
+  expect(answer.json()).toMatchObject({
+    firstName: 'Amina',
+    city: 'Dortmund',
+    isAdmin: false,
+    credits: 3,
+  })
+  await client.call('PATCH', '/api/user', { body: { city: null } })
+  expect(await client.get('/api/user')).toMatchObject({ firstName: 'Amina', city: null })
+})
+
+test.each([{ email: 'nowhere' }, { city: 'a\nb' }, { preferredLanguage: 'English' }])(
+  'a profile with %o is refused',
+  async (body) => {
+    const server = await testServer()
+    const client = await signUp(server)
+    expect((await client.call('PATCH', '/api/user', { body })).statusCode).toBe(400)
+  },
+)

@@ -5,6 +5,7 @@ import {
   logout,
   logoutEverywhere,
   register,
+  updateUser,
   type User,
 } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
@@ -20,7 +21,14 @@ import {
   type Sessions,
 } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
-import { addUser, checkPassword, findUser, hashPassword, usernameKey } from './store.ts'
+import {
+  addUser,
+  checkPassword,
+  findUser,
+  hashPassword,
+  updateProfile,
+  usernameKey,
+} from './store.ts'
 
 export type AccountDeps = { db: Db; sessions: Sessions }
 
@@ -78,6 +86,15 @@ export async function accountRoutes(app: Api, { db, sessions }: AccountDeps): Pr
     signedIn.route({
       ...getUser,
       handler: async (request) => existing(await findUser(db.read, userOf(request).userId)),
+    })
+
+    signedIn.route({
+      ...updateUser,
+      handler: async (request) => {
+        const { userId } = userOf(request)
+        await db.write((tx) => updateProfile(tx, userId, request.body))
+        return existing(await findUser(db.read, userId))
+      },
     })
 
     signedIn.route({

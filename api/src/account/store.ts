@@ -1,8 +1,8 @@
-import { AppError, type Registration, type User } from '@brieflotse/contract'
+import { AppError, type Profile, type Registration, type User } from '@brieflotse/contract'
 import { hash, verify } from '@node-rs/argon2'
 import type { Db, Tx } from '../db/open.ts'
 import type { Users } from '../db/schema.ts'
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 
 /** Credits every user starts with. Source: specification, section 9. */
 const startCredits = 3
@@ -47,6 +47,33 @@ export async function findUser(db: Db['read'], id: number): Promise<User | null>
     .executeTakeFirstOrThrow()
   return toUser(row, credits)
 }
+
+/** Changes what the user says about themselves; what is left out stays. */
+export async function updateProfile(tx: Tx, id: number, profile: Profile): Promise<void> {
+  const given = Object.entries(profile).filter(([, value]) => value !== undefined)
+  if (given.length === 0) return
+  const columns = given.map(([name, value]) => [
+    profileColumns[name as keyof Profile],
+    value || null,
+  ])
+  await tx
+    .updateTable('users')
+    .set(Object.fromEntries(columns) as Updateable<Users>)
+    .where('id', '=', id)
+    .execute()
+}
+
+const profileColumns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  address: 'address',
+  postalCode: 'postal_code',
+  city: 'city',
+  country: 'country',
+  phone: 'phone',
+  email: 'email',
+  preferredLanguage: 'preferred_language',
+} as const satisfies Record<keyof Profile, keyof Users>
 
 export const hashPassword = (password: string) => hash(password, argon2id)
 

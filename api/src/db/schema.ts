@@ -126,6 +126,9 @@ export interface ResponseLetters {
   title: string
   content: string
   response_type: string
+  recipient_name: string | null
+  /** Street, postcode and town, as they stand on the envelope. */
+  recipient_address: Json | null
   /** From then on the letter is never changed. */
   sent_at: Moment | null
   generated_at: Moment

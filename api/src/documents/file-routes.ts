@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Db } from '../db/open.ts'
 import type { Api } from '../http/valibot.ts'
 import type { Storage } from '../providers/storage/storage.ts'
-import { attachment } from './upload/file-name.ts'
+import { attachment } from '../http/attachment.ts'
 import type { DocumentRow } from './wire.ts'
 
 type FileDeps = { db: Db; storage: Storage; documentOf: (request: FastifyRequest) => DocumentRow }

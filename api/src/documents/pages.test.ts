@@ -2,7 +2,7 @@ import type { UploadedDocument } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import { file, pdf, signUp } from '../testing/client.ts'
 import { fakeOcr } from '../testing/fakes.ts'
-import { attachment } from './upload/file-name.ts'
+import { attachment } from '../http/attachment.ts'
 import { testServer } from '../testing/test-server.ts'
 
 async function readDocument(fileName = 'letter.pdf') {

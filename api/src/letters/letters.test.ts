@@ -38,6 +38,18 @@ test('the server writes a letter from what the document says', async () => {
   expect(await client.get(`/api/response-letters/${letter.id}`)).toEqual(letter)
 })
 
+test('it goes to whoever wrote the document, and prints as a PDF under its title', async () => {
+  const { client, id } = await readDocument()
+  const letter = (await create(client, id)).json<ResponseLetter>()
+  expect(letter).toMatchObject({
+    recipientName: 'Stadtwerke Musterhafen',
+    recipientAddress: { address: null, zip: null, city: null },
+  })
+  const answer = await client.call('GET', `/api/response-letters/${letter.id}/pdf`)
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(answer.headers['content-disposition']).toContain('Response to: Reminder.pdf')
+})
+
 test('a letter written on the device is kept as it was shown there', async () => {
   const { client, id } = await readDocument()
   const letter = (await create(client, id, { content: 'Mein Brief' })).json<ResponseLetter>()

@@ -1,5 +1,6 @@
 import {
   AppError,
+  ById,
   ClientId,
   createResponseLetter,
   deleteResponseLetter,
@@ -18,7 +19,9 @@ import { requireUser, type Sessions, userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import { aboutLetter, type Letters } from './store.ts'
 import { type LetterRow, toLetter } from './wire.ts'
-import { writeLetter } from './write-letter.ts'
+import { paperOf, writeLetter, writerOf } from './write-letter.ts'
+import { printLetter } from './letter-pdf.ts'
+import { attachment } from '../http/attachment.ts'
 
 export type LetterDeps = {
   db: Db
@@ -44,7 +47,7 @@ export async function letterRoutes(app: Api, deps: LetterDeps): Promise<void> {
     ...createResponseLetter,
     handler: async (request) => {
       const { userId } = userOf(request)
-      const { title, responseType, documentId, content } = request.body
+      const { title, responseType, documentId } = request.body
       const wish = onceOf(request, userId, request.body)
       const document = existing(await deps.loadDocument(documentId))
       if (document.userId !== userId) throw new AppError('not-found')
@@ -52,11 +55,10 @@ export async function letterRoutes(app: Api, deps: LetterDeps): Promise<void> {
       const key = request.headers['idempotency-key']
       const { id } = await db.write((tx) =>
         once(tx, wish, async () => {
-          const written =
-            content ??
-            writeLetter(responseType, { document, user, today: dayInGermany(new Date()) })
+          const today = dayInGermany(new Date())
+          const written = writeLetter(request.body, { document, user, today })
           const clientId = v.is(ClientId, key) ? key : null
-          const letter = { userId, clientId, documentId, title, content: written, responseType }
+          const letter = { userId, clientId, documentId, title, responseType, ...written }
           const answer = { id: await letters.add(tx, letter) }
           return { answer, about: aboutLetter(answer.id) }
         }),
@@ -69,7 +71,8 @@ export async function letterRoutes(app: Api, deps: LetterDeps): Promise<void> {
 }
 
 /** Routes below one letter. Nothing in here runs before the letter is known to be the user's. */
-async function ownLetterRoutes(app: Api, { db, letters }: LetterDeps): Promise<void> {
+async function ownLetterRoutes(app: Api, deps: LetterDeps): Promise<void> {
+  const { db, letters } = deps
   app.decorateRequest('letter', null)
   app.addHook('preHandler', async (request, reply) => {
     const { id } = request.params as { id: number }
@@ -91,6 +94,19 @@ async function ownLetterRoutes(app: Api, { db, letters }: LetterDeps): Promise<v
     )
 
   app.route({ ...getResponseLetter, handler: async (request) => toLetter(letterOf(request)) })
+
+  app.route({
+    method: 'GET',
+    url: '/api/response-letters/:id/pdf',
+    schema: { params: ById },
+    handler: async (request, reply) => {
+      const user = existing(await findUser(db.read, userOf(request).userId))
+      const { title, ...paper } = paperOf(letterOf(request), writerOf(user))
+      const { bytes } = await printLetter(paper, { profile: 'home', writtenAt: new Date() })
+      reply.header('content-disposition', attachment(`${title}.pdf`)).type('application/pdf')
+      return Buffer.from(bytes)
+    },
+  })
 
   app.route({
     ...editResponseLetter,

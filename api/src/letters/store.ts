@@ -1,4 +1,5 @@
 import { AppError, ResponseLetter } from '@brieflotse/contract'
+import type { Addressee } from '@brieflotse/writing'
 import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
 import { forget } from '../http/once.ts'
@@ -14,6 +15,7 @@ export type NewLetter = {
   title: string
   content: string
   responseType: string
+  recipient: Addressee
 }
 
 /** What an answer about a letter is filed under. */
@@ -58,6 +60,7 @@ export function createLetters({ db, feed }: { db: Db; feed: Feed }) {
 
     async add(tx: Tx, input: NewLetter): Promise<number> {
       const now = new Date().toISOString()
+      const { name, street: address, zip, city } = input.recipient
       const row = await tx
         .insertInto('response_letters')
         .values({
@@ -67,6 +70,8 @@ export function createLetters({ db, feed }: { db: Db; feed: Feed }) {
           title: input.title,
           content: input.content,
           response_type: input.responseType,
+          recipient_name: name,
+          recipient_address: JSON.stringify({ address, zip, city }),
           generated_at: now,
           updated_at: now,
         })

@@ -5,6 +5,11 @@ import type { ResponseLetters } from '../db/schema.ts'
 
 export type LetterRow = Selectable<ResponseLetters>
 
+const recipientOf = ({ recipient_address }: LetterRow) =>
+  recipient_address === null
+    ? null
+    : (JSON.parse(recipient_address) as NonNullable<ResponseLetter['recipientAddress']>)
+
 /** A row as clients see it. What belongs to its mail order is null until there is one. */
 export function toLetter(row: LetterRow): ResponseLetter {
   return {
@@ -20,8 +25,8 @@ export function toLetter(row: LetterRow): ResponseLetter {
     paid: false,
     paymentDetails: null,
     physicalDelivery: row.sent_at !== null,
-    recipientName: null,
-    recipientAddress: null,
+    recipientName: row.recipient_name,
+    recipientAddress: recipientOf(row),
     trackingId: null,
     mailSentDate: row.sent_at,
     sendDate: row.sent_at,

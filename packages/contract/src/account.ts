@@ -67,6 +67,32 @@ export const getUser = {
   schema: { response: { 200: User } },
 } as const satisfies Endpoint
 
+const line = v.optional(
+  v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200), v.regex(/^[^\p{Cc}]*$/u))),
+)
+
+/** What users say about themselves: the sender of their letters. Left out stays as it is; null or blank is taken away. */
+export const Profile = v.object({
+  firstName: line,
+  lastName: line,
+  address: line,
+  postalCode: line,
+  city: line,
+  country: line,
+  phone: line,
+  email: v.optional(
+    v.nullable(v.pipe(v.string(), v.trim(), v.email('Invalid email format'), v.maxLength(254))),
+  ),
+  preferredLanguage: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
+})
+export type Profile = v.InferOutput<typeof Profile>
+
+export const updateUser = {
+  method: 'PATCH',
+  url: '/api/user',
+  schema: { body: Profile, response: { 200: User } },
+} as const satisfies Endpoint
+
 export const login = {
   method: 'POST',
   url: '/api/login',

@@ -9,6 +9,8 @@ const statements = [
     title text not null,
     content text not null,
     response_type text not null,
+    recipient_name text,
+    recipient_address text,
     sent_at text,
     generated_at text not null,
     updated_at text not null

@@ -13,13 +13,3 @@ export function cleanFileName(name: string | undefined, fallback: string): strin
   const ending = /\.[A-Za-z0-9]{1,5}$/.exec(visible)?.[0] ?? ''
   return characters.slice(0, limits.fileNameCharacters - ending.length).join('') + ending
 }
-
-/** `Content-Disposition` for saving under this name (RFC 6266, RFC 8187). */
-export function attachment(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const exact = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
-}
