@@ -16,7 +16,7 @@ afterEach(() => rig.stop())
 class NextVersion extends LocalDatabase {
   constructor(userId: number) {
     super(userId)
-    this.version(3).stores({ letters: 'id' })
+    this.version(99).stores({ more: 'id' })
   }
 }
 

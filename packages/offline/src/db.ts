@@ -4,6 +4,7 @@ import type {
   DocumentRow,
   DraftRow,
   FileRow,
+  LetterRow,
   MetaRow,
   OriginalRow,
   OutboxEntry,
@@ -22,6 +23,7 @@ export class LocalDatabase extends Dexie {
   declare originals: Table<OriginalRow, [number, number]>
   declare pins: EntityTable<PinRow, 'id'>
   declare drafts: EntityTable<DraftRow, 'key'>
+  declare letters: EntityTable<LetterRow, 'id'>
   declare meta: EntityTable<MetaRow, 'key'>
   readonly userId: number
 
@@ -46,6 +48,10 @@ export class LocalDatabase extends Dexie {
         drafts: 'key',
       })
       .upgrade(toVersion2)
+    this.version(3).stores({
+      letters: 'id, clientId, generatedDate',
+      outbox: '++seq, &id, documentId, letterId, state',
+    })
   }
 }
 

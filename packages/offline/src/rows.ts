@@ -5,6 +5,7 @@ import type {
   ErrorCode,
   FieldChange,
   PageImageSize,
+  ResponseLetter,
 } from '@brieflotse/contract'
 import type { InferOutput } from 'valibot'
 
@@ -38,6 +39,9 @@ export const entryKinds = [
   'read-document',
   'edit-document',
   'process-mail',
+  'create-letter',
+  'edit-letter',
+  'erase-letter',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
@@ -58,6 +62,12 @@ export type OutboxEntry = {
   changes?: FieldChange[]
   /** The text of a mail, for `process-mail`. */
   content?: string
+  /** The response letter that `create-letter` makes, as it was shown. Its document is the entry's. */
+  letter?: LetterText
+  /** The letter that `edit-letter` and `erase-letter` are about. */
+  letterId?: number
+  /** What `edit-letter` changes: the text as the user saw it, and as it is to be. */
+  textEdit?: { from: string; to: string }
   /** It was on its way at least once: the server may have acted on it, so its key must not get other content. */
   wasSent?: boolean
   /** What goes along, in this order; the bytes are in `files`. */
@@ -73,6 +83,16 @@ export type OutboxEntry = {
   nextAt: number
   /** When the user did it, for display only. */
   addedAt: string
+}
+
+export type LetterText = Pick<ResponseLetter, 'title' | 'responseType' | 'content'>
+
+/** A response letter: what the server last said with the user's waiting changes laid on top. */
+export type LetterRow = ResponseLetter & {
+  /** The text as the server has it: an edit says what it replaces. */
+  serverContent: string
+  /** The user erased it and the server has not answered yet. */
+  erasing: boolean
 }
 
 export type EntryError = { code: ErrorCode; message: string }

@@ -7,13 +7,15 @@ import {
   type ErrorCode,
   type HeldFile,
   isSame,
+  type ResponseLetter,
   valueOf,
 } from '@brieflotse/contract'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import type { LetterText } from '../src/rows.ts'
 import { fakeHeld } from './fake-held.ts'
 import { mailParts } from './fake-mail.ts'
-import { madeUpDocument, madeUpUser } from './made-up.ts'
+import { madeUpDocument, madeUpLetter, madeUpUser } from './made-up.ts'
 
 /** `offline`: nothing arrives; `lost`: the server acts and its answer is lost; else the server refuses with the code, acting on nothing. */
 export type Fault = 'offline' | 'lost' | ErrorCode
@@ -26,11 +28,13 @@ type Answer = { status: 200 | 201 | 204; body: unknown }
  */
 export function startFakeServer(userId = 1) {
   const rows = new Map<number, Document>()
-  const feed = new Map<number, Change>()
+  const letters = new Map<number, ResponseLetter>()
+  const feed = new Map<number | string, Change>()
   const answers = new Map<string, Answer>()
   const held = fakeHeld()
   const state = {
     rows,
+    letters,
     userId: userId as number | null,
     faults: [] as (Fault | null)[],
     isDown: false,
@@ -48,7 +52,9 @@ export function startFakeServer(userId = 1) {
     held,
     cursor: 0,
     put,
+    putLetter,
     erase,
+    eraseLetter,
     restart,
     stop: () => msw.close(),
   }
@@ -64,6 +70,26 @@ export function startFakeServer(userId = 1) {
     rows.delete(id)
     state.cursor += 1
     feed.set(id, { kind: 'document', id, rev: state.cursor, row: null })
+  }
+
+  function putLetter(letter: ResponseLetter): ResponseLetter {
+    letters.set(letter.id, letter)
+    state.cursor += 1
+    const { id } = letter
+    feed.set(`letter ${id}`, { kind: 'letter', id, rev: state.cursor, row: letter })
+    return letter
+  }
+
+  function eraseLetter(id: number): void {
+    letters.delete(id)
+    state.cursor += 1
+    feed.set(`letter ${id}`, { kind: 'letter', id, rev: state.cursor, row: null })
+  }
+
+  function foundLetter(id: string | readonly string[] | undefined): ResponseLetter {
+    const letter = letters.get(Number(id))
+    if (!letter) throw new AppError('not-found')
+    return letter
   }
 
   /** An empty database in place of this one, whose counter begins anew. */
@@ -196,6 +222,28 @@ export function startFakeServer(userId = 1) {
         const row = found(params['id'])
         if (request.url.includes('permanent=true')) erase(row.id)
         else put({ ...row, status: 'archived' })
+        return { status: 204, body: null }
+      }),
+    ),
+    http.post('*/api/response-letters', ({ request }) =>
+      respond(request, async () => {
+        const body = (await request.json()) as LetterText & { documentId: number }
+        const clientId = request.headers.get('Idempotency-Key')
+        const letter = madeUpLetter(2000 + state.cursor, { ...body, clientId, userId })
+        return { status: 201, body: putLetter(letter) }
+      }),
+    ),
+    http.patch('*/api/response-letters/:id', ({ request, params }) =>
+      respond(request, async () => {
+        const { from, to } = (await request.json()) as { from: string; to: string }
+        const letter = foundLetter(params['id'])
+        if (letter.content !== from && letter.content !== to) throw new AppError('conflict')
+        return { status: 200, body: putLetter({ ...letter, content: to }) }
+      }),
+    ),
+    http.delete('*/api/response-letters/:id', ({ request, params }) =>
+      respond(request, () => {
+        eraseLetter(foundLetter(params['id']).id)
         return { status: 204, body: null }
       }),
     ),

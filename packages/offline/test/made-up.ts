@@ -1,4 +1,4 @@
-import type { Document, User } from '@brieflotse/contract'
+import type { Document, ResponseLetter, User } from '@brieflotse/contract'
 
 export function madeUpUser(id: number): User {
   return {
@@ -44,6 +44,36 @@ export function madeUpDocument(id: number, rest: Partial<Document> = {}): Docume
     explanation: null,
     pages: [{ number: 1, width: 210, height: 297 }],
     sentences: [],
+    ...rest,
+  }
+}
+
+export function madeUpLetter(id: number, rest: Partial<ResponseLetter> = {}): ResponseLetter {
+  return {
+    id,
+    clientId: null,
+    title: `Response to: Letter ${id}`,
+    content: 'Guten Tag',
+    responseType: 'confirmation',
+    generatedDate: new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString(),
+    documentId: 1,
+    userId: 1,
+    paid: false,
+    paymentDetails: null,
+    physicalDelivery: false,
+    recipientName: null,
+    recipientAddress: null,
+    trackingId: null,
+    mailSentDate: null,
+    sendDate: null,
+    estimatedDelivery: null,
+    deliveryStatus: null,
+    deliveryLocation: null,
+    deliveryOption: 'standard',
+    cost: null,
+    creditsUsed: null,
+    lastUpdated: null,
+    updatedAt: null,
     ...rest,
   }
 }

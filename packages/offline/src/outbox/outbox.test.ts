@@ -117,7 +117,11 @@ test('whoever waits for an upload hears its document', async () => {
   const outcome = settled(rig.db, id)
   await rig.run()
   const [document] = await listedDocuments(rig.db)
-  expect(await outcome).toEqual({ state: 'done', documentId: document!.id, duplicate: false })
+  expect(await outcome).toEqual({
+    state: 'done',
+    documentId: document!.id,
+    duplicate: false,
+  })
 })
 
 test('whoever waits without a connection hears that it waits, also for the second in line', async () => {

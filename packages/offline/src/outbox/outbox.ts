@@ -2,6 +2,7 @@ import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
 import type { EntryKind, OutboxEntry } from '../rows.ts'
 import { newId } from './new-id.ts'
+import { layLetterPatches } from './letter-patches.ts'
 import { layPatches } from './patches.ts'
 
 /** A file the user chose. Take `bytes` from `await file.arrayBuffer()`. */
@@ -60,14 +61,23 @@ export async function retryEntry(db: LocalDatabase, entryId: string): Promise<vo
 
 /** Gives an entry up: its change is taken back on this device, its file is dropped. One that is being sent stays. */
 export async function discardEntry(db: LocalDatabase, entryId: string): Promise<void> {
-  await db.transaction('rw', db.outbox, db.files, db.documents, db.contents, async () => {
+  await db.transaction('rw', tablesOfEntries(db), async () => {
     const entry = await db.outbox.get({ id: entryId })
     if (!entry || entry.state === 'sending') return
     await db.outbox.delete(entry.seq)
     await dropFiles(db, entry)
     if (entry.documentId !== null) await layPatches(db, entry.documentId)
+    if (entry.letterId !== undefined) await layLetterPatches(db, entry.letterId)
   })
 }
+
+const tablesOfEntries = ({ outbox, files, documents, contents, letters }: LocalDatabase) => [
+  outbox,
+  files,
+  documents,
+  contents,
+  letters,
+]
 
 /** Call it inside the transaction that deletes the entry. */
 export async function dropFiles(db: LocalDatabase, { files }: OutboxEntry): Promise<void> {

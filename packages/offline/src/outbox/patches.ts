@@ -45,6 +45,9 @@ const patches: Record<EntryKind, (row: Bare, entry: OutboxEntry) => Bare> = {
   'restore-document': (row) =>
     row.status === 'archived' ? { ...row, status: row.explanation ? 'completed' : 'pending' } : row,
   'read-document': (row) => ({ ...row, status: 'pending', progress: null, failure: null }),
+  'create-letter': (row) => row,
+  'edit-letter': (row) => row,
+  'erase-letter': (row) => row,
   'edit-document': (row, entry) => edited(row, entry.changes ?? []),
   'process-mail': (row) => row,
 }

@@ -1,10 +1,11 @@
-import { AppError, type ErrorCode, isTemporary } from '@brieflotse/contract'
+import { AppError, type ErrorCode, isTemporary, type ResponseLetter } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
 import type { OutboxEntry } from '../rows.ts'
 import { rememberedUser } from '../who.ts'
 import { keepMailResult } from './mail-results.ts'
 import { dropFiles } from './outbox.ts'
+import { layLetterPatches, letterRowOf } from './letter-patches.ts'
 import { layPatches } from './patches.ts'
 import { writeReceipt } from './receipts.ts'
 import { send, type Yes } from './send.ts'
@@ -52,11 +53,17 @@ export function isDue(entry: OutboxEntry, now: number): boolean {
   return entry.nextAt <= now || entry.nextAt > now + longestPause
 }
 
+/** Changes of one thing go in the order they were made. */
+function lineOf({ id, kind, documentId, letterId }: OutboxEntry): string | number {
+  if (kind === 'create-letter') return id
+  return letterId === undefined ? (documentId ?? id) : `letter ${letterId}`
+}
+
 /** The waiting entries that are first in the line of their document; later ones wait, also behind a stuck one. */
 export function heads(entries: OutboxEntry[]): OutboxEntry[] {
   const lines = new Map<number | string, OutboxEntry>()
   for (const entry of entries) {
-    const line = entry.documentId ?? entry.id
+    const line = lineOf(entry)
     if (!lines.has(line)) lines.set(line, entry)
   }
   return [...lines.values()].filter((entry) => entry.state === 'waiting')
@@ -97,11 +104,11 @@ async function trySend(
 async function accept(
   db: LocalDatabase,
   entry: OutboxEntry,
-  { document, duplicate, parts }: Yes,
+  { document, letter, duplicate, parts }: Yes,
   cursorBefore: unknown,
 ): Promise<void> {
-  const { outbox, files, documents, contents, pictures, originals, pins, meta } = db
-  const tables = [outbox, files, documents, contents, pictures, originals, pins, meta]
+  const { outbox, files, documents, contents, pictures, originals, pins, letters, meta } = db
+  const tables = [outbox, files, documents, contents, pictures, originals, pins, letters, meta]
   await withRoom(db, () =>
     db.transaction('rw', tables, async () => {
       await outbox.delete(entry.seq)
@@ -109,6 +116,9 @@ async function accept(
       const documentId = document?.id ?? entry.documentId
       await writeReceipt(db, entry.id, { documentId, duplicate, ...(parts && { parts }) })
       if (parts) await keepMailResult(db, entry, parts)
+      // if somebody pulled in the meantime, their row is at least as new as this answer
+      const isNewest = (await meta.get('cursor'))?.value === cursorBefore
+      await acceptLetter(db, entry, letter, isNewest)
       if (documentId === null) return
       if (entry.kind === 'archive-document')
         await contents.update(documentId, { status: 'archived' })
@@ -118,12 +128,24 @@ async function accept(
         await originals.where({ documentId }).delete()
         await pins.delete(documentId)
       }
-      // if somebody pulled in the meantime, their row is at least as new as this answer
-      const isNewest = (await meta.get('cursor'))?.value === cursorBefore
       if (document && (isNewest || !(await contents.get(document.id)))) await contents.put(document)
       await layPatches(db, documentId)
     }),
   )
+}
+
+async function acceptLetter(
+  db: LocalDatabase,
+  { kind, letterId }: OutboxEntry,
+  letter: ResponseLetter | undefined,
+  isNewest: boolean,
+): Promise<void> {
+  if (kind === 'erase-letter') await db.letters.delete(letterId!)
+  if (letter && (isNewest || !(await db.letters.get(letter.id)))) {
+    await db.letters.put(letterRowOf(letter, []))
+  }
+  const id = letter?.id ?? letterId
+  if (id !== undefined) await layLetterPatches(db, id)
 }
 
 async function postpone(

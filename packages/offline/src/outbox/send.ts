@@ -1,10 +1,14 @@
 import {
   AppError,
+  createResponseLetter,
   deleteDocument,
+  deleteResponseLetter,
   type Document,
   editDocument,
+  editResponseLetter,
   type MailPart,
   readDocumentAgain,
+  type ResponseLetter,
   restoreDocument,
 } from '@brieflotse/contract'
 import { call, type CallOptions } from '../call/call.ts'
@@ -14,7 +18,12 @@ import { sendLetter } from './send-letter.ts'
 import { sendMail } from './send-mail.ts'
 
 /** The server's yes. `document: null` where it says no more than yes; `parts`: what became of a mail. */
-export type Yes = { document: Document | null; duplicate: boolean; parts?: MailPart[] }
+export type Yes = {
+  document: Document | null
+  letter?: ResponseLetter
+  duplicate: boolean
+  parts?: MailPart[]
+}
 
 type Send = (db: LocalDatabase, entry: OutboxEntry, signal: AbortSignal) => Promise<Yes>
 
@@ -46,6 +55,22 @@ const senders: Record<EntryKind, Send> = {
     const document = await call(readDocumentAgain, { params: byId(entry) }, options(entry, signal))
     return { document, duplicate: false }
   },
+  'create-letter': async (_db, entry, signal) => {
+    if (!entry.letter || entry.documentId === null) throw new AppError('invalid-input')
+    const body = { ...entry.letter, documentId: entry.documentId }
+    const letter = await call(createResponseLetter, { body }, options(entry, signal))
+    return { ...plainYes, letter }
+  },
+  'edit-letter': async (_db, entry, signal) => {
+    const request = { params: ofLetter(entry), body: entry.textEdit ?? { from: '', to: '' } }
+    return { ...plainYes, letter: await call(editResponseLetter, request, options(entry, signal)) }
+  },
+  'erase-letter': async (_db, entry, signal) => {
+    await goneOrDone(
+      call(deleteResponseLetter, { params: ofLetter(entry) }, options(entry, signal)),
+    )
+    return plainYes
+  },
   'edit-document': async (_db, entry, signal) => {
     const request = { params: byId(entry), body: { changes: entry.changes ?? [] } }
     const document = await call(editDocument, request, options(entry, signal))
@@ -58,6 +83,8 @@ const options = (entry: OutboxEntry, signal: AbortSignal): CallOptions => ({
   idempotencyKey: entry.id,
   signal,
 })
+
+const ofLetter = (entry: OutboxEntry) => ({ id: String(entry.letterId) })
 
 const byId = (entry: OutboxEntry) => ({ id: String(entry.documentId) })
 

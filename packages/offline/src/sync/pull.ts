@@ -9,7 +9,9 @@ import {
 import { call } from '../call/call.ts'
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
+import { letterRowOf } from '../outbox/letter-patches.ts'
 import { rowOf } from '../outbox/patches.ts'
+import type { OutboxEntry } from '../rows.ts'
 import { createPace } from './pace.ts'
 import { type Place, readPlace, writePlace } from './place.ts'
 
@@ -90,8 +92,8 @@ export async function applyPage(
   page: Changes,
   direction: 'newer' | 'older',
 ): Promise<void> {
-  const { documents, contents, pictures, originals, pins, outbox, meta } = db
-  const tables = [documents, contents, pictures, originals, pins, outbox, meta]
+  const { documents, contents, pictures, originals, pins, letters, outbox, meta } = db
+  const tables = [documents, contents, pictures, originals, pins, letters, outbox, meta]
   await withRoom(db, () =>
     db.transaction('rw', tables, async () => {
       const now = await readPlace(db)
@@ -114,12 +116,26 @@ function placeAfter(place: Place, page: Changes, direction: 'newer' | 'older'): 
 }
 
 async function applyChanges(db: LocalDatabase, changes: Change[]): Promise<void> {
+  // somebody else logged in meanwhile: their rows do not belong here
+  if (changes.some(({ row }) => row && row.userId !== db.userId))
+    throw new AppError('not-logged-in')
+  const entries = await db.outbox.orderBy('seq').toArray()
+  await applyDocuments(db, changes.filter(isOfDocument), entries)
+  await applyLetters(db, changes.filter(isOfLetter), entries)
+}
+
+type Of<K extends Change['kind']> = Extract<Change, { kind: K }>
+const isOfDocument = (change: Change): change is Of<'document'> => change.kind === 'document'
+const isOfLetter = (change: Change): change is Of<'letter'> => change.kind === 'letter'
+
+async function applyDocuments(
+  db: LocalDatabase,
+  changes: Of<'document'>[],
+  entries: OutboxEntry[],
+): Promise<void> {
   const rows = changes.flatMap(({ row }) => row ?? [])
   const gone = changes.flatMap(({ id, row }) => (row ? [] : id))
-  // somebody else logged in meanwhile: their rows do not belong here
-  if (rows.some(({ userId }) => userId !== db.userId)) throw new AppError('not-logged-in')
   await dropPictures(db, rows, gone)
-  const entries = await db.outbox.orderBy('seq').toArray()
   const entriesOf = (id: number) => entries.filter(({ documentId }) => documentId === id)
   await db.contents.bulkPut(rows)
   await db.documents.bulkPut(rows.map((row) => rowOf(row, entriesOf(row.id))))
@@ -128,6 +144,18 @@ async function applyChanges(db: LocalDatabase, changes: Change[]): Promise<void>
   await db.documents.bulkDelete(gone)
   await db.originals.where('documentId').anyOf(gone).delete()
   await db.pins.bulkDelete(gone)
+}
+
+async function applyLetters(
+  db: LocalDatabase,
+  changes: Of<'letter'>[],
+  entries: OutboxEntry[],
+): Promise<void> {
+  if (changes.length === 0) return
+  const entriesOf = (id: number) => entries.filter(({ letterId }) => letterId === id)
+  const rows = changes.flatMap(({ row }) => row ?? [])
+  await db.letters.bulkPut(rows.map((row) => letterRowOf(row, entriesOf(row.id))))
+  await db.letters.bulkDelete(changes.flatMap(({ id, row }) => (row ? [] : id)))
 }
 
 /** Pictures of what is gone, and of what was read again: its pages may have been straightened another way. */

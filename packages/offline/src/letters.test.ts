@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { madeUpDocument, madeUpLetter } from '../test/made-up.ts'
+import { type Rig, startRig } from '../test/rig.ts'
+import {
+  addLetter,
+  editLetter,
+  eraseLetter,
+  findLetter,
+  listedLetters,
+  waitingLetters,
+} from './letters.ts'
+import { discardEntry } from './outbox/outbox.ts'
+import { settled } from './outbox/settled.ts'
+import { pull } from './sync/pull.ts'
+
+let rig: Rig
+beforeEach(async () => {
+  rig = await startRig()
+  rig.server.put(madeUpDocument(1))
+})
+afterEach(() => rig.stop())
+
+const text = { title: 'Response to: Letter 1', responseType: 'inquiry', content: 'Guten Tag' }
+const contents = async () => (await listedLetters(rig.db)).map(({ content }) => content)
+
+test('a letter written without a connection waits, is stored once, and is known by the number it got', async () => {
+  const entryId = await addLetter(rig.db, 1, text)
+  expect(await waitingLetters(rig.db)).toMatchObject([{ id: entryId, letter: text }])
+  rig.server.faults = ['offline', 'lost']
+  for (let i = 0; i < 3; i += 1) await rig.run(true)
+  expect(await waitingLetters(rig.db)).toEqual([])
+  expect(rig.server.letters.size).toBe(1)
+  const [letter] = await listedLetters(rig.db)
+  expect(letter).toMatchObject({ ...text, clientId: entryId })
+  expect(await settled(rig.db, entryId)).toMatchObject({ state: 'done' })
+})
+
+test('a stuck change of its document does not hold a letter back', async () => {
+  await pull(rig.db)
+  await rig.db.outbox.add({
+    ...(await import('./outbox/outbox.ts')).newEntry('read-document', 1),
+    state: 'stuck',
+  } as never)
+  await addLetter(rig.db, 1, text)
+  expect(await rig.run()).toEqual({ sent: 1, stopped: null })
+})
+
+test('letters of other devices arrive, change and go', async () => {
+  rig.server.putLetter(madeUpLetter(5))
+  await pull(rig.db)
+  expect(await contents()).toEqual(['Guten Tag'])
+  rig.server.putLetter(madeUpLetter(5, { content: 'Hallo' }))
+  await pull(rig.db)
+  expect(await contents()).toEqual(['Hallo'])
+  rig.server.eraseLetter(5)
+  await pull(rig.db)
+  expect(await contents()).toEqual([])
+})
+
+test('an edit shows at once, stays on top of what is pulled, and edits in a row are one', async () => {
+  rig.server.putLetter(madeUpLetter(5))
+  await pull(rig.db)
+  await editLetter(rig.db, 5, 'Hallo')
+  await editLetter(rig.db, 5, 'Hallo du')
+  rig.server.putLetter(madeUpLetter(5, { paid: true }))
+  await pull(rig.db)
+  expect(await findLetter(rig.db, 5)).toMatchObject({ content: 'Hallo du', paid: true })
+  expect(await rig.run()).toEqual({ sent: 1, stopped: null })
+  expect(rig.server.letters.get(5)).toMatchObject({ content: 'Hallo du' })
+  expect(await editLetter(rig.db, 5, 'Hallo du')).toBeNull()
+})
+
+test('a text that was changed elsewhere is not overwritten: the edit is stuck and can be given up', async () => {
+  rig.server.putLetter(madeUpLetter(5))
+  await pull(rig.db)
+  const entryId = await editLetter(rig.db, 5, 'meins')
+  rig.server.putLetter(madeUpLetter(5, { content: 'ihres' }))
+  await rig.run()
+  expect(await settled(rig.db, entryId!)).toMatchObject({
+    state: 'stuck',
+    error: { code: 'conflict' },
+  })
+  await pull(rig.db)
+  await discardEntry(rig.db, entryId!)
+  expect(await contents()).toEqual(['ihres'])
+})
+
+test('an erased letter is gone from the list at once, and what was erased elsewhere counts as done', async () => {
+  rig.server.putLetter(madeUpLetter(5))
+  await pull(rig.db)
+  const first = await eraseLetter(rig.db, 5)
+  expect(await eraseLetter(rig.db, 5)).toBe(first)
+  expect(await contents()).toEqual([])
+  rig.server.eraseLetter(5)
+  expect(await rig.run()).toEqual({ sent: 1, stopped: null })
+  await pull(rig.db)
+  expect(await rig.db.letters.count()).toBe(0)
+})
