@@ -1,10 +1,15 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { Navigation } from './navigation.tsx'
 import { text } from './text/text.ts'
 import { useSignedIn } from './ui/session.ts'
 import { useMedia, wideScreen } from './ui/use-media.ts'
+import { useRespond } from './ui/use-respond.ts'
 import { WaitingNotice } from './waiting/waiting-notice.tsx'
+
+const ResponseDialog = lazy(async () => ({
+  default: (await import('./responses/response-dialog.tsx')).ResponseDialog,
+}))
 
 /** What stands around every screen of a logged-in user. */
 export function Frame() {
@@ -39,8 +44,20 @@ export function Frame() {
         <ConnectionStrip />
         {!wide && <WaitingNotice />}
         <Outlet />
+        <Responding />
       </main>
     </div>
+  )
+}
+
+/** The dialog in which a document is answered, over whatever screen asks for it. */
+function Responding() {
+  const { documentId, close } = useRespond()
+  if (documentId === null) return null
+  return (
+    <Suspense fallback={null}>
+      <ResponseDialog key={documentId} documentId={documentId} onClose={close} />
+    </Suspense>
   )
 }
 

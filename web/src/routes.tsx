@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes, useParams } from 'react-router-dom'
 import { AuthScreen } from './account/auth-screen.tsx'
 import { DocumentsScreen } from './documents/documents-screen.tsx'
 import { Frame } from './frame.tsx'
@@ -14,6 +14,12 @@ import { Spinner } from './ui/spinner.tsx'
 const UploadScreen = lazy(async () => ({
   default: (await import('./upload/upload-screen.tsx')).UploadScreen,
 }))
+const LetterScreen = lazy(async () => ({
+  default: (await import('./responses/letter-screen.tsx')).LetterScreen,
+}))
+const ResponsesTab = lazy(async () => ({
+  default: (await import('./responses/responses-tab.tsx')).ResponsesTab,
+}))
 const ShareScreen = lazy(async () => ({
   default: (await import('./share/share-screen.tsx')).ShareScreen,
 }))
@@ -23,6 +29,11 @@ const DetailScreen = lazy(async () => ({
 const SettingsScreen = lazy(async () => ({
   default: (await import('./settings/settings-screen.tsx')).SettingsScreen,
 }))
+
+/** The other address of a response letter. */
+function ToResponse() {
+  return <Navigate to={paths.response(useParams()['id'] ?? '')} replace />
+}
 
 /** Every screen. Three come with the first load, the others when they are opened. */
 export function AppRoutes() {
@@ -45,8 +56,10 @@ export function AppRoutes() {
             <Route path={paths.home} element={<HomeScreen />} />
             <Route path={paths.upload} element={<UploadScreen />} />
             <Route path={paths.settings} element={<SettingsScreen />} />
+            <Route path={paths.documents} element={<DocumentsScreen responses={ResponsesTab} />} />
+            <Route path="/responses/:id" element={<LetterScreen />} />
+            <Route path="/response-letters/:id" element={<ToResponse />} />
             <Route path={paths.share} element={<ShareScreen />} />
-            <Route path={paths.documents} element={<DocumentsScreen />} />
             <Route path="/documents/:id" element={<DetailScreen />} />
           </Route>
         </Route>

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { madeUpDocument, madeUpLetter } from '../test/made-up.ts'
 import { type Rig, startRig } from '../test/rig.ts'
+import type { OutboxEntry } from './rows.ts'
 import {
   addLetter,
-  editLetter,
+  changeLetter,
   eraseLetter,
-  findLetter,
+  findLetterByKey,
   listedLetters,
   waitingLetters,
 } from './letters.ts'
@@ -21,11 +22,12 @@ beforeEach(async () => {
 afterEach(() => rig.stop())
 
 const text = { title: 'Response to: Letter 1', responseType: 'inquiry', content: 'Guten Tag' }
+const change = async (to: string) => changeLetter(rig.db, (await findLetterByKey(rig.db, '5'))!, to)
 const contents = async () => (await listedLetters(rig.db)).map(({ content }) => content)
 
 test('a letter written without a connection waits, is stored once, and is known by the number it got', async () => {
   const entryId = await addLetter(rig.db, 1, text)
-  expect(await waitingLetters(rig.db)).toMatchObject([{ id: entryId, letter: text }])
+  expect(await waitingLetters(rig.db)).toMatchObject([{ id: null, clientId: entryId, ...text }])
   rig.server.faults = ['offline', 'lost']
   for (let i = 0; i < 3; i += 1) await rig.run(true)
   expect(await waitingLetters(rig.db)).toEqual([])
@@ -60,39 +62,61 @@ test('letters of other devices arrive, change and go', async () => {
 test('an edit shows at once, stays on top of what is pulled, and edits in a row are one', async () => {
   rig.server.putLetter(madeUpLetter(5))
   await pull(rig.db)
-  await editLetter(rig.db, 5, 'Hallo')
-  await editLetter(rig.db, 5, 'Hallo du')
+  for (const to of ['Hallo', 'Hallo du', 'Hallo du']) await change(to)
   rig.server.putLetter(madeUpLetter(5, { paid: true }))
   await pull(rig.db)
-  expect(await findLetter(rig.db, 5)).toMatchObject({ content: 'Hallo du', paid: true })
+  expect(await rig.db.letters.get(5)).toMatchObject({ content: 'Hallo du', paid: true })
   expect(await rig.run()).toEqual({ sent: 1, stopped: null })
   expect(rig.server.letters.get(5)).toMatchObject({ content: 'Hallo du' })
-  expect(await editLetter(rig.db, 5, 'Hallo du')).toBeNull()
 })
 
 test('a text that was changed elsewhere is not overwritten: the edit is stuck and can be given up', async () => {
   rig.server.putLetter(madeUpLetter(5))
   await pull(rig.db)
-  const entryId = await editLetter(rig.db, 5, 'meins')
+  await change('meins')
+  const [{ id: entryId }] = (await rig.db.outbox.toArray()) as [OutboxEntry]
   rig.server.putLetter(madeUpLetter(5, { content: 'ihres' }))
   await rig.run()
-  expect(await settled(rig.db, entryId!)).toMatchObject({
+  expect(await settled(rig.db, entryId)).toMatchObject({
     state: 'stuck',
     error: { code: 'conflict' },
   })
   await pull(rig.db)
-  await discardEntry(rig.db, entryId!)
+  await discardEntry(rig.db, entryId)
   expect(await contents()).toEqual(['ihres'])
 })
 
 test('an erased letter is gone from the list at once, and what was erased elsewhere counts as done', async () => {
   rig.server.putLetter(madeUpLetter(5))
   await pull(rig.db)
-  const first = await eraseLetter(rig.db, 5)
-  expect(await eraseLetter(rig.db, 5)).toBe(first)
+  const first = await eraseLetter(rig.db, { id: 5, clientId: null })
+  expect(await eraseLetter(rig.db, { id: 5, clientId: null })).toBe(first)
   expect(await contents()).toEqual([])
   rig.server.eraseLetter(5)
   expect(await rig.run()).toEqual({ sent: 1, stopped: null })
   await pull(rig.db)
   expect(await rig.db.letters.count()).toBe(0)
+})
+
+test('what the server has not heard of is changed and erased on the spot', async () => {
+  rig.server.isDown = true
+  const entryId = await addLetter(rig.db, 1, text)
+  const shown = () => findLetterByKey(rig.db, entryId)
+  await changeLetter(rig.db, (await shown())!, 'Hallo')
+  expect(await shown()).toMatchObject({ id: null, content: 'Hallo' })
+  expect(await eraseLetter(rig.db, (await shown())!)).toBeNull()
+  expect(await shown()).toBeNull()
+  expect(await rig.db.outbox.count()).toBe(0)
+})
+
+test('what may have arrived is not changed under its key', async () => {
+  const entryId = await addLetter(rig.db, 1, text)
+  rig.server.faults = ['lost']
+  await rig.run()
+  const letter = (await findLetterByKey(rig.db, entryId))!
+  await expect(changeLetter(rig.db, letter, 'Hallo')).rejects.toMatchObject({ code: 'not-ready' })
+  await rig.run(true)
+  await changeLetter(rig.db, letter, 'Hallo')
+  await rig.run()
+  expect([...rig.server.letters.values()]).toMatchObject([{ content: 'Hallo' }])
 })

@@ -1,3 +1,4 @@
+import { AppError } from '@brieflotse/contract'
 import type { LocalDatabase } from './db.ts'
 import { layLetterPatches } from './outbox/letter-patches.ts'
 import { newEntry } from './outbox/outbox.ts'
@@ -14,35 +15,76 @@ export async function addLetter(
   return entry.id
 }
 
-/** Changes the text of a letter that was not sent. Gives the entry's id, null when there is nothing to change. */
-export async function editLetter(
+/** A letter as screens show it. `id` is null as long as it is not on the server; then `clientId` names it. */
+export type ShownLetter = Pick<
+  LetterRow,
+  | 'clientId'
+  | 'title'
+  | 'content'
+  | 'responseType'
+  | 'generatedDate'
+  | 'documentId'
+  | 'physicalDelivery'
+> & { id: number | null }
+
+/**
+ * Changes the text of a letter that was not sent. Throws `not-ready` while it is on its way to the server for the first time: then
+ * nobody knows which text has arrived.
+ */
+export async function changeLetter(
   db: LocalDatabase,
-  id: number,
+  { id, clientId }: ShownLetter,
   to: string,
-): Promise<string | null> {
-  return db.transaction('rw', db.outbox, db.letters, async () => {
-    const row = await db.letters.get(id)
-    if (!row || row.content === to) return null
-    const textEdit = { from: row.content, to }
-    const last = (await db.outbox.where({ letterId: id }).sortBy('seq')).at(-1)
-    const isOpen = last?.kind === 'edit-letter' && last.state === 'waiting' && !last.wasSent
-    const entry = { ...newEntry('edit-letter', null), letterId: id, textEdit }
-    if (isOpen) await db.outbox.update(last.seq, { textEdit: { from: last.textEdit!.from, to } })
-    else await db.outbox.add(entry)
-    await layLetterPatches(db, id)
-    return isOpen ? last.id : entry.id
+): Promise<void> {
+  await db.transaction('rw', db.outbox, db.letters, async () => {
+    const stored =
+      id === null ? await db.letters.where({ clientId }).first() : await db.letters.get(id)
+    if (stored) await edit(db, stored, to)
+    else await rewrite(db, clientId, to)
   })
 }
 
-/** Erases a letter. Gives the entry's id. */
-export async function eraseLetter(db: LocalDatabase, id: number): Promise<string> {
+async function edit(db: LocalDatabase, row: LetterRow, to: string): Promise<void> {
+  if (row.content === to) return
+  const { id: letterId, title: letterTitle } = row
+  const last = (await db.outbox.where({ letterId }).sortBy('seq')).at(-1)
+  if (last?.kind === 'edit-letter' && last.state === 'waiting' && !last.wasSent) {
+    await db.outbox.update(last.seq, { textEdit: { from: last.textEdit!.from, to } })
+  } else {
+    const textEdit = { from: row.content, to }
+    await db.outbox.add({ ...newEntry('edit-letter', null), letterId, letterTitle, textEdit })
+  }
+  await layLetterPatches(db, letterId)
+}
+
+/** The letter is still an entry of the outbox, and the server has not heard of it. */
+async function rewrite(db: LocalDatabase, clientId: string | null, content: string): Promise<void> {
+  const entry = clientId ? await db.outbox.get({ id: clientId }) : undefined
+  if (!entry?.letter || entry.wasSent) throw new AppError('not-ready')
+  await db.outbox.update(entry.seq, { letter: { ...entry.letter, content } })
+}
+
+/** Erases a letter. Gives the entry's id; null when the server never heard of it, so that nothing is left to do. */
+export async function eraseLetter(
+  db: LocalDatabase,
+  { id, clientId }: Pick<ShownLetter, 'id' | 'clientId'>,
+): Promise<string | null> {
   return db.transaction('rw', db.outbox, db.letters, async () => {
-    const before = await db.outbox.where({ letterId: id }).sortBy('seq')
+    const stored =
+      id === null ? await db.letters.where({ clientId }).first() : await db.letters.get(id)
+    if (!stored) {
+      const entry = clientId ? await db.outbox.get({ id: clientId }) : undefined
+      if (entry?.wasSent) throw new AppError('not-ready')
+      if (entry) await db.outbox.delete(entry.seq)
+      return null
+    }
+    const { id: letterId, title: letterTitle } = stored
+    const before = await db.outbox.where({ letterId }).sortBy('seq')
     const last = before.find(({ kind, state }) => kind === 'erase-letter' && state === 'waiting')
     if (last) return last.id
-    const entry = { ...newEntry('erase-letter', null), letterId: id }
+    const entry = { ...newEntry('erase-letter', null), letterId, letterTitle }
     await db.outbox.add(entry)
-    await layLetterPatches(db, id)
+    await layLetterPatches(db, letterId)
     return entry.id
   })
 }
@@ -54,14 +96,25 @@ export async function listedLetters(db: LocalDatabase): Promise<LetterRow[]> {
 }
 
 /** Letters that wait to be stored on the server, newest first. For live queries. */
-export async function waitingLetters(db: LocalDatabase): Promise<OutboxEntry[]> {
-  return (await db.outbox.orderBy('seq').reverse().toArray()).filter(
-    ({ kind }) => kind === 'create-letter',
-  )
+export async function waitingLetters(db: LocalDatabase): Promise<ShownLetter[]> {
+  const entries = await db.outbox.orderBy('seq').reverse().toArray()
+  return entries.flatMap((entry) => shownOf(entry) ?? [])
 }
 
-/** A letter by its number; null when it is not on this device. For live queries. */
-export async function findLetter(db: LocalDatabase, id: number): Promise<LetterRow | null> {
-  const row = await db.letters.get(id)
-  return row && !row.erasing ? row : null
+/** A letter by its number or its UUID; null when it is not on this device. For live queries. */
+export async function findLetterByKey(db: LocalDatabase, key: string): Promise<ShownLetter | null> {
+  return db.transaction('r', db.letters, db.outbox, async () => {
+    const row = /^\d+$/.test(key)
+      ? await db.letters.get(Number(key))
+      : await db.letters.where({ clientId: key }).first()
+    if (row) return row.erasing ? null : row
+    const entry = await db.outbox.get({ id: key })
+    return entry ? shownOf(entry) : null
+  })
+}
+
+function shownOf({ id, letter, documentId, addedAt }: OutboxEntry): ShownLetter | null {
+  if (!letter || documentId === null) return null
+  const shared = { clientId: id, generatedDate: addedAt, documentId, physicalDelivery: false }
+  return { id: null, ...letter, ...shared }
 }

@@ -5,6 +5,7 @@ import type {
   ErrorCode,
   FieldChange,
   PageImageSize,
+  Profile,
   ResponseLetter,
 } from '@brieflotse/contract'
 import type { InferOutput } from 'valibot'
@@ -42,6 +43,7 @@ export const entryKinds = [
   'create-letter',
   'edit-letter',
   'erase-letter',
+  'edit-profile',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
@@ -66,8 +68,12 @@ export type OutboxEntry = {
   letter?: LetterText
   /** The letter that `edit-letter` and `erase-letter` are about. */
   letterId?: number
+  /** Its title, to name the entry by. */
+  letterTitle?: string
   /** What `edit-letter` changes: the text as the user saw it, and as it is to be. */
   textEdit?: { from: string; to: string }
+  /** What `edit-profile` says about the user. */
+  profile?: Profile
   /** It was on its way at least once: the server may have acted on it, so its key must not get other content. */
   wasSent?: boolean
   /** What goes along, in this order; the bytes are in `files`. */

@@ -7,6 +7,7 @@ import {
   type ErrorCode,
   type HeldFile,
   isSame,
+  type Profile,
   type ResponseLetter,
   valueOf,
 } from '@brieflotse/contract'
@@ -31,6 +32,7 @@ export function startFakeServer(userId = 1) {
   const letters = new Map<number, ResponseLetter>()
   const feed = new Map<number | string, Change>()
   const answers = new Map<string, Answer>()
+  const profile: Profile = {}
   const held = fakeHeld()
   const state = {
     rows,
@@ -146,6 +148,12 @@ export function startFakeServer(userId = 1) {
   const msw = setupServer(
     http.get('*/api/user', ({ request }) =>
       respond(request, () => ({ status: 200, body: madeUpUser(state.userId ?? 0) })),
+    ),
+    http.patch('*/api/user', ({ request }) =>
+      respond(request, async () => {
+        Object.assign(profile, await request.json())
+        return { status: 200, body: { ...madeUpUser(state.userId ?? 0), ...profile } }
+      }),
     ),
     http.post('*/api/login', ({ request }) =>
       respond(request, () => ({ status: 200, body: madeUpUser(state.userId ?? 0) })),

@@ -9,12 +9,12 @@ import { agoText } from '../ui/format.ts'
 import { useContextMenu } from '../ui/long-press.ts'
 import { type Anchor, Menu } from '../ui/menu.tsx'
 import { paths } from '../ui/paths.ts'
+import { useRespond } from '../ui/use-respond.ts'
 import { OwnChanges } from '../ui/waiting/own-changes.tsx'
 import { CardState } from './card-state.tsx'
 import { useArchive } from './documents.ts'
 import { Rename } from './edit/rename.tsx'
 import { TagList } from './edit/tag-list.tsx'
-import { generateResponse } from './generate-response.ts'
 import { usePin } from './keep.ts'
 import { menuItems } from './menu-items.ts'
 import { titleOf, titleParts } from '../ui/title.ts'
@@ -40,6 +40,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
   const archive = useArchive()
   const [pinned, togglePin] = usePin(row.id)
   const navigate = useNavigate()
+  const { respond } = useRespond()
   const close = useRef(() => setMenuAt(null)).current
 
   const openBelowButton = () => {
@@ -47,10 +48,10 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
     if (box) setMenuAt({ x: box.right, y: box.bottom + 4, alignRight: true })
   }
   const onClick = (event: MouseEvent) => {
-    if (!generateResponse || row.status !== 'completed') return
+    if (row.status !== 'completed') return
     if (!event.ctrlKey && !event.metaKey) return
     event.preventDefault()
-    generateResponse(row.id)
+    respond(row.id)
   }
   const failed = row.status === 'failed'
   return (
@@ -117,6 +118,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
           onClose={close}
           items={menuItems(row, pinned, {
             view: () => void navigate(paths.document(row.id)),
+            respond: () => respond(row.id),
             rename: () => setRenaming(true),
             keep: togglePin,
             archive: () => void archive(row.id),

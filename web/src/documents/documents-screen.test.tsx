@@ -85,6 +85,7 @@ test('a right click opens the menu of the card', async () => {
   const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
   expect(entries).toEqual([
     'View Document',
+    'Generate Response',
     'Rename',
     'Keep on this device',
     'Archive Document',

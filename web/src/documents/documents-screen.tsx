@@ -1,8 +1,8 @@
+import type { ComponentType } from 'react'
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 import { useSearchParams } from 'react-router-dom'
 import { text } from '../text/text.ts'
 import { useDocumentList } from './documents.ts'
-import { ResponsesTab } from './responses-tab.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { UploadedTab } from './uploaded-tab.tsx'
 
@@ -11,8 +11,10 @@ const tabs = ['uploaded', 'responses']
 const tab =
   'min-h-12 flex-1 border-b-2 border-transparent px-3 py-2 text-small font-semibold leading-tight text-muted transition-colors duration-150 hover:text-ink data-selected:border-accent data-selected:text-ink sm:flex-none sm:text-base'
 
+type Props = { responses: ComponentType<{ onViewDocuments: () => void }> }
+
 /** My Documents. Which tab is open stands in the address. */
-export function DocumentsScreen() {
+export function DocumentsScreen({ responses: Responses }: Props) {
   const list = useDocumentList()
   const [search, setSearch] = useSearchParams()
   const open = Math.max(0, tabs.indexOf(search.get('tab') ?? ''))
@@ -38,7 +40,7 @@ export function DocumentsScreen() {
             <UploadedTab list={list} />
           </TabPanel>
           <TabPanel tabIndex={-1}>
-            <ResponsesTab onViewDocuments={() => choose(0)} />
+            <Responses onViewDocuments={() => choose(0)} />
           </TabPanel>
         </TabPanels>
       </TabGroup>

@@ -1,10 +1,10 @@
 import type { DocumentRow } from '@brieflotse/offline'
 import { text } from '../text/text.ts'
 import type { MenuItem } from '../ui/menu.tsx'
-import { generateResponse } from './generate-response.ts'
 
 type Acts = {
   view: () => void
+  respond: () => void
   rename: () => void
   keep: () => void
   archive: () => void
@@ -18,13 +18,8 @@ export function menuItems(
   acts: Acts,
 ): MenuItem[] {
   const items: MenuItem[] = [{ label: text.documents.view, icon: 'view', onSelect: acts.view }]
-  if (generateResponse && row.status === 'completed') {
-    const generate = generateResponse
-    items.push({
-      label: text.documents.generate,
-      icon: 'letter',
-      onSelect: () => generate(row.id),
-    })
+  if (row.status === 'completed') {
+    items.push({ label: text.documents.generate, icon: 'letter', onSelect: acts.respond })
   }
   items.push(
     { label: text.edit.rename, icon: 'edit', onSelect: acts.rename },

@@ -48,6 +48,7 @@ const patches: Record<EntryKind, (row: Bare, entry: OutboxEntry) => Bare> = {
   'create-letter': (row) => row,
   'edit-letter': (row) => row,
   'erase-letter': (row) => row,
+  'edit-profile': (row) => row,
   'edit-document': (row, entry) => edited(row, entry.changes ?? []),
   'process-mail': (row) => row,
 }

@@ -56,6 +56,7 @@ export function isDue(entry: OutboxEntry, now: number): boolean {
 /** Changes of one thing go in the order they were made. */
 function lineOf({ id, kind, documentId, letterId }: OutboxEntry): string | number {
   if (kind === 'create-letter') return id
+  if (kind === 'edit-profile') return kind
   return letterId === undefined ? (documentId ?? id) : `letter ${letterId}`
 }
 

@@ -10,10 +10,12 @@ import {
   readDocumentAgain,
   type ResponseLetter,
   restoreDocument,
+  updateUser,
 } from '@brieflotse/contract'
 import { call, type CallOptions } from '../call/call.ts'
 import type { LocalDatabase } from '../db.ts'
 import type { EntryKind, OutboxEntry } from '../rows.ts'
+import { rememberUser } from '../who.ts'
 import { sendLetter } from './send-letter.ts'
 import { sendMail } from './send-mail.ts'
 
@@ -68,6 +70,12 @@ const senders: Record<EntryKind, Send> = {
   'erase-letter': async (_db, entry, signal) => {
     await goneOrDone(
       call(deleteResponseLetter, { params: ofLetter(entry) }, options(entry, signal)),
+    )
+    return plainYes
+  },
+  'edit-profile': async (_db, entry, signal) => {
+    await rememberUser(
+      await call(updateUser, { body: entry.profile ?? {} }, options(entry, signal)),
     )
     return plainYes
   },

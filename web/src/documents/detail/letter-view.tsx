@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { text } from '../../text/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
+import { useRespond } from '../../ui/use-respond.ts'
 import { deskScreen, useMedia } from '../../ui/use-media.ts'
 import { ActionBox } from './action-box.tsx'
 import { AnswerCard } from './answer-card.tsx'
@@ -24,6 +25,7 @@ type Props = { document: Document; explanation: Explanation }
 export function LetterView({ document, explanation }: Props) {
   const desk = useMedia(deskScreen)
   const { reset, openDialog } = useShown()
+  const { respond } = useRespond()
   const [translation, setTranslation] = useState(false)
   useEffect(() => reset, [reset, document.id])
   const beside = desk && document.pages.length > 0
@@ -35,7 +37,16 @@ export function LetterView({ document, explanation }: Props) {
     >
       <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-4 print:block print:space-y-4">
         <AnswerCard document={document} explanation={explanation}>
-          <Button look="primary" onClick={() => setTranslation(true)}>
+          {document.status === 'completed' && (
+            <Button look="primary" onClick={() => respond(document.id)}>
+              <Icon name="letter" />
+              {text.detail.respond}
+            </Button>
+          )}
+          <Button
+            look={document.status === 'completed' ? 'secondary' : 'primary'}
+            onClick={() => setTranslation(true)}
+          >
             <Icon name="translate" />
             {text.detail.viewTranslation}
           </Button>

@@ -12,6 +12,8 @@ export type Around = {
 
 /** What an entry is about: a document, or what was not one yet. */
 export function nameOf(entry: OutboxEntry, row: DocumentRow | undefined): string {
+  const title = entry.letter?.title ?? entry.letterTitle
+  if (title) return title
   if (row) return titleOf(row)
   const [first, ...more] = entry.files
   const line = firstLineOf(entry.content ?? '')

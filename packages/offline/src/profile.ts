@@ -1,0 +1,24 @@
+import type { Profile, User } from '@brieflotse/contract'
+import type { LocalDatabase } from './db.ts'
+import { newEntry } from './outbox/outbox.ts'
+import { rememberedUser } from './who.ts'
+
+/** Keeps what the user says about themselves, and the wish to tell the server. Gives the entry's id. */
+export async function saveProfile(db: LocalDatabase, profile: Profile): Promise<string> {
+  const entry = { ...newEntry('edit-profile', null), profile }
+  await db.outbox.add(entry)
+  return entry.id
+}
+
+/** The user with what waits to be told to the server on top; null when somebody else is logged in. For live queries. */
+export async function currentUser(db: LocalDatabase): Promise<User | null> {
+  const [user, entries] = await Promise.all([rememberedUser(), db.outbox.orderBy('seq').toArray()])
+  if (user?.id !== db.userId) return null
+  return entries.reduce((before, { profile }) => ({ ...before, ...given(profile) }), user)
+}
+
+function given(profile: Profile | undefined): Partial<User> {
+  return Object.fromEntries(
+    Object.entries(profile ?? {}).filter(([, value]) => value !== undefined),
+  )
+}

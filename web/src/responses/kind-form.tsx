@@ -1,0 +1,91 @@
+import type { User } from '@brieflotse/contract'
+import {
+  type Draft,
+  gapsOf,
+  type LetterFacts,
+  type LetterKind,
+  letterKinds,
+  offersFor,
+  type Wishes,
+} from '@brieflotse/writing'
+import { useId } from 'react'
+import { text } from '../text/text.ts'
+import { Button } from '../ui/button.tsx'
+import { SenderFields } from './sender-fields.tsx'
+import { WishFields } from './wish-fields.tsx'
+
+type Props = {
+  facts: LetterFacts
+  user: User
+  /** The letter as it would be now. */
+  draft: Draft
+  wishes: Wishes
+  onKind: (kind: LetterKind) => void
+  onWishes: (more: Wishes) => void
+  onGenerate: () => void
+  busy: boolean
+}
+
+/** Which letter it shall be, and what only the user knows. */
+export function KindForm(props: Props) {
+  const { facts, user, draft, wishes, onKind, onWishes, onGenerate, busy } = props
+  const id = useId()
+  const offers = offersFor(facts)
+  const groups = [
+    { label: text.responses.fits, offers: offers.filter(({ fits }) => fits) },
+    { label: text.responses.others, offers: offers.filter(({ fits }) => !fits) },
+  ]
+  const needsSender = gapsOf(draft).some(({ slot }) => slot === 'name') || !user.address
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onGenerate()
+      }}
+    >
+      <div>
+        <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
+          {text.responses.type}
+        </label>
+        <select
+          id={id}
+          value={draft.kind}
+          onChange={({ target }) => {
+            const chosen = letterKinds.find((kind) => kind === target.value)
+            if (chosen) onKind(chosen)
+          }}
+          className="min-h-12 w-full rounded-small border border-line-strong bg-surface px-3 py-2 text-ink hover:border-ink"
+        >
+          {groups.map(
+            (group) =>
+              group.offers.length > 0 && (
+                <optgroup key={group.label} label={group.label}>
+                  {group.offers.map(({ kind, label }) => (
+                    <option key={kind} value={kind}>
+                      {label}
+                    </option>
+                  ))}
+                </optgroup>
+              ),
+          )}
+        </select>
+      </div>
+      {draft.advice.length > 0 && (
+        <section
+          aria-label={text.responses.advice}
+          className="grid gap-2 rounded-box border border-must-line bg-must-wash p-4 text-small text-must"
+        >
+          {draft.advice.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </section>
+      )}
+      <WishFields kind={draft.kind} wishes={wishes} onWishes={onWishes} />
+      <Button type="submit" look="primary" disabled={busy}>
+        {text.responses.generate}
+      </Button>
+      {needsSender && <SenderFields user={user} />}
+    </form>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ShownLetter } from '@brieflotse/offline'
+import { useCallback, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { text } from '../text/text.ts'
+import { IconButton } from '../ui/button.tsx'
+import { Icon } from '../ui/drawings/icon.tsx'
+import { useFocusNext } from '../ui/focus-next.ts'
+import { dayOf, dayText } from '../ui/format.ts'
+import { useContextMenu } from '../ui/long-press.ts'
+import { type Anchor, Menu } from '../ui/menu.tsx'
+import { paths } from '../ui/paths.ts'
+import { downloadLetter } from './download.ts'
+
+type Props = { letter: ShownLetter; onView: () => void; onErase: () => void }
+
+export function LetterCard({ letter, onView, onErase }: Props) {
+  const { id, clientId, title, generatedDate, physicalDelivery } = letter
+  const [menuAt, setMenuAt] = useState<Anchor | null>(null)
+  const press = useContextMenu(setMenuAt)
+  const item = useRef<HTMLLIElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
+  const navigate = useNavigate()
+  useFocusNext(item)
+  const close = useCallback(() => setMenuAt(null), [])
+  const openBelowButton = () => {
+    const box = more.current?.getBoundingClientRect()
+    if (box) setMenuAt({ x: box.right, y: box.bottom + 4, alignRight: true })
+  }
+  return (
+    <li ref={item}>
+      <article
+        {...press}
+        className="relative flex items-start gap-4 rounded-box border border-line bg-surface p-4 shadow-card transition-colors duration-150 [-webkit-touch-callout:none] pointer-coarse:select-none hover:border-line-strong sm:p-5"
+      >
+        <span className="mt-0.5 hidden size-11 shrink-0 place-items-center rounded-small bg-accent-wash text-accent sm:grid">
+          <Icon name="page" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="text-base leading-snug text-pretty">
+            <button
+              type="button"
+              onClick={onView}
+              className="text-left after:absolute after:inset-0 after:rounded-box focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent"
+            >
+              {title}
+            </button>
+          </h2>
+          <p className="mt-1 text-small text-muted">
+            {text.responses.on(dayText(dayOf(new Date(generatedDate))))}
+          </p>
+          {physicalDelivery && (
+            <p className="mt-2 inline-block rounded-small bg-accent-wash px-2 py-0.5 text-small font-semibold text-accent">
+              {text.responses.sentByMail}
+            </p>
+          )}
+          {id === null && (
+            <p className="mt-2 flex gap-2 text-small text-muted">
+              <Icon name="clock" className="mt-0.5 size-4.5!" />
+              {text.responses.waiting}
+            </p>
+          )}
+        </div>
+        <div className="relative -my-1.5 -mr-2 flex flex-col sm:flex-row">
+          <IconButton label={text.responses.eraseOf(title)} onClick={onErase}>
+            <Icon name="erase" />
+          </IconButton>
+          <IconButton
+            ref={more}
+            label={text.responses.menu(title)}
+            aria-haspopup="menu"
+            aria-expanded={menuAt !== null}
+            onClick={openBelowButton}
+          >
+            <Icon name="more" />
+          </IconButton>
+        </div>
+      </article>
+      {menuAt && (
+        <Menu
+          label={text.responses.menu(title)}
+          at={menuAt}
+          onClose={close}
+          items={[
+            {
+              label: text.responses.view,
+              icon: 'view',
+              onSelect: () => void navigate(paths.response(id ?? clientId ?? '')),
+            },
+            {
+              label: text.responses.downloadLetter,
+              icon: 'page',
+              onSelect: () => downloadLetter(letter),
+            },
+            { label: text.responses.erase, icon: 'erase', danger: true, onSelect: onErase },
+          ]}
+        />
+      )}
+    </li>
+  )
+}

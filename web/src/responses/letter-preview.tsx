@@ -1,0 +1,12 @@
+import { text } from '../text/text.ts'
+import { PageTray } from '../ui/drawings/scenes.tsx'
+
+/** Where the letter will be. */
+export function LetterPreview() {
+  return (
+    <div className="grid min-h-48 content-center justify-items-center gap-4 rounded-box border-2 border-dashed border-line-strong/50 p-6 text-center text-muted lg:min-h-full">
+      <PageTray className="w-28" />
+      <p>{text.responses.empty}</p>
+    </div>
+  )
+}

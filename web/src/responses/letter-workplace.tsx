@@ -1,0 +1,80 @@
+import type { ShownLetter } from '@brieflotse/offline'
+import { type Draft, gapsIn, meaningOf, textOf } from '@brieflotse/writing'
+import { useState } from 'react'
+import { text } from '../text/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/drawings/icon.tsx'
+import { downloadLetter } from './download.ts'
+import { LetterPage } from './letter-page.tsx'
+import { useChangeLetter, useLetter } from './responses.ts'
+
+/** A letter that was just written: to read beside its meaning, to change, and to take along. */
+export function LetterWorkplace({ letterKey, draft }: { letterKey: string; draft: Draft }) {
+  const letter = useLetter(letterKey)
+  if (!letter) return null
+  return <Workplace letter={letter} draft={draft} />
+}
+
+function Workplace({ letter, draft }: { letter: ShownLetter; draft: Draft }) {
+  const [editing, setEditing] = useState<string | null>(null)
+  const [change, changing] = useChangeLetter(letter)
+  const gaps = gapsIn(letter.content)
+  const isAsWritten = letter.content === textOf(draft)
+  return (
+    <div className="grid gap-5">
+      {gaps.length > 0 && (
+        <p role="status" className="rounded-box bg-must-wash px-4 py-3 text-small text-must">
+          {text.responses.gaps(gaps.length)}: {gaps.map(({ german }) => german).join(', ')}
+        </p>
+      )}
+      {editing === null ? (
+        <LetterPage content={letter.content} />
+      ) : (
+        <textarea
+          aria-label={text.responses.german}
+          lang="de"
+          rows={22}
+          value={editing}
+          onChange={({ target }) => setEditing(target.value)}
+          className="w-full rounded-box border border-line-strong bg-surface p-4 font-mono text-small text-ink"
+        />
+      )}
+      <section aria-label={text.responses.actions}>
+        <h3 className="sr-only">{text.responses.actions}</h3>
+        <div className="flex flex-wrap gap-3">
+          {editing === null ? (
+            <>
+              <Button look="primary" onClick={() => downloadLetter(letter)}>
+                <Icon name="page" />
+                {text.responses.download}
+              </Button>
+              <Button onClick={() => setEditing(letter.content)}>
+                <Icon name="edit" />
+                {text.responses.edit}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button
+                look="primary"
+                disabled={changing || editing.trim() === ''}
+                onClick={() => void change(editing).then(() => setEditing(null))}
+              >
+                {text.responses.save}
+              </Button>
+              <Button onClick={() => setEditing(null)}>{text.responses.cancel}</Button>
+            </>
+          )}
+        </div>
+      </section>
+      {isAsWritten && (
+        <section>
+          <h3 className="mb-2 text-small font-semibold text-muted">{text.responses.meaning}</h3>
+          <p className="rounded-box border border-line bg-surface p-5 whitespace-pre-wrap">
+            {meaningOf(draft)}
+          </p>
+        </section>
+      )}
+    </div>
+  )
+}

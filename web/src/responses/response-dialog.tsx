@@ -1,0 +1,104 @@
+import type { Document, Explanation, User } from '@brieflotse/contract'
+import { currentUser } from '@brieflotse/offline'
+import { factsOf, type LetterKind, type Wishes } from '@brieflotse/writing'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { text } from '../text/text.ts'
+import { Modal } from '../ui/modal.tsx'
+import { useSignedIn } from '../ui/session.ts'
+import { Spinner } from '../ui/spinner.tsx'
+import { KindForm } from './kind-form.tsx'
+import { LetterPreview } from './letter-preview.tsx'
+import { LetterWorkplace } from './letter-workplace.tsx'
+import { keep, useAnswered, write } from './responses.ts'
+
+type Props = { documentId: number; onClose: () => void }
+
+/** Writes a response to a document: the kind on the left, the letter beside its meaning on the right. */
+export function ResponseDialog({ documentId, onClose }: Props) {
+  const { db } = useSignedIn()
+  const document = useAnswered(documentId)
+  const user = useLiveQuery(() => currentUser(db), [db])
+  const isReady = document?.explanation && user
+  return (
+    <Modal title={text.responses.dialog} size="sheet" onClose={onClose}>
+      {isReady ? (
+        <Respond document={{ ...document, explanation: document.explanation! }} user={user} />
+      ) : (
+        <div className="p-6">
+          {document === undefined || user === undefined ? (
+            <Spinner label={text.app.loading} />
+          ) : (
+            <p>{text.responses.notYet}</p>
+          )}
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+function Respond({
+  document,
+  user,
+}: {
+  document: Document & { explanation: Explanation }
+  user: User
+}) {
+  const { db } = useSignedIn()
+  const [kind, setKind] = useState<LetterKind>('confirmation')
+  const [wishes, setWishes] = useState<Wishes>({})
+  const [keptAs, setKeptAs] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const facts = factsOf(document)
+
+  const generate = async () => {
+    if (busy) return
+    setBusy(true)
+    setFailed(false)
+    try {
+      const draft = write(kind, document, user, wishes)
+      setKeptAs(await keep(db, document.id, { title: document.title, draft }))
+    } catch (error) {
+      console.error(error)
+      setFailed(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const choose = (next: LetterKind) => {
+    setKind(next)
+    setKeptAs(null)
+  }
+  return (
+    <div className="grid min-h-0 flex-1 grid-cols-1 overflow-y-auto overscroll-contain border-t border-line lg:grid-cols-[20rem_minmax(0,1fr)] lg:overflow-hidden">
+      <div className="border-line p-5 lg:overflow-y-auto lg:border-r lg:p-6">
+        <KindForm
+          facts={facts}
+          user={user}
+          draft={write(kind, document, user, wishes)}
+          wishes={wishes}
+          onKind={choose}
+          onWishes={(more) => {
+            setWishes({ ...wishes, ...more })
+            setKeptAs(null)
+          }}
+          onGenerate={() => void generate()}
+          busy={busy}
+        />
+        {failed && (
+          <p role="alert" className="mt-4 rounded-box bg-late-wash p-4 text-late">
+            {text.responses.generateFailed}
+          </p>
+        )}
+      </div>
+      <div className="min-w-0 bg-page p-4 lg:overflow-y-auto lg:p-6">
+        {keptAs ? (
+          <LetterWorkplace letterKey={keptAs} draft={write(kind, document, user, wishes)} />
+        ) : (
+          <LetterPreview />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ShownLetter } from '@brieflotse/offline'
+import { useState } from 'react'
+import { text } from '../text/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Confirm } from '../ui/confirm.tsx'
+import { PageTray } from '../ui/drawings/scenes.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Skeleton, Spinner } from '../ui/spinner.tsx'
+import { LetterCard } from './letter-card.tsx'
+import { useEraseLetter, useLetters } from './responses.ts'
+import { ViewerDialog } from './viewer-dialog.tsx'
+
+/** Response letters, newest first. */
+export function ResponsesTab({ onViewDocuments }: { onViewDocuments: () => void }) {
+  const letters = useLetters()
+  const [viewing, setViewing] = useState<string | null>(null)
+  const [erasing, setErasing] = useState<ShownLetter | null>(null)
+  const erase = useEraseLetter()
+  if (!letters) return <Loading />
+  if (letters.length === 0) {
+    return (
+      <Empty
+        drawing={<PageTray className="w-32" />}
+        title={text.documents.responsesEmptyTitle}
+        hint={text.documents.responsesEmptyHint}
+      >
+        <Button look="primary" onClick={onViewDocuments}>
+          {text.documents.viewDocuments}
+        </Button>
+      </Empty>
+    )
+  }
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-3">
+        {letters.map((letter) => (
+          <LetterCard
+            key={keyOf(letter)}
+            letter={letter}
+            onView={() => setViewing(keyOf(letter))}
+            onErase={() => setErasing(letter)}
+          />
+        ))}
+      </ul>
+      {viewing && <ViewerDialog letterKey={viewing} onClose={() => setViewing(null)} />}
+      {erasing && (
+        <Confirm
+          title={text.responses.eraseTitle}
+          text={text.responses.eraseText(erasing.title)}
+          yes={text.responses.erase}
+          onYes={() => void erase(erasing)}
+          onClose={() => setErasing(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The same before and after the letter got its number, so that nothing jumps. */
+const keyOf = ({ id, clientId }: ShownLetter) => clientId ?? String(id)
+
+function Loading() {
+  return (
+    <div className="grid gap-3">
+      <Spinner label={text.app.loading} className="py-2" />
+      <Skeleton className="h-20 rounded-box" />
+      <Skeleton className="h-20 rounded-box" />
+    </div>
+  )
+}

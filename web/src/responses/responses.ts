@@ -1,0 +1,122 @@
+import { AppError } from '@brieflotse/contract'
+import {
+  addLetter,
+  changeLetter,
+  eraseLetter,
+  findDocument,
+  findLetterByKey,
+  listedLetters,
+  type LocalDatabase,
+  settled,
+  type ShownLetter,
+  waitingLetters,
+} from '@brieflotse/offline'
+import {
+  compose,
+  type Draft,
+  factsOf,
+  type LetterKind,
+  textOf,
+  type Wishes,
+  type Writer,
+} from '@brieflotse/writing'
+import type { User } from '@brieflotse/contract'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useCallback } from 'react'
+import { text } from '../text/text.ts'
+import { dayOf } from '../ui/format.ts'
+import { useSignedIn } from '../ui/session.ts'
+import { notify } from '../ui/toast.tsx'
+import { useAction } from '../ui/use-action.ts'
+
+/** Response letters, live, newest first; those that are not on the server yet come first. Undefined while they are looked up. */
+export function useLetters(): ShownLetter[] | undefined {
+  const { db } = useSignedIn()
+  return useLiveQuery(
+    async () => [...(await waitingLetters(db)), ...(await listedLetters(db))],
+    [db],
+  )
+}
+
+/** A letter by its number or UUID, live: null when it is not on this device. */
+export function useLetter(key: string): ShownLetter | null | undefined {
+  const { db } = useSignedIn()
+  return useLiveQuery(() => findLetterByKey(db, key), [db, key])
+}
+
+/** The document that is answered, live. */
+export function useAnswered(id: number) {
+  const { db } = useSignedIn()
+  return useLiveQuery(() => findDocument(db, id), [db, id])
+}
+
+/** The user as the writer of a letter. */
+export function writerOf(user: User): Writer {
+  return {
+    name: [user.firstName, user.lastName].filter(Boolean).join(' ') || null,
+    street: user.address,
+    zip: user.postalCode,
+    city: user.city,
+    phone: user.phone,
+    email: user.email,
+  }
+}
+
+type Answered = Parameters<typeof factsOf>[0]
+
+/** The letter of a kind to a document, as the server would write it. */
+export function write(kind: LetterKind, document: Answered, user: User, wishes: Wishes): Draft {
+  return compose(kind, {
+    facts: factsOf(document),
+    writer: writerOf(user),
+    wishes,
+    today: dayOf(new Date()),
+  })
+}
+
+/** Keeps a letter; gives its key. Throws what the server refused. */
+export async function keep(
+  db: LocalDatabase,
+  documentId: number,
+  letter: { title: string; draft: Draft },
+): Promise<string> {
+  const { title, draft } = letter
+  const entryId = await addLetter(db, documentId, {
+    title: text.responses.title(title),
+    responseType: draft.kind,
+    content: textOf(draft),
+  })
+  const outcome = await settled(db, entryId)
+  if (outcome.state === 'stuck') throw new AppError(outcome.error.code, outcome.error.message)
+  const { generated, generatedLong, generatedWaiting } = text.responses
+  notify(generated, outcome.state === 'waiting' ? generatedWaiting : generatedLong)
+  return entryId
+}
+
+export function useChangeLetter(letter: ShownLetter) {
+  const { db } = useSignedIn()
+  const change = useCallback(
+    async (to: string) => {
+      await changeLetter(db, letter, to)
+      notify(text.responses.saved)
+    },
+    [db, letter],
+  )
+  return useAction(change, text.responses.saveFailed)
+}
+
+/** Erases a letter for good. */
+export function useEraseLetter() {
+  const { db } = useSignedIn()
+  const erase = useCallback(
+    async (letter: ShownLetter) => {
+      const entryId = await eraseLetter(db, letter)
+      const outcome = entryId ? await settled(db, entryId) : null
+      if (outcome?.state === 'stuck') throw new AppError(outcome.error.code, outcome.error.message)
+      const { erased, erasedLong, erasedWaiting } = text.responses
+      notify(erased, outcome?.state === 'waiting' ? erasedWaiting : erasedLong)
+    },
+    [db],
+  )
+  return useAction(erase, text.responses.eraseFailed, text.responses.eraseFailedLong)[0]
+}

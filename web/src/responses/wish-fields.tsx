@@ -1,0 +1,111 @@
+import { parseAmount } from '@brieflotse/rules'
+import type { LetterKind, Said, Wishes } from '@brieflotse/writing'
+import { useId, useState } from 'react'
+import { text } from '../text/text.ts'
+import { Field } from '../ui/field.tsx'
+
+type Wish = 'date' | 'amount' | 'question' | 'reason' | 'newAddress'
+
+/** What each kind of letter needs from the user. */
+const asked: Partial<Record<LetterKind, Wish[]>> = {
+  rejection: ['reason'],
+  inquiry: ['question'],
+  payment: ['date'],
+  objection: ['reason'],
+  instalments: ['amount', 'date', 'reason'],
+  extension: ['date', 'reason'],
+  cancellation: ['date'],
+  'address-change': ['newAddress', 'date'],
+}
+
+type Props = { kind: LetterKind; wishes: Wishes; onWishes: (more: Wishes) => void }
+
+export function WishFields({ kind, wishes, onWishes }: Props) {
+  const fields = asked[kind] ?? []
+  if (fields.length === 0) return null
+  const { date } = text.responses
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 text-small font-semibold">{text.responses.fillIn}</legend>
+      {fields.includes('amount') && (
+        <AmountField onAmount={(amount) => onWishes({ amount: amount ?? undefined } as Wishes)} />
+      )}
+      {fields.includes('date') && (
+        <Field
+          type="date"
+          label={date[kind as keyof typeof date]}
+          value={wishes.date ?? ''}
+          onChange={({ target }) => onWishes({ date: target.value || undefined } as Wishes)}
+        />
+      )}
+      {(['question', 'reason', 'newAddress'] as const)
+        .filter((field) => fields.includes(field))
+        .map((field) => (
+          <OwnWords
+            key={field}
+            label={text.responses[field]}
+            value={textOfWish(wishes[field])}
+            onChange={(own) =>
+              onWishes({ [field]: field === 'newAddress' ? own : sameIn(own) } as Wishes)
+            }
+          />
+        ))}
+    </fieldset>
+  )
+}
+
+const textOfWish = (wish: Said | string | undefined) =>
+  typeof wish === 'string' ? wish : (wish?.german ?? '')
+
+/** The user's own words stand in the meaning as they were written. */
+const sameIn = (own: string): Said => ({ german: own, english: own })
+
+function OwnWords({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (own: string) => void
+}) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={4000}
+        value={value}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => onChange(target.value)}
+        className="w-full rounded-small border border-line-strong bg-surface px-4 py-2 text-ink hover:border-ink"
+      />
+      <p id={`${id}-note`} className="mt-1 text-small text-muted">
+        {text.responses.ownWords}
+      </p>
+    </div>
+  )
+}
+
+function AmountField({ onAmount }: { onAmount: (cents: number | null) => void }) {
+  const [typed, setTyped] = useState('')
+  const cents = parseAmount(typed)
+  const isWrong = typed !== '' && (cents === null || cents <= 0)
+  return (
+    <Field
+      label={text.responses.part}
+      inputMode="decimal"
+      value={typed}
+      error={isWrong ? text.responses.amountWrong : undefined}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        const amount = parseAmount(target.value)
+        onAmount(amount !== null && amount > 0 ? amount : null)
+      }}
+    />
+  )
+}
