@@ -28,14 +28,14 @@ export function WishFields({ kind, wishes, onWishes }: Props) {
     <fieldset className="grid gap-4">
       <legend className="mb-2 text-small font-semibold">{text.responses.fillIn}</legend>
       {fields.includes('amount') && (
-        <AmountField onAmount={(amount) => onWishes({ amount: amount ?? undefined } as Wishes)} />
+        <AmountField onAmount={(amount) => onWishes({ amount: amount ?? undefined })} />
       )}
       {fields.includes('date') && (
         <Field
           type="date"
           label={date[kind as keyof typeof date]}
           value={wishes.date ?? ''}
-          onChange={({ target }) => onWishes({ date: target.value || undefined } as Wishes)}
+          onChange={({ target }) => onWishes({ date: target.value || undefined })}
         />
       )}
       {(['question', 'reason', 'newAddress'] as const)
@@ -45,9 +45,7 @@ export function WishFields({ kind, wishes, onWishes }: Props) {
             key={field}
             label={text.responses[field]}
             value={textOfWish(wishes[field])}
-            onChange={(own) =>
-              onWishes({ [field]: field === 'newAddress' ? own : sameIn(own) } as Wishes)
-            }
+            onChange={(own) => onWishes({ [field]: field === 'newAddress' ? own : sameIn(own) })}
           />
         ))}
     </fieldset>
