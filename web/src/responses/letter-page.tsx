@@ -1,17 +1,17 @@
-import { gapsIn, wrapLetter } from '@brieflotse/writing'
+import { gapsIn, lineLength, noContent } from '@brieflotse/writing'
 import { text } from '../text/text.ts'
 
-/** The letter on a monospaced page, lines of 76 characters; what is still to be filled in stands out. */
+/** The letter on a monospaced page, lines of 76 characters at most; what is still to be filled in stands out. */
 export function LetterPage({ content }: { content: string }) {
-  const wrapped = wrapLetter(content)
   return (
     <div className="overflow-x-auto rounded-box border border-line bg-surface shadow-card">
       <pre
         lang="de"
         aria-label={text.responses.german}
-        className="mx-auto w-max max-w-full p-5 font-mono text-[0.8125rem] leading-relaxed whitespace-pre-wrap sm:p-8"
+        style={{ maxWidth: `calc(${lineLength}ch + 4rem)` }}
+        className="mx-auto p-5 font-mono text-[0.8125rem] leading-relaxed whitespace-pre-wrap sm:p-8"
       >
-        {piecesOf(wrapped).map(({ piece, isGap }, i) =>
+        {piecesOf(content.trim() === '' ? noContent : content).map(({ piece, isGap }, i) =>
           isGap ? (
             <mark key={i} className="rounded-small bg-must-wash px-1 font-semibold text-must">
               {piece}
@@ -26,10 +26,8 @@ export function LetterPage({ content }: { content: string }) {
 }
 
 function piecesOf(content: string): { piece: string; isGap: boolean }[] {
-  const marks = gapsIn(content.replace(/\s+/g, ' ')).map(({ german }) =>
-    german.replace(/[[\]]/g, '\\$&').replace(/ /g, '\\s+'),
-  )
+  const marks = gapsIn(content).map(({ german }) => german.replace(/[[\]]/g, '\\$&'))
   if (marks.length === 0) return [{ piece: content, isGap: false }]
-  const any = new RegExp(`(${marks.join('|')})`, 'g')
-  return content.split(any).map((piece, i) => ({ piece, isGap: i % 2 === 1 }))
+  const pieces = content.split(new RegExp(`(${marks.join('|')})`, 'g'))
+  return pieces.map((piece, i) => ({ piece, isGap: i % 2 === 1 }))
 }

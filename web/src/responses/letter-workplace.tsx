@@ -1,6 +1,6 @@
 import type { ShownLetter } from '@brieflotse/offline'
 import { type Draft, gapsIn, meaningOf, textOf } from '@brieflotse/writing'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
@@ -11,8 +11,19 @@ import { useChangeLetter, useLetter } from './responses.ts'
 /** A letter that was just written: to read beside its meaning, to change, and to take along. */
 export function LetterWorkplace({ letterKey, draft }: { letterKey: string; draft: Draft }) {
   const letter = useLetter(letterKey)
-  if (!letter) return null
-  return <Workplace letter={letter} draft={draft} />
+  const place = useRef<HTMLDivElement>(null)
+  // on a phone the letter is below the form: bring it into view, and the reader's focus to it
+  const isThere = letter !== undefined && letter !== null
+  useEffect(() => {
+    if (!isThere) return
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'start' })
+  }, [isThere])
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-4 outline-none">
+      {letter && <Workplace letter={letter} draft={draft} />}
+    </div>
+  )
 }
 
 function Workplace({ letter, draft }: { letter: ShownLetter; draft: Draft }) {

@@ -21,6 +21,7 @@ vi.stubGlobal(
 URL.createObjectURL = () => 'blob:picture'
 URL.revokeObjectURL = () => {}
 Element.prototype.scrollBy = () => {}
+Element.prototype.scrollIntoView = () => {}
 
 // Events are waited for; on a busy machine they take their time.
 configure({ asyncUtilTimeout: 10_000 })

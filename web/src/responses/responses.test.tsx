@@ -1,0 +1,147 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { ResponseLetter } from '@brieflotse/contract'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { held, refusal, server } from '../testing/fake-server.ts'
+import { reminder } from '../testing/sample-document.ts'
+import { startApp } from '../testing/start-app.tsx'
+
+type Sent = { title: string; responseType: string; documentId: number; content: string }
+
+const letterOf = (sent: Sent, id = 7): ResponseLetter => ({
+  id,
+  clientId: null,
+  ...sent,
+  generatedDate: '2025-03-17T09:00:00.000Z',
+  userId: 1,
+  paid: false,
+  paymentDetails: null,
+  physicalDelivery: false,
+  recipientName: null,
+  recipientAddress: null,
+  trackingId: null,
+  mailSentDate: null,
+  sendDate: null,
+  estimatedDelivery: null,
+  deliveryStatus: null,
+  deliveryLocation: null,
+  deliveryOption: 'standard',
+  cost: null,
+  creditsUsed: null,
+  lastUpdated: null,
+  updatedAt: null,
+})
+
+/** The server keeps letters; what it was sent is listed. */
+function keepsLetters(): Sent[] {
+  const sent: Sent[] = []
+  server.use(
+    http.post('*/api/response-letters', async ({ request }) => {
+      const body = (await request.json()) as Sent
+      sent.push(body)
+      const clientId = request.headers.get('Idempotency-Key')
+      return HttpResponse.json({ ...letterOf(body), clientId }, { status: 201 })
+    }),
+  )
+  return sent
+}
+
+async function openDialog() {
+  held.documents = [reminder]
+  const user = startApp('/documents/1')
+  await user.click(await screen.findByRole('button', { name: 'Generate Response Letter' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Response Letter' }))
+  return { user, dialog }
+}
+
+test('a letter is generated as it is shown, beside its meaning', async () => {
+  const sent = keepsLetters()
+  const { user, dialog } = await openDialog()
+  expect(await dialog.findByText('Response letter will appear here.')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Generate Response' }))
+  expect(await screen.findByText('Response generated')).toBeTruthy()
+  expect(screen.getByText('Your response letter has been generated successfully.')).toBeTruthy()
+  expect(sent).toMatchObject([
+    { title: `Response to: ${reminder.title}`, responseType: 'confirmation', documentId: 1 },
+  ])
+  expect(dialog.getByText(/kein Anerkenntnis/)).toBeTruthy()
+  expect(dialog.getByText(/does not acknowledge the claim/)).toBeTruthy()
+})
+
+test('the kinds of the specification come first, and the default is a confirmation', async () => {
+  const { dialog } = await openDialog()
+  const select = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Kind of letter' })
+  const labels = [...select.options].map(({ text }) => text)
+  expect(labels.slice(0, 4)).toEqual([
+    'Confirmation',
+    'Rejection',
+    'Further Inquiry',
+    'Payment Response',
+  ])
+  expect(select.value).toBe('confirmation')
+})
+
+test('what the user knows goes into the letter, what is missing is marked', async () => {
+  const sent = keepsLetters()
+  const { user, dialog } = await openDialog()
+  await user.selectOptions(await dialog.findByRole('combobox'), 'Pay in instalments')
+  await user.type(dialog.getByLabelText('Each payment, in euros'), '50')
+  await user.click(dialog.getByRole('button', { name: 'Generate Response' }))
+  expect(await dialog.findByText(/1 place to fill in/)).toBeTruthy()
+  expect(sent[0]!.content).toContain('Raten von 50,00 €')
+  expect(sent[0]!.content).toContain('[Datum]')
+})
+
+test('what the server refuses is said as an alert, and nothing is shown as done', async () => {
+  server.use(http.post('*/api/response-letters', () => refusal('not-ready')))
+  const { user, dialog } = await openDialog()
+  await user.click(await dialog.findByRole('button', { name: 'Generate Response' }))
+  const alert = await dialog.findByRole('alert')
+  expect(alert.textContent).toBe('Failed to generate response. Please try again.')
+  expect(dialog.getByText('Response letter will appear here.')).toBeTruthy()
+})
+
+test('without a connection the letter is kept, listed and can be erased at once', async () => {
+  server.use(http.post('*/api/response-letters', () => HttpResponse.error()))
+  const { user, dialog } = await openDialog()
+  await user.click(await dialog.findByRole('button', { name: 'Generate Response' }))
+  expect(await screen.findByText(/kept on this device/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('link', { name: 'Documents' }))
+  await user.click(await screen.findByRole('tab', { name: 'Generated Responses' }))
+  expect(await screen.findByText('Saved on this device, not on the server yet')).toBeTruthy()
+})
+
+test('the list opens a letter to read, and a card can be erased after a question', async () => {
+  keepsLetters()
+  server.use(http.delete('*/api/response-letters/7', () => new HttpResponse(null, { status: 204 })))
+  const { user, dialog } = await openDialog()
+  await user.click(await dialog.findByRole('button', { name: 'Generate Response' }))
+  await screen.findByText('Response generated')
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('link', { name: 'Documents' }))
+  await user.click(await screen.findByRole('tab', { name: 'Generated Responses' }))
+  const title = `Response to: ${reminder.title}`
+  await user.click(await screen.findByRole('button', { name: title }))
+  const viewer = within(await screen.findByRole('dialog', { name: title }))
+  expect(viewer.getByText(/Sehr geehrte Damen und Herren/)).toBeTruthy()
+  await user.click(viewer.getAllByRole('button', { name: 'Close' })[0]!)
+  await user.click(await screen.findByRole('button', { name: `Delete ${title}` }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Delete Response' }))
+  expect(await screen.findByText('The response letter has been deleted successfully.')).toBeTruthy()
+  expect(await screen.findByText('No response letters yet')).toBeTruthy()
+})
+
+test('both addresses of a letter show it; one that is gone says so', async () => {
+  startApp('/response-letters/99')
+  expect(await screen.findByText(/^Could not load this letter/)).toBeTruthy()
+})
+
+test('Ctrl and a click on a completed document starts a response', async () => {
+  held.documents = [reminder]
+  startApp('/documents')
+  const link = await screen.findByRole('link', { name: /Nordlicht Energie GmbH/ })
+  fireEvent.click(link, { ctrlKey: true })
+  expect(await screen.findByRole('dialog', { name: 'Response Letter' })).toBeTruthy()
+})
