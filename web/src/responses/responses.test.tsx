@@ -64,7 +64,7 @@ test('a letter is generated as it is shown, beside its meaning', async () => {
   expect(sent).toMatchObject([
     { title: `Response to: ${reminder.title}`, responseType: 'confirmation', documentId: 1 },
   ])
-  expect(dialog.getByText(/kein Anerkenntnis/)).toBeTruthy()
+  expect(await dialog.findByText(/kein Anerkenntnis/)).toBeTruthy()
   expect(dialog.getByText(/does not acknowledge the claim/)).toBeTruthy()
 })
 
@@ -87,7 +87,7 @@ test('what the user knows goes into the letter, what is missing is marked', asyn
   await user.selectOptions(await dialog.findByRole('combobox'), 'Pay in instalments')
   await user.type(dialog.getByLabelText('Each payment, in euros'), '50')
   await user.click(dialog.getByRole('button', { name: 'Generate Response' }))
-  expect(await dialog.findByText(/1 place to fill in/)).toBeTruthy()
+  expect(await dialog.findByText(/2 places to fill in/)).toBeTruthy()
   expect(sent[0]!.content).toContain('Raten von 50,00 €')
   expect(sent[0]!.content).toContain('[Datum]')
 })
