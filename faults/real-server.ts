@@ -115,7 +115,9 @@ export async function startRealServer(): Promise<StoryServer> {
   const rows = async (): Promise<Document[]> => {
     const answer = await send(elsewhere, '/api/sync/older?limit=200')
     const { changes } = (await answer.json()) as { changes: Change[] }
-    return changes.flatMap(({ row }) => row ?? []).toSorted((a, b) => a.id - b.id)
+    return changes
+      .flatMap((change) => (change.kind === 'document' && change.row) || [])
+      .toSorted((a, b) => a.id - b.id)
   }
   const edit = async (row: Document, change: Omit<FieldChange, 'from'>): Promise<void> => {
     const from = valueOf(row, change as FieldChange)

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FakeServer, startFakeServer } from '../test/fake-server.ts'
-import { madeUpDocument } from '../test/made-up.ts'
+import { madeUpDocument, madeUpLetter } from '../test/made-up.ts'
 import { wipeDevice } from '../test/rig.ts'
 import { getDeviceUser, getSession, login, logout, logoutEverywhere } from './account.ts'
 import { openDatabase } from './db.ts'
@@ -101,6 +101,7 @@ test('two users of one device have two databases', async () => {
 test('pictures, files, drafts, pins and changes of one user are not there for another', async () => {
   const [first, second] = [openDatabase(1), openDatabase(2)]
   server.put(madeUpDocument(1))
+  server.putLetter(madeUpLetter(5))
   await login(credentials)
   await pull(first)
   await pinDocument(first, 1)

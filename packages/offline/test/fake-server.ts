@@ -97,6 +97,7 @@ export function startFakeServer(userId = 1) {
   /** An empty database in place of this one, whose counter begins anew. */
   function restart(): void {
     rows.clear()
+    letters.clear()
     feed.clear()
     state.cursor = 0
   }
@@ -111,12 +112,13 @@ export function startFakeServer(userId = 1) {
     return row.status === 'archived' ? row : { ...row, status: 'pending' }
   }
 
-  /** The answer to a request that comes again: what the document is like now. */
+  /** The answer to a request that comes again: what the document or letter is like now. */
   function again(key: string): Answer | undefined {
     const answer = answers.get(key)
     const { id, duplicate } = (answer?.body ?? {}) as { id?: number; duplicate?: boolean }
     if (!answer || id === undefined) return answer
-    return { ...answer, body: { ...found(String(id)), duplicate } }
+    const body = letters.get(id) ?? { ...found(String(id)), duplicate }
+    return { ...answer, body }
   }
 
   async function respond(request: Request, act: () => Answer | Promise<Answer>): Promise<Response> {
