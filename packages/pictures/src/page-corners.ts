@@ -1,5 +1,6 @@
 import { edgesOf, strongestLines, support, type Edges, type Line } from './edge-lines.ts'
 import type { Grey } from './grey.ts'
+import { standsOut } from './stands-out.ts'
 import { type Corners, distance, type Point } from './warp.ts'
 
 /** Long side in pixels of the picture that `findSheet` is made for: larger ones take long and gain nothing. */
@@ -13,11 +14,12 @@ const ENOUGH_EDGE = 0.45
 /**
  * Finds the sheet of paper in a small picture (long side `findSize` or less): four straight edges that turn brighter inwards and
  * enclose much of the picture with about the shape of A4. Corners are in pixels of the picture given, measured from its outer edge.
- * Null if there is no such sheet, as when the page fills the whole picture.
+ * Null if there is no such sheet, as when the page fills the whole picture: frames printed on it are none.
  */
 export function findSheet(small: Grey): Corners | null {
   const corners = bestSheet(small)
-  return corners && (corners.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 })) as Corners)
+  if (!corners || !standsOut(small, corners)) return null
+  return corners.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 })) as Corners
 }
 
 const PAD = 8

@@ -133,3 +133,20 @@ test('pale print is told from strong print', () => {
   expect(isFaint(page)).toBe(false)
   expect(isFaint({ ...page, data: page.data.map((value) => 150 + value * 0.4) })).toBe(true)
 })
+
+test('a page whose size does not divide evenly, with ink on its last row, is read like others', async () => {
+  const picture = { width: 1816, height: 2569, data: new Uint8Array(1816 * 2569).fill(230) }
+  picture.data.fill(20, 1816 * 2560)
+  expect(await runsAcross(picture)).toBe(true)
+})
+
+test('a frame printed on a page that fills the picture is not taken for the sheet', async () => {
+  const [width, height] = [1240, 1754]
+  const picture = { width, height, data: new Uint8Array(width * height) }
+  // lit from one side, so that it is no scan
+  for (let i = 0; i < picture.data.length; i++) picture.data[i] = 120 + ((i % width) / width) * 110
+  for (let y = 300; y < 1500; y++)
+    for (let x = 150; x < 1090; x++)
+      if (x < 156 || x > 1083 || y < 306 || y > 1493) picture.data[y * width + x] = 40
+  expect(await findPage(picture)).toBeNull()
+})

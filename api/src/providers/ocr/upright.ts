@@ -17,8 +17,9 @@ export async function runsAcross(picture: Grey): Promise<boolean> {
   const parts = Array.from({ length: WINDOWS * WINDOWS }, (): number[] => [])
   for (let i = 0; i < points.length; i += 2) {
     const [x, y] = [points[i]!, points[i + 1]!]
-    const part = Math.floor(y / window) * WINDOWS + Math.floor(x / window)
-    parts[part]!.push(x % window, y % window)
+    // resizing rounds: the picture may be a pixel longer than asked for
+    const [column, row] = [x, y].map((at) => Math.min(WINDOWS - 1, Math.floor(at / window)))
+    parts[row! * WINDOWS + column!]!.push(x - column! * window, y - row! * window)
   }
   let up = 0
   for (const part of parts) if (part.length / 2 > window * window * 0.02) up += sayOf(part, window)
