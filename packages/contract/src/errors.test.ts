@@ -5,6 +5,7 @@ import { AppError, ErrorBody, errorTable, isTemporary } from './errors.ts'
 test('every code has a status of its family and a sentence that ends like one or is verbatim from the specification', () => {
   const verbatim = [
     'Invalid username or password',
+    'Failed to process shared content',
     'File is required',
     'File size must be less than 10MB',
     'Only PDF, JPG and PNG files are allowed',
