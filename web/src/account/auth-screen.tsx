@@ -1,4 +1,4 @@
-import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
+import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { text } from '../text/text.ts'
 import { Logo } from '../ui/drawings/logo.tsx'
@@ -6,15 +6,14 @@ import { PilotBoat } from '../ui/drawings/scenes.tsx'
 import { paths } from '../ui/paths.ts'
 import { useSessionHandle } from '../ui/session.ts'
 import { Spinner } from '../ui/spinner.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
-
-const tab =
-  'min-h-11 flex-1 rounded-small px-4 font-semibold text-muted transition-colors duration-150 hover:text-ink data-selected:bg-surface data-selected:text-ink data-selected:shadow-card dark:data-selected:bg-line'
 
 /** Log in and Register on one page. Whoever is logged in already goes on to where they wanted to be. */
 export function AuthScreen() {
   const { session, enter } = useSessionHandle()
+  const [open, setOpen] = useState(0)
   const state = useLocation().state as { back?: string } | null
   if (session.state === 'resolving') {
     return <Spinner label={text.app.loading} className="min-h-dvh" />
@@ -34,23 +33,15 @@ export function AuthScreen() {
         <PilotBoat className="mt-10 hidden w-full max-w-md lg:block" />
       </header>
       <div className="w-full max-w-md lg:mt-24 lg:justify-self-end">
-        <TabGroup>
-          <TabList
-            aria-label={text.account.modes}
-            className="mb-6 flex gap-1 rounded-box bg-sunken p-1"
-          >
-            <Tab className={tab}>{text.account.login}</Tab>
-            <Tab className={tab}>{text.account.register}</Tab>
-          </TabList>
-          <TabPanels>
-            <TabPanel tabIndex={-1}>
-              <LoginForm onDone={enter} />
-            </TabPanel>
-            <TabPanel tabIndex={-1}>
-              <RegisterForm onDone={enter} />
-            </TabPanel>
-          </TabPanels>
-        </TabGroup>
+        <Tabs
+          label={text.account.modes}
+          names={[text.account.login, text.account.register]}
+          open={open}
+          onOpen={setOpen}
+          look="box"
+        >
+          {open === 0 ? <LoginForm onDone={enter} /> : <RegisterForm onDone={enter} />}
+        </Tabs>
         <p className="mt-6 text-small text-muted">{text.account.privacy}</p>
       </div>
     </main>

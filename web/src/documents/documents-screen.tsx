@@ -1,15 +1,12 @@
 import type { ComponentType } from 'react'
-import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 import { useSearchParams } from 'react-router-dom'
 import { text } from '../text/text.ts'
+import { Tabs } from '../ui/tabs.tsx'
 import { useDocumentList } from './documents.ts'
 import { UploadButton } from './upload-button.tsx'
 import { UploadedTab } from './uploaded-tab.tsx'
 
 const tabs = ['uploaded', 'responses']
-
-const tab =
-  'min-h-12 flex-1 border-b-2 border-transparent px-3 py-2 text-small font-semibold leading-tight text-muted transition-colors duration-150 hover:text-ink data-selected:border-accent data-selected:text-ink sm:flex-none sm:text-base'
 
 type Props = { responses: ComponentType<{ onViewDocuments: () => void }> }
 
@@ -30,20 +27,13 @@ export function DocumentsScreen({ responses: Responses }: Props) {
           <UploadButton waiting={list.waiting} className="max-lg:hidden" />
         )}
       </header>
-      <TabGroup selectedIndex={open} onChange={choose}>
-        <TabList className="mb-5 flex overflow-x-auto border-b border-line sm:gap-4">
-          <Tab className={tab}>{text.documents.uploadedTab}</Tab>
-          <Tab className={tab}>{text.documents.responsesTab}</Tab>
-        </TabList>
-        <TabPanels>
-          <TabPanel tabIndex={-1}>
-            <UploadedTab list={list} />
-          </TabPanel>
-          <TabPanel tabIndex={-1}>
-            <Responses onViewDocuments={() => choose(0)} />
-          </TabPanel>
-        </TabPanels>
-      </TabGroup>
+      <Tabs
+        names={[text.documents.uploadedTab, text.documents.responsesTab]}
+        open={open}
+        onOpen={choose}
+      >
+        {open === 0 ? <UploadedTab list={list} /> : <Responses onViewDocuments={() => choose(0)} />}
+      </Tabs>
     </div>
   )
 }
