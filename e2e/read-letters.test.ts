@@ -43,7 +43,7 @@ test.each<[keyof typeof letters, Expected]>([
       sender: 'Nordlicht Energie GmbH',
       date: '14 March 2025',
       amount: '€307.88',
-      type: text.types.Mahnung[0],
+      type: text.types.Mahnung,
     },
   ],
   [
@@ -52,7 +52,7 @@ test.each<[keyof typeof letters, Expected]>([
       sender: 'Hauptzollamt Ruhrbogen',
       date: '29 October 2024',
       amount: '€100.00',
-      type: text.types.Bescheid[0],
+      type: text.types.Bescheid,
     },
   ],
   [
@@ -61,7 +61,7 @@ test.each<[keyof typeof letters, Expected]>([
       sender: 'Tischlerei Großkopf & Söhne',
       date: '30 June 2025',
       amount: '€4,433.35',
-      type: text.types.Rechnung[0],
+      type: text.types.Rechnung,
     },
   ],
 ])(

@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { en as text } from '../web/src/text/en.ts'
+import { detailText } from '../web/src/text/detail.ts'
+import { en } from '../web/src/text/en.ts'
+import { shareText } from '../web/src/text/share.ts'
+import { uploadText } from '../web/src/text/upload.ts'
 
-export { text }
+/** The sentences of the screens, as a user meets them: put together from those of the first load and of the screens that come later. */
+export const text = { ...en, detail: detailText, share: shareText, upload: uploadText }
 
 /** Letters made up by us: a PDF with a text layer, a scan, and a photo taken on a table. */
 export const letters = {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
-const limit = 170_000
+const limit = 168_000
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
 const page = await readFile(`${dist}index.html`, 'utf8')

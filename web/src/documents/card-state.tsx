@@ -47,7 +47,7 @@ export function CardState({ row, now }: { row: DocumentRow; now: Date }) {
             )
           : text.documents.dueBy(dayText(due_date))}
       </span>
-      {text.detail.daysLeft(days)}
+      {text.time.daysLeft(days)}
     </p>
   )
 }

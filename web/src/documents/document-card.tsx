@@ -85,7 +85,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
           </h2>
           <p className="mt-1 text-small text-muted">
             {row.status === 'completed' && row.documentType && (
-              <>{text.types[row.documentType][0]} · </>
+              <>{text.types[row.documentType]} · </>
             )}
             {row.uploadDate
               ? text.documents.uploaded(agoText(row.uploadDate, now))

@@ -22,7 +22,7 @@ export function menuItems(
     items.push({ label: text.documents.generate, icon: 'letter', onSelect: acts.respond })
   }
   items.push(
-    { label: text.edit.rename, icon: 'edit', onSelect: acts.rename },
+    { label: text.documents.rename, icon: 'edit', onSelect: acts.rename },
     { label: pinned ? text.keep.unpin : text.keep.pin, icon: 'pin', onSelect: acts.keep },
     { label: text.documents.archive, icon: 'archive', onSelect: acts.archive },
     { label: text.documents.erase, icon: 'erase', danger: true, onSelect: acts.erase },

@@ -41,7 +41,7 @@ export function ComingUp() {
                 {total_fee && <span className="numbers"> · {amountText(total_fee)}</span>}
               </span>
               <span className="numbers text-small">
-                {weekdayText(dueOn)} · {text.detail.daysLeft(days)}
+                {weekdayText(dueOn)} · {text.time.daysLeft(days)}
               </span>
             </Link>
           </li>

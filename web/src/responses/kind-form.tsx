@@ -9,7 +9,7 @@ import {
   type Wishes,
 } from '@brieflotse/writing'
 import { useId } from 'react'
-import { text } from '../text/text.ts'
+import { responsesText } from '../text/responses.ts'
 import { Button } from '../ui/button.tsx'
 import { SenderFields } from './sender-fields.tsx'
 import { WishFields } from './wish-fields.tsx'
@@ -32,8 +32,8 @@ export function KindForm(props: Props) {
   const id = useId()
   const offers = offersFor(facts)
   const groups = [
-    { label: text.responses.fits, offers: offers.filter(({ fits }) => fits) },
-    { label: text.responses.others, offers: offers.filter(({ fits }) => !fits) },
+    { label: responsesText.fits, offers: offers.filter(({ fits }) => fits) },
+    { label: responsesText.others, offers: offers.filter(({ fits }) => !fits) },
   ]
   const needsSender = gapsOf(draft).some(({ slot }) => slot === 'name') || !user.address
   return (
@@ -46,7 +46,7 @@ export function KindForm(props: Props) {
     >
       <div>
         <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
-          {text.responses.type}
+          {responsesText.type}
         </label>
         <select
           id={id}
@@ -73,7 +73,7 @@ export function KindForm(props: Props) {
       </div>
       {draft.advice.length > 0 && (
         <section
-          aria-label={text.responses.advice}
+          aria-label={responsesText.advice}
           className="grid gap-2 rounded-box border border-must-line bg-must-wash p-4 text-small text-must"
         >
           {draft.advice.map((sentence) => (
@@ -83,7 +83,7 @@ export function KindForm(props: Props) {
       )}
       <WishFields kind={draft.kind} wishes={wishes} onWishes={onWishes} />
       <Button type="submit" look="primary" disabled={busy}>
-        {text.responses.generate}
+        {responsesText.generate}
       </Button>
       {needsSender && <SenderFields user={user} />}
     </form>

@@ -1,7 +1,7 @@
 import type { ShownLetter } from '@brieflotse/offline'
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { text } from '../text/text.ts'
+import { responsesText } from '../text/responses.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { useFocusNext } from '../ui/focus-next.ts'
@@ -46,27 +46,27 @@ export function LetterCard({ letter, onView, onErase }: Props) {
             </button>
           </h2>
           <p className="mt-1 text-small text-muted">
-            {text.responses.on(dayText(dayOf(new Date(generatedDate))))}
+            {responsesText.on(dayText(dayOf(new Date(generatedDate))))}
           </p>
           {physicalDelivery && (
             <p className="mt-2 inline-block rounded-small bg-accent-wash px-2 py-0.5 text-small font-semibold text-accent">
-              {text.responses.sentByMail}
+              {responsesText.sentByMail}
             </p>
           )}
           {id === null && (
             <p className="mt-2 flex gap-2 text-small text-muted">
               <Icon name="clock" className="mt-0.5 size-4.5!" />
-              {text.responses.waiting}
+              {responsesText.waiting}
             </p>
           )}
         </div>
         <div className="relative -my-1.5 -mr-2 flex flex-col sm:flex-row">
-          <IconButton label={text.responses.eraseOf(title)} onClick={onErase}>
+          <IconButton label={responsesText.eraseOf(title)} onClick={onErase}>
             <Icon name="erase" />
           </IconButton>
           <IconButton
             ref={more}
-            label={text.responses.menu(title)}
+            label={responsesText.menu(title)}
             aria-haspopup="menu"
             aria-expanded={menuAt !== null}
             onClick={openBelowButton}
@@ -77,21 +77,21 @@ export function LetterCard({ letter, onView, onErase }: Props) {
       </article>
       {menuAt && (
         <Menu
-          label={text.responses.menu(title)}
+          label={responsesText.menu(title)}
           at={menuAt}
           onClose={close}
           items={[
             {
-              label: text.responses.view,
+              label: responsesText.view,
               icon: 'view',
               onSelect: () => void navigate(paths.response(id ?? clientId ?? '')),
             },
             {
-              label: text.responses.downloadLetter,
+              label: responsesText.downloadLetter,
               icon: 'page',
               onSelect: () => downloadLetter(letter),
             },
-            { label: text.responses.erase, icon: 'erase', danger: true, onSelect: onErase },
+            { label: responsesText.erase, icon: 'erase', danger: true, onSelect: onErase },
           ]}
         />
       )}

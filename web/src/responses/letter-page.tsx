@@ -1,5 +1,5 @@
 import { gapsIn, lineLength, noContent } from '@brieflotse/writing'
-import { text } from '../text/text.ts'
+import { responsesText } from '../text/responses.ts'
 
 /** The letter on a monospaced page, lines of 76 characters at most; what is still to be filled in stands out. */
 export function LetterPage({ content }: { content: string }) {
@@ -7,7 +7,7 @@ export function LetterPage({ content }: { content: string }) {
     <div className="overflow-x-auto rounded-box border border-line bg-surface shadow-card">
       <pre
         lang="de"
-        aria-label={text.responses.german}
+        aria-label={responsesText.german}
         style={{ maxWidth: `calc(${lineLength}ch + 4rem)` }}
         className="mx-auto p-5 font-mono text-[0.8125rem] leading-relaxed whitespace-pre-wrap sm:p-8"
       >

@@ -1,4 +1,4 @@
-import { text } from '../text/text.ts'
+import { responsesText } from '../text/responses.ts'
 import { PageTray } from '../ui/drawings/scenes.tsx'
 
 /** Where the letter will be. */
@@ -6,7 +6,7 @@ export function LetterPreview() {
   return (
     <div className="grid min-h-48 content-center justify-items-center gap-4 rounded-box border-2 border-dashed border-line-strong/50 p-6 text-center text-muted lg:min-h-full">
       <PageTray className="w-28" />
-      <p>{text.responses.empty}</p>
+      <p>{responsesText.empty}</p>
     </div>
   )
 }

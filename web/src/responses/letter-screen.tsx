@@ -3,6 +3,7 @@ import { letterKinds, templates } from '@brieflotse/writing'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import { responsesText } from '../text/responses.ts'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
@@ -28,10 +29,10 @@ export function LetterScreen() {
         <Icon name="back" className="size-5" />
         {text.documents.responsesTab}
       </Link>
-      {letter === undefined && <Spinner label={text.responses.loading} />}
+      {letter === undefined && <Spinner label={responsesText.loading} />}
       {letter === null && (
         <p role="alert" className="rounded-box bg-late-wash p-4 text-late">
-          {text.responses.missing}
+          {responsesText.missing}
         </p>
       )}
       {letter && <Letter letter={letter} />}
@@ -43,10 +44,10 @@ function Letter({ letter }: { letter: ShownLetter }) {
   const { db } = useSignedIn()
   const document = useLiveQuery(() => db.documents.get(letter.documentId), [db, letter.documentId])
   const sender = document?.explanation?.sender.name
-  const title = sender ? text.responses.title(sender) : letter.title || text.responses.screen
+  const title = sender ? responsesText.title(sender) : letter.title || responsesText.screen
   const kind = letterKinds.find((known) => known === letter.responseType)
   const share = useCallback(() => shareLetter(letter), [letter])
-  const [run, sharing] = useAction(share, text.responses.shareFailed)
+  const [run, sharing] = useAction(share, responsesText.shareFailed)
   return (
     <>
       <title>{`${title} · ${text.app.name}`}</title>
@@ -54,19 +55,19 @@ function Letter({ letter }: { letter: ShownLetter }) {
       <p className="mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted print:hidden">
         <span>{kind ? templates[kind].label : letter.responseType}</span>
         <span className="rounded-small bg-sunken px-2 py-0.5 text-small font-semibold text-ink">
-          {letter.physicalDelivery ? text.responses.sentByMail : text.responses.digitalOnly}
+          {letter.physicalDelivery ? responsesText.sentByMail : responsesText.digitalOnly}
         </span>
-        {letter.id === null && <span className="text-small">{text.responses.waiting}</span>}
+        {letter.id === null && <span className="text-small">{responsesText.waiting}</span>}
       </p>
       <div className="mb-5 flex flex-wrap gap-3">
         <Button look="primary" onClick={() => downloadLetter(letter)}>
           <Icon name="page" />
-          {text.responses.download}
+          {responsesText.download}
         </Button>
         <Button onClick={() => void run()} disabled={sharing}>
-          {text.responses.share}
+          {responsesText.share}
         </Button>
-        <Button onClick={() => print()}>{text.responses.print}</Button>
+        <Button onClick={() => print()}>{responsesText.print}</Button>
       </div>
       <LetterPage content={letter.content} />
     </>
@@ -85,5 +86,5 @@ async function shareLetter({ title, content }: ShownLetter): Promise<void> {
     return
   }
   await navigator.clipboard.writeText(content)
-  notify(text.responses.copied)
+  notify(responsesText.copied)
 }

@@ -1,7 +1,7 @@
 import type { ShownLetter } from '@brieflotse/offline'
 import { type Draft, gapsIn, meaningOf, textOf } from '@brieflotse/writing'
 import { useEffect, useRef, useState } from 'react'
-import { text } from '../text/text.ts'
+import { responsesText } from '../text/responses.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { downloadLetter } from './download.ts'
@@ -35,14 +35,14 @@ function Workplace({ letter, draft }: { letter: ShownLetter; draft: Draft }) {
     <div className="grid gap-5">
       {gaps.length > 0 && (
         <p role="status" className="rounded-box bg-must-wash px-4 py-3 text-small text-must">
-          {text.responses.gaps(gaps.length)}: {gaps.map(({ german }) => german).join(', ')}
+          {responsesText.gaps(gaps.length)}: {gaps.map(({ german }) => german).join(', ')}
         </p>
       )}
       {editing === null ? (
         <LetterPage content={letter.content} />
       ) : (
         <textarea
-          aria-label={text.responses.german}
+          aria-label={responsesText.german}
           lang="de"
           rows={22}
           value={editing}
@@ -50,18 +50,18 @@ function Workplace({ letter, draft }: { letter: ShownLetter; draft: Draft }) {
           className="w-full rounded-box border border-line-strong bg-surface p-4 font-mono text-small text-ink"
         />
       )}
-      <section aria-label={text.responses.actions}>
-        <h3 className="sr-only">{text.responses.actions}</h3>
+      <section aria-label={responsesText.actions}>
+        <h3 className="sr-only">{responsesText.actions}</h3>
         <div className="flex flex-wrap gap-3">
           {editing === null ? (
             <>
               <Button look="primary" onClick={() => downloadLetter(letter)}>
                 <Icon name="page" />
-                {text.responses.download}
+                {responsesText.download}
               </Button>
               <Button onClick={() => setEditing(letter.content)}>
                 <Icon name="edit" />
-                {text.responses.edit}
+                {responsesText.edit}
               </Button>
             </>
           ) : (
@@ -71,16 +71,16 @@ function Workplace({ letter, draft }: { letter: ShownLetter; draft: Draft }) {
                 disabled={changing || editing.trim() === ''}
                 onClick={() => void change(editing).then(() => setEditing(null))}
               >
-                {text.responses.save}
+                {responsesText.save}
               </Button>
-              <Button onClick={() => setEditing(null)}>{text.responses.cancel}</Button>
+              <Button onClick={() => setEditing(null)}>{responsesText.cancel}</Button>
             </>
           )}
         </div>
       </section>
       {isAsWritten && (
         <section>
-          <h3 className="mb-2 text-small font-semibold text-muted">{text.responses.meaning}</h3>
+          <h3 className="mb-2 text-small font-semibold text-muted">{responsesText.meaning}</h3>
           <p className="rounded-box border border-line bg-surface p-5 whitespace-pre-wrap">
             {meaningOf(draft)}
           </p>

@@ -3,6 +3,7 @@ import { currentUser } from '@brieflotse/offline'
 import { factsOf, type LetterKind, type Wishes } from '@brieflotse/writing'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
+import { responsesText } from '../text/responses.ts'
 import { text } from '../text/text.ts'
 import { Modal } from '../ui/modal.tsx'
 import { useSignedIn } from '../ui/session.ts'
@@ -21,7 +22,7 @@ export function ResponseDialog({ documentId, onClose }: Props) {
   const user = useLiveQuery(() => currentUser(db), [db])
   const isReady = document?.explanation && user
   return (
-    <Modal title={text.responses.dialog} size="sheet" onClose={onClose}>
+    <Modal title={responsesText.dialog} size="sheet" onClose={onClose}>
       {isReady ? (
         <Respond document={{ ...document, explanation: document.explanation! }} user={user} />
       ) : (
@@ -29,7 +30,7 @@ export function ResponseDialog({ documentId, onClose }: Props) {
           {document === undefined || user === undefined ? (
             <Spinner label={text.app.loading} />
           ) : (
-            <p>{text.responses.notYet}</p>
+            <p>{responsesText.notYet}</p>
           )}
         </div>
       )}
@@ -88,7 +89,7 @@ function Respond({
         />
         {failed && (
           <p role="alert" className="mt-4 rounded-box bg-late-wash p-4 text-late">
-            {text.responses.generateFailed}
+            {responsesText.generateFailed}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { ShownLetter } from '@brieflotse/offline'
 import { useState } from 'react'
+import { responsesText } from '../text/responses.ts'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
@@ -45,9 +46,9 @@ export function ResponsesTab({ onViewDocuments }: { onViewDocuments: () => void 
       {viewing && <ViewerDialog letterKey={viewing} onClose={() => setViewing(null)} />}
       {erasing && (
         <Confirm
-          title={text.responses.eraseTitle}
-          text={text.responses.eraseText(erasing.title)}
-          yes={text.responses.erase}
+          title={responsesText.eraseTitle}
+          text={responsesText.eraseText(erasing.title)}
+          yes={responsesText.erase}
           onYes={() => void erase(erasing)}
           onClose={() => setErasing(null)}
         />

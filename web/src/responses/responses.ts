@@ -23,7 +23,7 @@ import {
 import type { User } from '@brieflotse/contract'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback } from 'react'
-import { text } from '../text/text.ts'
+import { responsesText } from '../text/responses.ts'
 import { dayOf } from '../ui/format.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
@@ -82,13 +82,13 @@ export async function keep(
 ): Promise<string> {
   const { title, draft } = letter
   const entryId = await addLetter(db, documentId, {
-    title: text.responses.title(title),
+    title: responsesText.title(title),
     responseType: draft.kind,
     content: textOf(draft),
   })
   const outcome = await settled(db, entryId)
   if (outcome.state === 'stuck') throw new AppError(outcome.error.code, outcome.error.message)
-  const { generated, generatedLong, generatedWaiting } = text.responses
+  const { generated, generatedLong, generatedWaiting } = responsesText
   notify(generated, outcome.state === 'waiting' ? generatedWaiting : generatedLong)
   return entryId
 }
@@ -98,11 +98,11 @@ export function useChangeLetter(letter: ShownLetter) {
   const change = useCallback(
     async (to: string) => {
       await changeLetter(db, letter, to)
-      notify(text.responses.saved)
+      notify(responsesText.saved)
     },
     [db, letter],
   )
-  return useAction(change, text.responses.saveFailed)
+  return useAction(change, responsesText.saveFailed)
 }
 
 /** Erases a letter for good. */
@@ -113,10 +113,10 @@ export function useEraseLetter() {
       const entryId = await eraseLetter(db, letter)
       const outcome = entryId ? await settled(db, entryId) : null
       if (outcome?.state === 'stuck') throw new AppError(outcome.error.code, outcome.error.message)
-      const { erased, erasedLong, erasedWaiting } = text.responses
+      const { erased, erasedLong, erasedWaiting } = responsesText
       notify(erased, outcome?.state === 'waiting' ? erasedWaiting : erasedLong)
     },
     [db],
   )
-  return useAction(erase, text.responses.eraseFailed, text.responses.eraseFailedLong)[0]
+  return useAction(erase, responsesText.eraseFailed, responsesText.eraseFailedLong)[0]
 }

@@ -1,7 +1,7 @@
 import type { Profile, User } from '@brieflotse/contract'
 import { saveProfile } from '@brieflotse/offline'
 import { useState } from 'react'
-import { text } from '../text/text.ts'
+import { responsesText } from '../text/responses.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { useSignedIn } from '../ui/session.ts'
@@ -9,11 +9,11 @@ import { useSignedIn } from '../ui/session.ts'
 type Asked = Pick<Profile, 'firstName' | 'lastName' | 'address' | 'postalCode' | 'city'>
 
 const fields: { name: keyof Asked; label: string; complete: string }[] = [
-  { name: 'firstName', label: text.responses.firstName, complete: 'given-name' },
-  { name: 'lastName', label: text.responses.lastName, complete: 'family-name' },
-  { name: 'address', label: text.responses.street, complete: 'street-address' },
-  { name: 'postalCode', label: text.responses.zip, complete: 'postal-code' },
-  { name: 'city', label: text.responses.city, complete: 'address-level2' },
+  { name: 'firstName', label: responsesText.firstName, complete: 'given-name' },
+  { name: 'lastName', label: responsesText.lastName, complete: 'family-name' },
+  { name: 'address', label: responsesText.street, complete: 'street-address' },
+  { name: 'postalCode', label: responsesText.zip, complete: 'postal-code' },
+  { name: 'city', label: responsesText.city, complete: 'address-level2' },
 ]
 
 /** Asks at the moment of need who the letter comes from. */
@@ -23,8 +23,8 @@ export function SenderFields({ user }: { user: User }) {
   const [typed, setTyped] = useState<Asked>({ firstName, lastName, address, postalCode, city })
   return (
     <fieldset className="grid gap-4 rounded-box border border-line bg-sunken/60 p-4">
-      <legend className="float-left mb-1 w-full font-semibold">{text.responses.sender}</legend>
-      <p className="-mt-3 clear-both text-small text-muted">{text.responses.senderWhy}</p>
+      <legend className="float-left mb-1 w-full font-semibold">{responsesText.sender}</legend>
+      <p className="-mt-3 clear-both text-small text-muted">{responsesText.senderWhy}</p>
       {fields.map(({ name, label, complete }) => (
         <Field
           key={name}
@@ -35,7 +35,7 @@ export function SenderFields({ user }: { user: User }) {
           onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
         />
       ))}
-      <Button onClick={() => void saveProfile(db, typed)}>{text.responses.saveSender}</Button>
+      <Button onClick={() => void saveProfile(db, typed)}>{responsesText.saveSender}</Button>
     </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+import { responsesText } from '../text/responses.ts'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
@@ -10,17 +11,17 @@ import { useLetter } from './responses.ts'
 export function ViewerDialog({ letterKey, onClose }: { letterKey: string; onClose: () => void }) {
   const letter = useLetter(letterKey)
   return (
-    <Modal title={letter?.title ?? text.responses.screen} size="sheet" onClose={onClose}>
+    <Modal title={letter?.title ?? responsesText.screen} size="sheet" onClose={onClose}>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-page p-4 md:p-6">
         {letter && <LetterPage content={letter.content} />}
-        {letter === null && <p>{text.responses.missing}</p>}
+        {letter === null && <p>{responsesText.missing}</p>}
       </div>
       <div className="flex flex-wrap justify-end gap-3 border-t border-line p-4 md:px-6">
         <Button onClick={onClose}>{text.app.close}</Button>
         {letter && (
           <Button look="primary" onClick={() => downloadLetter(letter)}>
             <Icon name="page" />
-            {text.responses.download}
+            {responsesText.download}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { parseAmount } from '@brieflotse/rules'
 import type { LetterKind, Said, Wishes } from '@brieflotse/writing'
 import { useId, useState } from 'react'
-import { text } from '../text/text.ts'
+import { responsesText } from '../text/responses.ts'
 import { Field } from '../ui/field.tsx'
 
 type Wish = 'date' | 'amount' | 'question' | 'reason' | 'newAddress'
@@ -23,10 +23,10 @@ type Props = { kind: LetterKind; wishes: Wishes; onWishes: (more: Wishes) => voi
 export function WishFields({ kind, wishes, onWishes }: Props) {
   const fields = asked[kind] ?? []
   if (fields.length === 0) return null
-  const { date } = text.responses
+  const { date } = responsesText
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-2 text-small font-semibold">{text.responses.fillIn}</legend>
+      <legend className="mb-2 text-small font-semibold">{responsesText.fillIn}</legend>
       {fields.includes('amount') && (
         <AmountField onAmount={(amount) => onWishes({ amount: amount ?? undefined })} />
       )}
@@ -43,7 +43,7 @@ export function WishFields({ kind, wishes, onWishes }: Props) {
         .map((field) => (
           <OwnWords
             key={field}
-            label={text.responses[field]}
+            label={responsesText[field]}
             value={textOfWish(wishes[field])}
             onChange={(own) => onWishes({ [field]: field === 'newAddress' ? own : sameIn(own) })}
           />
@@ -83,7 +83,7 @@ function OwnWords({
         className="w-full rounded-small border border-line-strong bg-surface px-4 py-2 text-ink hover:border-ink"
       />
       <p id={`${id}-note`} className="mt-1 text-small text-muted">
-        {text.responses.ownWords}
+        {responsesText.ownWords}
       </p>
     </div>
   )
@@ -95,10 +95,10 @@ function AmountField({ onAmount }: { onAmount: (cents: number | null) => void })
   const isWrong = typed !== '' && (cents === null || cents <= 0)
   return (
     <Field
-      label={text.responses.part}
+      label={responsesText.part}
       inputMode="decimal"
       value={typed}
-      error={isWrong ? text.responses.amountWrong : undefined}
+      error={isWrong ? responsesText.amountWrong : undefined}
       onChange={({ target }) => {
         setTyped(target.value)
         const amount = parseAmount(target.value)

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useCallback, useRef } from 'react'
+import { shareText } from '../text/share.ts'
 import { text } from '../text/text.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { checkedFiles } from '../ui/check-file.ts'
@@ -16,7 +17,7 @@ export function Attachments({ files, onChange }: Props) {
     async (chosen: File[]) => onChange([...files, ...(await checkedFiles(chosen))]),
     [files, onChange],
   )
-  const [add] = useAction(adding, text.share.failed, text.share.failedLong)
+  const [add] = useAction(adding, shareText.failed, shareText.failedLong)
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     const some = [...(event.target.files ?? [])]
     // The same file can be chosen again after it was taken out.
@@ -26,9 +27,9 @@ export function Attachments({ files, onChange }: Props) {
   return (
     <section aria-labelledby="attachments">
       <h2 id="attachments" className="text-small font-semibold">
-        {text.share.attachments}
+        {shareText.attachments}
       </h2>
-      <p className="mt-0.5 text-small text-muted">{text.share.attachmentsHint}</p>
+      <p className="mt-0.5 text-small text-muted">{shareText.attachmentsHint}</p>
       {files.length > 0 && (
         <ul className="mt-2 divide-y divide-line rounded-small border border-line bg-surface">
           {files.map((file, at) => (
@@ -37,11 +38,11 @@ export function Attachments({ files, onChange }: Props) {
               <span className="min-w-0 flex-1 py-1 wrap-anywhere">
                 {file.name}{' '}
                 <span className="numbers text-small text-muted">
-                  {text.upload.size(kilobyteText(file.size))}
+                  {text.waiting.size(kilobyteText(file.size))}
                 </span>
               </span>
               <IconButton
-                label={text.share.remove(file.name)}
+                label={shareText.remove(file.name)}
                 onClick={() => {
                   onChange(files.filter((one) => one !== file))
                   more.current?.focus()
@@ -55,14 +56,14 @@ export function Attachments({ files, onChange }: Props) {
       )}
       <Button ref={more} className="mt-3" onClick={() => input.current?.click()}>
         <Icon name="plus" className="size-5" />
-        {text.share.addFiles}
+        {shareText.addFiles}
       </Button>
       <input
         ref={input}
         type="file"
         multiple
         accept=".pdf,.jpg,.jpeg,.png"
-        aria-label={text.share.addFiles}
+        aria-label={shareText.addFiles}
         hidden
         onChange={chosen}
       />

@@ -1,5 +1,6 @@
 import type { MailPart } from '@brieflotse/contract'
 import { Link } from 'react-router-dom'
+import { shareText } from '../text/share.ts'
 import { text } from '../text/text.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/drawings/icon.tsx'
@@ -33,9 +34,9 @@ export function Became({ title, parts, onDone }: Props) {
               className={part.outcome === 'unreadable' ? 'text-late' : 'text-accent'}
             />
             <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">{part.name || text.share.unnamed}</p>
+              <p className="font-semibold wrap-anywhere">{part.name || shareText.unnamed}</p>
               <p className="text-small text-muted">
-                {part.reason ?? text.share.outcomes[part.outcome]}
+                {part.reason ?? shareText.outcomes[part.outcome]}
               </p>
               {part.documentId !== null && (
                 <Link
@@ -51,7 +52,7 @@ export function Became({ title, parts, onDone }: Props) {
       </ul>
       <div className="mt-4 flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
         <Button look="primary" onClick={onDone}>
-          {text.share.done}
+          {shareText.done}
         </Button>
         <LinkButton to={paths.documents}>{text.documents.viewDocuments}</LinkButton>
       </div>

@@ -1,6 +1,7 @@
 import type { ForwardingInfo } from '@brieflotse/contract'
 import { loadForwardingInfo } from '@brieflotse/offline'
 import { useCallback, useEffect, useState } from 'react'
+import { shareText } from '../text/share.ts'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
@@ -9,7 +10,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { notify } from '../ui/toast.tsx'
 import { sentenceOf, useAction } from '../ui/use-action.ts'
 
-const words = text.share.forwarding
+const words = shareText.forwarding
 
 /** The personal address for forwarding mails, or the plain word that this server has none. */
 export function ForwardingTab() {

@@ -3,6 +3,7 @@ import { dropMailResult, mailResults } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { shareText } from '../text/share.ts'
 import { text } from '../text/text.ts'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
@@ -12,7 +13,7 @@ import { Became } from './became.tsx'
 import { ShareForm } from './share-form.tsx'
 import { pickSource, type Source } from './source.ts'
 
-const problems: Partial<Record<string, string>> = text.share.problems
+const problems: Partial<Record<string, string>> = shareText.problems
 
 /** One thing after the other: what became of earlier mails, then each share that is held, else an empty form. */
 export function ManualTab() {
@@ -36,13 +37,13 @@ export function ManualTab() {
   }
   const [first] = unread
   if (became) {
-    return <Became title={text.share.became} parts={became} onDone={() => void next()} />
+    return <Became title={shareText.became} parts={became} onDone={() => void next()} />
   }
   if (first && !sending) {
     return (
       <Became
         key={first.id}
-        title={first.name ? text.share.becameOf(first.name) : text.share.became}
+        title={first.name ? shareText.becameOf(first.name) : shareText.became}
         parts={first.parts}
         onDone={() => void dropMailResult(db, first.id)}
       />
@@ -58,7 +59,7 @@ export function ManualTab() {
         </p>
       )}
       {source.shareId && held.length > 1 && (
-        <p className="numbers mb-4 text-small text-muted">{text.share.several(held.length)}</p>
+        <p className="numbers mb-4 text-small text-muted">{shareText.several(held.length)}</p>
       )}
       <ShareForm
         key={`${source.key} ${round}`}

@@ -1,7 +1,9 @@
 import type { MailPart } from '@brieflotse/contract'
 import { dropShare } from '@brieflotse/offline'
 import { type FormEvent, useId, useState } from 'react'
+import { shareText } from '../text/share.ts'
 import { text } from '../text/text.ts'
+import { uploadText } from '../text/upload.ts'
 import { Button } from '../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { SeveralFiles } from '../ui/several-files/several-files.tsx'
@@ -37,7 +39,7 @@ export function ShareForm({ source, onStart, onDone, onCancel }: Props) {
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     if (busy) return
-    if (blank && files.length === 0) return notifyFailure(text.share.noContent, text.share.paste)
+    if (blank && files.length === 0) return notifyFailure(shareText.noContent, shareText.paste)
     if (blank && files.length > 1) return setAsking('several')
     onStart()
     void (blank ? upload([files]) : process(content, files))
@@ -71,13 +73,13 @@ export function ShareForm({ source, onStart, onDone, onCancel }: Props) {
       <SharedFacts source={source} />
       <div>
         <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
-          {text.share.content}
+          {shareText.content}
         </label>
         <textarea
           id={id}
           value={content}
           rows={9}
-          placeholder={text.share.contentHint}
+          placeholder={shareText.contentHint}
           readOnly={busy}
           onChange={(event) => set(event.target.value)}
           onKeyDown={(event) => {
@@ -87,9 +89,7 @@ export function ShareForm({ source, onStart, onDone, onCancel }: Props) {
         />
       </div>
       <Attachments files={files} onChange={setFiles} />
-      {blank && files.length > 0 && (
-        <p className="text-small text-muted">{text.share.filesAlone}</p>
-      )}
+      {blank && files.length > 0 && <p className="text-small text-muted">{shareText.filesAlone}</p>}
       <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
         <Button
           type="submit"
@@ -97,7 +97,7 @@ export function ShareForm({ source, onStart, onDone, onCancel }: Props) {
           disabled={busy || (blank && files.length === 0)}
           aria-busy={busy}
         >
-          {busy ? text.upload.processing : text.share.process}
+          {busy ? uploadText.processing : shareText.process}
         </Button>
         <Button onClick={() => void cancel()} disabled={busy}>
           {text.app.cancel}
@@ -110,8 +110,8 @@ export function ShareForm({ source, onStart, onDone, onCancel }: Props) {
       </div>
       {asking === 'discard' && (
         <Confirm
-          title={text.share.discardTitle}
-          text={text.share.discardText}
+          title={shareText.discardTitle}
+          text={shareText.discardText}
           yes={text.app.discard}
           onYes={() => void discard()}
           onClose={() => setAsking(null)}

@@ -12,7 +12,8 @@ import {
 } from '@brieflotse/offline'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { text } from '../text/text.ts'
+import { shareText } from '../text/share.ts'
+import { uploadText } from '../text/upload.ts'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
@@ -47,12 +48,12 @@ export function useProcess(source: Source, onDone: Done) {
         return onDone(outcome.parts ?? [])
       }
       await onDone(null)
-      notify(text.upload.kept, text.share.keptLong)
+      notify(uploadText.kept, shareText.keptLong)
       await navigate(paths.documents)
     },
     [db, navigate, onDone, source],
   )
-  return useAction(process, text.share.failed, text.share.failedLong)
+  return useAction(process, shareText.failed, shareText.failedLong)
 }
 
 async function keep(
@@ -80,12 +81,12 @@ export function useUploadShared({ shareId }: Source, onDone: Done) {
       if (shareId) await takeShare(db, shareId, add)
       else await add()
       await onDone(null)
-      notify(text.upload.kept, text.upload.keptEach(letters.length))
+      notify(uploadText.kept, uploadText.keptEach(letters.length))
       await navigate(paths.documents)
     },
     [db, navigate, onDone, shareId],
   )
-  return useAction(upload, text.share.failed, text.upload.failedLong)
+  return useAction(upload, shareText.failed, uploadText.failedLong)
 }
 
 const newFiles = (files: File[]): Promise<NewFile[]> =>

@@ -1,4 +1,4 @@
-import { text } from '../text/text.ts'
+import { shareText } from '../text/share.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
 import type { Source } from './source.ts'
 
@@ -8,19 +8,19 @@ export function SharedFacts({ source: { title, url, leftOut } }: { source: Sourc
     <>
       {(title || url) && (
         <dl className="grid gap-3 rounded-box border border-line bg-surface p-4">
-          {title && <Fact name={text.share.subject} value={title} />}
-          {url && <Fact name={text.share.url} value={url} />}
+          {title && <Fact name={shareText.subject} value={title} />}
+          {url && <Fact name={shareText.url} value={url} />}
         </dl>
       )}
       {leftOut.length > 0 && (
         <div className="flex gap-3 rounded-box border border-must-line bg-must-wash p-4 text-must">
           <Icon name="alert" />
           <div className="min-w-0">
-            <h2 className="text-base">{text.share.leftOutTitle}</h2>
+            <h2 className="text-base">{shareText.leftOutTitle}</h2>
             <ul className="mt-1 grid gap-1 text-small">
               {leftOut.map(({ name, why }, at) => (
                 <li key={`${at} ${name}`} className="wrap-anywhere">
-                  {name}: {text.share.leftOut[why]}
+                  {name}: {shareText.leftOut[why]}
                 </li>
               ))}
             </ul>

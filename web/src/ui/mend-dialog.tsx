@@ -1,6 +1,7 @@
 import { type Clash, clashesOf, mendEntry, retryEntry } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
+import { mendText } from '../text/mend.ts'
 import { text } from '../text/text.ts'
 import { Button } from './button.tsx'
 import { Modal } from './modal.tsx'
@@ -23,18 +24,18 @@ export function MendDialog({ entryId, onClose }: MendQuestion) {
   }
   if (!clashes) return null
   return (
-    <Modal title={text.mend.title} role="alertdialog" onClose={onClose}>
+    <Modal title={mendText.title} role="alertdialog" onClose={onClose}>
       <div className="overflow-y-auto px-5 pb-6 md:px-6">
-        <p className="mb-4 text-muted">{nothing ? text.mend.nothingToChoose : text.mend.why}</p>
+        <p className="mb-4 text-muted">{nothing ? mendText.nothingToChoose : mendText.why}</p>
         {clashes.map((clash) => (
           <dl key={clash.field} className="mb-4 grid gap-2 rounded-box bg-sunken p-4">
-            <Value label={text.mend.mine[clash.field]} value={valueText(clash.mine)} />
-            <Value label={text.mend.theirs[clash.field]} value={valueText(clash.theirs)} />
+            <Value label={mendText.mine[clash.field]} value={valueText(clash.mine)} />
+            <Value label={mendText.theirs[clash.field]} value={valueText(clash.theirs)} />
           </dl>
         ))}
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button data-autofocus onClick={onClose}>
-            {text.mend.later}
+            {mendText.later}
           </Button>
           {nothing ? (
             <Button
@@ -47,9 +48,9 @@ export function MendDialog({ entryId, onClose }: MendQuestion) {
             </Button>
           ) : (
             <>
-              <Button onClick={() => keep('theirs')}>{text.mend.keepTheirs}</Button>
+              <Button onClick={() => keep('theirs')}>{mendText.keepTheirs}</Button>
               <Button look="primary" onClick={() => keep('mine')}>
-                {text.mend.keepMine}
+                {mendText.keepMine}
               </Button>
             </>
           )}
@@ -69,7 +70,7 @@ function Value({ label, value }: { label: string; value: string }) {
 }
 
 function valueText(value: Clash['mine']): string {
-  if (value === null) return text.mend.noName
+  if (value === null) return mendText.noName
   if (typeof value === 'string') return value
-  return value.length > 0 ? value.join(', ') : text.mend.noTags
+  return value.length > 0 ? value.join(', ') : mendText.noTags
 }

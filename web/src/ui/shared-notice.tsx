@@ -28,9 +28,9 @@ export function SharedNotice({
       <Icon name="letter" className="text-accent" />
       <span className="numbers min-w-0 flex-1">
         <span className="block font-semibold">
-          {held > 0 ? text.share.held(held) : text.share.unread(unread)}
+          {held > 0 ? text.shared.held(held) : text.shared.unread(unread)}
         </span>
-        <span className="block text-small text-muted">{text.share.look}</span>
+        <span className="block text-small text-muted">{text.shared.look}</span>
       </span>
       <Icon name="right" className="size-5 text-accent" />
     </Link>

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
-import { text } from '../text/text.ts'
+import { uploadText } from '../text/upload.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { OpenedEnvelope } from '../ui/drawings/scenes.tsx'
@@ -53,20 +53,20 @@ export function DropArea({ onFiles, onCamera }: Props) {
       <OpenedEnvelope className="w-28" />
       <div>
         <p className="text-lead font-semibold">
-          {over ? text.upload.dropNow : wide ? text.upload.drop : text.upload.choose}
+          {over ? uploadText.dropNow : wide ? uploadText.drop : uploadText.choose}
         </p>
-        <p className="mt-1 text-small text-muted">{text.upload.dropHint}</p>
+        <p className="mt-1 text-small text-muted">{uploadText.dropHint}</p>
       </div>
       <div className="flex w-full max-w-sm flex-col gap-3 sm:w-auto sm:flex-row">
         {photo && (
           <Button look="primary" onClick={takePhoto}>
             <Icon name="camera" />
-            {text.upload.takePhoto}
+            {uploadText.takePhoto}
           </Button>
         )}
         <Button look={photo ? 'secondary' : 'primary'} onClick={() => browse.current?.click()}>
           <Icon name="page" />
-          {text.upload.browse}
+          {uploadText.browse}
         </Button>
       </div>
       <input
@@ -74,7 +74,7 @@ export function DropArea({ onFiles, onCamera }: Props) {
         type="file"
         accept={accepted}
         multiple
-        aria-label={text.upload.browse}
+        aria-label={uploadText.browse}
         hidden
         onChange={chosen}
       />
@@ -83,7 +83,7 @@ export function DropArea({ onFiles, onCamera }: Props) {
         type="file"
         accept="image/jpeg,image/png"
         capture="environment"
-        aria-label={text.upload.takePhoto}
+        aria-label={uploadText.takePhoto}
         hidden
         onChange={(event) => {
           const taken = event.target.files?.[0]

@@ -1,4 +1,5 @@
 import { text } from '../text/text.ts'
+import { uploadText } from '../text/upload.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { kilobyteText } from '../ui/format.ts'
 import { ProgressBar, Spinner } from '../ui/spinner.tsx'
@@ -12,15 +13,15 @@ export function RunningUpload({ running, sent }: { running: Running; sent: numbe
       <div className="max-w-full">
         <p className="truncate font-semibold">{running.name}</p>
         {running.count > 1 && (
-          <p className="text-small text-muted">{text.upload.andMore(running.count - 1)}</p>
+          <p className="text-small text-muted">{uploadText.andMore(running.count - 1)}</p>
         )}
         <p className="numbers text-small text-muted">
-          {text.upload.size(kilobyteText(running.size))}
+          {text.waiting.size(kilobyteText(running.size))}
         </p>
       </div>
-      <Spinner label={text.upload.processing} />
+      <Spinner label={uploadText.processing} />
       <div className={`w-full max-w-64 ${sent > 0 ? '' : 'invisible'}`}>
-        <ProgressBar value={sent} label={text.upload.sending(Math.round(sent * 100))} />
+        <ProgressBar value={sent} label={uploadText.sending(Math.round(sent * 100))} />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { text } from '../text/text.ts'
+import { uploadText } from '../text/upload.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { useAction } from '../ui/use-action.ts'
 import { checkedFiles } from '../ui/check-file.ts'
@@ -27,16 +28,16 @@ export function UploadScreen() {
     },
     [upload],
   )
-  const [chooseFiles] = useAction(choose, text.upload.failed, text.upload.failedLong)
+  const [chooseFiles] = useAction(choose, uploadText.failed, uploadText.failedLong)
   const letGo = (send: (files: File[]) => Promise<void>) => (files: File[]) => {
     setSeveral([])
     void send(files)
   }
   return (
     <div className="mx-auto max-w-3xl px-5 py-8 md:px-10 md:py-14">
-      <title>{`${text.upload.title} · ${text.app.name}`}</title>
-      <h1 className="text-display">{text.upload.title}</h1>
-      <p className="mt-2 mb-6 text-muted">{text.upload.lead}</p>
+      <title>{`${uploadText.title} · ${text.app.name}`}</title>
+      <h1 className="text-display">{uploadText.title}</h1>
+      <p className="mt-2 mb-6 text-muted">{uploadText.lead}</p>
       {running ? (
         <RunningUpload running={running} sent={sent} />
       ) : several.length > 0 ? (
@@ -57,10 +58,10 @@ export function UploadScreen() {
       )}
       <section className="mt-8" aria-labelledby="tips">
         <h2 id="tips" className="text-base">
-          {text.upload.tipsTitle}
+          {uploadText.tipsTitle}
         </h2>
         <ul className="mt-2 grid gap-1.5 text-small text-muted">
-          {text.upload.tips.map((tip) => (
+          {uploadText.tips.map((tip) => (
             <li key={tip} className="flex gap-2.5">
               <span aria-hidden="true" className="mt-2.5 size-1 shrink-0 rounded-full bg-accent" />
               {tip}

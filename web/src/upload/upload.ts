@@ -3,7 +3,7 @@ import { addUpload, discardEntry, type NewFile, settled } from '@brieflotse/offl
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { text } from '../text/text.ts'
+import { uploadText } from '../text/upload.ts'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
@@ -37,8 +37,8 @@ export function useUpload() {
           throw new AppError(outcome.error.code, outcome.error.message)
         }
         await whenKept?.()
-        if (outcome.state === 'done') notify(text.upload.uploaded, uploadedText(outcome.duplicate))
-        if (outcome.state === 'waiting') notify(text.upload.kept, text.upload.keptLong)
+        if (outcome.state === 'done') notify(uploadText.uploaded, uploadedText(outcome.duplicate))
+        if (outcome.state === 'waiting') notify(uploadText.kept, uploadText.keptLong)
         await navigate(paths.documents)
       } finally {
         setRunning(null)
@@ -49,13 +49,13 @@ export function useUpload() {
   const keepEach = useCallback(
     async (chosen: File[]) => {
       for (const file of await checkedFiles(chosen)) await addUpload(db, await newFiles([file]))
-      notify(text.upload.kept, text.upload.keptEach(chosen.length))
+      notify(uploadText.kept, uploadText.keptEach(chosen.length))
       await navigate(paths.documents)
     },
     [db, navigate],
   )
-  const [uploadEach] = useAction(keepEach, text.upload.failed, text.upload.failedLong)
-  const [upload] = useAction(uploadLetter, text.upload.failed, text.upload.failedLong)
+  const [uploadEach] = useAction(keepEach, uploadText.failed, uploadText.failedLong)
+  const [upload] = useAction(uploadLetter, uploadText.failed, uploadText.failedLong)
 
   const entryId = running?.entryId
   const entry = useLiveQuery(
@@ -77,5 +77,5 @@ const newFiles = (files: File[]): Promise<NewFile[]> =>
   )
 
 function uploadedText(duplicate: boolean): string {
-  return duplicate ? text.upload.duplicate : text.upload.uploadedLong
+  return duplicate ? uploadText.duplicate : uploadText.uploadedLong
 }

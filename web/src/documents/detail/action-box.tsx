@@ -1,5 +1,5 @@
 import type { Document, Explanation } from '@brieflotse/contract'
-import { text } from '../../text/text.ts'
+import { detailText } from '../../text/detail.ts'
 import { GermanText } from './german-text.tsx'
 import { Section } from './section.tsx'
 
@@ -15,7 +15,7 @@ export function ActionBox({
   const asked = document_details.actions_required
   if (actions.length === 0 && !asked) return null
   return (
-    <Section title={text.detail.required} tone="must">
+    <Section title={detailText.required} tone="must">
       <ul className="grid gap-4">
         {actions.map((action) => (
           <li key={action.german}>

@@ -1,5 +1,6 @@
 import type { Document, Explanation } from '@brieflotse/contract'
 import type { ReactNode } from 'react'
+import { detailText } from '../../text/detail.ts'
 import { text } from '../../text/text.ts'
 import { amountText, dayOf } from '../../ui/format.ts'
 import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
@@ -17,22 +18,21 @@ export function AnswerCard({ document, explanation, children }: Props) {
   const deadline = firstDeadline(explanation, today)
   const amount = amountDue(explanation)
   const type = document.documentType ?? 'other'
-  const [kind, meaning] = text.types[type]
   return (
     <section
-      aria-label={text.detail.inShort}
+      aria-label={detailText.inShort}
       className="overflow-hidden rounded-sheet border border-line bg-surface shadow-high"
     >
       <div className="p-5 sm:p-7">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="text-title">{kind}</h2>
+          <h2 className="text-title">{text.types[type]}</h2>
           {type !== 'other' && (
             <p lang={document.sourceLanguage} className="german px-2 text-small">
               {type}
             </p>
           )}
         </div>
-        <p className="mt-1 text-muted">{meaning}</p>
+        <p className="mt-1 text-muted">{detailText.meanings[type]}</p>
         {(deadline || amount) && (
           <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,12.5rem),1fr))] gap-3">
             {deadline && <ByWhen deadline={deadline} today={today} />}
@@ -40,7 +40,7 @@ export function AnswerCard({ document, explanation, children }: Props) {
               <div className="rounded-box bg-money-wash p-4 text-money">
                 <h3 className="flex items-center gap-2 text-small">
                   <Icon name="euro" className="size-5" />
-                  {text.detail.howMuch}
+                  {detailText.howMuch}
                 </h3>
                 <p className="numbers mt-1 text-title font-bold">{amountText(amount)}</p>
               </div>
@@ -48,22 +48,22 @@ export function AnswerCard({ document, explanation, children }: Props) {
           </div>
         )}
         <dl className="mt-5 grid gap-4">
-          <Answer icon="check" question={text.detail.todo}>
+          <Answer icon="check" question={detailText.todo}>
             {actions.length > 0 ? (
               <Meaning said={actions} language={document.targetLanguage} />
             ) : asksNothing(explanation) ? (
-              text.detail.nothingAsked
+              detailText.nothingAsked
             ) : (
-              text.detail.nothingToDo
+              detailText.nothingToDo
             )}
           </Answer>
           {!deadline && !asksNothing(explanation) && (
-            <Answer icon="calendar" question={text.detail.byWhen}>
-              {text.detail.noDeadline}
+            <Answer icon="calendar" question={detailText.byWhen}>
+              {detailText.noDeadline}
             </Answer>
           )}
           {whatHappensIfNot && (
-            <Answer icon="alert" question={text.detail.ifNot}>
+            <Answer icon="alert" question={detailText.ifNot}>
               <Meaning said={[whatHappensIfNot]} language={document.targetLanguage} />
             </Answer>
           )}

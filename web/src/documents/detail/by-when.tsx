@@ -1,4 +1,5 @@
 import { type PlainDate, weekdayName } from '@brieflotse/rules'
+import { detailText } from '../../text/detail.ts'
 import { text } from '../../text/text.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { dayText, daysUntil } from '../../ui/format.ts'
@@ -14,17 +15,17 @@ export function ByWhen({ deadline, today }: { deadline: ShownDeadline; today: Pl
     <div className={`rounded-box p-4 ${toneOf(deadline, today)}`}>
       <h3 className="flex items-center gap-2 text-small">
         <Icon name="calendar" className="size-5" />
-        {taken ? text.detail.when : text.detail.byWhen}
+        {taken ? detailText.when : detailText.byWhen}
       </h3>
       <p className="numbers mt-1 text-title leading-snug font-bold">
-        {date === null ? text.detail.noDate : dayText(date)}
+        {date === null ? detailText.noDate : dayText(date)}
       </p>
       <p className="numbers text-small">
         {deadlineText(deadline)}
         {/* the day of the week helps to plan, no longer to look back */}
         {date !== null && days !== null && days >= 0 && ` · ${weekdayName(date)}`}
-        {time && ` ${text.detail.clock(time)}`}
-        {days !== null && ` · ${text.detail.daysLeft(days)}`}
+        {time && ` ${detailText.clock(time)}`}
+        {days !== null && ` · ${text.time.daysLeft(days)}`}
         {date === null && needs && ` · ${needsText(needs)}`}
       </p>
     </div>

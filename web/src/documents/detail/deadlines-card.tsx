@@ -1,4 +1,5 @@
 import type { Explanation } from '@brieflotse/contract'
+import { detailText } from '../../text/detail.ts'
 import { text } from '../../text/text.ts'
 import { dayOf, daysUntil, weekdayText } from '../../ui/format.ts'
 import { useNow } from '../../ui/use-now.ts'
@@ -14,7 +15,7 @@ export function DeadlinesCard({ explanation }: { explanation: Explanation }) {
   const all = allDeadlines(explanation)
   if (all.length === 0) return null
   return (
-    <Section title={text.detail.deadlines}>
+    <Section title={detailText.deadlines}>
       <ul className="divide-y divide-line">
         {all.map((deadline, index) => (
           <li key={index} className="py-3.5 first:pt-0">
@@ -22,7 +23,7 @@ export function DeadlinesCard({ explanation }: { explanation: Explanation }) {
           </li>
         ))}
       </ul>
-      <p className="border-t border-line pt-3 text-small text-muted">{text.detail.notAdvice}</p>
+      <p className="border-t border-line pt-3 text-small text-muted">{detailText.notAdvice}</p>
     </Section>
   )
 }
@@ -39,26 +40,26 @@ function DeadlineRow({ deadline, today }: { deadline: ShownDeadline; today: stri
         <p className="text-small text-muted">{label}</p>
         <p className="flex flex-wrap items-baseline gap-x-2 font-semibold">
           <span>
-            {date === null ? text.detail.noDate : weekdayText(date)}
-            {time && ` ${text.detail.clock(time)}`}
+            {date === null ? detailText.noDate : weekdayText(date)}
+            {time && ` ${detailText.clock(time)}`}
           </span>
           {days !== null && (
             <span
               className={`rounded-small px-2 text-small font-semibold ${toneOf(deadline, today)}`}
             >
-              {text.detail.daysLeft(days)}
+              {text.time.daysLeft(days)}
             </span>
           )}
         </p>
         <p className="text-small text-muted">
-          {stated ? text.detail.stated : text.detail.counted}
-          {law && ` · ${text.detail.law(law)}`}
+          {stated ? detailText.stated : detailText.counted}
+          {law && ` · ${detailText.law(law)}`}
         </p>
         {needs && <p className="mt-1 text-small">{needsText(needs)}</p>}
         {hasArithmetic && (
           <details className="mt-1.5">
             <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent">
-              {text.detail.howCounted}
+              {detailText.howCounted}
             </summary>
             <ol className="ml-5 list-decimal space-y-1 pb-1 text-small marker:text-muted">
               {steps.map((step) => (

@@ -3,6 +3,7 @@ import { findDocument, hasPulled } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { detailText } from '../../text/detail.ts'
 import { text } from '../../text/text.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
@@ -41,7 +42,7 @@ export function DetailScreen() {
     const coming = !found || (!found.pulled && !offline)
     return (
       <Page>
-        <h1 className="sr-only">{text.detail.pages}</h1>
+        <h1 className="sr-only">{detailText.pages}</h1>
         {coming || asking || erased ? <Loading /> : <Missing />}
       </Page>
     )
@@ -68,7 +69,7 @@ export function DetailScreen() {
         <OnDevice document={document} />
         <Button look="danger-quiet" onClick={() => setAsking(true)}>
           <Icon name="erase" />
-          {text.detail.erase}
+          {detailText.erase}
         </Button>
       </div>
       {asking && (
@@ -92,7 +93,7 @@ function Heading({ document }: { document: Document }) {
       <h1 className="min-w-0 text-display wrap-anywhere">
         {name} {date && <span className="block text-lead font-normal text-muted">{date}</span>}
       </h1>
-      <IconButton label={text.edit.rename} onClick={() => setRenaming(true)}>
+      <IconButton label={text.documents.rename} onClick={() => setRenaming(true)}>
         <Icon name="edit" className="size-5" />
       </IconButton>
       {renaming && <Rename row={document} onClose={() => setRenaming(false)} />}
@@ -120,7 +121,7 @@ function Page({ children }: { children: ReactNode }) {
 function Loading() {
   return (
     <div className="grid max-w-2xl gap-4">
-      <Spinner label={text.detail.loading} className="py-4" />
+      <Spinner label={detailText.loading} className="py-4" />
       <Skeleton className="h-72 rounded-sheet" />
       <Skeleton className="h-40 rounded-box" />
     </div>
@@ -134,7 +135,7 @@ function Missing() {
       className="flex items-start gap-3 rounded-box border border-late-line bg-late-wash p-5 text-late"
     >
       <Icon name="alert" />
-      <p>{text.detail.loadFailed}</p>
+      <p>{detailText.loadFailed}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Fact } from '@brieflotse/contract'
 import { formatEnglishAmount, groupIban } from '@brieflotse/rules'
-import { text } from '../../text/text.ts'
+import { detailText } from '../../text/detail.ts'
 import { dayText } from '../../ui/format.ts'
 
 /** Kinds that have a card of their own: what is asked, and the parts of the two addresses. */
@@ -57,6 +57,6 @@ export function factText({ kind, value }: Fact): string {
     return /^\d+$/.test(value) ? formatEnglishAmount(Number(value)) : value
   }
   if (kind === 'iban') return groupIban(value)
-  if (kind === 'direct-debit' && !/\d/.test(value)) return text.detail.directDebit
+  if (kind === 'direct-debit' && !/\d/.test(value)) return detailText.directDebit
   return dayText(value)
 }

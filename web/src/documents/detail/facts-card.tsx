@@ -1,5 +1,5 @@
 import type { Fact } from '@brieflotse/contract'
-import { text } from '../../text/text.ts'
+import { detailText } from '../../text/detail.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { factText, isGerman, isUnsure, listedFacts } from './fact-text.ts'
 import { Section } from './section.tsx'
@@ -10,10 +10,10 @@ export function FactsCard({ facts }: { facts: Fact[] }) {
   const rows = listedFacts(facts)
   if (rows.length === 0) return null
   return (
-    <Section title={text.detail.facts}>
+    <Section title={detailText.facts}>
       <p className="-mt-1 mb-2 text-small text-muted">
-        {text.detail.factsHint}
-        {rows.some(isUnsure) && ` ${text.detail.unsureHint}`}
+        {detailText.factsHint}
+        {rows.some(isUnsure) && ` ${detailText.unsureHint}`}
       </p>
       <ul className="-mx-3">
         {rows.map((fact) => (
@@ -28,17 +28,17 @@ export function FactsCard({ facts }: { facts: Fact[] }) {
 
 function FactRow({ fact }: { fact: Fact }) {
   const show = useShown((state) => state.show)
-  const label = text.kinds[fact.kind]
+  const label = detailText.factKinds[fact.kind]
   const [place] = fact.evidence
   const content = (
     <>
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2 text-tiny text-muted">
           {label}
-          {!fact.stated && <span>· {text.detail.counted}</span>}
+          {!fact.stated && <span>· {detailText.counted}</span>}
           {isUnsure(fact) && (
             <span className="rounded-small bg-must-wash px-1.5 font-semibold text-must">
-              {text.detail.unsure}
+              {detailText.unsure}
             </span>
           )}
         </span>
@@ -54,7 +54,7 @@ function FactRow({ fact }: { fact: Fact }) {
   return (
     <button
       type="button"
-      title={text.detail.showOnPageHint}
+      title={detailText.showOnPageHint}
       onClick={() => show(label, place)}
       className={`${shape} transition-colors duration-150 hover:bg-sunken focus-visible:-outline-offset-2`}
     >

@@ -1,5 +1,5 @@
 import type { Action, Consequence } from '@brieflotse/contract'
-import { text } from '../../text/text.ts'
+import { detailText } from '../../text/detail.ts'
 import { RoughMark } from './rough-mark.tsx'
 
 export type Said = Pick<Action | Consequence, 'german' | 'plain' | 'translated' | 'quality'>
@@ -29,14 +29,14 @@ export function Meaning({ said, language }: { said: Said[]; language: string }) 
         <Translation said={only} language={language} />
       ) : (
         <ul lang="en" className="grid grid-cols-1 gap-1.5">
-          {(plain.length > 0 ? plain : [text.detail.saysInGerman]).map((line) => (
+          {(plain.length > 0 ? plain : [detailText.saysInGerman]).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       )}
       <details className="mt-0.5">
         <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent">
-          {text.detail.ownWords}
+          {detailText.ownWords}
         </summary>
         <ul className="grid gap-3 pb-1">
           {said.map((one) => (
@@ -56,7 +56,7 @@ function InTheLetter({ said, language }: Props) {
       <Translation said={said} language={language} />
       <p lang="de" className="german px-3 py-1.5 text-ink">
         <span className="sr-only" lang="en">
-          {text.detail.original}:{' '}
+          {detailText.original}:{' '}
         </span>
         {said.german}
       </p>

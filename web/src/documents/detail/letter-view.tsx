@@ -1,6 +1,6 @@
 import type { Document, Explanation } from '@brieflotse/contract'
 import { useEffect, useState } from 'react'
-import { text } from '../../text/text.ts'
+import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { useRespond } from '../../ui/use-respond.ts'
@@ -40,7 +40,7 @@ export function LetterView({ document, explanation }: Props) {
           {document.status === 'completed' && (
             <Button look="primary" onClick={() => respond(document.id)}>
               <Icon name="letter" />
-              {text.detail.respond}
+              {detailText.respond}
             </Button>
           )}
           <Button
@@ -48,18 +48,18 @@ export function LetterView({ document, explanation }: Props) {
             onClick={() => setTranslation(true)}
           >
             <Icon name="translate" />
-            {text.detail.viewTranslation}
+            {detailText.viewTranslation}
           </Button>
           {!beside && document.pages.length > 0 && (
             <Button onClick={openDialog}>
               <Icon name="page" />
-              {text.detail.viewPage}
+              {detailText.viewPage}
             </Button>
           )}
         </AnswerCard>
         <WarningsCard warnings={explanation.warnings} />
         {explanation.document_details.summary && (
-          <Section title={text.detail.summary}>
+          <Section title={detailText.summary}>
             <p>{explanation.document_details.summary}</p>
           </Section>
         )}
@@ -72,7 +72,7 @@ export function LetterView({ document, explanation }: Props) {
       </div>
       {beside ? (
         <section
-          aria-label={text.detail.pages}
+          aria-label={detailText.pages}
           data-screen-only
           className="sticky top-6 overflow-hidden rounded-box border border-line bg-surface shadow-card"
         >

@@ -1,5 +1,5 @@
 import type { Document } from '@brieflotse/contract'
-import { text } from '../../text/text.ts'
+import { detailText } from '../../text/detail.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { PageViewer } from './page-viewer.tsx'
 import { useShown } from './shown.ts'
@@ -9,7 +9,7 @@ export function PageDialog({ document }: { document: Document }) {
   const { dialog, mark, closeDialog } = useShown()
   if (!dialog) return null
   return (
-    <Modal title={mark?.label ?? text.detail.pages} size="sheet" onClose={closeDialog}>
+    <Modal title={mark?.label ?? detailText.pages} size="sheet" onClose={closeDialog}>
       <PageViewer document={document} className="flex-1" />
     </Modal>
   )

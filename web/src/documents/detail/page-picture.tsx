@@ -1,6 +1,6 @@
 import type { Page } from '@brieflotse/contract'
 import { useEffect, useRef } from 'react'
-import { text } from '../../text/text.ts'
+import { detailText } from '../../text/detail.ts'
 import { Skeleton } from '../../ui/spinner.tsx'
 import { useShown } from './shown.ts'
 import { usePicture } from './use-picture.ts'
@@ -39,12 +39,12 @@ export function PagePicture({ documentId, page, zoom }: Props) {
       {url ? (
         <img
           src={url}
-          alt={text.detail.pageAlt(page.number)}
+          alt={detailText.pageAlt(page.number)}
           className="absolute inset-0 size-full dark:brightness-90"
         />
       ) : failure ? (
         <p className="absolute inset-0 grid place-content-center bg-sunken p-6 text-center text-small text-muted">
-          {failure.code === 'offline' ? text.detail.pageMissing : failure.message}
+          {failure.code === 'offline' ? detailText.pageMissing : failure.message}
         </p>
       ) : (
         <Skeleton className="absolute inset-0 rounded-none!" />
@@ -54,7 +54,7 @@ export function PagePicture({ documentId, page, zoom }: Props) {
           viewBox={`0 0 ${page.width} ${page.height}`}
           className="absolute inset-0 size-full"
           role="img"
-          aria-label={text.detail.marked(mark.label)}
+          aria-label={detailText.marked(mark.label)}
         >
           {/* One layer for all fills, so that marks on neighbouring lines do not darken each other. */}
           <g className="fill-[#0b6b62]" opacity="0.18">

@@ -1,6 +1,6 @@
 import type { Document } from '@brieflotse/contract'
 import { useEffect, useState } from 'react'
-import { text } from '../../text/text.ts'
+import { detailText } from '../../text/detail.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { PagePicture } from './page-picture.tsx'
@@ -33,21 +33,21 @@ export function PageViewer({ document: { id, pages }, className = '' }: Props) {
         data-page-frame
         tabIndex={0}
         role="group"
-        aria-label={text.detail.pageAlt(page.number)}
+        aria-label={detailText.pageAlt(page.number)}
       >
         <PagePicture key={page.number} documentId={id} page={page} zoom={zoom} />
       </div>
       <div className="flex items-center justify-between gap-2 border-t border-line p-1.5">
         <div className="flex">
           <IconButton
-            label={text.detail.zoomOut}
+            label={detailText.zoomOut}
             disabled={!smaller}
             onClick={() => smaller && setZoom(smaller)}
           >
             <Icon name="minus" />
           </IconButton>
           <IconButton
-            label={text.detail.zoomIn}
+            label={detailText.zoomIn}
             disabled={!bigger}
             onClick={() => bigger && setZoom(bigger)}
           >
@@ -55,18 +55,18 @@ export function PageViewer({ document: { id, pages }, className = '' }: Props) {
           </IconButton>
         </div>
         <p className="numbers truncate text-small text-muted" aria-live="polite">
-          {mark ? mark.label : text.detail.pageOf(page.number, pages.length)}
+          {mark ? mark.label : detailText.pageOf(page.number, pages.length)}
         </p>
         <div className="flex">
           <IconButton
-            label={text.detail.previousPage}
+            label={detailText.previousPage}
             disabled={page.number <= 1}
             onClick={() => turnTo(page.number - 1)}
           >
             <Icon name="left" />
           </IconButton>
           <IconButton
-            label={text.detail.nextPage}
+            label={detailText.nextPage}
             disabled={page.number >= pages.length}
             onClick={() => turnTo(page.number + 1)}
           >

@@ -1,5 +1,5 @@
 import type { Explanation, Fact } from '@brieflotse/contract'
-import { text } from '../../text/text.ts'
+import { detailText } from '../../text/detail.ts'
 import { Pairs, Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
 
@@ -9,28 +9,28 @@ type Rows = [label: string, value: string | null][]
 export function PartyCards({ explanation }: { explanation: Explanation }) {
   const { sender, recipient, facts } = explanation
   const from: Rows = [
-    [text.detail.name, sender.name],
-    [text.detail.street, joined(sender.street, sender.house_number)],
-    [text.detail.zip, sender.zip],
-    [text.detail.city, sender.city],
-    [text.detail.reference, sender.reference],
+    [detailText.name, sender.name],
+    [detailText.street, joined(sender.street, sender.house_number)],
+    [detailText.zip, sender.zip],
+    [detailText.city, sender.city],
+    [detailText.reference, sender.reference],
   ]
   const to: Rows = [
-    [text.detail.name, recipient.name],
-    [text.detail.address, recipient.address],
-    [text.detail.zipAndCity, joined(recipient.zip, recipient.city)],
-    [text.detail.referenceNumber, recipient.reference_number],
-    [text.detail.caseFile, recipient.case_file],
+    [detailText.name, recipient.name],
+    [detailText.address, recipient.address],
+    [detailText.zipAndCity, joined(recipient.zip, recipient.city)],
+    [detailText.referenceNumber, recipient.reference_number],
+    [detailText.caseFile, recipient.case_file],
   ]
   return (
     <div className="grid grid-cols-1 gap-4">
       {hasValue(from) && (
-        <Section title={text.detail.sender} end={<Show who="sender" facts={facts} />}>
+        <Section title={detailText.sender} end={<Show who="sender" facts={facts} />}>
           <Pairs rows={from} />
         </Section>
       )}
       {hasValue(to) && (
-        <Section title={text.detail.recipient} end={<Show who="recipient" facts={facts} />}>
+        <Section title={detailText.recipient} end={<Show who="recipient" facts={facts} />}>
           <Pairs rows={to} />
         </Section>
       )}
@@ -46,7 +46,7 @@ function Show({ who, facts }: { who: 'sender' | 'recipient'; facts: Fact[] }) {
   const [first] = places
   if (!first) return null
   const boxes = places.filter(({ page }) => page === first.page).flatMap((place) => place.boxes)
-  return <ShowButton label={text.detail[who]} evidence={{ ...first, boxes }} />
+  return <ShowButton label={detailText[who]} evidence={{ ...first, boxes }} />
 }
 
 function joined(...parts: (string | null)[]): string | null {

@@ -1,6 +1,6 @@
 import type { Explanation } from '@brieflotse/contract'
 import { groupIban } from '@brieflotse/rules'
-import { text } from '../../text/text.ts'
+import { detailText } from '../../text/detail.ts'
 import { amountText, dayText } from '../../ui/format.ts'
 import { Section } from './section.tsx'
 
@@ -10,22 +10,22 @@ export function PaymentBox({ explanation }: { explanation: Explanation }) {
   const { iban, bic } = explanation.sender
   if (!outstanding_fee && !late_fee && !total_fee) return null
   return (
-    <Section title={text.detail.payment} tone="money">
+    <Section title={detailText.payment} tone="money">
       <dl className="numbers grid gap-2">
-        {outstanding_fee && <Amount label={text.detail.outstanding} amount={outstanding_fee} />}
-        {late_fee && <Amount label={text.detail.lateFee} amount={late_fee} />}
+        {outstanding_fee && <Amount label={detailText.outstanding} amount={outstanding_fee} />}
+        {late_fee && <Amount label={detailText.lateFee} amount={late_fee} />}
         {total_fee && (
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-money-line pt-2 font-bold first:border-t-0 first:pt-0">
-            <dt>{text.detail.total}</dt>
+            <dt>{detailText.total}</dt>
             <dd className="text-title">{amountText(total_fee)}</dd>
           </div>
         )}
       </dl>
       {(due_date || iban) && (
         <dl className="numbers mt-4 grid gap-2 border-t border-money-line pt-4 text-small">
-          {due_date && <Line label={text.detail.due} value={dayText(due_date)} />}
-          {iban && <Line label={text.detail.iban} value={groupIban(iban)} />}
-          {bic && <Line label={text.detail.bic} value={bic} />}
+          {due_date && <Line label={detailText.due} value={dayText(due_date)} />}
+          {iban && <Line label={detailText.iban} value={groupIban(iban)} />}
+          {bic && <Line label={detailText.bic} value={bic} />}
         </dl>
       )}
     </Section>

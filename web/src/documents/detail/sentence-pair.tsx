@@ -1,5 +1,5 @@
 import type { AlignedSentence } from '@brieflotse/contract'
-import { text } from '../../text/text.ts'
+import { detailText } from '../../text/detail.ts'
 import { RoughMark } from './rough-mark.tsx'
 
 const sizes: Record<AlignedSentence['role'], string> = {
@@ -53,10 +53,10 @@ export function SentencePair({ sentence, first, from, to }: Props) {
 }
 
 function Untranslated({ quiet }: { quiet: boolean }) {
-  if (!quiet) return <span className="text-muted">{text.detail.untranslated}</span>
+  if (!quiet) return <span className="text-muted">{detailText.untranslated}</span>
   return (
     <span className="text-muted">
-      <span className="sr-only">{text.detail.untranslated}</span>
+      <span className="sr-only">{detailText.untranslated}</span>
       <span aria-hidden="true">–</span>
     </span>
   )

@@ -1,5 +1,5 @@
 import type { Evidence } from '@brieflotse/contract'
-import { text } from '../../text/text.ts'
+import { detailText } from '../../text/detail.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { useShown } from './shown.ts'
@@ -8,7 +8,7 @@ import { useShown } from './shown.ts'
 export function ShowButton({ label, evidence }: { label: string; evidence: Evidence }) {
   const show = useShown((state) => state.show)
   return (
-    <IconButton label={text.detail.showOnPage(label)} onClick={() => show(label, evidence)}>
+    <IconButton label={detailText.showOnPage(label)} onClick={() => show(label, evidence)}>
       <Icon name="find" />
     </IconButton>
   )

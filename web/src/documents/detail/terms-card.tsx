@@ -1,5 +1,5 @@
 import type { Explanation } from '@brieflotse/contract'
-import { text } from '../../text/text.ts'
+import { detailText } from '../../text/detail.ts'
 import { Section } from './section.tsx'
 
 type Props = Pick<Explanation, 'terms'>
@@ -12,12 +12,12 @@ export function TermsCard({ terms }: Props) {
   if (terms.length === 0) return null
   const more = terms.slice(shownAtOnce)
   return (
-    <Section title={text.detail.terms}>
+    <Section title={detailText.terms}>
       <Terms terms={terms.slice(0, shownAtOnce)} />
       {more.length > 0 && (
         <details className="mt-3">
           <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent print:hidden">
-            {text.detail.moreTerms(more.length)}
+            {detailText.moreTerms(more.length)}
           </summary>
           <div className="pt-2">
             <Terms terms={more} />

@@ -1,5 +1,5 @@
 import type { Document } from '@brieflotse/contract'
-import { text } from '../../text/text.ts'
+import { detailText } from '../../text/detail.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { targetLanguageOf } from './explain.ts'
 import { SentencePair } from './sentence-pair.tsx'
@@ -10,17 +10,17 @@ type Props = { document: Document; onClose: () => void }
 export function TranslationDialog({ document, onClose }: Props) {
   const { sentences, sourceLanguage, targetLanguage } = document
   const rough = sentences.some(({ quality }) => quality === 'rough')
-  const note = translationNote(document.translationState) ?? (rough ? text.detail.roughNote : null)
+  const note = translationNote(document.translationState) ?? (rough ? detailText.roughNote : null)
   return (
-    <Modal title={text.detail.viewTranslation} size="sheet" onClose={onClose}>
+    <Modal title={detailText.viewTranslation} size="sheet" onClose={onClose}>
       <div className="grid grid-cols-1 gap-x-6 border-b border-line px-5 pb-2 text-small font-semibold md:grid-cols-2 md:px-6">
-        <p className="hidden px-3 md:block">{text.detail.originalColumn}</p>
+        <p className="hidden px-3 md:block">{detailText.originalColumn}</p>
         <p className="hidden px-3 md:block">
-          {text.detail.translationColumn(targetLanguageOf(document, text.languages))}
+          {detailText.translationColumn(targetLanguageOf(document, detailText.languages))}
         </p>
         <p className="md:hidden">
-          {text.detail.originalColumn} ·{' '}
-          {text.detail.translationColumn(targetLanguageOf(document, text.languages))}
+          {detailText.originalColumn} ·{' '}
+          {detailText.translationColumn(targetLanguageOf(document, detailText.languages))}
         </p>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 py-4 md:px-6">
@@ -43,7 +43,7 @@ export function TranslationDialog({ document, onClose }: Props) {
               {document.originalText}
             </p>
             <p lang={targetLanguage} className="px-4 py-3 whitespace-pre-wrap">
-              {document.translatedText ?? text.detail.untranslated}
+              {document.translatedText ?? detailText.untranslated}
             </p>
           </div>
         )}
@@ -53,7 +53,7 @@ export function TranslationDialog({ document, onClose }: Props) {
 }
 
 function translationNote(state: Document['translationState']): string | null {
-  if (state === 'waiting') return text.detail.translationWaiting
-  if (state === 'off') return text.detail.translationOff
-  return state === 'failed' ? text.detail.translationFailed : null
+  if (state === 'waiting') return detailText.translationWaiting
+  if (state === 'off') return detailText.translationOff
+  return state === 'failed' ? detailText.translationFailed : null
 }

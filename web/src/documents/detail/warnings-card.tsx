@@ -1,5 +1,5 @@
 import type { Explanation } from '@brieflotse/contract'
-import { text } from '../../text/text.ts'
+import { detailText } from '../../text/detail.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
@@ -8,7 +8,7 @@ import { ShowButton } from './show-button.tsx'
 export function WarningsCard({ warnings }: Pick<Explanation, 'warnings'>) {
   if (warnings.length === 0) return null
   return (
-    <Section title={text.detail.warnings}>
+    <Section title={detailText.warnings}>
       <ul className="grid gap-3">
         {warnings.map((warning) => (
           <li key={warning.code} className="flex items-start gap-3">

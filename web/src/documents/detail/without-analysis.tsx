@@ -1,6 +1,7 @@
 import type { Document } from '@brieflotse/contract'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { detailText } from '../../text/detail.ts'
 import { text } from '../../text/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { OpenedEnvelope, OpenWater } from '../../ui/drawings/scenes.tsx'
@@ -15,8 +16,8 @@ export function WithoutAnalysis({ document }: { document: Document }) {
   const { id, status, progress, failure } = document
   if (status === 'pending' || status === 'processing') {
     return (
-      <Panel drawing={<OpenedEnvelope className="w-36" />} title={text.detail.readingTitle}>
-        <p className="max-w-sm text-muted">{text.detail.readingHint}</p>
+      <Panel drawing={<OpenedEnvelope className="w-36" />} title={detailText.readingTitle}>
+        <p className="max-w-sm text-muted">{detailText.readingHint}</p>
         <div role="status" className="mt-4 w-full max-w-xs">
           <ReadingProgress progress={progress} />
         </div>
@@ -25,7 +26,7 @@ export function WithoutAnalysis({ document }: { document: Document }) {
   }
   if (status === 'failed') {
     return (
-      <Panel drawing={<OpenWater className="w-40" />} title={text.detail.failedTitle}>
+      <Panel drawing={<OpenWater className="w-40" />} title={detailText.failedTitle}>
         <p className="max-w-md text-muted">{failure ?? text.documents.readFailed}</p>
         <div className="mt-4 flex flex-wrap justify-center gap-3">
           <Button look="primary" disabled={busy} onClick={() => void readAgain(id)}>
@@ -38,8 +39,8 @@ export function WithoutAnalysis({ document }: { document: Document }) {
     )
   }
   return (
-    <Panel drawing={<OpenWater className="w-40" />} title={text.detail.notAvailable}>
-      <p className="mb-4 text-muted">{text.detail.notAvailableHint}</p>
+    <Panel drawing={<OpenWater className="w-40" />} title={detailText.notAvailable}>
+      <p className="mb-4 text-muted">{detailText.notAvailableHint}</p>
       <GoBack />
     </Panel>
   )

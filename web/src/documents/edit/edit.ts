@@ -2,6 +2,7 @@ import { GivenTitle, Tag } from '@brieflotse/contract'
 import { renameDocument, tagDocument } from '@brieflotse/offline'
 import { useCallback } from 'react'
 import * as v from 'valibot'
+import { editText } from '../../text/edit.ts'
 import { text } from '../../text/text.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { notify, notifyFailure } from '../../ui/toast.tsx'
@@ -17,7 +18,7 @@ export function useRename() {
         const entryId = await renameDocument(db, id, title)
         if (!entryId) return
         const outcome = await outcomeOf(db, entryId)
-        notify(text.edit.renamed, outcome === 'waiting' ? text.edit.sentLater : undefined)
+        notify(editText.renamed, outcome === 'waiting' ? editText.sentLater : undefined)
       }),
     [db],
   )
@@ -48,7 +49,7 @@ async function telling(edit: () => Promise<void>): Promise<void> {
 export function readTitle(typed: string): { title: string } | { error: string } {
   const title = v.safeParse(GivenTitle, typed)
   if (title.success) return { title: title.output }
-  return { error: typed.trim() === '' ? text.edit.titleMissing : text.edit.titleWrong }
+  return { error: typed.trim() === '' ? editText.titleMissing : editText.titleWrong }
 }
 
 /** The tag as it is kept; null for one that cannot be. */

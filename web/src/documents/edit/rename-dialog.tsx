@@ -1,5 +1,6 @@
 import { maxTitleCharacters } from '@brieflotse/contract'
 import { type FormEvent, useState } from 'react'
+import { editText } from '../../text/edit.ts'
 import { text } from '../../text/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -31,10 +32,10 @@ export function RenameDialog({ title, isGiven, onRename, onClose }: RenameQuesti
     else end(read.title)
   }
   return (
-    <Modal title={text.edit.renameTitle} onClose={onClose}>
+    <Modal title={editText.renameTitle} onClose={onClose}>
       <form noValidate onSubmit={onSubmit} className="px-5 pb-6 md:px-6">
         <Field
-          label={text.edit.title}
+          label={editText.title}
           name="title"
           defaultValue={title}
           maxLength={maxTitleCharacters}
@@ -46,7 +47,7 @@ export function RenameDialog({ title, isGiven, onRename, onClose }: RenameQuesti
         />
         {isGiven && (
           <Button look="quiet" className="mt-2 -ml-5" onClick={() => end(null)}>
-            {text.edit.ownTitle}
+            {editText.ownTitle}
           </Button>
         )}
         <div className="mt-6 flex flex-wrap justify-end gap-3">

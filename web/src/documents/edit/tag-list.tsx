@@ -8,7 +8,7 @@ export const chip =
 export function TagList({ tags }: { tags: string[] }) {
   if (tags.length === 0) return null
   return (
-    <ul aria-label={text.edit.tags} className="mt-2 flex flex-wrap gap-1.5">
+    <ul aria-label={text.documents.tags} className="mt-2 flex flex-wrap gap-1.5">
       {tags.map((name) => (
         <li key={name} className={`${chip} py-0.5`}>
           <span className="truncate">{name}</span>

@@ -1,5 +1,6 @@
 import { maxTagCharacters, maxTags } from '@brieflotse/contract'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { editText } from '../../text/edit.ts'
 import { text } from '../../text/text.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { readTag, useTagging } from './edit.ts'
@@ -36,13 +37,13 @@ export function Tags({ id, tags }: { id: number; tags: string[] }) {
   return (
     <div data-screen-only className="mb-5 flex flex-wrap items-center gap-2">
       {tags.length > 0 && (
-        <ul aria-label={text.edit.tags} className="contents">
+        <ul aria-label={text.documents.tags} className="contents">
           {tags.map((name) => (
             <li key={name} className={`${chip} min-w-0 pr-0`}>
               <span className="truncate py-1">{name}</span>
               <button
                 type="button"
-                aria-label={text.edit.removeTag(name)}
+                aria-label={editText.removeTag(name)}
                 className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-small hover:text-late"
                 onClick={() => {
                   addButton.current?.focus()
@@ -58,8 +59,8 @@ export function Tags({ id, tags }: { id: number; tags: string[] }) {
       {adding && (
         <input
           ref={focus}
-          aria-label={text.edit.newTag}
-          placeholder={text.edit.newTag}
+          aria-label={editText.newTag}
+          placeholder={editText.newTag}
           maxLength={maxTagCharacters}
           autoComplete="off"
           enterKeyHint="done"
@@ -79,7 +80,7 @@ export function Tags({ id, tags }: { id: number; tags: string[] }) {
           className="inline-flex min-h-11 items-center gap-1.5 rounded-small px-2 text-small font-semibold text-accent hover:bg-accent-wash"
         >
           <Icon name="plus" className="size-4" />
-          {text.edit.addTag}
+          {editText.addTag}
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { text } from '../../text/text.ts'
+import { uploadText } from '../../text/upload.ts'
 import type { Chosen } from './chosen-files.ts'
 import { ChosenRow } from './chosen-row.tsx'
 
@@ -30,7 +30,7 @@ export function ChosenList({ chosen, ordered, inPages, onMove, onRemove }: Props
   }, [chosen])
 
   return (
-    <ol ref={list} aria-label={text.upload.several.list} className="mt-4 grid gap-2">
+    <ol ref={list} aria-label={uploadText.several.list} className="mt-4 grid gap-2">
       {chosen.map((one, at) => (
         <ChosenRow
           key={one.key}

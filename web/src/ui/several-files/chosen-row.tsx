@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { text } from '../../text/text.ts'
+import { uploadText } from '../../text/upload.ts'
 import { IconButton } from '../button.tsx'
 import { Icon } from '../drawings/icon.tsx'
 import { useFocusNext } from '../focus-next.ts'
@@ -21,7 +22,7 @@ type Props = {
   onDropHere: () => void
 }
 
-const words = text.upload.several
+const words = uploadText.several
 
 /** One chosen file: what it looks like, which page it is, and the buttons that change that. */
 export function ChosenRow(props: Props) {
@@ -56,7 +57,7 @@ export function ChosenRow(props: Props) {
       <div className="min-w-0 flex-1 basis-32">
         <p className="font-semibold">{place}</p>
         <p className="numbers truncate text-small text-muted">
-          {file.name} · {text.upload.size(kilobyteText(file.size))}
+          {file.name} · {text.waiting.size(kilobyteText(file.size))}
         </p>
       </div>
       <div className="ml-auto flex">

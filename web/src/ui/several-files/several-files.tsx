@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../../text/text.ts'
+import { uploadText } from '../../text/upload.ts'
 import { Button } from '../button.tsx'
 import {
   type Belonging,
@@ -18,7 +19,7 @@ type Props = {
   onCancel: () => void
 }
 
-const words = text.upload.several
+const words = uploadText.several
 
 /** Asks the one thing that must be known of several files: are they the pages of one letter? */
 export function SeveralFiles({ files, onLetter, onEach, onCancel }: Props) {

@@ -12,7 +12,7 @@ type Cure = { label: string; Dialog: ComponentType<MendQuestion> }
 
 /** What the user can put right in an entry that is stuck, by the reason why. */
 const cures: Partial<Record<string, Cure>> = {
-  conflict: { label: text.mend.choose, Dialog: Mend },
+  conflict: { label: text.waiting.choose, Dialog: Mend },
 }
 
 /** Mend, try again and discard, as far as they help. What is on its way cannot be called back. */

@@ -1,0 +1,13 @@
+/** The sentences of renaming and tagging a document in English. */
+export const editText = {
+  renameTitle: 'Rename this document',
+  title: 'Name',
+  titleMissing: 'Please type a name.',
+  titleWrong: 'This name has characters that cannot be kept.',
+  ownTitle: 'Use the title from the letter',
+  renamed: 'Document renamed',
+  sentLater: 'It is sent as soon as there is a connection.',
+  addTag: 'Add tag',
+  newTag: 'New tag',
+  removeTag: (tag: string) => `Remove tag ${tag}`,
+} as const
