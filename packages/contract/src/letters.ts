@@ -98,3 +98,8 @@ export const deleteResponseLetter = {
   url: '/api/response-letters/:id',
   schema: { params: ById, response: { 204: Nothing } },
 } as const satisfies Endpoint
+
+/** Address of a letter as a PDF, set for a window envelope. */
+export function responsePdfUrl(letterId: number): string {
+  return `/api/response-letters/${letterId}/pdf`
+}

@@ -1,7 +1,8 @@
+import { responsePdfUrl } from '@brieflotse/contract'
 import type { ShownLetter } from '@brieflotse/offline'
 import { letterKinds, templates } from '@brieflotse/writing'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useCallback } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { responsesText } from '../text/responses.ts'
 import { text } from '../text/text.ts'
@@ -41,7 +42,8 @@ export function LetterScreen() {
 }
 
 function Letter({ letter }: { letter: ShownLetter }) {
-  const { db } = useSignedIn()
+  const { db, sync } = useSignedIn()
+  const offline = useSyncExternalStore(sync.subscribe, sync.getState) === 'offline'
   const document = useLiveQuery(() => db.documents.get(letter.documentId), [db, letter.documentId])
   const sender = document?.explanation?.sender.name
   const title = sender ? responsesText.title(sender) : letter.title || responsesText.screen
@@ -68,6 +70,15 @@ function Letter({ letter }: { letter: ShownLetter }) {
           {responsesText.share}
         </Button>
         <Button onClick={() => print()}>{responsesText.print}</Button>
+        {letter.id !== null && !offline && (
+          <a
+            href={responsePdfUrl(letter.id)}
+            download
+            className="inline-flex min-h-11 items-center rounded-small px-5 py-2 font-semibold text-accent hover:bg-accent-wash print:hidden"
+          >
+            {responsesText.pdf}
+          </a>
+        )}
       </div>
       <LetterPage content={letter.content} />
     </>

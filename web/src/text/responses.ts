@@ -67,6 +67,7 @@ export const responsesText = {
   waiting: 'Saved on this device, not on the server yet',
   share: 'Share',
   print: 'Print',
+  pdf: 'Save as PDF',
   copied: 'Letter copied',
   shareFailed: 'Could not share the letter',
 } as const
