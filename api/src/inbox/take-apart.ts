@@ -29,7 +29,8 @@ export async function takeApart(
   async function look(packed: Packed, mail: number, depth: number): Promise<void> {
     const { name, bytes, inline } = packed
     if (full) return
-    if (things.length >= limits.mailParts) {
+    // a mail within counts as well: it may hold nothing but further mails
+    if (things.length + mails.length >= limits.mailParts) {
       full = true
       say('', mail, { outcome: 'left-out', reason: sentences.tooMany })
       return
