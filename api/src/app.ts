@@ -23,6 +23,7 @@ import {
   type Api,
   type ValibotTypes,
 } from './http/valibot.ts'
+import { createLetterPrinter } from './letters/letter-printer.ts'
 import { letterRoutes } from './letters/routes.ts'
 import { createMailReader } from './inbox/mail-reader.ts'
 import { inboxRoutes } from './inbox/routes.ts'
@@ -106,7 +107,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     })
     api.register(accountRoutes, deps)
     api.register(documentRoutes, deps)
-    api.register(letterRoutes, deps)
+    api.register(letterRoutes, { ...deps, printer: createLetterPrinter() })
     api.register(inboxRoutes, {
       ...deps,
       takeIn: createTakeIn(deps),

@@ -60,6 +60,9 @@ export const limits = {
   mailDepth: 3,
   /** Opening one mail, or writing its text on pages. */
   mailMs: 10 * second,
+  /** Printing one response letter; and so many wait for the printer. */
+  printMs: 10 * second,
+  printsAtOnce: 10,
   /** Mails wait in memory while they are looked at. */
   mailsAtOnce: 3,
   mailsPerUser: { max: 30, timeWindow: minute },

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { limits } from '../http/limits.ts'
 import { bundleOf } from '../providers/bundle.ts'
+import { askThread } from '../providers/thread.ts'
 
 /** Something a mail carries; `inline`: it belongs to the look of its text. */
 export type Attachment = { name: string; type: string; bytes: Uint8Array; inline: boolean }
@@ -36,7 +35,7 @@ export type MailReader = {
 export function createMailReader({ limitMs = limits.mailMs } = {}): MailReader {
   let last: Promise<unknown> = Promise.resolve()
   const ask = <T>(question: Question): Promise<T> => {
-    const mine = last.then(() => answerOf<T>(question, limitMs))
+    const mine = last.then(() => askThread<T>({ code: threadCode(), question, limitMs }))
     last = mine.catch(() => {})
     return mine
   }
@@ -49,22 +48,3 @@ export function createMailReader({ limitMs = limits.mailMs } = {}): MailReader {
 
 const threadCode = () =>
   bundleOf(new URL('./mail-worker.ts', import.meta.url), { packages: 'external' })
-
-async function answerOf<T>(question: Question, limitMs: number): Promise<T> {
-  const worker = new Worker(await threadCode(), {
-    eval: true,
-    execArgv: [],
-    workerData: question,
-    resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 4 },
-  })
-  const over = new AbortController()
-  const options = { signal: AbortSignal.any([AbortSignal.timeout(limitMs), over.signal]) }
-  try {
-    const ended = once(worker, 'exit', options).then(() => Promise.reject(new Error('It ended')))
-    const answer = await Promise.race([once(worker, 'message', options), ended])
-    return answer[0] as T
-  } finally {
-    over.abort()
-    await worker.terminate()
-  }
-}

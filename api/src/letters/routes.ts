@@ -20,13 +20,14 @@ import type { Api } from '../http/valibot.ts'
 import { aboutLetter, type Letters } from './store.ts'
 import { type LetterRow, toLetter } from './wire.ts'
 import { paperOf, writeLetter, writerOf } from './write-letter.ts'
-import { printLetter } from './letter-pdf.ts'
+import type { LetterPrinter } from './letter-printer.ts'
 import { attachment } from '../http/attachment.ts'
 
 export type LetterDeps = {
   db: Db
   sessions: Sessions
   letters: Letters
+  printer: LetterPrinter
   loadDocument: (id: number) => Promise<Document | null>
 }
 
@@ -102,7 +103,7 @@ async function ownLetterRoutes(app: Api, deps: LetterDeps): Promise<void> {
     handler: async (request, reply) => {
       const user = existing(await findUser(db.read, userOf(request).userId))
       const { title, ...paper } = paperOf(letterOf(request), writerOf(user))
-      const { bytes } = await printLetter(paper, { profile: 'home', writtenAt: new Date() })
+      const bytes = await deps.printer.print(paper, { profile: 'home', writtenAt: new Date() })
       reply.header('content-disposition', attachment(`${title}.pdf`)).type('application/pdf')
       return Buffer.from(bytes)
     },

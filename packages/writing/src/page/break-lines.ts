@@ -18,24 +18,36 @@ function breakLine(line: string, width: number, measure: (text: string) => numbe
   let current = ''
   for (const word of line.split(/ +/)) {
     const longer = current === '' ? word : `${current} ${word}`
-    if (measure(longer) <= width) {
+    if (longer.length <= longest && measure(longer) <= width) {
       current = longer
       continue
     }
     if (current !== '') lines.push(current)
-    current = word
-    while (measure(current) > width) {
-      const fitting = longestFitting(current, width, measure)
-      lines.push(fitting)
-      current = current.slice(fitting.length)
-    }
+    const pieces = cut(word, width, measure)
+    current = pieces.pop()!
+    lines.push(...pieces)
   }
   return [...lines, current]
 }
 
-function longestFitting(word: string, width: number, measure: (text: string) => number): string {
+/** No line holds more characters than this. What is longer is not measured as a whole, which would take a minute for a page. */
+const longest = 400
+
+/** A word in pieces that fit, in one pass. */
+function cut(word: string, width: number, measure: (text: string) => number): string[] {
   const characters = [...word]
-  let count = characters.length
-  while (count > 1 && measure(characters.slice(0, count).join('')) > width) count -= 1
-  return characters.slice(0, count).join('')
+  const pieces: string[] = []
+  let start = 0
+  do {
+    let fits = 1
+    let tooMany = Math.min(characters.length - start, longest) + 1
+    while (tooMany - fits > 1) {
+      const middle = (fits + tooMany) >> 1
+      if (measure(characters.slice(start, start + middle).join('')) <= width) fits = middle
+      else tooMany = middle
+    }
+    pieces.push(characters.slice(start, start + fits).join(''))
+    start += fits
+  } while (start < characters.length)
+  return pieces
 }

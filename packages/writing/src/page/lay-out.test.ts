@@ -128,3 +128,16 @@ test('only a letter of several pages has page numbers', () => {
     'Seite 3 von 3',
   ])
 })
+
+test('twenty thousand characters without a space are set at once, and none is lost', () => {
+  let asked = 0
+  const counting = (text: string, size: number) => {
+    asked += text.length
+    return measure(text, size)
+  }
+  const text = `Betreff\n\n${'W'.repeat(20_000)}`
+  const { pages } = layOut({ ...paper, text }, layoutProfiles.home, counting)
+  const body = pages.flat().filter(({ role }) => role === 'body')
+  expect(body.map((line) => line.text).join('')).toBe('W'.repeat(20_000))
+  expect(asked).toBeLessThan(1_000_000)
+})
