@@ -70,7 +70,8 @@ export const cameraText = {
     count === 1
       ? '1 photographed page is not sent yet'
       : `${count} photographed pages are not sent yet`,
-  keptHint: 'It is kept on this device.',
+  keptHint: (count: number) =>
+    count === 1 ? 'It is kept on this device.' : 'They are kept on this device.',
   goOn: 'Continue',
   discardTitle: 'Discard the photographed pages?',
   discardText: 'They are only on this device and cannot be recovered.',

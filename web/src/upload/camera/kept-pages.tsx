@@ -20,7 +20,7 @@ export function KeptPages({ onGoOn }: { onGoOn: () => void }) {
     >
       <div>
         <p className="font-semibold">{cameraText.keptTitle(count)}</p>
-        <p className="text-small">{cameraText.keptHint}</p>
+        <p className="text-small">{cameraText.keptHint(count)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button look="danger-quiet" onClick={() => setAsked(true)}>

@@ -56,12 +56,17 @@ export function PageStrip({ pages, ...on }: Props) {
         <Button
           onClick={on.onAdd}
           disabled={pages.length >= maxLetterFiles}
-          className="max-sm:flex-1"
+          className="max-sm:flex-auto max-sm:px-3"
         >
           <Icon name="plus" />
           {cameraText.add}
         </Button>
-        <Button look="primary" data-autofocus onClick={on.onDone} className="max-sm:flex-1">
+        <Button
+          look="primary"
+          data-autofocus
+          onClick={on.onDone}
+          className="max-sm:flex-auto max-sm:px-3"
+        >
           <Icon name="check" />
           {cameraText.done}
         </Button>
@@ -100,12 +105,11 @@ function PageCard({ page, number, count, ...on }: CardProps) {
           {cameraText.pageTitle(number)}
         </figcaption>
       </figure>
-      <div className="flex justify-between p-1">
+      <div className="grid grid-cols-2 justify-items-center p-1 sm:flex sm:justify-between">
         <IconButton
           label={cameraText.earlier(number)}
           disabled={number === 1}
           onClick={() => on.onMove(-1)}
-          className="max-sm:size-9!"
         >
           <Icon name="left" />
         </IconButton>
@@ -113,22 +117,13 @@ function PageCard({ page, number, count, ...on }: CardProps) {
           label={cameraText.later(number)}
           disabled={number === count}
           onClick={() => on.onMove(1)}
-          className="max-sm:size-9!"
         >
           <Icon name="right" />
         </IconButton>
-        <IconButton
-          label={cameraText.retakePage(number)}
-          onClick={on.onRetake}
-          className="max-sm:size-9!"
-        >
+        <IconButton label={cameraText.retakePage(number)} onClick={on.onRetake}>
           <Icon name="camera" />
         </IconButton>
-        <IconButton
-          label={cameraText.removePage(number)}
-          onClick={on.onRemove}
-          className="max-sm:size-9!"
-        >
+        <IconButton label={cameraText.removePage(number)} onClick={on.onRemove}>
           <Icon name="erase" />
         </IconButton>
       </div>
