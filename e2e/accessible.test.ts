@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareBrowser } from './browser.ts'
 import { answerApi, type Answers } from './made-up-api.ts'
 import { prepareServer, type Server } from './server.ts'
+import { responsesText } from '../web/src/text/responses.ts'
 import { card, letters, text } from './steps.ts'
 
 const answers: Answers = { loggedIn: true, hasDocuments: true, offline: false, refuse: false }
@@ -47,6 +48,21 @@ async function chooseFile(change: Partial<Answers>): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   Object.assign(answers, change)
   await page.getByLabel(text.upload.browse).setInputFiles(letters.scan)
+}
+
+/** Answers the letter with what has the most fields and a place to fill in. */
+async function generate(): Promise<void> {
+  await openLetter()
+  await button(text.detail.respond).click()
+  await page.getByLabel(responsesText.type).selectOption('instalments')
+  await button(responsesText.generate).click()
+  await page.getByRole('dialog').getByLabel(responsesText.german).waitFor()
+}
+
+async function openResponses(): Promise<void> {
+  await generate()
+  await go('/documents?tab=responses')
+  await page.getByRole('article').first().waitFor()
 }
 
 const states: State[] = [
@@ -160,6 +176,44 @@ const states: State[] = [
       await openLetter()
       await button(text.detail.viewTranslation).click()
       await page.getByRole('dialog').getByRole('heading').first().waitFor()
+    },
+  ],
+  [
+    'a response, before it is written',
+    {},
+    async () => {
+      await openLetter()
+      await button(text.detail.respond).click()
+      await page.getByLabel(responsesText.type).selectOption('objection')
+    },
+  ],
+  ['a response that was written', {}, generate],
+  [
+    'a response that is edited',
+    {},
+    async () => {
+      await generate()
+      await button(responsesText.edit).click()
+    },
+  ],
+  ['the list of responses', {}, openResponses],
+  [
+    'a response to read',
+    {},
+    async () => {
+      await openResponses()
+      await page.getByRole('article').getByRole('heading').getByRole('button').click()
+      await page.getByRole('dialog').getByLabel(responsesText.german).waitFor()
+    },
+  ],
+  [
+    'a response by itself',
+    {},
+    async () => {
+      await openResponses()
+      await page.getByRole('button', { name: /^More about/ }).click()
+      await page.getByRole('menuitem', { name: responsesText.view }).click()
+      await button(responsesText.print).waitFor()
     },
   ],
   ['a letter that is being read', {}, () => go('/documents/2')],

@@ -75,6 +75,13 @@ test('two photographed pages become one document, without a network at first', a
   await button(cameraText.use).click()
   await page.getByAltText(cameraText.pageOf(2, 2)).waitFor()
   expect(await barriers(), 'pages').toEqual([])
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect(await barriers(), 'pages on a small phone').toEqual([])
+  const remove = await button(cameraText.removePage(2)).boundingBox()
+  expect(remove).toMatchObject({ width: 44, height: 44 })
+  const frame = await page.getByRole('listitem').last().boundingBox()
+  expect(remove!.x + remove!.width).toBeLessThanOrEqual(frame!.x + frame!.width)
 
   await page.reload()
   await button(cameraText.goOn).click()

@@ -1,7 +1,6 @@
 import type { User } from '@brieflotse/contract'
 import {
   type Draft,
-  gapsOf,
   type LetterFacts,
   type LetterKind,
   letterKinds,
@@ -11,7 +10,8 @@ import {
 import { useId } from 'react'
 import { responsesText } from '../text/responses.ts'
 import { Button } from '../ui/button.tsx'
-import { SenderFields } from './sender-fields.tsx'
+import { writerOf } from './responses.ts'
+import { type Sender, SenderFields } from './sender-fields.tsx'
 import { WishFields } from './wish-fields.tsx'
 
 type Props = {
@@ -22,20 +22,22 @@ type Props = {
   wishes: Wishes
   onKind: (kind: LetterKind) => void
   onWishes: (more: Wishes) => void
+  sender: Sender
+  onSender: (more: Sender) => void
   onGenerate: () => void
   busy: boolean
 }
 
 /** Which letter it shall be, and what only the user knows. */
 export function KindForm(props: Props) {
-  const { facts, user, draft, wishes, onKind, onWishes, onGenerate, busy } = props
+  const { facts, user, draft, wishes, onKind, onWishes, sender, onSender, onGenerate, busy } = props
   const id = useId()
   const offers = offersFor(facts)
   const groups = [
     { label: responsesText.fits, offers: offers.filter(({ fits }) => fits) },
     { label: responsesText.others, offers: offers.filter(({ fits }) => !fits) },
   ]
-  const needsSender = gapsOf(draft).some(({ slot }) => slot === 'name') || !user.address
+  const needsSender = !writerOf(user).name || !user.address
   return (
     <form
       className="grid gap-5"
@@ -82,10 +84,10 @@ export function KindForm(props: Props) {
         </section>
       )}
       <WishFields kind={draft.kind} wishes={wishes} onWishes={onWishes} />
+      {needsSender && <SenderFields sender={{ ...user, ...sender }} onSender={onSender} />}
       <Button type="submit" look="primary" disabled={busy}>
         {responsesText.generate}
       </Button>
-      {needsSender && <SenderFields user={user} />}
     </form>
   )
 }

@@ -10,11 +10,12 @@ import { useContextMenu } from '../ui/long-press.ts'
 import { type Anchor, Menu } from '../ui/menu.tsx'
 import { paths } from '../ui/paths.ts'
 import { downloadLetter } from './download.ts'
+import { kindLabel } from './responses.ts'
 
 type Props = { letter: ShownLetter; onView: () => void; onErase: () => void }
 
 export function LetterCard({ letter, onView, onErase }: Props) {
-  const { id, clientId, title, generatedDate, physicalDelivery } = letter
+  const { id, clientId, title, generatedDate, physicalDelivery, responseType } = letter
   const [menuAt, setMenuAt] = useState<Anchor | null>(null)
   const press = useContextMenu(setMenuAt)
   const item = useRef<HTMLLIElement>(null)
@@ -46,7 +47,8 @@ export function LetterCard({ letter, onView, onErase }: Props) {
             </button>
           </h2>
           <p className="mt-1 text-small text-muted">
-            {responsesText.on(dayText(dayOf(new Date(generatedDate))))}
+            {kindLabel(responseType)} ·{' '}
+            <span>{responsesText.on(dayText(dayOf(new Date(generatedDate))))}</span>
           </p>
           {physicalDelivery && (
             <p className="mt-2 inline-block rounded-small bg-accent-wash px-2 py-0.5 text-small font-semibold text-accent">

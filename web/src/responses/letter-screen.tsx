@@ -1,6 +1,5 @@
 import { responsePdfUrl } from '@brieflotse/contract'
 import type { ShownLetter } from '@brieflotse/offline'
-import { letterKinds, templates } from '@brieflotse/writing'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useSyncExternalStore } from 'react'
 import { Link, useParams } from 'react-router-dom'
@@ -15,13 +14,13 @@ import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { downloadLetter } from './download.ts'
 import { LetterPage } from './letter-page.tsx'
-import { useLetter } from './responses.ts'
+import { kindLabel, useLetter } from './responses.ts'
 
 /** A response letter by itself. */
 export function LetterScreen() {
   const letter = useLetter(useParams()['id'] ?? '')
   return (
-    <div className="mx-auto max-w-3xl px-4 py-6 sm:px-5 md:px-10 md:py-14">
+    <div className="mx-auto max-w-3xl px-4 py-6 sm:px-5 md:px-10 md:py-14 print:p-0">
       <Link
         to={paths.responses}
         data-screen-only
@@ -47,7 +46,6 @@ function Letter({ letter }: { letter: ShownLetter }) {
   const document = useLiveQuery(() => db.documents.get(letter.documentId), [db, letter.documentId])
   const sender = document?.explanation?.sender.name
   const title = sender ? responsesText.title(sender) : letter.title || responsesText.screen
-  const kind = letterKinds.find((known) => known === letter.responseType)
   const share = useCallback(() => shareLetter(letter), [letter])
   const [run, sharing] = useAction(share, responsesText.shareFailed)
   return (
@@ -55,7 +53,7 @@ function Letter({ letter }: { letter: ShownLetter }) {
       <title>{`${title} · ${text.app.name}`}</title>
       <h1 className="text-display text-pretty print:hidden">{title}</h1>
       <p className="mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted print:hidden">
-        <span>{kind ? templates[kind].label : letter.responseType}</span>
+        <span>{kindLabel(letter.responseType)}</span>
         <span className="rounded-small bg-sunken px-2 py-0.5 text-small font-semibold text-ink">
           {letter.physicalDelivery ? responsesText.sentByMail : responsesText.digitalOnly}
         </span>

@@ -26,8 +26,16 @@ export function LetterWorkplace({ letterKey, draft }: { letterKey: string; draft
   )
 }
 
+/** The pressed button goes away with what it did: the focus goes on to what came instead. */
+const focusAtOnce = (element: HTMLElement | null) => element?.focus()
+
 function Workplace({ letter, draft }: { letter: ShownLetter; draft: Draft }) {
   const [editing, setEditing] = useState<string | null>(null)
+  const [edited, setEdited] = useState(false)
+  const leave = () => {
+    setEditing(null)
+    setEdited(true)
+  }
   const [change, changing] = useChangeLetter(letter)
   const gaps = gapsIn(letter.content)
   const isAsWritten = letter.content === textOf(draft)
@@ -42,6 +50,7 @@ function Workplace({ letter, draft }: { letter: ShownLetter; draft: Draft }) {
         <LetterPage content={letter.content} />
       ) : (
         <textarea
+          ref={focusAtOnce}
           aria-label={responsesText.german}
           lang="de"
           rows={22}
@@ -59,7 +68,10 @@ function Workplace({ letter, draft }: { letter: ShownLetter; draft: Draft }) {
                 <Icon name="page" />
                 {responsesText.download}
               </Button>
-              <Button onClick={() => setEditing(letter.content)}>
+              <Button
+                ref={edited ? focusAtOnce : undefined}
+                onClick={() => setEditing(letter.content)}
+              >
                 <Icon name="edit" />
                 {responsesText.edit}
               </Button>
@@ -69,11 +81,11 @@ function Workplace({ letter, draft }: { letter: ShownLetter; draft: Draft }) {
               <Button
                 look="primary"
                 disabled={changing || editing.trim() === ''}
-                onClick={() => void change(editing).then(() => setEditing(null))}
+                onClick={() => void change(editing).then(leave)}
               >
                 {responsesText.save}
               </Button>
-              <Button onClick={() => setEditing(null)}>{responsesText.cancel}</Button>
+              <Button onClick={leave}>{responsesText.cancel}</Button>
             </>
           )}
         </div>

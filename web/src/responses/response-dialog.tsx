@@ -1,5 +1,5 @@
 import type { Document, Explanation, User } from '@brieflotse/contract'
-import { currentUser } from '@brieflotse/offline'
+import { currentUser, saveProfile } from '@brieflotse/offline'
 import { factsOf, type LetterKind, type Wishes } from '@brieflotse/writing'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ import { KindForm } from './kind-form.tsx'
 import { LetterPreview } from './letter-preview.tsx'
 import { LetterWorkplace } from './letter-workplace.tsx'
 import { keep, useAnswered, write } from './responses.ts'
+import { changedIn, type Sender } from './sender-fields.tsx'
 
 type Props = { documentId: number; onClose: () => void }
 
@@ -48,17 +49,20 @@ function Respond({
   const { db } = useSignedIn()
   const [kind, setKind] = useState<LetterKind>('confirmation')
   const [wishes, setWishes] = useState<Wishes>({})
+  const [sender, setSender] = useState<Sender>({})
   const [keptAs, setKeptAs] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const facts = factsOf(document)
+  const draft = write(kind, document, { ...user, ...sender }, wishes)
 
   const generate = async () => {
     if (busy) return
     setBusy(true)
     setFailed(false)
     try {
-      const draft = write(kind, document, user, wishes)
+      const changed = changedIn(sender, user)
+      if (changed) await saveProfile(db, changed)
       setKeptAs(await keep(db, document.id, { title: document.title, draft }))
     } catch (error) {
       console.error(error)
@@ -69,6 +73,8 @@ function Respond({
   }
   const choose = (next: LetterKind) => {
     setKind(next)
+    // a day or an amount means something else in another letter
+    setWishes({ ...wishes, date: undefined, amount: undefined })
     setKeptAs(null)
   }
   return (
@@ -77,11 +83,16 @@ function Respond({
         <KindForm
           facts={facts}
           user={user}
-          draft={write(kind, document, user, wishes)}
+          draft={draft}
           wishes={wishes}
           onKind={choose}
           onWishes={(more) => {
             setWishes({ ...wishes, ...more })
+            setKeptAs(null)
+          }}
+          sender={sender}
+          onSender={(more) => {
+            setSender({ ...sender, ...more })
             setKeptAs(null)
           }}
           onGenerate={() => void generate()}
@@ -94,11 +105,7 @@ function Respond({
         )}
       </div>
       <div className="min-w-0 bg-page p-4 lg:overflow-y-auto lg:p-6">
-        {keptAs ? (
-          <LetterWorkplace letterKey={keptAs} draft={write(kind, document, user, wishes)} />
-        ) : (
-          <LetterPreview />
-        )}
+        {keptAs ? <LetterWorkplace letterKey={keptAs} draft={draft} /> : <LetterPreview />}
       </div>
     </div>
   )

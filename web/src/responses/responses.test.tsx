@@ -1,8 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ResponseLetter } from '@brieflotse/contract'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { held, refusal, server } from '../testing/fake-server.ts'
+import { jana } from '../testing/people.ts'
 import { reminder } from '../testing/sample-document.ts'
 import { startApp } from '../testing/start-app.tsx'
 
@@ -121,6 +122,7 @@ test('the list opens a letter to read, and a card can be erased after a question
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await user.click(screen.getByRole('link', { name: 'Documents' }))
   await user.click(await screen.findByRole('tab', { name: 'Generated Responses' }))
+  expect(await screen.findByText(/^Confirmation/)).toBeTruthy()
   const title = `Response to: ${reminder.title}`
   await user.click(await screen.findByRole('button', { name: title }))
   const viewer = within(await screen.findByRole('dialog', { name: title }))
@@ -144,4 +146,44 @@ test('Ctrl and a click on a completed document starts a response', async () => {
   const link = await screen.findByRole('link', { name: /Nordlicht Energie GmbH/ })
   fireEvent.click(link, { ctrlKey: true })
   expect(await screen.findByRole('dialog', { name: 'Response Letter' })).toBeTruthy()
+})
+
+test('the name and address that are typed go into the letter and are kept with it', async () => {
+  const sent = keepsLetters()
+  const told: unknown[] = []
+  server.use(
+    http.patch('*/api/user', async ({ request }) => {
+      told.push(await request.json())
+      return HttpResponse.json({ ...jana, lastName: 'Börger' })
+    }),
+  )
+  const { user, dialog } = await openDialog()
+  await user.type(await dialog.findByLabelText('Last name'), 'Börger')
+  await user.type(dialog.getByLabelText('Town'), 'Kiel')
+  await user.click(dialog.getByRole('button', { name: 'Generate Response' }))
+  await screen.findByText('Response generated')
+  expect(sent[0]!.content).toMatch(/Jana Börger$/)
+  await waitFor(() => expect(told).toEqual([{ lastName: 'Börger', city: 'Kiel' }]))
+})
+
+test('a day or an amount is not taken over into another kind of letter', async () => {
+  const sent = keepsLetters()
+  const { user, dialog } = await openDialog()
+  await user.selectOptions(await dialog.findByRole('combobox'), 'Pay in instalments')
+  await user.type(dialog.getByLabelText('Each payment, in euros'), '50')
+  await user.selectOptions(dialog.getByRole('combobox'), 'Confirmation')
+  await user.selectOptions(dialog.getByRole('combobox'), 'Pay in instalments')
+  await user.click(dialog.getByRole('button', { name: 'Generate Response' }))
+  await screen.findByText('Response generated')
+  expect(sent[0]!.content).not.toContain('50,00 €')
+})
+
+test('editing has the focus at once and gives it back', async () => {
+  keepsLetters()
+  const { user, dialog } = await openDialog()
+  await user.click(await dialog.findByRole('button', { name: 'Generate Response' }))
+  await user.click(await dialog.findByRole('button', { name: 'Edit' }))
+  expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'The letter' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Edit' }))
 })

@@ -16,6 +16,8 @@ import {
   type Draft,
   factsOf,
   type LetterKind,
+  letterKinds,
+  templates,
   textOf,
   type Wishes,
   type Writer,
@@ -48,6 +50,12 @@ export function useLetter(key: string): ShownLetter | null | undefined {
 export function useAnswered(id: number) {
   const { db } = useSignedIn()
   return useLiveQuery(() => findDocument(db, id), [db, id])
+}
+
+/** What a kind of letter is called; a kind that this version does not know, by its own word. */
+export function kindLabel(responseType: string): string {
+  const kind = letterKinds.find((known) => known === responseType)
+  return kind ? templates[kind].label : responseType
 }
 
 /** The user as the writer of a letter. */

@@ -1,14 +1,11 @@
 import type { Profile, User } from '@brieflotse/contract'
-import { saveProfile } from '@brieflotse/offline'
-import { useState } from 'react'
 import { responsesText } from '../text/responses.ts'
-import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { useSignedIn } from '../ui/session.ts'
 
-type Asked = Pick<Profile, 'firstName' | 'lastName' | 'address' | 'postalCode' | 'city'>
+/** What the user typed about who the letter comes from. */
+export type Sender = Pick<Profile, 'firstName' | 'lastName' | 'address' | 'postalCode' | 'city'>
 
-const fields: { name: keyof Asked; label: string; complete: string }[] = [
+const fields: { name: keyof Sender; label: string; complete: string }[] = [
   { name: 'firstName', label: responsesText.firstName, complete: 'given-name' },
   { name: 'lastName', label: responsesText.lastName, complete: 'family-name' },
   { name: 'address', label: responsesText.street, complete: 'street-address' },
@@ -16,11 +13,20 @@ const fields: { name: keyof Asked; label: string; complete: string }[] = [
   { name: 'city', label: responsesText.city, complete: 'address-level2' },
 ]
 
-/** Asks at the moment of need who the letter comes from. */
-export function SenderFields({ user }: { user: User }) {
-  const { db } = useSignedIn()
-  const { firstName, lastName, address, postalCode, city } = user
-  const [typed, setTyped] = useState<Asked>({ firstName, lastName, address, postalCode, city })
+/** What differs from what is known of the user; null when nothing does. */
+export function changedIn(sender: Sender, user: User): Sender | null {
+  const names = fields.map(({ name }) => name)
+  const changed = names.filter(
+    (name) => name in sender && (sender[name] ?? '') !== (user[name] ?? ''),
+  )
+  if (changed.length === 0) return null
+  return Object.fromEntries(changed.map((name) => [name, sender[name]]))
+}
+
+type Props = { sender: Sender; onSender: (more: Sender) => void }
+
+/** Asks at the moment of need who the letter comes from. It is kept with the letter. */
+export function SenderFields({ sender, onSender }: Props) {
   return (
     <fieldset className="grid gap-4 rounded-box border border-line bg-sunken/60 p-4">
       <legend className="float-left mb-1 w-full font-semibold">{responsesText.sender}</legend>
@@ -31,11 +37,10 @@ export function SenderFields({ user }: { user: User }) {
           label={label}
           autoComplete={complete}
           maxLength={200}
-          value={typed[name] ?? ''}
-          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+          value={sender[name] ?? ''}
+          onChange={({ target }) => onSender({ [name]: target.value })}
         />
       ))}
-      <Button onClick={() => void saveProfile(db, typed)}>{responsesText.saveSender}</Button>
     </fieldset>
   )
 }

@@ -27,7 +27,6 @@ export const responsesText = {
   advice: 'Before you send it',
   sender: 'Your name and address',
   senderWhy: 'They stand on the letter as its sender.',
-  saveSender: 'Save',
   firstName: 'First name',
   lastName: 'Last name',
   street: 'Street and number',
