@@ -120,3 +120,22 @@ test('what may have arrived is not changed under its key', async () => {
   await rig.run()
   expect([...rig.server.letters.values()]).toMatchObject([{ content: 'Hallo' }])
 })
+
+test('a letter that the server refused, because its document is gone, can be erased', async () => {
+  rig.server.erase(1)
+  const clientId = await addLetter(rig.db, 1, text)
+  rig.server.faults = ['not-found']
+  await rig.run()
+  expect(await rig.db.outbox.toArray()).toMatchObject([{ state: 'stuck' }])
+  expect(await eraseLetter(rig.db, { id: null, clientId })).toBeNull()
+  expect(await waitingLetters(rig.db)).toEqual([])
+})
+
+test('on a full device a letter is not kept by halves, and it is said why', async () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  rig.db.outbox.hook('creating', full)
+  await expect(addLetter(rig.db, 1, text)).rejects.toMatchObject({ code: 'device-full' })
+  expect(await waitingLetters(rig.db)).toEqual([])
+})

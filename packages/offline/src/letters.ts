@@ -1,17 +1,21 @@
 import { AppError } from '@brieflotse/contract'
 import type { LocalDatabase } from './db.ts'
+import { withRoom } from './kept/room.ts'
 import { layLetterPatches } from './outbox/letter-patches.ts'
 import { newEntry } from './outbox/outbox.ts'
 import type { LetterRow, LetterText, OutboxEntry } from './rows.ts'
 
-/** Keeps a response to a document and the wish to store it on the server. Gives the entry's id, which is the letter's `clientId`. */
+/**
+ * Keeps a response to a document and the wish to store it on the server. Gives the entry's id, which is the letter's `clientId`. Throws
+ * `AppError` (`device-full`), as changing a letter does: then nothing of it is kept.
+ */
 export async function addLetter(
   db: LocalDatabase,
   documentId: number,
   letter: LetterText,
 ): Promise<string> {
   const entry = { ...newEntry('create-letter', documentId), letter }
-  await db.outbox.add(entry)
+  await withRoom(db, () => db.outbox.add({ ...entry }))
   return entry.id
 }
 
@@ -36,12 +40,14 @@ export async function changeLetter(
   { id, clientId }: ShownLetter,
   to: string,
 ): Promise<void> {
-  await db.transaction('rw', db.outbox, db.letters, async () => {
-    const stored =
-      id === null ? await db.letters.where({ clientId }).first() : await db.letters.get(id)
-    if (stored) await edit(db, stored, to)
-    else await rewrite(db, clientId, to)
-  })
+  await withRoom(db, () =>
+    db.transaction('rw', db.outbox, db.letters, async () => {
+      const stored =
+        id === null ? await db.letters.where({ clientId }).first() : await db.letters.get(id)
+      if (stored) await edit(db, stored, to)
+      else await rewrite(db, clientId, to)
+    }),
+  )
 }
 
 async function edit(db: LocalDatabase, row: LetterRow, to: string): Promise<void> {
@@ -74,7 +80,8 @@ export async function eraseLetter(
       id === null ? await db.letters.where({ clientId }).first() : await db.letters.get(id)
     if (!stored) {
       const entry = clientId ? await db.outbox.get({ id: clientId }) : undefined
-      if (entry?.wasSent) throw new AppError('not-ready')
+      // one that was refused is not on its way: it goes as if it had been discarded
+      if (entry?.wasSent && entry.state !== 'stuck') throw new AppError('not-ready')
       if (entry) await db.outbox.delete(entry.seq)
       return null
     }

@@ -17,3 +17,13 @@ test('what users say about themselves holds at once, and stays after the server 
   expect(await rig.run(true)).toEqual({ sent: 2, stopped: null })
   expect(await currentUser(rig.db)).toMatchObject({ firstName: 'Amina', city: 'Kiel' })
 })
+
+test('what the server refused gives way to what is said anew', async () => {
+  await saveProfile(rig.db, { firstName: 'Amina', city: 'Dort\tmund' })
+  rig.server.faults = ['invalid-input']
+  expect(await rig.run()).toEqual({ sent: 0, stopped: null })
+  await saveProfile(rig.db, { city: 'Dortmund' })
+  expect(await rig.run()).toEqual({ sent: 1, stopped: null })
+  expect(await currentUser(rig.db)).toMatchObject({ firstName: 'Amina', city: 'Dortmund' })
+  expect(await rig.db.outbox.count()).toBe(0)
+})

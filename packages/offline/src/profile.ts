@@ -1,13 +1,29 @@
 import type { Profile, User } from '@brieflotse/contract'
 import type { LocalDatabase } from './db.ts'
+import { withRoom } from './kept/room.ts'
+import { newId } from './outbox/new-id.ts'
 import { newEntry } from './outbox/outbox.ts'
 import { rememberedUser } from './who.ts'
 
-/** Keeps what the user says about themselves, and the wish to tell the server. Gives the entry's id. */
+/**
+ * Keeps what the user says about themselves, and the wish to tell the server. Gives the entry's id. What is said anew takes the place of
+ * what the server has refused, which would hold it up for ever. Throws `AppError` (`device-full`).
+ */
 export async function saveProfile(db: LocalDatabase, profile: Profile): Promise<string> {
-  const entry = { ...newEntry('edit-profile', null), profile }
-  await db.outbox.add(entry)
-  return entry.id
+  const id = newId()
+  await withRoom(db, () =>
+    db.transaction('rw', db.outbox, async () => {
+      const refused = await db.outbox
+        .where({ state: 'stuck' })
+        .filter(({ kind }) => kind === 'edit-profile')
+        .sortBy('seq')
+      const said = refused.reduce<Profile>((before, entry) => ({ ...before, ...entry.profile }), {})
+      await db.outbox.bulkDelete(refused.map(({ seq }) => seq))
+      const entry = { ...newEntry('edit-profile', null), id, profile: { ...said, ...profile } }
+      await db.outbox.add(entry)
+    }),
+  )
+  return id
 }
 
 /** The user with what waits to be told to the server on top; null when somebody else is logged in. For live queries. */

@@ -81,7 +81,7 @@ function Workplace({ letter, draft }: { letter: ShownLetter; draft: Draft }) {
               <Button
                 look="primary"
                 disabled={changing || editing.trim() === ''}
-                onClick={() => void change(editing).then(leave)}
+                onClick={() => void change(editing, leave)}
               >
                 {responsesText.save}
               </Button>

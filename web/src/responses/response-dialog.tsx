@@ -2,7 +2,7 @@ import type { Document, Explanation, User } from '@brieflotse/contract'
 import { currentUser, saveProfile } from '@brieflotse/offline'
 import { factsOf, type LetterKind, type Wishes } from '@brieflotse/writing'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { responsesText } from '../text/responses.ts'
 import { text } from '../text/text.ts'
 import { Modal } from '../ui/modal.tsx'
@@ -52,12 +52,15 @@ function Respond({
   const [sender, setSender] = useState<Sender>({})
   const [keptAs, setKeptAs] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  // `busy` is not up to date before the next render: clicks that come together would make a letter each
+  const running = useRef(false)
   const [failed, setFailed] = useState(false)
   const facts = factsOf(document)
   const draft = write(kind, document, { ...user, ...sender }, wishes)
 
   const generate = async () => {
-    if (busy) return
+    if (running.current) return
+    running.current = true
     setBusy(true)
     setFailed(false)
     try {
@@ -68,6 +71,7 @@ function Respond({
       console.error(error)
       setFailed(true)
     } finally {
+      running.current = false
       setBusy(false)
     }
   }

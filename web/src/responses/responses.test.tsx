@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ResponseLetter } from '@brieflotse/contract'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
@@ -186,4 +186,28 @@ test('editing has the focus at once and gives it back', async () => {
   expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'The letter' }))
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Edit' }))
+})
+
+test('what was typed stays when it could not be kept', async () => {
+  server.use(http.post('*/api/response-letters', () => HttpResponse.error()))
+  const { user, dialog } = await openDialog()
+  await user.click(await dialog.findByRole('button', { name: 'Generate Response' }))
+  await user.click(await dialog.findByRole('button', { name: 'Edit' }))
+  const field = dialog.getByRole('textbox', { name: 'The letter' })
+  fireEvent.change(field, { target: { value: 'Meine Worte' } })
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('Could not change the letter')).toBeTruthy()
+  expect(dialog.getByDisplayValue('Meine Worte')).toBeTruthy()
+})
+
+test('clicks that come together make one letter', async () => {
+  const sent = keepsLetters()
+  const { dialog } = await openDialog()
+  const button = await dialog.findByRole('button', { name: 'Generate Response' })
+  act(() => {
+    button.click()
+    button.click()
+  })
+  expect(await screen.findByText('Response generated')).toBeTruthy()
+  expect(sent).toHaveLength(1)
 })

@@ -104,8 +104,10 @@ export async function keep(
 export function useChangeLetter(letter: ShownLetter) {
   const { db } = useSignedIn()
   const change = useCallback(
-    async (to: string) => {
+    async (to: string, whenKept: () => void) => {
       await changeLetter(db, letter, to)
+      // not when it fails: what was typed would be lost
+      whenKept()
       notify(responsesText.saved)
     },
     [db, letter],
