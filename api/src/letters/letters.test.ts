@@ -87,6 +87,17 @@ test('the same wish sent twice is one letter', async () => {
   expect(await letters(client)).toHaveLength(1)
 })
 
+test('whose answer was lost gets it, also when the document is gone by then', async () => {
+  const { client, id } = await readDocument()
+  const headers = { 'idempotency-key': key }
+  const first = await create(client, id, {}, headers)
+  await client.call('DELETE', `/api/documents/${id}?permanent=true`)
+  const second = await create(client, id, {}, headers)
+  expect(second.statusCode).toBe(201)
+  expect(second.json()).toEqual(first.json())
+  expect((await create(client, id)).statusCode).toBe(404)
+})
+
 test('the list can be asked for one letter, newest first otherwise', async () => {
   const { client, id } = await readDocument()
   for (const content of ['a', 'b']) await create(client, id, { content })

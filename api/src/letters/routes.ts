@@ -8,18 +8,20 @@ import {
   editResponseLetter,
   getResponseLetter,
   listResponseLetters,
+  type NewResponseLetter,
 } from '@brieflotse/contract'
 import { dayInGermany } from '@brieflotse/rules'
+import { writerOf } from '@brieflotse/writing'
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { findUser } from '../account/store.ts'
 import type { Db, Tx } from '../db/open.ts'
-import { once, onceOf, wasDone } from '../http/once.ts'
+import { answered, type Once, once, onceOf, wasDone } from '../http/once.ts'
 import { requireUser, type Sessions, userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import { aboutLetter, type Letters } from './store.ts'
 import { type LetterRow, toLetter } from './wire.ts'
-import { paperOf, writeLetter, writerOf } from './write-letter.ts'
+import { paperOf, writeLetter } from './write-letter.ts'
 import type { LetterPrinter } from './letter-printer.ts'
 import { attachment } from '../http/attachment.ts'
 
@@ -48,27 +50,37 @@ export async function letterRoutes(app: Api, deps: LetterDeps): Promise<void> {
     ...createResponseLetter,
     handler: async (request) => {
       const { userId } = userOf(request)
-      const { title, responseType, documentId } = request.body
       const wish = onceOf(request, userId, request.body)
-      const document = existing(await deps.loadDocument(documentId))
-      if (document.userId !== userId) throw new AppError('not-found')
-      const user = existing(await findUser(db.read, userId))
-      const key = request.headers['idempotency-key']
-      const { id } = await db.write((tx) =>
-        once(tx, wish, async () => {
-          const today = dayInGermany(new Date())
-          const written = writeLetter(request.body, { document, user, today })
-          const clientId = v.is(ClientId, key) ? key : null
-          const letter = { userId, clientId, documentId, title, responseType, ...written }
-          const answer = { id: await letters.add(tx, letter) }
-          return { answer, about: aboutLetter(answer.id) }
-        }),
-      )
+      // The document may be gone since; the letter that was made is there, and only its answer was lost.
+      const before = await answered<{ id: number }>(db.read, wish)
+      const { id } = before ?? (await makeLetter(deps, wish, request.body))
       return toLetter(existing(await letters.find(userId, id)))
     },
   })
 
   app.register(async (own: Api) => ownLetterRoutes(own, deps))
+}
+
+async function makeLetter(
+  { db, letters, loadDocument }: LetterDeps,
+  wish: Once,
+  wanted: NewResponseLetter,
+): Promise<{ id: number }> {
+  const { userId, key } = wish
+  const { documentId, title, responseType } = wanted
+  const document = existing(await loadDocument(documentId))
+  if (document.userId !== userId) throw new AppError('not-found')
+  const user = existing(await findUser(db.read, userId))
+  return db.write((tx) =>
+    once(tx, wish, async () => {
+      const today = dayInGermany(new Date())
+      const written = writeLetter(wanted, { document, user, today })
+      const clientId = v.is(ClientId, key) ? key : null
+      const letter = { userId, clientId, documentId, title, responseType, ...written }
+      const answer = { id: await letters.add(tx, letter) }
+      return { answer, about: aboutLetter(answer.id) }
+    }),
+  )
 }
 
 /** Routes below one letter. Nothing in here runs before the letter is known to be the user's. */
@@ -122,6 +134,7 @@ async function ownLetterRoutes(app: Api, deps: LetterDeps): Promise<void> {
     ...deleteResponseLetter,
     handler: async (request) => {
       await change(request, (tx, row) => letters.erase(tx, row))
+      db.scrub()
       return null
     },
   })

@@ -8,6 +8,7 @@ import {
   type Paper,
   textOf,
   type Writer,
+  writerOf,
 } from '@brieflotse/writing'
 import { type LetterRow, toLetter } from './wire.ts'
 
@@ -28,18 +29,6 @@ export function writeLetter(
   const facts = factsOf({ title, documentType, explanation })
   const written = content ?? textOf(compose(kind, { facts, writer: writerOf(user), today }))
   return { content: written, recipient: facts.addressee }
-}
-
-/** The user as the writer of a letter. */
-export function writerOf(user: User): Writer {
-  return {
-    name: [user.firstName, user.lastName].filter(Boolean).join(' ') || null,
-    street: user.address,
-    zip: user.postalCode,
-    city: user.city,
-    phone: user.phone,
-    email: user.email,
-  }
 }
 
 /** A stored letter as it goes on paper, dated the day it was last changed. */

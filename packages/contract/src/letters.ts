@@ -61,6 +61,7 @@ export const NewResponseLetter = v.object({
   title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)),
   documentId: Id,
 })
+export type NewResponseLetter = v.InferOutput<typeof NewResponseLetter>
 
 export const listResponseLetters = {
   method: 'GET',
