@@ -54,7 +54,10 @@ test.each([
 
 test('a mail that takes too long is given up, and the next one is read', async () => {
   const hasty = createMailReader({ limitMs: 1 })
-  await expect(hasty.open(Buffer.from(testMail('x', [])))).rejects.toThrow()
+  await expect(hasty.open(Buffer.from(testMail('x', [])))).rejects.toMatchObject({
+    code: 'mail-failed',
+  })
+  await expect(hasty.plain('<p>a</p>')).rejects.toMatchObject({ code: 'mail-failed' })
   expect(await reader.plain('<p>a</p>')).toContain('a')
 })
 

@@ -1,3 +1,4 @@
+import { AppError } from '@brieflotse/contract'
 import { limits } from '../http/limits.ts'
 import { bundleOf } from '../providers/bundle.ts'
 import { askThread } from '../providers/thread.ts'
@@ -22,7 +23,10 @@ export type Question =
   | { what: 'plain'; html: string }
   | { what: 'print'; text: MailText }
 
-/** Opens mails and writes texts on pages. A mail that is built to do harm breaks a thread of its own and nothing else. */
+/**
+ * Opens mails and writes texts on pages. A mail that is built to do harm breaks a thread of its own and nothing else: that fails with
+ * `mail-failed`.
+ */
 export type MailReader = {
   open(bytes: Uint8Array): Promise<OpenedMail>
   /** The text of a page of HTML; nothing in it is carried out or fetched. */
@@ -35,7 +39,11 @@ export type MailReader = {
 export function createMailReader({ limitMs = limits.mailMs } = {}): MailReader {
   let last: Promise<unknown> = Promise.resolve()
   const ask = <T>(question: Question): Promise<T> => {
-    const mine = last.then(() => askThread<T>({ code: threadCode(), question, limitMs }))
+    const mine = last
+      .then(() => askThread<T>({ code: threadCode(), question, limitMs }))
+      .catch((cause: unknown) => {
+        throw new AppError('mail-failed', undefined, { cause })
+      })
     last = mine.catch(() => {})
     return mine
   }

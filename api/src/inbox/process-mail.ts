@@ -51,7 +51,7 @@ export async function processMail(
 async function letters(reader: MailReader, intake: Intake, apart: Apart): Promise<Found[]> {
   const { mails, things } = apart
   let count = 0
-  const known = new Map<string, number>()
+  const known = new Set<string>()
   const offer = async (bytes: Uint8Array, name: string): Promise<Found> => {
     const hash = createHash('sha256').update(bytes).digest('hex')
     if (!known.has(hash) && count >= limits.mailDocuments) {
@@ -63,7 +63,7 @@ async function letters(reader: MailReader, intake: Intake, apart: Apart): Promis
       if (!(error instanceof AppError) || error.status >= 500) throw error
       return { name, outcome: 'unreadable', reason: error.message }
     }
-    known.set(hash, count)
+    known.add(hash)
     count += 1
     return { name, letter: count - 1 }
   }
@@ -87,12 +87,7 @@ async function letters(reader: MailReader, intake: Intake, apart: Apart): Promis
     if (hasLetter && !isOwnLetter(mail.text.text)) {
       return { name, outcome: 'left-out', reason: sentences.accompanies }
     }
-    let pdf: Uint8Array
-    try {
-      pdf = await reader.print(mail.text)
-    } catch (error) {
-      throw new AppError('mail-failed', undefined, { cause: error })
-    }
+    const pdf = await reader.print(mail.text)
     return { ...(await offer(pdf, `${name.replaceAll(/[/\\]/g, '-')}.pdf`)), name }
   }
 

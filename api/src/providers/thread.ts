@@ -12,6 +12,8 @@ export async function askThread<T>({ code, question, limitMs }: Work): Promise<T
     workerData: question,
     resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 4 },
   })
+  // What breaks after its time is over is awaited by nobody, and must not end the server.
+  worker.on('error', () => {})
   const over = new AbortController()
   const options = { signal: AbortSignal.any([AbortSignal.timeout(limitMs), over.signal]) }
   try {
