@@ -45,9 +45,7 @@ const advices: Partial<Record<LetterKind, (facts: LetterFacts) => (string | null
     ]
   },
   extension: (facts) => [
-    facts.replyBy === null && facts.remedy !== 'none'
-      ? 'The time to object or to go to court cannot be extended.'
-      : null,
+    facts.remedy !== 'none' ? 'The time to object or to go to court cannot be extended.' : null,
   ],
   instalments: (facts) => [
     facts.paysItself

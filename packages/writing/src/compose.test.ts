@@ -118,3 +118,25 @@ test('tax offices and firms owe no file, but the data', () => {
     expect(textOf(write('file-request', { branch }))).toContain('Artikel 15 DSGVO')
   }
 })
+
+test.each([{}, { date: '2026-03-31' }])(
+  'a cancellation always names the contract, or leaves a gap for its number: %o',
+  (wishes) => {
+    const bare = write('cancellation', { references: [], purpose: null }, wishes)
+    expect(gapsOf(bare).map(({ slot }) => slot)).toEqual(['reference'])
+    expect(textOf(bare)).toContain(
+      'den mit Ihnen bestehenden Vertrag ([Kunden- oder Vertragsnummer])',
+    )
+    expect(gapsOf(write('cancellation', {}, wishes))).toEqual([])
+  },
+)
+
+test('an inquiry does not ask for more time up to the very day that is set already', () => {
+  const letter = textOf(write('inquiry', { replyBy: '2026-02-01' }))
+  expect(letter).toContain('die Frist, die am 1.\u00a0Februar 2026 abläuft.')
+})
+
+test('who asks for more time is told that the time to object runs on', () => {
+  const { advice } = write('extension', { replyBy: '2026-02-01', remedy: 'widerspruch' })
+  expect(advice).toEqual(['The time to object or to go to court cannot be extended.'])
+})

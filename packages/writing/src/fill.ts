@@ -3,7 +3,10 @@ import type { Condition, Gap, Piece, Said, Sentence, Slot } from './types.ts'
 /** What stands where something is missing. The brackets make it visible, and `gapsIn` finds it again in edited text. */
 const gapMarks: Record<Slot, Said> = {
   letterDate: { german: '[Datum des Schreibens]', english: '[date of their letter]' },
-  reference: { german: '[Aktenzeichen]', english: '[reference number]' },
+  reference: {
+    german: '[Kunden- oder Vertragsnummer]',
+    english: '[customer or contract number]',
+  },
   purpose: { german: '[Verwendungszweck]', english: '[purpose]' },
   title: { german: '[Betreff]', english: '[subject]' },
   amount: { german: '[Betrag]', english: '[amount]' },

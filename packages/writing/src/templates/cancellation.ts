@@ -6,11 +6,19 @@ export const cancellation: Template = {
   paragraphs: [
     [
       {
-        if: ['date'],
+        if: ['date', 'reference'],
         german:
           'hiermit kündige ich den oben genannten Vertrag zum {date}, hilfsweise zum nächstmöglichen Zeitpunkt.',
         english:
           'I hereby cancel the contract named above with effect from {date}, or failing that on the next possible date.',
+      },
+      {
+        if: ['date'],
+        unless: ['reference'],
+        german:
+          'hiermit kündige ich den mit Ihnen bestehenden Vertrag ({reference}) zum {date}, hilfsweise zum nächstmöglichen Zeitpunkt.',
+        english:
+          'I hereby cancel the contract I have with you ({reference}) with effect from {date}, or failing that on the next possible date.',
       },
       {
         if: ['reference'],
@@ -36,8 +44,8 @@ export const cancellation: Template = {
           'Please confirm to me in writing that you have received this cancellation and the day on which the contract ends.',
       },
       {
-        german: 'Eine erteilte Einzugsermächtigung widerrufe ich zum Ende des Vertrags.',
-        english: 'I revoke any direct debit authorisation as of the end of the contract.',
+        german: 'Ein erteiltes SEPA-Lastschriftmandat widerrufe ich zum Ende des Vertrags.',
+        english: 'I revoke any SEPA direct debit mandate as of the end of the contract.',
       },
     ],
   ],

@@ -37,7 +37,6 @@ export const confirmation: Template = {
       },
       {
         if: ['authority'],
-        unless: ['claim'],
         german:
           'Meine Rechte, insbesondere die Einlegung eines Rechtsbehelfs, behalte ich mir vor.',
         english: 'I reserve my rights, in particular the right to lodge an appeal.',

@@ -22,8 +22,8 @@ export const inquiry: Template = {
       {
         if: ['replyBy'],
         german:
-          'Bitte verlängern Sie die Frist bis zum {replyBy}, falls Sie für die Antwort länger brauchen.',
-        english: 'Please extend the deadline of {replyBy} if you need longer to answer.',
+          'Falls Sie für die Antwort länger brauchen, verlängern Sie bitte die Frist, die am {replyBy} abläuft.',
+        english: 'If you need longer to answer, please extend the deadline that ends on {replyBy}.',
       },
       pleaseAnswer,
       {

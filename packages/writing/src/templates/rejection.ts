@@ -34,7 +34,6 @@ export const rejection: Template = {
       },
       {
         if: ['claim'],
-        unless: ['authority'],
         german: 'Bis zur Klärung bitte ich Sie, von weiteren Mahnungen und Kosten abzusehen.',
         english: 'Until this is settled, please refrain from further reminders and costs.',
       },
