@@ -38,6 +38,14 @@ export async function rememberUser(user: User): Promise<void> {
   })
 }
 
+/** What the server says of the user who is logged in here; whoever logged out meanwhile stays logged out. */
+export async function refreshUser(user: User): Promise<void> {
+  await who.transaction('rw', who.session, async () => {
+    if ((await rememberedUser())?.id === user.id)
+      await who.session.put({ key: 'user', value: user })
+  })
+}
+
 export async function rememberedUser(): Promise<User | null> {
   const entry = await who.session.get('user')
   return entry && entry.value !== true ? entry.value : null

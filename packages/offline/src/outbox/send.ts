@@ -15,7 +15,7 @@ import {
 import { call, type CallOptions } from '../call/call.ts'
 import type { LocalDatabase } from '../db.ts'
 import type { EntryKind, OutboxEntry } from '../rows.ts'
-import { rememberUser } from '../who.ts'
+import { refreshUser } from '../who.ts'
 import { sendLetter } from './send-letter.ts'
 import { sendMail } from './send-mail.ts'
 
@@ -74,9 +74,7 @@ const senders: Record<EntryKind, Send> = {
     return plainYes
   },
   'edit-profile': async (_db, entry, signal) => {
-    await rememberUser(
-      await call(updateUser, { body: entry.profile ?? {} }, options(entry, signal)),
-    )
+    await refreshUser(await call(updateUser, { body: entry.profile ?? {} }, options(entry, signal)))
     return plainYes
   },
   'edit-document': async (_db, entry, signal) => {
