@@ -1,4 +1,4 @@
-import { parseAmount } from '@brieflotse/rules'
+import { formatGermanAmount, parseAmount } from '@brieflotse/rules'
 import type { LetterKind, Said, Wishes } from '@brieflotse/writing'
 import { useId, useState } from 'react'
 import { responsesText } from '../text/responses.ts'
@@ -28,7 +28,10 @@ export function WishFields({ kind, wishes, onWishes }: Props) {
     <fieldset className="grid gap-4">
       <legend className="mb-2 text-small font-semibold">{responsesText.fillIn}</legend>
       {fields.includes('amount') && (
-        <AmountField onAmount={(amount) => onWishes({ amount: amount ?? undefined })} />
+        <AmountField
+          amount={wishes.amount}
+          onAmount={(amount) => onWishes({ amount: amount ?? undefined })}
+        />
       )}
       {fields.includes('date') && (
         <Field
@@ -89,8 +92,10 @@ function OwnWords({
   )
 }
 
-function AmountField({ onAmount }: { onAmount: (cents: number | null) => void }) {
-  const [typed, setTyped] = useState('')
+type AmountProps = { amount: number | undefined; onAmount: (cents: number | null) => void }
+
+function AmountField({ amount: known, onAmount }: AmountProps) {
+  const [typed, setTyped] = useState(() => (known === undefined ? '' : formatGermanAmount(known)))
   const cents = parseAmount(typed)
   const isWrong = typed !== '' && (cents === null || cents <= 0)
   return (

@@ -7,6 +7,7 @@ import {
   fitMail,
   type LocalDatabase,
   type NewFile,
+  newFiles,
   settled,
   takeShare,
 } from '@brieflotse/offline'
@@ -88,12 +89,3 @@ export function useUploadShared({ shareId }: Source, onDone: Done) {
   )
   return useAction(upload, shareText.failed, uploadText.failedLong)
 }
-
-const newFiles = (files: File[]): Promise<NewFile[]> =>
-  Promise.all(
-    files.map(async (file) => ({
-      name: file.name,
-      mimeType: file.type,
-      bytes: await file.arrayBuffer(),
-    })),
-  )

@@ -1,5 +1,5 @@
 import { AppError } from '@brieflotse/contract'
-import { addUpload, discardEntry, type NewFile, settled } from '@brieflotse/offline'
+import { addUpload, discardEntry, newFiles, settled } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -66,15 +66,6 @@ export function useUpload() {
 }
 
 const sizeOf = (files: File[]) => files.reduce((sum, { size }) => sum + size, 0)
-
-const newFiles = (files: File[]): Promise<NewFile[]> =>
-  Promise.all(
-    files.map(async (file) => ({
-      name: file.name,
-      mimeType: file.type,
-      bytes: await file.arrayBuffer(),
-    })),
-  )
 
 function uploadedText(duplicate: boolean): string {
   return duplicate ? uploadText.duplicate : uploadText.uploadedLong

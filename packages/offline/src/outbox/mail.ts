@@ -1,8 +1,9 @@
 import { maxMailBytes, maxMailFiles } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
+import { filesAndRows, type NewFile } from './new-files.ts'
 import { newId } from './new-id.ts'
-import { newEntry, type NewFile } from './outbox.ts'
+import { newEntry } from './outbox.ts'
 
 /** `content`: the text, or nothing where only files were shared. */
 export type NewMail = { content: string; files: NewFile[] }
@@ -12,14 +13,7 @@ export type NewMail = { content: string; files: NewFile[] }
  * adding it a second time changes nothing.
  */
 export async function addMail(db: LocalDatabase, mail: NewMail, id = newId()): Promise<string> {
-  const rows = mail.files.map(({ bytes }) => ({ id: newId(), bytes }))
-  const files = mail.files.map(({ name, mimeType, bytes }, i) => ({
-    id: rows[i]!.id,
-    name,
-    mimeType,
-    byteSize: bytes.byteLength,
-    hash: null,
-  }))
+  const { files, rows } = filesAndRows(mail.files)
   const entry = { ...newEntry('process-mail', null), id, files, content: mail.content }
   await withRoom(db, () =>
     db.transaction('rw', db.outbox, db.files, async () => {

@@ -1,26 +1,17 @@
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
 import type { EntryKind, OutboxEntry } from '../rows.ts'
+import { filesAndRows, type NewFile } from './new-files.ts'
 import { newId } from './new-id.ts'
 import { layLetterPatches } from './letter-patches.ts'
 import { layPatches } from './patches.ts'
-
-/** A file the user chose. Take `bytes` from `await file.arrayBuffer()`. */
-export type NewFile = { name: string; mimeType: string; bytes: ArrayBuffer }
 
 /**
  * Keeps the files of one letter, in the order of its pages, and the wish to upload it; gives the entry's id. From here on it survives
  * everything but discarding. Throws `AppError` (`device-full`): then nothing of it is kept.
  */
 export async function addUpload(db: LocalDatabase, chosen: NewFile[]): Promise<string> {
-  const rows = chosen.map(({ bytes }) => ({ id: newId(), bytes }))
-  const files = chosen.map(({ name, mimeType, bytes }, i) => ({
-    id: rows[i]!.id,
-    name,
-    mimeType,
-    byteSize: bytes.byteLength,
-    hash: null,
-  }))
+  const { files, rows } = filesAndRows(chosen)
   const entry = { ...newEntry('upload-document', null), files }
   await withRoom(db, () =>
     db.transaction('rw', db.outbox, db.files, async () => {

@@ -53,8 +53,8 @@ export function isDue(entry: OutboxEntry, now: number): boolean {
   return entry.nextAt <= now || entry.nextAt > now + longestPause
 }
 
-/** Changes of one thing go in the order they were made. */
-function lineOf({ id, kind, documentId, letterId }: OutboxEntry): string | number {
+/** What an entry is about: changes of one thing go in the order they were made. */
+export function lineOf({ id, kind, documentId, letterId }: OutboxEntry): string | number {
   if (kind === 'create-letter') return id
   if (kind === 'edit-profile') return kind
   return letterId === undefined ? (documentId ?? id) : `letter ${letterId}`

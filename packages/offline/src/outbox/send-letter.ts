@@ -11,6 +11,7 @@ import { upload } from '../call/upload.ts'
 import type { LocalDatabase } from '../db.ts'
 import type { EntryFile, OutboxEntry } from '../rows.ts'
 import { rememberedUser } from '../who.ts'
+import { progressOf } from './progress.ts'
 
 export type SentLetter = { document: Document; duplicate: boolean }
 
@@ -129,15 +130,4 @@ async function keepHashes(
 /** Pieces take long, and the cookie may be somebody else's by now: their account must not get this user's letter. */
 async function stillTheirs(db: LocalDatabase): Promise<void> {
   if ((await rememberedUser())?.id !== db.userId) throw new AppError('not-logged-in')
-}
-
-/** Writes down how far it is, but not every step of it. */
-function progressOf(db: LocalDatabase, entry: OutboxEntry): (share: number) => void {
-  let written = 0
-  return (sent) => {
-    if (Math.abs(sent - written) < 0.04 && sent < 1) return
-    written = sent
-    // a lost mark on the progress bar is no reason to stop
-    db.outbox.update(entry.seq, { sent }).catch(() => {})
-  }
 }

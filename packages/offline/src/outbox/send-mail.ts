@@ -2,6 +2,7 @@ import { AppError, mailSource, processSharedEmail } from '@brieflotse/contract'
 import { upload } from '../call/upload.ts'
 import type { LocalDatabase } from '../db.ts'
 import type { OutboxEntry } from '../rows.ts'
+import { progressOf } from './progress.ts'
 import type { Yes } from './send.ts'
 
 /** Sends a mail with its files. The documents that it became arrive by the feed. */
@@ -18,17 +19,11 @@ export async function sendMail(
     if (!file) throw new AppError('file-missing')
     form.append(`attachment_${index}`, new Blob([file.bytes], { type: mimeType }), name)
   }
-  let written = 0
   const { parts } = await upload(processSharedEmail, {
     form,
     idempotencyKey: entry.id,
     signal,
-    onProgress: (sent) => {
-      if (sent - written < 0.04 && sent < 1) return
-      written = sent
-      // a lost mark on the progress bar is no reason to stop
-      db.outbox.update(entry.seq, { sent }).catch(() => {})
-    },
+    onProgress: progressOf(db, entry),
   })
   return { document: null, duplicate: false, parts }
 }

@@ -10,7 +10,7 @@ import { useSignedIn } from '../session.ts'
 
 type Cure = { label: string; Dialog: ComponentType<MendQuestion> }
 
-/** What the user can put right in an entry that is stuck, by the reason why. */
+/** What the user can put right in an edit of a document that is stuck, by the reason why. */
 const cures: Partial<Record<string, Cure>> = {
   conflict: { label: text.waiting.choose, Dialog: Mend },
 }
@@ -21,7 +21,7 @@ export function EntryActs({ entry, name }: { entry: OutboxEntry; name: string })
   const [open, setOpen] = useState<'mend' | 'discard' | null>(null)
   const close = () => setOpen(null)
   const { id, state, error, kind } = entry
-  const cure = error ? cures[error.code] : undefined
+  const cure = error && kind === 'edit-document' ? cures[error.code] : undefined
   if (state === 'sending') return null
   return (
     <div className="mt-3 flex flex-wrap gap-2">

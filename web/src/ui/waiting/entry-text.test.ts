@@ -53,6 +53,15 @@ test('a change says that it waits behind another one of its document', () => {
   expect(stateText(second, around([stuck, second]))).toBe('Waiting behind a change that is stuck')
 })
 
+test('a letter waits behind an earlier change of its own, not behind its document', () => {
+  const stuck = entry(1, { state: 'stuck' })
+  const made = entry(2, { kind: 'create-letter' })
+  expect(stateText(made, around([stuck, made]))).toBe('Waiting to be sent')
+  const ofLetter = { kind: 'edit-letter', documentId: null, letterId: 5 } as const
+  const [first, second] = [entry(3, ofLetter), entry(4, ofLetter)]
+  expect(stateText(second, around([first, second]))).toBe('Waiting for the change before it')
+})
+
 test('without a connection everything waits for one; after the session ended it waits for the login', () => {
   const one = entry(1)
   expect(stateText(one, { ...around([one]), sync: 'offline' })).toBe('Waiting for a connection')

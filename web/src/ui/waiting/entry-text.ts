@@ -1,4 +1,10 @@
-import { type DocumentRow, firstLineOf, longestPause, type OutboxEntry } from '@brieflotse/offline'
+import {
+  type DocumentRow,
+  firstLineOf,
+  lineOf,
+  longestPause,
+  type OutboxEntry,
+} from '@brieflotse/offline'
 import { text } from '../../text/text.ts'
 import { titleOf } from '../title.ts'
 
@@ -43,10 +49,9 @@ export function stateText(entry: OutboxEntry, { entries, sync, now }: Around): s
   return seconds > 0 ? states.again(seconds) : states.turn
 }
 
-/** Of one document one change after the other is sent: the first that has to go before this one. */
+/** Of one thing one change after the other is sent: the first that has to go before this one. */
 function aheadOf(entry: OutboxEntry, entries: OutboxEntry[]): OutboxEntry | undefined {
-  if (entry.documentId === null) return undefined
-  return entries.find(({ documentId, seq }) => documentId === entry.documentId && seq < entry.seq)
+  return entries.find((other) => other.seq < entry.seq && lineOf(other) === lineOf(entry))
 }
 
 /** Full seconds until the next try; 0 when there is no pause, or one that a clock set back made up. */

@@ -1,4 +1,4 @@
-import type { LocalDatabase } from '@brieflotse/offline'
+import { type LocalDatabase, newId } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 
 /**
@@ -38,7 +38,7 @@ export async function keepPage(
   bytes: ArrayBuffer,
   instead: string | null,
 ): Promise<void> {
-  const id = crypto.randomUUID()
+  const id = newId()
   await db.transaction('rw', db.drafts, async () => {
     const ids = await orderOf(db)
     await db.drafts.put({ key: keyOf(id), value: bytes, savedAt: new Date().toISOString() })

@@ -1,0 +1,29 @@
+import type { EntryFile, FileRow } from '../rows.ts'
+import { newId } from './new-id.ts'
+
+/** A file the user chose, read. */
+export type NewFile = { name: string; mimeType: string; bytes: ArrayBuffer }
+
+/** Reads chosen files; rejects when one of them is gone by now. */
+export function newFiles(files: File[]): Promise<NewFile[]> {
+  return Promise.all(
+    files.map(async (file) => ({
+      name: file.name,
+      mimeType: file.type,
+      bytes: await file.arrayBuffer(),
+    })),
+  )
+}
+
+/** What an entry holds of its files, and the rows that hold their bytes. */
+export function filesAndRows(chosen: NewFile[]): { files: EntryFile[]; rows: FileRow[] } {
+  const rows = chosen.map(({ bytes }) => ({ id: newId(), bytes }))
+  const files = chosen.map(({ name, mimeType, bytes }, i) => ({
+    id: rows[i]!.id,
+    name,
+    mimeType,
+    byteSize: bytes.byteLength,
+    hash: null,
+  }))
+  return { files, rows }
+}
