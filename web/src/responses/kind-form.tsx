@@ -6,11 +6,11 @@ import {
   letterKinds,
   offersFor,
   type Wishes,
+  writerOf,
 } from '@brieflotse/writing'
 import { useId } from 'react'
 import { responsesText } from '../text/responses.ts'
 import { Button } from '../ui/button.tsx'
-import { writerOf } from './responses.ts'
 import { type Sender, SenderFields } from './sender-fields.tsx'
 import { WishFields } from './wish-fields.tsx'
 
