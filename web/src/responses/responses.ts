@@ -20,7 +20,7 @@ import {
   templates,
   textOf,
   type Wishes,
-  type Writer,
+  writerOf,
 } from '@brieflotse/writing'
 import type { User } from '@brieflotse/contract'
 import { useLiveQuery } from 'dexie-react-hooks'
@@ -56,18 +56,6 @@ export function useAnswered(id: number) {
 export function kindLabel(responseType: string): string {
   const kind = letterKinds.find((known) => known === responseType)
   return kind ? templates[kind].label : responseType
-}
-
-/** The user as the writer of a letter. */
-export function writerOf(user: User): Writer {
-  return {
-    name: [user.firstName, user.lastName].filter(Boolean).join(' ') || null,
-    street: user.address,
-    zip: user.postalCode,
-    city: user.city,
-    phone: user.phone,
-    email: user.email,
-  }
 }
 
 type Answered = Parameters<typeof factsOf>[0]
