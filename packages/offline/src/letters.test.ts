@@ -37,15 +37,6 @@ test('a letter written without a connection waits, is stored once, and is known 
   expect(await settled(rig.db, entryId)).toMatchObject({ state: 'done' })
 })
 
-test('a letter that is stored, and only the answer was lost, is listed once', async () => {
-  const clientId = await addLetter(rig.db, 1, text)
-  rig.server.faults = ['lost']
-  await rig.run(true)
-  await pull(rig.db)
-  expect(await listedLetters(rig.db)).toMatchObject([{ clientId }])
-  expect(await waitingLetters(rig.db)).toEqual([])
-})
-
 test('a stuck change of its document does not hold a letter back', async () => {
   await pull(rig.db)
   await rig.db.outbox.add({
