@@ -10,6 +10,7 @@ import {
   listedLetters,
   waitingLetters,
 } from './letters.ts'
+import { clashesOf, mendEntry } from './outbox/mend.ts'
 import { discardEntry } from './outbox/outbox.ts'
 import { settled } from './outbox/settled.ts'
 import { pull } from './sync/pull.ts'
@@ -138,4 +139,27 @@ test('on a full device a letter is not kept by halves, and it is said why', asyn
   rig.db.outbox.hook('creating', full)
   await expect(addLetter(rig.db, 1, text)).rejects.toMatchObject({ code: 'device-full' })
   expect(await waitingLetters(rig.db)).toEqual([])
+})
+
+test.each([
+  ['mine', 'meins, noch besser'],
+  ['theirs', 'ihres'],
+] as const)('of two texts of a letter the user chooses: %s', async (keep, content) => {
+  rig.server.putLetter(madeUpLetter(5))
+  await pull(rig.db)
+  await change('meins')
+  rig.server.putLetter(madeUpLetter(5, { content: 'ihres' }))
+  await rig.run()
+  await change('meins, noch besser')
+  const [{ id }] = (await rig.db.outbox.orderBy('seq').toArray()) as [OutboxEntry]
+  await pull(rig.db)
+  expect(await clashesOf(rig.db, id)).toEqual([
+    { field: 'letter', mine: 'meins, noch besser', theirs: 'ihres' },
+  ])
+  await mendEntry(rig.db, id, keep)
+  await rig.run(true)
+  await rig.run(true)
+  expect(rig.server.letters.get(5)).toMatchObject({ content })
+  expect(await contents()).toEqual([content])
+  expect(await rig.db.outbox.count()).toBe(0)
 })

@@ -13,7 +13,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { downloadLetter } from './download.ts'
-import { LetterPage } from './letter-page.tsx'
+import { EditableLetter } from './editable-letter.tsx'
 import { kindLabel, useLetter } from './responses.ts'
 
 /** A response letter by itself. */
@@ -59,26 +59,30 @@ function Letter({ letter }: { letter: ShownLetter }) {
         </span>
         {letter.id === null && <span className="text-small">{responsesText.waiting}</span>}
       </p>
-      <div className="mb-5 flex flex-wrap gap-3">
-        <Button look="primary" onClick={() => downloadLetter(letter)}>
-          <Icon name="page" />
-          {responsesText.download}
-        </Button>
-        <Button onClick={() => void run()} disabled={sharing}>
-          {responsesText.share}
-        </Button>
-        <Button onClick={() => print()}>{responsesText.print}</Button>
-        {letter.id !== null && !offline && (
-          <a
-            href={responsePdfUrl(letter.id)}
-            download
-            className="inline-flex min-h-11 items-center rounded-small px-5 py-2 font-semibold text-accent hover:bg-accent-wash print:hidden"
-          >
-            {responsesText.pdf}
-          </a>
-        )}
-      </div>
-      <LetterPage content={letter.content} />
+      <EditableLetter
+        letter={letter}
+        acts={
+          <>
+            <Button look="primary" onClick={() => downloadLetter(letter)}>
+              <Icon name="page" />
+              {responsesText.download}
+            </Button>
+            <Button onClick={() => void run()} disabled={sharing}>
+              {responsesText.share}
+            </Button>
+            <Button onClick={() => print()}>{responsesText.print}</Button>
+            {letter.id !== null && !offline && (
+              <a
+                href={responsePdfUrl(letter.id)}
+                download
+                className="inline-flex min-h-11 items-center rounded-small px-5 py-2 font-semibold text-accent hover:bg-accent-wash print:hidden"
+              >
+                {responsesText.pdf}
+              </a>
+            )}
+          </>
+        }
+      />
     </>
   )
 }

@@ -4,8 +4,8 @@ export const mendText = {
   why: 'This was changed somewhere else before your change arrived.',
   nothingToChoose:
     'The other change has not reached this device yet. Please look again in a moment.',
-  mine: { title: 'Your name', tags: 'Your tags' },
-  theirs: { title: 'The other name', tags: 'The other tags' },
+  mine: { title: 'Your name', tags: 'Your tags', letter: 'Your text' },
+  theirs: { title: 'The other name', tags: 'The other tags', letter: 'The other text' },
   noName: 'No name, the title from the letter',
   noTags: 'No tags',
   keepMine: 'Keep mine',

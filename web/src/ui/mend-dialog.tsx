@@ -64,7 +64,7 @@ function Value({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt className="text-tiny text-muted">{label}</dt>
-      <dd className="wrap-anywhere">{value}</dd>
+      <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
     </div>
   )
 }

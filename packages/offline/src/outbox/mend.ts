@@ -1,12 +1,13 @@
 import { type FieldChange, isSame, valueOf } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import type { OutboxEntry } from '../rows.ts'
+import { letterClash, mendLetter } from './mend-letter.ts'
 import { newId } from './new-id.ts'
 import { layPatches } from './patches.ts'
 
 /** A field that was changed here and, otherwise, somewhere else. */
 export type Clash = {
-  field: FieldChange['field']
+  field: FieldChange['field'] | 'letter'
   mine: FieldChange['to']
   theirs: FieldChange['from']
 }
@@ -16,9 +17,12 @@ export type Clash = {
  * the entry is about something else, or the server's newest value has not arrived here yet. For live queries.
  */
 export function clashesOf(db: LocalDatabase, entryId: string): Promise<Clash[]> {
-  return db.transaction('r', db.outbox, db.contents, async () => {
+  return db.transaction('r', db.outbox, db.contents, db.letters, async () => {
     const entry = await db.outbox.get({ id: entryId })
-    if (!entry || entry.documentId === null || entry.error?.code !== 'conflict') return []
+    if (entry?.error?.code !== 'conflict') return []
+    const clash = await letterClash(db, entry)
+    if (clash) return [{ field: 'letter' as const, ...clash }]
+    if (entry.documentId === null) return []
     const line = await db.outbox.where({ documentId: entry.documentId }).sortBy('seq')
     const document = await db.contents.get(entry.documentId)
     if (!document) return []
@@ -42,9 +46,14 @@ export async function mendEntry(
   entryId: string,
   keep: 'mine' | 'theirs',
 ): Promise<void> {
-  await db.transaction('rw', db.outbox, db.documents, db.contents, async () => {
+  await db.transaction('rw', db.outbox, db.documents, db.contents, db.letters, async () => {
     const entry = await db.outbox.get({ id: entryId })
-    if (!entry || entry.state === 'sending' || entry.documentId === null) return
+    if (!entry || entry.state === 'sending') return
+    if (entry.textEdit) {
+      await mendLetter(db, entry, keep)
+      return
+    }
+    if (entry.documentId === null) return
     const document = await db.contents.get(entry.documentId)
     if (!document) return
     const { changes = [] } = entry

@@ -1,0 +1,37 @@
+import type { LocalDatabase } from '../db.ts'
+import type { OutboxEntry } from '../rows.ts'
+import { layLetterPatches } from './letter-patches.ts'
+import { newId } from './new-id.ts'
+
+/** What the text of a letter became here and elsewhere; null when there is nothing to choose. Call it inside a transaction. */
+export async function letterClash(
+  db: LocalDatabase,
+  { letterId, textEdit }: OutboxEntry,
+): Promise<{ mine: string; theirs: string } | null> {
+  const row = letterId === undefined ? undefined : await db.letters.get(letterId)
+  if (!row || !textEdit) return null
+  const { serverContent: theirs } = row
+  if (theirs === textEdit.from || theirs === textEdit.to) return null
+  const later = (await db.outbox.where({ letterId }).sortBy('seq')).findLast((e) => e.textEdit)
+  return { mine: later?.textEdit?.to ?? textEdit.to, theirs }
+}
+
+/** `mine`: sent again, under a new key, over the text of the others. `theirs`: this edit and those behind it are given up. */
+export async function mendLetter(
+  db: LocalDatabase,
+  { seq, letterId, textEdit }: OutboxEntry,
+  keep: 'mine' | 'theirs',
+): Promise<void> {
+  const row = await db.letters.get(letterId!)
+  if (!row || !textEdit) return
+  if (keep === 'mine') {
+    const fresh = { state: 'waiting', wasSent: false, error: null, tries: 0, nextAt: 0 } as const
+    const again = { from: row.serverContent, to: textEdit.to }
+    await db.outbox.update(seq, { ...fresh, id: newId(), textEdit: again })
+  } else {
+    const line = await db.outbox.where({ letterId: letterId! }).toArray()
+    const given = line.filter((entry) => entry.textEdit && entry.seq >= seq)
+    await db.outbox.bulkDelete(given.map((entry) => entry.seq))
+  }
+  await layLetterPatches(db, letterId!)
+}
