@@ -163,3 +163,13 @@ test.each([
   expect(await contents()).toEqual([content])
   expect(await rig.db.outbox.count()).toBe(0)
 })
+
+test('a letter whose answer was lost is listed once', async () => {
+  await pull(rig.db)
+  await addLetter(rig.db, 1, text)
+  rig.server.faults = ['lost']
+  await rig.run()
+  await pull(rig.db)
+  expect(await waitingLetters(rig.db)).toEqual([])
+  expect(await contents()).toEqual(['Guten Tag'])
+})

@@ -104,8 +104,14 @@ export async function listedLetters(db: LocalDatabase): Promise<LetterRow[]> {
 
 /** Letters that wait to be stored on the server, newest first. For live queries. */
 export async function waitingLetters(db: LocalDatabase): Promise<ShownLetter[]> {
-  const entries = await db.outbox.orderBy('seq').reverse().toArray()
-  return entries.flatMap((entry) => shownOf(entry) ?? [])
+  return db.transaction('r', db.outbox, db.letters, async () => {
+    const entries = await db.outbox.orderBy('seq').reverse().toArray()
+    const waiting = entries.flatMap((entry) => shownOf(entry) ?? [])
+    // the answer may have been lost: then the letter itself is here already
+    const keys = waiting.map(({ clientId }) => clientId ?? '')
+    const stored = await db.letters.where('clientId').anyOf(keys).toArray()
+    return waiting.filter(({ clientId }) => !stored.some((row) => row.clientId === clientId))
+  })
 }
 
 /** A letter by its number or its UUID; null when it is not on this device. For live queries. */

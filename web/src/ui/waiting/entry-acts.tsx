@@ -15,13 +15,16 @@ const cures: Partial<Record<string, Cure>> = {
   conflict: { label: text.waiting.choose, Dialog: Mend },
 }
 
+/** What carries its old value along can be mended. */
+const isEdit = new Set<OutboxEntry['kind']>(['edit-document', 'edit-letter'])
+
 /** Mend, try again and discard, as far as they help. What is on its way cannot be called back. */
 export function EntryActs({ entry, name }: { entry: OutboxEntry; name: string }) {
   const { db } = useSignedIn()
   const [open, setOpen] = useState<'mend' | 'discard' | null>(null)
   const close = () => setOpen(null)
   const { id, state, error, kind } = entry
-  const cure = error && kind === 'edit-document' ? cures[error.code] : undefined
+  const cure = error && isEdit.has(kind) ? cures[error.code] : undefined
   if (state === 'sending') return null
   return (
     <div className="mt-3 flex flex-wrap gap-2">
