@@ -1,5 +1,4 @@
 import {
-  AppError,
   deleteDocument,
   editDocument,
   getDocument,
@@ -10,6 +9,7 @@ import {
 } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Tx } from '../db/open.ts'
+import { existing } from '../http/errors.ts'
 import { limits } from '../http/limits.ts'
 import { once, onceOf, wasDone } from '../http/once.ts'
 import { limitBy } from '../http/rate-limit.ts'
@@ -123,9 +123,4 @@ const wishOf = (request: FastifyRequest) =>
 
 function documentOf(request: FastifyRequest): DocumentRow {
   return request.getDecorator<DocumentRow>('document')
-}
-
-function existing<T>(found: T | null | undefined): T {
-  if (found === null || found === undefined) throw new AppError('not-found')
-  return found
 }

@@ -41,3 +41,9 @@ export function answerNonsense(_error: Error, socket: Socket): void {
       `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )
 }
+
+/** What was looked up; throws `not-found` where there is nothing. */
+export function existing<T>(found: T | null | undefined): T {
+  if (found === null || found === undefined) throw new AppError('not-found')
+  return found
+}

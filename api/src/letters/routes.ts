@@ -16,6 +16,7 @@ import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { findUser } from '../account/store.ts'
 import type { Db, Tx } from '../db/open.ts'
+import { existing } from '../http/errors.ts'
 import { answered, type Once, once, onceOf, wasDone } from '../http/once.ts'
 import { requireUser, type Sessions, userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
@@ -144,9 +145,4 @@ const wishOf = (request: FastifyRequest) => onceOf(request, userOf(request).user
 
 function letterOf(request: FastifyRequest): LetterRow {
   return request.getDecorator<LetterRow>('letter')
-}
-
-function existing<T>(found: T | null | undefined): T {
-  if (found === null || found === undefined) throw new AppError('not-found')
-  return found
 }

@@ -2,7 +2,7 @@ import { AppError } from '@brieflotse/contract'
 import type { LocalDatabase } from './db.ts'
 import { withRoom } from './kept/room.ts'
 import { layLetterPatches } from './outbox/letter-patches.ts'
-import { newEntry } from './outbox/outbox.ts'
+import { isOpen, newEntry } from './outbox/outbox.ts'
 import type { LetterRow, LetterText, OutboxEntry } from './rows.ts'
 
 /**
@@ -31,21 +31,30 @@ export type ShownLetter = Pick<
   | 'physicalDelivery'
 > & { id: number | null }
 
+type LetterKey = Pick<ShownLetter, 'id' | 'clientId'>
+
+/** The letter as the server has it; it may have got its number since it was shown. */
+function storedLetter(
+  db: LocalDatabase,
+  { id, clientId }: LetterKey,
+): Promise<LetterRow | undefined> {
+  return id === null ? db.letters.where({ clientId }).first() : db.letters.get(id)
+}
+
 /**
  * Changes the text of a letter that was not sent. Throws `not-ready` while it is on its way to the server for the first time: then
  * nobody knows which text has arrived.
  */
 export async function changeLetter(
   db: LocalDatabase,
-  { id, clientId }: ShownLetter,
+  letter: ShownLetter,
   to: string,
 ): Promise<void> {
   await withRoom(db, () =>
     db.transaction('rw', db.outbox, db.letters, async () => {
-      const stored =
-        id === null ? await db.letters.where({ clientId }).first() : await db.letters.get(id)
+      const stored = await storedLetter(db, letter)
       if (stored) await edit(db, stored, to)
-      else await rewrite(db, clientId, to)
+      else await rewrite(db, letter.clientId, to)
     }),
   )
 }
@@ -54,7 +63,7 @@ async function edit(db: LocalDatabase, row: LetterRow, to: string): Promise<void
   if (row.content === to) return
   const { id: letterId, title: letterTitle } = row
   const last = (await db.outbox.where({ letterId }).sortBy('seq')).at(-1)
-  if (last?.kind === 'edit-letter' && last.state === 'waiting' && !last.wasSent) {
+  if (last && isOpen(last, 'edit-letter')) {
     await db.outbox.update(last.seq, { textEdit: { from: last.textEdit!.from, to } })
   } else {
     const textEdit = { from: row.content, to }
@@ -71,14 +80,11 @@ async function rewrite(db: LocalDatabase, clientId: string | null, content: stri
 }
 
 /** Erases a letter. Gives the entry's id; null when the server never heard of it, so that nothing is left to do. */
-export async function eraseLetter(
-  db: LocalDatabase,
-  { id, clientId }: Pick<ShownLetter, 'id' | 'clientId'>,
-): Promise<string | null> {
+export async function eraseLetter(db: LocalDatabase, letter: LetterKey): Promise<string | null> {
   return db.transaction('rw', db.outbox, db.letters, async () => {
-    const stored =
-      id === null ? await db.letters.where({ clientId }).first() : await db.letters.get(id)
+    const stored = await storedLetter(db, letter)
     if (!stored) {
+      const { clientId } = letter
       const entry = clientId ? await db.outbox.get({ id: clientId }) : undefined
       // one that was refused is not on its way: it goes as if it had been discarded
       if (entry?.wasSent && entry.state !== 'stuck') throw new AppError('not-ready')
@@ -117,9 +123,8 @@ export async function waitingLetters(db: LocalDatabase): Promise<ShownLetter[]> 
 /** A letter by its number or its UUID; null when it is not on this device. For live queries. */
 export async function findLetterByKey(db: LocalDatabase, key: string): Promise<ShownLetter | null> {
   return db.transaction('r', db.letters, db.outbox, async () => {
-    const row = /^\d+$/.test(key)
-      ? await db.letters.get(Number(key))
-      : await db.letters.where({ clientId: key }).first()
+    const isNumber = /^\d+$/.test(key)
+    const row = await storedLetter(db, { id: isNumber ? Number(key) : null, clientId: key })
     if (row) return row.erasing ? null : row
     const entry = await db.outbox.get({ id: key })
     return entry ? shownOf(entry) : null

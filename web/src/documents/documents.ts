@@ -1,4 +1,3 @@
-import { AppError } from '@brieflotse/contract'
 import {
   archiveDocument,
   type DocumentRow,
@@ -6,15 +5,14 @@ import {
   eraseDocument,
   hasPulled,
   listedIds,
-  type LocalDatabase,
   type OutboxEntry,
   outboxEntries,
   readAgain,
-  settled,
 } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useMemo, useState } from 'react'
 import { text } from '../text/text.ts'
+import { outcomeOf } from '../ui/outcome.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
@@ -57,13 +55,6 @@ export function useRows(ids: number[]): Map<number, DocumentRow> {
     for (const row of rows ?? []) before.set(row.id, row)
     return new Map(before)
   }, [rows, before])
-}
-
-/** Waits until it is known what the server says. A refusal is thrown. */
-export async function outcomeOf(db: LocalDatabase, entryId: string): Promise<'done' | 'waiting'> {
-  const outcome = await settled(db, entryId)
-  if (outcome.state === 'stuck') throw new AppError(outcome.error.code, outcome.error.message)
-  return outcome.state === 'waiting' ? 'waiting' : 'done'
 }
 
 export function useArchive() {

@@ -1,4 +1,3 @@
-import { AppError } from '@brieflotse/contract'
 import {
   addLetter,
   changeLetter,
@@ -7,7 +6,6 @@ import {
   findLetterByKey,
   listedLetters,
   type LocalDatabase,
-  settled,
   type ShownLetter,
   waitingLetters,
 } from '@brieflotse/offline'
@@ -27,6 +25,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback } from 'react'
 import { responsesText } from '../text/responses.ts'
 import { dayOf } from '../ui/format.ts'
+import { outcomeOf } from '../ui/outcome.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
@@ -82,10 +81,9 @@ export async function keep(
     responseType: draft.kind,
     content: textOf(draft),
   })
-  const outcome = await settled(db, entryId)
-  if (outcome.state === 'stuck') throw new AppError(outcome.error.code, outcome.error.message)
+  const outcome = await outcomeOf(db, entryId)
   const { generated, generatedLong, generatedWaiting } = responsesText
-  notify(generated, outcome.state === 'waiting' ? generatedWaiting : generatedLong)
+  notify(generated, outcome === 'waiting' ? generatedWaiting : generatedLong)
   return entryId
 }
 
@@ -109,10 +107,9 @@ export function useEraseLetter() {
   const erase = useCallback(
     async (letter: ShownLetter) => {
       const entryId = await eraseLetter(db, letter)
-      const outcome = entryId ? await settled(db, entryId) : null
-      if (outcome?.state === 'stuck') throw new AppError(outcome.error.code, outcome.error.message)
+      const outcome = entryId ? await outcomeOf(db, entryId) : 'done'
       const { erased, erasedLong, erasedWaiting } = responsesText
-      notify(erased, outcome?.state === 'waiting' ? erasedWaiting : erasedLong)
+      notify(erased, outcome === 'waiting' ? erasedWaiting : erasedLong)
     },
     [db],
   )

@@ -4,13 +4,12 @@ import {
   readKeeping,
   readStorageUse,
   restoreDocument,
-  settled,
 } from '@brieflotse/offline'
-import { AppError } from '@brieflotse/contract'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useState } from 'react'
 import { settingsText } from '../text/settings.ts'
 import { text } from '../text/text.ts'
+import { outcomeOf } from '../ui/outcome.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
@@ -62,9 +61,8 @@ export function useArchived() {
   const rows = useLiveQuery(() => archivedDocuments(db), [db])
   const bringBack = useCallback(
     async (id: number) => {
-      const outcome = await settled(db, await restoreDocument(db, id))
-      if (outcome.state === 'stuck') throw new AppError(outcome.error.code, outcome.error.message)
-      const later = outcome.state === 'waiting' ? settingsText.archive.restoredLater : undefined
+      const outcome = await outcomeOf(db, await restoreDocument(db, id))
+      const later = outcome === 'waiting' ? settingsText.archive.restoredLater : undefined
       notify(settingsText.archive.restored, later)
     },
     [db],

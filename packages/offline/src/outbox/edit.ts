@@ -2,7 +2,7 @@ import { type FieldChange, isSame, valueOf } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
 import type { DocumentRow, OutboxEntry } from '../rows.ts'
-import { newEntry } from './outbox.ts'
+import { isOpen, newEntry } from './outbox.ts'
 import { layPatches } from './patches.ts'
 
 /** What the user wants a field to hold; what it held is added here. */
@@ -45,16 +45,13 @@ export async function editDocument(
       const change = { ...wanted, from: valueOf(row, wanted as FieldChange) } as FieldChange
       const last = (await db.outbox.where({ documentId }).sortBy('seq')).at(-1)
       const id =
-        last && isOpen(last) ? await extend(db, last, change) : await add(db, documentId, change)
+        last && isOpen(last, 'edit-document')
+          ? await extend(db, last, change)
+          : await add(db, documentId, change)
       await layPatches(db, documentId)
       return id
     }),
   )
-}
-
-/** Whether more can be put into an entry: once it was sent, its key stands for what was in it. */
-function isOpen({ kind, state, wasSent }: OutboxEntry): boolean {
-  return kind === 'edit-document' && state === 'waiting' && !wasSent
 }
 
 async function add(db: LocalDatabase, documentId: number, change: FieldChange) {

@@ -1,7 +1,7 @@
 import type { LocalDatabase } from '../db.ts'
 import type { OutboxEntry } from '../rows.ts'
 import { layLetterPatches } from './letter-patches.ts'
-import { newId } from './new-id.ts'
+import { begunAnew } from './outbox.ts'
 
 /** What the text of a letter became here and elsewhere; null when there is nothing to choose. Call it inside a transaction. */
 export async function letterClash(
@@ -16,7 +16,7 @@ export async function letterClash(
   return { mine: later?.textEdit?.to ?? textEdit.to, theirs }
 }
 
-/** `mine`: sent again, under a new key, over the text of the others. `theirs`: this edit and those behind it are given up. */
+/** `mine`: sent again over the text of the others. `theirs`: this edit and those behind it are given up. */
 export async function mendLetter(
   db: LocalDatabase,
   { seq, letterId, textEdit }: OutboxEntry,
@@ -25,9 +25,8 @@ export async function mendLetter(
   const row = await db.letters.get(letterId!)
   if (!row || !textEdit) return
   if (keep === 'mine') {
-    const fresh = { state: 'waiting', wasSent: false, error: null, tries: 0, nextAt: 0 } as const
     const again = { from: row.serverContent, to: textEdit.to }
-    await db.outbox.update(seq, { ...fresh, id: newId(), textEdit: again })
+    await db.outbox.update(seq, { ...begunAnew(), textEdit: again })
   } else {
     const line = await db.outbox.where({ letterId: letterId! }).toArray()
     const given = line.filter((entry) => entry.textEdit && entry.seq >= seq)

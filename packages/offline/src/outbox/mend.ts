@@ -2,7 +2,7 @@ import { type FieldChange, isSame, valueOf } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import type { OutboxEntry } from '../rows.ts'
 import { letterClash, mendLetter } from './mend-letter.ts'
-import { newId } from './new-id.ts'
+import { begunAnew } from './outbox.ts'
 import { layPatches } from './patches.ts'
 
 /** A field that was changed here and, otherwise, somewhere else. */
@@ -88,20 +88,9 @@ async function giveUpBehind(
   }
 }
 
-/** Under a new key: the old one stands for what was sent with it, and that may still be on its way. */
 async function put(db: LocalDatabase, { seq }: OutboxEntry, changes: FieldChange[]): Promise<void> {
   if (changes.length === 0) await db.outbox.delete(seq)
-  else {
-    const fresh = {
-      state: 'waiting',
-      wasSent: false,
-      error: null,
-      tries: 0,
-      nextAt: 0,
-      sent: 0,
-    } as const
-    await db.outbox.update(seq, { ...fresh, id: newId(), changes })
-  }
+  else await db.outbox.update(seq, { ...begunAnew(), changes })
 }
 
 function isClash({ from, to }: FieldChange, theirs: FieldChange['from']): boolean {

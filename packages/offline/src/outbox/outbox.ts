@@ -104,3 +104,21 @@ async function addChange(db: LocalDatabase, kind: EntryKind, documentId: number)
     }),
   )
 }
+
+/** Whether more can be put into an entry of this kind: once it was sent, its key stands for what was in it. */
+export function isOpen(entry: OutboxEntry, kind: EntryKind): boolean {
+  return entry.kind === kind && entry.state === 'waiting' && !entry.wasSent
+}
+
+/** An entry that begins anew under a new key: the old one stands for what was sent with it, and that may still be on its way. */
+export function begunAnew() {
+  const state = {
+    state: 'waiting',
+    wasSent: false,
+    error: null,
+    tries: 0,
+    nextAt: 0,
+    sent: 0,
+  } as const
+  return { ...state, id: newId() }
+}

@@ -7,7 +7,7 @@ import { text } from '../../text/text.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { notify, notifyFailure } from '../../ui/toast.tsx'
 import { sentenceOf } from '../../ui/use-action.ts'
-import { outcomeOf } from '../documents.ts'
+import { outcomeOf } from '../../ui/outcome.ts'
 
 /** Gives a document a name, or takes it away again with null. What the server refuses is told, and stays in the list of what waits. */
 export function useRename() {

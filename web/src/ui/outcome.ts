@@ -1,0 +1,9 @@
+import { AppError } from '@brieflotse/contract'
+import { type LocalDatabase, settled } from '@brieflotse/offline'
+
+/** Waits until it is known what the server says. A refusal is thrown. */
+export async function outcomeOf(db: LocalDatabase, entryId: string): Promise<'done' | 'waiting'> {
+  const outcome = await settled(db, entryId)
+  if (outcome.state === 'stuck') throw new AppError(outcome.error.code, outcome.error.message)
+  return outcome.state === 'waiting' ? 'waiting' : 'done'
+}
