@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { barriers } from './barriers.ts'
 import { prepareBrowser } from './browser.ts'
 import { answerApi, type Answers } from './made-up-api.ts'
 import { prepareServer, type Server } from './server.ts'
@@ -255,21 +255,15 @@ test.each(states)(
         (loading) => !document.body.innerText.includes(loading),
         text.app.loading,
       )
-      expect(await barriers(), `${width} px, light`).toEqual([])
+      expect(await barriers(page), `${width} px, light`).toEqual([])
       // the dark look is the same page in other colours
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      expect(await barriers(['color-contrast']), `${width} px, dark`).toEqual([])
+      expect(await barriers(page, ['color-contrast']), `${width} px, dark`).toEqual([])
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(scrollWidth).toBeLessThanOrEqual(width)
     }
   },
 )
-
-async function barriers(rules: string[] = []): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`)
-}
 
 /** Each width starts with an empty device. */
 async function startAnew(): Promise<void> {

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cameraText } from '../web/src/text/camera.ts'
+import { barriers } from './barriers.ts'
 import { prepareBrowser } from './browser.ts'
 import { prepareServer, type Server } from './server.ts'
 import { letters, register, text, underWorker } from './steps.ts'
@@ -48,16 +48,11 @@ async function shoot(): Promise<void> {
   await button(cameraText.use).waitFor()
 }
 
-async function barriers(): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
-
 test('two photographed pages become one document, without a network at first', async () => {
   await page.goto(`${server.address}/upload`)
   await button(text.upload.takePhoto).click()
   await page.getByText(cameraText.hints.ready).waitFor()
-  expect(await barriers(), 'camera').toEqual([])
+  expect(await barriers(page), 'camera').toEqual([])
   await shoot()
 
   const corner = page.getByRole('button', { name: new RegExp(cameraText.corners[0]!) })
@@ -67,17 +62,17 @@ test('two photographed pages become one document, without a network at first', a
   await page.keyboard.press('ArrowUp')
   expect(await corner.getAttribute('aria-label')).not.toBe(before)
   await page.getByText(cameraText.looksGood).waitFor()
-  expect(await barriers(), 'corners').toEqual([])
+  expect(await barriers(page), 'corners').toEqual([])
   await button(cameraText.use).click()
 
   await button(cameraText.add).click()
   await shoot()
   await button(cameraText.use).click()
   await page.getByAltText(cameraText.pageOf(2, 2)).waitFor()
-  expect(await barriers(), 'pages').toEqual([])
+  expect(await barriers(page), 'pages').toEqual([])
   await page.setViewportSize({ width: 320, height: 568 })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  expect(await barriers(), 'pages on a small phone').toEqual([])
+  expect(await barriers(page), 'pages on a small phone').toEqual([])
   const remove = await button(cameraText.removePage(2)).boundingBox()
   expect(remove).toMatchObject({ width: 44, height: 44 })
   const frame = await page.getByRole('listitem').last().boundingBox()

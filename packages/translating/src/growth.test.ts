@@ -41,23 +41,32 @@ const ordinary = {
   judged: work(() => judged(fill(plain, longest))),
 }
 
-// a pattern that starts anew at every character costs some plain lines at this length, a worse one hundreds
+/** The least of several attempts: noise only ever adds, what a pattern costs is there every time. */
+function timesAsMuch(run: () => unknown, as: number, limit: number): number {
+  let least = Infinity
+  for (let attempt = 0; attempt < 12 && least >= limit; attempt++)
+    least = Math.min(least, work(run) / as)
+  return least
+}
+
+// a pattern that starts anew at every character costs some dozen plain lines at this length, a worse one hundreds
 test.each(traps)('a line full of "%s" is no trap for any pattern', (trap) => {
-  expect(work(() => read(fill(trap, longest))) / ordinary.read).toBeLessThan(40)
-  expect(work(() => judged(fill(trap, longest))) / ordinary.judged).toBeLessThan(40)
+  const line = fill(trap, longest)
+  expect(timesAsMuch(() => read(line), ordinary.read, 100)).toBeLessThan(100)
+  expect(timesAsMuch(() => judged(line), ordinary.judged, 100)).toBeLessThan(100)
 })
 
 test.each(traps)('a megabyte of "%s" in one line is not looked at', (trap) => {
   const huge = fill(trap, 1_000_000)
   expect(read(huge)).toHaveLength(1)
-  expect(work(() => read(huge))).toBeLessThan(ordinary.read)
+  expect(timesAsMuch(() => read(huge), ordinary.read, 1)).toBeLessThan(1)
 })
 
 test('a thousand names cost no more than forty', () => {
   const many = Array.from({ length: 1000 }, (_, i) => 'a'.repeat(3 + (i % 40)))
   const line = fill('a', longest)
   const few = work(() => takeApart(line, many.slice(0, 40), phrases))
-  expect(work(() => takeApart(line, many, phrases)) / few).toBeLessThan(8)
+  expect(timesAsMuch(() => takeApart(line, many, phrases), few, 8)).toBeLessThan(8)
 })
 
 test('labels behind labels are followed a few times only', () => {
