@@ -142,6 +142,7 @@ function document(id: number, rest: Partial<Document>): Document {
     tags: [],
     progress: null,
     failure: null,
+    claims: [],
     clientId: null,
     fileName: `brief-${id}.pdf`,
     mimeType: 'application/pdf',

@@ -3,6 +3,8 @@ import * as foundation from './migrations/001-foundation.ts'
 import * as lettersOfSeveralFiles from './migrations/002-letters-of-several-files.ts'
 import * as givenTitle from './migrations/003-given-title.ts'
 import * as letters from './migrations/004-letters.ts'
+import * as mail from './migrations/005-mail.ts'
+import * as payments from './migrations/006-payments.ts'
 
 /** Every migration by its number. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -10,6 +12,8 @@ const migrations: Record<string, Migration> = {
   '002': lettersOfSeveralFiles,
   '003': givenTitle,
   '004': letters,
+  '005': mail,
+  '006': payments,
 }
 
 /** Brings the database to the newest schema; throws when it cannot. */

@@ -1,10 +1,9 @@
 import type { ErrorCode } from '@brieflotse/contract'
 import type { Generated } from 'kysely'
+import type { Flag, Json, Moment } from './columns.ts'
+import type { MailEvents, MailOrders } from './mail-tables.ts'
+import type { Claims, Payments, ProviderNews } from './payment-tables.ts'
 
-// What SQLite holds: booleans are 0 or 1, days (`_on`) and moments (`_at`) are ISO text, JSON is text.
-type Flag = 0 | 1
-type Moment = string
-type Json = string
 type MimeType = 'application/pdf' | 'image/jpeg' | 'image/png'
 
 export interface Users {
@@ -41,6 +40,9 @@ export interface CreditEntries {
   user_id: number
   amount: number
   reason: string
+  /** An order has at most one entry of each reason, and so has a payment: nothing is booked twice. */
+  order_id: number | null
+  payment_id: string | null
   created_at: Moment
 }
 
@@ -129,9 +131,19 @@ export interface ResponseLetters {
   recipient_name: string | null
   /** Street, postcode and town, as they stand on the envelope. */
   recipient_address: Json | null
-  /** From then on the letter is never changed. */
+  /** From then on the letter is never changed; null again when its order failed or was cancelled. */
   sent_at: Moment | null
+  /** The newest order to post it. */
+  order_id: number | null
   generated_at: Moment
+  updated_at: Moment
+}
+
+/** The picture of a user's signature, for their letters. */
+export interface Signatures {
+  user_id: number
+  picture: Buffer
+  mime_type: 'image/png' | 'image/jpeg'
   updated_at: Moment
 }
 
@@ -192,6 +204,12 @@ export interface Schema {
   document_readings: DocumentReadings
   document_pages: DocumentPages
   response_letters: ResponseLetters
+  mail_orders: MailOrders
+  mail_events: MailEvents
+  claims: Claims
+  payments: Payments
+  provider_news: ProviderNews
+  signatures: Signatures
   jobs: Jobs
   changes: Changes
   counter: Counter

@@ -58,6 +58,7 @@ function toListed(row: DocumentRow): Listed {
     tags: JSON.parse(row.tags) as string[],
     progress: row.progress === null ? null : (JSON.parse(row.progress) as Listed['progress']),
     failure: row.failure === null ? null : ofPage(row.failure_page, errorTable[row.failure][1]),
+    claims: [],
   }
 }
 

@@ -37,5 +37,6 @@ export function toLetter(row: LetterRow): ResponseLetter {
     cost: null,
     creditsUsed: null,
     lastUpdated: null,
+    mail: null,
   }
 }

@@ -7,6 +7,7 @@ import {
   warningCodes,
 } from '@brieflotse/reading'
 import * as v from 'valibot'
+import { Claim } from './claims.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ById, ClientId, Day, Id, Instant, Nothing } from './shapes.ts'
 import { HeldFiles } from './uploads.ts'
@@ -177,6 +178,8 @@ const listed = {
   progress: v.nullable(Progress),
   /** Why reading ended without a result, as a sentence for the user. */
   failure: text,
+  /** What it asks to be paid, and what became of that. */
+  claims: v.optional(v.array(Claim), []),
 }
 
 /** A document in a list: enough for its card. */

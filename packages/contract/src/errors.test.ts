@@ -9,6 +9,12 @@ test('every code has a status of its family and a sentence that ends like one or
     'File is required',
     'File size must be less than 10MB',
     'Only PDF, JPG and PNG files are allowed',
+    'Document does not contain sender information',
+    'A payment is already being processed',
+    'Payment processing failed',
+    'Invalid amount format',
+    'Failed to create payment',
+    'Failed to verify payment status',
   ]
   for (const [code, [status, sentence]] of Object.entries(errorTable)) {
     expect(status === 0 || (status >= 400 && status < 600), code).toBe(true)

@@ -14,6 +14,53 @@ export const errorTable = {
   conflict: [409, 'This was changed somewhere else in the meantime. Please look at it again.'],
   'key-reused': [409, 'This request was already made with other content.'],
   'letter-sent': [409, 'This letter has been sent. It can no longer be changed.'],
+  'letter-unfinished': [
+    422,
+    'Some places in this letter are still empty. Fill them in, then send it.',
+  ],
+  'sender-missing': [
+    422,
+    'Your name and address are missing. Enter them in Settings, then send it.',
+  ],
+  'no-recipient': [422, 'Document does not contain sender information'],
+  'not-printable': [422, 'This letter cannot be printed for the post as it is.'],
+  'option-not-offered': [
+    422,
+    'This way of sending is not offered for this letter. Please choose another one.',
+  ],
+  'price-changed': [409, 'The price has changed. Please look at it again and confirm it.'],
+  'already-mailed': [409, 'This letter is on its way by mail already.'],
+  'too-late-to-cancel': [
+    409,
+    'This letter is being printed or posted. It can no longer be stopped.',
+  ],
+  'mail-refused': [
+    422,
+    'The print shop refused this letter. Nothing was posted and nothing was charged.',
+  ],
+  'address-misread': [
+    422,
+    'The print shop read another address than yours. The order was stopped; nothing was posted.',
+  ],
+  'provider-down': [
+    503,
+    'The provider cannot be reached at the moment. Please try again in some minutes.',
+  ],
+  'signature-invalid': [
+    422,
+    'This picture cannot be used as a signature. Please choose a PNG or JPG of up to 2 MB.',
+  ],
+  'payment-running': [409, 'A payment is already being processed'],
+  'payment-failed': [422, 'Payment processing failed'],
+  'payment-not-offered': [
+    409,
+    'This cannot be paid here. Please pay it with your own bank: the code and the details are shown.',
+  ],
+  'already-paid': [409, 'This was paid already. Pay again only if you are sure.'],
+  'invalid-amount': [400, 'Invalid amount format'],
+  'invalid-iban': [400, 'This IBAN is not valid. Please compare it with the letter.'],
+  'payment-not-created': [502, 'Failed to create payment'],
+  'payment-not-verified': [502, 'Failed to verify payment status'],
   'not-ready': [409, 'This document has not been read yet. Please wait a moment.'],
   'piece-missing': [
     409,
@@ -91,7 +138,13 @@ export class AppError extends Error {
 
 /** Codes after which the same request may succeed later without any change. */
 export function isTemporary(code: ErrorCode): boolean {
-  return code === 'offline' || code === 'busy' || code === 'unexpected' || code === 'rate-limited'
+  return (
+    code === 'offline' ||
+    code === 'busy' ||
+    code === 'unexpected' ||
+    code === 'rate-limited' ||
+    code === 'provider-down'
+  )
 }
 
 /** The body of every answer that is not a success. `error` and `message` are the same sentence. */

@@ -1,4 +1,6 @@
 export * from './account.ts'
+export * from './claims.ts'
+export * from './delivery.ts'
 export * from './documents.ts'
 export * from './edits.ts'
 export * from './endpoint.ts'

@@ -1,14 +1,10 @@
-import { defaultDeliveryOption, deliveryOptions, deliveryStatuses } from '@brieflotse/rules'
+import { defaultDeliveryOption } from '@brieflotse/rules'
 import * as v from 'valibot'
+import { DeliveryOptionName, DeliveryStatusName, MailOfLetter } from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ById, ClientId, Id, Instant, Nothing } from './shapes.ts'
 
 const text = v.nullable(v.string())
-
-export const deliveryOptionNames = Object.keys(deliveryOptions) as [
-  keyof typeof deliveryOptions,
-  ...(keyof typeof deliveryOptions)[],
-]
 
 /** Longest text of a letter, in characters: about ten printed pages. */
 export const maxLetterCharacters = 20_000
@@ -40,13 +36,15 @@ export const ResponseLetter = v.object({
   mailSentDate: v.nullable(Instant),
   sendDate: v.nullable(Instant),
   estimatedDelivery: v.nullable(Instant),
-  deliveryStatus: v.nullable(v.picklist(deliveryStatuses)),
+  deliveryStatus: v.nullable(DeliveryStatusName),
   deliveryLocation: text,
-  deliveryOption: v.optional(v.picklist(deliveryOptionNames), defaultDeliveryOption),
+  deliveryOption: v.optional(DeliveryOptionName, defaultDeliveryOption),
   cost: v.nullable(v.number()),
   creditsUsed: v.nullable(v.pipe(v.number(), v.integer())),
   lastUpdated: v.nullable(Instant),
   updatedAt: v.nullable(Instant),
+  /** Null until it was ordered once. */
+  mail: v.optional(v.nullable(MailOfLetter), null),
 })
 export type ResponseLetter = v.InferOutput<typeof ResponseLetter>
 

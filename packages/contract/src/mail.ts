@@ -1,31 +1,106 @@
 import * as v from 'valibot'
+import { DeliveryEvent, DeliveryOptionName, DeliveryStatusName, PrintOptions } from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
-import { deliveryOptionNames } from './letters.ts'
-import { Id, Instant } from './shapes.ts'
+import { ResponseLetter } from './letters.ts'
+import { ById, Cents, Day, Id, Instant } from './shapes.ts'
 
 export const MailOrder = v.object({
   responseLetterID: Id,
-  deliveryOption: v.picklist(deliveryOptionNames),
-  printOptions: v.object({ blackAndWhite: v.boolean(), doubleSided: v.boolean() }),
+  deliveryOption: DeliveryOptionName,
+  printOptions: PrintOptions,
+  /** Postage in cents that the user confirmed. Another price now is `price-changed`; left out, today's price counts. */
+  price: v.optional(Cents),
 })
 export type MailOrder = v.InferOutput<typeof MailOrder>
 
-export const TrackingRecord = v.object({
-  status: v.string(),
-  lastUpdate: Instant,
-  estimatedDelivery: v.nullable(Instant),
-  location: v.nullable(v.string()),
+/** What stands in the way of posting a letter; `message` says what to do about it. */
+export const MailProblem = v.object({
+  code: v.picklist([
+    'gaps',
+    'no-sender',
+    'no-recipient',
+    'recipient-outside-window',
+    'zone-not-white',
+    'font-not-embedded',
+    'not-a4',
+    'too-many-pages',
+    'too-large',
+    'characters',
+    'encrypted',
+    'form-fields',
+  ]),
+  message: v.string(),
 })
+export type MailProblem = v.InferOutput<typeof MailProblem>
 
+/** What posting a letter costs, in cents, and when it should arrive. */
+export const MailOffer = v.object({
+  option: DeliveryOptionName,
+  price: Cents,
+  tracked: v.boolean(),
+  estimatedOn: Day,
+})
+export type MailOffer = v.InferOutput<typeof MailOffer>
+
+export const MailQuote = v.object({
+  provider: v.string(),
+  practice: v.boolean(),
+  offers: v.array(MailOffer),
+  pages: v.pipe(v.number(), v.integer()),
+  recipient: v.array(v.string()),
+  /** Service credits that the letter costs besides postage, and what the user has. */
+  credits: v.pipe(v.number(), v.integer()),
+  balance: v.pipe(v.number(), v.integer()),
+  problems: v.array(MailProblem),
+})
+export type MailQuote = v.InferOutput<typeof MailQuote>
+
+const flag = v.optional(v.picklist(['true', 'false']), 'true')
+
+/** What posting this letter would cost with each option the provider has, and what stands in the way of it. */
+export const quoteMail = {
+  method: 'GET',
+  url: '/api/physical-mail/quote/:id',
+  schema: {
+    params: ById,
+    querystring: v.object({ blackAndWhite: flag, doubleSided: flag }),
+    response: { 200: MailQuote },
+  },
+} as const satisfies Endpoint
+
+/** Orders a letter to be posted. `letter` is the letter with its order. */
 export const orderMail = {
   method: 'POST',
   url: '/api/physical-mail',
   schema: {
     body: MailOrder,
-    response: { 201: v.object({ id: Id, trackingId: v.nullable(v.string()) }) },
+    response: {
+      201: v.object({ id: Id, trackingId: v.nullable(v.string()), letter: ResponseLetter }),
+    },
   },
 } as const satisfies Endpoint
 
+/** Cancels an order while the provider's window is open; `too-late-to-cancel` after that. */
+export const cancelMail = {
+  method: 'POST',
+  url: '/api/physical-mail/:id/cancel',
+  schema: { params: ById, response: { 200: ResponseLetter } },
+} as const satisfies Endpoint
+
+/** Where a posted letter is. `status` is `unknown` for what no carrier has ever reported. */
+export const TrackingRecord = v.object({
+  status: v.union([DeliveryStatusName, v.literal('unknown')]),
+  lastUpdate: Instant,
+  estimatedDelivery: v.nullable(Instant),
+  location: v.nullable(v.string()),
+  tracked: v.boolean(),
+  practice: v.boolean(),
+  carrierCode: v.nullable(v.string()),
+  events: v.array(DeliveryEvent),
+})
+export type TrackingRecord = v.InferOutput<typeof TrackingRecord>
+
+/** Looks where the letter is; asks the carrier when its last answer is old enough. */
 export const getTracking = {
   method: 'GET',
   url: '/api/tracking/:trackingId',
@@ -34,3 +109,13 @@ export const getTracking = {
     response: { 200: TrackingRecord },
   },
 } as const satisfies Endpoint
+
+/** Address of the PDF exactly as it was handed to the provider. */
+export function mailedPdfUrl(orderId: number): string {
+  return `/api/physical-mail/${orderId}/pdf`
+}
+
+/** Address of the carrier's proof of delivery, where `mail.proof` says that there is one. */
+export function deliveryProofUrl(orderId: number): string {
+  return `/api/physical-mail/${orderId}/proof`
+}

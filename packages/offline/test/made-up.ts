@@ -33,6 +33,7 @@ export function madeUpDocument(id: number, rest: Partial<Document> = {}): Docume
     tags: [],
     progress: null,
     failure: null,
+    claims: [],
     clientId: null,
     fileName: `letter-${id}.pdf`,
     mimeType: 'application/pdf',
@@ -74,6 +75,7 @@ export function madeUpLetter(id: number, rest: Partial<ResponseLetter> = {}): Re
     creditsUsed: null,
     lastUpdated: null,
     updatedAt: null,
+    mail: null,
     ...rest,
   }
 }

@@ -31,6 +31,7 @@ const letterOf = (sent: Sent, id = 7): ResponseLetter => ({
   creditsUsed: null,
   lastUpdated: null,
   updatedAt: null,
+  mail: null,
 })
 
 /** The server keeps letters; what it was sent is listed. */

@@ -38,6 +38,7 @@ export const reminder: Document = {
   tags: [],
   progress: null,
   failure: null,
+  claims: [],
   fileName: 'mahnung.pdf',
   mimeType: 'application/pdf',
   byteSize: 48_211,

@@ -20,6 +20,7 @@ export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
     tags: document.tags,
     progress: document.progress,
     failure: document.failure,
+    claims: document.claims ?? [],
     explanation: explanation && {
       sender: explanation.sender,
       recipient: explanation.recipient,

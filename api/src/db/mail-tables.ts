@@ -1,0 +1,52 @@
+import type { ErrorCode, OrderState } from '@brieflotse/contract'
+import type { DeliveryStatus } from '@brieflotse/rules'
+import type { Generated } from 'kysely'
+import type { Json, Moment } from './columns.ts'
+
+/** A paid order to post a letter. `reference` is what the provider knows it by: with it a lost order is found again. */
+export interface MailOrders {
+  id: Generated<number>
+  user_id: number
+  letter_id: number
+  reference: string
+  provider: string
+  /** The provider's own number, once it took the letter. */
+  provider_id: string | null
+  delivery_option: string
+  print_options: Json
+  /** Lines as on the envelope. */
+  recipient: Json
+  /** The PDF as it was handed over. */
+  pdf_hash: string
+  pages: number
+  price_cents: number
+  credits: number
+  state: OrderState
+  failure: ErrorCode | null
+  failure_text: string | null
+  /** Names it in `GET /api/tracking/:trackingId`; unguessable. */
+  tracking_id: string
+  delivery_status: DeliveryStatus | null
+  delivery_location: string | null
+  carrier_code: string | null
+  estimated_on: string
+  cancel_until: Moment | null
+  proof_hash: string | null
+  /** When provider or carrier were asked last. */
+  asked_at: Moment | null
+  ordered_at: Moment
+  submitted_at: Moment | null
+  /** Nothing can change any more. */
+  ended_at: Moment | null
+  updated_at: Moment
+}
+
+/** What happened to a posted letter; the same news twice is one row. */
+export interface MailEvents {
+  id: Generated<number>
+  order_id: number
+  status: DeliveryStatus
+  at: Moment
+  location: string | null
+  text: string | null
+}

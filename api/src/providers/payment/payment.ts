@@ -1,0 +1,54 @@
+import type { PaymentStatus } from '@brieflotse/contract'
+
+export type PaymentState = PaymentStatus['status']
+
+/** A payment to be made. `id` is ours and is the idempotency key; amounts in cents, euros always. */
+export type Charge = {
+  id: string
+  amount: number
+  reference: string
+  /** Where the payer's browser goes afterwards. */
+  returnUrl: string
+  payerEmail: string | null
+}
+
+/** What the provider says about a payment. `succeeded` only when the money is ours: an approval is not a payment. */
+export type Charged = {
+  providerId: string
+  clientSecret: string | null
+  /** Where the payer says yes or no. */
+  approveUrl: string | null
+  status: PaymentState
+  /** For a person. */
+  message: string
+  /** Cents that were taken and kept; less than the amount after a refund. */
+  received: number
+}
+
+/** Something the provider tells us. What it says is not believed: the payment is asked for. */
+export type PaymentNews = { eventId: string; providerId: string }
+
+/**
+ * Port: takes payments. Failures are `AppError`: `payment-failed` (refused for good), `provider-down`, `busy`. Repeating `create`,
+ * `capture` or `refund` with the same `id` is harmless.
+ */
+export interface Payment {
+  readonly name: 'practice' | 'stripe' | 'paypal'
+  /** No money moves. */
+  readonly practice: boolean
+  create(charge: Charge, signal: AbortSignal): Promise<Charged>
+  status(providerId: string, signal: AbortSignal): Promise<Charged>
+  /** Takes what the payer approved; for providers where that is a step of its own. */
+  capture(providerId: string, signal: AbortSignal): Promise<Charged>
+  refund(
+    providerId: string,
+    refund: { id: string; amount: number },
+    signal: AbortSignal,
+  ): Promise<Charged>
+  /** Null for news that say nothing about a payment. Throws `invalid-input` for what the provider did not sign. */
+  verifyWebhook(
+    headers: Record<string, string | undefined>,
+    body: Uint8Array,
+    signal: AbortSignal,
+  ): Promise<PaymentNews | null>
+}

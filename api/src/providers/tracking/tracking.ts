@@ -1,0 +1,22 @@
+import type { DeliveryEvent } from '@brieflotse/contract'
+import type { DeliveryStatus } from '@brieflotse/rules'
+
+/** What a carrier knows of an item. `proof`: a PDF or picture that it was handed over, to be kept at once. */
+export type Tracked = {
+  status: DeliveryStatus
+  at: string
+  location: string | null
+  estimatedDelivery: string | null
+  /** Oldest first. */
+  events: DeliveryEvent[]
+  proof: { bytes: Uint8Array; mimeType: string } | null
+}
+
+/** Port: where a posted item is. Failures are `AppError` (`provider-down`, `rate-limited`). */
+export interface Tracking {
+  readonly name: 'practice' | 'dhl'
+  /** Null: the carrier does not know the number (yet). */
+  look(item: { code: string; zip: string | null }, signal: AbortSignal): Promise<Tracked | null>
+  /** How often one item may be asked for, in milliseconds, and how often in all on one day. */
+  readonly pace: { perItemMs: number; perDay: number }
+}
