@@ -5,6 +5,10 @@ export const paths = {
   upload: '/upload',
   documents: '/documents',
   settings: '/settings',
+  /** Opens the dialog that sells service credits. */
+  credits: '/settings#credits',
+  paymentTest: '/payment-test',
+  paymentComplete: '/payment-complete',
   responses: '/documents?tab=responses',
   /** A letter by its number, or by its UUID as long as it has none. */
   response: (key: number | string) => `/responses/${key}`,
