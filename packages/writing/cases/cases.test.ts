@@ -3,8 +3,9 @@ import { aWriter } from '../test/made-up.ts'
 import { compose, gapsOf, letterKinds, meaningOf, offersFor, textOf } from '../src/index.ts'
 import { answered, ids } from './answered.ts'
 
-/** The letters that can be contested by a letter, and the section of law; of all others no objection is offered. */
+/** The letters that can be contested by a letter, and the section of law where one asks for it; of all others no objection is offered. */
 const contested: Record<string, string> = {
+  '01-mahnung-energie': 'Widerspruch',
   '011-finanzamt-einkommensteuerbescheid': 'Einspruch § 347 AO',
   '013-finanzamt-ratenzahlung': 'Einspruch § 347 AO',
   '014-jobcenter-bewilligung': 'Widerspruch § 83 SGG',
@@ -15,6 +16,19 @@ const contested: Record<string, string> = {
   '024-rentenanpassung': 'Widerspruch § 83 SGG',
   '025-krankenkasse-beitragsbescheid': 'Widerspruch § 83 SGG',
   '026-abfallgebuehren': 'Widerspruch § 69 VwGO',
+  '027-waldkindergarten-rueckstand': 'Widerspruch',
+  '03-rechnung-handwerk': 'Widerspruch',
+  '032-strom-letzte-mahnung-sperrung': 'Widerspruch',
+  '035-betriebskosten-guthaben': 'Widerspruch § 556 Abs. 3 BGB',
+  '037-handwerkerrechnung-folgetermin': 'Widerspruch',
+  '038-inkasso-fitnessstudio': 'Widerspruch',
+  '039-abmahnung-lichtbild': 'Widerspruch',
+  '04-vermieter-nebenkosten': 'Widerspruch § 556 Abs. 3 BGB',
+  '041-bank-kuendigung-ueberziehung': 'Widerspruch',
+  '046-zahnarztrechnung-abrechnungsstelle': 'Widerspruch',
+  '049-sprachschule-kursvertrag': 'Widerspruch',
+  '050-versand-mahnung-verdaechtig': 'Widerspruch',
+  '07-inkasso': 'Widerspruch',
   '028-mahnbescheid': 'Widerspruch § 694 ZPO',
   '030-hauptzollamt-kfz-steuer': 'Einspruch § 347 AO',
   '036-eigenbedarfskuendigung': 'Widerspruch § 574 BGB',
@@ -52,5 +66,8 @@ test.each(ids())('the right objection is offered to %s, or none', (id) => {
   const draft = compose('objection', { facts, writer: aWriter, today: '2026-01-10' })
   const [word, ...law] = contested[id]!.split(' ')
   expect(draft.subject.german).toMatch(new RegExp(`^${word} gegen `))
-  expect(textOf(draft).replaceAll('\u00a0', ' ')).toContain(`(${law.join(' ')})`)
+  const letter = textOf(draft).replaceAll('\u00a0', ' ')
+  expect(letter.includes('§')).toBe(law.length > 0)
+  expect(letter).toContain(law.length > 0 ? `(${law.join(' ')})` : 'Ihre Forderung')
+  expect(letter.includes('Mietverhältnis')).toBe(id === '036-eigenbedarfskuendigung')
 })

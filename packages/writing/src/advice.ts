@@ -1,6 +1,8 @@
-import { isAuthority } from './circumstances.ts'
+import { isAuthority, isClaim } from './circumstances.ts'
 import { contestOf } from './remedy.ts'
 import type { LetterFacts, LetterKind } from './types.ts'
+
+const collector = /inkasso|rechtsanw|(?:ab|ver)rechnungsstelle|forderungsmanagement/iu
 
 const byHand = 'Sign it by hand and send it by post. A plain email does not count.'
 
@@ -12,7 +14,7 @@ export function adviceOn(kind: LetterKind, facts: LetterFacts): string[] {
 
 const advices: Partial<Record<LetterKind, (facts: LetterFacts) => (string | null)[]>> = {
   rejection: (facts) => [
-    contestOf(facts.title, facts.branch, facts.remedy)
+    contestOf(facts)?.law
       ? 'This does not stop the decision. Choose "Objection" to contest it in time.'
       : null,
     facts.remedy === 'court'
@@ -30,10 +32,16 @@ const advices: Partial<Record<LetterKind, (facts: LetterFacts) => (string | null
         'Only a court can change this decision, and the time for it is running. Get advice at once.',
       ]
     }
-    const contest = contestOf(facts.title, facts.branch, facts.remedy)
+    const contest = contestOf(facts)
     if (!contest) {
       return [
         'This letter names no way to object. Check the end of the letter, or choose "Rejection".',
+      ]
+    }
+    if (contest.law === null) {
+      return [
+        'Keep proof that it was sent.',
+        'If a court sends you a payment order for this (Mahnbescheid), object to that as well, within two weeks.',
       ]
     }
     return [
@@ -62,6 +70,9 @@ const advices: Partial<Record<LetterKind, (facts: LetterFacts) => (string | null
     'A flat or a job can only be cancelled on paper with your signature (§§ 568, 623 BGB).',
     isAuthority(facts)
       ? 'This letter comes from an authority: there may be no contract to cancel.'
+      : null,
+    isClaim(facts) && collector.test(facts.addressee.name ?? '')
+      ? 'This letter comes from somebody who collects money for others. Write to the company that you have the contract with.'
       : null,
   ],
 }

@@ -19,16 +19,30 @@ export function isAuthority({ addressee, branch, documentType }: LetterFacts): b
   return documentType === 'Bescheid' || officeName.test(addressee.name ?? '')
 }
 
+/** Whether somebody who is no office says that money is owed to them. */
+export function isClaim(facts: LetterFacts): boolean {
+  const { amount, documentType, paysItself } = facts
+  const asksForMoney = amount !== null || documentType === 'Mahnung' || documentType === 'Rechnung'
+  return asksForMoney && !isAuthority(facts) && !paysItself
+}
+
+/**
+ * Whether a landlord ends a tenancy. Announcing something ("Ankündigung") ends nothing, and of all who cancel a contract the reading
+ * finds a day to object by only for landlords.
+ */
+export function isNoticeToLeave({ branch, remedy, title }: LetterFacts): boolean {
+  return branch === 'private' && remedy === 'widerspruch' && /(?<!an)kündigung/iu.test(title)
+}
+
 /** What holds for this letter on this day. */
 export function circumstancesOf(facts: LetterFacts, today: PlainDate): Set<Circumstance> {
-  const { amount, branch, documentType, dueOn, title } = facts
-  const asksForMoney = amount !== null || documentType === 'Mahnung' || documentType === 'Rechnung'
+  const { branch, dueOn, title } = facts
   const holding: [Circumstance, boolean][] = [
     ['authority', isAuthority(facts)],
-    ['claim', asksForMoney && !isAuthority(facts) && !facts.paysItself],
+    ['claim', isClaim(facts)],
     ['tax', branch === 'tax'],
     ['overdue', dueOn !== null && dueOn < today],
-    ['notice-to-leave', branch === 'private' && /kündigung/iu.test(title)],
+    ['notice-to-leave', isNoticeToLeave(facts)],
     ['payment-order', /mahnbescheid/iu.test(title) && !/vollstreckungsbescheid/iu.test(title)],
   ]
   return new Set(holding.flatMap(([name, holds]) => (holds ? [name] : [])))

@@ -101,6 +101,21 @@ test.each<[string, Partial<LetterFacts>, string]>([
     { branch: 'private', remedy: 'widerspruch', title: 'Kündigung' },
     'Widerspruch gegen die Kündigung',
   ],
+  [
+    'a firm that announces something',
+    { branch: 'private', remedy: 'none', title: 'Ankündigung der Sperrung' },
+    'Widerspruch gegen Ihre Forderung',
+  ],
+  [
+    'a firm that threatens with a court',
+    { branch: 'private', remedy: 'none', title: 'Letzte Mahnung vor dem Mahnbescheid' },
+    'Widerspruch gegen Ihre Forderung',
+  ],
+  [
+    'statement of costs',
+    { branch: 'private', remedy: 'widerspruch', title: 'Betriebskostenabrechnung 2024' },
+    'Widerspruch gegen Ihre Abrechnung',
+  ],
 ])('an objection has the right word: %s', (_, facts, words) => {
   expect(write('objection', facts).subject.german).toBe(`${words} vom 14.\u00a0März 2025`)
 })

@@ -64,7 +64,7 @@ const fileLaw: Partial<Record<Branch, string>> = {
 }
 
 function knownIn(kind: LetterKind, facts: LetterFacts, wishes: Wishes): Known {
-  const contest = contestOf(facts.title, facts.branch, facts.remedy)
+  const contest = contestOf(facts)
   const law = kind === 'objection' ? contest?.law : facts.branch && fileLaw[facts.branch]
   const all: [Slot, Said | null | undefined][] = [
     ['letterDate', facts.letterDate === null ? null : sayDay(facts.letterDate)],

@@ -22,7 +22,7 @@ const fits: Record<LetterKind, (facts: LetterFacts) => boolean> = {
   rejection: always,
   inquiry: always,
   payment: always,
-  objection: (facts) => contestOf(facts.title, facts.branch, facts.remedy) !== null,
+  objection: (facts) => contestOf(facts) !== null,
   instalments: ({ amount, paysItself }) => amount !== null && !paysItself,
   extension: ({ replyBy }) => replyBy !== null,
   cancellation: (facts) => !isAuthority(facts),

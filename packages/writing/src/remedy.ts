@@ -1,8 +1,9 @@
 import type { Branch } from '@brieflotse/rules'
-import type { Remedy, Said } from './types.ts'
+import { isClaim, isNoticeToLeave } from './circumstances.ts'
+import type { LetterFacts, Said } from './types.ts'
 
-/** How a decision is contested: the word, what it is raised against, and the section of law. */
-export type Contest = { remedy: 'einspruch' | 'widerspruch'; against: Said; law: string }
+/** How a letter is contested: the word, what it is raised against, and the section of law; null where no law asks for it. */
+export type Contest = { remedy: 'einspruch' | 'widerspruch'; against: Said; law: string | null }
 
 const byTitle: { title: RegExp; contest: Contest }[] = [
   {
@@ -52,22 +53,41 @@ const byBranch: Partial<Record<Branch, Contest>> = {
   },
 }
 
-/** A tenant asks to stay because leaving would be a hardship. The reading finds this deadline only in notices of landlords. */
+/** A tenant asks to stay because leaving would be a hardship. */
 const tenancy: Contest = {
   remedy: 'widerspruch',
   against: { german: 'die Kündigung', english: 'the notice to leave' },
   law: '§\u00a0574 BGB',
 }
 
+/** A tenant has twelve months to object to what the landlord has counted. */
+const statementOfCosts: Contest = {
+  remedy: 'widerspruch',
+  against: { german: 'Ihre Abrechnung', english: 'your statement of costs' },
+  law: '§\u00a0556 Abs. 3 BGB',
+}
+
+const claim: Contest = {
+  remedy: 'widerspruch',
+  against: { german: 'Ihre Forderung', english: 'your claim' },
+  law: null,
+}
+
 /**
- * How the decision in this letter is contested; null where no such letter does it. The title goes before the branch: an enforcement
- * order and a payment order are both civil court matters and need different words.
+ * How what this letter decides or demands is contested; null where no such letter does it. The title goes before the branch: an
+ * enforcement order and a payment order are both civil court matters and need different words.
  */
-export function contestOf(title: string, branch: Branch | null, remedy: Remedy): Contest | null {
-  if (remedy === 'none' || remedy === 'court') return null
-  if (branch === 'private') return /kündigung/iu.test(title) ? tenancy : null
-  if (branch === 'labour') return null
-  const named = byTitle.find((row) => row.title.test(title))
-  if (named) return named.contest
-  return (branch && byBranch[branch]) ?? null
+export function contestOf(facts: LetterFacts): Contest | null {
+  const { title, branch, remedy } = facts
+  if (remedy === 'court' || branch === 'labour') return null
+  if (isNoticeToLeave(facts)) return tenancy
+  const isPrivate = branch === 'private'
+  if (isPrivate && remedy === 'widerspruch' && /(?:neben|betriebs|heiz)kosten/iu.test(title)) {
+    return statementOfCosts
+  }
+  // a firm that threatens with a court order has none yet
+  const named = isPrivate ? undefined : byTitle.find((row) => row.title.test(title))
+  if (!named && isClaim(facts)) return claim
+  if (remedy === 'none' || isPrivate) return null
+  return named?.contest ?? ((branch && byBranch[branch]) || null)
 }

@@ -1,4 +1,5 @@
 import type { Template } from '../types.ts'
+import { showGrounds } from './opening.ts'
 
 export const objection: Template = {
   label: 'Objection',
@@ -17,8 +18,14 @@ export const objection: Template = {
   paragraphs: [
     [
       {
+        if: ['law'],
         german: 'hiermit lege ich gegen {against} vom {letterDate} {remedy} ein ({law}).',
         english: 'I hereby raise an objection to {against} of {letterDate} ({law}).',
+      },
+      {
+        unless: ['law'],
+        german: 'hiermit lege ich gegen {against} vom {letterDate} {remedy} ein.',
+        english: 'I hereby raise an objection to {against} of {letterDate}.',
       },
       {
         if: ['payment-order'],
@@ -34,12 +41,13 @@ export const objection: Template = {
     [
       { if: ['reason'], german: '{reason}', english: '{reason}' },
       {
-        unless: ['reason', 'payment-order'],
+        unless: ['reason', 'payment-order', 'claim'],
         german: 'Die Begründung reiche ich gesondert nach.',
         english: 'I will hand in the reasons separately.',
       },
     ],
     [
+      { if: ['claim'], ...showGrounds },
       {
         german:
           'Bitte bestätigen Sie mir schriftlich, dass dieses Schreiben bei Ihnen eingegangen ist.',

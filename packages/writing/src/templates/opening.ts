@@ -1,4 +1,4 @@
-import type { Piece } from '../types.ts'
+import type { Piece, Said } from '../types.ts'
 
 /** What the letter is about, as its subject line. */
 export const aboutTheirLetter: Piece[] = [
@@ -13,4 +13,12 @@ export const aboutTheirLetter: Piece[] = [
 export const pleaseAnswer: Piece = {
   german: 'Bitte antworten Sie mir schriftlich.',
   english: 'Please answer me in writing.',
+}
+
+/** Asks whoever says that money is owed to show why. */
+export const showGrounds: Said = {
+  german:
+    'Bitte legen Sie mir nachvollziehbar dar, worauf sich die Forderung nach Grund und Höhe stützt, und senden Sie mir Kopien der zugehörigen Unterlagen.',
+  english:
+    'Please show me in a way I can follow what the claim and its amount are based on, and send me copies of the papers that belong to it.',
 }

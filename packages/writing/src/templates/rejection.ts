@@ -1,5 +1,5 @@
 import type { Template } from '../types.ts'
-import { aboutTheirLetter, pleaseAnswer } from './opening.ts'
+import { aboutTheirLetter, pleaseAnswer, showGrounds } from './opening.ts'
 
 export const rejection: Template = {
   label: 'Rejection',
@@ -25,13 +25,7 @@ export const rejection: Template = {
     ],
     [{ if: ['reason'], german: '{reason}', english: '{reason}' }],
     [
-      {
-        if: ['claim'],
-        german:
-          'Bitte legen Sie mir nachvollziehbar dar, worauf sich die Forderung nach Grund und Höhe stützt, und senden Sie mir Kopien der zugehörigen Unterlagen.',
-        english:
-          'Please show me in a way I can follow what the claim and its amount are based on, and send me copies of the papers that belong to it.',
-      },
+      { if: ['claim'], ...showGrounds },
       {
         if: ['claim'],
         german: 'Bis zur Klärung bitte ich Sie, von weiteren Mahnungen und Kosten abzusehen.',
