@@ -1,9 +1,11 @@
-import { isAuthority, isClaim } from './circumstances.ts'
+import { isAuthority, isClaim, isCourtOrder, speaksOfInstalments } from './circumstances.ts'
 import { contestOf } from './remedy.ts'
 import type { LetterFacts, LetterKind } from './types.ts'
 
 const collector = /inkasso|rechtsanw|(?:ab|ver)rechnungsstelle|forderungsmanagement/iu
 
+const payCreditor =
+  'The court only hands the claim on. Write to the creditor who is named in it, not to the court.'
 const byHand = 'Sign it by hand and send it by post. A plain email does not count.'
 
 /** What the writer should know before this letter goes out, as English sentences; none where there is nothing to say. */
@@ -24,6 +26,10 @@ const advices: Partial<Record<LetterKind, (facts: LetterFacts) => (string | null
   payment: (facts) => [
     facts.paysItself
       ? 'The letter says that the money is collected or that you owe nothing. Check before you transfer anything.'
+      : null,
+    isCourtOrder(facts) ? payCreditor : null,
+    speaksOfInstalments(facts)
+      ? 'The letter is about instalments. Enter the amount that is due next, not the total.'
       : null,
   ],
   objection: (facts) => {
@@ -59,6 +65,7 @@ const advices: Partial<Record<LetterKind, (facts: LetterFacts) => (string | null
     facts.paysItself
       ? 'The letter says that nothing is to be transferred. Check before you ask.'
       : null,
+    isCourtOrder(facts) ? payCreditor : null,
     isAuthority(facts)
       ? null
       : 'Asking to pay in instalments acknowledges the debt. If it is not yours, choose "Rejection".',

@@ -34,6 +34,16 @@ export function isNoticeToLeave({ branch, remedy, title }: LetterFacts): boolean
   return branch === 'private' && remedy === 'widerspruch' && /(?<!an)kündigung/iu.test(title)
 }
 
+/** Whether the letter is about a sum that is paid in parts, so that its total is not what is due next. */
+export function speaksOfInstalments({ title }: LetterFacts): boolean {
+  return /stundung|raten(?:zahlung|plan|vereinbarung)/iu.test(title)
+}
+
+/** Whether a court hands on what somebody else demands: it is paid to them, not to the court. */
+export function isCourtOrder({ branch, title }: LetterFacts): boolean {
+  return branch !== 'private' && /(?:mahn|vollstreckungs)bescheid/iu.test(title)
+}
+
 /** What holds for this letter on this day. */
 export function circumstancesOf(facts: LetterFacts, today: PlainDate): Set<Circumstance> {
   const { branch, dueOn, title } = facts

@@ -155,3 +155,34 @@ test('who asks for more time is told that the time to object runs on', () => {
   const { advice } = write('extension', { replyBy: '2026-02-01', remedy: 'widerspruch' })
   expect(advice).toEqual(['The time to object or to go to court cannot be extended.'])
 })
+
+test('a witness is not told that the section for the accused is theirs', () => {
+  const facts = { branch: 'criminal', title: 'Ladung als Zeugin' } as const
+  expect(textOf(write('file-request', facts))).not.toContain('§\u00a0147')
+  const accused = { branch: 'criminal', title: 'Beschuldigtenvernehmung' } as const
+  expect(textOf(write('file-request', accused))).toContain('§\u00a0147 Abs. 4 StPO')
+})
+
+test('where instalments are agreed nobody promises to pay the total at once', () => {
+  const draft = write('payment', { title: 'Stundung gegen Ratenzahlung', amount: 486_800 })
+  expect(gapsOf(draft).map(({ slot }) => slot)).toContain('amount')
+  expect(draft.advice.join()).toContain('due next')
+})
+
+test('what a court hands on is paid to the creditor', () => {
+  const order = { branch: 'civil-court', title: 'Mahnbescheid' } as const
+  for (const kind of ['payment', 'instalments'] as const) {
+    expect(write(kind, order).advice.join()).toContain('not to the court')
+  }
+})
+
+test('whoever collects for others is not the one to cancel a contract with', () => {
+  const addressee = { ...aLetter.addressee, name: 'Nordlicht Inkasso GmbH' }
+  const facts = { branch: 'private', documentType: 'Mahnung', addressee } as const
+  expect(write('cancellation', facts).advice.join()).toContain('the company')
+})
+
+test('a section sign never stands alone at the end of a line', () => {
+  const title = 'Verlängerung nach § 25 Abs. 3 AufenthG'
+  expect(textOf(write('extension', { title, letterDate: null }))).toContain('§\u00a025')
+})

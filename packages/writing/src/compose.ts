@@ -1,6 +1,6 @@
 import type { Branch, PlainDate } from '@brieflotse/rules'
 import { adviceOn } from './advice.ts'
-import { circumstancesOf } from './circumstances.ts'
+import { circumstancesOf, speaksOfInstalments } from './circumstances.ts'
 import { belongs, fill, type Known } from './fill.ts'
 import { contestOf } from './remedy.ts'
 import { salutationOf } from './salutation.ts'
@@ -63,15 +63,23 @@ const fileLaw: Partial<Record<Branch, string>> = {
   'civil-court': '§\u00a0299 ZPO',
 }
 
+function fileLawOf({ branch, title }: LetterFacts): string | null {
+  // the section is the accused's; a witness has no right to the file
+  if (branch === 'criminal' && /(?<!\p{L})zeug(?:e|in)/iu.test(title)) return null
+  return (branch && fileLaw[branch]) ?? null
+}
+
 function knownIn(kind: LetterKind, facts: LetterFacts, wishes: Wishes): Known {
   const contest = contestOf(facts)
-  const law = kind === 'objection' ? contest?.law : facts.branch && fileLaw[facts.branch]
+  const law = kind === 'objection' ? contest?.law : fileLawOf(facts)
+  // the total of a plan is not what is to be paid next
+  const amount = kind === 'payment' && speaksOfInstalments(facts) ? null : facts.amount
   const all: [Slot, Said | null | undefined][] = [
     ['letterDate', facts.letterDate === null ? null : sayDay(facts.letterDate)],
     ['reference', facts.references.length === 0 ? null : sameIn(referenceText(facts))],
     ['purpose', facts.purpose === null ? null : sameIn(oneLine(facts.purpose))],
     ['title', sameIn(oneLine(facts.title))],
-    ['amount', facts.amount === null ? null : sayAmount(facts.amount)],
+    ['amount', amount === null ? null : sayAmount(amount)],
     ['dueOn', facts.dueOn === null ? null : sayDay(facts.dueOn)],
     ['replyBy', facts.replyBy === null ? null : sayDay(facts.replyBy)],
     [
@@ -113,6 +121,7 @@ function oneLine(text: string): string {
   const line = text
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/\s+/gu, ' ')
+    .replace(/§ (?=\d)/gu, '§\u00a0')
     .trim()
   if (line.length <= longestTitle) return line
   return `${line.slice(0, longestTitle).replace(/\s+\S*$/u, '')} …`
