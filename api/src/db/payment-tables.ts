@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@brieflotse/contract'
 import type { Generated } from 'kysely'
 import type { Json, Moment } from './columns.ts'
 
-/** What a document asks to be paid. `given_*` is what the user corrected. */
+/** What a document asks to be paid. */
 export interface Claims {
   id: Generated<number>
   user_id: number
@@ -33,10 +33,14 @@ export interface Payments {
   client_secret: string | null
   approve_url: string | null
   amount_cents: number
+  /** What was taken and kept, on the provider's word; less after a refund. */
+  received_cents: Generated<number>
   /** How many credits it buys. */
   credits: number | null
   reference: string
   recipient: Json | null
+  /** A repeated `create` must say the same as the first one. */
+  payer_email: string | null
   status: PaymentStatus['status']
   status_message: string
   /** The day the user gives for what they paid elsewhere. */

@@ -1,8 +1,9 @@
-import { Document, DocumentListItem } from '@brieflotse/contract'
+import { type Claim, Document, DocumentListItem } from '@brieflotse/contract'
 import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { Db } from '../db/open.ts'
 import { Rendered, render } from '../http/valibot.ts'
+import { loadClaims } from './claims/claim-store.ts'
 import { type DocumentRow, type PageRow, type ReadingRow, toDocument, toListItem } from './wire.ts'
 
 export type Answers = ReturnType<typeof createAnswers>
@@ -32,7 +33,11 @@ export function createAnswers(db: Db) {
         .where('kind', '=', 'document')
         .where('documents.id', 'in', [...some.keys()])
         .execute()
-      for (const row of rows) items.set(row.rev, render(DocumentListItem, toListItem(row)).text)
+      const claims = await loadClaims(db.read, [...some.keys()])
+      for (const row of rows) {
+        const item = toListItem(row, claims.get(row.id) ?? [])
+        items.set(row.rev, render(DocumentListItem, item).text)
+      }
       await setImmediate()
     }
   }
@@ -75,22 +80,30 @@ export function createAnswers(db: Db) {
 
 async function load(db: Db, id: number): Promise<Document | null> {
   const [parts] = await loadSeveral(db, [id])
-  return parts ? toDocument(parts.row, parts.reading, parts.pages) : null
+  return parts ? toDocument(parts.row, parts.reading, parts.pages, parts.claims) : null
 }
 
 const Head = v.omit(Document, ['explanation', 'sentences'])
 const nothing = { explanation: 'null', sentences: '[]' }
 
 /** What was read is JSON of its schema since it was saved: most of the text is taken as it is. */
-function renderDocument({ row, reading, pages }: Parts): Rendered<Document> {
+function renderDocument({ row, reading, pages, claims }: Parts): Rendered<Document> {
   const { explanation, sentences } = reading ?? nothing
-  const head = render(Head, toDocument(row, reading && { ...reading, ...nothing }, pages)).text
+  const head = render(
+    Head,
+    toDocument(row, reading && { ...reading, ...nothing }, pages, claims),
+  ).text
   return new Rendered(`${head.slice(0, -1)},"explanation":${explanation},"sentences":${sentences}}`)
 }
 
-type Parts = { row: DocumentRow; reading: ReadingRow | undefined; pages: PageRow[] }
+type Parts = {
+  row: DocumentRow
+  reading: ReadingRow | undefined
+  pages: PageRow[]
+  claims: Claim[]
+}
 
-/** Three queries, however many documents. */
+/** Five queries, however many documents. */
 async function loadSeveral(db: Db, ids: number[]): Promise<Parts[]> {
   const rows = await db.read.selectFrom('documents').selectAll().where('id', 'in', ids).execute()
   const readings = await db.read
@@ -104,8 +117,10 @@ async function loadSeveral(db: Db, ids: number[]): Promise<Parts[]> {
     .where('document_id', 'in', ids)
     .orderBy('number')
     .execute()
+  const claims = await loadClaims(db.read, ids)
   return rows.map((row) => ({
     row,
+    claims: claims.get(row.id) ?? [],
     reading: readings.find(({ document_id }) => document_id === row.id),
     pages: pages.filter(({ document_id }) => document_id === row.id),
   }))

@@ -1,4 +1,5 @@
 import {
+  type Claim,
   errorTable,
   type Document,
   type DocumentListItem,
@@ -14,9 +15,9 @@ export type PageRow = Pick<Selectable<DocumentPages>, 'number' | 'width' | 'heig
 type Listed = Omit<DocumentListItem, 'explanation'>
 
 /** A row as a list shows it. */
-export function toListItem(row: DocumentRow): DocumentListItem {
+export function toListItem(row: DocumentRow, claims: Claim[]): DocumentListItem {
   return {
-    ...toListed(row),
+    ...toListed(row, claims),
     explanation:
       row.card === null ? null : (JSON.parse(row.card) as DocumentListItem['explanation']),
   }
@@ -27,9 +28,10 @@ export function toDocument(
   row: DocumentRow,
   reading: ReadingRow | undefined,
   pages: PageRow[],
+  claims: Claim[],
 ): Document {
   return {
-    ...toListed(row),
+    ...toListed(row, claims),
     clientId: row.client_id,
     fileName: row.file_name,
     mimeType: row.mime_type,
@@ -44,7 +46,7 @@ export function toDocument(
   }
 }
 
-function toListed(row: DocumentRow): Listed {
+function toListed(row: DocumentRow, claims: Claim[]): Listed {
   return {
     id: row.id,
     title: row.title,
@@ -58,7 +60,7 @@ function toListed(row: DocumentRow): Listed {
     tags: JSON.parse(row.tags) as string[],
     progress: row.progress === null ? null : (JSON.parse(row.progress) as Listed['progress']),
     failure: row.failure === null ? null : ofPage(row.failure_page, errorTable[row.failure][1]),
-    claims: [],
+    claims,
   }
 }
 

@@ -29,9 +29,11 @@ const statements = [
     client_secret text,
     approve_url text,
     amount_cents integer not null check (amount_cents > 0),
+    received_cents integer not null default 0 check (received_cents >= 0),
     credits integer,
     reference text not null,
     recipient text,
+    payer_email text,
     status text not null,
     status_message text not null,
     paid_on text,
@@ -50,6 +52,10 @@ const statements = [
     received_at text not null,
     primary key (provider, event_id)
   ) strict`,
+  // a payment outlives the letter that asked for it; what it says of the letter does not
+  sql`create trigger claims_erased before delete on claims begin
+    update payments set reference = '', recipient = null, note = null where claim_id = old.id;
+  end`,
 ]
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -5,6 +5,8 @@ import type { Feed } from '../../db/rev.ts'
 import type { DocumentFiles, DocumentPages } from '../../db/schema.ts'
 import type { Reading } from '@brieflotse/reading'
 import { render } from '../../http/valibot.ts'
+import { claimsOf } from '../claims/claims-of.ts'
+import { saveClaims } from '../claims/claim-store.ts'
 import type { DocumentRow } from '../wire.ts'
 
 export type Readings = ReturnType<typeof createReadings>
@@ -104,6 +106,12 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
           sentences: render(Document.entries.sentences, sentences).text,
         })
         .execute()
+      const { user_id: userId } = await tx
+        .selectFrom('documents')
+        .select('user_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      await saveClaims(tx, { documentId: id, userId }, claimsOf(reading.explanation))
       const translating: Progress = { step: 'translating', page: 0, pages: 0 }
       await change(tx, id, {
         title: reading.title,

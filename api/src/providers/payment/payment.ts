@@ -7,6 +7,8 @@ export type Charge = {
   id: string
   amount: number
   reference: string
+  /** Who gets the money in the end, where the provider can show it; the operator when it is null or left out. */
+  payee?: string | null
   /** Where the payer's browser goes afterwards. */
   returnUrl: string
   payerEmail: string | null

@@ -1,0 +1,60 @@
+import type { Explanation } from '@brieflotse/contract'
+import { expect, test } from 'vitest'
+import { explanationOf } from '../../testing/fakes.ts'
+import { claimsOf } from './claims-of.ts'
+
+type Kind = Explanation['facts'][number]['kind']
+
+function letter(facts: Partial<Record<Kind, string>>, warnings: string[] = []): Explanation {
+  const explanation = explanationOf('Bitte zahlen Sie.')
+  return {
+    ...explanation,
+    facts: Object.entries(facts).map(([kind, value]) => ({
+      kind: kind as Kind,
+      value,
+      evidence: [],
+      stated: true,
+      confidence: 0.9,
+      why: '',
+    })),
+    warnings: warnings.map((code) => ({ code: code as 'direct-debit', text: '', evidence: [] })),
+  }
+}
+
+test('a claim is what the payment block says: amount, payee, account, purpose and day', () => {
+  const facts = {
+    'amount-total': '21138',
+    'amount-outstanding': '20000',
+    payee: 'Nordlicht Energie GmbH',
+    iban: 'DE89370400440532013000',
+    bic: 'COBADEFFXXX',
+    purpose: 'Kundennummer 12345',
+  } as const
+  expect(claimsOf(letter(facts))).toEqual([
+    {
+      amount: 21138,
+      payee: 'Nordlicht Energie GmbH',
+      iban: 'DE89370400440532013000',
+      bic: 'COBADEFFXXX',
+      purpose: 'Kundennummer 12345',
+      dueOn: '2026-11-20',
+    },
+  ])
+})
+
+test('the sender is paid where no payee is named, and an account that fails its check is left out', () => {
+  const [claim] = claimsOf(
+    letter({ 'amount-total': '4200', iban: 'DE89370400440532013001', bic: 'COBADEFFXXX' }),
+  )
+  expect(claim).toMatchObject({ payee: 'Stadtwerke Musterhafen', iban: null, bic: null })
+})
+
+test.each([
+  ['that asks for nothing', {}, []],
+  ['that asks for 0 €', { 'amount-total': '0' }, []],
+  ['whose sender collects the money', { 'amount-total': '4200' }, ['direct-debit']],
+  ['with money for the reader', { 'amount-total': '4200' }, ['credit-in-your-favour']],
+  ['whose amount cannot be one', { 'amount-total': '99999999999999' }, []],
+])('a letter %s makes no claim', (_, facts, warnings) => {
+  expect(claimsOf(letter(facts, warnings))).toEqual([])
+})

@@ -1,0 +1,54 @@
+import type { Claim, ClaimPayment, ClaimState } from '@brieflotse/contract'
+import { dayInGermany } from '@brieflotse/rules'
+import type { Selectable } from 'kysely'
+import type { Claims, Payments } from '../../db/payment-tables.ts'
+
+export type ClaimRow = Selectable<Claims>
+export type PaymentRow = Selectable<Payments>
+
+/** A claim as its user sees it, with its payments, oldest first. */
+export function toClaim(row: ClaimRow, payments: PaymentRow[]): Claim {
+  const paid = payments.reduce((sum, payment) => sum + payment.received_cents, 0)
+  return {
+    id: row.id,
+    amount: row.amount_cents,
+    paid,
+    state: stateOf(row, payments, paid),
+    payee: row.payee,
+    iban: row.iban,
+    bic: row.bic,
+    purpose: row.purpose,
+    dueOn: row.due_on,
+    note: row.note,
+    payments: payments.map(toPayment),
+    updatedAt: row.updated_at,
+  }
+}
+
+/** What the user disputes stays disputed until they say otherwise or pay it. */
+function stateOf(row: ClaimRow, payments: PaymentRow[], paid: number): ClaimState {
+  if (row.disputed_at !== null) return 'disputed'
+  if (paid >= row.amount_cents) return 'paid'
+  if (payments.some(isRunning)) return 'started'
+  return paid > 0 ? 'partly-paid' : 'open'
+}
+
+/** Nobody has said yet how it ends. */
+export function isRunning({ status, fulfilled_at }: PaymentRow): boolean {
+  return status !== 'canceled' && fulfilled_at === null
+}
+
+function toPayment(row: PaymentRow): ClaimPayment {
+  const isPaid = row.received_cents > 0
+  const state = isPaid ? 'paid' : isRunning(row) ? 'started' : 'failed'
+  return {
+    id: row.id,
+    amount: isPaid ? row.received_cents : row.amount_cents,
+    how: row.how,
+    state,
+    practice: row.provider === 'practice',
+    on: row.paid_on ?? dayInGermany(new Date(row.fulfilled_at ?? row.created_at)),
+    // why nothing was taken, or that it came back
+    note: row.note ?? (state === 'failed' ? row.status_message : null),
+  }
+}
