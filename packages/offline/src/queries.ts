@@ -46,8 +46,8 @@ export async function findDocument(db: LocalDatabase, id: number): Promise<Docum
   return db.transaction('r', db.documents, db.contents, async () => {
     const [row, content] = await Promise.all([db.documents.get(id), db.contents.get(id)])
     if (!row || !content || row.erasing) return null
-    const { status, progress, failure, givenTitle, tags } = row
-    return { ...content, status, progress, failure, givenTitle, tags }
+    const { status, progress, failure, givenTitle, tags, claims } = row
+    return { ...content, status, progress, failure, givenTitle, tags, claims }
   })
 }
 

@@ -1,4 +1,5 @@
 import type {
+  ClaimChange,
   ClientId,
   Document,
   DocumentListItem,
@@ -39,6 +40,7 @@ export const entryKinds = [
   'restore-document',
   'read-document',
   'edit-document',
+  'change-claim',
   'process-mail',
   'create-letter',
   'edit-letter',
@@ -62,6 +64,8 @@ export type OutboxEntry = {
   documentId: number | null
   /** What `edit-document` corrects, with the values that the user saw. */
   changes?: FieldChange[]
+  /** What `change-claim` says of which claim of the document. */
+  claim?: { id: number; change: ClaimChange }
   /** The text of a mail, for `process-mail`. */
   content?: string
   /** The response letter that `create-letter` makes, as it was shown. Its document is the entry's. */

@@ -7,8 +7,13 @@ export function indexed(row: Bare): DocumentRow {
   return {
     ...row,
     shelf: shelfOf(row),
-    dueOn: row.explanation?.document_details.payment.due_date ?? null,
+    dueOn: isSettled(row) ? null : (row.explanation?.document_details.payment.due_date ?? null),
   }
+}
+
+/** Everything it asks for has been paid: it is due no more. Rows of earlier versions have no claims. */
+function isSettled({ claims = [] }: Bare): boolean {
+  return claims.length > 0 && claims.every(({ state }) => state === 'paid')
 }
 
 /** Where a document is shown. */

@@ -1,6 +1,7 @@
 import {
   AppError,
   type Change,
+  type ClaimChange,
   type Document,
   type DocumentEdit,
   edited,
@@ -14,6 +15,7 @@ import {
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { LetterText } from '../src/rows.ts'
+import { withSaid } from './fake-claims.ts'
 import { fakeHeld } from './fake-held.ts'
 import { mailParts } from './fake-mail.ts'
 import { madeUpDocument, madeUpLetter, madeUpUser } from './made-up.ts'
@@ -116,7 +118,8 @@ export function startFakeServer(userId = 1) {
   function again(key: string): Answer | undefined {
     const answer = answers.get(key)
     const { id, duplicate } = (answer?.body ?? {}) as { id?: number; duplicate?: boolean }
-    if (!answer || id === undefined) return answer
+    const isClaim = key.startsWith('claim ')
+    if (!answer || id === undefined || isClaim) return answer
     const body = letters.get(id) ?? { ...found(String(id)), duplicate }
     return { ...answer, body }
   }
@@ -130,7 +133,7 @@ export function startFakeServer(userId = 1) {
     try {
       if (fault && fault !== 'lost') throw new AppError(fault)
       if (state.userId === null) throw new AppError('not-logged-in')
-      const key = request.headers.get('Idempotency-Key')
+      const key = keyOf(request, pathname)
       const answer = (key && again(key)) || (await act())
       if (key && !answers.has(key)) {
         answers.set(key, answer)
@@ -145,6 +148,12 @@ export function startFakeServer(userId = 1) {
       const { code, message, status } = error
       return HttpResponse.json({ code, error: message, message }, { status })
     }
+  }
+
+  /** The numbers of claims are not those of documents. */
+  function keyOf(request: Request, pathname: string): string | null {
+    const key = request.headers.get('Idempotency-Key')
+    return key && pathname.startsWith('/api/claims') ? `claim ${key}` : key
   }
 
   const msw = setupServer(
@@ -266,6 +275,16 @@ export function startFakeServer(userId = 1) {
           return edited(now, [change])
         }, found(params['id']))
         return { status: 200, body: put(row) }
+      }),
+    ),
+    http.post('*/api/claims/:id', ({ request, params }) =>
+      respond(request, async () => {
+        const change = (await request.json()) as ClaimChange
+        const id = Number(params['id'])
+        const row = [...rows.values()].find(({ claims }) => claims.some((one) => one.id === id))
+        if (!row) throw new AppError('not-found')
+        const { claims } = put(withSaid(row, id, change, `own-${state.cursor}`))
+        return { status: 200, body: claims.find((one) => one.id === id) }
       }),
     ),
     http.post('*/api/documents/:id/restore', ({ request, params }) =>

@@ -234,6 +234,12 @@ export const en = {
         stuck: 'Could not be changed',
         lost: 'Its name and tags go back to what they were.',
       },
+      'change-claim': {
+        does: 'Payment note',
+        own: 'What you said of the payment',
+        stuck: 'Could not be noted',
+        lost: 'The payment goes back to what it was.',
+      },
       'process-mail': {
         does: 'Process mail',
         own: 'The mail',

@@ -2,6 +2,7 @@ import { type Document, edited } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import type { DocumentRow, EntryKind, OutboxEntry } from '../rows.ts'
 import { indexed } from '../shelf.ts'
+import { withChange } from './claim-patches.ts'
 
 /** What the list shows of a document while `entries` (in order) wait: the server's word with the user's wishes on top. */
 export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
@@ -51,6 +52,7 @@ const patches: Record<EntryKind, (row: Bare, entry: OutboxEntry) => Bare> = {
   'erase-letter': (row) => row,
   'edit-profile': (row) => row,
   'edit-document': (row, entry) => edited(row, entry.changes ?? []),
+  'change-claim': (row, entry) => ({ ...row, claims: withChange(row.claims, entry) }),
   'process-mail': (row) => row,
 }
 

@@ -7,6 +7,7 @@ import { keepMailResult } from './mail-results.ts'
 import { dropFiles } from './outbox.ts'
 import { layLetterPatches, letterRowOf } from './letter-patches.ts'
 import { layPatches } from './patches.ts'
+import { keepClaim } from './claim-patches.ts'
 import { writeReceipt } from './receipts.ts'
 import { send, type Yes } from './send.ts'
 
@@ -105,7 +106,7 @@ async function trySend(
 async function accept(
   db: LocalDatabase,
   entry: OutboxEntry,
-  { document, letter, duplicate, parts }: Yes,
+  { document, letter, claim, duplicate, parts }: Yes,
   cursorBefore: unknown,
 ): Promise<void> {
   const { outbox, files, documents, contents, pictures, originals, pins, letters, meta } = db
@@ -130,6 +131,7 @@ async function accept(
         await pins.delete(documentId)
       }
       if (document && (isNewest || !(await contents.get(document.id)))) await contents.put(document)
+      if (claim && isNewest) await keepClaim(db, documentId, claim)
       await layPatches(db, documentId)
     }),
   )

@@ -1,5 +1,7 @@
 import {
   AppError,
+  changeClaim,
+  type Claim,
   createResponseLetter,
   deleteDocument,
   deleteResponseLetter,
@@ -23,6 +25,7 @@ import { sendMail } from './send-mail.ts'
 export type Yes = {
   document: Document | null
   letter?: ResponseLetter
+  claim?: Claim
   duplicate: boolean
   parts?: MailPart[]
 }
@@ -81,6 +84,11 @@ const senders: Record<EntryKind, Send> = {
     const request = { params: byId(entry), body: { changes: entry.changes ?? [] } }
     const document = await call(editDocument, request, options(entry, signal))
     return { document, duplicate: false }
+  },
+  'change-claim': async (_db, entry, signal) => {
+    if (!entry.claim) throw new AppError('invalid-input')
+    const request = { params: { id: String(entry.claim.id) }, body: entry.claim.change }
+    return { ...plainYes, claim: await call(changeClaim, request, options(entry, signal)) }
   },
   'process-mail': sendMail,
 }

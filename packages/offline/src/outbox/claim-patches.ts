@@ -1,0 +1,54 @@
+import type { Claim, ClaimChange, ClaimPayment } from '@brieflotse/contract'
+import type { LocalDatabase } from '../db.ts'
+import type { OutboxEntry } from '../rows.ts'
+
+/** The claims of a document with what the user said in `entry` laid on top. */
+export function withChange(claims: Claim[], { id, claim: said }: OutboxEntry): Claim[] {
+  if (!said) return claims
+  return claims.map((claim) => (claim.id === said.id ? changed(claim, said.change, id) : claim))
+}
+
+/** A payment that the server has not heard of is called by the id of its entry. */
+function changed(claim: Claim, change: ClaimChange, entryId: string): Claim {
+  const isDisputed = claim.state === 'disputed'
+  switch (change.change) {
+    case 'paid': {
+      const { amount, on, note } = change
+      const own = { id: entryId, how: 'own', state: 'paid', practice: false } as const
+      return counted(claim, [...claim.payments, { ...own, amount, on, note }], isDisputed)
+    }
+    case 'not-paid': {
+      const left = claim.payments.filter(({ id }) => id !== change.paymentId)
+      return counted(claim, left, isDisputed)
+    }
+    case 'disputed':
+      return { ...counted(claim, claim.payments, true), note: change.note }
+    case 'reopened':
+      return counted(claim, claim.payments, false)
+  }
+}
+
+function counted(claim: Claim, payments: ClaimPayment[], isDisputed: boolean): Claim {
+  const confirmed = payments.filter(({ state }) => state === 'paid')
+  const paid = confirmed.reduce((sum, { amount }) => sum + amount, 0)
+  return { ...claim, payments, paid, state: stateOf({ ...claim, payments, paid }, isDisputed) }
+}
+
+function stateOf({ amount, paid, payments }: Claim, isDisputed: boolean): Claim['state'] {
+  if (paid >= amount) return 'paid'
+  if (isDisputed) return 'disputed'
+  if (payments.some(({ state }) => state === 'started')) return 'started'
+  return paid > 0 ? 'partly-paid' : 'open'
+}
+
+/** Puts what the server says of a claim in place of what is kept. Call it inside the transaction that accepts the answer. */
+export async function keepClaim(
+  db: LocalDatabase,
+  documentId: number,
+  claim: Claim,
+): Promise<void> {
+  const content = await db.contents.get(documentId)
+  if (!content) return
+  const claims = (content.claims ?? []).map((kept) => (kept.id === claim.id ? claim : kept))
+  await db.contents.update(documentId, { claims })
+}

@@ -1,0 +1,37 @@
+import { AppError, type Claim, type ClaimChange, type Document } from '@brieflotse/contract'
+
+export function madeUpClaim(id: number, rest: Partial<Claim> = {}): Claim {
+  return {
+    id,
+    amount: 30788,
+    paid: 0,
+    state: 'open',
+    payee: 'Nordlicht Energie GmbH',
+    iban: 'DE02120300000000202051',
+    bic: null,
+    purpose: '200 448 917 6',
+    dueOn: '2025-03-28',
+    note: null,
+    payments: [],
+    updatedAt: '2025-03-17T09:00:00.000Z',
+    ...rest,
+  }
+}
+
+/** The document with what is said about its claim, as a server keeps it: its payment is called by a name of the server's own. */
+export function withSaid(document: Document, id: number, change: ClaimChange, name: string) {
+  const claim = document.claims.find((one) => one.id === id)
+  if (!claim) throw new AppError('not-found')
+  const payments = [...claim.payments]
+  if (change.change === 'paid') {
+    const { amount, on, note } = change
+    payments.push({ id: name, amount, on, note, how: 'own', state: 'paid', practice: false })
+  } else if (change.change === 'not-paid') {
+    const index = payments.findIndex((payment) => payment.id === change.paymentId)
+    if (index >= 0) payments.splice(index, 1)
+  }
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
+  const rest = change.change === 'disputed' ? 'disputed' : paid > 0 ? 'partly-paid' : 'open'
+  const said: Claim = { ...claim, payments, paid, state: paid >= claim.amount ? 'paid' : rest }
+  return { ...document, claims: document.claims.map((one) => (one === claim ? said : one)) }
+}
