@@ -12,7 +12,8 @@ export function indexed(row: Bare): DocumentRow {
 }
 
 /** Everything it asks for has been paid: it is due no more. Rows of earlier versions have no claims. */
-function isSettled({ claims = [] }: Bare): boolean {
+function isSettled(row: { claims?: Bare['claims'] }): boolean {
+  const { claims = [] } = row
   return claims.length > 0 && claims.every(({ state }) => state === 'paid')
 }
 

@@ -8,22 +8,22 @@ import {
   type ErrorCode,
   type HeldFile,
   isSame,
-  type Profile,
   type ResponseLetter,
   valueOf,
 } from '@brieflotse/contract'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { LetterText } from '../src/rows.ts'
+import { accountHandlers } from './fake-account.ts'
 import { withSaid } from './fake-claims.ts'
 import { fakeHeld } from './fake-held.ts'
 import { mailParts } from './fake-mail.ts'
-import { madeUpDocument, madeUpLetter, madeUpUser } from './made-up.ts'
+import { madeUpDocument, madeUpLetter } from './made-up.ts'
 
 /** `offline`: nothing arrives; `lost`: the server acts and its answer is lost; else the server refuses with the code, acting on nothing. */
 export type Fault = 'offline' | 'lost' | ErrorCode
 
-type Answer = { status: 200 | 201 | 204; body: unknown }
+export type Answer = { status: 200 | 201 | 204; body: unknown }
 
 /**
  * The server as the contract promises it, in memory: a counter, a feed with tombstones, and answers kept by idempotency key. `faults`
@@ -34,7 +34,6 @@ export function startFakeServer(userId = 1) {
   const letters = new Map<number, ResponseLetter>()
   const feed = new Map<number | string, Change>()
   const answers = new Map<string, Answer>()
-  const profile: Profile = {}
   const held = fakeHeld()
   const state = {
     rows,
@@ -157,30 +156,7 @@ export function startFakeServer(userId = 1) {
   }
 
   const msw = setupServer(
-    http.get('*/api/user', ({ request }) =>
-      respond(request, () => ({ status: 200, body: madeUpUser(state.userId ?? 0) })),
-    ),
-    http.patch('*/api/user', ({ request }) =>
-      respond(request, async () => {
-        Object.assign(profile, await request.json())
-        return { status: 200, body: { ...madeUpUser(state.userId ?? 0), ...profile } }
-      }),
-    ),
-    http.post('*/api/login', ({ request }) =>
-      respond(request, () => ({ status: 200, body: madeUpUser(state.userId ?? 0) })),
-    ),
-    http.post('*/api/logout', ({ request }) =>
-      respond(request, () => {
-        state.userId = null
-        return { status: 204, body: null }
-      }),
-    ),
-    http.post('*/api/logout-everywhere', ({ request }) =>
-      respond(request, () => {
-        state.userId = null
-        return { status: 204, body: null }
-      }),
-    ),
+    ...accountHandlers(respond, state),
     http.get('*/api/sync', ({ request }) =>
       respond(request, () => {
         const asked = Number(new URL(request.url).searchParams.get('since'))

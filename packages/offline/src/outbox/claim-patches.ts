@@ -15,7 +15,8 @@ function changed(claim: Claim, change: ClaimChange, entryId: string): Claim {
     case 'paid': {
       const { amount, on, note } = change
       const own = { id: entryId, how: 'own', state: 'paid', practice: false } as const
-      return counted(claim, [...claim.payments, { ...own, amount, on, note }], isDisputed)
+      // who pays disputes it no more
+      return counted(claim, [...claim.payments, { ...own, amount, on, note }], false)
     }
     case 'not-paid': {
       const left = claim.payments.filter(({ id }) => id !== change.paymentId)
@@ -35,8 +36,8 @@ function counted(claim: Claim, payments: ClaimPayment[], isDisputed: boolean): C
 }
 
 function stateOf({ amount, paid, payments }: Claim, isDisputed: boolean): Claim['state'] {
-  if (paid >= amount) return 'paid'
   if (isDisputed) return 'disputed'
+  if (paid >= amount) return 'paid'
   if (payments.some(({ state }) => state === 'started')) return 'started'
   return paid > 0 ? 'partly-paid' : 'open'
 }

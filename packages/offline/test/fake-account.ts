@@ -1,0 +1,33 @@
+import type { Profile } from '@brieflotse/contract'
+import { http } from 'msw'
+import type { Answer } from './fake-server.ts'
+import { madeUpUser } from './made-up.ts'
+
+type Respond = (request: Request, act: () => Answer | Promise<Answer>) => Promise<Response>
+
+/** The calls about who is logged in: `state.userId`, who can change their profile and log out. */
+export function accountHandlers(respond: Respond, state: { userId: number | null }) {
+  const profile: Profile = {}
+  const user = () => ({ ...madeUpUser(state.userId ?? 0), ...profile })
+  const logOut = ({ request }: { request: Request }) =>
+    respond(request, () => {
+      state.userId = null
+      return { status: 204, body: null }
+    })
+  return [
+    http.get('*/api/user', ({ request }) =>
+      respond(request, () => ({ status: 200, body: madeUpUser(state.userId ?? 0) })),
+    ),
+    http.patch('*/api/user', ({ request }) =>
+      respond(request, async () => {
+        Object.assign(profile, await request.json())
+        return { status: 200, body: user() }
+      }),
+    ),
+    http.post('*/api/login', ({ request }) =>
+      respond(request, () => ({ status: 200, body: madeUpUser(state.userId ?? 0) })),
+    ),
+    http.post('*/api/logout', logOut),
+    http.post('*/api/logout-everywhere', logOut),
+  ]
+}
