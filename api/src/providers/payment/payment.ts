@@ -31,8 +31,8 @@ export type Charged = {
 export type PaymentNews = { eventId: string; providerId: string }
 
 /**
- * Port: takes payments. Failures are `AppError`: `payment-failed` (refused for good), `provider-down`, `busy`. Repeating `create`,
- * `capture` or `refund` with the same `id` is harmless.
+ * Port: takes payments. Failures are `AppError`: `payment-failed` (refused for good), `not-found` (no such payment), `provider-down`,
+ * `busy`. Repeating `create`, `capture` or `refund` with the same `id` is harmless; `capture` of what nobody approved only looks.
  */
 export interface Payment {
   readonly name: 'practice' | 'stripe' | 'paypal'

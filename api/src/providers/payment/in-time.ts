@@ -1,0 +1,28 @@
+import { AppError } from '@brieflotse/contract'
+
+/** Waits for an answer no longer than the caller does, and at most `ms`. What comes later is not heard. */
+export async function inTime<T>(
+  ask: () => Promise<T>,
+  signal: AbortSignal,
+  ms: number,
+): Promise<T> {
+  signal.throwIfAborted()
+  let tidy = () => {}
+  const tired = new Promise<never>((_, reject) => {
+    const aborted = () => reject(signal.reason as Error)
+    const timer = setTimeout(
+      () => reject(new AppError('provider-down', undefined, { cause: `no answer in ${ms} ms` })),
+      ms,
+    )
+    signal.addEventListener('abort', aborted, { once: true })
+    tidy = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', aborted)
+    }
+  })
+  try {
+    return await Promise.race([ask(), tired])
+  } finally {
+    tidy()
+  }
+}

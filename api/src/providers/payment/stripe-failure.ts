@@ -1,0 +1,38 @@
+import { AppError, type ErrorCode } from '@brieflotse/contract'
+import { Stripe } from 'stripe'
+import { sentence } from './words.ts'
+
+/**
+ * What a failed call to Stripe means to us. The log learns kind, code and request, never the package's own error: that holds headers
+ * and what was sent.
+ */
+export function stripeFailure(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error
+  const code = codeOf(error)
+  const cause = {
+    provider: 'stripe',
+    type: error.type,
+    code: error.code,
+    status: error.statusCode,
+    request: error.requestId,
+  }
+  return new AppError(code, code === 'payment-failed' ? wordsOf(error) : undefined, { cause })
+}
+
+function codeOf(error: Stripe.errors.StripeError): ErrorCode {
+  const { statusCode = 0 } = error
+  if (error instanceof Stripe.errors.StripeRateLimitError || statusCode === 409) return 'busy'
+  if (error.code === 'resource_missing' && statusCode === 404) return 'not-found'
+  // 401 and 403 are the operator's to mend: the payment itself was not refused.
+  if ([400, 402, 404, 422].includes(statusCode)) return 'payment-failed'
+  return 'provider-down'
+}
+
+function wordsOf(error: Stripe.errors.StripeError): string | undefined {
+  if (error.code === 'amount_too_small') return 'This amount is too small to be paid online.'
+  if (error.code === 'amount_too_large') return 'This amount is too large to be paid online.'
+  // Only these messages are written for the payer.
+  return error instanceof Stripe.errors.StripeCardError
+    ? sentence(error.message, 'Payment processing failed')
+    : undefined
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+
+const Named = v.object({ id: v.pipe(v.string(), v.nonEmpty()) })
+const Reference = v.union([
+  v.string(),
+  v.pipe(
+    Named,
+    v.transform(({ id }) => id),
+  ),
+])
+const Event = v.object({
+  type: v.string(),
+  data: v.object({
+    object: v.object({
+      id: v.optional(v.string()),
+      payment_intent: v.optional(v.nullable(Reference)),
+    }),
+  }),
+})
+
+/**
+ * The payment that an event of Stripe is about, or null. Events of other kinds arrive when the endpoint subscribes to them, and new
+ * kinds are added without notice: none of them is an error.
+ */
+export function intentOf(event: unknown): string | null {
+  const parsed = v.safeParse(Event, event)
+  if (!parsed.success) return null
+  const { type, data } = parsed.output
+  const id = type.startsWith('payment_intent.') ? data.object.id : data.object.payment_intent
+  return id?.startsWith('pi_') ? id : null
+}

@@ -1,0 +1,143 @@
+import { AppError } from '@brieflotse/contract'
+import { Stripe } from 'stripe'
+import { inTime } from './in-time.ts'
+import type { Charge, Charged, Payment, PaymentNews, PaymentState } from './payment.ts'
+import { stripeFailure } from './stripe-failure.ts'
+import { intentOf } from './stripe-news.ts'
+import { oneLine, sentence, stateWords } from './words.ts'
+
+export type StripeOptions = {
+  secretKey: string
+  webhookSecret: string
+  /** Where the payer confirms: our own page that loads the provider's script, for the payment with this id of ours. */
+  payPage: (id: string) => string
+  /** Another address than Stripe's, for tests. */
+  url?: string
+  timeoutMs?: number
+}
+
+/** How far news may lie back, in seconds: Stripe's own default. */
+const tolerance = 300
+const withCharge = { expand: ['latest_charge'] }
+
+/**
+ * Stripe: one PaymentIntent for one payment. Which ways of paying are offered is decided in Stripe's dashboard
+ * (`automatic_payment_methods`), never here: giropay and Sofort exist no more. The payer confirms on `payPage`.
+ */
+export function createStripePayment(options: StripeOptions): Payment {
+  const { timeoutMs = 15_000 } = options
+  const stripe = new Stripe(options.secretKey, {
+    ...addressOf(options.url),
+    // Repeating is the job's, which knows what was begun. A connection that was closed is tried again with the same key all the same.
+    maxNetworkRetries: 0,
+    timeout: timeoutMs,
+    telemetry: false,
+  })
+  const ask = async <T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+    try {
+      return await inTime(call, signal, timeoutMs)
+    } catch (error) {
+      throw stripeFailure(error)
+    }
+  }
+  const read = async (id: string, signal: AbortSignal) => {
+    // Anything else would be another address.
+    if (!/^pi_\w{1,250}$/.test(id)) throw new AppError('not-found')
+    return ask(() => stripe.paymentIntents.retrieve(id, withCharge), signal)
+  }
+
+  const charged = (intent: Stripe.PaymentIntent): Charged => {
+    const { latest_charge: taken } = intent
+    const status = stateOf(intent.status)
+    const back = taken && typeof taken === 'object' ? taken.amount_refunded : 0
+    const open = /^requires_(payment_method|confirmation|action)$/.test(status)
+    return {
+      providerId: intent.id,
+      clientSecret: intent.client_secret,
+      approveUrl: open ? options.payPage(intent.metadata['payment'] ?? '') : null,
+      status,
+      message: open
+        ? sentence(intent.last_payment_error?.message, stateWords[status])
+        : stateWords[status],
+      received: Math.max(0, intent.amount_received - back),
+    }
+  }
+
+  return {
+    name: 'stripe',
+    practice: false,
+
+    async create(charge: Charge, signal) {
+      const intent = await ask(
+        () =>
+          stripe.paymentIntents.create(
+            {
+              amount: charge.amount,
+              currency: 'eur',
+              automatic_payment_methods: { enabled: true },
+              description: oneLine(charge.reference, 200),
+              metadata: { payment: charge.id },
+              ...(charge.payerEmail && { receipt_email: charge.payerEmail }),
+              ...withCharge,
+            },
+            { idempotencyKey: `payment-${charge.id}` },
+          ),
+        signal,
+      )
+      // A repeated request is answered with how the payment looked when it was begun.
+      return charged(await read(intent.id, signal))
+    },
+
+    async status(providerId, signal) {
+      return charged(await read(providerId, signal))
+    },
+
+    /** The payer's confirmation takes the money already; this only looks. */
+    async capture(providerId, signal) {
+      return charged(await read(providerId, signal))
+    },
+
+    async refund(providerId, { id, amount }, signal) {
+      await ask(
+        () =>
+          stripe.refunds.create(
+            { payment_intent: providerId, amount, metadata: { refund: id } },
+            { idempotencyKey: `refund-${providerId}-${id}` },
+          ),
+        signal,
+      )
+      return charged(await read(providerId, signal))
+    },
+
+    async verifyWebhook(headers, body): Promise<PaymentNews | null> {
+      let event
+      try {
+        event = stripe.webhooks.constructEvent(
+          Buffer.from(body),
+          headers['stripe-signature'] ?? '',
+          options.webhookSecret,
+          tolerance,
+        )
+      } catch {
+        throw new AppError('invalid-input')
+      }
+      const providerId = intentOf(event)
+      return providerId === null ? null : { eventId: event.id, providerId }
+    },
+  }
+}
+
+/** A state that Stripe adds some day is not a payment; whoever asks again finds out. */
+function stateOf(status: string): PaymentState {
+  return status in stateWords ? (status as PaymentState) : 'processing'
+}
+
+function addressOf(url: string | undefined) {
+  if (url === undefined) return {}
+  const { protocol, hostname, port } = new URL(url)
+  return {
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    host: hostname,
+    ...(port && { port: Number(port) }),
+  }
+}

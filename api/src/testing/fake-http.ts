@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { Failure } from '../providers/payment/suite-rig.ts'
+
+export type Asked = {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: IncomingMessage['headers']
+  body: string
+}
+export type Answered = {
+  status: number
+  body: string
+  type?: string
+  headers?: Record<string, string>
+}
+
+export type FakeHttp = {
+  url: string
+  port: number
+  /** The next call of the interface goes wrong; calls for which `spared` says yes do not count. */
+  fail(how: Failure): void
+  /** Decides for each call whether it goes wrong: for stories told by chance. */
+  trouble: ((asked: Asked) => Failure | undefined) | undefined
+  /** Every call that arrived: `POST /v1/refunds`. */
+  calls: string[]
+  close(): Promise<void>
+}
+
+/** A real server on 127.0.0.1 that can be told to break in every way a network breaks. */
+export async function openFakeHttp(
+  answer: (asked: Asked) => Answered,
+  spared: (asked: Asked) => boolean = () => false,
+): Promise<FakeHttp> {
+  const next: Failure[] = []
+  const server = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake')
+      const asked: Asked = {
+        method: request.method ?? 'GET',
+        path: pathname,
+        query: searchParams,
+        headers: request.headers,
+        body: body.toString(),
+      }
+      fake.calls.push(`${asked.method} ${asked.path}`)
+      const how = spared(asked) ? undefined : (next.shift() ?? fake.trouble?.(asked))
+      if (how === 'silent') return
+      if (how === 'down') return send(response, failed(503))
+      if (how === 'busy') return send(response, failed(429))
+      const answered = answer(asked)
+      if (how === 'lost') return
+      if (how !== 'cut') return send(response, answered)
+      const bytes = Buffer.from(answered.body)
+      response.writeHead(answered.status, {
+        'content-type': 'application/json',
+        'content-length': bytes.length,
+      })
+      response.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => request.socket.destroy())
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const fake: FakeHttp = {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    fail: (how) => void next.push(how),
+    trouble: undefined,
+    calls: [],
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+  return fake
+}
+
+const failed = (status: number): Answered => ({
+  status,
+  body: JSON.stringify({
+    error: { type: 'api_error', message: 'An error occurred.' },
+    name: 'ERROR',
+  }),
+})
+
+function send(response: ServerResponse, { status, body, type, headers }: Answered): void {
+  response.writeHead(status, { 'content-type': type ?? 'application/json', ...headers }).end(body)
+}
