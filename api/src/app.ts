@@ -26,6 +26,9 @@ import {
 import { createLetterPrinter } from './letters/letter-printer.ts'
 import { letterRoutes } from './letters/routes.ts'
 import { createMailReader } from './inbox/mail-reader.ts'
+import { practiceRoutes } from './payments/practice-routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { paymentWebhookRoutes } from './payments/webhook-routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { syncRoutes } from './sync/routes.ts'
 
@@ -99,6 +102,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
   })
 
   shareWithoutWorker(app)
+  // Providers sign what they tell us; they have no session and come from another site.
+  app.register(paymentWebhookRoutes, deps)
   app.get('/healthz', () => ({ status: 'ok' }))
   app.register(async (api: Api) => {
     api.addHook('onRequest', refuseOtherSites)
@@ -108,6 +113,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     api.register(accountRoutes, deps)
     api.register(documentRoutes, deps)
     api.register(letterRoutes, { ...deps, printer: createLetterPrinter() })
+    api.register(paymentRoutes, deps)
+    api.register(practiceRoutes, deps)
     api.register(inboxRoutes, {
       ...deps,
       takeIn: createTakeIn(deps),

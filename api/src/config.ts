@@ -36,6 +36,10 @@ const Environment = v.object({
     v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`),
     'info',
   ),
+  /** The address by which browsers and payment providers reach this server. */
+  BRIEFLOTSE_PUBLIC_URL: v.optional(
+    v.pipe(v.string(), v.url('must be an address, such as https://post.example.org')),
+  ),
   /** How many pages are recognised at once; by cores and memory when it is not set. */
   BRIEFLOTSE_OCR_WORKERS: v.optional(whole(1, 32)),
   BRIEFLOTSE_TRUST_PROXY: v.optional(
@@ -56,6 +60,7 @@ export type Config = {
   translation: 'local' | 'off'
   sessionKey: string | undefined
   logLevel: (typeof logLevels)[number]
+  publicUrl: string
   ocrWorkers: number | undefined
   trustProxy: boolean
 }
@@ -82,6 +87,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     translation: env.BRIEFLOTSE_TRANSLATION,
     sessionKey: env.BRIEFLOTSE_SESSION_KEY,
     logLevel: env.BRIEFLOTSE_LOG_LEVEL,
+    publicUrl: env.BRIEFLOTSE_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     ocrWorkers: env.BRIEFLOTSE_OCR_WORKERS,
     trustProxy: env.BRIEFLOTSE_TRUST_PROXY,
   }

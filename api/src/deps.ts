@@ -9,11 +9,15 @@ import { createDocuments, type Documents } from './documents/store.ts'
 import { createPieces, type Pieces } from './documents/upload/pieces.ts'
 import { createSentenceCache } from './documents/reading/sentence-cache.ts'
 import { createUnderstand, type Understand } from './documents/reading/understand.ts'
+import { loadClaims } from './documents/claims/claim-store.ts'
 import { createSessions, type Sessions } from './http/session.ts'
 import { createLetters, type Letters } from './letters/store.ts'
 import type { FeedDeps } from './sync/store.ts'
 import type { Ocr } from './providers/ocr/ocr.ts'
 import { createTesseractOcr } from './providers/ocr/tesseract.ts'
+import { createLook, type Look } from './payments/look.ts'
+import { createPracticeBank } from './providers/payment/practice.ts'
+import { practiceOnly, type PaymentProviders } from './providers/payment/providers.ts'
 import type { Queue } from './providers/queue/queue.ts'
 import { createSqliteQueue } from './providers/queue/sqlite.ts'
 import { createFolderStorage } from './providers/storage/folder.ts'
@@ -28,6 +32,7 @@ export type Providers = {
   ocr: Ocr
   understand: Understand
   translation: Translation
+  payment: PaymentProviders
 }
 
 export type Deps = Providers & {
@@ -44,12 +49,15 @@ export type Deps = Providers & {
   render: FeedDeps['render']
   loadDocument: Answers['load']
   letters: Letters
+  loadClaims: typeof loadClaims
+  look: Look
 }
 
 export type DepsOptions = {
   dataFolder: string
   leaseMs: number
   onJobAdded: (name: string) => void
+  publicUrl: string
   providers: (db: Db) => Promise<Providers> | Providers
 }
 
@@ -61,8 +69,9 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
   const storage = createFolderStorage(join(options.dataFolder, 'files'))
   const answers = createAnswers(db)
   const letters = createLetters({ db, feed })
+  const providers = await options.providers(db)
   return {
-    ...(await options.providers(db)),
+    ...providers,
     db,
     feed,
     queue,
@@ -76,6 +85,8 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
     render: { document: answers.several, letter: letters.several },
     loadDocument: answers.load,
     letters,
+    loadClaims,
+    look: createLook({ db, feed, payment: providers.payment, publicUrl: options.publicUrl }),
   }
 }
 
@@ -84,6 +95,7 @@ export function localProviders(config: Config): DepsOptions['providers'] {
   return (db) => ({
     ocr: createTesseractOcr({ workers: config.ocrWorkers }),
     understand: createUnderstand(),
+    payment: practiceOnly(createPracticeBank({ folder: join(config.dataFolder, 'practice-bank') })),
     translation: createLocalTranslation({
       modelFolders:
         config.translation === 'off'

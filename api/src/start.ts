@@ -8,6 +8,7 @@ import { translateDocumentJob } from './documents/reading/translate-document-job
 import { limits } from './http/limits.ts'
 import type { LogStream } from './http/logging.ts'
 import { sessionKey } from './http/session-key.ts'
+import { checkPaymentJob } from './payments/check-payment-job.ts'
 import { startRunner, type Handlers, type Runner } from './jobs/run.ts'
 import type { JobName } from './jobs/jobs.ts'
 
@@ -19,6 +20,7 @@ export function handlersOf(deps: Deps): Handlers {
   return {
     'read-document': readDocumentJob(deps),
     'translate-document': translateDocumentJob(deps),
+    'check-payment': checkPaymentJob(deps),
     'clean-up': cleanUpJob(deps),
   }
 }
@@ -46,6 +48,7 @@ export async function startServer(
     dataFolder: config.dataFolder,
     leaseMs,
     onJobAdded: (name) => runner?.wake(name as JobName),
+    publicUrl: config.publicUrl,
     providers,
   })
   const app = await buildApp(deps, {

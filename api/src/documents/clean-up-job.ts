@@ -39,6 +39,10 @@ export function cleanUpJob(deps: CleanUpDeps): Handler<'clean-up'> {
           .where('created_at', '<', before(limits.idempotencyKeyMs))
           .execute()
         await tx
+          .deleteFrom('provider_news')
+          .where('received_at', '<', before(limits.providerNewsMs))
+          .execute()
+        await tx
           .deleteFrom('translations')
           .where('used_at', '<', before(limits.translationCacheMs))
           .execute()

@@ -67,6 +67,19 @@ export const limits = {
   mailsAtOnce: 3,
   mailsPerUser: { max: 30, timeWindow: minute },
 
+  paymentsPerUser: { max: 20, timeWindow: minute },
+  /** Screens ask every three seconds, perhaps in several tabs. */
+  paymentLooksPerUser: { max: 150, timeWindow: minute },
+  /** A provider is asked about the same payment at most this often, and answers within so long. */
+  paymentLookMs: 2 * second,
+  paymentProviderMs: 20 * second,
+  /** A payment that its payer has not approved by then is given up. */
+  paymentAbandonedMs: day,
+  practicePagesPerIp: { max: 120, timeWindow: minute },
+  webhookBytes: 256 * kB,
+  webhooksPerIp: { max: 600, timeWindow: minute },
+  providerNewsMs: 90 * day,
+
   sessionMs: 30 * day,
   /** A session in use is prolonged at most this often. */
   sessionRenewMs: hour,

@@ -35,6 +35,7 @@ function start(run: Read['run'], giveUp: Read['giveUp'] = async () => {}) {
   const handlers = {
     'read-document': { run, giveUp },
     'translate-document': other,
+    'check-payment': other,
     'clean-up': other,
   } as Handlers
   runner = startRunner({

@@ -8,6 +8,8 @@ import * as v from 'valibot'
 import { buildApp } from '../app.ts'
 import { buildDeps, type Deps } from '../deps.ts'
 import { render } from '../http/valibot.ts'
+import { createPracticeBank } from '../providers/payment/practice.ts'
+import { practiceOnly } from '../providers/payment/providers.ts'
 import { explanationOf, fakeOcr, fakeTranslation, fakeUnderstand } from './fakes.ts'
 
 const [kind, folder] = process.argv.slice(2) as ['ours' | 'bare', string]
@@ -51,10 +53,12 @@ async function ours(): Promise<{ url: string; cookie: string }> {
     dataFolder: folder,
     leaseMs: 5_000,
     onJobAdded: () => {},
+    publicUrl: 'http://localhost',
     providers: () => ({
       ocr: fakeOcr(),
       understand: fakeUnderstand,
       translation: fakeTranslation(),
+      payment: practiceOnly(createPracticeBank({ folder })),
     }),
   })
   const app = await buildApp(deps, {

@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import { readConfig } from '../config.ts'
+import { createPracticeBank } from '../providers/payment/practice.ts'
+import { practiceOnly } from '../providers/payment/providers.ts'
 import { startServer } from '../start.ts'
 import { fakeOcr, fakeTranslation, fakeUnderstand } from './fakes.ts'
 
@@ -6,8 +9,9 @@ import { fakeOcr, fakeTranslation, fakeUnderstand } from './fakes.ts'
 const stuck = process.argv.includes('stuck')
 const tell = (message: object) => void process.send?.(message)
 
+const config = readConfig(process.env)
 const { port } = await startServer(
-  readConfig(process.env),
+  config,
   () => ({
     ocr: fakeOcr({
       async onRead() {
@@ -17,6 +21,7 @@ const { port } = await startServer(
     }),
     understand: fakeUnderstand,
     translation: fakeTranslation(),
+    payment: practiceOnly(createPracticeBank({ folder: join(config.dataFolder, 'practice-bank') })),
   }),
   { leaseMs: 1_000, heartbeatMs: 250, pollMs: 50 },
 )

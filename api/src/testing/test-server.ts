@@ -7,6 +7,8 @@ import { buildApp, type AppOptions } from '../app.ts'
 import { buildDeps, type Providers } from '../deps.ts'
 import { startRunner, type Runner } from '../jobs/run.ts'
 import type { JobName } from '../jobs/jobs.ts'
+import { createPracticeBank } from '../providers/payment/practice.ts'
+import { practiceOnly } from '../providers/payment/providers.ts'
 import { handlersOf } from '../start.ts'
 import { fakeOcr, fakeTranslation, fakeUnderstand } from './fakes.ts'
 
@@ -34,10 +36,12 @@ export async function testServer(options: Options = {}) {
     dataFolder,
     leaseMs: 5_000,
     onJobAdded: (name) => runner?.wake(name as JobName),
+    publicUrl: 'http://localhost:3000',
     providers: () => ({
       ocr: fakeOcr(),
       understand: fakeUnderstand,
       translation: fakeTranslation(),
+      payment: practiceOnly(createPracticeBank({ folder: join(dataFolder, 'practice-bank') })),
       ...options,
     }),
   })

@@ -1,0 +1,65 @@
+import type { Db, Tx } from '../db/open.ts'
+import type { Feed } from '../db/rev.ts'
+import { existing } from '../http/errors.ts'
+import type { Charged } from '../providers/payment/payment.ts'
+import { bookCredits } from './credits.ts'
+import { claimChanged, type PaymentRow, waitsForPayer } from './store.ts'
+
+/** What a provider says, or that it never heard of the payment. */
+export type Word = Pick<Charged, 'status' | 'message'> & Partial<Charged>
+
+export const findById = (read: Db['read'] | Tx, id: string): Promise<PaymentRow | undefined> =>
+  read.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
+
+/**
+ * Writes down what the provider said about a payment, and everything that follows from it, in one transaction: credits and what is paid
+ * of a claim are what the provider has received, no more and no less, however often and in whatever order it is said.
+ */
+export async function book(tx: Tx, feed: Feed, id: string, word: Word): Promise<PaymentRow> {
+  const row = existing(await findById(tx, id))
+  const received = word.status === 'succeeded' ? (word.received ?? 0) : 0
+  const isBooked = row.fulfilled_at !== null
+  // what was received can go back, but nobody is asked for a yes again
+  if (isBooked && word.status !== 'succeeded' && word.status !== 'canceled') return row
+  const now = new Date().toISOString()
+  const status = statusOf(row, word, received)
+  const isOver = status === 'succeeded' || status === 'canceled'
+  const kept = row.status === 'canceled' && status === 'canceled' && !isBooked && row.provider_id
+  const after = {
+    status,
+    status_message: kept ? row.status_message : messageOf(word, received, isBooked),
+    provider_id: row.provider_id ?? word.providerId ?? null,
+    client_secret: isOver ? null : (word.clientSecret ?? row.client_secret),
+    approve_url: isOver ? null : (word.approveUrl ?? null),
+    received_cents: received,
+    fulfilled_at: row.fulfilled_at ?? (received > 0 ? now : null),
+  }
+  if (isSame(row, after)) return row
+  const changed = await tx
+    .updateTable('payments')
+    .set({ ...after, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (row.purpose === 'credits') await bookCredits(tx, changed)
+  // paying what was disputed ends the dispute
+  const dispute = received > row.received_cents ? { disputed_at: null } : {}
+  if (row.claim_id !== null) await claimChanged(tx, feed, row.claim_id, dispute)
+  return changed
+}
+
+function statusOf(row: PaymentRow, { status }: Word, received: number): PaymentRow['status'] {
+  // taken and given back is as good as never taken
+  if (status === 'succeeded') return received > 0 ? 'succeeded' : 'canceled'
+  // what was given up stays so, unless money moves after all
+  const isGivenUp = row.status === 'canceled' && row.fulfilled_at === null
+  return isGivenUp && (waitsForPayer(status) || status === 'requires_capture') ? 'canceled' : status
+}
+
+function messageOf({ status, message }: Word, received: number, wasBooked: boolean): string {
+  const isBack = received === 0 && (status === 'succeeded' || wasBooked)
+  return isBack ? 'The money was paid back.' : message
+}
+
+const isSame = (row: PaymentRow, after: Partial<PaymentRow>): boolean =>
+  Object.entries(after).every(([name, value]) => row[name as keyof PaymentRow] === value)

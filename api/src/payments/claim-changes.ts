@@ -1,0 +1,80 @@
+import { AppError, type ClaimChange } from '@brieflotse/contract'
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '../db/open.ts'
+import type { Feed } from '../db/rev.ts'
+import { addPayment, claimChanged, type ClaimRow } from './store.ts'
+
+/**
+ * Carries out what the user says about a claim. `key` names the change: what they paid elsewhere goes by it, so that a device knows the
+ * name before the server has answered.
+ */
+export async function changeClaim(
+  tx: Tx,
+  feed: Feed,
+  { claim, change, key }: { claim: ClaimRow; change: ClaimChange; key: string | null },
+): Promise<void> {
+  if (change.change === 'paid') {
+    await addOwnPayment(tx, claim, change, await freeName(tx, key))
+    return claimChanged(tx, feed, claim.id, { disputed_at: null })
+  }
+  if (change.change === 'not-paid') {
+    await takeBack(tx, claim, change.paymentId)
+    return claimChanged(tx, feed, claim.id)
+  }
+  const disputed_at = change.change === 'disputed' ? new Date().toISOString() : null
+  const note = change.change === 'disputed' ? { note: change.note } : {}
+  return claimChanged(tx, feed, claim.id, { disputed_at, ...note })
+}
+
+async function addOwnPayment(
+  tx: Tx,
+  claim: ClaimRow,
+  { amount, on, note }: Extract<ClaimChange, { change: 'paid' }>,
+  id: string,
+): Promise<void> {
+  if (amount === 0) throw new AppError('invalid-amount')
+  await addPayment(tx, id, {
+    user_id: claim.user_id,
+    claim_id: claim.id,
+    purpose: 'claim',
+    how: 'own',
+    provider: 'own',
+    amount_cents: amount,
+    credits: null,
+    reference: '',
+    recipient: null,
+    payer_email: null,
+  })
+  const paid = {
+    status: 'succeeded',
+    status_message: 'You marked this as paid.',
+    received_cents: amount,
+    fulfilled_at: new Date().toISOString(),
+    paid_on: on,
+    note,
+  } as const
+  await tx.updateTable('payments').set(paid).where('id', '=', id).execute()
+}
+
+/** Taking back what is not there (any more) is done already. What a provider confirmed is not the user's to take back. */
+async function takeBack(tx: Tx, claim: ClaimRow, paymentId: string): Promise<void> {
+  const payment = await tx
+    .selectFrom('payments')
+    .select('how')
+    .where('id', '=', paymentId)
+    .where('claim_id', '=', claim.id)
+    .executeTakeFirst()
+  if (!payment) return
+  if (payment.how !== 'own') throw new AppError('invalid-input')
+  await tx.deleteFrom('payments').where('id', '=', paymentId).execute()
+}
+
+async function freeName(tx: Tx, key: string | null): Promise<string> {
+  if (key === null || !/^[0-9a-f-]{36}$/i.test(key)) return randomUUID()
+  const taken = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('id', '=', key)
+    .executeTakeFirst()
+  return taken ? randomUUID() : key
+}

@@ -1,0 +1,92 @@
+import { AppError } from '@brieflotse/contract'
+import type { Db } from '../db/open.ts'
+import type { Feed } from '../db/rev.ts'
+import { existing } from '../http/errors.ts'
+import { limits } from '../http/limits.ts'
+import type { Charge, Payment } from '../providers/payment/payment.ts'
+import { type PaymentProviders, providerNamed } from '../providers/payment/providers.ts'
+import { book, findById, type Word } from './book.ts'
+import { createLanes } from './lanes.ts'
+import { type PaymentRow, waitsForPayer } from './store.ts'
+
+export type LookDeps = {
+  db: Db
+  feed: Feed
+  payment: PaymentProviders
+  /** Where this app is reached from outside. */
+  publicUrl: string
+  now?: () => number
+}
+
+export type Look = ReturnType<typeof createLook>
+
+/** Asks providers what became of payments, one question about each at a time, and writes down what they say. */
+export function createLook({ db, feed, payment, publicUrl, now = Date.now }: LookDeps) {
+  const inTurn = createLanes()
+  const askedAt = new Map<string, number>()
+
+  async function ask(id: string): Promise<PaymentRow> {
+    const row = existing(await findById(db.read, id))
+    const provider = providerNamed(payment, row.provider)
+    const neverBegan = row.provider_id === null && row.status === 'canceled'
+    if (!provider || neverBegan) return row
+    const isErased = row.purpose === 'claim' && row.claim_id === null && row.provider_id === null
+    let word = isErased ? erased : await wordOf(provider, row)
+    const isLate = now() - Date.parse(row.created_at) > limits.paymentAbandonedMs
+    if (isLate && waitsForPayer(word.status)) {
+      const message = 'Nobody approved this payment in time.'
+      word = { ...word, status: 'canceled', message }
+    }
+    return db.write((tx) => book(tx, feed, id, word))
+  }
+
+  async function wordOf(provider: Payment, row: PaymentRow): Promise<Word> {
+    const signal = AbortSignal.timeout(limits.paymentProviderMs)
+    try {
+      if (row.provider_id === null) return await provider.create(chargeOf(row, publicUrl), signal)
+      const charged = await provider.status(row.provider_id, signal)
+      // what was given up here is not taken, even if it was approved there
+      if (charged.status !== 'requires_capture' || row.status === 'canceled') return charged
+      return await provider.capture(row.provider_id, signal)
+    } catch (error) {
+      const isRefused = error instanceof AppError && error.code === 'payment-failed'
+      if (!isRefused || row.fulfilled_at !== null) throw error
+      return { status: 'canceled', message: error.message }
+    }
+  }
+
+  const look = (id: string) => inTurn(id, () => ask(id))
+
+  return {
+    /** Asks after everything that is being asked already: what is known by then has been said after this call. */
+    now: look,
+
+    /** The same for a screen that asks again and again; throws `payment-not-verified` when the provider cannot say. */
+    async forScreen(row: PaymentRow): Promise<PaymentRow> {
+      const isOver = row.status === 'succeeded' || row.status === 'canceled'
+      if (isOver || now() - (askedAt.get(row.id) ?? 0) < limits.paymentLookMs) return row
+      if (askedAt.size > 10_000) askedAt.clear()
+      askedAt.set(row.id, now())
+      return look(row.id).catch((cause: unknown) => {
+        throw new AppError('payment-not-verified', undefined, { cause })
+      })
+    },
+  }
+}
+
+const erased: Word = { status: 'canceled', message: 'The letter was erased.' }
+
+/** The same charge whenever it is asked for: a provider that knows it already answers with it. */
+function chargeOf(row: PaymentRow, publicUrl: string): Charge {
+  const recipient = row.recipient === null ? null : (JSON.parse(row.recipient) as { name?: string })
+  const returnUrl = new URL('/payment-complete', publicUrl)
+  returnUrl.searchParams.set('payment_intent', row.id)
+  return {
+    id: row.id,
+    amount: row.amount_cents,
+    reference: row.reference,
+    payee: recipient?.name ?? null,
+    returnUrl: returnUrl.href,
+    payerEmail: row.payer_email,
+  }
+}

@@ -1,0 +1,58 @@
+import { AppError } from '@brieflotse/contract'
+import type { FastifyReply } from 'fastify'
+import * as v from 'valibot'
+import { existing } from '../http/errors.ts'
+import { limits } from '../http/limits.ts'
+import { limitBy, senderOf } from '../http/rate-limit.ts'
+import type { Api } from '../http/valibot.ts'
+import type { PaymentProviders } from '../providers/payment/providers.ts'
+import type { Look } from './look.ts'
+import { practicePolicy, renderPracticePage, unknownPracticePage } from './practice-page.ts'
+
+export type PracticeDeps = { payment: PaymentProviders; look: Look }
+
+const url = '/api/practice-bank/:token'
+const Params = v.object({ token: v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/)) })
+const Form = v.object({ decision: v.picklist(['approve', 'decline']), formToken: v.string() })
+
+/** The pages of the practice bank. Whoever has the address is the payer: it cannot be guessed, and it is told to nobody else. */
+export async function practiceRoutes(app: Api, { payment, look }: PracticeDeps): Promise<void> {
+  const bank = payment.practiceBank
+  if (!bank) return
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 2_000 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  const onRequest = limitBy(app, limits.practicePagesPerIp, senderOf)
+  const html = (reply: FastifyReply, text: string) =>
+    reply
+      .header('content-security-policy', practicePolicy)
+      // Without it browsers post the form with no origin at all, which looks like another site.
+      .header('referrer-policy', 'same-origin')
+      .type('text/html; charset=utf-8')
+      .send(text)
+
+  app.get(url, { schema: { params: Params, hide: true }, onRequest }, async (request, reply) => {
+    const page = await bank.page(request.params.token)
+    return page ? html(reply, renderPracticePage(page)) : html(reply.code(404), unknownPracticePage)
+  })
+
+  app.post(
+    url,
+    { schema: { params: Params, body: Form, hide: true }, onRequest },
+    async (request, reply) => {
+      const { token } = request.params
+      const { decision, formToken } = request.body
+      const { returnPath } = existing(await bank.page(token))
+      const id = await bank.decide(token, formToken, decision)
+      // The decision stands; should this fail, the screen asks again.
+      await look.now(id).catch((error: unknown) => {
+        const isGone = error instanceof AppError && error.code === 'not-found'
+        if (!isGone) request.log.warn({ err: error }, 'cannot look at a payment')
+      })
+      return reply.redirect(returnPath, 303)
+    },
+  )
+}

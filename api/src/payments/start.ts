@@ -1,0 +1,89 @@
+import { AppError, type Claim, isTemporary } from '@brieflotse/contract'
+import { randomUUID } from 'node:crypto'
+import type { Db, Tx } from '../db/open.ts'
+import type { Feed } from '../db/rev.ts'
+import { existing } from '../http/errors.ts'
+import { answered, type Once, once } from '../http/once.ts'
+import type { Queue } from '../providers/queue/queue.ts'
+import { type PaymentProviders, takesClaims } from '../providers/payment/providers.ts'
+import { checkPayment } from './check-payment-job.ts'
+import { findById } from './book.ts'
+import type { Look } from './look.ts'
+import {
+  aboutPayment,
+  addPayment,
+  claimChanged,
+  findClaim,
+  type PaymentRow,
+  refuseDoublePayment,
+} from './store.ts'
+import type { Wish } from './wishes.ts'
+
+export type StartDeps = {
+  db: Db
+  feed: Feed
+  queue: Queue
+  payment: PaymentProviders
+  look: Look
+  loadClaims: (read: Db['read'] | Tx, documentIds: number[]) => Promise<Map<number, Claim[]>>
+}
+
+/** How long the request itself may take before the job looks after the payment. */
+const firstLookMs = 30_000
+
+export type Started = {
+  wish: Once
+  claimId: number | null
+  again: boolean
+  plan: (claim: Claim | null) => Wish
+}
+
+/**
+ * Begins a payment: the row, its job and what it pays for in one transaction, then the provider hears of it. Whatever breaks in between,
+ * the same request (or the job) goes on where it stopped; the provider knows the payment by our id and makes it once.
+ */
+export async function startPayment(deps: StartDeps, start: Started): Promise<PaymentRow> {
+  const { db, look } = deps
+  const before = await answered<{ id: string }>(db.read, start.wish)
+  const { id } = before ?? (await db.write((tx) => begin(tx, deps, start)))
+  let row = existing(await findById(db.read, id))
+  if (row.provider_id === null && row.status !== 'canceled') {
+    row = await look.now(id).catch((cause: unknown) => {
+      const isKnown = cause instanceof AppError && !isTemporary(cause.code)
+      throw isKnown ? cause : new AppError('payment-not-created', undefined, { cause })
+    })
+  }
+  if (row.provider_id === null) throw new AppError('payment-failed', row.status_message)
+  return row
+}
+
+function begin(tx: Tx, deps: StartDeps, { wish, claimId, again, plan }: Started) {
+  const { feed, queue, payment } = deps
+  return once(tx, wish, async () => {
+    const claim = claimId === null ? null : await ownClaim(tx, deps, wish.userId, claimId)
+    const { ...wanted } = plan(claim)
+    const provider = wanted.how === 'paypal' ? payment.paypal : payment.online
+    const isForOthers = wanted.claim_id !== null || wanted.recipient !== null
+    if (!provider || (isForOthers && !takesClaims(payment, provider))) {
+      throw new AppError('payment-not-offered')
+    }
+    if (claim) await refuseDoublePayment(tx, claim, { amount: wanted.amount_cents, again })
+    const id = randomUUID()
+    await addPayment(tx, id, { ...wanted, user_id: wish.userId, provider: provider.name })
+    await queue.add(tx, checkPayment(id, Date.now() + firstLookMs))
+    if (claim) await claimChanged(tx, feed, claim.id)
+    return { answer: { id }, about: aboutPayment(id) }
+  })
+}
+
+/** A claim of the user with its payments. */
+export async function ownClaim(
+  tx: Tx,
+  { loadClaims }: Pick<StartDeps, 'loadClaims'>,
+  userId: number,
+  id: number,
+): Promise<Claim> {
+  const { document_id } = existing(await findClaim(tx, userId, id))
+  const claims = (await loadClaims(tx, [document_id])).get(document_id)
+  return existing(claims?.find((claim) => claim.id === id))
+}

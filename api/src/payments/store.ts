@@ -1,0 +1,128 @@
+import { AppError, type Claim } from '@brieflotse/contract'
+import { formatEnglishAmount } from '@brieflotse/rules'
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Tx } from '../db/open.ts'
+import type { Claims, Payments } from '../db/payment-tables.ts'
+import type { Feed } from '../db/rev.ts'
+
+export type PaymentRow = Selectable<Payments>
+export type ClaimRow = Selectable<Claims>
+
+/** What an answer about a payment, or a job for it, is filed under. */
+export const aboutPayment = (id: string) => `payment:${id}`
+export const aboutClaim = (id: number) => `claim:${id}`
+
+/** The user's payment by our name or the provider's (which its redirect adds); nothing for somebody else's. */
+export function findPayment(
+  read: Db['read'] | Tx,
+  userId: number,
+  name: string,
+): Promise<PaymentRow | undefined> {
+  return read
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('id', '=', name), eb('provider_id', '=', name)]))
+    .executeTakeFirst()
+}
+
+export function findClaim(
+  read: Db['read'] | Tx,
+  userId: number,
+  id: number,
+): Promise<ClaimRow | undefined> {
+  return read
+    .selectFrom('claims')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** Shows that something about a claim changed: it travels as part of its document. */
+export async function claimChanged(
+  tx: Tx,
+  feed: Feed,
+  id: number,
+  set: Partial<Pick<ClaimRow, 'disputed_at' | 'note'>> = {},
+): Promise<void> {
+  const row = await tx
+    .updateTable('claims')
+    .set({ ...set, updated_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .returning(['user_id', 'document_id'])
+    .executeTakeFirst()
+  if (row) await feed.changed(tx, { userId: row.user_id, kind: 'document', id: row.document_id })
+}
+
+const toPayer: PaymentRow['status'][] = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+]
+
+/** Nothing happens until the payer says yes. */
+export const waitsForPayer = (status: PaymentRow['status']) => toPayer.includes(status)
+
+/**
+ * Whether more may be paid for a claim. `again`: the user knows that it was paid, or that a payment was begun; one that its payer has
+ * not approved is then given up, one on its way is not.
+ */
+export async function refuseDoublePayment(
+  tx: Tx,
+  claim: Claim,
+  { amount, again }: { amount: number; again: boolean },
+): Promise<void> {
+  const running = await tx
+    .selectFrom('payments')
+    .select(['id', 'status'])
+    .where('claim_id', '=', claim.id)
+    .where('status', '!=', 'canceled')
+    .where('fulfilled_at', 'is', null)
+    .execute()
+  const isOnItsWay = running.some(({ status }) => !waitsForPayer(status))
+  if (isOnItsWay || (running.length > 0 && !again)) throw new AppError('payment-running')
+  for (const { id } of running) {
+    const set = {
+      status: 'canceled',
+      status_message: 'Another payment was begun instead.',
+    } as const
+    await tx.updateTable('payments').set(set).where('id', '=', id).execute()
+  }
+  const open = claim.amount - claim.paid
+  if (again) return
+  if (open <= 0) throw new AppError('already-paid')
+  if (amount <= open) return
+  const sentence = `This is more than what is still open: ${formatEnglishAmount(open)}.`
+  throw new AppError('invalid-amount', sentence)
+}
+
+export type NewPayment = Pick<
+  Insertable<Payments>,
+  | 'user_id'
+  | 'claim_id'
+  | 'purpose'
+  | 'how'
+  | 'provider'
+  | 'amount_cents'
+  | 'credits'
+  | 'reference'
+  | 'recipient'
+  | 'payer_email'
+>
+
+/** The row is there before any provider hears of the payment. */
+export async function addPayment(tx: Tx, id: string, payment: NewPayment): Promise<void> {
+  const now = new Date().toISOString()
+  await tx
+    .insertInto('payments')
+    .values({
+      ...payment,
+      id,
+      status: 'requires_payment_method',
+      status_message: 'The payment is being started.',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+}

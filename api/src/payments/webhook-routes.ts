@@ -1,0 +1,69 @@
+import { existing } from '../http/errors.ts'
+import { limits } from '../http/limits.ts'
+import { limitBy, senderOf } from '../http/rate-limit.ts'
+import { keepRawBodies, plainHeaders, rawBodyOf } from '../http/raw-body.ts'
+import type { Api } from '../http/valibot.ts'
+import type { Db } from '../db/open.ts'
+import { type PaymentProviders, providerNamed } from '../providers/payment/providers.ts'
+import type { Look } from './look.ts'
+
+export type WebhookDeps = { db: Db; payment: PaymentProviders; look: Look }
+
+/**
+ * News from payment providers. Nobody is signed in here and any site may post; the signature decides whether we listen. What the news
+ * say is not believed all the same: they only make us ask, so old, repeated and reordered ones do no harm.
+ */
+export async function paymentWebhookRoutes(app: Api, deps: WebhookDeps): Promise<void> {
+  const { db, payment, look } = deps
+  keepRawBodies(app, limits.webhookBytes)
+
+  for (const name of ['stripe', 'paypal'] as const) {
+    app.post(
+      `/api/webhooks/${name}`,
+      { schema: { hide: true }, onRequest: limitBy(app, limits.webhooksPerIp, senderOf) },
+      async (request, reply) => {
+        const provider = existing(providerNamed(payment, name))
+        const signal = AbortSignal.timeout(limits.paymentProviderMs)
+        const news = await provider.verifyWebhook(plainHeaders(request), rawBodyOf(request), signal)
+        const paymentId = news && (await newsAbout(db, name, news))
+        if (news && paymentId) {
+          // Fails when the provider cannot be asked; then it tells us again.
+          await look.now(paymentId)
+          await remember(db, name, news.eventId)
+        }
+        return reply.code(200).send({ received: true })
+      },
+    )
+  }
+}
+
+type News = { eventId: string; providerId: string }
+
+/** Our payment that the news are about; null when they were dealt with, or it is none of ours. */
+async function newsAbout(db: Db, provider: string, news: News): Promise<string | null> {
+  const known = await db.read
+    .selectFrom('provider_news')
+    .select('event_id')
+    .where('provider', '=', provider)
+    .where('event_id', '=', news.eventId)
+    .executeTakeFirst()
+  if (known) return null
+  const row = await db.read
+    .selectFrom('payments')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('provider_id', '=', news.providerId)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+async function remember(db: Db, provider: string, event_id: string): Promise<void> {
+  const received_at = new Date().toISOString()
+  await db.write((tx) =>
+    tx
+      .insertInto('provider_news')
+      .values({ provider, event_id, received_at })
+      .onConflict((on) => on.doNothing())
+      .execute(),
+  )
+}

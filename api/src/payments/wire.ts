@@ -1,0 +1,26 @@
+import type { PaymentResponse, PaymentStatus } from '@brieflotse/contract'
+import type { PaymentRow } from './store.ts'
+
+/** A payment that was just begun, for its payer only. */
+export function toResponse(row: PaymentRow): PaymentResponse {
+  return {
+    paymentIntentId: row.id,
+    clientSecret: row.client_secret ?? '',
+    status: row.status,
+    approveUrl: row.approve_url,
+    provider: row.provider as PaymentResponse['provider'],
+    practice: row.provider === 'practice',
+  }
+}
+
+/** How far it has come. The secret is never told again. */
+export function toStatus(row: PaymentRow): PaymentStatus {
+  return {
+    id: row.id,
+    status: row.status,
+    statusMessage: row.status_message,
+    amount: row.amount_cents,
+    practice: row.provider === 'practice',
+    approveUrl: row.approve_url,
+  }
+}

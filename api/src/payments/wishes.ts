@@ -1,0 +1,72 @@
+import { AppError, type Claim, creditPacks, type PaymentRequest } from '@brieflotse/contract'
+import { compactIban, isBic, isIban } from '@brieflotse/rules'
+import { centsOf } from './amounts.ts'
+import type { NewPayment } from './store.ts'
+
+/** What somebody wants to pay, checked against what we know ourselves. */
+export type Wish = Omit<NewPayment, 'user_id' | 'provider'> & { claim_id: number | null }
+
+type How = 'bank' | 'paypal' | 'online'
+type Request = PaymentRequest & { payerEmail?: string }
+
+/**
+ * What a request asks to pay. Our own rows win: the account of a claim is the one that was read in the letter, and another one is
+ * refused rather than exchanged in silence. The holder's name can be corrected, because banks compare it.
+ */
+export function wishOf(request: Request, how: How, claim: Claim | null): Wish {
+  const recipient = recipientOf(request, claim)
+  if (how === 'bank' && !recipient.iban) {
+    throw new AppError('invalid-iban', "Please enter the recipient's IBAN")
+  }
+  return {
+    claim_id: claim?.id ?? null,
+    purpose: claim ? 'claim' : 'test',
+    how,
+    amount_cents: centsOf(request.amount),
+    credits: null,
+    reference: oneLine(request.reference),
+    recipient: Object.values(recipient).some(Boolean) ? JSON.stringify(recipient) : null,
+    payer_email: request.payerEmail ?? null,
+  }
+}
+
+/** A pack of credits at the server's price. */
+export function creditWish({
+  credits,
+  method,
+}: {
+  credits: 2 | 6 | 20
+  method: 'online' | 'paypal'
+}): Wish {
+  return {
+    claim_id: null,
+    purpose: 'credits',
+    how: method,
+    amount_cents: creditPacks[credits],
+    credits,
+    reference: `Brieflotse: ${credits} credits`,
+    recipient: null,
+    payer_email: null,
+  }
+}
+
+function recipientOf(request: Request, claim: Claim | null) {
+  const given = request.recipientIBAN ? compactIban(request.recipientIBAN) : null
+  if (given !== null && !isIban(given)) throw new AppError('invalid-iban')
+  const known = claim?.iban ? compactIban(claim.iban) : null
+  if (given !== null && known !== null && given !== known) {
+    throw new AppError(
+      'invalid-iban',
+      'This is not the account that the letter names. Compare it with the letter; if the letter is right, pay with your own bank.',
+    )
+  }
+  const bic = claim?.bic ?? request.recipientBIC ?? null
+  return {
+    name: oneLine(request.recipientName ?? '') || claim?.payee || null,
+    iban: known ?? given,
+    bic: bic !== null && isBic(bic) ? bic : null,
+  }
+}
+
+// Line breaks and direction marks would make a payee or a purpose look like another one.
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Bidi_C}\p{Zl}\p{Zp}]+/gu, ' ').trim()

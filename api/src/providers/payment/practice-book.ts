@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { orNull, syncFolder } from '../storage/disk.ts'
+
+/** A payment in the practice bank's book. Amounts in cents, `createdAt` in milliseconds. */
+export type Entry = {
+  id: string
+  secret: string
+  amount: number
+  reference: string
+  payee: string | null
+  returnPath: string
+  state: 'waiting' | 'approved' | 'declined' | 'expired'
+  createdAt: number
+  /** By the id of the refund: the same one counts once. */
+  refunds: Record<string, number>
+}
+
+/** A folder with one file for each payment: a bank remembers what it said yes to, whatever becomes of the shop. */
+export function createBook(folder: string) {
+  let last: Promise<unknown> = Promise.resolve()
+  // one after the other: approving and declining in the same moment must not both happen
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work)
+    last = turn.catch(() => {})
+    return turn
+  }
+  const fileOf = (id: string) => join(folder, `${id}.json`)
+
+  async function find(id: string): Promise<Entry | null> {
+    if (!/^[\w-]{1,64}$/.test(id)) return null
+    const text = await orNull(readFile(fileOf(id), 'utf8'))
+    return text === null ? null : (JSON.parse(text) as Entry)
+  }
+
+  async function write(entry: Entry, put: (from: string, to: string) => Promise<void>) {
+    const draft = join(folder, `${randomUUID()}.tmp`)
+    const handle = await open(draft, 'wx', 0o600)
+    try {
+      await handle.writeFile(JSON.stringify(entry))
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    try {
+      await put(draft, fileOf(entry.id))
+    } finally {
+      await rm(draft, { force: true })
+    }
+    await syncFolder(folder)
+  }
+
+  return {
+    /** Does nothing when the payment is there already. */
+    add: (entry: Entry): Promise<void> =>
+      inTurn(async () => {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        if (!(await find(entry.id))) await write(entry, link)
+      }),
+
+    /** The entry after the change; null when there is none. */
+    change: (id: string, change: (entry: Entry) => Entry): Promise<Entry | null> =>
+      inTurn(async () => {
+        const before = await find(id)
+        if (!before) return null
+        const after = change(before)
+        if (after !== before) await write(after, rename)
+        return after
+      }),
+  }
+}

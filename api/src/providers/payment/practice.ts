@@ -1,0 +1,167 @@
+import { AppError } from '@brieflotse/contract'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Charge, Charged, Payment } from './payment.ts'
+import { createBook, type Entry } from './practice-book.ts'
+
+/** What the payer's page shows. Texts come from letters: they are hostile. */
+export type PracticePage = {
+  id: string
+  amount: number
+  reference: string
+  payee: string | null
+  state: Entry['state']
+  /** Goes into the page's form and comes back with it. */
+  formToken: string
+  returnPath: string
+}
+
+export type Decision = 'approve' | 'decline'
+
+/** The practice bank: moves no money, and says so. It has a page of its own where the payer decides. */
+export type PracticeBank = Payment & {
+  /** Null for a token that the bank never gave. */
+  page(token: string): Promise<PracticePage | null>
+  /** Decides once; what was decided before, or took too long, stays. Answers the payment's id. */
+  decide(token: string, formToken: string, decision: Decision): Promise<string>
+}
+
+export type PracticeBankOptions = { folder: string; now?: () => number }
+
+/** How long a payer may take. */
+export const practiceMs = 30 * 60_000
+
+const secretLength = 43
+
+export function createPracticeBank({ folder, now = Date.now }: PracticeBankOptions): PracticeBank {
+  const book = createBook(folder)
+
+  /** The entry as it is by now: nobody waits for ever. */
+  const current = (id: string): Promise<Entry | null> =>
+    book.change(id, (entry) =>
+      entry.state === 'waiting' && now() - entry.createdAt > practiceMs
+        ? settled(entry, 'expired')
+        : entry,
+    )
+
+  async function charged(id: string): Promise<Charged> {
+    const entry = await current(id)
+    if (!entry) throw new AppError('payment-failed')
+    return toCharged(entry)
+  }
+
+  async function entryOf(token: string): Promise<Entry | null> {
+    const [id, secret] = [token.slice(0, -secretLength - 1), token.slice(-secretLength)]
+    const entry = await current(id)
+    return entry && isSame(entry.secret, secret) ? entry : null
+  }
+
+  return {
+    name: 'practice',
+    practice: true,
+
+    async create(charge: Charge) {
+      await book.add({
+        id: charge.id,
+        secret: randomBytes(32).toString('base64url'),
+        amount: charge.amount,
+        reference: charge.reference,
+        payee: charge.payee ?? null,
+        returnPath: pathOf(charge.returnUrl),
+        state: 'waiting',
+        createdAt: now(),
+        refunds: {},
+      })
+      return charged(charge.id)
+    },
+
+    status: charged,
+    // an approval is all the practice bank needs
+    capture: charged,
+
+    async refund(providerId, { id, amount }) {
+      const entry = await book.change(providerId, (entry) => {
+        if (id in entry.refunds) return entry
+        if (amount > kept(entry)) throw new AppError('payment-failed')
+        return { ...entry, refunds: { ...entry.refunds, [id]: amount } }
+      })
+      if (!entry) throw new AppError('payment-failed')
+      return toCharged(entry)
+    },
+
+    async verifyWebhook() {
+      // it has nobody who could sign
+      throw new AppError('invalid-input')
+    },
+
+    async page(token) {
+      const entry = await entryOf(token)
+      if (!entry) return null
+      const { id, amount, reference, payee, state, returnPath } = entry
+      return { id, amount, reference, payee, state, returnPath, formToken: formTokenOf(entry) }
+    },
+
+    async decide(token, formToken, decision) {
+      const found = await entryOf(token)
+      if (!found) throw new AppError('not-found')
+      if (!isSame(formTokenOf(found), formToken)) throw new AppError('cross-site')
+      const state = decision === 'approve' ? 'approved' : 'declined'
+      await book.change(found.id, (entry) =>
+        entry.state === 'waiting' ? settled(entry, state) : entry,
+      )
+      return found.id
+    },
+  }
+}
+
+const sentences = {
+  waiting: 'Waiting for your approval at the practice bank.',
+  approved: 'Practice mode: no money moved.',
+  declined: 'You declined this payment.',
+  expired: 'Nobody approved this payment in time.',
+} as const
+
+const statuses = {
+  waiting: 'requires_action',
+  approved: 'succeeded',
+  declined: 'canceled',
+  expired: 'canceled',
+} as const
+
+function toCharged(entry: Entry): Charged {
+  const { id, secret, state } = entry
+  return {
+    providerId: id,
+    clientSecret: `${id}_secret_practice`,
+    approveUrl: state === 'waiting' ? `/api/practice-bank/${id}.${secret}` : null,
+    status: statuses[state],
+    message: sentences[state],
+    received: kept(entry),
+  }
+}
+
+/** Once decided, the bank forgets what the letter said. */
+const settled = (entry: Entry, state: Entry['state']): Entry => ({
+  ...entry,
+  state,
+  reference: '',
+  payee: null,
+})
+
+function kept({ state, amount, refunds }: Entry): number {
+  const back = Object.values(refunds).reduce((sum, cents) => sum + cents, 0)
+  return state === 'approved' ? amount - back : 0
+}
+
+/** Its page and ours are one server: the payer stays at the address they came by. */
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+const formTokenOf = ({ secret }: Entry) =>
+  createHash('sha256').update(`form:${secret}`).digest('base64url')
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest())
+  return timingSafeEqual(a!, b!)
+}
