@@ -30,22 +30,48 @@ export async function addUser(tx: Tx, input: Registration, passwordHash: string)
     .returning('id')
     .executeTakeFirst()
   if (!user) throw new AppError('username-taken')
-  await tx
-    .insertInto('credit_entries')
-    .values({ user_id: user.id, amount: startCredits, reason: 'welcome', created_at })
-    .execute()
+  await book(tx, { userId: user.id, amount: startCredits, reason: 'welcome' })
   return user.id
+}
+
+/** Why credits come or go: a letter reserves them, is posted with them or gives them back; a payment buys them. */
+export type Booking = { userId: number; amount: number } & (
+  | { reason: 'welcome' }
+  | { reason: 'letter-reserved' | 'letter-posted' | 'letter-released'; orderId: number }
+  | { reason: 'bought'; paymentId: string }
+)
+
+/** Adds to the ledger. An order or a payment is booked once for each reason: false when it was before. */
+export async function book(tx: Tx, booking: Booking): Promise<boolean> {
+  const entry = await tx
+    .insertInto('credit_entries')
+    .values({
+      user_id: booking.userId,
+      amount: booking.amount,
+      reason: booking.reason,
+      order_id: 'orderId' in booking ? booking.orderId : null,
+      payment_id: 'paymentId' in booking ? booking.paymentId : null,
+      created_at: new Date().toISOString(),
+    })
+    .onConflict((on) => on.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return entry !== undefined
+}
+
+/** What a user has to spend: the sum of their ledger. */
+export async function creditsOf(db: Db['read'] | Tx, userId: number): Promise<number> {
+  const { credits } = await db
+    .selectFrom('credit_entries')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('credits'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return credits
 }
 
 export async function findUser(db: Db['read'], id: number): Promise<User | null> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) return null
-  const { credits } = await db
-    .selectFrom('credit_entries')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('credits'))
-    .where('user_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return toUser(row, credits)
+  return row ? toUser(row, await creditsOf(db, id)) : null
 }
 
 /** Changes what the user says about themselves; what is left out stays. */

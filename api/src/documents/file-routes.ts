@@ -1,10 +1,11 @@
 import { AppError, ById, pageImageSizes } from '@brieflotse/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Db } from '../db/open.ts'
 import type { Api } from '../http/valibot.ts'
 import type { Storage } from '../providers/storage/storage.ts'
 import { attachment } from '../http/attachment.ts'
+import { sendFile } from '../http/send-file.ts'
 import type { DocumentRow } from './wire.ts'
 
 type FileDeps = { db: Db; storage: Storage; documentOf: (request: FastifyRequest) => DocumentRow }
@@ -55,24 +56,4 @@ export function documentFileRoutes(app: Api, { db, storage, documentOf }: FileDe
       return sendFile(storage, request, reply, file_hash, mime_type)
     },
   })
-}
-
-async function sendFile(
-  storage: Storage,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  hash: string,
-  type: string,
-) {
-  // The address stays the same when a document is read again, so a cache must ask; the answer is then a short "still good".
-  const tag = `"${hash}"`
-  reply.header('cache-control', 'private, no-cache').header('etag', tag)
-  if (request.headers['if-none-match'] === tag) {
-    reply.code(304)
-    return ''
-  }
-  const file = await storage.open(hash)
-  if (!file) throw new AppError('not-found')
-  reply.type(type).header('content-length', file.size)
-  return file.stream
 }

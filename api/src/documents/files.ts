@@ -70,7 +70,7 @@ async function isRecorded(db: Db, hash: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Deletes the rows of files that neither a document nor a page names; answers the hashes whose rows stay. */
+/** Deletes the rows of files that no document, page or mail order names; answers the hashes whose rows stay. */
 async function stillNamed(tx: Tx, hashes: string[]): Promise<Set<string>> {
   const still = new Set<string>()
   // In steps, because SQLite limits the number of parameters.
@@ -88,12 +88,19 @@ async function stillNamed(tx: Tx, hashes: string[]): Promise<Set<string>> {
       .selectFrom('document_pages')
       .select('zoom_hash')
       .where('zoom_hash', 'in', some)
+    const byMail = tx.selectFrom('mail_orders').select('pdf_hash').where('pdf_hash', 'in', some)
+    const byProof = tx
+      .selectFrom('mail_orders')
+      .select((eb) => eb.ref('proof_hash').$notNull().as('proof_hash'))
+      .where('proof_hash', 'in', some)
     await tx
       .deleteFrom('files')
       .where('hash', 'in', some)
       .where('hash', 'not in', byDocument)
       .where('hash', 'not in', byPhone)
       .where('hash', 'not in', byZoom)
+      .where('hash', 'not in', byMail)
+      .where('hash', 'not in', byProof)
       .execute()
     const rows = await tx.selectFrom('files').select('hash').where('hash', 'in', some).execute()
     for (const { hash } of rows) still.add(hash)

@@ -63,6 +63,18 @@ export const limits = {
   /** Printing one response letter; and so many wait for the printer. */
   printMs: 10 * second,
   printsAtOnce: 10,
+  /** One question to a mail provider, and one price. */
+  mailCallMs: 45 * second,
+  mailPriceMs: 10 * second,
+  /** An order that the provider did not answer is looked for, and only sent again when it was not there after this long. */
+  mailUnsureMs: 5 * minute,
+  /** How long an order that cannot get through waits before it is tried anew, again and again. */
+  mailTryAnewMs: 3 * hour,
+  /** An ordinary letter may still come back; after that nobody asks any more. */
+  mailFollowMs: 21 * day,
+  mailQuotesPerUser: { max: 60, timeWindow: minute },
+  /** Providers calling us. */
+  newsPerIp: { max: 300, timeWindow: minute },
   /** Mails wait in memory while they are looked at. */
   mailsAtOnce: 3,
   mailsPerUser: { max: 30, timeWindow: minute },

@@ -31,6 +31,7 @@ export type LetterDeps = {
   sessions: Sessions
   letters: Letters
   printer: LetterPrinter
+  files: { collect: (hashes: string[]) => Promise<void> }
   loadDocument: (id: number) => Promise<Document | null>
 }
 
@@ -134,7 +135,11 @@ async function ownLetterRoutes(app: Api, deps: LetterDeps): Promise<void> {
   app.route({
     ...deleteResponseLetter,
     handler: async (request) => {
-      await change(request, (tx, row) => letters.erase(tx, row))
+      let unnamed: string[] = []
+      await change(request, async (tx, row) => {
+        unnamed = await letters.erase(tx, row)
+      })
+      await deps.files.collect(unnamed)
       db.scrub()
       return null
     },

@@ -4,7 +4,10 @@ import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
 import { forget } from '../http/once.ts'
 import { type Rendered, render } from '../http/valibot.ts'
+import { withOrders } from './mail-of-letter.ts'
 import { type LetterRow, toLetter } from './wire.ts'
+
+export { type LetterRow, toLetter }
 
 export type Letters = ReturnType<typeof createLetters>
 
@@ -23,18 +26,19 @@ export const aboutLetter = (id: number) => `letter:${id}`
 
 /** What users do with response letters. Posting them is the mail feature's. */
 export function createLetters({ db, feed }: { db: Db; feed: Feed }) {
-  const changed = (tx: Tx, { id, user_id }: LetterRow, erased = false) =>
+  const changed = (tx: Tx, { id, user_id }: { id: number; user_id: number }, erased = false) =>
     feed.changed(tx, { userId: user_id, kind: 'letter', id, erased })
 
   return {
     /** The user's letter; nothing for somebody else's, exactly as for one that does not exist. */
-    find(userId: number, id: number): Promise<LetterRow | undefined> {
-      return db.read
+    async find(userId: number, id: number): Promise<LetterRow | undefined> {
+      const rows = await db.read
         .selectFrom('response_letters')
         .selectAll()
         .where('id', '=', id)
         .where('user_id', '=', userId)
-        .executeTakeFirst()
+        .execute()
+      return (await withOrders(db.read, rows))[0]
     },
 
     /** Letters as JSON by number, for the change feed; what does not exist is missing. */
@@ -45,17 +49,19 @@ export function createLetters({ db, feed }: { db: Db; feed: Feed }) {
         .selectAll()
         .where('id', 'in', ids)
         .execute()
-      return new Map(rows.map((row) => [row.id, render(ResponseLetter, toLetter(row))]))
+      const letters = await withOrders(db.read, rows)
+      return new Map(letters.map((row) => [row.id, render(ResponseLetter, toLetter(row))]))
     },
 
     /** The user's letters, newest first. */
-    list(userId: number): Promise<LetterRow[]> {
-      return db.read
+    async list(userId: number): Promise<LetterRow[]> {
+      const rows = await db.read
         .selectFrom('response_letters')
         .selectAll()
         .where('user_id', '=', userId)
         .orderBy('id', 'desc')
         .execute()
+      return withOrders(db.read, rows)
     },
 
     async add(tx: Tx, input: NewLetter): Promise<number> {
@@ -100,10 +106,23 @@ export function createLetters({ db, feed }: { db: Db; feed: Feed }) {
       await changed(tx, row)
     },
 
-    async erase(tx: Tx, row: LetterRow): Promise<void> {
-      await tx.deleteFrom('response_letters').where('id', '=', row.id).execute()
-      await forget(tx, aboutLetter(row.id))
-      await changed(tx, row, true)
+    /** Erases a letter and what its failed orders left. Answers the files of those. Throws `letter-sent`. */
+    async erase(tx: Tx, { id, user_id }: LetterRow): Promise<string[]> {
+      const { sent_at } = await tx
+        .selectFrom('response_letters')
+        .select('sent_at')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(() => new AppError('not-found'))
+      if (sent_at !== null) throw new AppError('letter-sent')
+      const orders = await tx
+        .deleteFrom('mail_orders')
+        .where('letter_id', '=', id)
+        .returning(['pdf_hash', 'proof_hash'])
+        .execute()
+      await tx.deleteFrom('response_letters').where('id', '=', id).execute()
+      await forget(tx, aboutLetter(id))
+      await changed(tx, { id, user_id }, true)
+      return orders.flatMap(({ pdf_hash, proof_hash }) => [pdf_hash, proof_hash ?? []].flat())
     },
   }
 }

@@ -2,8 +2,10 @@ import { defaultDeliveryOption } from '@brieflotse/rules'
 import type { ResponseLetter } from '@brieflotse/contract'
 import type { Selectable } from 'kysely'
 import type { ResponseLetters } from '../db/schema.ts'
+import { deliveryOf, type PostedOrder, toMail } from './mail-of-letter.ts'
 
-export type LetterRow = Selectable<ResponseLetters>
+/** A stored letter with its newest order. */
+export type LetterRow = Selectable<ResponseLetters> & { order: PostedOrder | null }
 
 const recipientOf = ({ recipient_address }: LetterRow) =>
   recipient_address === null
@@ -37,6 +39,7 @@ export function toLetter(row: LetterRow): ResponseLetter {
     cost: null,
     creditsUsed: null,
     lastUpdated: null,
-    mail: null,
+    ...deliveryOf(row.order),
+    mail: row.order && toMail(row.order),
   }
 }

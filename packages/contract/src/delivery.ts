@@ -49,8 +49,9 @@ export const MailOfLetter = v.object({
   /** Postage in cents, as the user confirmed it. */
   price: Cents,
   orderedAt: Instant,
-  /** Until then it can be cancelled; null when it cannot. */
+  /** Once it is `submitted`: until then it can be cancelled; null when it cannot. See `canCancel`. */
   cancelUntil: v.nullable(Instant),
+  /** Why it failed; beside `submitted`, what could not be done about it: it was too late to stop it. */
   failure: v.nullable(v.object({ code: v.picklist(errorCodes), message: v.string() })),
   tracked: v.boolean(),
   /** The number that the post itself gave the item. */
@@ -61,3 +62,12 @@ export const MailOfLetter = v.object({
   proof: v.boolean(),
 })
 export type MailOfLetter = v.InferOutput<typeof MailOfLetter>
+
+/** Whether a letter can still be stopped at this moment (an ISO instant). Before the provider took it, always. */
+export function canCancel(
+  { state, cancelUntil }: Pick<MailOfLetter, 'state' | 'cancelUntil'>,
+  now: string,
+): boolean {
+  if (state === 'submitted') return cancelUntil !== null && now < cancelUntil
+  return state === 'ordered' || state === 'submitting'
+}

@@ -15,6 +15,11 @@ export type DeliveryOption = keyof typeof deliveryOptions
 
 export const defaultDeliveryOption: DeliveryOption = 'standard'
 
+/** Whether the post follows such an item up to the door. Ordinary letters are not followed, whatever is promised. */
+export function isTracked(option: DeliveryOption): boolean {
+  return option !== 'standard'
+}
+
 /** Service credits that every mailed letter costs, besides postage. */
 export const creditsPerLetter = 2
 

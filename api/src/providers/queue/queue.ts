@@ -7,6 +7,8 @@ export type NewJob = {
   /** What the job is about. While a job of this name and subject waits or runs, adding it again does nothing. */
   subject: string
   runAt?: Date
+  /** A job of this name and subject that waits for a later time is brought forward. */
+  hasten?: boolean
 }
 
 /** A job that is held. The lease is a secret of this holding: whoever takes the job later holds another one. */

@@ -17,7 +17,8 @@ export function createSqliteQueue(options: SqliteQueueOptions): Queue {
   const at = (ms: number) => new Date(ms).toISOString()
 
   return {
-    async add(tx, { name, payload, subject, runAt }) {
+    async add(tx, { name, payload, subject, runAt, hasten }) {
+      const run_at = runAt?.toISOString() ?? at(now())
       await tx
         .deleteFrom('jobs')
         .where('name', '=', name)
@@ -31,12 +32,22 @@ export function createSqliteQueue(options: SqliteQueueOptions): Queue {
           subject,
           payload: JSON.stringify(payload),
           state: 'waiting',
-          run_at: runAt?.toISOString() ?? at(now()),
+          run_at,
           attempts: 0,
           created_at: at(now()),
         })
         .onConflict((on) => on.doNothing())
         .execute()
+      if (hasten) {
+        await tx
+          .updateTable('jobs')
+          .set({ run_at })
+          .where('name', '=', name)
+          .where('subject', '=', subject)
+          .where('state', '=', 'waiting')
+          .where('run_at', '>', run_at)
+          .execute()
+      }
       afterCommit(tx, () => onAdded?.(name))
     },
 

@@ -55,6 +55,16 @@ export function queueSuite(name: string, open: () => Promise<QueueBench>): void 
       expect((await queue.take('read'))?.subject).toBe('late')
     })
 
+    test('brings a waiting job forward for who is in a hurry, and never puts it off', async () => {
+      const { db, queue, pass } = await open()
+      const at = (ms: number) => ({ runAt: new Date(ms) })
+      await db.write((tx) => queue.add(tx, { ...job, ...at(9_000) }))
+      await db.write((tx) => queue.add(tx, { ...job, ...at(1_000), hasten: true }))
+      await db.write((tx) => queue.add(tx, { ...job, ...at(5_000), hasten: true }))
+      pass(1_000)
+      expect(await queue.take('read')).toMatchObject(job)
+    })
+
     test('gives a job to somebody else when its holder falls silent', async () => {
       const { db, queue, leaseMs, pass } = await open()
       await db.write((tx) => queue.add(tx, job))

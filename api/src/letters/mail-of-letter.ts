@@ -1,0 +1,79 @@
+import {
+  type ErrorCode,
+  errorTable,
+  type MailOfLetter,
+  type PrintOptions,
+} from '@brieflotse/contract'
+import { isTracked, type DeliveryOption } from '@brieflotse/rules'
+import type { Selectable } from 'kysely'
+import type { MailEvents, MailOrders } from '../db/mail-tables.ts'
+import type { Db } from '../db/open.ts'
+import type { ResponseLetters } from '../db/schema.ts'
+
+/** An order to post a letter, with what happened to it, oldest first. */
+export type PostedOrder = Selectable<MailOrders> & { events: Selectable<MailEvents>[] }
+
+type StoredLetter = Selectable<ResponseLetters>
+
+/** Puts the newest order beside each letter. */
+export async function withOrders<R extends StoredLetter>(
+  db: Db['read'],
+  rows: R[],
+): Promise<(R & { order: PostedOrder | null })[]> {
+  const ids = rows.flatMap(({ order_id }) => order_id ?? [])
+  if (ids.length === 0) return rows.map((row) => ({ ...row, order: null }))
+  const orders = await db.selectFrom('mail_orders').selectAll().where('id', 'in', ids).execute()
+  const events = await db
+    .selectFrom('mail_events')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  const posted = new Map<number, PostedOrder>()
+  for (const order of orders) posted.set(order.id, { ...order, events: [] })
+  for (const event of events) posted.get(event.order_id)?.events.push(event)
+  return rows.map((row) => ({ ...row, order: posted.get(row.order_id ?? 0) ?? null }))
+}
+
+/** An order as clients see it. */
+export function toMail(order: PostedOrder): MailOfLetter {
+  const { failure, failure_text } = order
+  return {
+    orderId: order.id,
+    state: order.state,
+    provider: order.provider,
+    practice: order.provider === 'practice',
+    recipient: JSON.parse(order.recipient) as string[],
+    printOptions: JSON.parse(order.print_options) as PrintOptions,
+    pages: order.pages,
+    price: order.price_cents,
+    orderedAt: order.ordered_at,
+    cancelUntil: order.cancel_until,
+    failure: failure && { code: failure, message: failure_text ?? sentenceOf(failure) },
+    tracked: isTracked(order.delivery_option as DeliveryOption),
+    carrierCode: order.carrier_code,
+    events: order.events.map(({ status, at, location, text }) => ({ status, at, location, text })),
+    proof: order.proof_hash !== null,
+  }
+}
+
+const sentenceOf = (code: ErrorCode) => errorTable[code][1]
+
+/** The fields of the specification that tell of the posting; nothing is told of an order that came to nothing. */
+export function deliveryOf(order: PostedOrder | null) {
+  if (!order || order.state === 'canceled' || order.state === 'failed') return {}
+  return {
+    trackingId: order.tracking_id,
+    estimatedDelivery: noonOf(order.estimated_on),
+    deliveryStatus: order.delivery_status,
+    deliveryLocation: order.delivery_location,
+    deliveryOption: order.delivery_option as DeliveryOption,
+    cost: order.price_cents / 100,
+    creditsUsed: order.credits,
+    lastUpdated: order.updated_at,
+  }
+}
+
+/** A day as a moment of it, the same day from Lisbon to Athens. */
+const noonOf = (day: string) => `${day}T11:00:00.000Z`

@@ -1,0 +1,17 @@
+const kinds = [
+  ['%PDF-', 'pdf', 'application/pdf'],
+  ['\x89PNG', 'png', 'image/png'],
+  ['\xff\xd8\xff', 'jpg', 'image/jpeg'],
+  ['GIF8', 'gif', 'image/gif'],
+] as const
+
+/** What a proof of delivery is, told by its first bytes. */
+export function kindOf(bytes: Uint8Array): { ending: string; mimeType: string } {
+  const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1')
+  const [, ending, mimeType] = kinds.find(([magic]) => start.startsWith(magic)) ?? [
+    '',
+    'bin',
+    'application/octet-stream',
+  ]
+  return { ending, mimeType }
+}

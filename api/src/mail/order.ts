@@ -1,0 +1,112 @@
+import { AppError, type MailOrder, type User } from '@brieflotse/contract'
+import { dayInGermany } from '@brieflotse/rules'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { creditsOf } from '../account/store.ts'
+import type { Db, Tx } from '../db/open.ts'
+import { existing } from '../http/errors.ts'
+import { answered, type Once, once } from '../http/once.ts'
+import { aboutLetter, type LetterRow, type Letters } from '../letters/store.ts'
+import type { Mail } from '../providers/mail/mail.ts'
+import type { Draft, Storage } from '../providers/storage/storage.ts'
+import { type Press, refuseProblems, withLimits } from './prepare.ts'
+import { priceOf } from './quote.ts'
+import { checkCredits, type Orders } from './store.ts'
+
+export type OrderingDeps = {
+  db: Db
+  storage: Storage
+  files: {
+    keep<T>(drafts: Draft[], commit: (record: (tx: Tx) => Promise<void>) => Promise<T>): Promise<T>
+    collect(hashes: string[]): Promise<void>
+  }
+  letters: Letters
+  orders: Orders
+  mail: Mail
+  press: Press
+}
+
+export type Ordered = { id: number; trackingId: string }
+
+/**
+ * Orders a letter to be posted. Whatever takes time or may fail comes first: the pages are printed and looked at, the price is
+ * asked for. Then the order, its credits and its job are written in one transaction, if the letter is still the one that was printed.
+ */
+export async function orderLetter(
+  deps: OrderingDeps,
+  wish: Once,
+  { user, order }: { user: User; order: MailOrder },
+): Promise<Ordered> {
+  const { db, storage, files, letters, orders, mail, press } = deps
+  const before = await answered<Ordered>(db.read, wish)
+  if (before) return before
+  const letter = existing(await letters.find(user.id, order.responseLetterID))
+  if (letter.sent_at !== null) throw new AppError('already-mailed')
+  checkCredits(await creditsOf(db.read, user.id))
+  const { deliveryOption: option, printOptions: print } = order
+  if (!mail.options.includes(option)) throw new AppError('option-not-offered')
+  const pressed = withLimits(await press.prepare(letter, user, mail.layout(option)), mail)
+  refuseProblems(pressed)
+  const { bytes, pages, recipient } = pressed
+  const price = await priceOf(mail, { pages, option, print })
+  checkPrice(order.price, price)
+
+  const draft = await storage.write(single(bytes), { maxBytes: bytes.length })
+  try {
+    return await files.keep([draft], (record) =>
+      db.write((tx) =>
+        once(tx, wish, async () => {
+          await record(tx)
+          await checkSame(tx, letter)
+          const trackingId = `BL${randomBytes(9).toString('hex').toUpperCase()}`
+          const id = await orders.add(tx, {
+            userId: user.id,
+            letterId: letter.id,
+            reference: randomUUID(),
+            trackingId,
+            provider: mail.name,
+            option,
+            print,
+            recipient,
+            pdfHash: draft.hash,
+            pages,
+            price,
+            estimatedOn: mail.estimate(option, dayInGermany(new Date())),
+          })
+          return { answer: { id, trackingId }, about: aboutLetter(letter.id) }
+        }),
+      ),
+    )
+  } finally {
+    await draft.drop()
+    // Kept for nothing when the commit failed or the same order had been given before.
+    await files.collect([draft.hash])
+  }
+}
+
+async function* single(bytes: Uint8Array) {
+  yield bytes
+}
+
+function checkPrice(confirmed: number | undefined, now: number): void {
+  if (confirmed === undefined || confirmed === now) return
+  const [before, today] = [confirmed, now].map((cents) => `€${(cents / 100).toFixed(2)}`)
+  throw new AppError(
+    'price-changed',
+    `The price is ${today} now, not ${before}. Please look at it again and confirm it.`,
+  )
+}
+
+/** What was printed is what is ordered: a change that came in between is not posted unseen, and not lost either. */
+async function checkSame(tx: Tx, letter: LetterRow): Promise<void> {
+  const now = await tx
+    .selectFrom('response_letters')
+    .select(['content', 'title', 'recipient_name', 'recipient_address'])
+    .where('id', '=', letter.id)
+    .executeTakeFirstOrThrow(() => new AppError('not-found'))
+  const isSame =
+    now.content === letter.content &&
+    now.title === letter.title &&
+    now.recipient_name === letter.recipient_name &&
+    now.recipient_address === letter.recipient_address
+  if (!isSame) throw new AppError('conflict')
+}

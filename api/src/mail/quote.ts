@@ -1,0 +1,42 @@
+import { AppError, type MailOffer, type MailQuote, type PrintOptions } from '@brieflotse/contract'
+import { dayInGermany, type DeliveryOption, isTracked } from '@brieflotse/rules'
+import { limits } from '../http/limits.ts'
+import type { Mail, PriceQuestion } from '../providers/mail/mail.ts'
+import type { Pressed } from './prepare.ts'
+
+/** The provider's price in cents, today. */
+export async function priceOf(mail: Mail, question: PriceQuestion): Promise<number> {
+  try {
+    return await mail.quote(question, AbortSignal.timeout(limits.mailPriceMs))
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError('provider-down', undefined, { cause: error })
+  }
+}
+
+/** What a letter costs with each option, as its pages come out for it. An option the provider does not have for it is left out. */
+export async function offersOf(
+  mail: Mail,
+  print: PrintOptions,
+  pressedFor: (option: DeliveryOption) => Promise<Pressed>,
+): Promise<Pick<MailQuote, 'offers' | 'pages' | 'recipient' | 'problems'>> {
+  const today = dayInGermany(new Date())
+  const offers: MailOffer[] = []
+  const [usual] = mail.options
+  if (!usual) throw new AppError('option-not-offered')
+  const first = await pressedFor(usual)
+  const all = mail.options.map(async (option) => {
+    const { pages } = await pressedFor(option)
+    return { option, price: await priceOf(mail, { pages, option, print }) }
+  })
+  const prices = await Promise.allSettled(all)
+  for (const result of prices) {
+    if (result.status === 'fulfilled') {
+      const { option, price } = result.value
+      const estimatedOn = mail.estimate(option, today)
+      offers.push({ option, price, tracked: isTracked(option), estimatedOn })
+    } else if (!(result.reason as AppError).code?.startsWith('option-')) throw result.reason
+  }
+  const { pages, recipient, problems } = first
+  return { offers, pages, recipient, problems }
+}

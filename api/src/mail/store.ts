@@ -1,0 +1,171 @@
+import { AppError, type PrintOptions } from '@brieflotse/contract'
+import { creditsPerLetter, type DeliveryOption, type PlainDate } from '@brieflotse/rules'
+import type { Selectable, Updateable } from 'kysely'
+import { book, creditsOf } from '../account/store.ts'
+import type { MailOrders } from '../db/mail-tables.ts'
+import type { Db, Tx } from '../db/open.ts'
+import type { Feed } from '../db/rev.ts'
+import type { NewJob, Queue } from '../providers/queue/queue.ts'
+
+export type OrderRow = Selectable<MailOrders>
+export type Orders = ReturnType<typeof createOrders>
+
+export type NewOrder = {
+  userId: number
+  letterId: number
+  reference: string
+  trackingId: string
+  provider: string
+  option: DeliveryOption
+  print: PrintOptions
+  recipient: string[]
+  pdfHash: string
+  pages: number
+  /** Cents. */
+  price: number
+  estimatedOn: PlainDate
+}
+
+export type OrdersDeps = { db: Db; feed: Feed; queue: Queue; now?: () => number }
+
+/** What the jobs about an order are filed under. */
+export const aboutOrder = (id: number) => `order:${id}`
+
+export function jobOf(name: 'submit-mail' | 'follow-mail', orderId: number): NewJob {
+  return { name, payload: { orderId }, subject: aboutOrder(orderId) }
+}
+
+/** Throws `not-enough-credits`, with what the user has. */
+export function checkCredits(balance: number): void {
+  if (balance >= creditsPerLetter) return
+  const credits = balance === 1 ? '1 credit' : `${balance} credits`
+  throw new AppError(
+    'not-enough-credits',
+    `You have ${credits}, and a letter costs ${creditsPerLetter}. Nothing was ordered.`,
+  )
+}
+
+/** Orders to post a letter. An order, what it costs, its letter and its job change together or not at all. */
+export function createOrders({ db, feed, queue, now = Date.now }: OrdersDeps) {
+  const moment = () => new Date(now()).toISOString()
+
+  async function change(tx: Tx, row: OrderRow, set: Updateable<MailOrders>): Promise<OrderRow> {
+    const changed = await tx
+      .updateTable('mail_orders')
+      .set({ ...set, updated_at: moment() })
+      .where('id', '=', row.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await feed.changed(tx, { userId: row.user_id, kind: 'letter', id: row.letter_id })
+    return changed
+  }
+
+  /** Ends an order that came to nothing: its credits come back, and its letter can be changed and sent again. */
+  async function end(tx: Tx, row: OrderRow, set: Updateable<MailOrders>): Promise<void> {
+    const { id, user_id: userId, credits, letter_id } = row
+    await book(tx, { userId, amount: credits, reason: 'letter-released', orderId: id })
+    await tx
+      .updateTable('response_letters')
+      .set({ sent_at: null })
+      .where('id', '=', letter_id)
+      .where('order_id', '=', id)
+      .execute()
+    await change(tx, row, { ...set, cancel_until: null, ended_at: moment() })
+  }
+
+  return {
+    change,
+    end,
+
+    /** The order as it is now; inside a transaction it stays so until its end. */
+    byId(on: Db['read'] | Tx, id: number): Promise<OrderRow | undefined> {
+      return on.selectFrom('mail_orders').selectAll().where('id', '=', id).executeTakeFirst()
+    },
+
+    /** The user's order; nothing for somebody else's, exactly as for one that does not exist. */
+    find(userId: number, id: number): Promise<OrderRow | undefined> {
+      return db.read
+        .selectFrom('mail_orders')
+        .selectAll()
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+    },
+
+    findByTrackingId(userId: number, trackingId: string): Promise<OrderRow | undefined> {
+      return db.read
+        .selectFrom('mail_orders')
+        .selectAll()
+        .where('tracking_id', '=', trackingId)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+    },
+
+    /** Orders, reserves the credits, closes the letter and plans the sending. Throws `not-enough-credits`, `already-mailed`. */
+    async add(tx: Tx, order: NewOrder): Promise<number> {
+      const { letter_id, user_id } = { letter_id: order.letterId, user_id: order.userId }
+      const live = await tx
+        .selectFrom('mail_orders')
+        .select('id')
+        .where('letter_id', '=', letter_id)
+        .where('state', 'not in', ['canceled', 'failed'])
+        .executeTakeFirst()
+      if (live) throw new AppError('already-mailed')
+      checkCredits(await creditsOf(tx, user_id))
+      const at = moment()
+      const { id } = await tx
+        .insertInto('mail_orders')
+        .values({
+          user_id,
+          letter_id,
+          reference: order.reference,
+          provider: order.provider,
+          delivery_option: order.option,
+          print_options: JSON.stringify(order.print),
+          recipient: JSON.stringify(order.recipient),
+          pdf_hash: order.pdfHash,
+          pages: order.pages,
+          price_cents: order.price,
+          credits: creditsPerLetter,
+          state: 'ordered',
+          tracking_id: order.trackingId,
+          delivery_status: 'processing',
+          estimated_on: order.estimatedOn,
+          ordered_at: at,
+          updated_at: at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await book(tx, {
+        userId: user_id,
+        amount: -creditsPerLetter,
+        reason: 'letter-reserved',
+        orderId: id,
+      })
+      await tx
+        .insertInto('mail_events')
+        .values({ order_id: id, status: 'processing', at })
+        .execute()
+      await tx
+        .updateTable('response_letters')
+        .set({ sent_at: at, order_id: id })
+        .where('id', '=', letter_id)
+        .execute()
+      await queue.add(tx, jobOf('submit-mail', id))
+      await feed.changed(tx, { userId: user_id, kind: 'letter', id: letter_id })
+      return id
+    },
+
+    /** Wants the order stopped. What nobody was asked to post yet is stopped at once. Throws `too-late-to-cancel`. */
+    async cancel(tx: Tx, row: OrderRow): Promise<void> {
+      if (row.state === 'ordered') return end(tx, row, { state: 'canceled' })
+      if (row.state === 'submitted') {
+        if (row.cancel_until === null || row.cancel_until <= moment()) {
+          throw new AppError('too-late-to-cancel')
+        }
+      } else if (row.state !== 'submitting') return
+      await change(tx, row, { state: 'canceling', failure: null, failure_text: null })
+      await queue.add(tx, { ...jobOf('submit-mail', row.id), hasten: true })
+    },
+  }
+}
