@@ -146,8 +146,16 @@ export async function startRealServer(): Promise<StoryServer> {
     file: string,
     options: object,
   ) => {
-    prepare(sql: string): { all(...values: unknown[]): { key: string }[] }
+    prepare(sql: string): { all(...values: unknown[]): Record<string, unknown>[] }
     close(): void
+  }
+  const ask = (sql: string) => {
+    const db = new Sqlite(join(folder, 'brieflotse.db'), { readonly: true })
+    try {
+      return db.prepare(sql).all(first.user.id)
+    } finally {
+      db.close()
+    }
   }
   return {
     users: [first.user.id, second.user.id],
@@ -157,13 +165,14 @@ export async function startRealServer(): Promise<StoryServer> {
     },
     kill,
     rows,
-    async acted() {
-      const db = new Sqlite(join(folder, 'brieflotse.db'), { readonly: true })
-      const keys = db
-        .prepare('select key from idempotency_keys where user_id = ?')
-        .all(first.user.id)
-      db.close()
-      return keys.map(({ key }) => key)
+    acted: async () => {
+      const keys = ask('select key from idempotency_keys where user_id = ?')
+      return keys.map(({ key }) => String(key))
+    },
+    ordered: async () => {
+      const running = `state not in ('canceled', 'failed')`
+      const orders = ask(`select letter_id from mail_orders where user_id = ? and ${running}`)
+      return orders.map(({ letter_id: id }) => Number(id))
     },
     elsewhere: act,
     async logIn(who) {

@@ -27,6 +27,11 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
+/** The order has not come to an end that cost nothing. */
+export function isOrderRunning(state: OrderState): boolean {
+  return state !== 'canceled' && state !== 'failed'
+}
+
 /** Something that happened to a posted letter. `text` is the carrier's own sentence, in its own language. */
 export const DeliveryEvent = v.object({
   status: DeliveryStatusName,

@@ -2,8 +2,11 @@ import { AppError } from '@brieflotse/contract'
 import type { LocalDatabase } from './db.ts'
 import { withRoom } from './kept/room.ts'
 import { layLetterPatches } from './outbox/letter-patches.ts'
-import { isOpen, newEntry } from './outbox/outbox.ts'
+import { moveBack, ordersOf } from './outbox/orders-of.ts'
+import { dropFollowers, isOpen, newEntry } from './outbox/outbox.ts'
 import type { LetterRow, LetterText, OutboxEntry } from './rows.ts'
+import { shownOf } from './shown-letter.ts'
+import type { ShownLetter } from './shown-letter.ts'
 
 /**
  * Keeps a response to a document and the wish to store it on the server. Gives the entry's id, which is the letter's `clientId`. Throws
@@ -19,22 +22,12 @@ export async function addLetter(
   return entry.id
 }
 
-/** A letter as screens show it. `id` is null as long as it is not on the server; then `clientId` names it. */
-export type ShownLetter = Pick<
-  LetterRow,
-  | 'clientId'
-  | 'title'
-  | 'content'
-  | 'responseType'
-  | 'generatedDate'
-  | 'documentId'
-  | 'physicalDelivery'
-> & { id: number | null }
+export type { ShownLetter }
 
-type LetterKey = Pick<ShownLetter, 'id' | 'clientId'>
+export type LetterKey = Pick<ShownLetter, 'id' | 'clientId'>
 
 /** The letter as the server has it; it may have got its number since it was shown. */
-function storedLetter(
+export function storedLetter(
   db: LocalDatabase,
   { id, clientId }: LetterKey,
 ): Promise<LetterRow | undefined> {
@@ -42,8 +35,9 @@ function storedLetter(
 }
 
 /**
- * Changes the text of a letter that was not sent. Throws `not-ready` while it is on its way to the server for the first time: then
- * nobody knows which text has arrived.
+ * Changes the text of a letter that was not sent. Throws `not-ready` while it is on its way to the server for the first time (then
+ * nobody knows which text has arrived), and while it waits to be posted as it was confirmed. An order that was refused goes on behind
+ * the change.
  */
 export async function changeLetter(
   db: LocalDatabase,
@@ -53,16 +47,22 @@ export async function changeLetter(
   await withRoom(db, () =>
     db.transaction('rw', db.outbox, db.letters, async () => {
       const stored = await storedLetter(db, letter)
+      const orders = await ordersOf(db, letter.clientId, stored?.id)
+      if (orders.some(({ state }) => state !== 'stuck')) throw new AppError('not-ready', inMail)
       if (stored) await edit(db, stored, to)
       else await rewrite(db, letter.clientId, to)
+      for (const order of orders) await moveBack(db, order)
     }),
   )
 }
 
+const inMail = 'This letter waits to be sent by mail. Stop that first, then change it.'
+
 async function edit(db: LocalDatabase, row: LetterRow, to: string): Promise<void> {
   if (row.content === to) return
   const { id: letterId, title: letterTitle } = row
-  const last = (await db.outbox.where({ letterId }).sortBy('seq')).at(-1)
+  const line = await db.outbox.where({ letterId }).sortBy('seq')
+  const last = line.filter(({ kind }) => kind !== 'order-mail').at(-1)
   if (last && isOpen(last, 'edit-letter')) {
     await db.outbox.update(last.seq, { textEdit: { from: last.textEdit!.from, to } })
   } else {
@@ -88,19 +88,26 @@ export async function eraseLetter(db: LocalDatabase, letter: LetterKey): Promise
       const entry = clientId ? await db.outbox.get({ id: clientId }) : undefined
       // one that was refused is not on its way: it goes as if it had been discarded
       if (entry?.wasSent && entry.state !== 'stuck') throw new AppError('not-ready')
-      if (entry) await db.outbox.delete(entry.seq)
+      if (!entry) return null
+      await db.outbox.delete(entry.seq)
+      await dropFollowers(db, entry)
       return null
     }
     const { id: letterId, title: letterTitle } = stored
     const before = await db.outbox.where({ letterId }).sortBy('seq')
     const last = before.find(({ kind, state }) => kind === 'erase-letter' && state === 'waiting')
     if (last) return last.id
+    // nobody wants a letter posted that is to be erased; one that may have been ordered is erased after that
+    const unsent = before.filter((entry) => entry.mailing && !mayBeOrdered(entry))
+    await db.outbox.bulkDelete(unsent.map(({ seq }) => seq))
     const entry = { ...newEntry('erase-letter', null), letterId, letterTitle }
     await db.outbox.add(entry)
     await layLetterPatches(db, letterId)
     return entry.id
   })
 }
+
+const mayBeOrdered = ({ state, wasSent }: OutboxEntry) => wasSent === true && state !== 'stuck'
 
 /** Response letters to show, newest first. For live queries. */
 export async function listedLetters(db: LocalDatabase): Promise<LetterRow[]> {
@@ -112,7 +119,7 @@ export async function listedLetters(db: LocalDatabase): Promise<LetterRow[]> {
 export async function waitingLetters(db: LocalDatabase): Promise<ShownLetter[]> {
   return db.transaction('r', db.outbox, db.letters, async () => {
     const entries = await db.outbox.orderBy('seq').reverse().toArray()
-    const waiting = entries.flatMap((entry) => shownOf(entry) ?? [])
+    const waiting = entries.flatMap((entry) => shownOf(entry, entries) ?? [])
     // the answer may have been lost: then the letter itself is here already
     const keys = waiting.map(({ clientId }) => clientId ?? '')
     const stored = await db.letters.where('clientId').anyOf(keys).toArray()
@@ -126,13 +133,8 @@ export async function findLetterByKey(db: LocalDatabase, key: string): Promise<S
     const isNumber = /^\d+$/.test(key)
     const row = await storedLetter(db, { id: isNumber ? Number(key) : null, clientId: key })
     if (row) return row.erasing ? null : row
-    const entry = await db.outbox.get({ id: key })
-    return entry ? shownOf(entry) : null
+    const entries = await db.outbox.orderBy('seq').toArray()
+    const entry = entries.find(({ id }) => id === key)
+    return entry ? shownOf(entry, entries) : null
   })
-}
-
-function shownOf({ id, letter, documentId, addedAt }: OutboxEntry): ShownLetter | null {
-  if (!letter || documentId === null) return null
-  const shared = { clientId: id, generatedDate: addedAt, documentId, physicalDelivery: false }
-  return { id: null, ...letter, ...shared }
 }

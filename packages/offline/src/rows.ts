@@ -5,6 +5,7 @@ import type {
   DocumentListItem,
   ErrorCode,
   FieldChange,
+  MailOrder,
   PageImageSize,
   Profile,
   ResponseLetter,
@@ -46,6 +47,8 @@ export const entryKinds = [
   'edit-letter',
   'erase-letter',
   'edit-profile',
+  'order-mail',
+  'cancel-mail',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
@@ -76,6 +79,12 @@ export type OutboxEntry = {
   letterTitle?: string
   /** What `edit-letter` changes: the text as the user saw it, and as it is to be. */
   textEdit?: { from: string; to: string }
+  /** What `order-mail` orders, as the user confirmed it. */
+  mailing?: MailWish
+  /** The letter that `order-mail` is about as long as the server does not have it: the entry that makes it. */
+  letterKey?: string
+  /** The order that `cancel-mail` stops. */
+  orderId?: number
   /** What `edit-profile` says about the user. */
   profile?: Profile
   /** It was on its way at least once: the server may have acted on it, so its key must not get other content. */
@@ -103,7 +112,20 @@ export type LetterRow = ResponseLetter & {
   serverContent: string
   /** The user erased it and the server has not answered yet. */
   erasing: boolean
+  /** The user ordered it to be posted and the server has not said yes: nothing was sent. */
+  ordering: Ordering | null
+  /** The user wants its order stopped, and the server has not said yes. */
+  canceling: boolean
 }
+
+/** `price`: postage in cents. `recipient`: as the user saw it, line by line; `estimatedOn`: the day that was named. For display only. */
+export type MailWish = Required<Omit<MailOrder, 'responseLetterID'>> & {
+  recipient: string[]
+  estimatedOn: string
+}
+
+/** `entryId`: the entry of the outbox, which says how far it is. */
+export type Ordering = MailWish & { entryId: string; orderedAt: string }
 
 export type EntryError = { code: ErrorCode; message: string }
 

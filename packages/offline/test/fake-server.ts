@@ -18,6 +18,7 @@ import { accountHandlers } from './fake-account.ts'
 import { withSaid } from './fake-claims.ts'
 import { fakeHeld } from './fake-held.ts'
 import { mailParts } from './fake-mail.ts'
+import { fakePost, postCalls } from './fake-post.ts'
 import { madeUpDocument, madeUpLetter } from './made-up.ts'
 
 /** `offline`: nothing arrives; `lost`: the server acts and its answer is lost; else the server refuses with the code, acting on nothing. */
@@ -35,6 +36,7 @@ export function startFakeServer(userId = 1) {
   const feed = new Map<number | string, Change>()
   const answers = new Map<string, Answer>()
   const held = fakeHeld()
+  const post = fakePost()
   const state = {
     rows,
     letters,
@@ -53,6 +55,7 @@ export function startFakeServer(userId = 1) {
     /** Bytes of all pieces that left the device, whether they arrived or not. */
     pieceBytes: 0,
     held,
+    post,
     cursor: 0,
     put,
     putLetter,
@@ -89,7 +92,7 @@ export function startFakeServer(userId = 1) {
     feed.set(`letter ${id}`, { kind: 'letter', id, rev: state.cursor, row: null })
   }
 
-  function foundLetter(id: string | readonly string[] | undefined): ResponseLetter {
+  function foundLetter(id: unknown): ResponseLetter {
     const letter = letters.get(Number(id))
     if (!letter) throw new AppError('not-found')
     return letter
@@ -116,9 +119,12 @@ export function startFakeServer(userId = 1) {
   /** The answer to a request that comes again: what the document or letter is like now. */
   function again(key: string): Answer | undefined {
     const answer = answers.get(key)
-    const { id, duplicate } = (answer?.body ?? {}) as { id?: number; duplicate?: boolean }
+    type Body = { id?: number; duplicate?: boolean; letter?: ResponseLetter }
+    const { id, duplicate, letter } = (answer?.body ?? {}) as Body
     const isClaim = key.startsWith('claim ')
     if (!answer || id === undefined || isClaim) return answer
+    if (letter)
+      return { ...answer, body: { ...(answer.body as Body), letter: foundLetter(letter.id) } }
     const body = letters.get(id) ?? { ...found(String(id)), duplicate }
     return { ...answer, body }
   }
@@ -242,6 +248,7 @@ export function startFakeServer(userId = 1) {
         return { status: 204, body: null }
       }),
     ),
+    ...postCalls(post, { respond, letterOf: foundLetter, putLetter }),
     http.patch('*/api/documents/:id', ({ request, params }) =>
       respond(request, async () => {
         const { changes } = (await request.json()) as DocumentEdit
@@ -270,10 +277,7 @@ export function startFakeServer(userId = 1) {
       })),
     ),
     http.post('*/api/documents/:id/read', ({ request, params }) =>
-      respond(request, () => ({
-        status: 200,
-        body: put(readAgain(found(params['id']))),
-      })),
+      respond(request, () => ({ status: 200, body: put(readAgain(found(params['id']))) })),
     ),
     http.get('*/api/documents/:id/file', ({ request, params }) =>
       respond(request, () => {

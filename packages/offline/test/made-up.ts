@@ -1,4 +1,4 @@
-import type { Document, ResponseLetter, User } from '@brieflotse/contract'
+import type { Document, MailOfLetter, ResponseLetter, User } from '@brieflotse/contract'
 
 export function madeUpUser(id: number): User {
   return {
@@ -76,6 +76,27 @@ export function madeUpLetter(id: number, rest: Partial<ResponseLetter> = {}): Re
     lastUpdated: null,
     updatedAt: null,
     mail: null,
+    ...rest,
+  }
+}
+
+export function madeUpMail(rest: Partial<MailOfLetter> = {}): MailOfLetter {
+  return {
+    orderId: 1,
+    state: 'ordered',
+    provider: 'practice',
+    practice: true,
+    recipient: ['Amt Musterau', 'Markt 1', '24100 Musterau'],
+    printOptions: { blackAndWhite: true, doubleSided: false },
+    pages: 1,
+    price: 120,
+    orderedAt: '2026-01-02T08:00:00.000Z',
+    cancelUntil: '2026-01-02T08:15:00.000Z',
+    failure: null,
+    tracked: false,
+    carrierCode: null,
+    events: [],
+    proof: false,
     ...rest,
   }
 }

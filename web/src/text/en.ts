@@ -270,6 +270,18 @@ export const en = {
         stuck: 'Could not be saved',
         lost: 'Your name and address go back to what they were.',
       },
+      'order-mail': {
+        does: 'Send by mail',
+        own: 'Sending by mail',
+        stuck: 'Could not be ordered, nothing was posted',
+        lost: 'It is not ordered and stays in your list. Should the order have reached the server already, the letter shows it.',
+      },
+      'cancel-mail': {
+        does: 'Stop the mailing',
+        own: 'Stopping the mailing',
+        stuck: 'Could not be stopped',
+        lost: 'The letter goes its way by mail.',
+      },
     } satisfies Record<EntryKind, KindText>,
   },
   keep: {

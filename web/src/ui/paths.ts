@@ -12,6 +12,10 @@ export const paths = {
   responses: '/documents?tab=responses',
   /** A letter by its number, or by its UUID as long as it has none. */
   response: (key: number | string) => `/responses/${key}`,
+  /** What became of a mail order; the key is the letter's. */
+  mailSuccess: (key: number | string) => `/mail-success?id=${key}`,
+  /** The same as a page to print. */
+  mailReceipt: (key: number | string) => `/mail-receipt?id=${key}`,
   share: '/share',
   document: (id: number) => `/documents/${id}`,
 } as const

@@ -1,21 +1,45 @@
 import type { ResponseLetter } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
-import type { LetterRow, OutboxEntry } from '../rows.ts'
+import type { LetterRow, Ordering, OutboxEntry } from '../rows.ts'
 
 /** What the list shows of a letter while `entries` (in order) wait. */
 export function letterRowOf(letter: ResponseLetter, entries: OutboxEntry[]): LetterRow {
-  const row: LetterRow = { ...letter, serverContent: letter.content, erasing: false }
-  return entries.reduce((before, { kind, textEdit }) => {
-    if (kind === 'erase-letter') return { ...before, erasing: true }
-    return textEdit ? { ...before, content: textEdit.to } : before
+  const row: LetterRow = {
+    ...letter,
+    serverContent: letter.content,
+    erasing: false,
+    ordering: null,
+    canceling: false,
+  }
+  return entries.reduce((before, entry) => {
+    if (entry.kind === 'erase-letter') return { ...before, erasing: true }
+    if (entry.kind === 'cancel-mail') return { ...before, canceling: true }
+    if (entry.mailing) return { ...before, ordering: orderingOf(entry) }
+    return entry.textEdit ? { ...before, content: entry.textEdit.to } : before
   }, row)
+}
+
+/** The order that an entry asks for; null when it asks for something else. */
+export function orderingOf({ id, mailing, addedAt }: OutboxEntry): Ordering | null {
+  return mailing ? { ...mailing, entryId: id, orderedAt: addedAt } : null
 }
 
 /** Recomputes a letter's row. Call it inside the transaction that changed `outbox`. */
 export async function layLetterPatches(db: LocalDatabase, letterId: number): Promise<void> {
   const row = await db.letters.get(letterId)
   if (!row) return
-  const { serverContent, erasing: _, ...letter } = row
+  const { serverContent, erasing: _, ordering: __, canceling: ___, ...letter } = row
   const entries = await db.outbox.where({ letterId }).sortBy('seq')
   await db.letters.put(letterRowOf({ ...letter, content: serverContent }, entries))
+}
+
+/** The letter has its number now: what waited for that is about it. Call it inside the transaction that stores the letter. */
+export async function nameLetter(
+  db: LocalDatabase,
+  { id, clientId }: Pick<ResponseLetter, 'id' | 'clientId'>,
+): Promise<void> {
+  if (clientId === null) return
+  await db.outbox
+    .filter(({ letterKey, letterId }) => letterKey === clientId && letterId === undefined)
+    .modify({ letterId: id })
 }

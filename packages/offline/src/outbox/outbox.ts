@@ -57,6 +57,7 @@ export async function discardEntry(db: LocalDatabase, entryId: string): Promise<
     if (!entry || entry.state === 'sending') return
     await db.outbox.delete(entry.seq)
     await dropFiles(db, entry)
+    await dropFollowers(db, entry)
     if (entry.documentId !== null) await layPatches(db, entry.documentId)
     if (entry.letterId !== undefined) await layLetterPatches(db, entry.letterId)
   })
@@ -69,6 +70,13 @@ const tablesOfEntries = ({ outbox, files, documents, contents, letters }: LocalD
   contents,
   letters,
 ]
+
+/** Without its letter an order orders nothing. Call it inside the transaction that deletes the entry that makes the letter. */
+export async function dropFollowers(db: LocalDatabase, { id }: OutboxEntry): Promise<void> {
+  await db.outbox
+    .filter(({ letterKey, letterId }) => letterKey === id && letterId === undefined)
+    .delete()
+}
 
 /** Call it inside the transaction that deletes the entry. */
 export async function dropFiles(db: LocalDatabase, { files }: OutboxEntry): Promise<void> {

@@ -51,6 +51,8 @@ const patches: Record<EntryKind, (row: Bare, entry: OutboxEntry) => Bare> = {
   'edit-letter': (row) => row,
   'erase-letter': (row) => row,
   'edit-profile': (row) => row,
+  'order-mail': (row) => row,
+  'cancel-mail': (row) => row,
   'edit-document': (row, entry) => edited(row, entry.changes ?? []),
   'change-claim': (row, entry) => ({ ...row, claims: withChange(row.claims, entry) }),
   'process-mail': (row) => row,

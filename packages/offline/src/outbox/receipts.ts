@@ -2,7 +2,13 @@ import type { MailPart } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 
 /** What the server's yes brought, kept for the screen that waits for it. */
-export type Receipt = { documentId: number | null; duplicate: boolean; parts?: MailPart[] }
+export type Receipt = {
+  documentId: number | null
+  duplicate: boolean
+  parts?: MailPart[]
+  /** The response letter it was about. */
+  letter?: { id: number; trackingId: string | null }
+}
 
 const prefix = 'receipt:'
 

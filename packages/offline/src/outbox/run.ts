@@ -5,7 +5,7 @@ import type { OutboxEntry } from '../rows.ts'
 import { rememberedUser } from '../who.ts'
 import { keepMailResult } from './mail-results.ts'
 import { dropFiles } from './outbox.ts'
-import { layLetterPatches, letterRowOf } from './letter-patches.ts'
+import { layLetterPatches, letterRowOf, nameLetter } from './letter-patches.ts'
 import { layPatches } from './patches.ts'
 import { keepClaim } from './claim-patches.ts'
 import { writeReceipt } from './receipts.ts'
@@ -55,10 +55,12 @@ export function isDue(entry: OutboxEntry, now: number): boolean {
 }
 
 /** What an entry is about: changes of one thing go in the order they were made. */
-export function lineOf({ id, kind, documentId, letterId }: OutboxEntry): string | number {
+export function lineOf(entry: OutboxEntry): string | number {
+  const { id, kind, documentId, letterId, letterKey } = entry
   if (kind === 'create-letter') return id
   if (kind === 'edit-profile') return kind
-  return letterId === undefined ? (documentId ?? id) : `letter ${letterId}`
+  if (letterId !== undefined) return `letter ${letterId}`
+  return letterKey ?? documentId ?? id
 }
 
 /** The waiting entries that are first in the line of their document; later ones wait, also behind a stuck one. */
@@ -116,7 +118,8 @@ async function accept(
       await outbox.delete(entry.seq)
       await dropFiles(db, entry)
       const documentId = document?.id ?? entry.documentId
-      await writeReceipt(db, entry.id, { documentId, duplicate, ...(parts && { parts }) })
+      const receipt = { documentId, duplicate, ...(parts && { parts }), ...mailedOf(letter) }
+      await writeReceipt(db, entry.id, receipt)
       if (parts) await keepMailResult(db, entry, parts)
       // if somebody pulled in the meantime, their row is at least as new as this answer
       const isNewest = (await meta.get('cursor'))?.value === cursorBefore
@@ -137,6 +140,9 @@ async function accept(
   )
 }
 
+const mailedOf = (letter: ResponseLetter | undefined) =>
+  letter && { letter: { id: letter.id, trackingId: letter.trackingId } }
+
 async function acceptLetter(
   db: LocalDatabase,
   { kind, letterId }: OutboxEntry,
@@ -144,6 +150,7 @@ async function acceptLetter(
   isNewest: boolean,
 ): Promise<void> {
   if (kind === 'erase-letter') await db.letters.delete(letterId!)
+  if (letter) await nameLetter(db, letter)
   if (letter && (isNewest || !(await db.letters.get(letter.id)))) {
     await db.letters.put(letterRowOf(letter, []))
   }

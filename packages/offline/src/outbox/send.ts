@@ -1,5 +1,6 @@
 import {
   AppError,
+  cancelMail,
   changeClaim,
   type Claim,
   createResponseLetter,
@@ -8,7 +9,9 @@ import {
   type Document,
   editDocument,
   editResponseLetter,
+  getUser,
   type MailPart,
+  orderMail,
   readDocumentAgain,
   type ResponseLetter,
   restoreDocument,
@@ -80,6 +83,20 @@ const senders: Record<EntryKind, Send> = {
     await refreshUser(await call(updateUser, { body: entry.profile ?? {} }, options(entry, signal)))
     return plainYes
   },
+  'order-mail': async (_db, entry, signal) => {
+    if (!entry.mailing || entry.letterId === undefined) throw new AppError('invalid-input')
+    const { deliveryOption, printOptions, price } = entry.mailing
+    const body = { responseLetterID: entry.letterId, deliveryOption, printOptions, price }
+    const { letter } = await call(orderMail, { body }, options(entry, signal))
+    await refreshCredits(signal)
+    return { ...plainYes, letter }
+  },
+  'cancel-mail': async (_db, entry, signal) => {
+    const request = { params: { id: String(entry.orderId) } }
+    const letter = await call(cancelMail, request, options(entry, signal))
+    await refreshCredits(signal)
+    return { ...plainYes, letter }
+  },
   'edit-document': async (_db, entry, signal) => {
     const request = { params: byId(entry), body: { changes: entry.changes ?? [] } }
     const document = await call(editDocument, request, options(entry, signal))
@@ -101,6 +118,19 @@ const options = (entry: OutboxEntry, signal: AbortSignal): CallOptions => ({
 const ofLetter = (entry: OutboxEntry) => ({ id: String(entry.letterId) })
 
 const byId = (entry: OutboxEntry) => ({ id: String(entry.documentId) })
+
+/** No row of the feed says how many credits are left. When it cannot be asked now, it is at the next start. */
+async function refreshCredits(signal: AbortSignal): Promise<void> {
+  try {
+    const soon = AbortSignal.any([signal, AbortSignal.timeout(creditPatience)])
+    await refreshUser(await call(getUser, undefined, { signal: soon }))
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+  }
+}
+
+/** Milliseconds; the order itself is not held up longer by it. */
+const creditPatience = 3_000
 
 /** What is to go and is not there any more (erased on another device) has gone. */
 async function goneOrDone(answer: Promise<null>): Promise<void> {

@@ -1,17 +1,17 @@
-import type { MailPart } from '@brieflotse/contract'
 import { liveQuery } from 'dexie'
 import type { LocalDatabase } from '../db.ts'
 import type { EntryError } from '../rows.ts'
-import { readReceipt } from './receipts.ts'
+import { readReceipt, type Receipt } from './receipts.ts'
+import { lineOf } from './run.ts'
 
 /**
  * What became of an entry. `done`: the server said yes (`documentId` of an upload's document; `duplicate`: that file was known; `parts`: what
- * became of a mail).
- * `waiting`: a try failed for now (for example `offline`), it stays and is sent later. `stuck`: refused, the user decides.
+ * became of a mail; `letter`: the response letter it was about).
+ * `waiting`: a try failed for now (for example `offline`), or it stands behind an entry that is stuck; it stays and is sent later. `stuck`: refused, the user decides.
  * `gone`: discarded.
  */
 export type Outcome =
-  | { state: 'done'; documentId: number | null; duplicate: boolean; parts?: MailPart[] }
+  | ({ state: 'done' } & Receipt)
   | { state: 'waiting'; error: EntryError }
   | { state: 'stuck'; error: EntryError }
   | { state: 'gone' }
@@ -38,7 +38,10 @@ function outcomeOf(db: LocalDatabase, entryId: string): Promise<Outcome | null> 
       const receipt = await readReceipt(db, entryId)
       return receipt ? { state: 'done', ...receipt } : { state: 'gone' }
     }
-    if (!entry.error || entry.state === 'sending') return null
-    return { state: entry.state, error: entry.error }
+    if (entry.state === 'sending') return null
+    if (entry.error) return { state: entry.state, error: entry.error }
+    const line = (await db.outbox.toArray()).filter((other) => lineOf(other) === lineOf(entry))
+    const stuck = line.find(({ seq, state }) => seq < entry.seq && state === 'stuck')
+    return stuck?.error ? { state: 'waiting', error: stuck.error } : null
   })
 }

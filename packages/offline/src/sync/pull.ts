@@ -9,7 +9,7 @@ import {
 import { call } from '../call/call.ts'
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
-import { letterRowOf } from '../outbox/letter-patches.ts'
+import { letterRowOf, nameLetter } from '../outbox/letter-patches.ts'
 import { rowOf } from '../outbox/patches.ts'
 import type { OutboxEntry } from '../rows.ts'
 import { createPace } from './pace.ts'
@@ -119,6 +119,7 @@ async function applyChanges(db: LocalDatabase, changes: Change[]): Promise<void>
   // somebody else logged in meanwhile: their rows do not belong here
   if (changes.some(({ row }) => row && row.userId !== db.userId))
     throw new AppError('not-logged-in')
+  for (const change of changes.filter(isOfLetter)) if (change.row) await nameLetter(db, change.row)
   const entries = await db.outbox.orderBy('seq').toArray()
   await applyDocuments(db, changes.filter(isOfDocument), entries)
   await applyLetters(db, changes.filter(isOfLetter), entries)

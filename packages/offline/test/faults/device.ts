@@ -2,6 +2,8 @@ import { directUploadBytes } from '@brieflotse/contract'
 import { Dexie } from 'dexie'
 import { clashesOf, mendEntry } from '../../src/outbox/mend.ts'
 import { addMail } from '../../src/outbox/mail.ts'
+import { addLetter, listedLetters, type ShownLetter, waitingLetters } from '../../src/letters.ts'
+import { orderLetter } from '../../src/mail-orders.ts'
 import { renameDocument, tagDocument } from '../../src/outbox/edit.ts'
 import {
   addUpload,
@@ -147,7 +149,7 @@ async function targetOf(
   action: Action,
   entries: OutboxEntry[],
 ): Promise<number | OutboxEntry | null> {
-  if (action.what === 'upload' || action.what === 'mail') return null
+  if (action.what === 'upload' || action.what === 'mail' || action.what === 'order') return null
   if ('entry' in action) {
     const waiting = entries.filter(({ state }) => state !== 'sending')
     return waiting[action.entry % Math.max(waiting.length, 1)] ?? null
@@ -180,10 +182,15 @@ async function carryOut(
     if (action.what === 'retry') await retryEntry(db, entry.id)
     else if (action.what === 'discard') await discardEntry(db, entry.id)
     else if ((await clashesOf(db, entry.id)).length > 0) await mendEntry(db, entry.id, action.what)
+  } else if (action.what === 'order') {
+    const letters: ShownLetter[] = [...(await waitingLetters(db)), ...(await listedLetters(db))]
+    const letter = letters[action.letter % Math.max(letters.length, 1)]
+    if (letter) await orderLetter(db, letter, aWish)
   } else {
     if (typeof target !== 'number') return
     const id = target
-    if (action.what === 'archive') await archiveDocument(db, id)
+    if (action.what === 'write') await addLetter(db, id, aResponse)
+    else if (action.what === 'archive') await archiveDocument(db, id)
     else if (action.what === 'restore') await restoreDocument(db, id)
     else if (action.what === 'erase') await eraseDocument(db, id)
     else if (action.what === 'read') await readAgain(db, id)
@@ -193,6 +200,15 @@ async function carryOut(
 }
 
 let letters = 0
+
+const aResponse = { title: 'Response', responseType: 'confirmation', content: 'Guten Tag' }
+const aWish = {
+  deliveryOption: 'standard' as const,
+  printOptions: { blackAndWhite: true, doubleSided: true },
+  price: 120,
+  recipient: [],
+  estimatedOn: '2026-01-04',
+}
 
 /** A letter that is like no other. */
 export function aLetter(isBig = false): { name: string; mimeType: string; bytes: ArrayBuffer } {

@@ -26,6 +26,7 @@ export async function startMadeUpServer(): Promise<StoryServer> {
     users: [1, 2],
     kill: null,
     rows: async () => [...server.rows.values()],
+    ordered: async () => server.post.ordered.map(({ letterId }) => letterId),
     acted: async () => server.log.map((line) => line.split(' ')[2] ?? ''),
     elsewhere: async (action, id) => elsewhere(action, id),
     logIn: async (user) => void (server.userId = user),

@@ -1,5 +1,6 @@
 import { deepStrictEqual as same, ok } from 'node:assert'
 import type { Document } from '@brieflotse/contract'
+import { letterRowOf } from '../../src/outbox/letter-patches.ts'
 import { rowOf } from '../../src/outbox/patches.ts'
 import { outboxEntries } from '../../src/queries.ts'
 import type { OutboxEntry } from '../../src/rows.ts'
@@ -25,6 +26,8 @@ export async function checkPromises(
   same(new Set(acted).size, acted.length, 'the server acted twice on one key')
   const clientIds = rows.flatMap(({ clientId }) => clientId ?? [])
   same(new Set(clientIds).size, clientIds.length, 'one upload became two documents')
+  const posted = await server.ordered()
+  same(new Set(posted).size, posted.length, 'a letter was ordered twice')
   const known = new Set(acted)
   const there = new Set(rows.map(({ id }) => id))
   for (const [id, { documentId, kind }] of wishes) {
@@ -51,6 +54,15 @@ async function checkRows({ kept: db }: Device, entries: OutboxEntry[]): Promise<
     ),
   )
   same(await db.documents.toArray(), expected, 'a row shows what is not so')
+  for (const row of await db.letters.toArray()) {
+    const { serverContent, erasing: _, ordering: __, canceling: ___, ...letter } = row
+    const own = entries.filter(({ letterId }) => letterId === row.id)
+    same(
+      row,
+      letterRowOf({ ...letter, content: serverContent }, own),
+      'a letter shows what is not so',
+    )
+  }
 }
 
 /** Every file that waits is there, and no other. */

@@ -2,6 +2,7 @@ import { deepStrictEqual as same, fail, ok } from 'node:assert'
 import { discardEntry, retryEntry } from '../../src/outbox/outbox.ts'
 import { clashesOf, mendEntry } from '../../src/outbox/mend.ts'
 import { outboxEntries } from '../../src/queries.ts'
+import type { OutboxEntry } from '../../src/rows.ts'
 import { forgetUser, rememberUser } from '../../src/who.ts'
 import { madeUpUser } from '../made-up.ts'
 import { type Device, leaveVersion1, openDevice } from './device.ts'
@@ -113,6 +114,25 @@ async function visit(
   await rememberUser(madeUpUser(server.users[0]))
 }
 
+/** What no second try would change. */
+const hopeless = new Set<string>([
+  'not-found',
+  'not-ready',
+  'already-mailed',
+  'letter-unfinished',
+  'sender-missing',
+  'no-recipient',
+  'not-enough-credits',
+])
+
+/** What follows it goes as well. */
+async function giveUp({ kept: db, givenUp }: Device, { id }: OutboxEntry): Promise<void> {
+  const before = await outboxEntries(db)
+  await discardEntry(db, id)
+  const left = new Set((await outboxEntries(db)).map((entry) => entry.id))
+  for (const entry of before) if (!left.has(entry.id)) givenUp.add(entry.id)
+}
+
 /** The line is good again and the user decides what is stuck: everything arrives, and both sides hold the same. */
 async function endWell(device: Device, server: StoryServer): Promise<void> {
   const db = device.kept
@@ -122,9 +142,8 @@ async function endWell(device: Device, server: StoryServer): Promise<void> {
     const [entry] = await outboxEntries(db)
     if (!entry) break
     if (entry.state !== 'stuck') continue
-    if (entry.error?.code === 'not-found') {
-      device.givenUp.add(entry.id)
-      await discardEntry(db, entry.id)
+    if (hopeless.has(entry.error?.code ?? '')) {
+      await giveUp(device, entry)
     } else if ((await clashesOf(db, entry.id)).length > 0) {
       for (const { id } of await outboxEntries(db)) device.givenUp.add(id)
       await mendEntry(db, entry.id, entry.seq % 2 === 0 ? 'mine' : 'theirs')

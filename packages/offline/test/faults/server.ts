@@ -8,6 +8,8 @@ export type StoryServer = Carrier & {
   users: [number, number]
   /** Every document of the user. */
   rows(): Promise<Document[]>
+  /** The letter of every order that is or will be posted. */
+  ordered(): Promise<number[]>
   /** The idempotency keys that it acted on. */
   acted(): Promise<string[]>
   /** Does something on another device of the user; `id` is null for an upload. */

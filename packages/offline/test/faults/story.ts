@@ -15,6 +15,9 @@ export type Action =
   | { what: 'read'; document: number }
   | { what: 'rename'; document: number; to: string | null }
   | { what: 'tag'; document: number; tag: string }
+  /** Writes a response to a document, and has a letter posted: `letter` is which of those on the device, counted round. */
+  | { what: 'write'; document: number }
+  | { what: 'order'; letter: number }
   | { what: 'retry' | 'discard' | 'mine' | 'theirs'; entry: number }
 
 export type TabName = 'page' | 'other page' | 'worker'
@@ -72,6 +75,8 @@ const upload = fc.record({
     { arbitrary: fc.boolean(), weight: 1 },
   ),
 })
+const writing = fc.record({ what: fc.constant('write'), document: places })
+const ordering = fc.record({ what: fc.constant('order'), letter: places })
 const mail = fc.record({ what: fc.constant('mail'), files: fc.nat({ max: 2 }) })
 const mending = fc.record({
   what: fc.constantFrom('retry', 'discard', 'mine', 'theirs'),
@@ -83,6 +88,8 @@ const newWish: fc.Arbitrary<Action> = fc.oneof(
   { weight: 3, arbitrary: edits },
   { weight: 2, arbitrary: upload },
   { weight: 1, arbitrary: mail },
+  { weight: 1, arbitrary: writing },
+  { weight: 2, arbitrary: ordering },
 )
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 4, arbitrary: newWish },

@@ -1,0 +1,105 @@
+import {
+  AppError,
+  isOrderRunning,
+  type MailQuote,
+  type PrintOptions,
+  quoteMail,
+} from '@brieflotse/contract'
+import { call } from './call/call.ts'
+import type { LocalDatabase } from './db.ts'
+import { withRoom } from './kept/room.ts'
+import { type LetterKey, type ShownLetter, storedLetter } from './letters.ts'
+import { layLetterPatches } from './outbox/letter-patches.ts'
+import { ordersOf } from './outbox/orders-of.ts'
+import { begunAnew, newEntry } from './outbox/outbox.ts'
+import type { MailWish } from './rows.ts'
+import { rememberedUser, refreshUser } from './who.ts'
+
+/**
+ * Keeps the wish to have a letter posted. Gives the entry's id, which is the order's idempotency key: the same wish again, while the
+ * first waits, is the same entry; one that was refused is replaced. A letter that is not on the server yet goes first. Throws
+ * `AppError` (`already-mailed`, `not-found`, `device-full`): then nothing is kept.
+ */
+export async function orderLetter(
+  db: LocalDatabase,
+  letter: LetterKey & Pick<ShownLetter, 'title'>,
+  mailing: MailWish,
+): Promise<string> {
+  return withRoom(db, () =>
+    db.transaction('rw', db.outbox, db.letters, async () => {
+      const stored = await storedLetter(db, letter)
+      if (stored?.physicalDelivery) throw new AppError('already-mailed')
+      const about = stored ? { letterId: stored.id } : { letterKey: await keyOf(db, letter) }
+      const before = await ordersOf(db, letter.clientId, stored?.id)
+      const open = before.find(({ state }) => state !== 'stuck')
+      if (open) return open.id
+      await db.outbox.bulkDelete(before.map(({ seq }) => seq))
+      const { title: letterTitle } = letter
+      const entry = { ...newEntry('order-mail', null), ...about, letterTitle, mailing }
+      await db.outbox.add({ ...entry })
+      if (stored) await layLetterPatches(db, stored.id)
+      return entry.id
+    }),
+  )
+}
+
+/** The entry that makes a letter which is not on the server yet. */
+async function keyOf(db: LocalDatabase, { clientId }: LetterKey): Promise<string> {
+  const entry = clientId === null ? undefined : await db.outbox.get({ id: clientId })
+  if (!entry?.letter) throw new AppError('not-found')
+  return entry.id
+}
+
+/** Confirms another postage (cents) for an order that was refused because of it: it is sent anew. */
+export async function confirmPrice(
+  db: LocalDatabase,
+  entryId: string,
+  price: number,
+): Promise<void> {
+  await db.transaction('rw', db.outbox, db.letters, async () => {
+    const entry = await db.outbox.get({ id: entryId })
+    if (!entry?.mailing || entry.state !== 'stuck') return
+    const mailing = { ...entry.mailing, price }
+    await db.outbox.update(entry.seq, { ...begunAnew(), mailing })
+    if (entry.letterId !== undefined) await layLetterPatches(db, entry.letterId)
+  })
+}
+
+/**
+ * Keeps the wish to stop the newest order of a letter. Gives the entry's id. Throws `AppError` (`not-found` when there is nothing to stop,
+ * `device-full`). An order that the server has not heard of is discarded instead: see `discardEntry`.
+ */
+export async function cancelOrder(db: LocalDatabase, letterId: number): Promise<string> {
+  return withRoom(db, () =>
+    db.transaction('rw', db.outbox, db.letters, async () => {
+      const letter = await db.letters.get(letterId)
+      if (!letter?.mail || !isOrderRunning(letter.mail.state)) throw new AppError('not-found')
+      const { orderId } = letter.mail
+      const line = await db.outbox.where({ letterId }).toArray()
+      const before = line.find((entry) => entry.orderId === orderId)
+      if (before) return before.id
+      const about = { letterId, letterTitle: letter.title, orderId }
+      const entry = { ...newEntry('cancel-mail', null), ...about }
+      await db.outbox.add({ ...entry })
+      await layLetterPatches(db, letterId)
+      return entry.id
+    }),
+  )
+}
+
+/**
+ * What posting a letter would cost, in cents, and what stands in the way of it: only the server knows. Notes the user's balance of
+ * credits on this device. Throws `AppError` (`offline`, `not-found`).
+ */
+export async function askQuote(
+  letterId: number,
+  { blackAndWhite, doubleSided }: PrintOptions,
+  signal?: AbortSignal,
+): Promise<MailQuote> {
+  const flag = (value: boolean) => (value ? ('true' as const) : ('false' as const))
+  const querystring = { blackAndWhite: flag(blackAndWhite), doubleSided: flag(doubleSided) }
+  const quote = await call(quoteMail, { params: { id: String(letterId) }, querystring }, { signal })
+  const user = await rememberedUser()
+  if (user) await refreshUser({ ...user, credits: quote.balance })
+  return quote
+}
