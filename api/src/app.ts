@@ -24,6 +24,7 @@ import {
   type ValibotTypes,
 } from './http/valibot.ts'
 import { createLetterPrinter } from './letters/letter-printer.ts'
+import { createPress } from './letters/press.ts'
 import { letterRoutes } from './letters/routes.ts'
 import { createMailReader } from './inbox/mail-reader.ts'
 import { practiceRoutes } from './payments/practice-routes.ts'
@@ -101,6 +102,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     })
   })
 
+  const press = createPress({ printer: createLetterPrinter() })
+
   shareWithoutWorker(app)
   // Providers sign what they tell us; they have no session and come from another site.
   app.register(paymentWebhookRoutes, deps)
@@ -112,7 +115,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     })
     api.register(accountRoutes, deps)
     api.register(documentRoutes, deps)
-    api.register(letterRoutes, { ...deps, printer: createLetterPrinter() })
+    api.register(letterRoutes, { ...deps, press })
     api.register(paymentRoutes, deps)
     api.register(practiceRoutes, deps)
     api.register(inboxRoutes, {

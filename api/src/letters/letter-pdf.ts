@@ -19,7 +19,8 @@ const fonts = {
 
 const pointsPerMm = 72 / 25.4
 
-export type PrintedLetter = { bytes: Uint8Array; laidOut: LaidOut }
+/** `unprintable`: characters that no font of ours has. */
+export type PrintedLetter = { bytes: Uint8Array; laidOut: LaidOut; unprintable: string[] }
 
 export type PrintOptions = {
   profile: LayoutProfileName
@@ -53,8 +54,18 @@ export async function printLetter(paper: Paper, options: PrintOptions): Promise<
   })
   const bytes = collect(pdf)
   draw(pdf, laidOut, options.signature)
+  const unprintable = charactersWithout(pdf, laidOut)
   pdf.end()
-  return { bytes: await bytes, laidOut }
+  return { bytes: await bytes, laidOut, unprintable }
+}
+
+/** What pdfkit keeps for a font that it opened with fontkit. */
+type Opened = { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
+
+function charactersWithout(pdf: PDFKit.PDFDocument, { pages }: LaidOut): string[] {
+  const { font } = (pdf.font('regular') as unknown as Opened)._font
+  const characters = new Set(pages.flat().flatMap(({ text }) => [...text]))
+  return [...characters].filter((one) => !font.hasGlyphForCodePoint(one.codePointAt(0)!))
 }
 
 function draw(

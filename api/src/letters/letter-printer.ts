@@ -4,6 +4,7 @@ import { limits } from '../http/limits.ts'
 import { bundleOf } from '../providers/bundle.ts'
 import { askThread } from '../providers/thread.ts'
 import type { PrintOptions } from './letter-pdf.ts'
+import type { Pressed, PressQuestion } from './preflight/print-and-check.ts'
 
 export type PrintQuestion = { paper: Paper; options: PrintOptions }
 
@@ -11,29 +12,45 @@ export type PrintQuestion = { paper: Paper; options: PrintOptions }
 export type LetterPrinter = {
   /** A PDF; see `letter-pdf.ts`. Throws `busy`, and `too-large` when it takes too long. */
   print(paper: Paper, options: PrintOptions): Promise<Uint8Array>
+  /** The same, looked at afterwards; see `preflight/`. */
+  press(question: PressQuestion, signal?: AbortSignal): Promise<Pressed>
 }
 
 export function createLetterPrinter({ limitMs = limits.printMs } = {}): LetterPrinter {
   let last: Promise<unknown> = Promise.resolve()
   let inWork = 0
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (inWork >= limits.printsAtOnce) throw new AppError('busy')
+    inWork += 1
+    const mine = last.then(work)
+    last = mine.catch(() => {})
+    try {
+      return await mine
+    } catch (error) {
+      const isLate = error instanceof Error && error.name === 'AbortError'
+      throw isLate ? new AppError('too-large', undefined, { cause: error }) : error
+    } finally {
+      inWork -= 1
+    }
+  }
+
   return {
-    async print(paper, options) {
-      if (inWork >= limits.printsAtOnce) throw new AppError('busy')
-      inWork += 1
+    print(paper, options) {
       const question: PrintQuestion = { paper, options }
-      const mine = last.then(() => askThread<Uint8Array>({ code: threadCode(), question, limitMs }))
-      last = mine.catch(() => {})
-      try {
-        return await mine
-      } catch (error) {
-        const isLate = error instanceof Error && error.name === 'AbortError'
-        throw isLate ? new AppError('too-large', undefined, { cause: error }) : error
-      } finally {
-        inWork -= 1
-      }
+      return inTurn(() => askThread<Uint8Array>({ code: printCode(), question, limitMs }))
+    },
+    press(question, signal) {
+      return inTurn(() => {
+        signal?.throwIfAborted()
+        return askThread<Pressed>({ code: pressCode(), question, limitMs: limitMs * 3 })
+      })
     },
   }
 }
 
-const threadCode = () =>
+const printCode = () =>
   bundleOf(new URL('./letter-worker.ts', import.meta.url), { external: ['pdfkit'] })
+
+const pressCode = () =>
+  bundleOf(new URL('./preflight/press-worker.ts', import.meta.url), { external: ['pdfkit'] })

@@ -11,7 +11,6 @@ import {
   type NewResponseLetter,
 } from '@brieflotse/contract'
 import { dayInGermany } from '@brieflotse/rules'
-import { writerOf } from '@brieflotse/writing'
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { findUser } from '../account/store.ts'
@@ -22,15 +21,15 @@ import { requireUser, type Sessions, userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import { aboutLetter, type Letters } from './store.ts'
 import { type LetterRow, toLetter } from './wire.ts'
-import { paperOf, writeLetter } from './write-letter.ts'
-import type { LetterPrinter } from './letter-printer.ts'
+import { writeLetter } from './write-letter.ts'
+import type { Press } from './press.ts'
 import { attachment } from '../http/attachment.ts'
 
 export type LetterDeps = {
   db: Db
   sessions: Sessions
   letters: Letters
-  printer: LetterPrinter
+  press: Press
   files: { collect: (hashes: string[]) => Promise<void> }
   loadDocument: (id: number) => Promise<Document | null>
 }
@@ -116,9 +115,9 @@ async function ownLetterRoutes(app: Api, deps: LetterDeps): Promise<void> {
     schema: { params: ById },
     handler: async (request, reply) => {
       const user = existing(await findUser(db.read, userOf(request).userId))
-      const { title, ...paper } = paperOf(letterOf(request), writerOf(user))
-      const bytes = await deps.printer.print(paper, { profile: 'home', writtenAt: new Date() })
-      reply.header('content-disposition', attachment(`${title}.pdf`)).type('application/pdf')
+      const letter = letterOf(request)
+      const bytes = await deps.press.print(letter, user)
+      reply.header('content-disposition', attachment(`${letter.title}.pdf`)).type('application/pdf')
       return Buffer.from(bytes)
     },
   })

@@ -32,19 +32,30 @@ export function writeLetter(
 }
 
 /** A stored letter as it goes on paper, dated the day it was last changed. */
-export function paperOf(row: LetterRow, writer: Writer): Paper & { title: string } {
+export function paperOf(row: LetterRow, writer: Writer): Paper {
   const { recipientName, recipientAddress } = toLetter(row)
   return {
-    title: row.title,
     writer,
     addressee: {
-      name: recipientName,
-      street: recipientAddress?.address ?? null,
-      zip: recipientAddress?.zip ?? null,
-      city: recipientAddress?.city ?? null,
+      name: printable(recipientName),
+      street: printable(recipientAddress?.address ?? null),
+      zip: printable(recipientAddress?.zip ?? null),
+      city: printable(recipientAddress?.city ?? null),
     },
     writtenOn: dayInGermany(new Date(row.updated_at)),
-    text: row.content,
+    text: printable(row.content),
     signature: null,
   }
+}
+
+/** Characters that steer screens and cannot be seen would be printed as empty boxes. */
+function printable<T extends string | null>(text: T): T {
+  return (
+    text &&
+    (text
+      .normalize('NFC')
+      .replace(/\r\n?/g, '\n')
+      .replace(/\t/g, ' ')
+      .replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '') as T)
+  )
 }

@@ -2,10 +2,12 @@
 export type Zone = { x: number; y: number; width: number; height: number }
 
 /**
- * Where a letter's parts may stand so that a window envelope shows the address and a mail provider accepts the page. `keepFree` are
- * zones that nothing may be printed in; `returnLine` is null where the provider prints its own.
+ * Where a letter's parts may stand so that a window envelope shows the address and a mail provider accepts the page. `window` is what
+ * the envelope shows: nothing but address and return line may stand in it. `keepFree` are zones that nothing may be printed in;
+ * `returnLine` is null where the provider prints its own.
  */
 export type LayoutProfile = {
+  window: Zone
   address: Zone
   returnLine: Zone | null
   keepFree: Zone[]
@@ -17,10 +19,16 @@ export type LayoutProfile = {
 
 export const a4 = { width: 210, height: 297 }
 
-/** DIN 5008 form B: the address field is 85 x 45 mm at 20, 45; its lower 27.3 mm hold the address. */
+/**
+ * DIN 5008 form B: the address field is 85 x 45 mm at 20, 45; its lower 27.3 mm hold the address. Paper slides in its envelope, so print
+ * keeps 5 mm from the sides of the window and 2 mm from its lower edge.
+ */
+const field: Zone = { x: 20, y: 45, width: 85, height: 45 }
+
 const din: LayoutProfile = {
-  address: { x: 25, y: 62.7, width: 80, height: 27.3 },
-  returnLine: { x: 25, y: 57.5, width: 80, height: 4 },
+  window: field,
+  address: { x: 25, y: 62.7, width: 75, height: 25.3 },
+  returnLine: { x: 25, y: 57.5, width: 75, height: 4 },
   keepFree: [],
   edges: { left: 5, top: 5, right: 5, bottom: 5 },
   marks: true,
@@ -28,8 +36,9 @@ const din: LayoutProfile = {
 
 /** One window for LetterXpress and E-POST: return line above, franking zone of 53 to 60 mm left white. */
 const mailed: LayoutProfile = {
-  address: { x: 25, y: 61, width: 80, height: 24 },
-  returnLine: { x: 25, y: 47, width: 80, height: 4 },
+  window: field,
+  address: { x: 25, y: 61, width: 75, height: 24 },
+  returnLine: { x: 25, y: 47, width: 75, height: 4 },
   keepFree: [{ x: 20, y: 53, width: 85, height: 7 }],
   edges: { left: 12, top: 7, right: 7, bottom: 7 },
   marks: false,
@@ -46,12 +55,13 @@ export const layoutProfiles = {
   epost: mailed,
   'epost-registered': {
     ...mailed,
-    address: { x: 25, y: 68.5, width: 80, height: 17 },
+    address: { x: 25, y: 68.5, width: 75, height: 17 },
     keepFree: [{ x: 20, y: 53, width: 85, height: 15 }],
   },
   pingen: {
     ...mailed,
-    address: { x: 25, y: 61, width: 80, height: 24 },
+    window: { x: 22, y: 60, width: 85.5, height: 25.5 },
+    address: { x: 25, y: 61, width: 75, height: 24 },
     returnLine: null,
     keepFree: [{ x: 20, y: 40, width: 89.5, height: 20 }],
   },

@@ -39,17 +39,22 @@ const addressSizes: [size: number, leading: number][] = [
   [9, 3.8],
 ]
 
+/** What the window of the envelope has to show, from the name to the town; nothing where that is not enough for the post. */
+export function addressLines({ name, street, zip, city }: Addressee): string[] {
+  if (!name || !zip || !city) return []
+  return [addressName(name), street ?? '', `${zip} ${city}`].filter((part) => part.trim() !== '')
+}
+
 function setAddress(
   to: Addressee,
   zone: Zone,
   measure: Measure,
 ): { lines: PlacedLine[]; problems: LayoutProblem[] } {
-  const town = [to.zip, to.city].filter(Boolean).join(' ')
-  if (!to.name || !to.zip || !to.city) {
+  const parts = addressLines(to)
+  if (parts.length === 0) {
     const text = 'The address is not complete. It needs a name, a postcode and a town.'
     return { lines: [], problems: [{ code: 'no-address', text }] }
   }
-  const parts = [addressName(to.name), to.street ?? '', town].filter((part) => part !== '')
   for (const [size, step] of addressSizes) {
     const lines = parts.flatMap((part) =>
       breakLines(part, zone.width, (text) => measure(text, size, false)),

@@ -1,0 +1,38 @@
+import type { Grey } from '@brieflotse/pictures'
+import type { Zone } from '@brieflotse/writing'
+
+/** Lighter than this is paper; what a printer would make of it nobody can see. */
+const PAPER = 240
+
+/** Whether anything is printed inside `zone`, but outside all of `but`. Zones are in millimetres, `pxPerMm` is the picture's scale. */
+export function isPrintedOn(
+  { data, width, height }: Grey,
+  pxPerMm: number,
+  zone: Zone,
+  but: Zone[] = [],
+): boolean {
+  const inside = pixelsOf(zone, pxPerMm, 1)
+  const spared = but.map((part) => pixelsOf(part, pxPerMm, -1))
+  for (let y = Math.max(0, inside.top); y < Math.min(height, inside.bottom); y++)
+    for (let x = Math.max(0, inside.left); x < Math.min(width, inside.right); x++) {
+      if (data[y * width + x]! >= PAPER) continue
+      if (!spared.some((part) => contains(part, x, y))) return true
+    }
+  return false
+}
+
+type Pixels = { left: number; top: number; right: number; bottom: number }
+
+/** `inwards`: by how many pixels the zone is drawn in, because a line at its edge colours half a pixel beyond it. */
+function pixelsOf({ x, y, width, height }: Zone, pxPerMm: number, inwards: number): Pixels {
+  return {
+    left: Math.ceil(x * pxPerMm) + inwards,
+    top: Math.ceil(y * pxPerMm) + inwards,
+    right: Math.floor((x + width) * pxPerMm) - inwards,
+    bottom: Math.floor((y + height) * pxPerMm) - inwards,
+  }
+}
+
+function contains({ left, top, right, bottom }: Pixels, x: number, y: number): boolean {
+  return x >= left && x < right && y >= top && y < bottom
+}

@@ -1,0 +1,86 @@
+import type { MailProblem } from '@brieflotse/contract'
+
+/** What a person is told to do about each problem; sentences that name details are made where the details are known. */
+export const problems = {
+  noSender: {
+    code: 'no-sender',
+    message:
+      'Your name and address are missing. Enter them in Settings, so that an answer can reach you.',
+  },
+  noRecipient: {
+    code: 'no-recipient',
+    message:
+      'The address of the recipient is not complete. It needs a name, a postcode and a town.',
+  },
+  noPostcode: {
+    code: 'no-recipient',
+    message: 'The address needs a line with the postcode of five digits and the town.',
+  },
+  outside: {
+    code: 'recipient-outside-window',
+    message:
+      'The address does not fit into the window of the envelope. Shorten the name or the street of the recipient.',
+  },
+  otherText: {
+    code: 'recipient-outside-window',
+    message:
+      'The window of the envelope would show something else than the address. Check the name and the address of the recipient.',
+  },
+  zone: {
+    code: 'zone-not-white',
+    message:
+      'Something is printed where the post puts its stamp. Shorten the addresses of sender and recipient.',
+  },
+  edge: {
+    code: 'zone-not-white',
+    message:
+      'Something is printed too close to the edge of the paper. Shorten long lines, or take the attached pages out.',
+  },
+  notA4: {
+    code: 'not-a4',
+    message: 'A page is not A4, the only size that can be posted. Take the attached pages out.',
+  },
+  encrypted: {
+    code: 'encrypted',
+    message: 'The file is locked with a password. Attach a copy without the password.',
+  },
+  formFields: {
+    code: 'form-fields',
+    message: 'The file holds a form that can still be filled in. Attach a printed copy of it.',
+  },
+} as const satisfies Record<string, MailProblem>
+
+export const fontProblem = (fonts: string[]): MailProblem => ({
+  code: 'font-not-embedded',
+  message: `A font is missing in the file (${fonts.join(', ')}), so it would be printed wrongly. Attach a photo of the page instead.`,
+})
+
+export const pagesProblem = (pages: number, most: number): MailProblem => ({
+  code: 'too-many-pages',
+  message: `The letter has ${pages} pages; ${most} can be posted at once. Shorten it, or attach less.`,
+})
+
+export const sizeProblem = (bytes: number, most: number): MailProblem => ({
+  code: 'too-large',
+  message: `The letter has ${megabytes(bytes)} MB; ${megabytes(most)} MB can be posted. Attach less.`,
+})
+
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
+
+export function gapsProblem(gaps: string[]): MailProblem {
+  return {
+    code: 'gaps',
+    message: `Some places are still empty: ${gaps.join(', ')}. Open the letter and fill them in.`,
+  }
+}
+
+export function charactersProblem(characters: string[]): MailProblem {
+  const named = characters.slice(0, 8).join(' ')
+  return {
+    code: 'characters',
+    message:
+      named === ''
+        ? 'Some characters of this letter cannot be printed. Write it with Latin letters.'
+        : `These characters cannot be printed: ${named}. Write them with Latin letters.`,
+  }
+}
