@@ -20,8 +20,8 @@ export type Answered = {
 export type FakeHttp = {
   url: string
   port: number
-  /** The next call of the interface goes wrong; calls for which `spared` says yes do not count. */
-  fail(how: Failure): void
+  /** The next call goes wrong, or the next one to an address like `on`; calls for which `spared` says yes do not count. */
+  fail(how: Failure, on?: RegExp): void
   /** Decides for each call whether it goes wrong: for stories told by chance. */
   trouble: ((asked: Asked) => Failure | undefined) | undefined
   /** Every call that arrived: `POST /v1/refunds`. */
@@ -34,7 +34,12 @@ export async function openFakeHttp(
   answer: (asked: Asked) => Answered,
   spared: (asked: Asked) => boolean = () => false,
 ): Promise<FakeHttp> {
-  const next: Failure[] = []
+  const next: { how: Failure; on: RegExp }[] = []
+  const troubleOf = (asked: Asked): Failure | undefined => {
+    if (spared(asked)) return undefined
+    const at = next.findIndex(({ on }) => on.test(asked.path))
+    return at >= 0 ? next.splice(at, 1)[0]?.how : fake.trouble?.(asked)
+  }
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake')
@@ -46,7 +51,7 @@ export async function openFakeHttp(
         body: body.toString(),
       }
       fake.calls.push(`${asked.method} ${asked.path}`)
-      const how = spared(asked) ? undefined : (next.shift() ?? fake.trouble?.(asked))
+      const how = troubleOf(asked)
       if (how === 'silent') return
       if (how === 'down') return send(response, failed(503))
       if (how === 'busy') return send(response, failed(429))
@@ -66,7 +71,7 @@ export async function openFakeHttp(
   const fake: FakeHttp = {
     url: `http://127.0.0.1:${port}`,
     port,
-    fail: (how) => void next.push(how),
+    fail: (how, on = /^/) => void next.push({ how, on }),
     trouble: undefined,
     calls: [],
     close: () =>

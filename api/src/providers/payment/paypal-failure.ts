@@ -1,0 +1,60 @@
+import { AppError, type ErrorCode } from '@brieflotse/contract'
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.maxLength(100))
+const Failure = v.object({
+  httpStatusCode: v.optional(v.number()),
+  response: v.optional(
+    v.object({
+      name: v.optional(text),
+      debug_id: v.optional(text),
+      details: v.optional(v.array(v.object({ issue: v.optional(text) }))),
+      links: v.optional(v.array(v.object({ rel: v.string(), href: v.string() }))),
+    }),
+  ),
+})
+
+export type Refusal = {
+  provider: 'paypal'
+  status: number | undefined
+  name: string | undefined
+  issue: string | undefined
+  /** What PayPal's support asks for. */
+  debugId: string | undefined
+  links: { rel: string; href: string }[]
+}
+
+/** What a failed call to PayPal means to us; the log learns PayPal's words for it, never what was sent. */
+export function paypalFailure(error: unknown): unknown {
+  if (error instanceof AppError) return error
+  const parsed = v.safeParse(Failure, error)
+  const { httpStatusCode, response } = parsed.success
+    ? parsed.output
+    : { httpStatusCode: statusOf(error), response: undefined }
+  const cause: Refusal = {
+    provider: 'paypal',
+    status: httpStatusCode,
+    name: response?.name,
+    issue: response?.details?.[0]?.issue,
+    debugId: response?.debug_id,
+    links: response?.links ?? [],
+  }
+  return new AppError(codeOf(httpStatusCode), undefined, { cause })
+}
+
+/** Why PayPal said no, when it did. */
+export const refusalOf = (error: unknown): Refusal | null =>
+  error instanceof AppError && error.code === 'payment-failed' ? (error.cause as Refusal) : null
+
+const statusOf = (error: unknown): number | undefined =>
+  typeof error === 'object' && error !== null && 'httpStatusCode' in error
+    ? Number(error.httpStatusCode)
+    : undefined
+
+function codeOf(status: number | undefined): ErrorCode {
+  if (status === 429 || status === 409) return 'busy'
+  if (status === 404) return 'not-found'
+  if (status === 400 || status === 422) return 'payment-failed'
+  // 401 and 403 are the operator's to mend: the payment itself was not refused.
+  return 'provider-down'
+}

@@ -1,0 +1,100 @@
+import { AppError } from '@brieflotse/contract'
+import * as v from 'valibot'
+import type { Charged, PaymentState } from './payment.ts'
+import { stateWords } from './words.ts'
+
+/** Euros as a decimal text -> cents, without a floating point on the way. */
+const Money = v.object({
+  currency_code: v.literal('EUR'),
+  value: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,10}(\.\d\d?)?$/),
+    v.transform((value) => {
+      const [euros, cents = ''] = value.split('.')
+      return Number(`${euros}${cents.padEnd(2, '0')}`)
+    }),
+  ),
+})
+const Capture = v.object({
+  id: v.string(),
+  status: v.string(),
+  amount: Money,
+  status_details: v.optional(v.object({ reason: v.optional(v.string()) })),
+})
+const Refund = v.object({ status: v.optional(v.string()), amount: v.optional(Money) })
+const Unit = v.object({
+  payments: v.optional(
+    v.object({
+      captures: v.optional(v.array(Capture), []),
+      refunds: v.optional(v.array(Refund), []),
+    }),
+  ),
+})
+const Order = v.object({
+  id: v.string(),
+  status: v.string(),
+  purchase_units: v.optional(v.array(Unit), []),
+  links: v.optional(v.array(v.object({ rel: v.string(), href: v.string() })), []),
+})
+export type PaypalOrder = v.InferOutput<typeof Order>
+
+/** An answer we do not understand is no word about money. */
+export function orderOf(answer: unknown): PaypalOrder {
+  const parsed = v.safeParse(Order, answer)
+  if (!parsed.success) {
+    throw new AppError('provider-down', undefined, { cause: 'PayPal answered with no order' })
+  }
+  return parsed.output
+}
+
+export function captureOf(order: PaypalOrder) {
+  const captures = order.purchase_units.flatMap((unit) => unit.payments?.captures ?? [])
+  // Only one can hold money; earlier ones may have been declined.
+  return captures.find(({ status }) => /^(COMPLETED|P|REFUNDED)/.test(status)) ?? captures.at(-1)
+}
+
+/** Where the payer says yes: two names, by how the order was made, and a third after a refusal. */
+export function approveLink(links: readonly { rel: string; href: string }[]): string | null {
+  const link = links.find(({ rel }) => ['payer-action', 'approve', 'redirect'].includes(rel))
+  return link && /^https?:\/\//.test(link.href) ? link.href : null
+}
+
+/** The money is ours only when it was captured: an approval is not a payment, and a pending capture is none either. */
+export function chargedOf(order: PaypalOrder): Charged {
+  const capture = captureOf(order)
+  const status = capture ? captureStates[capture.status] : orderStates[order.status]
+  const state = status ?? 'processing'
+  const back = order.purchase_units
+    .flatMap((unit) => unit.payments?.refunds ?? [])
+    .filter((refund) => refund.status !== 'FAILED' && refund.status !== 'CANCELLED')
+    .reduce((sum, refund) => sum + (refund.amount?.value ?? 0), 0)
+  const kept = capture?.status === 'REFUNDED' ? 0 : (capture?.amount.value ?? 0) - back
+  return {
+    providerId: order.id,
+    clientSecret: null,
+    approveUrl: state === 'requires_action' ? approveLink(order.links) : null,
+    status: state,
+    message:
+      capture?.status === 'DECLINED' || capture?.status === 'FAILED'
+        ? 'PayPal could not collect this payment. Nothing was charged.'
+        : stateWords[state],
+    received: state === 'succeeded' ? Math.max(0, kept) : 0,
+  }
+}
+
+const orderStates: Record<string, PaymentState> = {
+  CREATED: 'requires_action',
+  SAVED: 'requires_action',
+  PAYER_ACTION_REQUIRED: 'requires_action',
+  APPROVED: 'requires_capture',
+  VOIDED: 'canceled',
+}
+
+const captureStates: Record<string, PaymentState> = {
+  COMPLETED: 'succeeded',
+  PARTIALLY_REFUNDED: 'succeeded',
+  REFUNDED: 'succeeded',
+  PENDING: 'processing',
+  DECLINED: 'canceled',
+  FAILED: 'canceled',
+}

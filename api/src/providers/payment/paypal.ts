@@ -1,0 +1,154 @@
+import { AppError } from '@brieflotse/contract'
+import { toDecimal } from '@brieflotse/rules'
+import * as v from 'valibot'
+import type { Charge, Charged, Payment } from './payment.ts'
+import { createPaypalCalls } from './paypal-calls.ts'
+import { refusalOf } from './paypal-failure.ts'
+import { questionAbout, subjectOf } from './paypal-news.ts'
+import { approveLink, captureOf, chargedOf, orderOf } from './paypal-order.ts'
+import { oneLine } from './words.ts'
+
+export type PaypalOptions = {
+  clientId: string
+  secret: string
+  /** The id of the webhook in PayPal's dashboard; its news are verified with it. */
+  webhookId: string
+  /** https://api-m.paypal.com, or https://api-m.sandbox.paypal.com for tests. */
+  url?: string
+  timeoutMs?: number
+}
+
+/** Refusals after which the payer can choose another way of paying at PayPal. */
+const chooseAgain = new Set([
+  'INSTRUMENT_DECLINED',
+  'PAYER_ACTION_REQUIRED',
+  'PAYER_CANNOT_PAY',
+  'TRANSACTION_REFUSED',
+])
+const CaptureOfOrder = v.object({
+  supplementary_data: v.object({ related_ids: v.object({ order_id: v.string() }) }),
+})
+
+/** PayPal, Orders v2: one order for one payment. The payer approves it at PayPal, we capture it, and only then the money is ours. */
+export function createPaypalPayment(options: PaypalOptions): Payment {
+  const { url = 'https://api-m.paypal.com', timeoutMs = 15_000, webhookId } = options
+  const call = createPaypalCalls({ ...options, url, timeoutMs })
+  const { hostname } = new URL(url)
+  const certificateHosts = hostname.endsWith('paypal.com')
+    ? /(^|\.)paypal\.com$/
+    : new RegExp(`^${hostname.replaceAll('.', '\\.')}$`)
+
+  const read = async (id: string, signal: AbortSignal) => {
+    // Anything else would be another address.
+    if (!/^[\w-]{1,64}$/.test(id)) throw new AppError('not-found')
+    return orderOf(await call('GET', `/v2/checkout/orders/${id}`, signal))
+  }
+
+  return {
+    name: 'paypal',
+    practice: false,
+
+    async create(charge, signal) {
+      const answer = await call('POST', '/v2/checkout/orders', signal, {
+        body: orderFor(charge),
+        requestId: `payment-${charge.id}`,
+      })
+      return chargedOf(orderOf(answer))
+    },
+
+    async status(providerId, signal) {
+      return chargedOf(await read(providerId, signal))
+    },
+
+    async capture(providerId, signal) {
+      const order = await read(providerId, signal)
+      const before = chargedOf(order)
+      if (before.status !== 'requires_capture') return before
+      try {
+        await call('POST', `/v2/checkout/orders/${providerId}/capture`, signal)
+      } catch (error) {
+        const refusal = refusalOf(error)
+        if (refusal?.issue && chooseAgain.has(refusal.issue)) {
+          return declined(before, approveLink(refusal.links) ?? approveLink(order.links))
+        }
+        // An order is captured once; somebody else was first, or the payer took the approval back.
+        if (!/^ORDER_(ALREADY_CAPTURED|NOT_APPROVED)$/.test(refusal?.issue ?? '')) throw error
+      }
+      return chargedOf(await read(providerId, signal))
+    },
+
+    async refund(providerId, { id, amount }, signal) {
+      const capture = captureOf(await read(providerId, signal))
+      if (!capture) throw new AppError('payment-failed')
+      await call('POST', `/v2/payments/captures/${encodeURIComponent(capture.id)}/refund`, signal, {
+        body: { amount: euros(amount), custom_id: oneLine(id, 127) },
+        requestId: `refund-${providerId}-${id}`,
+      })
+      return chargedOf(await read(providerId, signal))
+    },
+
+    async verifyWebhook(headers, body, signal) {
+      const { text, event } = questionAbout(headers, body, {
+        webhookId,
+        certificateHosts,
+        now: Date.now(),
+      })
+      const path = '/v1/notifications/verify-webhook-signature'
+      const answer = await call('POST', path, signal, { body: text }).catch((error: unknown) => {
+        throw refusalOf(error) ? new AppError('invalid-input', undefined, { cause: error }) : error
+      })
+      if (!v.is(v.object({ verification_status: v.literal('SUCCESS') }), answer)) {
+        throw new AppError('invalid-input')
+      }
+      const subject = subjectOf(event)
+      if (!subject) return null
+      const { eventId, captureId } = subject
+      const providerId = subject.orderId ?? (captureId && (await orderOfCapture(captureId, signal)))
+      return providerId ? { eventId, providerId } : null
+    },
+  }
+
+  async function orderOfCapture(id: string, signal: AbortSignal): Promise<string | null> {
+    const answer = await call('GET', `/v2/payments/captures/${id}`, signal)
+    const parsed = v.safeParse(CaptureOfOrder, answer)
+    return parsed.success ? parsed.output.supplementary_data.related_ids.order_id : null
+  }
+}
+
+const euros = (cents: number) => ({ currency_code: 'EUR', value: toDecimal(cents) })
+
+function orderFor({ id, amount, reference, returnUrl, payerEmail }: Charge) {
+  const email = payerEmail && /^[^\s@"<>]{1,64}@[^\s@"<>]{1,185}$/.test(payerEmail)
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        amount: euros(amount),
+        custom_id: id,
+        // PayPal takes money for one invoice once, even if two orders came to be.
+        invoice_id: id,
+        description: oneLine(reference, 120) || 'Payment',
+      },
+    ],
+    payment_source: {
+      paypal: {
+        ...(email && { email_address: payerEmail }),
+        experience_context: {
+          brand_name: 'Brieflotse',
+          user_action: 'PAY_NOW',
+          shipping_preference: 'NO_SHIPPING',
+          payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+          return_url: returnUrl,
+          cancel_url: returnUrl,
+        },
+      },
+    },
+  }
+}
+
+const declined = (before: Charged, approveUrl: string | null): Charged => ({
+  ...before,
+  status: 'requires_payment_method',
+  approveUrl,
+  message: 'This way of paying was declined. Please choose another one at PayPal.',
+})
