@@ -23,6 +23,7 @@ export type Look = ReturnType<typeof createLook>
 /** Asks providers what became of payments, one question about each at a time, and writes down what they say. */
 export function createLook({ db, feed, payment, publicUrl, now = Date.now }: LookDeps) {
   const inTurn = createLanes()
+  const isLate = (row: PaymentRow) => now() - Date.parse(row.created_at) > limits.paymentAbandonedMs
   const askedAt = new Map<string, number>()
 
   async function ask(id: string): Promise<PaymentRow> {
@@ -32,10 +33,8 @@ export function createLook({ db, feed, payment, publicUrl, now = Date.now }: Loo
     if (!provider || neverBegan) return row
     const isErased = row.purpose === 'claim' && row.claim_id === null && row.provider_id === null
     let word = isErased ? erased : await wordOf(provider, row)
-    const isLate = now() - Date.parse(row.created_at) > limits.paymentAbandonedMs
-    if (isLate && waitsForPayer(word.status)) {
-      const message = 'Nobody approved this payment in time.'
-      word = { ...word, status: 'canceled', message }
+    if (isLate(row) && waitsForPayer(word.status)) {
+      word = { ...word, status: 'canceled', message: tooLate }
     }
     return db.write((tx) => book(tx, feed, id, word))
   }
@@ -49,9 +48,11 @@ export function createLook({ db, feed, payment, publicUrl, now = Date.now }: Loo
       if (charged.status !== 'requires_capture' || row.status === 'canceled') return charged
       return await provider.capture(row.provider_id, signal)
     } catch (error) {
-      const isRefused = error instanceof AppError && error.code === 'payment-failed'
-      if (!isRefused || row.fulfilled_at !== null) throw error
-      return { status: 'canceled', message: error.message }
+      const code = error instanceof AppError ? error.code : null
+      // what nobody approved is forgotten by providers after a while
+      const isForgotten = code === 'not-found' && (provider.practice || isLate(row))
+      if (row.fulfilled_at !== null || (code !== 'payment-failed' && !isForgotten)) throw error
+      return { status: 'canceled', message: isForgotten ? tooLate : (error as AppError).message }
     }
   }
 
@@ -74,6 +75,7 @@ export function createLook({ db, feed, payment, publicUrl, now = Date.now }: Loo
   }
 }
 
+const tooLate = 'Nobody approved this payment in time.'
 const erased: Word = { status: 'canceled', message: 'The letter was erased.' }
 
 /** The same charge whenever it is asked for: a provider that knows it already answers with it. */

@@ -1,4 +1,3 @@
-import { AppError } from '@brieflotse/contract'
 import type { FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { existing } from '../http/errors.ts'
@@ -49,8 +48,7 @@ export async function practiceRoutes(app: Api, { payment, look }: PracticeDeps):
       const id = await bank.decide(token, formToken, decision)
       // The decision stands; should this fail, the screen asks again.
       await look.now(id).catch((error: unknown) => {
-        const isGone = error instanceof AppError && error.code === 'not-found'
-        if (!isGone) request.log.warn({ err: error }, 'cannot look at a payment')
+        request.log.warn({ err: error }, 'cannot look at a payment')
       })
       return reply.redirect(returnPath, 303)
     },

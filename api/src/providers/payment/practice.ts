@@ -45,7 +45,7 @@ export function createPracticeBank({ folder, now = Date.now }: PracticeBankOptio
 
   async function charged(id: string): Promise<Charged> {
     const entry = await current(id)
-    if (!entry) throw new AppError('payment-failed')
+    if (!entry) throw new AppError('not-found')
     return toCharged(entry)
   }
 
@@ -59,7 +59,8 @@ export function createPracticeBank({ folder, now = Date.now }: PracticeBankOptio
     name: 'practice',
     practice: true,
 
-    async create(charge: Charge) {
+    async create(charge: Charge, signal) {
+      signal.throwIfAborted()
       await book.add({
         id: charge.id,
         secret: randomBytes(32).toString('base64url'),
@@ -84,7 +85,7 @@ export function createPracticeBank({ folder, now = Date.now }: PracticeBankOptio
         if (amount > kept(entry)) throw new AppError('payment-failed')
         return { ...entry, refunds: { ...entry.refunds, [id]: amount } }
       })
-      if (!entry) throw new AppError('payment-failed')
+      if (!entry) throw new AppError('not-found')
       return toCharged(entry)
     },
 
