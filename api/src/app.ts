@@ -29,6 +29,7 @@ import { letterRoutes } from './letters/routes.ts'
 import { createMailReader } from './inbox/mail-reader.ts'
 import { practiceRoutes } from './payments/practice-routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { stripeRoutes } from './payments/stripe-routes.ts'
 import { paymentWebhookRoutes } from './payments/webhook-routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { syncRoutes } from './sync/routes.ts'
@@ -118,6 +119,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     api.register(letterRoutes, { ...deps, press })
     api.register(paymentRoutes, deps)
     api.register(practiceRoutes, deps)
+    api.register(stripeRoutes, deps)
     api.register(inboxRoutes, {
       ...deps,
       takeIn: createTakeIn(deps),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { paymentProviders } from './payment-config.ts'
 import { readConfig } from './config.ts'
 
 test('nothing need be set', () => {
@@ -39,4 +40,25 @@ test('paths count from the top folder of the project', () => {
   const { dataFolder } = readConfig({ BRIEFLOTSE_DATA_DIR: '/var/lib/letters' })
   expect(dataFolder).toBe('/var/lib/letters')
   expect(readConfig({ BRIEFLOTSE_DATA_DIR: 'here' }).dataFolder).toMatch(/.\/here$/)
+})
+
+test('a real payment provider needs its keys and an address, and every one that is missing is named', () => {
+  const keys = { BRIEFLOTSE_PAYMENT: 'stripe', BRIEFLOTSE_STRIPE_SECRET_KEY: 'sk_test_1' }
+  expect(() => readConfig({ ...keys, BRIEFLOTSE_PAYPAL: 'paypal' })).toThrow(
+    /BRIEFLOTSE_PUBLIC_URL is needed.*STRIPE_PUBLISHABLE_KEY.*STRIPE_WEBHOOK_SECRET.*PAYPAL_CLIENT/s,
+  )
+  const all = {
+    ...keys,
+    BRIEFLOTSE_PUBLIC_URL: 'https://post.example.org',
+    BRIEFLOTSE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    BRIEFLOTSE_STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  }
+  const { online, paypal, practiceBank } = paymentProviders(readConfig(all).payment, '/nowhere')
+  expect([online?.name, paypal, practiceBank]).toEqual(['stripe', null, null])
+})
+
+test('without settings everything is paid at the practice bank', () => {
+  const { online, paypal, practiceBank } = paymentProviders(readConfig({}).payment, '/nowhere')
+  expect([online?.practice, paypal?.practice]).toEqual([true, true])
+  expect(online).toBe(practiceBank)
 })

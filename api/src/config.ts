@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { missingForPayment, paymentSettings, type PaymentSettings } from './payment-config.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const path = v.pipe(
@@ -40,6 +41,7 @@ const Environment = v.object({
   BRIEFLOTSE_PUBLIC_URL: v.optional(
     v.pipe(v.string(), v.url('must be an address, such as https://post.example.org')),
   ),
+  ...paymentSettings,
   /** How many pages are recognised at once; by cores and memory when it is not set. */
   BRIEFLOTSE_OCR_WORKERS: v.optional(whole(1, 32)),
   BRIEFLOTSE_TRUST_PROXY: v.optional(
@@ -61,6 +63,7 @@ export type Config = {
   sessionKey: string | undefined
   logLevel: (typeof logLevels)[number]
   publicUrl: string
+  payment: PaymentSettings
   ocrWorkers: number | undefined
   trustProxy: boolean
 }
@@ -72,6 +75,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     .map((name) => `${name} is not a setting`)
   const parsed = v.safeParse(Environment, environment)
   for (const issue of parsed.issues ?? []) mistakes.push(`${v.getDotPath(issue)} ${issue.message}`)
+  if (parsed.success) mistakes.push(...missingForPayment(parsed.output))
   if (!parsed.success || mistakes.length > 0) {
     throw new Error(
       `The configuration has mistakes:\n${mistakes.map((m) => `  - ${m}`).join('\n')}`,
@@ -88,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionKey: env.BRIEFLOTSE_SESSION_KEY,
     logLevel: env.BRIEFLOTSE_LOG_LEVEL,
     publicUrl: env.BRIEFLOTSE_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    payment: env,
     ocrWorkers: env.BRIEFLOTSE_OCR_WORKERS,
     trustProxy: env.BRIEFLOTSE_TRUST_PROXY,
   }

@@ -15,9 +15,9 @@ import { createLetters, type Letters } from './letters/store.ts'
 import type { FeedDeps } from './sync/store.ts'
 import type { Ocr } from './providers/ocr/ocr.ts'
 import { createTesseractOcr } from './providers/ocr/tesseract.ts'
+import { paymentProviders } from './payment-config.ts'
 import { createLook, type Look } from './payments/look.ts'
-import { createPracticeBank } from './providers/payment/practice.ts'
-import { practiceOnly, type PaymentProviders } from './providers/payment/providers.ts'
+import type { PaymentProviders } from './providers/payment/providers.ts'
 import type { Queue } from './providers/queue/queue.ts'
 import { createSqliteQueue } from './providers/queue/sqlite.ts'
 import { createFolderStorage } from './providers/storage/folder.ts'
@@ -95,7 +95,7 @@ export function localProviders(config: Config): DepsOptions['providers'] {
   return (db) => ({
     ocr: createTesseractOcr({ workers: config.ocrWorkers }),
     understand: createUnderstand(),
-    payment: practiceOnly(createPracticeBank({ folder: join(config.dataFolder, 'practice-bank') })),
+    payment: paymentProviders(config.payment, config.dataFolder),
     translation: createLocalTranslation({
       modelFolders:
         config.translation === 'off'

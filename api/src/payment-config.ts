@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { createPaypalPayment } from './providers/payment/paypal.ts'
+import { createPracticeBank } from './providers/payment/practice.ts'
+import type { PaymentProviders } from './providers/payment/providers.ts'
+import { createStripePayment } from './providers/payment/stripe.ts'
+
+const text = v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')))
+const address = v.optional(v.pipe(v.string(), v.url('must be an address')))
+
+/** What an operator can set about paying. */
+export const paymentSettings = {
+  BRIEFLOTSE_PAYMENT: v.optional(
+    v.picklist(['practice', 'stripe'], 'must be "practice" or "stripe"'),
+    'practice',
+  ),
+  BRIEFLOTSE_STRIPE_SECRET_KEY: text,
+  BRIEFLOTSE_STRIPE_PUBLISHABLE_KEY: text,
+  BRIEFLOTSE_STRIPE_WEBHOOK_SECRET: text,
+  BRIEFLOTSE_STRIPE_URL: address,
+  /** Left out, it is practice beside practice, and off beside a real provider. */
+  BRIEFLOTSE_PAYPAL: v.optional(
+    v.picklist(['practice', 'paypal', 'off'], 'must be "practice", "paypal" or "off"'),
+  ),
+  BRIEFLOTSE_PAYPAL_CLIENT: text,
+  BRIEFLOTSE_PAYPAL_SECRET: text,
+  BRIEFLOTSE_PAYPAL_WEBHOOK_ID: text,
+  BRIEFLOTSE_PAYPAL_URL: address,
+  BRIEFLOTSE_PAY_CLAIMS: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false'], 'must be "true" or "false"'),
+      v.transform((value) => value === 'true'),
+    ),
+    'false',
+  ),
+}
+
+const Settings = v.object(paymentSettings)
+export type PaymentSettings = v.InferOutput<typeof Settings>
+
+const needed = {
+  stripe: [
+    'BRIEFLOTSE_STRIPE_SECRET_KEY',
+    'BRIEFLOTSE_STRIPE_PUBLISHABLE_KEY',
+    'BRIEFLOTSE_STRIPE_WEBHOOK_SECRET',
+  ],
+  paypal: ['BRIEFLOTSE_PAYPAL_CLIENT', 'BRIEFLOTSE_PAYPAL_SECRET', 'BRIEFLOTSE_PAYPAL_WEBHOOK_ID'],
+} as const
+
+/** Keys that a chosen provider needs and does not have, each as a sentence. */
+export function missingForPayment(
+  env: PaymentSettings & { BRIEFLOTSE_PUBLIC_URL?: string | undefined },
+): string[] {
+  const chosen = [env.BRIEFLOTSE_PAYMENT, env.BRIEFLOTSE_PAYPAL].filter(
+    (name) => name === 'stripe' || name === 'paypal',
+  )
+  return chosen.flatMap((provider) => {
+    const names = ['BRIEFLOTSE_PUBLIC_URL' as const, ...needed[provider]]
+    return names
+      .filter((name) => env[name] === undefined)
+      .map((name) => `${name} is needed for paying with ${provider}`)
+  })
+}
+
+/** Builds the providers that were chosen. */
+export function paymentProviders(env: PaymentSettings, dataFolder: string): PaymentProviders {
+  const bank = createPracticeBank({ folder: join(dataFolder, 'practice-bank') })
+  const isPractice = env.BRIEFLOTSE_PAYMENT === 'practice'
+  const paypal = env.BRIEFLOTSE_PAYPAL ?? (isPractice ? 'practice' : 'off')
+  return {
+    online: isPractice ? bank : stripeOf(env),
+    paypal: { practice: () => bank, off: () => null, paypal: () => paypalOf(env) }[paypal](),
+    practiceBank: isPractice || paypal === 'practice' ? bank : null,
+    passesOn: env.BRIEFLOTSE_PAY_CLAIMS,
+    publishableKey: isPractice ? null : env.BRIEFLOTSE_STRIPE_PUBLISHABLE_KEY!,
+  }
+}
+
+function stripeOf(env: PaymentSettings) {
+  const { BRIEFLOTSE_STRIPE_URL: url } = env
+  return createStripePayment({
+    secretKey: env.BRIEFLOTSE_STRIPE_SECRET_KEY!,
+    webhookSecret: env.BRIEFLOTSE_STRIPE_WEBHOOK_SECRET!,
+    payPage: (id) => `/api/pay/${id}`,
+    ...(url !== undefined && { url }),
+  })
+}
+
+function paypalOf(env: PaymentSettings) {
+  const { BRIEFLOTSE_PAYPAL_URL: url } = env
+  return createPaypalPayment({
+    clientId: env.BRIEFLOTSE_PAYPAL_CLIENT!,
+    secret: env.BRIEFLOTSE_PAYPAL_SECRET!,
+    webhookId: env.BRIEFLOTSE_PAYPAL_WEBHOOK_ID!,
+    ...(url !== undefined && { url }),
+  })
+}

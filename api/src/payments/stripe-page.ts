@@ -1,0 +1,73 @@
+import { formatEnglishAmount } from '@brieflotse/rules'
+import { escapeHtml, foreign, htmlPage, sourceOf, styleSource } from './html-page.ts'
+import type { PaymentRow } from './store.ts'
+
+// Everything it needs stands in data attributes: the script itself is always the same, so that a hash can allow it.
+const script = `
+const { key, secret, back } = document.querySelector('form').dataset
+const [form, button, message] = ['form', 'button', '[role=alert]'].map((name) => document.querySelector(name))
+const stripe = window.Stripe && window.Stripe(key)
+if (!stripe) message.textContent = 'The payment form could not be loaded. Please check your connection and reload this page.'
+else {
+  const elements = stripe.elements({ clientSecret: secret })
+  const fields = elements.create('payment')
+  fields.mount('#fields')
+  fields.on('ready', () => { button.disabled = false })
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    button.disabled = true
+    message.textContent = ''
+    const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url: new URL(back, location.href).href } })
+    message.textContent = error ? error.message : ''
+    button.disabled = false
+  })
+}
+`
+
+/** Stripe's own script may run here, in its frames, and nowhere else in the app. Source: docs.stripe.com/security/guide. */
+export const stripePolicy = [
+  "default-src 'none'",
+  `style-src ${styleSource}`,
+  `script-src ${sourceOf(script)} https://js.stripe.com https://*.js.stripe.com`,
+  'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  'connect-src https://api.stripe.com',
+  'img-src https://*.stripe.com data:',
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The page on which a payer pays through Stripe. It holds the secret of the payment: for its payer only. */
+export function renderStripePage(
+  row: PaymentRow,
+  publishableKey: string,
+  payee: string | null,
+): string {
+  const back = `/payment-complete?payment_intent=${row.id}`
+  const isTest = publishableKey.startsWith('pk_test')
+  const data = { key: publishableKey, secret: row.client_secret ?? '', back }
+  const attributes = Object.entries(data).map(
+    ([name, text]) => `data-${name}="${escapeHtml(text)}"`,
+  )
+  return htmlPage({
+    title: 'Pay online',
+    where: 'Brieflotse',
+    body: `${isTest ? '<p class="note">Test mode of Stripe: no money moves.</p>' : ''}
+<div class="card">
+<dl>
+<dt>Amount</dt><dd class="amount">${formatEnglishAmount(row.amount_cents)}</dd>
+<dt>To</dt><dd>${foreign(payee ?? 'Brieflotse')}</dd>
+<dt>Reference</dt><dd>${foreign(row.reference)}</dd>
+</dl>
+<form ${attributes.join(' ')}>
+<div id="fields"></div>
+<p role="alert"></p>
+<noscript><p>Paying here needs JavaScript.</p></noscript>
+<button value="approve" disabled>Pay now</button>
+</form>
+<a class="leave" href="${escapeHtml(back)}">Leave without paying</a>
+</div>
+<script src="https://js.stripe.com/v3/"></script>
+<script>${script}</script>`,
+  })
+}

@@ -1,0 +1,54 @@
+import type { PaymentResponse } from '@brieflotse/contract'
+import { createHash } from 'node:crypto'
+import { afterEach, expect, test } from 'vitest'
+import { createStripePayment } from '../providers/payment/stripe.ts'
+import { signUp } from '../testing/client.ts'
+import { type FakeStripe, openFakeStripe } from '../testing/fake-stripe.ts'
+import { payer } from '../testing/payments.ts'
+
+let stripe: FakeStripe
+afterEach(() => stripe.close())
+
+async function opened() {
+  stripe = await openFakeStripe()
+  const online = createStripePayment({
+    secretKey: stripe.key,
+    webhookSecret: stripe.webhookSecret,
+    payPage: (id) => `/api/pay/${id}`,
+    url: stripe.url,
+  })
+  const others = { paypal: null, practiceBank: null, passesOn: true }
+  const rig = await payer({ payment: { ...others, online, publishableKey: 'pk_test_"1' } })
+  const wanted = { amount: 42, claimId: rig.claimId, recipientName: '<b>Rhein</b>' }
+  const payment = (await rig.pay(wanted, 'sofort')).json<PaymentResponse>()
+  return { ...rig, payment, page: await rig.client.call('GET', payment.approveUrl!) }
+}
+
+test("the payer pays on a page of ours, on which nothing runs but its script and the provider's", async () => {
+  const { page, payment } = await opened()
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('&lt;b&gt;Rhein&lt;/b&gt;')
+  expect(page.body).toContain('data-key="pk_test_&quot;1"')
+  expect(page.body).toContain(`data-secret="${payment.clientSecret}"`)
+  expect(page.body).toContain('Test mode of Stripe: no money moves.')
+  const script = /<script>([^]*)<\/script>/.exec(page.body)![1]!
+  const policy = String(page.headers['content-security-policy'])
+  expect(policy).toContain(createHash('sha256').update(script).digest('base64'))
+  expect(policy).not.toContain('unsafe')
+})
+
+test("nobody else sees the payment's secret, and nobody once it is paid", async () => {
+  const { server, client, payment } = await opened()
+  const url = payment.approveUrl!
+  expect((await server.app.inject({ url })).statusCode).toBe(401)
+  expect((await (await signUp(server)).call('GET', url)).statusCode).toBe(404)
+  stripe.approve(stripe.begun(payment.paymentIntentId)[0]!)
+  await server.deps.look.now(payment.paymentIntentId)
+  const paid = await client.call('GET', url)
+  expect(paid.headers['location']).toBe(
+    `/payment-complete?payment_intent=${payment.paymentIntentId}`,
+  )
+  const status = await client.call('GET', `/api/payments/${payment.paymentIntentId}/status`)
+  const list = await client.call('GET', '/api/documents')
+  for (const { body } of [paid, status, list]) expect(body).not.toContain('_secret_')
+})

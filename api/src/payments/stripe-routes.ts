@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { Db } from '../db/open.ts'
+import { existing } from '../http/errors.ts'
+import { requireUser, type Sessions, userOf } from '../http/session.ts'
+import type { Api } from '../http/valibot.ts'
+import type { PaymentProviders } from '../providers/payment/providers.ts'
+import { findPayment, waitsForPayer } from './store.ts'
+import { renderStripePage, stripePolicy } from './stripe-page.ts'
+
+export type StripePageDeps = { db: Db; sessions: Sessions; payment: PaymentProviders }
+
+/** Our page for paying through Stripe, for the signed-in payer. */
+export async function stripeRoutes(app: Api, deps: StripePageDeps): Promise<void> {
+  const { publishableKey } = deps.payment
+  if (publishableKey === null) return
+  app.addHook('onRequest', requireUser(deps.sessions))
+  const params = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) })
+
+  app.get('/api/pay/:id', { schema: { params, hide: true } }, async (request, reply) => {
+    const { userId } = userOf(request)
+    const row = existing(await findPayment(deps.db.read, userId, request.params.id))
+    if (row.provider !== 'stripe') existing(null)
+    if (!waitsForPayer(row.status)) {
+      return reply.redirect(`/payment-complete?payment_intent=${row.id}`, 303)
+    }
+    const recipient = row.recipient && (JSON.parse(row.recipient) as { name: string | null })
+    return (
+      reply
+        .header('content-security-policy', stripePolicy)
+        // Some ways of paying open a window of their bank.
+        .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+        .type('text/html; charset=utf-8')
+        .send(renderStripePage(row, publishableKey, recipient ? recipient.name : null))
+    )
+  })
+}
