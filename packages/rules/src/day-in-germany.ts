@@ -5,3 +5,9 @@ import type { PlainDate } from './plain-date.ts'
 export function dayInGermany(moment: Date): PlainDate {
   return DateTime.fromJSDate(moment, { zone: 'Europe/Berlin' }).toFormat('yyyy-MM-dd')
 }
+
+/** The moment when clocks in Germany show this time on this day. */
+export function momentInGermany(day: PlainDate, hour: number, minute: number): Date {
+  const clock = DateTime.fromISO(day, { zone: 'Europe/Berlin' }).set({ hour, minute })
+  return clock.toJSDate()
+}
