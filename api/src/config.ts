@@ -42,6 +42,8 @@ const Environment = v.object({
     v.pipe(v.string(), v.url('must be an address, such as https://post.example.org')),
   ),
   ...paymentSettings,
+  /** How many times faster than life the practice post office prints and carries letters. */
+  BRIEFLOTSE_MAIL_SPEED: v.optional(whole(1, 100_000_000), '1'),
   /** How many pages are recognised at once; by cores and memory when it is not set. */
   BRIEFLOTSE_OCR_WORKERS: v.optional(whole(1, 32)),
   BRIEFLOTSE_TRUST_PROXY: v.optional(
@@ -64,6 +66,7 @@ export type Config = {
   logLevel: (typeof logLevels)[number]
   publicUrl: string
   payment: PaymentSettings
+  mailSpeed: number
   ocrWorkers: number | undefined
   trustProxy: boolean
 }
@@ -93,6 +96,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.BRIEFLOTSE_LOG_LEVEL,
     publicUrl: env.BRIEFLOTSE_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     payment: env,
+    mailSpeed: env.BRIEFLOTSE_MAIL_SPEED,
     ocrWorkers: env.BRIEFLOTSE_OCR_WORKERS,
     trustProxy: env.BRIEFLOTSE_TRUST_PROXY,
   }

@@ -13,6 +13,8 @@ import { loadClaims } from './documents/claims/claim-store.ts'
 import { createSessions, type Sessions } from './http/session.ts'
 import { createLetters, type Letters } from './letters/store.ts'
 import type { FeedDeps } from './sync/store.ts'
+import type { Mail } from './providers/mail/mail.ts'
+import { practiceOffice } from './providers/mail/practice-office.ts'
 import type { Ocr } from './providers/ocr/ocr.ts'
 import { createTesseractOcr } from './providers/ocr/tesseract.ts'
 import { paymentProviders } from './payment-config.ts'
@@ -23,6 +25,7 @@ import { createSqliteQueue } from './providers/queue/sqlite.ts'
 import { createFolderStorage } from './providers/storage/folder.ts'
 import { createHeldFolder } from './providers/storage/held-folder.ts'
 import type { Storage } from './providers/storage/storage.ts'
+import type { Tracking } from './providers/tracking/tracking.ts'
 import { createLocalTranslation } from './providers/translation/local-translation.ts'
 import { fetchedModel, shippedModelFolder } from './providers/translation/model-folder.ts'
 import type { Translation } from './providers/translation/translation.ts'
@@ -33,6 +36,8 @@ export type Providers = {
   understand: Understand
   translation: Translation
   payment: PaymentProviders
+  mail: Mail
+  tracking: Tracking
 }
 
 export type Deps = Providers & {
@@ -96,6 +101,7 @@ export function localProviders(config: Config): DepsOptions['providers'] {
     ocr: createTesseractOcr({ workers: config.ocrWorkers }),
     understand: createUnderstand(),
     payment: paymentProviders(config.payment, config.dataFolder),
+    ...practiceOffice(join(config.dataFolder, 'practice-post'), config.mailSpeed),
     translation: createLocalTranslation({
       modelFolders:
         config.translation === 'off'

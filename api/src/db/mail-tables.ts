@@ -32,8 +32,9 @@ export interface MailOrders {
   estimated_on: string
   cancel_until: Moment | null
   proof_hash: string | null
-  /** When provider or carrier were asked last. */
+  /** When the provider was asked last, and when the carrier was. */
   asked_at: Moment | null
+  looked_at: Moment | null
   ordered_at: Moment
   submitted_at: Moment | null
   /** Nothing can change any more. */

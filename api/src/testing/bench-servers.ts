@@ -10,6 +10,7 @@ import { buildDeps, type Deps } from '../deps.ts'
 import { render } from '../http/valibot.ts'
 import { createPracticeBank } from '../providers/payment/practice.ts'
 import { practiceOnly } from '../providers/payment/providers.ts'
+import { practiceOffice } from '../providers/mail/practice-office.ts'
 import { explanationOf, fakeOcr, fakeTranslation, fakeUnderstand } from './fakes.ts'
 
 const [kind, folder] = process.argv.slice(2) as ['ours' | 'bare', string]
@@ -59,6 +60,7 @@ async function ours(): Promise<{ url: string; cookie: string }> {
       understand: fakeUnderstand,
       translation: fakeTranslation(),
       payment: practiceOnly(createPracticeBank({ folder })),
+      ...practiceOffice(join(folder, 'practice-post')),
     }),
   })
   const app = await buildApp(deps, {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { readConfig } from '../config.ts'
 import { createPracticeBank } from '../providers/payment/practice.ts'
 import { practiceOnly } from '../providers/payment/providers.ts'
+import { practiceOffice } from '../providers/mail/practice-office.ts'
 import { startServer } from '../start.ts'
 import { fakeOcr, fakeTranslation, fakeUnderstand } from './fakes.ts'
 
@@ -22,6 +23,7 @@ const { port } = await startServer(
     understand: fakeUnderstand,
     translation: fakeTranslation(),
     payment: practiceOnly(createPracticeBank({ folder: join(config.dataFolder, 'practice-bank') })),
+    ...practiceOffice(join(config.dataFolder, 'practice-post'), config.mailSpeed),
   }),
   { leaseMs: 1_000, heartbeatMs: 250, pollMs: 50 },
 )

@@ -9,6 +9,7 @@ import { startRunner, type Runner } from '../jobs/run.ts'
 import type { JobName } from '../jobs/jobs.ts'
 import { createPracticeBank } from '../providers/payment/practice.ts'
 import { practiceOnly } from '../providers/payment/providers.ts'
+import { practiceOffice } from '../providers/mail/practice-office.ts'
 import { handlersOf } from '../start.ts'
 import { fakeOcr, fakeTranslation, fakeUnderstand } from './fakes.ts'
 
@@ -42,6 +43,7 @@ export async function testServer(options: Options = {}) {
       understand: fakeUnderstand,
       translation: fakeTranslation(),
       payment: practiceOnly(createPracticeBank({ folder: join(dataFolder, 'practice-bank') })),
+      ...practiceOffice(join(dataFolder, 'practice-post')),
       ...options,
     }),
   })

@@ -26,6 +26,7 @@ const statements = [
     cancel_until text,
     proof_hash text references files (hash),
     asked_at text,
+    looked_at text,
     ordered_at text not null,
     submitted_at text,
     ended_at text,

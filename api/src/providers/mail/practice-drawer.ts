@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs'
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { itemCheckDigit } from '@brieflotse/rules'
+import { createHash } from 'node:crypto'
+import { orNull, syncFolder } from '../storage/disk.ts'
+import type { PracticeLetter } from './practice-course.ts'
+
+export type PracticeDrawer = ReturnType<typeof createPracticeDrawer>
+
+/**
+ * The letters of the practice post office in a folder: `<reference>.pdf` and `<reference>.json`, and for registered ones `<number>.ref`.
+ * A letter is there as a whole or not at all, and once for each reference, also when the process is killed meanwhile.
+ */
+export function createPracticeDrawer(folder: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+
+  const place = (name: string, kind: 'pdf' | 'json' | 'ref') => {
+    if (!/^[A-Za-z0-9-]{1,60}$/.test(name)) throw new Error('Not a reference')
+    return join(folder, `${name}.${kind}`)
+  }
+
+  /** False when something of this name is there already. */
+  async function putNew(path: string, content: string | Uint8Array): Promise<boolean> {
+    const draft = await draftOf(content)
+    try {
+      await link(draft, path)
+      await syncFolder(folder)
+      return true
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+      throw error
+    } finally {
+      await rm(draft, { force: true })
+    }
+  }
+
+  async function replace(path: string, content: string | Uint8Array): Promise<void> {
+    await rename(await draftOf(content), path)
+    await syncFolder(folder)
+  }
+
+  async function draftOf(content: string | Uint8Array): Promise<string> {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const path = join(folder, `${randomUUID()}.draft`)
+    const file = await open(path, 'wx', 0o600)
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    return path
+  }
+
+  /** A number for the reference that no other letter has. Country XX: no post of the world gives such a number. */
+  async function numberFor(reference: string): Promise<string> {
+    for (let attempt = 0; ; attempt += 1) {
+      const digest = createHash('sha256').update(`${reference} ${attempt}`).digest()
+      const serial = String(digest.readUInt32BE(0) % 100_000_000).padStart(8, '0')
+      const number = `RT${serial}${itemCheckDigit(serial)}XX`
+      if (await putNew(place(number, 'ref'), reference)) return number
+      if ((await readFile(place(number, 'ref'), 'utf8')) === reference) return number
+    }
+  }
+
+  async function find(reference: string): Promise<PracticeLetter | null> {
+    const text = await orNull(readFile(place(reference, 'json'), 'utf8'))
+    return text === null ? null : (JSON.parse(text) as PracticeLetter)
+  }
+
+  return {
+    find,
+    async findByNumber(number: string): Promise<PracticeLetter | null> {
+      if (!/^[A-Z0-9]{13}$/.test(number)) return null
+      const reference = await orNull(readFile(place(number, 'ref'), 'utf8'))
+      return reference === null ? null : find(reference)
+    },
+    /** Takes a letter in; one with the same reference that is there already is answered instead. */
+    async take(
+      letter: Omit<PracticeLetter, 'carrierCode'>,
+      pdf: Uint8Array,
+    ): Promise<PracticeLetter> {
+      const { reference, option } = letter
+      const before = await find(reference)
+      if (before) return before
+      await replace(place(reference, 'pdf'), pdf)
+      const carrierCode = option === 'standard' ? null : await numberFor(reference)
+      const taken: PracticeLetter = { ...letter, carrierCode }
+      await putNew(place(reference, 'json'), JSON.stringify(taken))
+      return (await find(reference)) ?? taken
+    },
+    async change(letter: PracticeLetter): Promise<void> {
+      await replace(place(letter.reference, 'json'), JSON.stringify(letter))
+    },
+  }
+}

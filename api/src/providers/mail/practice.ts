@@ -1,0 +1,89 @@
+import { AppError } from '@brieflotse/contract'
+import { deliveryOptions, estimatedArrival } from '@brieflotse/rules'
+import type { DeliveryOption } from '@brieflotse/rules'
+import type { Mail, Posting } from './mail.ts'
+import {
+  practiceSentence,
+  reachedSteps,
+  windowEnd,
+  type PracticeLetter,
+  type Step,
+} from './practice-course.ts'
+import type { PracticeDrawer } from './practice-drawer.ts'
+
+export type PracticeMailOptions = {
+  drawer: PracticeDrawer
+  /** How many times faster than life letters are printed and carried. */
+  speed: number
+  now?: () => number
+}
+
+/** A post office that keeps every letter in a drawer and plays its way with believable times. Nothing is ever posted. */
+export function createPracticeMail({ drawer, speed, now = Date.now }: PracticeMailOptions): Mail {
+  const posting = (letter: PracticeLetter) => postingOf(letter, speed, now())
+  const known = async (providerId: string) => {
+    const letter = await drawer.find(providerId)
+    if (!letter) throw new AppError('mail-refused', 'The practice post office has no such letter.')
+    return letter
+  }
+  return {
+    name: 'practice',
+    practice: true,
+    options: Object.keys(deliveryOptions) as DeliveryOption[],
+    limits: { pages: 100, bytes: 20_000_000 },
+    layout: () => 'practice',
+    quote: async ({ option }) => deliveryOptions[option].postage,
+    estimate: estimatedArrival,
+    async find(reference) {
+      const letter = await drawer.find(reference)
+      return letter && posting(letter)
+    },
+    async submit({ reference, pdf, pages, recipient, option }, signal) {
+      signal.throwIfAborted()
+      const price = deliveryOptions[option].postage
+      const taken = { takenAt: new Date(now()).toISOString(), canceledAt: null }
+      return posting(
+        await drawer.take({ reference, option, recipient, pages, price, ...taken }, pdf),
+      )
+    },
+    status: async (providerId) => posting(await known(providerId)),
+    async cancel(providerId) {
+      const letter = await known(providerId)
+      if (letter.canceledAt) return true
+      if (now() >= windowEnd(letter, speed)) return false
+      await drawer.change({ ...letter, canceledAt: new Date(now()).toISOString() })
+      return true
+    },
+  }
+}
+
+function postingOf(letter: PracticeLetter, speed: number, now: number): Posting {
+  const reached = reachedSteps(letter, speed, now)
+  const last = reached.at(-1)
+  const state = letter.canceledAt ? 'canceled' : stateOf(last)
+  const printed = reached.some(({ status }) => status === 'printed')
+  return {
+    providerId: letter.reference,
+    state,
+    at: letter.canceledAt ?? momentOf(state, reached) ?? letter.takenAt,
+    cancelUntil: state === 'waiting' ? new Date(windowEnd(letter, speed)).toISOString() : null,
+    addressSeen: letter.recipient,
+    carrierCode: printed ? letter.carrierCode : null,
+    price: letter.price,
+    reason: practiceSentence,
+  }
+}
+
+/** Between the end of the window and the printing it waits, and can no longer be stopped. */
+function stateOf(last: Step | undefined): Posting['state'] {
+  if (last === undefined || last.status === 'processing') return 'waiting'
+  if (last.status === 'printed') return 'printing'
+  return last.status === 'delivered' ? 'delivered' : 'posted'
+}
+
+/** When the letter came into this state: the moment that its tracking tells as well. */
+function momentOf(state: Posting['state'], reached: Step[]): string | null {
+  const status = { printing: 'printed', posted: 'shipped', delivered: 'delivered' }[state as string]
+  const step = reached.find((one) => one.status === status)
+  return step ? new Date(step.at).toISOString() : null
+}
