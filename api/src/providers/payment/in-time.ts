@@ -11,7 +11,7 @@ export async function inTime<T>(
   const tired = new Promise<never>((_, reject) => {
     const aborted = () => reject(signal.reason as Error)
     const timer = setTimeout(
-      () => reject(new AppError('provider-down', undefined, { cause: `no answer in ${ms} ms` })),
+      () => reject(new AppError('provider-down', undefined, { cause: slow(ms) })),
       ms,
     )
     signal.addEventListener('abort', aborted, { once: true })
@@ -26,3 +26,6 @@ export async function inTime<T>(
     tidy()
   }
 }
+
+const slow = (ms: number) =>
+  Object.assign(new Error(`no answer in ${ms} ms`), { code: 'ETIMEDOUT' })

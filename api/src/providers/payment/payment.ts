@@ -18,7 +18,10 @@ export type Charge = {
 export type Charged = {
   providerId: string
   clientSecret: string | null
-  /** Where the payer says yes or no. */
+  /**
+   * Where the payer says yes or no: a page to go to in the same tab, on this server (a path) or at the provider (a whole address). The
+   * app itself loads no script of any provider; the browser comes back to `returnUrl`, which proves nothing.
+   */
   approveUrl: string | null
   status: PaymentState
   /** For a person. */

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@brieflotse/contract'
 import * as v from 'valibot'
 
-const text = v.pipe(v.string(), v.maxLength(100))
+const text = v.pipe(v.string(), v.regex(/^[\w .:-]{1,100}$/))
 const Failure = v.object({
   httpStatusCode: v.optional(v.number()),
   response: v.optional(
@@ -14,13 +14,9 @@ const Failure = v.object({
   ),
 })
 
-export type Refusal = {
-  provider: 'paypal'
-  status: number | undefined
-  name: string | undefined
+export type Refusal = Error & {
+  code: 'E_PAYPAL'
   issue: string | undefined
-  /** What PayPal's support asks for. */
-  debugId: string | undefined
   links: { rel: string; href: string }[]
 }
 
@@ -31,14 +27,16 @@ export function paypalFailure(error: unknown): unknown {
   const { httpStatusCode, response } = parsed.success
     ? parsed.output
     : { httpStatusCode: statusOf(error), response: undefined }
-  const cause: Refusal = {
-    provider: 'paypal',
-    status: httpStatusCode,
-    name: response?.name,
-    issue: response?.details?.[0]?.issue,
-    debugId: response?.debug_id,
+  const issue = response?.details?.[0]?.issue
+  // PayPal's support asks for the debug id.
+  const words = [httpStatusCode, response?.name, issue, response?.debug_id].map(
+    (word) => word ?? '-',
+  )
+  const cause: Refusal = Object.assign(new Error(`PayPal: ${words.join(', ')}`), {
+    code: 'E_PAYPAL' as const,
+    issue,
     links: response?.links ?? [],
-  }
+  })
   return new AppError(codeOf(httpStatusCode), undefined, { cause })
 }
 

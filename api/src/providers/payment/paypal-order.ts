@@ -42,7 +42,8 @@ export type PaypalOrder = v.InferOutput<typeof Order>
 export function orderOf(answer: unknown): PaypalOrder {
   const parsed = v.safeParse(Order, answer)
   if (!parsed.success) {
-    throw new AppError('provider-down', undefined, { cause: 'PayPal answered with no order' })
+    const cause = Object.assign(new Error('PayPal answered with no order'), { code: 'E_PAYPAL' })
+    throw new AppError('provider-down', undefined, { cause })
   }
   return parsed.output
 }

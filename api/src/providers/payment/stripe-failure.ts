@@ -9,13 +9,13 @@ import { sentence } from './words.ts'
 export function stripeFailure(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const code = codeOf(error)
-  const cause = {
-    provider: 'stripe',
-    type: error.type,
-    code: error.code,
-    status: error.statusCode,
-    request: error.requestId,
-  }
+  const { type, code: reason = 'none', statusCode = 0, requestId = 'none' } = error
+  const cause = Object.assign(
+    new Error(`Stripe: ${type}, ${reason}, ${statusCode}, ${requestId}`),
+    {
+      code: 'E_STRIPE',
+    },
+  )
   return new AppError(code, code === 'payment-failed' ? wordsOf(error) : undefined, { cause })
 }
 
