@@ -42,7 +42,7 @@ test('paths count from the top folder of the project', () => {
   expect(readConfig({ BRIEFLOTSE_DATA_DIR: 'here' }).dataFolder).toMatch(/.\/here$/)
 })
 
-test('a real payment provider needs its keys and an address, and every one that is missing is named', () => {
+test('a real payment provider needs its keys and an address, and every one that is missing is named', async () => {
   const keys = { BRIEFLOTSE_PAYMENT: 'stripe', BRIEFLOTSE_STRIPE_SECRET_KEY: 'sk_test_1' }
   expect(() => readConfig({ ...keys, BRIEFLOTSE_PAYPAL: 'paypal' })).toThrow(
     /BRIEFLOTSE_PUBLIC_URL is needed.*STRIPE_PUBLISHABLE_KEY.*STRIPE_WEBHOOK_SECRET.*PAYPAL_CLIENT/s,
@@ -53,12 +53,32 @@ test('a real payment provider needs its keys and an address, and every one that 
     BRIEFLOTSE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     BRIEFLOTSE_STRIPE_WEBHOOK_SECRET: 'whsec_1',
   }
-  const { online, paypal, practiceBank } = paymentProviders(readConfig(all).payment, '/nowhere')
+  const { online, paypal, practiceBank } = await paymentProviders(
+    readConfig(all).payment,
+    '/nowhere',
+  )
   expect([online?.name, paypal, practiceBank]).toEqual(['stripe', null, null])
 })
 
-test('without settings everything is paid at the practice bank', () => {
-  const { online, paypal, practiceBank } = paymentProviders(readConfig({}).payment, '/nowhere')
+test('without settings everything is paid at the practice bank', async () => {
+  const { online, paypal, practiceBank } = await paymentProviders(
+    readConfig({}).payment,
+    '/nowhere',
+  )
   expect([online?.practice, paypal?.practice]).toEqual([true, true])
   expect(online).toBe(practiceBank)
+})
+
+test('keys that were exchanged or do not fit together stop the start, and are not told', () => {
+  const keys = {
+    BRIEFLOTSE_PAYMENT: 'stripe',
+    BRIEFLOTSE_PUBLIC_URL: 'https://post.example.org',
+    BRIEFLOTSE_STRIPE_SECRET_KEY: 'sk_live_hidden',
+    BRIEFLOTSE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    BRIEFLOTSE_STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  }
+  expect(() => readConfig(keys)).toThrow('another mode')
+  expect(() => readConfig(keys)).not.toThrow('hidden')
+  const swapped = { ...keys, BRIEFLOTSE_STRIPE_SECRET_KEY: 'pk_test_1' }
+  expect(() => readConfig(swapped)).toThrow('must begin with sk_ or rk_')
 })

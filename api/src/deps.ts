@@ -56,6 +56,8 @@ export type Deps = Providers & {
   letters: Letters
   loadClaims: typeof loadClaims
   look: Look
+  /** Where this app is reached from outside. */
+  publicUrl: string
 }
 
 export type DepsOptions = {
@@ -92,15 +94,16 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
     letters,
     loadClaims,
     look: createLook({ db, feed, payment: providers.payment, publicUrl: options.publicUrl }),
+    publicUrl: options.publicUrl,
   }
 }
 
 /** Everything on this machine, without keys and without network. */
 export function localProviders(config: Config): DepsOptions['providers'] {
-  return (db) => ({
+  return async (db) => ({
     ocr: createTesseractOcr({ workers: config.ocrWorkers }),
     understand: createUnderstand(),
-    payment: paymentProviders(config.payment, config.dataFolder),
+    payment: await paymentProviders(config.payment, config.dataFolder),
     ...practiceOffice(join(config.dataFolder, 'practice-post'), config.mailSpeed),
     translation: createLocalTranslation({
       modelFolders:

@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { createPaypalPayment } from './providers/payment/paypal.ts'
 import { createPracticeBank } from './providers/payment/practice.ts'
 import type { PaymentProviders } from './providers/payment/providers.ts'
-import { createStripePayment } from './providers/payment/stripe.ts'
 
 const text = v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')))
 const address = v.optional(v.pipe(v.string(), v.url('must be an address')))
@@ -54,29 +52,51 @@ export function missingForPayment(
   const chosen = [env.BRIEFLOTSE_PAYMENT, env.BRIEFLOTSE_PAYPAL].filter(
     (name) => name === 'stripe' || name === 'paypal',
   )
-  return chosen.flatMap((provider) => {
+  const missing = chosen.flatMap((provider) => {
     const names = ['BRIEFLOTSE_PUBLIC_URL' as const, ...needed[provider]]
     return names
       .filter((name) => env[name] === undefined)
       .map((name) => `${name} is needed for paying with ${provider}`)
   })
+  return [...missing, ...misfits(env)]
 }
 
-/** Builds the providers that were chosen. */
-export function paymentProviders(env: PaymentSettings, dataFolder: string): PaymentProviders {
+/** Keys that were exchanged, or of which one moves money and the other does not. Never says the key itself. */
+function misfits(env: PaymentSettings): string[] {
+  const { BRIEFLOTSE_STRIPE_SECRET_KEY: secret, BRIEFLOTSE_STRIPE_PUBLISHABLE_KEY: open } = env
+  const mistakes: string[] = []
+  if (secret && !/^[rs]k_/.test(secret)) {
+    mistakes.push('BRIEFLOTSE_STRIPE_SECRET_KEY must begin with sk_ or rk_')
+  }
+  if (open && !open.startsWith('pk_')) {
+    mistakes.push('BRIEFLOTSE_STRIPE_PUBLISHABLE_KEY must begin with pk_')
+  }
+  const isTest = (key: string) => key.split('_')[1] === 'test'
+  if (secret && open && isTest(secret) !== isTest(open)) {
+    mistakes.push('BRIEFLOTSE_STRIPE_PUBLISHABLE_KEY is for another mode than the secret key')
+  }
+  return mistakes
+}
+
+/** Builds the providers that were chosen. Packages of the others are not loaded: they take memory and half a second. */
+export async function paymentProviders(
+  env: PaymentSettings,
+  dataFolder: string,
+): Promise<PaymentProviders> {
   const bank = createPracticeBank({ folder: join(dataFolder, 'practice-bank') })
   const isPractice = env.BRIEFLOTSE_PAYMENT === 'practice'
   const paypal = env.BRIEFLOTSE_PAYPAL ?? (isPractice ? 'practice' : 'off')
   return {
-    online: isPractice ? bank : stripeOf(env),
-    paypal: { practice: () => bank, off: () => null, paypal: () => paypalOf(env) }[paypal](),
+    online: isPractice ? bank : await stripeOf(env),
+    paypal: paypal === 'paypal' ? await paypalOf(env) : paypal === 'practice' ? bank : null,
     practiceBank: isPractice || paypal === 'practice' ? bank : null,
     passesOn: env.BRIEFLOTSE_PAY_CLAIMS,
     publishableKey: isPractice ? null : env.BRIEFLOTSE_STRIPE_PUBLISHABLE_KEY!,
   }
 }
 
-function stripeOf(env: PaymentSettings) {
+async function stripeOf(env: PaymentSettings) {
+  const { createStripePayment } = await import('./providers/payment/stripe.ts')
   const { BRIEFLOTSE_STRIPE_URL: url } = env
   return createStripePayment({
     secretKey: env.BRIEFLOTSE_STRIPE_SECRET_KEY!,
@@ -86,7 +106,8 @@ function stripeOf(env: PaymentSettings) {
   })
 }
 
-function paypalOf(env: PaymentSettings) {
+async function paypalOf(env: PaymentSettings) {
+  const { createPaypalPayment } = await import('./providers/payment/paypal.ts')
   const { BRIEFLOTSE_PAYPAL_URL: url } = env
   return createPaypalPayment({
     clientId: env.BRIEFLOTSE_PAYPAL_CLIENT!,

@@ -1,24 +1,34 @@
 import { formatEnglishAmount } from '@brieflotse/rules'
-import { escapeHtml, foreign, htmlPage, sourceOf, styleSource } from './html-page.ts'
+import { escapeHtml, foreign, htmlPage, sourceOf } from './html-page.ts'
 import type { PaymentRow } from './store.ts'
 
 // Everything it needs stands in data attributes: the script itself is always the same, so that a hash can allow it.
 const script = `
-const { key, secret, back } = document.querySelector('form').dataset
+const { key, secret, back, email } = document.querySelector('form').dataset
 const [form, button, message] = ['form', 'button', '[role=alert]'].map((name) => document.querySelector(name))
+const say = (text) => { message.textContent = text }
+const unloaded = 'The payment form could not be loaded. Please check your connection and reload this page.'
 const stripe = window.Stripe && window.Stripe(key)
-if (!stripe) message.textContent = 'The payment form could not be loaded. Please check your connection and reload this page.'
+if (!stripe) say(unloaded)
 else {
-  const elements = stripe.elements({ clientSecret: secret })
-  const fields = elements.create('payment')
-  fields.mount('#fields')
+  const theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'stripe'
+  const elements = stripe.elements({ clientSecret: secret, locale: 'en', appearance: { theme } })
+  const billingDetails = { address: { country: 'DE' }, ...(email && { email }) }
+  const fields = elements.create('payment', { defaultValues: { billingDetails } })
   fields.on('ready', () => { button.disabled = false })
+  fields.on('loaderror', () => say(unloaded))
+  fields.mount('#fields')
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
+    if (button.disabled) return
     button.disabled = true
-    message.textContent = ''
-    const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url: new URL(back, location.href).href } })
-    message.textContent = error ? error.message : ''
+    say('')
+    try {
+      const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url: back } })
+      say((error && error.message) || 'Payment processing failed')
+    } catch {
+      say('Payment processing failed')
+    }
     button.disabled = false
   })
 }
@@ -27,7 +37,8 @@ else {
 /** Stripe's own script may run here, in its frames, and nowhere else in the app. Source: docs.stripe.com/security/guide. */
 export const stripePolicy = [
   "default-src 'none'",
-  `style-src ${styleSource}`,
+  // Stripe's script styles its frames in the page; a hash of our own rules would forbid that.
+  "style-src 'unsafe-inline'",
   `script-src ${sourceOf(script)} https://js.stripe.com https://*.js.stripe.com`,
   'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   'connect-src https://api.stripe.com',
@@ -37,15 +48,22 @@ export const stripePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** The screen that says what became of a payment. */
+export const completePath = (id: string) => `/payment-complete?payment_intent=${id}`
+
 /** The page on which a payer pays through Stripe. It holds the secret of the payment: for its payer only. */
 export function renderStripePage(
   row: PaymentRow,
   publishableKey: string,
-  payee: string | null,
+  { payee, returnUrl }: { payee: string | null; returnUrl: string },
 ): string {
-  const back = `/payment-complete?payment_intent=${row.id}`
   const isTest = publishableKey.startsWith('pk_test')
-  const data = { key: publishableKey, secret: row.client_secret ?? '', back }
+  const data = {
+    key: publishableKey,
+    secret: row.client_secret ?? '',
+    back: returnUrl,
+    email: row.payer_email ?? '',
+  }
   const attributes = Object.entries(data).map(
     ([name, text]) => `data-${name}="${escapeHtml(text)}"`,
   )
@@ -65,7 +83,7 @@ export function renderStripePage(
 <noscript><p>Paying here needs JavaScript.</p></noscript>
 <button value="approve" disabled>Pay now</button>
 </form>
-<a class="leave" href="${escapeHtml(back)}">Leave without paying</a>
+<a class="leave" href="${escapeHtml(completePath(row.id))}">Leave without paying</a>
 </div>
 <script src="https://js.stripe.com/v3/"></script>
 <script>${script}</script>`,

@@ -5,32 +5,45 @@ import { requireUser, type Sessions, userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import type { PaymentProviders } from '../providers/payment/providers.ts'
 import { findPayment, waitsForPayer } from './store.ts'
-import { renderStripePage, stripePolicy } from './stripe-page.ts'
+import { completePath, renderStripePage, stripePolicy } from './stripe-page.ts'
 
-export type StripePageDeps = { db: Db; sessions: Sessions; payment: PaymentProviders }
+export type StripePageDeps = {
+  db: Db
+  sessions: Sessions
+  payment: PaymentProviders
+  /** Where this app is reached from outside. */
+  publicUrl: string
+}
 
 /** Our page for paying through Stripe, for the signed-in payer. */
 export async function stripeRoutes(app: Api, deps: StripePageDeps): Promise<void> {
   const { publishableKey } = deps.payment
   if (publishableKey === null) return
-  app.addHook('onRequest', requireUser(deps.sessions))
   const params = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) })
 
-  app.get('/api/pay/:id', { schema: { params, hide: true } }, async (request, reply) => {
+  // Stripe adds the payment's secret to this address: it goes no further, and into no history.
+  app.get('/api/pay/:id/done', { schema: { params, hide: true } }, (request, reply) =>
+    reply.redirect(completePath(request.params.id), 303),
+  )
+
+  const onRequest = requireUser(deps.sessions)
+  app.get('/api/pay/:id', { schema: { params, hide: true }, onRequest }, async (request, reply) => {
     const { userId } = userOf(request)
     const row = existing(await findPayment(deps.db.read, userId, request.params.id))
     if (row.provider !== 'stripe') existing(null)
     if (!waitsForPayer(row.status)) {
-      return reply.redirect(`/payment-complete?payment_intent=${row.id}`, 303)
+      return reply.redirect(completePath(row.id), 303)
     }
     const recipient = row.recipient && (JSON.parse(row.recipient) as { name: string | null })
+    const returnUrl = new URL(`/api/pay/${row.id}/done`, deps.publicUrl).href
+    const payee = recipient ? recipient.name : null
     return (
       reply
         .header('content-security-policy', stripePolicy)
         // Some ways of paying open a window of their bank.
         .header('cross-origin-opener-policy', 'same-origin-allow-popups')
         .type('text/html; charset=utf-8')
-        .send(renderStripePage(row, publishableKey, recipient ? recipient.name : null))
+        .send(renderStripePage(row, publishableKey, { payee, returnUrl }))
     )
   })
 }
