@@ -23,6 +23,12 @@ const ResponsesTab = lazy(async () => ({
 const ShareScreen = lazy(async () => ({
   default: (await import('./share/share-screen.tsx')).ShareScreen,
 }))
+const PaymentTestScreen = lazy(async () => ({
+  default: (await import('./payments/payment-test-screen.tsx')).PaymentTestScreen,
+}))
+const PaymentCompleteScreen = lazy(async () => ({
+  default: (await import('./payments/payment-complete-screen.tsx')).PaymentCompleteScreen,
+}))
 const DetailScreen = lazy(async () => ({
   default: (await import('./documents/detail/detail-screen.tsx')).DetailScreen,
 }))
@@ -59,6 +65,8 @@ export function AppRoutes() {
             <Route path={paths.documents} element={<DocumentsScreen responses={ResponsesTab} />} />
             <Route path="/responses/:id" element={<LetterScreen />} />
             <Route path="/response-letters/:id" element={<ToResponse />} />
+            <Route path={paths.paymentTest} element={<PaymentTestScreen />} />
+            <Route path={paths.paymentComplete} element={<PaymentCompleteScreen />} />
             <Route path={paths.share} element={<ShareScreen />} />
             <Route path="/documents/:id" element={<DetailScreen />} />
           </Route>

@@ -2,6 +2,7 @@ import {
   buyCredits,
   getPaymentOptions,
   getPaymentStatus,
+  getUser,
   payByBankTransfer,
   payByPaypal,
   paySofort,
@@ -12,6 +13,7 @@ import {
   type Request,
 } from '@brieflotse/contract'
 import { call } from './call/call.ts'
+import { refreshUser } from './who.ts'
 
 /** What is to be paid, and how. Never kept in the outbox: a payment needs a yes while the user looks. */
 export type WantedPayment =
@@ -42,4 +44,9 @@ export function paymentStatus(id: string, signal?: AbortSignal): Promise<Payment
 /** What can be paid here. Throws `AppError`. */
 export function paymentOptions(signal?: AbortSignal): Promise<PaymentOptions> {
   return call(getPaymentOptions, undefined, { signal })
+}
+
+/** Asks the server who the user is now: credits were bought. Throws `AppError`. */
+export async function askUserAgain(): Promise<void> {
+  await refreshUser(await call(getUser))
 }

@@ -1,4 +1,4 @@
-import type { Document } from '@brieflotse/contract'
+import type { Claim, Document } from '@brieflotse/contract'
 import { Dexie } from 'dexie'
 import type { LocalDatabase } from './db.ts'
 import type { DocumentRow, OutboxEntry } from './rows.ts'
@@ -41,13 +41,18 @@ function onShelf(db: LocalDatabase, shelf: DocumentRow['shelf']) {
     .between([shelf, Dexie.minKey], [shelf, Dexie.maxKey])
 }
 
+/** What a document asks to be paid; rows that were kept before there were claims have none. */
+export function claimsOf({ claims }: { claims?: Claim[] }): Claim[] {
+  return claims ?? []
+}
+
 /** One document with everything read in it, waiting changes laid on top; null when it is not on this device. */
 export async function findDocument(db: LocalDatabase, id: number): Promise<Document | null> {
   return db.transaction('r', db.documents, db.contents, async () => {
     const [row, content] = await Promise.all([db.documents.get(id), db.contents.get(id)])
     if (!row || !content || row.erasing) return null
-    const { status, progress, failure, givenTitle, tags, claims } = row
-    return { ...content, status, progress, failure, givenTitle, tags, claims }
+    const { status, progress, failure, givenTitle, tags } = row
+    return { ...content, status, progress, failure, givenTitle, tags, claims: claimsOf(row) }
   })
 }
 

@@ -3,6 +3,8 @@ import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { amountText, dayOf, dayText, daysUntil } from '../ui/format.ts'
+import { ClaimState } from '../ui/claims/claim-state.tsx'
+import { shownClaim } from '../ui/claims/claim-text.ts'
 import { useReadAgain } from './documents.ts'
 import { ReadingProgress } from './reading-progress.tsx'
 
@@ -25,6 +27,10 @@ export function CardState({ row, now }: { row: DocumentRow; now: Date }) {
   }
   const { payment, urgency } = row.explanation?.document_details ?? {}
   const { due_date, total_fee } = payment ?? {}
+  const claim = shownClaim(row.claims)
+  if (claim && claim.state !== 'partly-paid') {
+    return <ClaimState claim={claim} className="mt-2.5 text-muted" />
+  }
   if (!due_date) return null
   // a direct debit has a day and an amount, and nothing is to be done
   const calm = urgency === 'none'
@@ -39,6 +45,7 @@ export function CardState({ row, now }: { row: DocumentRow; now: Date }) {
             : 'bg-must-wash text-must'
       }`}
     >
+      {claim && <ClaimState claim={claim} className="w-full" />}
       <span className="font-semibold">
         {total_fee
           ? (calm ? text.documents.takenOn : text.documents.payBy)(

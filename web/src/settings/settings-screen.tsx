@@ -2,6 +2,7 @@ import { settingsText } from '../text/settings.ts'
 import { text } from '../text/text.ts'
 import { AccountBlock } from './account-block.tsx'
 import { ArchiveBlock } from './archive-block.tsx'
+import { CreditsBlock } from './credits-block.tsx'
 import { InstallBlock } from './install-block.tsx'
 import { IphoneBlock } from './iphone-block.tsx'
 import { StorageBlock } from './storage-block.tsx'
@@ -17,6 +18,7 @@ export function SettingsScreen() {
         <ArchiveBlock />
         <IphoneBlock />
         <InstallBlock />
+        <CreditsBlock />
         <AccountBlock />
       </div>
       <p className="numbers mt-6 text-small text-muted">

@@ -150,6 +150,14 @@ export const en = {
       translating: () => 'Translating',
     },
   },
+  claims: {
+    started: 'Payment started',
+    partly: (paid: string, amount: string) => `${paid} of ${amount} paid`,
+    paid: 'Paid',
+    paidOn: (day: string) => `Paid on ${day}`,
+    practice: (paid: string) => `${paid} (practice)`,
+    disputed: 'Disputed',
+  },
   restore: {
     title: 'The letters on this device could not be opened',
     why: 'The storage of this browser is damaged. Nothing is wrong with the letters on the server: they can be fetched again. What was waiting to be sent is kept where it can still be read.',

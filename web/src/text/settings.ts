@@ -3,6 +3,12 @@ export const settingsText = {
   notKept: 'This could not be saved',
   loggedInAs: (name: string) => `You are logged in as ${name}.`,
   about: (version: string) => `Brieflotse ${version} · free software under the MIT licence`,
+  credits: {
+    title: 'Service credits',
+    hint: 'Posting a letter costs 2 credits, besides postage.',
+    balance: (credits: number) => (credits === 1 ? '1 credit' : `${credits} credits`),
+    buy: 'Buy credits',
+  },
   storage: {
     title: 'Storage on this device',
     hint: 'Your letters are kept here as well, so that you can read them without a connection.',

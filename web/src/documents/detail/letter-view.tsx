@@ -12,6 +12,7 @@ import { FactsCard } from './facts-card.tsx'
 import { PageDialog } from './page-dialog.tsx'
 import { PageViewer } from './page-viewer.tsx'
 import { PartyCards } from './party-cards.tsx'
+import { isToPay, PayButton } from './pay-button.tsx'
 import { PaymentBox } from './payment-box.tsx'
 import { Section } from './section.tsx'
 import { useShown } from './shown.ts'
@@ -37,8 +38,12 @@ export function LetterView({ document, explanation }: Props) {
     >
       <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-4 print:block print:space-y-4">
         <AnswerCard document={document} explanation={explanation}>
+          <PayButton document={document} explanation={explanation} />
           {document.status === 'completed' && (
-            <Button look="primary" onClick={() => respond(document.id)}>
+            <Button
+              look={isToPay(document, explanation) ? 'secondary' : 'primary'}
+              onClick={() => respond(document.id)}
+            >
               <Icon name="letter" />
               {detailText.respond}
             </Button>
@@ -64,7 +69,7 @@ export function LetterView({ document, explanation }: Props) {
           </Section>
         )}
         <ActionBox document={document} explanation={explanation} />
-        <PaymentBox explanation={explanation} />
+        <PaymentBox document={document} explanation={explanation} />
         <DeadlinesCard explanation={explanation} />
         <PartyCards explanation={explanation} />
         <FactsCard facts={explanation.facts} />

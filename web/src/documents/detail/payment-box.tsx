@@ -1,11 +1,18 @@
-import type { Explanation } from '@brieflotse/contract'
+import type { Document, Explanation } from '@brieflotse/contract'
 import { groupIban } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
 import { amountText, dayText } from '../../ui/format.ts'
+import { Claims } from './claims.tsx'
 import { Section } from './section.tsx'
 
 /** Blue: what is to be paid, and to which account. */
-export function PaymentBox({ explanation }: { explanation: Explanation }) {
+export function PaymentBox({
+  document,
+  explanation,
+}: {
+  document: Document
+  explanation: Explanation
+}) {
   const { outstanding_fee, late_fee, total_fee, due_date } = explanation.document_details.payment
   const { iban, bic } = explanation.sender
   if (!outstanding_fee && !late_fee && !total_fee) return null
@@ -28,6 +35,7 @@ export function PaymentBox({ explanation }: { explanation: Explanation }) {
           {bic && <Line label={detailText.bic} value={bic} />}
         </dl>
       )}
+      <Claims document={document} />
     </Section>
   )
 }

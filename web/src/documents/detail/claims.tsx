@@ -1,0 +1,66 @@
+import type { Claim, Document } from '@brieflotse/contract'
+import { useState } from 'react'
+import { detailText } from '../../text/detail.ts'
+import { Button } from '../../ui/button.tsx'
+import { ClaimState } from '../../ui/claims/claim-state.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { usePay } from '../../ui/use-pay.ts'
+import { useClaimChange } from './claim-changes.ts'
+import { ClaimPayments } from './claim-payments.tsx'
+
+const { claims: said } = detailText
+
+/** What became of what the letter asks to be paid, and what the reader can say about it. */
+export function Claims({ document }: { document: Document }) {
+  return document.claims.map((claim) => (
+    <div key={claim.id} className="mt-4 border-t border-money-line pt-4">
+      <ClaimState claim={claim} className="mb-2" />
+      <ClaimPayments documentId={document.id} claim={claim} />
+      <ClaimActs documentId={document.id} claim={claim} />
+    </div>
+  ))
+}
+
+function ClaimActs({ documentId, claim }: { documentId: number; claim: Claim }) {
+  const { pay } = usePay()
+  const { change } = useClaimChange({ documentId, claimId: claim.id })
+  const [asking, setAsking] = useState(false)
+  const { state } = claim
+  return (
+    <div data-screen-only className="-mx-3 -mb-2 flex flex-wrap gap-x-1">
+      {state === 'paid' ? (
+        <Quiet onClick={() => pay(documentId)}>{said.payAgain}</Quiet>
+      ) : (
+        <Quiet onClick={() => pay(documentId, 'paid')}>{said.paid}</Quiet>
+      )}
+      {state === 'disputed' && (
+        <Quiet onClick={() => change({ change: 'reopened' }, said.reopened)}>{said.reopen}</Quiet>
+      )}
+      {state !== 'disputed' && state !== 'paid' && (
+        <Quiet onClick={() => setAsking(true)}>{said.dispute}</Quiet>
+      )}
+      {asking && (
+        <Confirm
+          title={said.disputeTitle}
+          text={said.disputeText}
+          yes={said.disputeYes}
+          onYes={() => change({ change: 'disputed', note: null }, said.disputed)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What is owed is told by the sum in the box; these are for what the reader did already. */
+function Quiet({ children, onClick }: { children: string; onClick: () => void }) {
+  return (
+    <Button
+      look="quiet"
+      className="px-3! text-small text-money! hover:bg-surface!"
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  )
+}

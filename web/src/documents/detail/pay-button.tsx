@@ -1,0 +1,34 @@
+import type { Document, Explanation } from '@brieflotse/contract'
+import { detailText } from '../../text/detail.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { amountText } from '../../ui/format.ts'
+import { usePay } from '../../ui/use-pay.ts'
+
+type Props = { document: Document; explanation: Explanation }
+
+/** Whether paying is what the letter is about, and has not been done. */
+export function isToPay({ claims }: Document, explanation: Explanation): boolean {
+  const { total_fee } = explanation.document_details.payment
+  return (
+    Boolean(total_fee) && claims.some(({ state }) => state === 'open' || state === 'partly-paid')
+  )
+}
+
+/** "Pay €307.88", where the letter names a total. Of what is paid, the payment box offers to pay again. */
+export function PayButton({ document, explanation }: Props) {
+  const { pay } = usePay()
+  const { total_fee } = explanation.document_details.payment
+  const isPaid =
+    document.claims.length > 0 && document.claims.every(({ state }) => state === 'paid')
+  if (!total_fee || isPaid) return null
+  return (
+    <Button
+      look={isToPay(document, explanation) ? 'primary' : 'secondary'}
+      onClick={() => pay(document.id)}
+    >
+      <Icon name="euro" />
+      {detailText.pay(amountText(total_fee))}
+    </Button>
+  )
+}

@@ -1,0 +1,62 @@
+import {
+  compactIban,
+  formatGermanAmount,
+  germanIbanLength,
+  groupIban,
+  isBic,
+  parseAmount,
+  type Transfer,
+} from '@brieflotse/rules'
+import { paymentsText } from '../text/payments.ts'
+import { openAmount, type Wanted } from './wanted.ts'
+
+/** The fields of a transfer as they stand on the screen. */
+export type Details = {
+  holder: string
+  iban: string
+  bic: string
+  amount: string
+  purpose: string
+}
+
+export function detailsOf(wanted: Wanted): Details {
+  const { payee, iban, bic, purpose } = wanted.letter
+  const amount = openAmount(wanted)
+  return {
+    holder: payee ?? '',
+    iban: groupIban(iban ?? ''),
+    bic: bic ?? '',
+    amount: amount === null ? '' : formatGermanAmount(amount),
+    purpose: purpose ?? '',
+  }
+}
+
+/** What the fields say. The amount is null where it cannot be decided what it means: `1,234` may be a thousand. */
+export function transferOf({ holder, iban, bic, amount, purpose }: Details): Transfer {
+  const cents = parseAmount(amount)
+  return {
+    payee: holder.trim() || null,
+    iban: compactIban(iban) || null,
+    bic: isBic(bic) ? bic.replace(/\s/g, '').toUpperCase() : null,
+    amount: cents !== null && cents > 0 ? cents : null,
+    purpose: purpose.trim() || null,
+  }
+}
+
+/** What is missing for a bank transfer, as title and text of a notice; null when nothing is. Source: specification, section 5. */
+export function mistakeIn({ holder, iban, amount }: Details): [title: string, text: string] | null {
+  const { toasts } = paymentsText
+  const bare = iban.replace(/\s/g, '').toUpperCase()
+  if (!holder.trim()) return [toasts.missing, toasts.holderMissing]
+  if (!bare) return [toasts.missing, toasts.ibanMissing]
+  if (bare.startsWith('DE') && bare.length !== germanIbanLength) {
+    return [toasts.ibanInvalid, toasts.ibanLength]
+  }
+  return amountMistake(amount, toasts.failed)
+}
+
+/** The same for a payment that needs no account of the payee. */
+export function amountMistake(amount: string, title: string): [title: string, text: string] | null {
+  const cents = parseAmount(amount)
+  return cents === null || cents <= 0 ? [title, paymentsText.own.amountWrong] : null
+}

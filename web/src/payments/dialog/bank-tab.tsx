@@ -1,0 +1,80 @@
+import type { PaymentWarning } from '@brieflotse/rules'
+import { paymentsText } from '../../text/payments.ts'
+import { Button } from '../../ui/button.tsx'
+import { notifyFailure } from '../../ui/toast.tsx'
+import { type Details, mistakeIn, transferOf } from '../details.ts'
+import type { Options } from '../options.ts'
+import { requestOf } from '../request.ts'
+import type { Wanted } from '../wanted.ts'
+import { GiroCode } from './giro-code.tsx'
+import type { Started } from './pay-dialog.tsx'
+import { OfferNote, offerOf } from './offer-note.tsx'
+import { SecondYes } from './second-yes.tsx'
+import { Slip } from './slip.tsx'
+import { useStart } from './use-start.ts'
+
+export type TabProps = {
+  details: Details
+  wanted: Wanted
+  title: string
+  options: Options
+  onStarted: (started: Started) => void
+  /** What needs a second yes. */
+  stops: PaymentWarning[]
+}
+
+type Props = TabProps & {
+  onDetails: (change: Partial<Details>) => void
+  bank: string
+  onBank: (bank: string) => void
+  onOwn: () => void
+}
+
+/** The transfer as the letter asks for it, its code for the app of any bank, and the way through the bank of the operator. */
+export function BankTab(props: Props) {
+  const { details, wanted, title, options, stops, onStarted, onDetails, bank, onBank, onOwn } =
+    props
+  const transfer = transferOf(details)
+  const offer = offerOf(options, 'online')
+  const start = useStart({
+    by: 'bank-transfer',
+    failed: paymentsText.toasts.failed,
+    stops,
+    isPaid: wanted.claim?.state === 'paid',
+    onStarted,
+    request: () => requestOf(transfer, wanted, title),
+  })
+  const confirm = () => {
+    const mistake = mistakeIn(details)
+    if (mistake) notifyFailure(...mistake)
+    else start.begin()
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        confirm()
+      }}
+    >
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <Slip details={details} onDetails={onDetails} bank={bank} onBank={onBank} />
+        <GiroCode transfer={transfer} bank={bank} />
+      </div>
+      <OfferNote options={options} by="online" className="mt-6" />
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-end">
+        {wanted.claim && (
+          <Button look={offer ? 'secondary' : 'primary'} onClick={onOwn}>
+            {paymentsText.own.button}
+          </Button>
+        )}
+        {offer && (
+          <Button type="submit" look="primary" disabled={start.busy}>
+            {start.busy ? paymentsText.processing : paymentsText.confirmBank}
+          </Button>
+        )}
+      </div>
+      <SecondYes {...start} />
+    </form>
+  )
+}

@@ -1,0 +1,107 @@
+import { formatEnglishAmount, type Transfer } from '@brieflotse/rules'
+import { useCallback, useEffect, useState } from 'react'
+import { paymentsText } from '../../text/payments.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { useAction } from '../../ui/use-action.ts'
+import { type Giro, giroOf } from '../giro.ts'
+import { type Dots, drawQr, pathOf, pngOf, sideOf } from '../qr.ts'
+
+const { code } = paymentsText
+
+/** The code that fills in a transfer in the app of any bank, and how to use it on the phone it is shown on. */
+export function GiroCode({ transfer, bank }: { transfer: Transfer; bank: string }) {
+  const giro = giroOf(transfer)
+  const dots = useDots(giro)
+  return (
+    <section aria-labelledby="giro-code" className="rounded-box border border-line p-4 sm:p-5">
+      <h3 id="giro-code" className="font-semibold">
+        {code.title}
+      </h3>
+      <p className="mt-1 text-small text-muted">{code.lead}</p>
+      {/* readers want dark dots on white, in the dark look too */}
+      <div
+        className={`mx-auto mt-4 grid aspect-square w-full max-w-64 place-items-center rounded-small border border-line p-1 ${dots ? 'bg-white' : 'bg-sunken'}`}
+      >
+        {'payload' in giro && dots ? (
+          <svg
+            role="img"
+            aria-label={code.alt(formatEnglishAmount(transfer.amount ?? 0), transfer.payee ?? '')}
+            data-payload-length={giro.payload.length}
+            viewBox={`0 0 ${sideOf(dots)} ${sideOf(dots)}`}
+            shapeRendering="crispEdges"
+            className="size-full"
+          >
+            <path d={pathOf(dots)} fill="#000" />
+          </svg>
+        ) : (
+          <p className="p-4 text-center text-small text-muted">
+            {'missing' in giro && paymentsText.noCode[giro.missing]}
+          </p>
+        )}
+      </div>
+      {dots && 'payload' in giro && <Picture dots={dots} />}
+      <details className="mt-3">
+        <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent">
+          {code.samePhone}
+        </summary>
+        <ol className="ml-5 list-decimal space-y-1 pb-2 text-small marker:text-muted">
+          {code.steps(bank).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="text-small text-muted">{code.noPicture}</p>
+      </details>
+    </section>
+  )
+}
+
+function useDots(giro: Giro): Dots | null {
+  const payload = 'payload' in giro ? giro.payload : null
+  const [drawn, setDrawn] = useState<{ payload: string; dots: Dots } | null>(null)
+  useEffect(() => {
+    let isOver = false
+    if (payload !== null) {
+      void drawQr(payload).then((dots) => {
+        if (!isOver) setDrawn({ payload, dots })
+      })
+    }
+    return () => {
+      isOver = true
+    }
+  }, [payload])
+  // a code of other details must never be seen beside these
+  return drawn !== null && drawn.payload === payload ? drawn.dots : null
+}
+
+/** Hands the code on as a picture: to the app of the bank, or to the gallery. */
+function Picture({ dots }: { dots: Dots }) {
+  const share = useCallback(async () => {
+    const files = [pictureOf(await pngOf(dots))]
+    // closing the share sheet is no failure
+    await navigator.share({ files }).catch(() => {})
+  }, [dots])
+  const save = useCallback(async () => {
+    const bytes = await pngOf(dots)
+    await saveFile({ fileName: code.fileName, mimeType: 'image/png', bytes })
+  }, [dots])
+  const [runShare, sharing] = useAction(share, code.shareFailed)
+  const [runSave, saving] = useAction(save, code.shareFailed)
+  const canShare = navigator.canShare?.({ files: [pictureOf(new ArrayBuffer(8))] }) ?? false
+  return (
+    <div className="mt-4 flex flex-wrap justify-center gap-3">
+      {canShare && (
+        <Button disabled={sharing} onClick={() => void runShare()}>
+          {code.share}
+        </Button>
+      )}
+      <Button disabled={saving} onClick={() => void runSave()}>
+        <Icon name="download" className="size-5" />
+        {code.save}
+      </Button>
+    </div>
+  )
+}
+
+const pictureOf = (bytes: ArrayBuffer) => new File([bytes], code.fileName, { type: 'image/png' })

@@ -1,0 +1,89 @@
+import { addClaimChange } from '@brieflotse/offline'
+import { formatGermanAmount, isPlainDate, parseAmount } from '@brieflotse/rules'
+import { useCallback, useState } from 'react'
+import { paymentsText } from '../../text/payments.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { dayOf } from '../../ui/format.ts'
+import { outcomeOf } from '../../ui/outcome.ts'
+import { useSignedIn } from '../../ui/session.ts'
+import { notify } from '../../ui/toast.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { useAction } from '../../ui/use-action.ts'
+import { openAmount, type Wanted } from '../wanted.ts'
+
+type Props = { documentId: number; wanted: Wanted; onBack: () => void; onDone: () => void }
+type Fields = { on: string; amount: string; note: string }
+
+const { own } = paymentsText
+
+/** The reader says that they paid it: with the day, the amount and a note. Works without a connection. */
+export function OwnPayment({ documentId, wanted, onBack, onDone }: Props) {
+  const { db } = useSignedIn()
+  const today = dayOf(useNow())
+  const [fields, setFields] = useState<Fields>(() => ({
+    on: today,
+    amount: formatGermanAmount(openAmount(wanted) ?? 0),
+    note: '',
+  }))
+  const [tried, setTried] = useState(false)
+  const amount = parseAmount(fields.amount)
+  const wrongDay = !isPlainDate(fields.on) || fields.on > today
+  const wrongAmount = amount === null || amount <= 0
+  const claimId = wanted.claim?.id
+
+  const save = useCallback(async () => {
+    if (claimId === undefined || amount === null) return
+    const note = fields.note.trim() || null
+    const change = { change: 'paid', amount, on: fields.on, note } as const
+    const entry = await addClaimChange(db, { documentId, claimId }, change)
+    const outcome = await outcomeOf(db, entry)
+    notify(own.saved, outcome === 'waiting' ? own.savedLater : undefined)
+    onDone()
+  }, [db, documentId, claimId, amount, fields, onDone])
+  const [run, busy] = useAction(save, own.failed)
+
+  const set = (name: keyof Fields) => (event: { target: { value: string } }) =>
+    setFields({ ...fields, [name]: event.target.value })
+  return (
+    <form
+      noValidate
+      className="mx-auto grid max-w-md gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (!wrongDay && !wrongAmount) void run()
+      }}
+    >
+      <p className="text-muted">{own.lead}</p>
+      <Field
+        label={own.on}
+        type="date"
+        max={today}
+        value={fields.on}
+        onChange={set('on')}
+        error={tried && wrongDay ? own.future : undefined}
+      />
+      <Field
+        label={own.amount}
+        inputMode="decimal"
+        value={fields.amount}
+        onChange={set('amount')}
+        error={tried && wrongAmount ? own.amountWrong : undefined}
+      />
+      <Field
+        label={own.note}
+        note={own.optional}
+        maxLength={500}
+        value={fields.note}
+        onChange={set('note')}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onBack}>{own.back}</Button>
+        <Button type="submit" look="primary" disabled={busy}>
+          {own.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Document, PaymentResponse } from '@brieflotse/contract'
+import { findDocument } from '@brieflotse/offline'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { paymentsText } from '../../text/payments.ts'
+import { text } from '../../text/text.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { useSignedIn } from '../../ui/session.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { PayView } from '../../ui/use-pay.ts'
+import { wantedOf } from '../wanted.ts'
+import { AmountDue } from './amount-due.tsx'
+import { OwnPayment } from './own-payment.tsx'
+import { PayForm } from './pay-form.tsx'
+import { StartedView } from './started-view.tsx'
+
+type Props = { documentId: number; view: PayView; onClose: () => void }
+
+/** Pays what a letter asks for: with the reader's own bank, or by a provider; or notes that it was paid. */
+export function PayDialog({ documentId, view, onClose }: Props) {
+  const { db } = useSignedIn()
+  const document = useLiveQuery(() => findDocument(db, documentId), [db, documentId])
+  return (
+    <Modal
+      title={view === 'paid' ? paymentsText.own.title : paymentsText.dialog}
+      size={view === 'paid' ? 'list' : 'sheet'}
+      onClose={onClose}
+    >
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line p-5 md:p-6">
+        {document?.explanation ? (
+          <Paying document={document} view={view} onClose={onClose} />
+        ) : document === undefined ? (
+          <Spinner label={text.app.loading} />
+        ) : (
+          <p>{paymentsText.notYet}</p>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+/** `amount`: what this payment is of, in cents, which an edited field may have changed. */
+export type Started = { payment: PaymentResponse; amount: number }
+
+function Paying({ document, view, onClose }: { document: Document } & Omit<Props, 'documentId'>) {
+  const [started, setStarted] = useState<Started | null>(null)
+  const [isOwn, setIsOwn] = useState(view === 'paid')
+  const wanted = wantedOf(document)
+  if (started) {
+    return <StartedView {...started} onBack={() => setStarted(null)} onClose={onClose} />
+  }
+  if (isOwn) {
+    return (
+      <OwnPayment
+        documentId={document.id}
+        wanted={wanted}
+        onBack={view === 'paid' ? onClose : () => setIsOwn(false)}
+        onDone={onClose}
+      />
+    )
+  }
+  return (
+    <>
+      <AmountDue wanted={wanted} />
+      <PayForm
+        document={document}
+        wanted={wanted}
+        onStarted={setStarted}
+        onOwn={() => setIsOwn(true)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Document } from '@brieflotse/contract'
+import { paymentWarnings } from '@brieflotse/rules'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { banks, paymentsText } from '../../text/payments.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { useSignedIn } from '../../ui/session.ts'
+import { checkOf, lookBefore } from '../check.ts'
+import { type Details, detailsOf, transferOf } from '../details.ts'
+import { useOptions } from '../options.ts'
+import type { Wanted } from '../wanted.ts'
+import { BankTab } from './bank-tab.tsx'
+import type { Started } from './pay-dialog.tsx'
+import { PaypalTab } from './paypal-tab.tsx'
+import { Warnings } from './warnings.tsx'
+
+type Props = {
+  document: Document
+  wanted: Wanted
+  onStarted: (started: Started) => void
+  onOwn: () => void
+}
+
+const none = { knownIbans: [], earlier: [] }
+
+/** Doubts of the reading that concern money; the others are checked anew with what is about to be paid. */
+const doubts = ['amount-unconfirmed', 'iban-check-failed', 'sum-mismatch', 'poor-reading']
+
+/** The two ways to pay, with what speaks against it on top of both. */
+export function PayForm({ document, wanted, onStarted, onOwn }: Props) {
+  const { db } = useSignedIn()
+  const [open, setOpen] = useState(0)
+  const [details, setDetails] = useState<Details>(() => detailsOf(wanted))
+  const [bank, setBank] = useState<string>(banks[0])
+  const options = useOptions()
+  const before = useLiveQuery(() => lookBefore(db, document), [db, document]) ?? none
+  const warnings = paymentWarnings(checkOf(document, wanted, before, transferOf(details)))
+  const doubted = (document.explanation?.warnings ?? []).filter(({ code }) => doubts.includes(code))
+  const shared = {
+    details,
+    wanted,
+    title: document.title,
+    options,
+    onStarted,
+    stops: warnings.filter(({ level }) => level === 'stop'),
+  }
+  return (
+    <>
+      <div className="mb-5 empty:hidden">
+        <Warnings warnings={warnings} more={doubted.map((doubt) => doubt.text)} />
+      </div>
+      <Tabs
+        look="box"
+        label={paymentsText.ways}
+        names={[paymentsText.bankTab, paymentsText.paypalTab]}
+        open={open}
+        onOpen={setOpen}
+      >
+        {open === 0 ? (
+          <BankTab
+            {...shared}
+            bank={bank}
+            onBank={setBank}
+            onDetails={(change) => setDetails((now) => ({ ...now, ...change }))}
+            onOwn={onOwn}
+          />
+        ) : (
+          <PaypalTab {...shared} />
+        )}
+      </Tabs>
+    </>
+  )
+}

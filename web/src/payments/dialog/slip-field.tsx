@@ -1,0 +1,70 @@
+import { type ComponentProps, useId, useRef, useState } from 'react'
+import { paymentsText } from '../../text/payments.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { notify, notifyFailure } from '../../ui/toast.tsx'
+
+type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
+  label: string
+  note?: string
+  value: string
+  onValue: (value: string) => void
+  /** What is copied, where that is not what is shown. */
+  copied?: string
+}
+
+/** A field of the transfer: read-only until its pen is pressed, so that nothing is changed by a slip of the hand. */
+export function SlipField({ label, note, value, onValue, copied = value, ...rest }: Props) {
+  const id = useId()
+  const [editing, setEditing] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const toggle = () => {
+    setEditing(!editing)
+    if (!editing) input.current?.focus()
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(copied)
+      notify(paymentsText.copied(label))
+    } catch {
+      notifyFailure(paymentsText.copyFailed, paymentsText.copyFailedLong)
+    }
+  }
+  return (
+    <div>
+      <div className="flex items-center gap-1">
+        <label htmlFor={id} className="min-w-0 flex-1 text-small font-semibold">
+          {label}
+        </label>
+        <IconButton
+          label={(editing ? paymentsText.editDone : paymentsText.edit)(label)}
+          aria-pressed={editing}
+          onClick={toggle}
+          className={editing ? 'bg-accent-wash text-accent' : ''}
+        >
+          <Icon name={editing ? 'check' : 'edit'} className="size-5" />
+        </IconButton>
+        <IconButton label={paymentsText.copy(label)} disabled={!copied} onClick={() => void copy()}>
+          <Icon name="copy" className="size-5" />
+        </IconButton>
+      </div>
+      <input
+        ref={input}
+        id={id}
+        value={value}
+        readOnly={!editing}
+        aria-describedby={note && `${id}-note`}
+        onChange={({ target }) => onValue(target.value)}
+        className={`numbers min-h-12 w-full rounded-small border px-3 py-2 text-ink ${
+          editing ? 'border-line-strong bg-surface hover:border-ink' : 'border-line bg-sunken'
+        }`}
+        {...rest}
+      />
+      {note && (
+        <p id={`${id}-note`} className="mt-1 text-small text-muted">
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

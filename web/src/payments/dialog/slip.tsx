@@ -1,0 +1,78 @@
+import { formatEnglishAmount, groupIban } from '@brieflotse/rules'
+import { banks, bicPlaceholder, paymentsText } from '../../text/payments.ts'
+import { type Details, transferOf } from '../details.ts'
+import { SelectField } from './select-field.tsx'
+import { SlipField } from './slip-field.tsx'
+
+type Props = {
+  details: Details
+  onDetails: (change: Partial<Details>) => void
+  bank: string
+  onBank: (bank: string) => void
+}
+
+/** What a transfer is made of, filled from the letter. */
+export function Slip({ details, onDetails, bank, onBank }: Props) {
+  const { holder, iban, bic, amount, purpose } = details
+  const cents = transferOf(details).amount
+  return (
+    <div className="grid gap-2">
+      <SelectField
+        label={paymentsText.bank}
+        value={bank}
+        options={banks.map((name) => [name, name])}
+        onChange={onBank}
+      />
+      <SlipField
+        label={paymentsText.holder}
+        note={paymentsText.holderNote}
+        value={holder}
+        maxLength={70}
+        onValue={(value) => onDetails({ holder: value })}
+      />
+      <SlipField
+        label={paymentsText.iban}
+        value={iban}
+        copied={iban.replace(/\s/g, '')}
+        maxLength={42}
+        autoCapitalize="characters"
+        spellCheck={false}
+        onValue={(value) => onDetails({ iban: grouped(value, iban) })}
+        onBlur={() => onDetails({ iban: groupIban(iban) })}
+      />
+      <SlipField
+        label={paymentsText.bic}
+        value={bic}
+        placeholder={bicPlaceholder}
+        maxLength={11}
+        autoCapitalize="characters"
+        spellCheck={false}
+        onValue={(value) => onDetails({ bic: value })}
+      />
+      <SlipField
+        label={paymentsText.amount}
+        value={amount}
+        copied={amount.replace(/[\s€]/g, '')}
+        inputMode="decimal"
+        note={
+          cents === null
+            ? paymentsText.own.amountWrong
+            : paymentsText.asAmount(formatEnglishAmount(cents))
+        }
+        onValue={(value) => onDetails({ amount: value })}
+      />
+      <SlipField
+        label={paymentsText.purpose}
+        note={paymentsText.purposeNote}
+        value={purpose}
+        maxLength={140}
+        onValue={(value) => onDetails({ purpose: value })}
+      />
+    </div>
+  )
+}
+
+/** Groups what is typed at the end; a change in the middle is left alone, or the cursor would jump. */
+function grouped(value: string, before: string): string {
+  return value.startsWith(before) ? groupIban(value) : value
+}

@@ -1,0 +1,60 @@
+import { AppError, type PaymentRequest } from '@brieflotse/contract'
+import type { PaymentWarning } from '@brieflotse/rules'
+import { useState } from 'react'
+import { paymentsText } from '../../text/payments.ts'
+import { notify, notifyFailure } from '../../ui/toast.tsx'
+import { paymentFailure, usePayer } from '../payer.ts'
+import type { Started } from './pay-dialog.tsx'
+import { sentenceOfWarning } from './warnings.tsx'
+
+type Props = {
+  by: 'bank-transfer' | 'paypal'
+  /** Title of the notice when it fails. */
+  failed: string
+  stops: PaymentWarning[]
+  /** The claim was paid: the server wants to hear that this is known. */
+  isPaid: boolean
+  onStarted: (started: Started) => void
+  request: () => PaymentRequest
+  payerEmail?: string
+}
+
+/** Starts a payment, after a second yes where something speaks against it. */
+export function useStart({ by, failed, stops, isPaid, onStarted, request, payerEmail }: Props) {
+  const { pay, busy } = usePayer()
+  /** Why a second yes is asked for; null while it is not. */
+  const [reasons, setReasons] = useState<string[] | null>(null)
+
+  const start = async (again: boolean) => {
+    const body = { ...request(), again }
+    try {
+      const payment = await pay(
+        by === 'paypal' ? { by, body: { ...body, payerEmail: payerEmail ?? '' } } : { by, body },
+      )
+      notify(paymentsText.toasts.initiated, paymentsText.toasts.initiatedLong)
+      onStarted({ payment, amount: Math.round(body.amount * 100) })
+    } catch (error) {
+      // paid meanwhile on another device: that is for the payer to decide
+      if (error instanceof AppError && error.code === 'already-paid' && !again) {
+        setReasons([error.message])
+        return
+      }
+      notifyFailure(failed, paymentFailure(error))
+    }
+  }
+  return {
+    busy,
+    reasons,
+    begin: () => {
+      if (busy) notifyFailure(failed, paymentsText.errors.running)
+      else if (stops.length > 0) setReasons(stops.map(sentenceOfWarning))
+      else void start(false)
+    },
+    onYes: () => {
+      const isAgain =
+        isPaid || stops.length === 0 || stops.some(({ code }) => code === 'paid-before')
+      void start(isAgain)
+    },
+    onClose: () => setReasons(null),
+  }
+}

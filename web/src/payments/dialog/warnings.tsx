@@ -1,0 +1,32 @@
+import { formatEnglishAmount, groupIban, type PaymentWarning } from '@brieflotse/rules'
+import { paymentsText, warningText } from '../../text/payments.ts'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { dayText } from '../../ui/format.ts'
+
+const ways = { dayText, amountOf: formatEnglishAmount, groupIban }
+
+/** The sentence of a reason to look twice. */
+export const sentenceOfWarning = (warning: PaymentWarning) => warningText(warning, ways)
+
+type Props = { warnings: PaymentWarning[]; more: string[] }
+
+/** What speaks against paying as planned: why, and what to do. `more`: doubts from reading the letter. */
+export function Warnings({ warnings, more }: Props) {
+  if (warnings.length + more.length === 0) return null
+  return (
+    <section
+      aria-labelledby="look-twice"
+      className="rounded-box border border-must-line bg-must-wash p-4 text-must sm:p-5"
+    >
+      <h3 id="look-twice" className="flex items-center gap-2 font-semibold">
+        <Icon name="hand" className="size-5" />
+        {paymentsText.checks.title}
+      </h3>
+      <ul aria-live="polite" className="mt-2 grid gap-2 text-small">
+        {[...warnings.map(sentenceOfWarning), ...more].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

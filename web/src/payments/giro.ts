@@ -1,0 +1,17 @@
+import { buildGiroCode, isIban, type Transfer } from '@brieflotse/rules'
+
+/** Longest name in a SEPA transfer. Source: EPC069-12; a longer one is cut, the bank compares the beginning. */
+const longestName = 70
+
+/** The text of the code, or what keeps it from being made. */
+export type Giro = { payload: string } | { missing: 'iban' | 'amount' | 'long' }
+
+/** The GiroCode of a transfer, without any hidden character (`buildGiroCode` takes them out). */
+export function giroOf({ payee, iban, bic, amount, purpose }: Transfer): Giro {
+  if (!payee || !iban || !isIban(iban)) return { missing: 'iban' }
+  if (amount === null) return { missing: 'amount' }
+  const name = Array.from(payee).slice(0, longestName).join('')
+  const transfer = { name, iban, bic, amount, text: purpose }
+  const payload = buildGiroCode({ ...transfer, purpose: null, reference: null, note: null })
+  return payload === null ? { missing: 'long' } : { payload }
+}

@@ -1,0 +1,25 @@
+import type { PaymentRequest } from '@brieflotse/contract'
+import type { Transfer } from '@brieflotse/rules'
+import type { Wanted } from './wanted.ts'
+
+const longest = 140
+
+/** What the server is asked to pay; cents become euros on the wire. `title` stands in for a reference that nobody knows. */
+export function requestOf(
+  { amount, purpose, payee, iban, bic }: Transfer,
+  { claim }: Wanted,
+  title: string,
+): PaymentRequest {
+  const reference = Array.from(purpose ?? title)
+    .slice(0, longest)
+    .join('')
+  return {
+    amount: (amount ?? 0) / 100,
+    reference,
+    ...(payee && { recipientName: Array.from(payee).slice(0, 70).join('') }),
+    ...(iban && { recipientIBAN: iban }),
+    ...(bic && { recipientBIC: bic }),
+    ...(claim && { claimId: claim.id }),
+    again: false,
+  }
+}

@@ -1,0 +1,23 @@
+import type { Claim } from '@brieflotse/contract'
+import { Icon, type IconName } from '../drawings/icon.tsx'
+import { claimText } from './claim-text.ts'
+
+const icons: Record<Claim['state'], IconName> = {
+  open: 'euro',
+  started: 'clock',
+  'partly-paid': 'euro',
+  paid: 'check',
+  disputed: 'hand',
+}
+
+/** What became of a claim, in a few words: nothing while it is open. */
+export function ClaimState({ claim, className = '' }: { claim: Claim; className?: string }) {
+  const said = claimText(claim)
+  if (!said) return null
+  return (
+    <p className={`numbers flex items-center gap-1.5 text-small font-semibold ${className}`}>
+      <Icon name={icons[claim.state]} className="size-5" />
+      {said}
+    </p>
+  )
+}
