@@ -266,7 +266,8 @@ export function startFakeServer(userId = 1) {
         const id = Number(params['id'])
         const row = [...rows.values()].find(({ claims }) => claims.some((one) => one.id === id))
         if (!row) throw new AppError('not-found')
-        const { claims } = put(withSaid(row, id, change, `own-${state.cursor}`))
+        const name = request.headers.get('Idempotency-Key') ?? ''
+        const { claims } = put(withSaid(row, id, change, name))
         return { status: 200, body: claims.find((one) => one.id === id) }
       }),
     ),

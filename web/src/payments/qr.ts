@@ -45,8 +45,8 @@ export async function pngOf(dots: Dots): Promise<ArrayBuffer> {
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.scale(dot, dot)
   context.fillStyle = '#000'
-  const drawing = new Path2D(pathOf(dots))
-  context.fill(drawing)
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- this fills a drawing
+  context.fill(new Path2D(pathOf(dots)))
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/png')
   })

@@ -1,4 +1,4 @@
-import { AppError, type ClaimChange } from '@brieflotse/contract'
+import type { ClaimChange } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
 import { isOpen, newEntry } from './outbox.ts'
@@ -17,7 +17,7 @@ export function addClaimChange(
 
 /**
  * Takes back what the user said they had paid. Gives the entry's id; null when the server never heard of it, so that nothing is left to
- * do. Throws `not-ready` while it is on its way.
+ * do. What may have arrived is taken back after it: the server calls the payment by the key of the entry.
  */
 export function takeBackPayment(
   db: LocalDatabase,
@@ -26,17 +26,14 @@ export function takeBackPayment(
 ): Promise<string | null> {
   return inOneStep(db, async () => {
     const said = await db.outbox.get({ id: paymentId })
-    if (!said) return add(db, key, { change: 'not-paid', paymentId })
-    if (said.state !== 'stuck' && !isOpen(said, 'change-claim')) {
-      throw new AppError('not-ready', onItsWay)
+    if (!said || (said.state !== 'stuck' && !isOpen(said, 'change-claim'))) {
+      return add(db, key, { change: 'not-paid', paymentId })
     }
     await db.outbox.delete(said.seq)
     await layPatches(db, key.documentId)
     return null
   })
 }
-
-const onItsWay = 'This is on its way to the server. Please try again in a moment.'
 
 function inOneStep<T>(db: LocalDatabase, step: () => Promise<T>): Promise<T> {
   return withRoom(db, () => db.transaction('rw', db.outbox, db.documents, db.contents, step))

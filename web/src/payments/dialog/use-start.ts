@@ -24,6 +24,7 @@ export function useStart({ by, failed, stops, isPaid, onStarted, request, payerE
   const { pay, busy } = usePayer()
   /** Why a second yes is asked for; null while it is not. */
   const [reasons, setReasons] = useState<string[] | null>(null)
+  const [isAgain, setIsAgain] = useState(false)
 
   const start = async (again: boolean) => {
     const body = { ...request(), again }
@@ -36,6 +37,7 @@ export function useStart({ by, failed, stops, isPaid, onStarted, request, payerE
     } catch (error) {
       // paid meanwhile on another device: that is for the payer to decide
       if (error instanceof AppError && error.code === 'already-paid' && !again) {
+        setIsAgain(true)
         setReasons([error.message])
         return
       }
@@ -47,14 +49,12 @@ export function useStart({ by, failed, stops, isPaid, onStarted, request, payerE
     reasons,
     begin: () => {
       if (busy) notifyFailure(failed, paymentsText.errors.running)
-      else if (stops.length > 0) setReasons(stops.map(sentenceOfWarning))
-      else void start(false)
+      else if (stops.length > 0) {
+        setIsAgain(isPaid || stops.some(({ code }) => code === 'paid-before'))
+        setReasons(stops.map(sentenceOfWarning))
+      } else void start(false)
     },
-    onYes: () => {
-      const isAgain =
-        isPaid || stops.length === 0 || stops.some(({ code }) => code === 'paid-before')
-      void start(isAgain)
-    },
+    onYes: () => void start(isAgain),
     onClose: () => setReasons(null),
   }
 }
