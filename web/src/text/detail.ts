@@ -17,6 +17,7 @@ export const detailText = {
   byWhen: 'By when?',
   when: 'When?',
   taken: 'Taken from your account',
+  paidPay: 'Due, and paid',
   noDeadline: 'No date found in this letter.',
   howMuch: 'How much?',
   ifNot: 'What if I don’t?',

@@ -10,7 +10,7 @@ const looks = {
   },
   box: {
     list: 'mb-6 flex gap-1 rounded-box bg-sunken p-1',
-    tab: `${common} min-h-11 rounded-small px-4 aria-selected:bg-surface aria-selected:shadow-card dark:aria-selected:bg-line`,
+    tab: `${common} min-h-11 rounded-small px-2 sm:px-4 aria-selected:bg-surface aria-selected:shadow-card dark:aria-selected:bg-line`,
   },
 }
 

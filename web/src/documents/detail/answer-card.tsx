@@ -4,10 +4,12 @@ import { detailText } from '../../text/detail.ts'
 import { text } from '../../text/text.ts'
 import { amountText, dayOf } from '../../ui/format.ts'
 import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
+import { ClaimState } from '../../ui/claims/claim-state.tsx'
+import { shownClaim } from '../../ui/claims/claim-text.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { ByWhen } from './by-when.tsx'
 import { Meaning } from './german-text.tsx'
-import { amountDue, asksNothing, firstDeadline } from './explain.ts'
+import { amountDue, asksNothing, firstDeadline, isSettled } from './explain.ts'
 
 type Props = { document: Document; explanation: Explanation; children: ReactNode }
 
@@ -15,8 +17,9 @@ type Props = { document: Document; explanation: Explanation; children: ReactNode
 export function AnswerCard({ document, explanation, children }: Props) {
   const today = dayOf(useNow())
   const { actions, whatHappensIfNot } = explanation
-  const deadline = firstDeadline(explanation, today)
+  const deadline = firstDeadline(explanation, today, isSettled(document))
   const amount = amountDue(explanation)
+  const claim = shownClaim(document.claims)
   const type = document.documentType ?? 'other'
   return (
     <section
@@ -43,6 +46,7 @@ export function AnswerCard({ document, explanation, children }: Props) {
                   {detailText.howMuch}
                 </h3>
                 <p className="numbers mt-1 text-title font-bold">{amountText(amount)}</p>
+                {claim && <ClaimState claim={claim} className="mt-1" />}
               </div>
             )}
           </div>

@@ -3,7 +3,8 @@ import { detailText } from '../../text/detail.ts'
 import type { ShownDeadline } from './explain.ts'
 
 /** What is to be done, or what happens, on that day. */
-export function deadlineText({ what, taken }: ShownDeadline): string {
+export function deadlineText({ what, taken, done }: ShownDeadline): string {
+  if (done) return detailText.paidPay
   return taken ? detailText.taken : detailText.deadlineKinds[what]
 }
 

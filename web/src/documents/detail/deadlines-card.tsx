@@ -1,18 +1,24 @@
-import type { Explanation } from '@brieflotse/contract'
+import type { Document, Explanation } from '@brieflotse/contract'
 import { detailText } from '../../text/detail.ts'
 import { text } from '../../text/text.ts'
 import { dayOf, daysUntil, weekdayText } from '../../ui/format.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { deadlineText, needsText } from './deadline-text.ts'
 import { toneOf } from './deadline-tone.ts'
-import { allDeadlines, type ShownDeadline } from './explain.ts'
+import { allDeadlines, isSettled, type ShownDeadline } from './explain.ts'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
 
 /** Every day that matters, with the arithmetic behind those that were counted. */
-export function DeadlinesCard({ explanation }: { explanation: Explanation }) {
+export function DeadlinesCard({
+  document,
+  explanation,
+}: {
+  document: Document
+  explanation: Explanation
+}) {
   const today = dayOf(useNow())
-  const all = allDeadlines(explanation)
+  const all = allDeadlines(explanation, isSettled(document))
   if (all.length === 0) return null
   return (
     <Section title={detailText.deadlines}>

@@ -1,8 +1,10 @@
 import type { Deadline, Document, Explanation } from '@brieflotse/contract'
 import type { PlainDate } from '@brieflotse/rules'
 
-/** A deadline as it is shown. `taken`: the sender takes the money on that day, nothing is to be done by then. */
-export type ShownDeadline = Deadline & { taken: boolean }
+/**
+ * A deadline as it is shown. `taken`: the sender takes the money on that day; `done`: it was paid. In both nothing is to be done by then.
+ */
+export type ShownDeadline = Deadline & { taken: boolean; done: boolean }
 
 /** What must be done, before what only may be done: paying comes before the right to object. */
 const duties: Deadline['what'][] = [
@@ -18,11 +20,10 @@ const duties: Deadline['what'][] = [
  * The deadlines of a letter by day, those without a day last. The due date of a payment is one of them, and a counted day that the
  * letter also prints is not.
  */
-export function allDeadlines({
-  deadlines,
-  document_details,
-  warnings,
-}: Explanation): ShownDeadline[] {
+export function allDeadlines(
+  { deadlines, document_details, warnings }: Explanation,
+  isPaid = false,
+): ShownDeadline[] {
   const { due_date } = document_details.payment
   const known = deadlines.some(({ what, date }) => what === 'pay' && date === due_date)
   const due: Deadline[] =
@@ -47,7 +48,11 @@ export function allDeadlines({
     deadlines.some((other) => other.stated && other.what === what && other.date === date)
   return [...due, ...deadlines]
     .filter((deadline) => deadline.stated || deadline.date === null || !isPrinted(deadline))
-    .map((deadline) => ({ ...deadline, taken: isDebit && deadline.what === 'pay' }))
+    .map((deadline) => ({
+      ...deadline,
+      taken: isDebit && deadline.what === 'pay',
+      done: isPaid && deadline.what === 'pay',
+    }))
     .toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'))
 }
 
@@ -55,8 +60,12 @@ export function allDeadlines({
  * The deadline to name first: the next duty that is still ahead, else the next right, else the first day that was missed (an
  * appointment that is over can no longer be kept: it comes after what can still be done), else one without a day.
  */
-export function firstDeadline(explanation: Explanation, today: PlainDate): ShownDeadline | null {
-  const all = allDeadlines(explanation)
+export function firstDeadline(
+  explanation: Explanation,
+  today: PlainDate,
+  isPaid = false,
+): ShownDeadline | null {
+  const all = allDeadlines(explanation, isPaid).filter(({ done }) => !done)
   const ahead = all.filter(({ date }) => date !== null && date >= today)
   const passed = all.filter(({ date }) => date !== null && date < today)
   const missed = passed.filter(isDuty)
@@ -65,8 +74,17 @@ export function firstDeadline(explanation: Explanation, today: PlainDate): Shown
 }
 
 /** Whether the reader must act by then, or only may (object, go to court, terminate). */
-export function isDuty({ what, taken }: Pick<ShownDeadline, 'what' | 'taken'>): boolean {
-  return duties.includes(what) && !taken
+export function isDuty({
+  what,
+  taken,
+  done,
+}: Pick<ShownDeadline, 'what' | 'taken' | 'done'>): boolean {
+  return duties.includes(what) && !taken && !done
+}
+
+/** Whether everything the letter asks for has been paid. */
+export function isSettled({ claims }: Pick<Document, 'claims'>): boolean {
+  return claims.length > 0 && claims.every(({ state }) => state === 'paid')
 }
 
 /** Whether the letter says that nothing has to be done. */

@@ -70,7 +70,7 @@ export function LetterView({ document, explanation }: Props) {
         )}
         <ActionBox document={document} explanation={explanation} />
         <PaymentBox document={document} explanation={explanation} />
-        <DeadlinesCard explanation={explanation} />
+        <DeadlinesCard document={document} explanation={explanation} />
         <PartyCards explanation={explanation} />
         <FactsCard facts={explanation.facts} />
         <TermsCard terms={explanation.terms} />

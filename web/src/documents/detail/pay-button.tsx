@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { amountText } from '../../ui/format.ts'
 import { usePay } from '../../ui/use-pay.ts'
+import { isSettled } from './explain.ts'
 
 type Props = { document: Document; explanation: Explanation }
 
@@ -19,9 +20,7 @@ export function isToPay({ claims }: Document, explanation: Explanation): boolean
 export function PayButton({ document, explanation }: Props) {
   const { pay } = usePay()
   const { total_fee } = explanation.document_details.payment
-  const isPaid =
-    document.claims.length > 0 && document.claims.every(({ state }) => state === 'paid')
-  if (!total_fee || isPaid) return null
+  if (!total_fee || isSettled(document)) return null
   return (
     <Button
       look={isToPay(document, explanation) ? 'primary' : 'secondary'}

@@ -62,15 +62,15 @@ export function BankTab(props: Props) {
         <GiroCode transfer={transfer} bank={bank} />
       </div>
       <OfferNote options={options} by="online" className="mt-6" />
-      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-end">
-        {wanted.claim && (
-          <Button look={offer ? 'secondary' : 'primary'} onClick={onOwn}>
-            {paymentsText.own.button}
-          </Button>
-        )}
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         {offer && (
           <Button type="submit" look="primary" disabled={start.busy}>
             {start.busy ? paymentsText.processing : paymentsText.confirmBank}
+          </Button>
+        )}
+        {wanted.claim && (
+          <Button look={offer ? 'secondary' : 'primary'} onClick={onOwn}>
+            {paymentsText.own.button}
           </Button>
         )}
       </div>

@@ -33,9 +33,16 @@ export function SlipField({ label, note, value, onValue, copied = value, ...rest
   return (
     <div>
       <div className="flex items-center gap-1">
-        <label htmlFor={id} className="min-w-0 flex-1 text-small font-semibold">
-          {label}
-        </label>
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 text-small">
+          <label htmlFor={id} className="font-semibold">
+            {label}
+          </label>
+          {note && (
+            <span id={`${id}-note`} className="text-muted">
+              {note}
+            </span>
+          )}
+        </span>
         <IconButton
           label={(editing ? paymentsText.editDone : paymentsText.edit)(label)}
           aria-pressed={editing}
@@ -55,16 +62,11 @@ export function SlipField({ label, note, value, onValue, copied = value, ...rest
         readOnly={!editing}
         aria-describedby={note && `${id}-note`}
         onChange={({ target }) => onValue(target.value)}
-        className={`numbers min-h-12 w-full rounded-small border px-3 py-2 text-ink ${
+        className={`numbers min-h-12 w-full rounded-small border px-3 py-2 text-ink max-[22.5rem]:px-2 max-[22.5rem]:text-small ${
           editing ? 'border-line-strong bg-surface hover:border-ink' : 'border-line bg-sunken'
         }`}
         {...rest}
       />
-      {note && (
-        <p id={`${id}-note`} className="mt-1 text-small text-muted">
-          {note}
-        </p>
-      )}
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function Slip({ details, onDetails, bank, onBank }: Props) {
   const { holder, iban, bic, amount, purpose } = details
   const cents = transferOf(details).amount
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-1.5">
       <SelectField
         label={paymentsText.bank}
         value={bank}

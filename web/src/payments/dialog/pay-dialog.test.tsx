@@ -1,0 +1,185 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { claim, openBank, practiceOptions } from '../../testing/fake-payments.ts'
+import { held, server } from '../../testing/fake-server.ts'
+import { reminder } from '../../testing/sample-document.ts'
+import { startApp } from '../../testing/start-app.tsx'
+import { banks, bicPlaceholder } from '../../text/payments.ts'
+
+function start(change: Parameters<typeof openBank>[0] = {}, rest: Partial<typeof claim> = {}) {
+  const { bank, handlers } = openBank(change)
+  server.use(...handlers)
+  held.documents = [{ ...reminder, claims: [{ ...claim, ...rest }] }]
+  return { bank, user: startApp('/documents/1?pay=1') }
+}
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Make Payment' }))
+const field = async (name: string) => (await dialog()).findByLabelText<HTMLInputElement>(name)
+const press = async (user: ReturnType<typeof startApp>, name: string) =>
+  user.click(await (await dialog()).findByRole('button', { name }))
+
+async function edit(user: ReturnType<typeof startApp>, name: string, value: string) {
+  await press(user, `Edit ${name}`)
+  await user.clear(await field(name))
+  if (value) await user.type(await field(name), value)
+}
+
+test('the letter leads to the dialog, which shows amount, sender and reference and is filled from it', async () => {
+  const { handlers } = openBank()
+  server.use(...handlers)
+  held.documents = [{ ...reminder, claims: [claim] }]
+  const user = startApp('/documents/1')
+  await user.click(await screen.findByRole('button', { name: 'Pay €307.88' }))
+  const due = within(await (await dialog()).findByRole('region', { name: 'Amount due' }))
+  expect(due.getByText('€307.88')).toBeTruthy()
+  expect(due.getByText('Nordlicht Energie GmbH')).toBeTruthy()
+  expect(due.getByText('200 448 917 6')).toBeTruthy()
+  expect((await field('Account holder')).value).toBe('Nordlicht Energie GmbH')
+  expect((await field('IBAN')).value).toBe('DE02 1203 0000 0000 2020 51')
+  expect((await field('BIC')).value).toBe('BYLADEM1001')
+  expect((await field('BIC')).placeholder).toBe(bicPlaceholder)
+})
+
+test('six banks, the first chosen; fields are read-only until their pen is pressed', async () => {
+  const { user } = start()
+  const bank = await field('Your bank')
+  expect(within(bank).getAllByRole('option')).toHaveLength(6)
+  expect(bank.value).toBe(banks[0])
+  expect((await field('IBAN')).readOnly).toBe(true)
+  await press(user, 'Edit IBAN')
+  expect((await field('IBAN')).readOnly).toBe(false)
+  expect(document.activeElement).toBe(await field('IBAN'))
+})
+
+test.each([
+  ['Account holder', '', 'Missing information', 'Please enter the account holder name'],
+  ['IBAN', '', 'Missing information', "Please enter the recipient's IBAN"],
+  ['IBAN', 'DE02 1203', 'Invalid IBAN', 'German IBAN should be 22 characters long'],
+  ['Amount', '12,3456', 'Payment failed', 'Invalid amount format'],
+])('%s "%s" is refused: %s, %s', async (name, value, title, text) => {
+  const { user, bank } = start()
+  await dialog()
+  await edit(user, name, value)
+  await press(user, 'Confirm Bank Transfer')
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(screen.getAllByText(text).length).toBeGreaterThan(0)
+  expect(bank.begun).toEqual([])
+})
+
+test('a transfer begins, leads to the bank, and is called successful only when it is', async () => {
+  const { user, bank } = start()
+  await press(user, 'Confirm Bank Transfer')
+  expect(await screen.findByText('Payment initiated')).toBeTruthy()
+  expect(screen.getByText('Your payment is being processed')).toBeTruthy()
+  const link = await screen.findByRole('link', { name: 'Go on to say yes' })
+  expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/api/practice-bank/token')
+  expect(screen.queryByText('Payment Successful!')).toBeNull()
+  expect(bank.begun).toMatchObject([
+    {
+      path: '/api/payments/bank-transfer',
+      body: {
+        amount: 307.88,
+        reference: '200 448 917 6',
+        recipientName: 'Nordlicht Energie GmbH',
+        recipientIBAN: 'DE02120300000000202051',
+        claimId: 7,
+        again: false,
+      },
+    },
+  ])
+  bank.status = 'succeeded'
+  expect(await screen.findByText('Payment Successful!')).toBeTruthy()
+  expect(screen.getByText('Your payment of €307.88 has been processed successfully.')).toBeTruthy()
+  expect(screen.getByText('Practice mode: no money moved.')).toBeTruthy()
+  const done = await dialog()
+  await user.click(done.getAllByRole('button', { name: 'Close' })[1]!)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a payment that the bank calls off is told as not made, and leads back', async () => {
+  const { user } = start({ status: 'canceled' })
+  await press(user, 'Confirm Bank Transfer')
+  expect(await screen.findByText('This payment was not made.')).toBeTruthy()
+  expect(screen.getByText('The bank says: canceled.')).toBeTruthy()
+  await press(user, 'Back to paying')
+  expect(
+    await (await dialog()).findByRole('button', { name: 'Confirm Bank Transfer' }),
+  ).toBeTruthy()
+})
+
+test('the server says no with its own words, for bank and PayPal', async () => {
+  const { user, bank } = start({ refuses: 'payment-failed' })
+  await press(user, 'Confirm Bank Transfer')
+  expect(await screen.findByText('Payment failed')).toBeTruthy()
+  expect(screen.getByText('Payment processing failed')).toBeTruthy()
+  await user.click((await dialog()).getByRole('tab', { name: 'PayPal' }))
+  const email = await field('Your PayPal email')
+  await user.clear(email)
+  await press(user, 'Pay with PayPal')
+  expect(await screen.findByText('Invalid email')).toBeTruthy()
+  expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
+  await user.type(email, 'jana@example.org')
+  await press(user, 'Pay with PayPal')
+  expect(await screen.findByText('PayPal payment failed')).toBeTruthy()
+  expect(bank.begun.at(-1)).toMatchObject({
+    path: '/api/payments/paypal',
+    body: { payerEmail: 'jana@example.org', amount: 307.88 },
+  })
+})
+
+test('a changed account needs a second yes that says why', async () => {
+  const { user, bank } = start()
+  await dialog()
+  await edit(user, 'IBAN', 'DE02500105170137075030')
+  expect(await screen.findByText(/^The letter says DE02 1203 0000 0000 2020 51/)).toBeTruthy()
+  await press(user, 'Confirm Bank Transfer')
+  const question = within(await screen.findByRole('alertdialog', { name: 'Pay all the same?' }))
+  expect(bank.begun).toEqual([])
+  await user.click(question.getByRole('button', { name: 'Pay all the same' }))
+  expect(await screen.findByText('Payment started')).toBeTruthy()
+  expect(bank.begun).toHaveLength(1)
+})
+
+test('what was paid on another device is paid again only after a second yes', async () => {
+  const { user, bank } = start({ refuses: 'already-paid' })
+  await press(user, 'Confirm Bank Transfer')
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText(/^This was paid already/)).toBeTruthy()
+  bank.refuses = null
+  await user.click(question.getByRole('button', { name: 'Pay all the same' }))
+  expect(await screen.findByText('Payment started')).toBeTruthy()
+  expect(bank.begun.map(({ body }) => (body as { again: boolean }).again)).toEqual([false, true])
+})
+
+test('where providers do not pass claims on, the code is the way and no provider is offered', async () => {
+  const { user } = start({ options: { ...practiceOptions, forClaims: false } })
+  const shown = await dialog()
+  expect(await shown.findByText(/^Letters are paid with your own bank here/)).toBeTruthy()
+  expect(await shown.findByRole('img', { name: /^GiroCode: €307.88/ })).toBeTruthy()
+  expect(shown.queryByRole('button', { name: 'Confirm Bank Transfer' })).toBeNull()
+  await user.click(shown.getByRole('tab', { name: 'PayPal' }))
+  expect(await shown.findByText(/^PayPal is not offered here/)).toBeTruthy()
+  expect(shown.queryByRole('button', { name: 'Pay with PayPal' })).toBeNull()
+})
+
+test('without a connection the code is there and what was paid can be noted; paying from here says what it needs', async () => {
+  server.use(
+    http.get('*/api/payments/options', () => HttpResponse.error()),
+    http.post('*/api/claims/7', () => HttpResponse.error()),
+  )
+  held.documents = [{ ...reminder, claims: [claim] }]
+  const user = startApp('/documents/1?pay=1')
+  const shown = await dialog()
+  expect(await shown.findByText(/^Paying from here needs a connection/)).toBeTruthy()
+  expect(await shown.findByRole('img', { name: /^GiroCode/ })).toBeTruthy()
+  await press(user, 'I have paid')
+  await user.clear(await shown.findByLabelText('Paid on'))
+  await user.type(shown.getByLabelText('Paid on'), '2025-03-20')
+  await user.type(shown.getByLabelText('Note'), 'at the counter')
+  await press(user, 'Note as paid')
+  expect(await screen.findByText('Noted as paid')).toBeTruthy()
+  expect(await screen.findAllByText('Paid on 20 March 2025')).not.toEqual([])
+  expect(screen.getByText('at the counter')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByRole('button', { name: 'Pay €307.88' })).toBeTruthy()
+})

@@ -1,0 +1,90 @@
+import {
+  type Claim,
+  type ErrorCode,
+  errorTable,
+  type PaymentOptions,
+  type PaymentStatus,
+} from '@brieflotse/contract'
+import { http, HttpResponse } from 'msw'
+
+export const claim: Claim = {
+  id: 7,
+  amount: 30788,
+  paid: 0,
+  state: 'open',
+  payee: 'Nordlicht Energie GmbH',
+  iban: 'DE02120300000000202051',
+  bic: 'BYLADEM1001',
+  purpose: '200 448 917 6',
+  dueOn: '2025-03-28',
+  note: null,
+  payments: [],
+  updatedAt: '2025-03-17T09:00:00.000Z',
+}
+
+export const practiceOptions: PaymentOptions = {
+  online: { provider: 'practice', practice: true },
+  paypal: { provider: 'practice', practice: true },
+  forClaims: true,
+  publishableKey: null,
+}
+
+type Bank = {
+  options: PaymentOptions
+  status: PaymentStatus['status']
+  /** Refuses to begin a payment. */
+  refuses: ErrorCode | null
+  /** Where payments were begun, with their bodies and keys. */
+  begun: { path: string; body: unknown; key: string | null }[]
+  /** How often the status was asked for. */
+  asked: number
+}
+
+/** What a bank does, and what it was asked; every test begins with `openBank`. */
+export function openBank(change: Partial<Bank> = {}) {
+  const bank: Bank = {
+    options: practiceOptions,
+    status: 'requires_action',
+    refuses: null,
+    begun: [],
+    asked: 0,
+    ...change,
+  }
+  const refusal = (code: ErrorCode) => {
+    const [status, message] = errorTable[code]
+    return HttpResponse.json({ code, error: message, message }, { status })
+  }
+  const handlers = [
+    http.get('*/api/payments/options', () => HttpResponse.json(bank.options)),
+    http.get('*/api/payments/:id/status', ({ params }) => {
+      bank.asked += 1
+      if (params['id'] !== 'pay-1') return refusal('not-found')
+      const { status } = bank
+      const answer: PaymentStatus = {
+        id: 'pay-1',
+        status,
+        statusMessage: `The bank says: ${status}.`,
+        amount: 30788,
+        practice: true,
+        approveUrl: null,
+      }
+      return HttpResponse.json(answer)
+    }),
+    http.post('*/api/payments/:how', async ({ request }) => {
+      const path = new URL(request.url).pathname
+      const key = request.headers.get('Idempotency-Key')
+      bank.begun.push({ path, body: await request.json(), key })
+      if (bank.refuses) return refusal(bank.refuses)
+      const answer = {
+        paymentIntentId: 'pay-1',
+        clientSecret: 'secret',
+        status: bank.status,
+        approveUrl: '/api/practice-bank/token',
+        provider: 'practice',
+        practice: true,
+      }
+      return HttpResponse.json(answer, { status: 201 })
+    }),
+  ]
+  return { bank, handlers }
+}
