@@ -22,10 +22,18 @@ function setReturnLine(
   measure: Measure,
 ): PlacedLine[] {
   if (!zone || !name) return []
-  const text = [name, street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(' · ')
-  const size = [7.5, 7, 6.5, 6].find((points) => measure(text, points, false) <= zone.width) ?? 6
-  const [line = ''] = breakLines(text, zone.width, (part) => measure(part, size, false))
-  return [{ x: zone.x, y: zone.y + 3, text: line, size, bold: false, role: 'return' }]
+  const town = [zip, city].filter(Boolean).join(' ')
+  // half an address would lead nowhere; street and town alone still bring the letter back
+  for (const parts of [
+    [name, street, town],
+    [street, town],
+  ]) {
+    const text = parts.filter(Boolean).join(' · ')
+    const size = [7.5, 7, 6.5, 6].find((points) => measure(text, points, false) <= zone.width)
+    if (size === undefined) continue
+    return [{ x: zone.x, y: zone.y + 3, text, size, bold: false, role: 'return' }]
+  }
+  return []
 }
 
 const mmPerPoint = 25.4 / 72
