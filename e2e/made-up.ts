@@ -15,6 +15,7 @@ export const user: User = {
   phone: null,
   preferredLanguage: 'en',
   createdAt: '2026-01-02T08:00:00.000Z',
+  signatureAt: null,
 }
 
 const place = (y: number, quote: string) => [

@@ -103,7 +103,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     })
   })
 
-  const press = createPress({ printer: createLetterPrinter() })
+  const press = createPress({ db: deps.db, printer: createLetterPrinter() })
 
   shareWithoutWorker(app)
   // Providers sign what they tell us; they have no session and come from another site.

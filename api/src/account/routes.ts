@@ -1,6 +1,7 @@
 import {
   AppError,
   getUser,
+  listCredits,
   login,
   logout,
   logoutEverywhere,
@@ -21,6 +22,8 @@ import {
   type Sessions,
 } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
+import { creditHistory } from './credits.ts'
+import { signatureRoutes } from './signature-routes.ts'
 import {
   addUser,
   checkPassword,
@@ -96,6 +99,13 @@ export async function accountRoutes(app: Api, { db, sessions }: AccountDeps): Pr
         return existing(await findUser(db.read, userId))
       },
     })
+
+    signedIn.route({
+      ...listCredits,
+      handler: (request) => creditHistory(db.read, userOf(request).userId),
+    })
+
+    signedIn.register(signatureRoutes, { db })
 
     signedIn.route({
       ...logoutEverywhere,

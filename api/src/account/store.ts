@@ -4,6 +4,8 @@ import type { Db, Tx } from '../db/open.ts'
 import type { Users } from '../db/schema.ts'
 import type { Selectable, Updateable } from 'kysely'
 
+export { findSignature } from './signatures.ts'
+
 /** Credits every user starts with. Source: specification, section 9. */
 const startCredits = 3
 
@@ -70,7 +72,13 @@ export async function creditsOf(db: Db['read'] | Tx, userId: number): Promise<nu
 }
 
 export async function findUser(db: Db['read'], id: number): Promise<User | null> {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('signatures', 'signatures.user_id', 'users.id')
+    .selectAll('users')
+    .select('signatures.updated_at as signature_at')
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row ? toUser(row, await creditsOf(db, id)) : null
 }
 
@@ -120,7 +128,7 @@ export async function checkPassword(
 
 const decoy = hashPassword('nobody has this password')
 
-function toUser(row: Selectable<Users>, credits: number): User {
+function toUser(row: Selectable<Users> & { signature_at: string | null }, credits: number): User {
   return {
     id: row.id,
     username: row.username,
@@ -136,5 +144,6 @@ function toUser(row: Selectable<Users>, credits: number): User {
     phone: row.phone,
     preferredLanguage: row.preferred_language,
     createdAt: row.created_at,
+    signatureAt: row.signature_at,
   }
 }

@@ -4,6 +4,7 @@ import {
   maxMailBytes,
   maxMailFiles,
   maxMailTextBytes,
+  maxSignatureBytes,
   maxUploadBytes,
 } from '@brieflotse/contract'
 
@@ -75,6 +76,10 @@ export const limits = {
   mailQuotesPerUser: { max: 60, timeWindow: minute },
   /** Providers calling us. */
   newsPerIp: { max: 300, timeWindow: minute },
+  signatureBytes: maxSignatureBytes,
+  /** Cleaning the picture of a signature. */
+  signatureMs: 10 * second,
+  signaturesPerUser: { max: 20, timeWindow: minute },
   /** Mails wait in memory while they are looked at. */
   mailsAtOnce: 3,
   mailsPerUser: { max: 30, timeWindow: minute },

@@ -28,6 +28,7 @@ const piece = {
 const bodies: Record<string, object> = {
   'POST /api/documents': multipart,
   'PUT /api/uploads/:hash': piece,
+  'PUT /api/user/signature': piece,
 }
 
 /** Describes every route that is registered after it, from the schemas of the contract. Read it at `/api/docs/json`. */

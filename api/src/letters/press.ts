@@ -1,5 +1,8 @@
 import type { MailProblem, User } from '@brieflotse/contract'
-import { gapsIn, type LayoutProfileName, writerOf } from '@brieflotse/writing'
+import { gapsIn, type LayoutProfileName, type Paper, writerOf } from '@brieflotse/writing'
+import { findSignature } from '../account/store.ts'
+import type { Db } from '../db/open.ts'
+import type { PrintOptions } from './letter-pdf.ts'
 import type { LetterPrinter } from './letter-printer.ts'
 import type { PressLimits } from './preflight/preflight.ts'
 import { gapsProblem, problems } from './preflight/problems.ts'
@@ -32,24 +35,41 @@ const usualLimits: PressLimits = { pages: 50, bytes: 8 * 1024 * 1024 }
 
 /** Prints letters for the post, and proves on the finished PDF that they can be posted, before anybody pays for it. */
 export function createPress({
+  db,
   printer,
   limits = usualLimits,
 }: {
+  db: Db
   printer: LetterPrinter
   limits?: PressLimits
 }): Press {
+  async function signed(letter: LetterRow, user: User, profile: LayoutProfileName) {
+    const found = await findSignature(db.read, user.id)
+    const signature = found && { height: heightOf(found.png) }
+    const paper: Paper = { ...paperOf(letter, writerOf(user)), signature }
+    const options: PrintOptions = { profile, writtenAt: new Date() }
+    if (found) options.signature = new Uint8Array(found.png)
+    return { paper, options }
+  }
   return {
-    print(letter, user) {
-      const paper = paperOf(letter, writerOf(user))
-      return printer.print(paper, { profile: 'home', writtenAt: new Date() })
+    async print(letter, user) {
+      const { paper, options } = await signed(letter, user, 'home')
+      return printer.print(paper, options)
     },
     async prepare(letter, user, profile, signal) {
-      const paper = paperOf(letter, writerOf(user))
-      const options = { profile, writtenAt: new Date() }
+      const { paper, options } = await signed(letter, user, profile)
       const pressed = await printer.press({ paper, options, limits }, signal)
       return { ...pressed, problems: [...missingIn(letter, user), ...pressed.problems] }
     },
   }
+}
+
+/** Millimetres at a width of 50; a steep signature is made narrower. */
+const tallest = 22
+
+/** A PNG says its size in the eight bytes after its first header. */
+function heightOf(png: Buffer): number {
+  return Math.min(tallest, (50 * png.readUInt32BE(20)) / png.readUInt32BE(16))
 }
 
 function missingIn({ content }: LetterRow, user: User): MailProblem[] {

@@ -20,6 +20,8 @@ export const User = v.object({
   phone: optionalText,
   preferredLanguage: v.string(),
   createdAt: Instant,
+  /** When the signature for letters was set; null where there is none. */
+  signatureAt: v.optional(v.nullable(Instant), null),
 })
 export type User = v.InferOutput<typeof User>
 
@@ -91,6 +93,43 @@ export const updateUser = {
   method: 'PATCH',
   url: '/api/user',
   schema: { body: Profile, response: { 200: User } },
+} as const satisfies Endpoint
+
+/** Bytes of a picture of a signature. */
+export const maxSignatureBytes = 2 * 1024 * 1024
+
+/** The body is a PNG or JPEG (`application/octet-stream`). What is kept is black ink on white, cut to the ink. Fails with `signature-invalid`. */
+export const setSignature = {
+  method: 'PUT',
+  url: '/api/user/signature',
+  schema: { response: { 200: User } },
+} as const satisfies Endpoint
+
+export const dropSignature = {
+  method: 'DELETE',
+  url: '/api/user/signature',
+  schema: { response: { 200: User } },
+} as const satisfies Endpoint
+
+/** Address of the signature as it is printed, a PNG. */
+export const signatureUrl = '/api/user/signature'
+
+/** What changed a user's credits, newest first. */
+export const CreditEntry = v.object({
+  amount: v.pipe(v.number(), v.integer()),
+  /** `welcome`, `bought`, `refunded`, `letter-reserved`, `letter-posted` or `letter-released`. */
+  reason: v.string(),
+  /** The title of the letter, where it is about one that still exists. */
+  letterTitle: optionalText,
+  letterId: v.nullable(Id),
+  at: Instant,
+})
+export type CreditEntry = v.InferOutput<typeof CreditEntry>
+
+export const listCredits = {
+  method: 'GET',
+  url: '/api/user/credits',
+  schema: { response: { 200: v.array(CreditEntry) } },
 } as const satisfies Endpoint
 
 export const login = {

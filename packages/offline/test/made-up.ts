@@ -16,6 +16,7 @@ export function madeUpUser(id: number): User {
     phone: null,
     preferredLanguage: 'en',
     createdAt: '2026-01-01T08:00:00.000Z',
+    signatureAt: null,
   }
 }
 

@@ -16,4 +16,5 @@ export const jana: User = {
   phone: null,
   preferredLanguage: 'en',
   createdAt: '2025-01-01T08:00:00.000Z',
+  signatureAt: null,
 }

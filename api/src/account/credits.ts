@@ -1,0 +1,30 @@
+import type { CreditEntry } from '@brieflotse/contract'
+import type { Db } from '../db/open.ts'
+
+const mostEntries = 100
+
+/** What changed the user's credits, newest first. What changed nothing is left out. */
+export async function creditHistory(db: Db['read'], userId: number): Promise<CreditEntry[]> {
+  const rows = await db
+    .selectFrom('credit_entries as entry')
+    .leftJoin('mail_orders as order', 'order.id', 'entry.order_id')
+    .leftJoin('response_letters as letter', 'letter.id', 'order.letter_id')
+    .select([
+      'entry.amount',
+      'entry.reason',
+      'entry.created_at',
+      'letter.id as letterId',
+      'letter.title as letterTitle',
+    ])
+    .where('entry.user_id', '=', userId)
+    .where('entry.amount', '!=', 0)
+    .orderBy('entry.id', 'desc')
+    .limit(mostEntries)
+    .execute()
+  return rows.map(({ reason, created_at, ...rest }) => ({
+    ...rest,
+    // a payment that is refunded in parts has an entry for each
+    reason: reason.replace(/-\d+$/, ''),
+    at: created_at,
+  }))
+}

@@ -1,0 +1,6 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { giveWay } from '../providers/give-way.ts'
+import { cleanSignature } from './clean-signature.ts'
+
+giveWay()
+void cleanSignature(workerData as Uint8Array).then((png) => parentPort!.postMessage(png))
