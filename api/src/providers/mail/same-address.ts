@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+
+/** Letters and digits alone: what a reader makes of case, spaces and punctuation is no other address. */
+function fold(lines: string[], umlauts: Record<string, string>): string {
+  return lines
+    .join(' ')
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/ß/g, 'ss')
+    .replace(/[äöüæøœ]/g, (letter) => umlauts[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/(deutschland|germany)$/, '')
+}
+
+const spelledOut = { ä: 'ae', ö: 'oe', ü: 'ue', æ: 'ae', ø: 'oe', œ: 'oe' }
+const bare = { ä: 'a', ö: 'o', ü: 'u', æ: 'ae', ø: 'o', œ: 'oe' }
+
+/** Whether an address as a provider read it is the one we printed. München, Muenchen and Munchen are one town. */
+export function isSameAddress(printed: string[], seen: string[]): boolean {
+  return [spelledOut, bare].some((umlauts) => fold(printed, umlauts) === fold(seen, umlauts))
+}
+
+const digest = (lines: string[], umlauts: Record<string, string>) =>
+  createHash('sha256').update(fold(lines, umlauts)).digest('hex').slice(0, 12)
+
+/** An address as a short mark that can be left with a provider, to be compared with what it reads later. */
+export const addressMark = (printed: string[]): string =>
+  [spelledOut, bare].map((umlauts) => digest(printed, umlauts)).join('')
+
+export const isMarked = (mark: string, seen: string[]): boolean =>
+  mark.slice(0, 12) === digest(seen, spelledOut) || mark.slice(12) === digest(seen, bare)
