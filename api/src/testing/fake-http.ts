@@ -9,6 +9,7 @@ export type Asked = {
   query: URLSearchParams
   headers: IncomingMessage['headers']
   body: string
+  bytes: Buffer
 }
 export type Answered = {
   status: number
@@ -49,6 +50,7 @@ export async function openFakeHttp(
         query: searchParams,
         headers: request.headers,
         body: body.toString(),
+        bytes: body,
       }
       fake.calls.push(`${asked.method} ${asked.path}`)
       const how = troubleOf(asked)
@@ -85,6 +87,7 @@ export async function openFakeHttp(
 
 const failed = (status: number): Answered => ({
   status,
+  headers: status === 429 ? { 'retry-after': '0' } : {},
   body: JSON.stringify({
     error: { type: 'api_error', message: 'An error occurred.' },
     name: 'ERROR',

@@ -1,0 +1,77 @@
+import { AppError } from '@brieflotse/contract'
+import * as v from 'valibot'
+import type { LetterXpressCall } from './letterxpress-calls.ts'
+import { berlinTime, Job } from './letterxpress-job.ts'
+
+const Page = v.object({
+  printjobs: v.optional(v.nullable(v.array(Job))),
+  pagination: v.optional(
+    v.nullable(v.object({ total: v.number(), current_page: v.number(), last_page: v.number() })),
+  ),
+})
+type Listing = { jobs: Job[]; total: number; last: number }
+
+/** A job moves from the first of these to the last, so whoever looks in this order meets it. */
+const filters = ['draft', 'hold', 'queue', 'done', 'canceled'] as const
+/** Jobs that ended longer ago are not looked at: an order whose answer was lost is asked for within minutes, and for days at most. */
+const lookBackDays = 30
+
+/** Looks for the job with our reference in its notice. There is no search: all lists are read, page by page. */
+export async function findJob(
+  ask: LetterXpressCall,
+  reference: string,
+  signal: AbortSignal,
+  now: number,
+): Promise<Job | null> {
+  let stopped: Job | null = null
+  for (const filter of filters) {
+    const found = (await readList(ask, filter, reference, signal, now)) ?? null
+    if (found && filter !== 'canceled') return found
+    stopped = found ?? stopped
+  }
+  return stopped
+}
+
+async function readList(
+  ask: LetterXpressCall,
+  filter: string,
+  reference: string,
+  signal: AbortSignal,
+  now: number,
+): Promise<Job | undefined> {
+  const read = (page: number) => readPage(ask, filter, page, signal)
+  const hasEnded = filter === 'done' || filter === 'canceled'
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const first = await read(1)
+    const isOldestFirst = timeOf(first.jobs[0]) < timeOf(first.jobs.at(-1))
+    let isWhole = true
+    for (let n = 1; n <= first.last; n += 1) {
+      const page = isOldestFirst ? first.last + 1 - n : n
+      const { jobs, total } = page === 1 ? first : await read(page)
+      const found = jobs.find(({ notice }) => notice === reference)
+      if (found) return found
+      isWhole &&= total === first.total
+      if (hasEnded && jobs.length > 0 && jobs.every((job) => isLongAgo(job, now))) break
+    }
+    // While the list was read a job left it, and another may have slipped from an unread page to a read one.
+    if (isWhole) return undefined
+  }
+  throw new AppError('busy', undefined, { cause: `the list ${filter} does not hold still` })
+}
+
+async function readPage(
+  ask: LetterXpressCall,
+  filter: string,
+  page: number,
+  signal: AbortSignal,
+): Promise<Listing> {
+  const data = await ask('GET', `/printjobs?filter=${filter}&page=${page}`, signal)
+  const parsed = v.safeParse(Page, data)
+  if (!parsed.success) throw new AppError('provider-down', undefined, { cause: 'unknown list' })
+  const { printjobs, pagination } = parsed.output
+  return { jobs: printjobs ?? [], total: pagination?.total ?? 0, last: pagination?.last_page ?? 1 }
+}
+
+const timeOf = (job: Job | undefined) => berlinTime(job?.created_at)?.toMillis() ?? 0
+const isLongAgo = (job: Job, now: number) =>
+  timeOf(job) > 0 && timeOf(job) < now - lookBackDays * 86_400_000
