@@ -1,24 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { Dialogs } from './dialogs.tsx'
 import { Navigation } from './navigation.tsx'
 import { text } from './text/text.ts'
-import { paths } from './ui/paths.ts'
 import { useSignedIn } from './ui/session.ts'
 import { useMedia, wideScreen } from './ui/use-media.ts'
-import { usePay } from './ui/use-pay.ts'
-import { useRespond } from './ui/use-respond.ts'
 import { WaitingNotice } from './waiting/waiting-notice.tsx'
-
-const ResponseDialog = lazy(async () => ({
-  default: (await import('./responses/response-dialog.tsx')).ResponseDialog,
-}))
-
-const PayDialog = lazy(async () => ({
-  default: (await import('./payments/dialog/pay-dialog.tsx')).PayDialog,
-}))
-const CreditsDialog = lazy(async () => ({
-  default: (await import('./payments/credits-dialog.tsx')).CreditsDialog,
-}))
 
 /** What stands around every screen of a logged-in user. */
 export function Frame() {
@@ -53,49 +40,9 @@ export function Frame() {
         <ConnectionStrip />
         {!wide && <WaitingNotice />}
         <Outlet />
-        <Responding />
-        <Paying />
-        <BuyingCredits />
+        <Dialogs />
       </main>
     </div>
-  )
-}
-
-/** The dialog in which a document is answered, over whatever screen asks for it. */
-function Responding() {
-  const { documentId, close } = useRespond()
-  if (documentId === null) return null
-  return (
-    <Suspense fallback={null}>
-      <ResponseDialog key={documentId} documentId={documentId} onClose={close} />
-    </Suspense>
-  )
-}
-
-/** The dialog in which a document is paid. */
-function Paying() {
-  const { documentId, view, close } = usePay()
-  if (documentId === null || view === null) return null
-  return (
-    <Suspense fallback={null}>
-      <PayDialog key={documentId} documentId={documentId} view={view} onClose={close} />
-    </Suspense>
-  )
-}
-
-/** The dialog that sells credits, over the settings. */
-function BuyingCredits() {
-  const { pathname, hash } = useLocation()
-  const navigate = useNavigate()
-  const close = useCallback(
-    () => void navigate(paths.settings, { replace: true, preventScrollReset: true }),
-    [navigate],
-  )
-  if (pathname + hash !== paths.credits) return null
-  return (
-    <Suspense fallback={null}>
-      <CreditsDialog onClose={close} />
-    </Suspense>
   )
 }
 

@@ -1,6 +1,7 @@
 import { compactIban, isBic, isIban } from './iban.ts'
 import type { Cents } from './money.ts'
 import { toDecimal } from './money.ts'
+import { utf8Length } from './utf8.ts'
 
 /** A credit transfer as a GiroCode carries it. `reference` (ISO 11649) and `text` exclude each other. */
 export type GiroCode = {
@@ -20,16 +21,6 @@ const largestAmount = 99_999_999_999
 const longestPayload = 331
 
 const charsets = ['UTF-8', '8859-1', '8859-2', '8859-4', '8859-5', '8859-7', '8859-10', '8859-15']
-
-/** Bytes of a text in UTF-8, without needing a TextEncoder. */
-function utf8Length(text: string): number {
-  let length = 0
-  for (const char of text) {
-    const code = char.codePointAt(0) ?? 0
-    length += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
-  }
-  return length
-}
 
 // Control characters and line ends would shift the lines that follow.
 const clean = (text: string | null) => (text ?? '').replace(/[\p{C}\s]+/gu, ' ').trim()

@@ -1,5 +1,6 @@
 export * from './day-in-germany.ts'
 export * from './branches.ts'
+export * from './calendar.ts'
 export * from './deadline-rules.ts'
 export * from './deadlines.ts'
 export * from './delivery.ts'

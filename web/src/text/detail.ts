@@ -75,6 +75,7 @@ export const detailText = {
   zoomOut: 'Zoom out',
   viewPage: 'View page',
   respond: 'Generate Response Letter',
+  addToCalendar: 'Add to Calendar',
   viewTranslation: 'View Original & Translation',
   originalColumn: 'Original (German)',
   translationColumn: (language: string) => `Translation (${language})`,

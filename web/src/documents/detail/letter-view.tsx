@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
+import { useCalendar } from '../../ui/use-calendar.ts'
 import { useRespond } from '../../ui/use-respond.ts'
 import { deskScreen, useMedia } from '../../ui/use-media.ts'
 import { ActionBox } from './action-box.tsx'
@@ -27,6 +28,7 @@ export function LetterView({ document, explanation }: Props) {
   const desk = useMedia(deskScreen)
   const { reset, openDialog } = useShown()
   const { respond } = useRespond()
+  const { remember } = useCalendar()
   const [translation, setTranslation] = useState(false)
   useEffect(() => reset, [reset, document.id])
   const beside = desk && document.pages.length > 0
@@ -54,6 +56,10 @@ export function LetterView({ document, explanation }: Props) {
           >
             <Icon name="translate" />
             {detailText.viewTranslation}
+          </Button>
+          <Button onClick={() => remember(document.id)}>
+            <Icon name="calendar" />
+            {detailText.addToCalendar}
           </Button>
           {!beside && document.pages.length > 0 && (
             <Button onClick={openDialog}>

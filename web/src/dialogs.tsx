@@ -1,0 +1,64 @@
+import { lazy, Suspense, useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from './ui/paths.ts'
+import { useCalendar } from './ui/use-calendar.ts'
+import { usePay } from './ui/use-pay.ts'
+import { useRespond } from './ui/use-respond.ts'
+
+const ResponseDialog = lazy(async () => ({
+  default: (await import('./responses/response-dialog.tsx')).ResponseDialog,
+}))
+const PayDialog = lazy(async () => ({
+  default: (await import('./payments/dialog/pay-dialog.tsx')).PayDialog,
+}))
+const CreditsDialog = lazy(async () => ({
+  default: (await import('./payments/credits-dialog.tsx')).CreditsDialog,
+}))
+const CalendarDialog = lazy(async () => ({
+  default: (await import('./reminders/calendar-dialog.tsx')).CalendarDialog,
+}))
+
+/** Every dialog that opens over whatever screen asks for it; which one is told by the address. */
+export function Dialogs() {
+  return (
+    <Suspense fallback={null}>
+      <Responding />
+      <Paying />
+      <BuyingCredits />
+      <Remembering />
+    </Suspense>
+  )
+}
+
+/** The dialog in which a document is answered, over whatever screen asks for it. */
+function Responding() {
+  const { documentId, close } = useRespond()
+  if (documentId === null) return null
+  return <ResponseDialog key={documentId} documentId={documentId} onClose={close} />
+}
+
+/** The dialog in which a document is paid. */
+function Paying() {
+  const { documentId, view, close } = usePay()
+  if (documentId === null || view === null) return null
+  return <PayDialog key={documentId} documentId={documentId} view={view} onClose={close} />
+}
+
+/** The dialog that sells credits, over the settings. */
+function BuyingCredits() {
+  const { pathname, hash } = useLocation()
+  const navigate = useNavigate()
+  const close = useCallback(
+    () => void navigate(paths.settings, { replace: true, preventScrollReset: true }),
+    [navigate],
+  )
+  if (pathname + hash !== paths.credits) return null
+  return <CreditsDialog onClose={close} />
+}
+
+/** The dialog that puts a document's day into a calendar. */
+function Remembering() {
+  const { documentId, close } = useCalendar()
+  if (documentId === null) return null
+  return <CalendarDialog key={documentId} documentId={documentId} onClose={close} />
+}

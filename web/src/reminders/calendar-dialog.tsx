@@ -1,0 +1,52 @@
+import { findDocument } from '@brieflotse/offline'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { calendarText } from '../text/calendar.ts'
+import { text } from '../text/text.ts'
+import { dayOf } from '../ui/format.ts'
+import { Modal } from '../ui/modal.tsx'
+import { useSignedIn } from '../ui/session.ts'
+import { Spinner } from '../ui/spinner.tsx'
+import { type Explained, reminderOf } from './calendar.ts'
+import { CalendarChoice } from './calendar-choice.tsx'
+import { ReminderFields } from './reminder-fields.tsx'
+import { Summary } from './summary.tsx'
+
+type Props = { documentId: number; onClose: () => void }
+
+/** Puts the day of a document into the reader's calendar. */
+export function CalendarDialog({ documentId, onClose }: Props) {
+  const { db } = useSignedIn()
+  const found = useLiveQuery(
+    async () => ({ document: await findDocument(db, documentId) }),
+    [db, documentId],
+  )
+  const { explanation } = found?.document ?? {}
+  return (
+    <Modal title={calendarText.dialog} size="list" onClose={onClose}>
+      <div className="overflow-y-auto overscroll-contain px-5 pb-6 md:px-6">
+        {!found && <Spinner label={text.app.loading} />}
+        {found && !explanation && <p>{calendarText.notYet}</p>}
+        {found?.document && explanation && (
+          <Remember document={{ ...found.document, explanation }} onClose={onClose} />
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+function Remember({ document, onClose }: { document: Explained; onClose: () => void }) {
+  const [today] = useState(() => dayOf(new Date()))
+  const [reminder, setReminder] = useState(() => reminderOf(document, today))
+  return (
+    <div className="grid gap-5">
+      <ReminderFields
+        reminder={reminder}
+        today={today}
+        onChange={(more) => setReminder({ ...reminder, ...more })}
+      />
+      <Summary document={document} />
+      <CalendarChoice document={document} reminder={reminder} onEnd={onClose} />
+    </div>
+  )
+}

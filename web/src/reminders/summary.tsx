@@ -1,0 +1,18 @@
+import { calendarText } from '../text/calendar.ts'
+import { type Explained, summaryOf } from './calendar.ts'
+
+/** What the event is about, so that nobody saves the wrong letter. */
+export function Summary({ document }: { document: Explained }) {
+  return (
+    <section aria-label={calendarText.summary} className="rounded-box bg-sunken p-4 text-small">
+      <dl className="numbers grid gap-2">
+        {summaryOf(document).map(([label, value]) => (
+          <div key={label} className="grid gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
+            <dt className="text-muted">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
