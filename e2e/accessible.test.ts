@@ -4,6 +4,7 @@ import { barriers } from './barriers.ts'
 import { prepareBrowser } from './browser.ts'
 import { answerApi, type Answers } from './made-up-api.ts'
 import { prepareServer, type Server } from './server.ts'
+import { calendarText } from '../web/src/text/calendar.ts'
 import { responsesText } from '../web/src/text/responses.ts'
 import { card, letters, text } from './steps.ts'
 
@@ -176,6 +177,15 @@ const states: State[] = [
       await openLetter()
       await button(text.detail.viewTranslation).click()
       await page.getByRole('dialog').getByRole('heading').first().waitFor()
+    },
+  ],
+  [
+    'a day for the calendar',
+    {},
+    async () => {
+      await openLetter()
+      await button(calendarText.add).click()
+      await page.getByRole('dialog').getByLabel(calendarText.title).waitFor()
     },
   ],
   [

@@ -8,7 +8,7 @@ const titles = [
   'Widerspruch einlegen – Jobcenter Märkisch-Oderland, Außenstelle; Straße des Friedens 12',
   'Payment Due: €1.234,56 - Gebühren für Überprüfung, Prüfung & Ähnliches 🧾🧾🧾',
   'x\r\nBEGIN:VEVENT\r\nSUMMARY:a guest',
-  `${'Ö'.repeat(200)}`,
+  'Ö'.repeat(200),
 ]
 const description = 'Document: Mahnung; 2. Stufe\nReference: 47\\11, 12\nLetter: http://localhost/x'
 const zones = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland']
