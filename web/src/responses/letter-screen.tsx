@@ -11,6 +11,7 @@ import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { notify } from '../ui/toast.tsx'
+import { DeliveryPanel } from '../ui/delivery/delivery-panel.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { downloadLetter } from './download.ts'
 import { EditableLetter } from './editable-letter.tsx'
@@ -59,6 +60,11 @@ function Letter({ letter }: { letter: ShownLetter }) {
         </span>
         {letter.id === null && <span className="text-small">{responsesText.waiting}</span>}
       </p>
+      {letter.physicalDelivery && (
+        <div className="mb-5">
+          <DeliveryPanel letter={letter} />
+        </div>
+      )}
       <EditableLetter
         letter={letter}
         acts={

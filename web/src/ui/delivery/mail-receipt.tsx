@@ -1,0 +1,35 @@
+import type { ShownLetter } from '@brieflotse/offline'
+import { useId } from 'react'
+import { deliveryText } from '../../text/delivery.ts'
+import { dayOf, dayText, weekdayText } from '../format.ts'
+import { DeliveryBar } from './delivery-bar.tsx'
+import { Fact } from './fact.tsx'
+import { PracticeNote } from './practice-note.tsx'
+import { statusText } from './progress.ts'
+
+/** What is known of a mailed letter, in short; beside its text. */
+export function MailReceipt({ letter }: { letter: ShownLetter }) {
+  const id = useId()
+  const { trackingId, mailSentDate, deliveryStatus, estimatedDelivery, deliveryLocation } = letter
+  const dayOr = (moment: string | null, write: (day: string) => string) =>
+    moment ? write(dayOf(new Date(moment))) : deliveryText.notAvailable
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-4 rounded-box border border-line bg-surface p-4 shadow-card sm:p-6"
+    >
+      <h3 id={id} className="text-lead">
+        {deliveryText.receipt}
+      </h3>
+      {letter.mail?.practice && <PracticeNote />}
+      <dl className="numbers grid gap-2">
+        <Fact label={deliveryText.trackingId}>{trackingId ?? deliveryText.notAvailable}</Fact>
+        <Fact label={deliveryText.sent}>{dayOr(mailSentDate, dayText)}</Fact>
+        <Fact label={deliveryText.status}>{statusText(deliveryStatus)}</Fact>
+        <Fact label={deliveryText.estimated}>{dayOr(estimatedDelivery, weekdayText)}</Fact>
+        {deliveryLocation && <Fact label={deliveryText.location}>{deliveryLocation}</Fact>}
+      </dl>
+      <DeliveryBar status={deliveryStatus} />
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+const short = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+
+/** "14 March 2025 at 09:05", in the reader's own time. */
+export function momentText(moment: string): string {
+  return full.format(new Date(moment))
+}
+
+/** "09:05", in the reader's own time. */
+export function timeText(moment: Date): string {
+  return short.format(moment)
+}
