@@ -26,6 +26,8 @@ import {
 import { createLetterPrinter } from './letters/letter-printer.ts'
 import { createPress } from './letters/press.ts'
 import { letterRoutes } from './letters/routes.ts'
+import { mailNewsRoutes } from './mail/news-routes.ts'
+import { mailRoutes } from './mail/routes.ts'
 import { createMailReader } from './inbox/mail-reader.ts'
 import { practiceRoutes } from './payments/practice-routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
@@ -107,6 +109,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
 
   shareWithoutWorker(app)
   // Providers sign what they tell us; they have no session and come from another site.
+  app.register(mailNewsRoutes, deps)
   app.register(paymentWebhookRoutes, deps)
   app.get('/healthz', () => ({ status: 'ok' }))
   app.register(async (api: Api) => {
@@ -117,6 +120,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     api.register(accountRoutes, deps)
     api.register(documentRoutes, deps)
     api.register(letterRoutes, { ...deps, press })
+    api.register(mailRoutes, deps)
     api.register(paymentRoutes, deps)
     api.register(practiceRoutes, deps)
     api.register(stripeRoutes, deps)

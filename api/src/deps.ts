@@ -11,7 +11,12 @@ import { createSentenceCache } from './documents/reading/sentence-cache.ts'
 import { createUnderstand, type Understand } from './documents/reading/understand.ts'
 import { loadClaims } from './documents/claims/claim-store.ts'
 import { createSessions, type Sessions } from './http/session.ts'
+import { createLetterPrinter } from './letters/letter-printer.ts'
+import { createPress } from './letters/press.ts'
 import { createLetters, type Letters } from './letters/store.ts'
+import { createPostings, type Postings } from './mail/posting.ts'
+import type { Press } from './mail/prepare.ts'
+import { createOrders, type Orders } from './mail/store.ts'
 import type { FeedDeps } from './sync/store.ts'
 import type { Mail } from './providers/mail/mail.ts'
 import { practiceOffice } from './providers/mail/practice-office.ts'
@@ -38,6 +43,9 @@ export type Providers = {
   payment: PaymentProviders
   mail: Mail
   tracking: Tracking
+  /** How many times faster than life the mail provider lives; real ones live as everybody does. */
+  mailSpeed?: number
+  press: Press
 }
 
 export type Deps = Providers & {
@@ -54,6 +62,8 @@ export type Deps = Providers & {
   render: FeedDeps['render']
   loadDocument: Answers['load']
   letters: Letters
+  orders: Orders
+  postings: Postings
   loadClaims: typeof loadClaims
   look: Look
   /** Where this app is reached from outside. */
@@ -77,6 +87,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
   const answers = createAnswers(db)
   const letters = createLetters({ db, feed })
   const providers = await options.providers(db)
+  const orders = createOrders({ db, feed, queue })
   return {
     ...providers,
     db,
@@ -92,6 +103,8 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
     render: { document: answers.several, letter: letters.several },
     loadDocument: answers.load,
     letters,
+    orders,
+    postings: createPostings({ orders, queue, speed: providers.mailSpeed ?? 1 }),
     loadClaims,
     look: createLook({ db, feed, payment: providers.payment, publicUrl: options.publicUrl }),
     publicUrl: options.publicUrl,
@@ -105,6 +118,8 @@ export function localProviders(config: Config): DepsOptions['providers'] {
     understand: createUnderstand(),
     payment: await paymentProviders(config.payment, config.dataFolder),
     ...practiceOffice(join(config.dataFolder, 'practice-post'), config.mailSpeed),
+    mailSpeed: config.mailSpeed,
+    press: createPress({ db, printer: createLetterPrinter() }),
     translation: createLocalTranslation({
       modelFolders:
         config.translation === 'off'

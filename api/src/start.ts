@@ -5,6 +5,8 @@ import { buildDeps, type Deps, type DepsOptions } from './deps.ts'
 import { cleanUpJob, planCleanUp } from './documents/clean-up-job.ts'
 import { readDocumentJob } from './documents/reading/read-document-job.ts'
 import { translateDocumentJob } from './documents/reading/translate-document-job.ts'
+import { followMailJob } from './mail/follow-job.ts'
+import { submitMailJob } from './mail/submit-job.ts'
 import { limits } from './http/limits.ts'
 import type { LogStream } from './http/logging.ts'
 import { sessionKey } from './http/session-key.ts'
@@ -21,6 +23,8 @@ export function handlersOf(deps: Deps): Handlers {
     'read-document': readDocumentJob(deps),
     'translate-document': translateDocumentJob(deps),
     'check-payment': checkPaymentJob(deps),
+    'submit-mail': submitMailJob(deps),
+    'follow-mail': followMailJob(deps),
     'clean-up': cleanUpJob(deps),
   }
 }

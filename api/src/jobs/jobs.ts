@@ -4,12 +4,16 @@ import * as v from 'valibot'
 const minute = 60_000
 const AboutPayment = v.object({ paymentId: v.string() })
 const AboutDocument = v.object({ documentId: Id })
+const AboutOrder = v.object({ orderId: Id })
 
 /** Every job by its name: what it is handed, how many run at once, how often it is tried, how long one try may last. */
 export const jobs = {
   'read-document': { payload: AboutDocument, slots: 2, attempts: 3, timeoutMs: 30 * minute },
   'translate-document': { payload: AboutDocument, slots: 1, attempts: 3, timeoutMs: 30 * minute },
   'check-payment': { payload: AboutPayment, slots: 4, attempts: 8, timeoutMs: 2 * minute },
+  /** One try ends well before an order that was not answered may be sent again: see `mailUnsureMs`. */
+  'submit-mail': { payload: AboutOrder, slots: 2, attempts: 8, timeoutMs: 2 * minute },
+  'follow-mail': { payload: AboutOrder, slots: 2, attempts: 8, timeoutMs: 2 * minute },
   'clean-up': { payload: v.object({}), slots: 1, attempts: 1000, timeoutMs: 10 * minute },
 } as const
 

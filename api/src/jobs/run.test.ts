@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDb, type Db } from '../db/open.ts'
 import { createSqliteQueue } from '../providers/queue/sqlite.ts'
 import type { Queue } from '../providers/queue/queue.ts'
+import { jobs } from './jobs.ts'
 import { startRunner, type Handler, type Handlers, type Runner, type RunnerDeps } from './run.ts'
 
 type Read = Handler<'read-document'>
@@ -33,10 +34,8 @@ afterEach(async () => {
 function start(run: Read['run'], giveUp: Read['giveUp'] = async () => {}) {
   const other = { run: async () => {}, giveUp: async () => {} }
   const handlers = {
+    ...Object.fromEntries(Object.keys(jobs).map((name) => [name, other])),
     'read-document': { run, giveUp },
-    'translate-document': other,
-    'check-payment': other,
-    'clean-up': other,
   } as Handlers
   runner = startRunner({
     db,

@@ -30,6 +30,7 @@ export type RunnerDeps = {
   pollMs: number
   /** How long to wait before the next try. */
   backOffMs?: (attempt: number) => number
+  now?: () => number
 }
 
 export type Runner = ReturnType<typeof startRunner>
@@ -97,7 +98,8 @@ function createLane(deps: RunnerDeps, name: JobName, stop: AbortSignal) {
   }
 }
 
-async function runJob(deps: RunnerDeps, name: JobName, job: HeldJob, stop: AbortSignal) {
+/** One try of a job, and what becomes of it. Never rejects. */
+export async function runJob(deps: RunnerDeps, name: JobName, job: HeldJob, stop: AbortSignal) {
   const { db, queue, log, heartbeatMs } = deps
   const handler = deps.handlers[name] as Handler<JobName>
   const lost = new AbortController()
@@ -141,7 +143,7 @@ function over(signal: AbortSignal): Promise<never> {
 }
 
 async function settleFailure(deps: RunnerDeps, name: JobName, job: HeldJob, error: unknown) {
-  const { db, queue, log, backOffMs = doubling } = deps
+  const { db, queue, log, backOffMs = doubling, now = Date.now } = deps
   if (error instanceof LeaseLost) return
   const about = { job: name, id: job.id, attempt: job.attempt }
   if (error === stopping) {
@@ -155,7 +157,7 @@ async function settleFailure(deps: RunnerDeps, name: JobName, job: HeldJob, erro
   log.warn({ err: error, again, ...about }, 'job failed')
   await db.write(async (tx) => {
     if (again) {
-      const at = new Date(Date.now() + backOffMs(job.attempt))
+      const at = new Date(now() + backOffMs(job.attempt))
       return queue.settle(tx, job, { kind: 'again', at, counted: true })
     }
     const failure = known && !isTemporary(error.code) ? error.code : 'reading-failed'

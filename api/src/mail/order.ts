@@ -34,11 +34,27 @@ export type Ordered = { id: number; trackingId: string }
 export async function orderLetter(
   deps: OrderingDeps,
   wish: Once,
+  wanted: { user: User; order: MailOrder },
+): Promise<Ordered> {
+  const before = () => answered<Ordered>(deps.db.read, wish)
+  const known = await before()
+  if (known) return known
+  try {
+    return await orderNow(deps, wish, wanted)
+  } catch (error) {
+    // The twin of a double click may have been quicker, and what stands in the way now be its order.
+    const twin = await before()
+    if (twin) return twin
+    throw error
+  }
+}
+
+async function orderNow(
+  deps: OrderingDeps,
+  wish: Once,
   { user, order }: { user: User; order: MailOrder },
 ): Promise<Ordered> {
   const { db, storage, files, letters, orders, mail, press } = deps
-  const before = await answered<Ordered>(db.read, wish)
-  if (before) return before
   const letter = existing(await letters.find(user.id, order.responseLetterID))
   if (letter.sent_at !== null) throw new AppError('already-mailed')
   checkCredits(await creditsOf(db.read, user.id))

@@ -11,6 +11,7 @@ import { render } from '../http/valibot.ts'
 import { createPracticeBank } from '../providers/payment/practice.ts'
 import { practiceOnly } from '../providers/payment/providers.ts'
 import { practiceOffice } from '../providers/mail/practice-office.ts'
+import { fakePress } from './fake-press.ts'
 import { explanationOf, fakeOcr, fakeTranslation, fakeUnderstand } from './fakes.ts'
 
 const [kind, folder] = process.argv.slice(2) as ['ours' | 'bare', string]
@@ -59,6 +60,7 @@ async function ours(): Promise<{ url: string; cookie: string }> {
       ocr: fakeOcr(),
       understand: fakeUnderstand,
       translation: fakeTranslation(),
+      press: fakePress(),
       payment: practiceOnly(createPracticeBank({ folder })),
       ...practiceOffice(join(folder, 'practice-post')),
     }),

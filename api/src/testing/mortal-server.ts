@@ -4,6 +4,7 @@ import { createPracticeBank } from '../providers/payment/practice.ts'
 import { practiceOnly } from '../providers/payment/providers.ts'
 import { practiceOffice } from '../providers/mail/practice-office.ts'
 import { startServer } from '../start.ts'
+import { fakePress } from './fake-press.ts'
 import { fakeOcr, fakeTranslation, fakeUnderstand } from './fakes.ts'
 
 // A whole server in a process of its own, to be killed. With `stuck` as its argument it never gets beyond the first page.
@@ -22,6 +23,7 @@ const { port } = await startServer(
     }),
     understand: fakeUnderstand,
     translation: fakeTranslation(),
+    press: fakePress(),
     payment: practiceOnly(createPracticeBank({ folder: join(config.dataFolder, 'practice-bank') })),
     ...practiceOffice(join(config.dataFolder, 'practice-post'), config.mailSpeed),
   }),

@@ -11,6 +11,7 @@ import { createPracticeBank } from '../providers/payment/practice.ts'
 import { practiceOnly } from '../providers/payment/providers.ts'
 import { practiceOffice } from '../providers/mail/practice-office.ts'
 import { handlersOf } from '../start.ts'
+import { fakePress } from './fake-press.ts'
 import { fakeOcr, fakeTranslation, fakeUnderstand } from './fakes.ts'
 
 export type TestServer = Awaited<ReturnType<typeof testServer>>
@@ -44,6 +45,7 @@ export async function testServer(options: Options = {}) {
       translation: fakeTranslation(),
       payment: practiceOnly(createPracticeBank({ folder: join(dataFolder, 'practice-bank') })),
       ...practiceOffice(join(dataFolder, 'practice-post')),
+      press: fakePress(),
       ...options,
     }),
   })

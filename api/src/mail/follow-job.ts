@@ -1,0 +1,32 @@
+import { limits } from '../http/limits.ts'
+import type { Handler } from '../jobs/run.ts'
+import { jobOf, type OrderRow } from './store.ts'
+import { limited, type MailJobDeps } from './submit-job.ts'
+
+/** Asks the provider how far a letter is, until nothing can change any more. */
+export function followMailJob(deps: MailJobDeps): Handler<'follow-mail'> {
+  const { db, queue, mail, orders, postings, now = Date.now } = deps
+  const later = (orderId: number) => ({
+    ...jobOf('follow-mail', orderId),
+    runAt: new Date(now() + limits.mailTryAnewMs),
+  })
+  return {
+    async run({ orderId }, { signal, finish }) {
+      const row = await orders.byId(db.read, orderId)
+      if (!row?.provider_id || !isUnderWay(row)) {
+        // It may be under way again just now, and whoever said so have found this job running.
+        return finish(async (tx) => {
+          const current = await orders.byId(tx, orderId)
+          if (current && isUnderWay(current)) await queue.add(tx, jobOf('follow-mail', orderId))
+        })
+      }
+      if (row.provider !== mail.name) return finish((tx) => queue.add(tx, later(orderId)))
+      const posting = await mail.status(row.provider_id, limited(signal))
+      await finish((tx) => postings.heard(tx, orderId, posting))
+    },
+
+    giveUp: (tx, { orderId }) => queue.add(tx, later(orderId)),
+  }
+}
+
+const isUnderWay = ({ state, ended_at }: OrderRow) => state === 'submitted' && ended_at === null

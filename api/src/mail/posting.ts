@@ -1,0 +1,180 @@
+import type { DeliveryStatus } from '@brieflotse/rules'
+import type { Updateable } from 'kysely'
+import type { MailOrders } from '../db/mail-tables.ts'
+import type { Tx } from '../db/open.ts'
+import { limits } from '../http/limits.ts'
+import type { Posting } from '../providers/mail/mail.ts'
+import type { Queue } from '../providers/queue/queue.ts'
+import { book } from '../account/store.ts'
+import { nextLook } from './pace.ts'
+import { isSameAddress } from './same-address.ts'
+import { jobOf, type OrderRow, type Orders } from './store.ts'
+
+export type Postings = ReturnType<typeof createPostings>
+
+export type PostingsDeps = {
+  orders: Orders
+  queue: Queue
+  /** Called in the transaction in which the post's own number of an item becomes known. */
+  onCarrierCode?: (tx: Tx, orderId: number) => Promise<void>
+  /** How many times faster than life the provider lives; only the practice post office does. */
+  speed?: number
+  now?: () => number
+}
+
+const statuses = {
+  waiting: 'processing',
+  printing: 'printed',
+  posted: 'shipped',
+  delivered: 'delivered',
+  returned: 'returned',
+} as const
+
+/** A letter only moves on, in whatever order its news arrive. */
+const way: DeliveryStatus[] = [
+  'processing',
+  'printed',
+  'shipped',
+  'in_transit',
+  'exception',
+  'out_for_delivery',
+  'delivered',
+  'failed',
+  'returned',
+]
+const isAhead = (status: DeliveryStatus, of: DeliveryStatus | null) =>
+  of === null || way.indexOf(status) > way.indexOf(of)
+
+/** What becomes of an order after a word of the provider. Everything happens in the caller's transaction. */
+export function createPostings(deps: PostingsDeps) {
+  const { orders, queue, onCarrierCode, speed = 1, now = Date.now } = deps
+
+  /** The provider has it: the credits are spent. Whoever wanted it stopped meanwhile is not forgotten. */
+  async function taken(tx: Tx, id: number, posting: Posting): Promise<void> {
+    const row = await orders.byId(tx, id)
+    if (!row || (row.state !== 'submitting' && row.state !== 'canceling')) return
+    const { user_id: userId } = row
+    await book(tx, { userId, amount: 0, reason: 'letter-posted', orderId: id })
+    const changed = await orders.change(tx, row, {
+      provider_id: posting.providerId,
+      submitted_at: row.submitted_at ?? new Date(now()).toISOString(),
+      ...(row.state === 'submitting' && { state: 'submitted' }),
+    })
+    await heard(tx, changed.id, posting)
+    if (row.state === 'canceling') await queue.add(tx, jobOf('submit-mail', id))
+  }
+
+  /** What the provider says about a letter it has. Plans the next look, where there is one. */
+  async function heard(tx: Tx, id: number, posting: Posting): Promise<void> {
+    const row = await orders.byId(tx, id)
+    if (!row || row.ended_at || (row.state !== 'submitted' && row.state !== 'canceling')) return
+    if (posting.state === 'canceled' || posting.state === 'refused') {
+      return row.state === 'canceling' ? stopped(tx, id) : refused(tx, id, posting.reason)
+    }
+    const status = statuses[posting.state]
+    const isOver = isLast(row, posting)
+    const hasCarrier = (row.carrier_code ?? posting.carrierCode) !== null
+    const set: Updateable<MailOrders> = {
+      cancel_until: posting.state === 'waiting' ? posting.cancelUntil : null,
+      ...(isAhead(status, row.delivery_status) && { delivery_status: status }),
+      ...(posting.carrierCode && !row.carrier_code && { carrier_code: posting.carrierCode }),
+      ...misread(row, posting),
+      // A carrier that knows the item has the last word on it.
+      ...(isOver && !hasCarrier && { ended_at: new Date(now()).toISOString() }),
+    }
+    const isNews = Object.entries(set).some(
+      ([name, value]) => row[name as keyof OrderRow] !== value,
+    )
+    const after = isNews ? await orders.change(tx, row, set) : row
+    await note(tx, row, status, posting.at)
+    if (set.carrier_code) await onCarrierCode?.(tx, id)
+    if (after.state === 'canceling') {
+      await queue.add(tx, { ...jobOf('submit-mail', id), hasten: true })
+    } else if (!isOver) {
+      const runAt = new Date(now() + nextLook(after, now(), speed))
+      await queue.add(tx, { ...jobOf('follow-mail', id), runAt })
+    }
+  }
+
+  /** An address that is not ours: the letter is stopped as long as that can be tried. */
+  function misread(row: OrderRow, { state, addressSeen }: Posting): Updateable<MailOrders> {
+    if (addressSeen === null || row.state !== 'submitted' || row.failure === 'address-misread') {
+      return {}
+    }
+    if (isSameAddress(JSON.parse(row.recipient) as string[], addressSeen)) return {}
+    const failure = 'address-misread' as const
+    if (state === 'waiting' || state === 'printing') return { state: 'canceling', failure }
+    return { failure, failure_text: cannotStop(addressSeen) }
+  }
+
+  async function note(tx: Tx, row: OrderRow, status: DeliveryStatus, at: string | null) {
+    if (status === 'processing' || (at === null && !isAhead(status, row.delivery_status))) return
+    await tx
+      .insertInto('mail_events')
+      .values({ order_id: row.id, status, at: at ?? new Date(now()).toISOString() })
+      .onConflict((on) => on.doNothing())
+      .execute()
+  }
+
+  /** The provider will not tell more. */
+  function isLast(row: OrderRow, { state }: Posting): boolean {
+    if (state === 'delivered' || state === 'returned') return true
+    const since = now() - Date.parse(row.submitted_at ?? row.ordered_at)
+    return state === 'posted' && since > limits.mailFollowMs / speed
+  }
+
+  /** The letter is not posted, for sure. */
+  async function stopped(tx: Tx, id: number): Promise<void> {
+    const row = await orders.byId(tx, id)
+    if (row?.state !== 'canceling') return
+    await orders.end(tx, row, { state: row.failure === null ? 'canceled' : 'failed' })
+  }
+
+  /** It will be posted in spite of the wish to stop it, and the user is told so. */
+  async function tooLate(tx: Tx, id: number): Promise<void> {
+    const row = await orders.byId(tx, id)
+    if (row?.state !== 'canceling') return
+    const isMisread = row.failure === 'address-misread'
+    await orders.change(tx, row, {
+      state: 'submitted',
+      cancel_until: null,
+      failure: isMisread ? 'address-misread' : 'too-late-to-cancel',
+      failure_text: isMisread ? cannotStop(null) : null,
+    })
+    await queue.add(tx, jobOf('follow-mail', id))
+  }
+
+  /** It will never be posted, as the provider says. */
+  async function refused(tx: Tx, id: number, reason: string | null): Promise<void> {
+    const row = await orders.byId(tx, id)
+    if (!row || row.ended_at || row.state === 'ordered') return
+    if (row.state === 'canceling') return stopped(tx, id)
+    await orders.end(tx, row, {
+      state: 'failed',
+      failure: 'mail-refused',
+      failure_text: reason && sentenceOf(reason),
+    })
+  }
+
+  /** It was ordered for a provider that is not used any more, and never sent there: its price and its page do not hold. */
+  async function abandoned(tx: Tx, id: number): Promise<void> {
+    const row = await orders.byId(tx, id)
+    if (row?.state !== 'ordered') return
+    await orders.end(tx, row, { state: 'failed', failure: 'price-changed' })
+  }
+
+  return { taken, heard, stopped, tooLate, refused, abandoned }
+}
+
+const cannotStop = (seen: string[] | null) =>
+  `The print shop read another address than yours${seen ? `: ${line(seen.join(', '))}` : ''}. It was too late to stop the letter.`
+
+const sentenceOf = (reason: string) =>
+  `The print shop refused this letter. It says: ${line(reason)} Nothing was posted and nothing was charged.`
+
+/** What a provider wrote, on one line and not too long. */
+const line = (text: string) =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 200)

@@ -1,0 +1,121 @@
+import {
+  AppError,
+  ById,
+  cancelMail,
+  type MailQuote,
+  orderMail,
+  quoteMail,
+  type ResponseLetter,
+} from '@brieflotse/contract'
+import { creditsPerLetter, type DeliveryOption } from '@brieflotse/rules'
+import type { FastifyRequest } from 'fastify'
+import { creditsOf, findUser } from '../account/store.ts'
+import { attachment } from '../http/attachment.ts'
+import { existing } from '../http/errors.ts'
+import { limits } from '../http/limits.ts'
+import { onceOf } from '../http/once.ts'
+import { limitBy } from '../http/rate-limit.ts'
+import { sendFile } from '../http/send-file.ts'
+import { requireUser, type Sessions, userOf } from '../http/session.ts'
+import type { Api } from '../http/valibot.ts'
+import { toLetter } from '../letters/store.ts'
+import { kindOf } from './kind-of.ts'
+import { type OrderingDeps, orderLetter } from './order.ts'
+import { type Pressed, withLimits } from './prepare.ts'
+import { offersOf } from './quote.ts'
+import type { OrderRow } from './store.ts'
+
+export type MailDeps = OrderingDeps & { sessions: Sessions }
+
+/** What a letter would cost, ordering it, stopping it, and the papers that are kept of it. */
+export async function mailRoutes(app: Api, deps: MailDeps): Promise<void> {
+  const { db, letters, orders, mail, press, storage } = deps
+  app.addHook('onRequest', requireUser(deps.sessions))
+  const perUser = limitBy(app, limits.mailQuotesPerUser, (request) => `${userOf(request).userId}`)
+
+  const letterOf = async (userId: number, id: number): Promise<ResponseLetter> =>
+    toLetter(existing(await letters.find(userId, id)))
+
+  app.route({
+    ...quoteMail,
+    preHandler: perUser,
+    handler: async (request): Promise<MailQuote> => {
+      const { userId } = userOf(request)
+      const letter = existing(await letters.find(userId, request.params.id))
+      if (letter.sent_at !== null) throw new AppError('already-mailed')
+      const user = existing(await findUser(db.read, userId))
+      const { blackAndWhite, doubleSided } = request.query
+      const print = {
+        blackAndWhite: blackAndWhite === 'true',
+        doubleSided: doubleSided === 'true',
+      }
+      // Options that share a layout share a printed letter.
+      const printed = new Map<string, Promise<Pressed>>()
+      const pressedFor = async (option: DeliveryOption) => {
+        const layout = mail.layout(option)
+        const pages = printed.get(layout) ?? press.prepare(letter, user, layout)
+        printed.set(layout, pages)
+        return withLimits(await pages, mail)
+      }
+      return {
+        provider: mail.name,
+        practice: mail.practice,
+        ...(await offersOf(mail, print, pressedFor)),
+        credits: creditsPerLetter,
+        balance: await creditsOf(db.read, userId),
+      }
+    },
+  })
+
+  app.route({
+    ...orderMail,
+    preHandler: perUser,
+    handler: async (request) => {
+      const { userId } = userOf(request)
+      const user = existing(await findUser(db.read, userId))
+      const order = request.body
+      const wish = onceOf(request, userId, order)
+      const { id, trackingId } = await orderLetter(deps, wish, { user, order })
+      return { id, trackingId, letter: await letterOf(userId, order.responseLetterID) }
+    },
+  })
+
+  const ownOrder = async (request: FastifyRequest, id: number): Promise<OrderRow> =>
+    existing(await orders.find(userOf(request).userId, id))
+
+  app.route({
+    ...cancelMail,
+    handler: async (request) => {
+      const { id, user_id, letter_id } = await ownOrder(request, request.params.id)
+      await db.write(async (tx) => orders.cancel(tx, existing(await orders.byId(tx, id))))
+      return letterOf(user_id, letter_id)
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/physical-mail/:id/pdf',
+    schema: { params: ById },
+    handler: async (request, reply) => {
+      const { user_id, letter_id, pdf_hash } = await ownOrder(request, request.params.id)
+      const { title } = await letterOf(user_id, letter_id)
+      reply.header('content-disposition', attachment(`${title}.pdf`))
+      return sendFile(storage, request, reply, pdf_hash, 'application/pdf')
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/physical-mail/:id/proof',
+    schema: { params: ById },
+    handler: async (request, reply) => {
+      const { proof_hash, tracking_id } = await ownOrder(request, request.params.id)
+      const hash = existing(proof_hash)
+      const { ending, mimeType } = kindOf(existing(await storage.read(hash)))
+      reply.header('content-disposition', attachment(`Proof of delivery ${tracking_id}.${ending}`))
+      // Whatever a carrier sent, it gets no scripts, no forms and no origin of ours.
+      reply.header('content-security-policy', "sandbox; default-src 'none'")
+      return sendFile(storage, request, reply, hash, mimeType)
+    },
+  })
+}

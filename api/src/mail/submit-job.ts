@@ -1,0 +1,135 @@
+import { AppError, type PrintOptions } from '@brieflotse/contract'
+import type { DeliveryOption } from '@brieflotse/rules'
+import type { Db } from '../db/open.ts'
+import { limits } from '../http/limits.ts'
+import type { Handler } from '../jobs/run.ts'
+import type { Mail, Posting } from '../providers/mail/mail.ts'
+import type { Queue } from '../providers/queue/queue.ts'
+import type { Storage } from '../providers/storage/storage.ts'
+import type { Postings } from './posting.ts'
+import { jobOf, type OrderRow, type Orders } from './store.ts'
+
+export type MailJobDeps = {
+  db: Db
+  queue: Queue
+  storage: Storage
+  mail: Mail
+  orders: Orders
+  postings: Postings
+  /** How long after the last sending an order that the provider does not know counts as not taken. */
+  unsureMs?: number
+  now?: () => number
+}
+
+/** After these nothing was taken and nothing ever will be. After everything else nobody knows. */
+const isRefusal = (error: unknown) =>
+  error instanceof AppError &&
+  (error.code === 'mail-refused' || error.code === 'option-not-offered')
+
+/**
+ * Hands an order to the provider, once, or stops it. That it was sent is written down before it is sent; whoever finds that written
+ * asks for it by its reference. Only a provider that still does not know it long after that is sent it again.
+ */
+export function submitMailJob(deps: MailJobDeps): Handler<'submit-mail'> {
+  const { db, queue, storage, mail, orders, postings, unsureMs = limits.mailUnsureMs } = deps
+  const { now = Date.now } = deps
+
+  /** Notes that the order is sent now; false when somebody else did something about it since it was looked up. */
+  const mark = (row: OrderRow) =>
+    db.write(async (tx) => {
+      const current = await orders.byId(tx, row.id)
+      if (current?.state !== row.state || current.asked_at !== row.asked_at) return false
+      const asked_at = new Date(now()).toISOString()
+      await orders.change(tx, current, { state: 'submitting', asked_at })
+      return true
+    })
+
+  async function send(row: OrderRow, signal: AbortSignal): Promise<Posting | 'other'> {
+    const pdf = await storage.read(row.pdf_hash)
+    if (!pdf) throw new Error(`The PDF of mail order ${row.id} is missing`)
+    const parcel = {
+      reference: row.reference,
+      pdf,
+      pages: row.pages,
+      recipient: JSON.parse(row.recipient) as string[],
+      option: row.delivery_option as DeliveryOption,
+      print: JSON.parse(row.print_options) as PrintOptions,
+    }
+    if (!(await mark(row))) return 'other'
+    return mail.submit(parcel, limited(signal))
+  }
+
+  return {
+    async run({ orderId }, { signal, finish }) {
+      const row = await orders.byId(db.read, orderId)
+      if (!row || !isOpen(row)) {
+        // Somebody may have wanted it stopped just now, and have found this job running.
+        return finish(async (tx) => {
+          const current = await orders.byId(tx, orderId)
+          if (current && isOpen(current)) await queue.add(tx, jobOf('submit-mail', orderId))
+        })
+      }
+      const again = (at: number) =>
+        finish((tx) => queue.add(tx, { ...jobOf('submit-mail', orderId), runAt: new Date(at) }))
+      if (row.provider !== mail.name) {
+        if (row.state !== 'ordered') return again(now() + limits.mailTryAnewMs)
+        return finish((tx) => postings.abandoned(tx, orderId))
+      }
+      const known =
+        row.state === 'ordered' || row.provider_id
+          ? null
+          : await mail.find(row.reference, limited(signal))
+      if (row.state === 'canceling') {
+        const providerId = row.provider_id ?? known?.providerId
+        if (!providerId) {
+          if (!isSettled(row)) return again(settledAt(row))
+          return finish((tx) => postings.stopped(tx, orderId))
+        }
+        const isGone = known?.state === 'canceled' || known?.state === 'refused'
+        const isStopped = isGone || (await mail.cancel(providerId, limited(signal)))
+        return finish(async (tx) => {
+          if (known) await postings.taken(tx, orderId, known)
+          await postings[isStopped ? 'stopped' : 'tooLate'](tx, orderId)
+        })
+      }
+      if (known) return finish((tx) => postings.taken(tx, orderId, known))
+      if (row.state === 'submitting' && !isSettled(row)) return again(settledAt(row))
+      try {
+        const posting = await send(row, signal)
+        if (posting === 'other') return await again(now())
+        await finish((tx) => postings.taken(tx, orderId, posting))
+      } catch (error) {
+        if (!isRefusal(error)) throw error
+        // An earlier sending may have got through after all, and the refusal be about the second.
+        const first =
+          row.state === 'submitting' ? await mail.find(row.reference, limited(signal)) : null
+        await finish((tx) =>
+          first
+            ? postings.taken(tx, orderId, first)
+            : postings.refused(tx, orderId, (error as AppError).message),
+        )
+      }
+    },
+
+    // A letter that may have been taken is never given up: it is asked for again, hours apart.
+    giveUp: (tx, { orderId }) =>
+      queue.add(tx, {
+        ...jobOf('submit-mail', orderId),
+        runAt: new Date(now() + limits.mailTryAnewMs),
+      }),
+  }
+
+  function settledAt({ asked_at, ordered_at }: OrderRow): number {
+    return Date.parse(asked_at ?? ordered_at) + unsureMs
+  }
+
+  function isSettled(row: OrderRow): boolean {
+    return now() >= settledAt(row)
+  }
+}
+
+const isOpen = ({ state }: OrderRow) =>
+  state === 'ordered' || state === 'submitting' || state === 'canceling'
+
+export const limited = (signal: AbortSignal) =>
+  AbortSignal.any([signal, AbortSignal.timeout(limits.mailCallMs)])

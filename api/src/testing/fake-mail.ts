@@ -1,0 +1,103 @@
+import { AppError } from '@brieflotse/contract'
+import { addDays, deliveryOptions, type DeliveryOption } from '@brieflotse/rules'
+import type { Mail, Parcel, Posting } from '../providers/mail/mail.ts'
+
+export type MailStep = 'quote' | 'find' | 'submit' | 'status' | 'cancel'
+
+/** A copy of a letter at the print shop: two of one reference are two letters in the post. */
+export type Copy = {
+  providerId: string
+  parcel: Parcel
+  state: Posting['state']
+  takenAt: number
+  carrierCode: string | null
+  reason: string | null
+}
+
+export type FakeMailOptions = {
+  name?: Mail['name']
+  windowMs?: number
+  now?: () => number
+  /** Called before and after each step; what it throws is what the caller hears, and after `after` the step was carried out. */
+  trouble?: (step: MailStep, when: 'before' | 'after') => void | Promise<void>
+  /** How it reads the address in the window. */
+  reads?: (recipient: string[]) => string[] | null
+}
+
+export type FakeMail = ReturnType<typeof fakeMail>
+
+/** A print shop that knows no idempotency: whatever it is handed becomes a letter. */
+export function fakeMail(options: FakeMailOptions = {}) {
+  const { name = 'letterxpress', windowMs = 15 * 60_000, now = Date.now } = options
+  const { trouble = () => {}, reads = (lines) => lines } = options
+  const copies: Copy[] = []
+  const settings = { price: 120, refuse: null as string | null }
+
+  const isOpen = ({ state, takenAt }: Copy) => state === 'waiting' && now() < takenAt + windowMs
+  const postingOf = (copy: Copy): Posting => ({
+    providerId: copy.providerId,
+    state: copy.state,
+    at: null,
+    cancelUntil: isOpen(copy) ? new Date(copy.takenAt + windowMs).toISOString() : null,
+    addressSeen: reads(copy.parcel.recipient),
+    carrierCode: copy.carrierCode,
+    price: settings.price,
+    reason: copy.reason,
+  })
+  const known = (providerId: string) => {
+    const copy = copies.find((one) => one.providerId === providerId)
+    if (!copy) throw new AppError('mail-refused', 'No such letter')
+    return copy
+  }
+  async function step<T>(what: MailStep, work: () => T): Promise<T> {
+    await trouble(what, 'before')
+    const result = work()
+    await trouble(what, 'after')
+    return result
+  }
+
+  function take(parcel: Parcel): Copy {
+    const providerId = `P${copies.length + 1}`
+    const rest = { takenAt: now(), carrierCode: null, reason: null }
+    const copy: Copy = { providerId, parcel, state: 'waiting', ...rest }
+    copies.push(copy)
+    return copy
+  }
+
+  const mail: Mail = {
+    name,
+    practice: name === 'practice',
+    options: ['standard', 'registered'],
+    limits: { pages: 10, bytes: 1_000_000 },
+    layout: () => 'letterxpress',
+    quote: ({ option }: { option: DeliveryOption }) =>
+      step('quote', () =>
+        option === 'standard' ? settings.price : deliveryOptions[option].postage,
+      ),
+    find: (reference) =>
+      step('find', () => {
+        const copy = copies.find((one) => one.parcel.reference === reference)
+        return copy ? postingOf(copy) : null
+      }),
+    submit: (parcel) =>
+      step('submit', () => {
+        if (settings.refuse) throw new AppError('mail-refused', settings.refuse)
+        return postingOf(take(parcel))
+      }),
+    status: (providerId) => step('status', () => postingOf(known(providerId))),
+    cancel: (providerId) =>
+      step('cancel', () => {
+        const copy = known(providerId)
+        if (copy.state === 'canceled') return true
+        if (!isOpen(copy)) return false
+        copy.state = 'canceled'
+        return true
+      }),
+    news(headers, body) {
+      if (headers['x-signature'] !== 'right') throw new AppError('invalid-input')
+      return { providerIds: JSON.parse(Buffer.from(body).toString()) as string[] }
+    },
+    estimate: (option, orderedOn) => addDays(orderedOn, deliveryOptions[option].days),
+  }
+  return Object.assign(mail, { copies, settings, take })
+}

@@ -1,0 +1,26 @@
+import type { MailProblem } from '@brieflotse/contract'
+import type { Press } from '../mail/prepare.ts'
+
+/** Prints a letter as its text; `GAP` in it is a gap, and who has no town is no sender. */
+export function fakePress(): Press {
+  return {
+    async prepare(letter, user) {
+      const problems: MailProblem[] = []
+      if (letter.content.includes('GAP')) {
+        problems.push({ code: 'gaps', message: 'The date is still missing.' })
+      }
+      if (letter.content.includes('WIDE')) {
+        problems.push({ code: 'recipient-outside-window', message: 'The address is too wide.' })
+      }
+      if (user.city === null) {
+        problems.push({ code: 'no-sender', message: 'Your address is missing.' })
+      }
+      return {
+        bytes: Buffer.from(`%PDF-1.7 ${letter.content}`),
+        pages: Math.ceil(letter.content.length / 1000),
+        recipient: [letter.recipient_name ?? '', 'Hafenstr. 1', '20457 Hamburg'],
+        problems,
+      }
+    },
+  }
+}

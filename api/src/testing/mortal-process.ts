@@ -1,0 +1,86 @@
+import type { Db } from '../db/open.ts'
+import type { Storage } from '../providers/storage/storage.ts'
+
+/** What everything throws in a process that was killed. */
+export class Killed extends Error {}
+
+/** A process that can be killed before any of its steps. From then on none of its steps does anything. */
+export function mortalProcess() {
+  let isAlive = true
+  let left = Infinity
+  const step = (): void => {
+    if (isAlive && --left < 0) isAlive = false
+    if (!isAlive) throw new Killed('killed')
+  }
+  return {
+    step,
+    isDead: () => !isAlive,
+    killAfter: (steps: number) => (left = steps),
+    /** The same database seen from this process. A death before the commit rolls back, one after it leaves the answer untold. */
+    db(db: Db): Db {
+      return {
+        ...db,
+        get read() {
+          step()
+          return db.read
+        },
+        async write(change) {
+          step()
+          const result = await db.write(async (tx) => {
+            const changed = await change(tx)
+            step()
+            return changed
+          })
+          step()
+          return result
+        },
+      }
+    },
+    storage(storage: Storage): Storage {
+      return {
+        ...storage,
+        async write(content, options) {
+          step()
+          const draft = await storage.write(content, options)
+          const keep = async () => {
+            step()
+            await draft.keep()
+            step()
+          }
+          return { ...draft, keep }
+        },
+        async read(hash) {
+          step()
+          return storage.read(hash)
+        },
+      }
+    },
+  }
+}
+export type MortalProcess = ReturnType<typeof mortalProcess>
+
+/** Content in memory, which outlives every process. */
+export function memoryStorage(hashOf: (bytes: Uint8Array) => string): Storage {
+  const kept = new Map<string, Uint8Array>()
+  return {
+    async write(content) {
+      const parts: Uint8Array[] = []
+      for await (const part of content) parts.push(part)
+      const bytes = Buffer.concat(parts)
+      const hash = hashOf(bytes)
+      return {
+        hash,
+        size: bytes.length,
+        bytes: async () => bytes,
+        keep: async () => void kept.set(hash, bytes),
+        drop: async () => {},
+      }
+    },
+    open: async () => null,
+    read: async (hash) => kept.get(hash) ?? null,
+    remove: async (hash) => void kept.delete(hash),
+    async *list() {
+      for (const hash of kept.keys()) yield { hash, modifiedAt: new Date(0) }
+    },
+  }
+}
