@@ -65,3 +65,48 @@ test('a payment amount is read by the rule of the specification', () => {
     expect(() => parsePaymentAmount(text), text).toThrow('Invalid amount format')
   }
 })
+
+test('a payment amount is exact to the cent, however it is written', () => {
+  const cents = fc.integer({ min: -9_007_199_254_740_991, max: 9_007_199_254_740_991 })
+  fc.assert(
+    fc.property(cents, (amount) => {
+      expect(parsePaymentAmount(formatGermanAmount(amount))).toBe(amount)
+      expect(parsePaymentAmount(toDecimal(amount).replace('.', ','))).toBe(amount)
+      expect(parsePaymentAmount(`€\u00a0${toDecimal(amount).replace('.', ',')}`)).toBe(amount)
+    }),
+  )
+})
+
+test('a payment amount is a number as the specification reads it, or refused by its words', () => {
+  const written = fc.string({ unit: fc.constantFrom(...'0123456789.,€ +-\u00a0e') })
+  fc.assert(
+    fc.property(written, (text) => {
+      const plain = text.replace(/[€\s.]/g, '').replace(',', '.')
+      const number = plain === '' || /e/.test(plain) ? Number.NaN : Number(plain)
+      if (Number.isNaN(number)) {
+        expect(() => parsePaymentAmount(text)).toThrow('Invalid amount format')
+      } else if (Math.abs(number) < 1e9) {
+        expect(Math.abs(parsePaymentAmount(text) - number * 100)).toBeLessThan(0.51)
+      }
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test.each([
+  ['1,005', 101],
+  ['0,004', 0],
+  ['-0,005', -1],
+  [',5', 50],
+  ['7,', 700],
+  ['90.071.992.547.409,91', 9_007_199_254_740_991],
+])('the payment amount %s is %i cents', (text, amount) => {
+  expect(parsePaymentAmount(text)).toBe(amount)
+})
+
+test.each(['90.071.992.547.409,92', '9'.repeat(400), '+', '-,', ',', '--1'])(
+  'the payment amount %s is refused',
+  (text) => {
+    expect(() => parsePaymentAmount(text)).toThrow('Invalid amount format')
+  },
+)

@@ -38,14 +38,18 @@ function centsOf(digits: string, even: boolean): number | null {
 
 /**
  * Reads the amount of a payment as the specification (section 5) has it: euro sign and spaces go, dots go, a comma becomes the
- * decimal point. Cents. Throws an Error `Invalid amount format` when the rest is not a number.
+ * decimal point. Cents; a third decimal and what follows is rounded, half a cent away from nought. Digits are read, never multiplied as
+ * a fraction. Throws an Error `Invalid amount format` when the rest is not a number or too large to be exact.
  */
 export function parsePaymentAmount(text: string): Cents {
   const plain = text.replace(/€/g, '').replace(blanks, '').replace(/\./g, '').replace(',', '.')
-  const euros = /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
-  const cents = Math.round(euros * 100)
+  const match = /^([+-]?)(?=\.?\d)(\d*)\.?(\d*)$/.exec(plain)
+  if (!match) throw new Error(invalidAmountFormat)
+  const [, sign, whole = '', part = ''] = match
+  const up = Number(part.charAt(2)) >= 5 ? 1 : 0
+  const cents = Number(`${whole}${part.slice(0, 2).padEnd(2, '0')}`) + up
   if (!Number.isSafeInteger(cents)) throw new Error(invalidAmountFormat)
-  return cents
+  return sign === '-' && cents !== 0 ? -cents : cents
 }
 
 function grouped(cents: Cents, thousands: string, decimal: string): string {
