@@ -32,6 +32,8 @@ const unfinished = [
 export type FakeStripe = FakePayments & {
   key: string
   webhookSecret: string
+  /** The next change ends in an error 500 that Stripe keeps for its key, as it does; before or after it was carried out. */
+  breakDown(when: 'before' | 'after'): void
   /** The payer has to confirm at the bank first. */
   challenge(providerId: string): void
 }
@@ -46,9 +48,10 @@ export async function openFakeStripe(): Promise<FakeStripe> {
   const intents = new Map<string, Intent>()
   const kept = new Map<string, { asked: string; answered: Answered }>()
   const events: FakeEvent[] = []
+  const broken: { when: 'before' | 'after' | null } = { when: null }
   const newest = new Map<string, FakeEvent>()
   const charges: FakeStripe['charges'] = []
-  const refunds: (FakeStripe['refunds'][number] & { id: string })[] = []
+  const refunds: (FakeStripe['refunds'][number] & { id: string; ours: string })[] = []
 
   const shownIntent = (intent: Intent) => ({
     id: intent.id,
@@ -127,7 +130,8 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     }
     intent.refunded += amount
     const refund = { id: random('re'), object: 'refund', amount, payment_intent: intent.id }
-    refunds.push({ providerId: intent.id, amount, id: refund.id })
+    const ours = fields['metadata[refund]'] ?? ''
+    refunds.push({ providerId: intent.id, amount, id: refund.id, ours })
     tell('charge.refunded', intent, {
       id: `ch_${intent.id}`,
       object: 'charge',
@@ -149,6 +153,11 @@ export async function openFakeStripe(): Promise<FakeStripe> {
         error: { type: 'invalid_request_error', message: 'Invalid API Key provided' },
       })
     }
+    if (asked.method === 'GET' && asked.path === '/v1/refunds') {
+      const of = refunds.filter((line) => line.providerId === asked.query.get('payment_intent'))
+      const data = of.map(({ id, ours, amount }) => ({ id, amount, metadata: { refund: ours } }))
+      return json(200, { object: 'list', has_more: false, data, url: asked.path })
+    }
     if (asked.method === 'GET') {
       const id = decodeURIComponent(/^\/v1\/payment_intents\/([^/]+)$/.exec(asked.path)?.[1] ?? '')
       const intent = intents.get(id)
@@ -169,9 +178,13 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     if (same) {
       return { ...same.answered, headers: { 'idempotent-replayed': 'true' } }
     }
-    const answered = change(asked)
+    const { when } = broken
+    broken.when = null
+    const done = when === 'before' ? null : change(asked)
+    const answered = when || !done ? json(500, { error: { type: 'api_error' } }) : done
     // Real keys are not kept for requests that were not valid.
-    if (answered.status < 400) kept.set(name, { asked: content, answered })
+    if (answered.status < 400 || answered.status === 500)
+      kept.set(name, { asked: content, answered })
     return answered
   }
 
@@ -187,6 +200,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
         code: 'card_declined',
         message: 'Your card has insufficient funds.',
       }),
+    breakDown: (when: 'before' | 'after') => void (broken.when = when),
     challenge: (id: string) => move(id, 'requires_action'),
     delay: (id: string) => move(id, 'processing'),
     settle: (id: string, came: boolean) =>

@@ -6,7 +6,7 @@ import { createPaypalCalls } from './paypal-calls.ts'
 import { refusalOf } from './paypal-failure.ts'
 import { questionAbout, subjectOf } from './paypal-news.ts'
 import { approveLink, captureOf, chargedOf, orderOf } from './paypal-order.ts'
-import { oneLine } from './words.ts'
+import { isEmail, oneLine } from './words.ts'
 
 export type PaypalOptions = {
   clientId: string
@@ -118,7 +118,6 @@ export function createPaypalPayment(options: PaypalOptions): Payment {
 const euros = (cents: number) => ({ currency_code: 'EUR', value: toDecimal(cents) })
 
 function orderFor({ id, amount, reference, returnUrl, payerEmail }: Charge) {
-  const email = payerEmail && /^[^\s@"<>]{1,64}@[^\s@"<>]{1,185}$/.test(payerEmail)
   return {
     intent: 'CAPTURE',
     purchase_units: [
@@ -132,7 +131,7 @@ function orderFor({ id, amount, reference, returnUrl, payerEmail }: Charge) {
     ],
     payment_source: {
       paypal: {
-        ...(email && { email_address: payerEmail }),
+        ...(isEmail(payerEmail) && { email_address: payerEmail }),
         experience_context: {
           brand_name: 'Brieflotse',
           user_action: 'PAY_NOW',

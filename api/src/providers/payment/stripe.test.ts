@@ -67,6 +67,27 @@ describe('Stripe', () => {
     await stripe.close()
   })
 
+  test.each(['before', 'after'] as const)(
+    'an error that Stripe keeps for a key does not hold up a payment for ever: %s',
+    async (when) => {
+      const { stripe, payment } = await open()
+      const asked = charge()
+      stripe.breakDown(when)
+      await expect(payment.create(asked, never)).rejects.toMatchObject({ code: 'provider-down' })
+      const { providerId } = await payment.create(asked, never)
+      stripe.approve(providerId)
+      stripe.breakDown(when)
+      const part = { id: 'back', amount: 210 }
+      await expect(payment.refund(providerId, part, never)).rejects.toMatchObject({
+        code: 'provider-down',
+      })
+      expect(await payment.refund(providerId, part, never)).toMatchObject({ received: 4_000 })
+      expect(await payment.refund(providerId, part, never)).toMatchObject({ received: 4_000 })
+      expect([stripe.charges.length, stripe.refunds.length]).toEqual([1, 1])
+      await stripe.close()
+    },
+  )
+
   test('tells the payer that an amount is too small', async () => {
     const { stripe, payment } = await open()
     await expect(payment.create(charge({ amount: 1 }), never)).rejects.toMatchObject({

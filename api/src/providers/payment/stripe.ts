@@ -3,8 +3,9 @@ import { Stripe } from 'stripe'
 import { inTime } from './in-time.ts'
 import type { Charge, Charged, Payment, PaymentNews, PaymentState } from './payment.ts'
 import { stripeFailure } from './stripe-failure.ts'
+import { underKey } from './stripe-keys.ts'
 import { intentOf } from './stripe-news.ts'
-import { oneLine, sentence, stateWords } from './words.ts'
+import { isEmail, oneLine, sentence, stateWords } from './words.ts'
 
 export type StripeOptions = {
   secretKey: string
@@ -70,17 +71,8 @@ export function createStripePayment(options: StripeOptions): Payment {
     async create(charge: Charge, signal) {
       const intent = await ask(
         () =>
-          stripe.paymentIntents.create(
-            {
-              amount: charge.amount,
-              currency: 'eur',
-              automatic_payment_methods: { enabled: true },
-              description: oneLine(charge.reference, 200),
-              metadata: { payment: charge.id },
-              ...(charge.payerEmail && { receipt_email: charge.payerEmail }),
-              ...withCharge,
-            },
-            { idempotencyKey: `payment-${charge.id}` },
+          underKey(`payment-${charge.id}`, (idempotencyKey) =>
+            stripe.paymentIntents.create(intentFor(charge), { idempotencyKey }),
           ),
         signal,
       )
@@ -100,9 +92,17 @@ export function createStripePayment(options: StripeOptions): Payment {
     async refund(providerId, { id, amount }, signal) {
       await ask(
         () =>
-          stripe.refunds.create(
-            { payment_intent: providerId, amount, metadata: { refund: id } },
-            { idempotencyKey: `refund-${providerId}-${id}` },
+          underKey(
+            `refund-${providerId}-${id}`,
+            (idempotencyKey) =>
+              stripe.refunds.create(
+                { payment_intent: providerId, amount, metadata: { refund: id } },
+                { idempotencyKey },
+              ),
+            async () => {
+              const { data } = await stripe.refunds.list({ payment_intent: providerId, limit: 100 })
+              return data.find(({ metadata }) => metadata?.['refund'] === id)
+            },
           ),
         signal,
       )
@@ -126,6 +126,15 @@ export function createStripePayment(options: StripeOptions): Payment {
     },
   }
 }
+
+const intentFor = ({ id, amount, reference, payerEmail }: Charge) => ({
+  amount,
+  currency: 'eur',
+  automatic_payment_methods: { enabled: true },
+  description: oneLine(reference, 200),
+  metadata: { payment: id },
+  ...(isEmail(payerEmail) && { receipt_email: payerEmail }),
+})
 
 /** A state that Stripe adds some day is not a payment; whoever asks again finds out. */
 function stateOf(status: string): PaymentState {

@@ -24,3 +24,7 @@ export function sentence(text: string | null | undefined, otherwise: string): st
   const whole = /[.!?]$/.test(line) ? line : `${line}.`
   return whole.charAt(0).toUpperCase() + whole.slice(1)
 }
+
+/** Whether a provider will take this for an address; one that is none is left out rather than failing the payment. */
+export const isEmail = (text: string | null): text is string =>
+  text !== null && /^[^\s@"<>,;]{1,64}@[^\s@"<>,;]{1,185}$/.test(text)
