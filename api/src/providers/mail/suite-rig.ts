@@ -53,7 +53,11 @@ export const shown = (error: unknown): string =>
   `${inspect(error, { depth: 12, showHidden: true })}${JSON.stringify(error)}`
 
 /** Looks at a letter for days: often at first, later four times a day. What it was told, without repetitions. */
-export async function follow(rig: MailRig, id: string, days = 12): Promise<Posting[]> {
+export async function follow(
+  rig: Pick<MailRig, 'mail' | 'pass'>,
+  id: string,
+  days = 12,
+): Promise<Posting[]> {
   const heard: Posting[] = []
   for (let look = 0; look < 8 + days * 4; look += 1) {
     const posting = await rig.mail.status(id, never)

@@ -1,0 +1,97 @@
+import { AppError } from '@brieflotse/contract'
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { call, checkedUrl, parsed, said, type Answer, type Call } from './call.ts'
+import { createHoldOff } from './hold-off.ts'
+import { createPingenToken, type PingenAccount } from './pingen-token.ts'
+
+type Sent = { body?: object; key?: string; refusals?: readonly number[] }
+
+export type PingenCalls = {
+  /** A request to the API. `key` makes it happen once, however often it is sent; `refusals`: statuses that are an answer about this letter. */
+  ask(method: Call['method'], path: string, signal: AbortSignal, sent?: Sent): Promise<unknown>
+  /** Puts a file where Pingen said; no key of ours goes along. */
+  put(url: string, bytes: Uint8Array, signal: AbortSignal): Promise<void>
+}
+
+const Failure = v.object({
+  errors: v.pipe(
+    v.array(v.object({ title: v.optional(v.string()), detail: v.optional(v.string()) })),
+    v.minLength(1),
+  ),
+})
+const type = 'application/vnd.api+json'
+
+/** Calls Pingen v2: JSON:API with a bearer token that is fetched once, and once more when it is not taken any longer. */
+export function createPingenCalls(
+  account: PingenAccount & { url: string; timeoutMs: number; now: () => number },
+): PingenCalls {
+  const { url, timeoutMs, now } = account
+  const token = createPingenToken(account)
+  const holdOff = createHoldOff({ usualMs: 30_000, now })
+
+  async function send(method: Call['method'], path: string, signal: AbortSignal, sent: Sent) {
+    const bearer = await token.get(signal)
+    const answer = await call({
+      method,
+      url: `${url}${path}`,
+      headers: {
+        Accept: type,
+        Authorization: `Bearer ${bearer}`,
+        ...(sent.body && { 'Content-Type': type }),
+        ...(sent.key && { 'Idempotency-Key': keyOf(sent.key) }),
+      },
+      body: sent.body && JSON.stringify(sent.body),
+      signal,
+      timeoutMs,
+    })
+    holdOff.heard(answer)
+    return { answer, bearer }
+  }
+
+  return {
+    async ask(method, path, signal, sent = {}) {
+      holdOff.check()
+      let { answer, bearer } = await send(method, path, signal, sent)
+      if (answer.status === 401) {
+        token.forget(bearer)
+        ;({ answer, bearer } = await send(method, path, signal, sent))
+      }
+      if (answer.status >= 200 && answer.status < 300) return parsed(answer.text)
+      throw failure(answer, sent.refusals ?? [], [bearer, account.secret, account.client])
+    },
+    async put(target, bytes, signal) {
+      const headers = { 'Content-Type': 'application/pdf' }
+      const address = { method: 'PUT', url: checkedUrl(target, 'The upload address') } as const
+      const { status } = await call({ ...address, headers, body: bytes, signal, timeoutMs })
+      if (status >= 200 && status < 300) return
+      throw new AppError('provider-down', undefined, {
+        cause: { provider: 'pingen', upload: status },
+      })
+    },
+  }
+}
+
+/** A key of the form that every client uses, always the same for the same words. */
+export function keyOf(words: string): string {
+  const hex = createHash('sha256').update(words).digest('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+}
+
+function failure(
+  { status, text }: Answer,
+  refusals: readonly number[],
+  secrets: string[],
+): AppError {
+  const content = v.safeParse(Failure, parsed(text))
+  const first = content.success ? content.output.errors[0] : undefined
+  const words = said(first?.detail ?? first?.title, secrets)
+  const options = { cause: { provider: 'pingen', status, said: words } }
+  if (status === 429) return new AppError('busy', undefined, options)
+  if (refusals.includes(status)) {
+    return new AppError('mail-refused', words ?? 'No reason was given.', options)
+  }
+  if (status === 404) return new AppError('not-found', undefined, options)
+  // A client that may not do this, or has no credit, is the operator's to mend: the letter itself was not refused.
+  return new AppError('provider-down', undefined, options)
+}

@@ -1,0 +1,155 @@
+import { AppError } from '@brieflotse/contract'
+import * as v from 'valibot'
+import { grossCents } from './domestic.ts'
+import type { Posting } from './mail.ts'
+import { addressMark, isMarked } from './same-address.ts'
+
+const text = v.optional(v.nullable(v.string()))
+
+const Resource = v.object({
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
+  attributes: v.object({
+    status: v.string(),
+    file_original_name: text,
+    address: text,
+    delivery_product: text,
+    print_mode: text,
+    print_spectrum: text,
+    price_currency: text,
+    price_value: v.optional(v.nullable(v.number())),
+    tracking_number: text,
+    submitted_at: text,
+    created_at: text,
+    updated_at: text,
+  }),
+})
+const One = v.object({ data: Resource })
+const Many = v.object({
+  data: v.array(Resource),
+  meta: v.optional(v.nullable(v.object({ last_page: v.optional(v.number()) }))),
+})
+
+export type PingenLetter = { id: string } & v.InferOutput<typeof Resource>['attributes']
+
+const flat = ({ id, attributes }: v.InferOutput<typeof Resource>): PingenLetter => ({
+  id,
+  ...attributes,
+})
+
+export function letterIn(answer: unknown): PingenLetter {
+  const parsed = v.safeParse(One, answer)
+  if (parsed.success) return flat(parsed.output.data)
+  throw new AppError('provider-down', undefined, { cause: 'unknown answer' })
+}
+
+export function lettersIn(answer: unknown): {
+  letters: PingenLetter[]
+  lastPage: number | undefined
+} {
+  const parsed = v.safeParse(Many, answer)
+  if (!parsed.success) throw new AppError('provider-down', undefined, { cause: 'unknown list' })
+  return { letters: parsed.output.data.map(flat), lastPage: parsed.output.meta?.last_page }
+}
+
+/**
+ * What a letter is called at Pingen: our reference, so that it is found again, and a mark of its address, so that whoever finds it can
+ * compare what was read. `meta_data` would be the other place, but it wants street and number of both sides, which a window does not tell.
+ */
+export const nameOf = (reference: string, recipient: string[]): string =>
+  `${reference}.${addressMark(recipient)}.pdf`
+
+const nameParts = (letter: PingenLetter) =>
+  /^([A-Za-z0-9-]+)\.([0-9a-f]{24})\.pdf$/.exec(letter.file_original_name ?? '')
+
+export const referenceOf = (letter: PingenLetter): string | undefined => nameParts(letter)?.[1]
+
+/** Whether Pingen read the address that we printed. */
+export const isReadRight = (letter: PingenLetter): boolean =>
+  isMarked(nameParts(letter)?.[2] ?? '', linesOf(letter) ?? [])
+
+/** A letter that was uploaded and never sent: it goes nowhere by itself. */
+export const isHeld = (letter: PingenLetter): boolean =>
+  !letter.submitted_at && letter.status in held
+
+/** States before a letter is sent; of these only `valid` can be. */
+const held: Record<string, Posting['state']> = {
+  validating: 'waiting',
+  fixing: 'waiting',
+  valid: 'waiting',
+  invalid: 'refused',
+  unprintable: 'refused',
+  action_required: 'refused',
+}
+
+/** States after it. What needs somebody's hand there can still be posted, so it waits. Source: API documentation 2.0, letters. */
+const sent: Record<string, Posting['state']> = {
+  submitted: 'waiting',
+  awaiting_credits: 'waiting',
+  accepted: 'waiting',
+  inspection: 'waiting',
+  transferring: 'waiting',
+  cancelling: 'waiting',
+  fixing: 'waiting',
+  action_required: 'waiting',
+  printing: 'printing',
+  processing: 'printing',
+  sent: 'posted',
+  delivered: 'delivered',
+  undeliverable: 'returned',
+  cancelled: 'canceled',
+  unprintable: 'refused',
+  invalid: 'refused',
+  rejected: 'refused',
+  expired: 'refused',
+}
+
+export function stateOf(letter: PingenLetter): Posting['state'] {
+  return (isHeld(letter) ? held : sent)[letter.status] ?? 'waiting'
+}
+
+/** Reasons for which a letter does not go on, in words. */
+const sayings: Record<string, string> = {
+  invalid: 'The address or the page does not meet the rules of the print shop.',
+  unprintable: 'The file cannot be printed.',
+  action_required: 'The letter needs to be looked at in the account of the print shop.',
+  awaiting_credits: 'The account at the print shop is empty.',
+  rejected: 'The print shop rejected the letter.',
+  expired: 'The letter lay too long at the print shop.',
+}
+
+export function postingOf(letter: PingenLetter, until: number | null): Posting {
+  const state = stateOf(letter)
+  const isRead = letter.status !== 'validating'
+  const isOver = state === 'delivered' || state === 'returned'
+  return {
+    providerId: letter.id,
+    state,
+    at: isoOf(isOver ? letter.updated_at : state === 'waiting' ? letter.created_at : null),
+    cancelUntil: until === null ? null : new Date(until).toISOString(),
+    // A page on which no address was found is as wrong as one with another.
+    addressSeen: linesOf(letter) ?? (isRead && isHeld(letter) ? [] : null),
+    carrierCode: letter.tracking_number || null,
+    price:
+      letter.price_currency === 'EUR' && letter.price_value ? grossCents(letter.price_value) : null,
+    reason: sayings[letter.status] ?? null,
+  }
+}
+
+function linesOf({ address }: PingenLetter): string[] | null {
+  const lines = address
+    ?.split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+  return lines?.length ? lines : null
+}
+
+/** Times come as 2026-07-29T11:21:09+0200. */
+export function timeOf(words: string | null | undefined): number | null {
+  const time = Date.parse((words ?? '').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
+  return Number.isNaN(time) ? null : time
+}
+
+function isoOf(words: string | null | undefined): string | null {
+  const time = timeOf(words)
+  return time === null ? null : new Date(time).toISOString()
+}

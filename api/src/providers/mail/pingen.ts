@@ -1,0 +1,140 @@
+import { AppError } from '@brieflotse/contract'
+import type { PrintOptions } from '@brieflotse/contract'
+import { estimatedArrival, type DeliveryOption } from '@brieflotse/rules'
+import * as v from 'valibot'
+import { checkedUrl } from './call.ts'
+import { checkParcel, grossCents } from './domestic.ts'
+import type { Mail } from './mail.ts'
+import { createPingenCalls } from './pingen-calls.ts'
+import { createPingenDesk } from './pingen-desk.ts'
+import { letterIn, nameOf, stateOf } from './pingen-letter.ts'
+import { readPingenNews } from './pingen-news.ts'
+
+export type PingenOptions = {
+  client: string
+  secret: string
+  organisation: string
+  /** Signing key of the webhook; without it nobody may call us. */
+  webhookKey?: string
+  url?: string
+  identityUrl?: string
+  timeoutMs?: number
+  /** How long a letter lies at Pingen before it is sent: until then it is stopped for sure. */
+  holdMs?: number
+  /** How long a new letter is waited for until Pingen has read it, and how often it is looked at. */
+  readMs?: number
+  pollMs?: number
+  now?: () => number
+}
+
+/** `fast` is the first class of each country. Einwurf and Rückschein are not documented for Germany. */
+const products: Partial<Record<DeliveryOption, 'fast' | 'registered'>> = {
+  standard: 'fast',
+  registered: 'registered',
+}
+
+/** Source: Pingen, requirements of files for letters to Germany. */
+const limits = { pages: 320, bytes: 8_000_000 }
+
+const Slot = v.object({
+  data: v.object({
+    attributes: v.object({ url: v.string(), url_signature: v.pipe(v.string(), v.nonEmpty()) }),
+  }),
+})
+const Price = v.object({
+  data: v.object({ attributes: v.object({ currency: v.string(), price: v.number() }) }),
+})
+
+/**
+ * Posts letters by Pingen v2. A letter is uploaded and held; it is sent when its quarter of an hour is over and Pingen has read the
+ * address that we printed. Whoever asks how it is sends it on: so a letter is not forgotten when the server dies in between.
+ */
+export function createPingen(options: PingenOptions): Mail {
+  const { timeoutMs = 30_000, now = Date.now, organisation, webhookKey } = options
+  const url = checkedUrl(options.url ?? 'https://api.pingen.com', 'BRIEFLOTSE_PINGEN_URL')
+  const identityUrl = checkedUrl(
+    options.identityUrl ?? 'https://identity.pingen.com',
+    'BRIEFLOTSE_PINGEN_IDENTITY_URL',
+  )
+  const calls = createPingenCalls({ ...options, url, identityUrl, timeoutMs, now })
+  const path = `/organisations/${encodeURIComponent(organisation)}/deliveries/letters`
+  const { holdMs = 15 * 60_000, readMs = 10_000, pollMs = 1_500 } = options
+  const desk = createPingenDesk({ calls, path, holdMs, readMs, pollMs, now })
+  const offered = Object.keys(products) as DeliveryOption[]
+
+  async function upload(pdf: Uint8Array, signal: AbortSignal) {
+    const slot = v.safeParse(Slot, await calls.ask('GET', '/file-upload', signal))
+    if (!slot.success)
+      throw new AppError('provider-down', undefined, { cause: 'no upload address' })
+    const { url: file_url, url_signature: file_url_signature } = slot.output.data.attributes
+    await calls.put(file_url, pdf, signal)
+    return { file_url, file_url_signature }
+  }
+
+  const mail: Mail = {
+    name: 'pingen',
+    practice: new URL(url).hostname.includes('staging'),
+    options: offered,
+    limits,
+    layout: () => 'pingen',
+    estimate: estimatedArrival,
+
+    async quote({ option, pages, print }, signal) {
+      const product = products[option]
+      if (!product) throw new AppError('option-not-offered')
+      const paper_types = Array.from({ length: pages }, () => 'normal')
+      const attributes = {
+        country: 'DE',
+        paper_types,
+        ...printed(print),
+        delivery_product: product,
+      }
+      const body = { data: { type: 'letter_price_calculator', attributes } }
+      const answer = await calls.ask('POST', `${path}/price-calculator`, signal, { body })
+      const price = v.safeParse(Price, answer)
+      const { currency, price: net } = price.success ? price.output.data.attributes : noPrice
+      if (currency === 'EUR' && net > 0) return grossCents(net)
+      const cause = `pingen quotes no price in euros: ${currency}`
+      throw new AppError('provider-down', undefined, { cause })
+    },
+
+    find: desk.find,
+    status: desk.status,
+    cancel: desk.cancel,
+
+    async submit(parcel, signal) {
+      checkParcel(parcel, { options: offered, limits })
+      const { reference, recipient, pdf, option, print } = parcel
+      const attributes = {
+        file_original_name: nameOf(reference, recipient),
+        ...(await upload(pdf, signal)),
+        address_position: 'left',
+        auto_send: false,
+        delivery_product: products[option],
+        ...printed(print),
+      }
+      // A conflict is about the key: it was sent before, and is looked for.
+      const refusals = [400, 413, 422]
+      const sent = { body: { data: { type: 'letters', attributes } }, key: reference, refusals }
+      const created = letterIn(await calls.ask('POST', path, signal, sent))
+      const read = await desk.awaitReading(created, signal)
+      if (stateOf(read) === 'refused') throw await desk.refusal(read, signal)
+      return desk.posting(await desk.sendOn(read, signal).catch(() => read))
+    },
+  }
+  if (webhookKey) {
+    mail.news = (headers, body) => {
+      const { providerIds, reason } = readPingenNews(headers, body, webhookKey)
+      for (const id of providerIds) desk.heard(id, reason)
+      return { providerIds }
+    }
+  }
+  return mail
+}
+
+const noPrice = { currency: '?', price: 0 }
+
+const printed = ({ blackAndWhite, doubleSided }: PrintOptions) => ({
+  print_mode: doubleSided ? 'duplex' : 'simplex',
+  print_spectrum: blackAndWhite ? 'grayscale' : 'color',
+})
