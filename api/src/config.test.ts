@@ -82,3 +82,11 @@ test('keys that were exchanged or do not fit together stop the start, and are no
   const swapped = { ...keys, BRIEFLOTSE_STRIPE_SECRET_KEY: 'pk_test_1' }
   expect(() => readConfig(swapped)).toThrow('must begin with sk_ or rk_')
 })
+
+test('a mail provider is chosen by its name, and keys that it lacks are named', () => {
+  expect(() => readConfig({ BRIEFLOTSE_MAIL: 'letterxpress' })).toThrow(
+    /BRIEFLOTSE_LETTERXPRESS_USER is needed.*\n.*BRIEFLOTSE_LETTERXPRESS_KEY is needed/,
+  )
+  expect(() => readConfig({ BRIEFLOTSE_MAIL: 'pigeons' })).toThrow('BRIEFLOTSE_MAIL must be one of')
+  expect(readConfig({}).mail).toMatchObject({ BRIEFLOTSE_MAIL: 'practice' })
+})

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { mailSettings, missingForMail, type MailSettings } from './mail-config.ts'
 import { missingForPayment, paymentSettings, type PaymentSettings } from './payment-config.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -42,8 +43,7 @@ const Environment = v.object({
     v.pipe(v.string(), v.url('must be an address, such as https://post.example.org')),
   ),
   ...paymentSettings,
-  /** How many times faster than life the practice post office prints and carries letters. */
-  BRIEFLOTSE_MAIL_SPEED: v.optional(whole(1, 100_000_000), '1'),
+  ...mailSettings,
   /** How many pages are recognised at once; by cores and memory when it is not set. */
   BRIEFLOTSE_OCR_WORKERS: v.optional(whole(1, 32)),
   BRIEFLOTSE_TRUST_PROXY: v.optional(
@@ -66,7 +66,7 @@ export type Config = {
   logLevel: (typeof logLevels)[number]
   publicUrl: string
   payment: PaymentSettings
-  mailSpeed: number
+  mail: MailSettings
   ocrWorkers: number | undefined
   trustProxy: boolean
 }
@@ -78,7 +78,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     .map((name) => `${name} is not a setting`)
   const parsed = v.safeParse(Environment, environment)
   for (const issue of parsed.issues ?? []) mistakes.push(`${v.getDotPath(issue)} ${issue.message}`)
-  if (parsed.success) mistakes.push(...missingForPayment(parsed.output))
+  if (parsed.success) {
+    mistakes.push(...missingForPayment(parsed.output), ...missingForMail(parsed.output))
+  }
   if (!parsed.success || mistakes.length > 0) {
     throw new Error(
       `The configuration has mistakes:\n${mistakes.map((m) => `  - ${m}`).join('\n')}`,
@@ -96,7 +98,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.BRIEFLOTSE_LOG_LEVEL,
     publicUrl: env.BRIEFLOTSE_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     payment: env,
-    mailSpeed: env.BRIEFLOTSE_MAIL_SPEED,
+    mail: env,
     ocrWorkers: env.BRIEFLOTSE_OCR_WORKERS,
     trustProxy: env.BRIEFLOTSE_TRUST_PROXY,
   }

@@ -14,12 +14,12 @@ import { createSessions, type Sessions } from './http/session.ts'
 import { createLetterPrinter } from './letters/letter-printer.ts'
 import { createPress } from './letters/press.ts'
 import { createLetters, type Letters } from './letters/store.ts'
+import { mailProviders } from './mail-config.ts'
 import { createPostings, type Postings } from './mail/posting.ts'
 import type { Press } from './mail/prepare.ts'
-import { createOrders, type Orders } from './mail/store.ts'
+import { createOrders, jobOf, type Orders } from './mail/store.ts'
 import type { FeedDeps } from './sync/store.ts'
 import type { Mail } from './providers/mail/mail.ts'
-import { practiceOffice } from './providers/mail/practice-office.ts'
 import type { Ocr } from './providers/ocr/ocr.ts'
 import { createTesseractOcr } from './providers/ocr/tesseract.ts'
 import { paymentProviders } from './payment-config.ts'
@@ -104,7 +104,12 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
     loadDocument: answers.load,
     letters,
     orders,
-    postings: createPostings({ orders, queue, speed: providers.mailSpeed ?? 1 }),
+    postings: createPostings({
+      orders,
+      queue,
+      speed: providers.mailSpeed ?? 1,
+      onCarrierCode: (tx, id) => queue.add(tx, jobOf('track-letter', id)),
+    }),
     loadClaims,
     look: createLook({ db, feed, payment: providers.payment, publicUrl: options.publicUrl }),
     publicUrl: options.publicUrl,
@@ -117,8 +122,7 @@ export function localProviders(config: Config): DepsOptions['providers'] {
     ocr: createTesseractOcr({ workers: config.ocrWorkers }),
     understand: createUnderstand(),
     payment: await paymentProviders(config.payment, config.dataFolder),
-    ...practiceOffice(join(config.dataFolder, 'practice-post'), config.mailSpeed),
-    mailSpeed: config.mailSpeed,
+    ...(await mailProviders(config.mail, config.dataFolder)),
     press: createPress({ db, printer: createLetterPrinter() }),
     translation: createLocalTranslation({
       modelFolders:

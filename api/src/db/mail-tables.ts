@@ -1,7 +1,7 @@
 import type { ErrorCode, OrderState } from '@brieflotse/contract'
 import type { DeliveryStatus } from '@brieflotse/rules'
 import type { Generated } from 'kysely'
-import type { Json, Moment } from './columns.ts'
+import type { Flag, Json, Moment } from './columns.ts'
 
 /** A paid order to post a letter. `reference` is what the provider knows it by: with it a lost order is found again. */
 export interface MailOrders {
@@ -10,6 +10,8 @@ export interface MailOrders {
   letter_id: number
   reference: string
   provider: string
+  /** Nothing was posted: the practice post office, or a real provider's test mode. */
+  practice: Generated<Flag>
   /** The provider's own number, once it took the letter. */
   provider_id: string | null
   delivery_option: string

@@ -43,7 +43,7 @@ export function toMail(order: PostedOrder): MailOfLetter {
     orderId: order.id,
     state: order.state,
     provider: order.provider,
-    practice: order.provider === 'practice',
+    practice: order.practice === 1,
     recipient: JSON.parse(order.recipient) as string[],
     printOptions: JSON.parse(order.print_options) as PrintOptions,
     pages: order.pages,

@@ -80,6 +80,7 @@ async function orderNow(
             reference: randomUUID(),
             trackingId,
             provider: mail.name,
+            practice: mail.practice,
             option,
             print,
             recipient,

@@ -7,7 +7,7 @@ import type { Posting } from '../providers/mail/mail.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import { book } from '../account/store.ts'
 import { nextLook } from './pace.ts'
-import { isSameAddress } from './same-address.ts'
+import { isSameAddress } from '../providers/mail/same-address.ts'
 import { jobOf, type OrderRow, type Orders } from './store.ts'
 
 export type Postings = ReturnType<typeof createPostings>

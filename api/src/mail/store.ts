@@ -16,6 +16,7 @@ export type NewOrder = {
   reference: string
   trackingId: string
   provider: string
+  practice: boolean
   option: DeliveryOption
   print: PrintOptions
   recipient: string[]
@@ -31,7 +32,10 @@ export type OrdersDeps = { db: Db; feed: Feed; queue: Queue; now?: () => number 
 /** What the jobs about an order are filed under. */
 export const aboutOrder = (id: number) => `order:${id}`
 
-export function jobOf(name: 'submit-mail' | 'follow-mail', orderId: number): NewJob {
+export function jobOf(
+  name: 'submit-mail' | 'follow-mail' | 'track-letter',
+  orderId: number,
+): NewJob {
   return { name, payload: { orderId }, subject: aboutOrder(orderId) }
 }
 
@@ -120,6 +124,7 @@ export function createOrders({ db, feed, queue, now = Date.now }: OrdersDeps) {
           letter_id,
           reference: order.reference,
           provider: order.provider,
+          practice: order.practice ? 1 : 0,
           delivery_option: order.option,
           print_options: JSON.stringify(order.print),
           recipient: JSON.stringify(order.recipient),

@@ -25,7 +25,8 @@ const { port } = await startServer(
     translation: fakeTranslation(),
     press: fakePress(),
     payment: practiceOnly(createPracticeBank({ folder: join(config.dataFolder, 'practice-bank') })),
-    ...practiceOffice(join(config.dataFolder, 'practice-post'), config.mailSpeed),
+    ...practiceOffice(join(config.dataFolder, 'practice-post'), config.mail.BRIEFLOTSE_MAIL_SPEED),
+    mailSpeed: config.mail.BRIEFLOTSE_MAIL_SPEED,
   }),
   { leaseMs: 1_000, heartbeatMs: 250, pollMs: 50 },
 )

@@ -7,6 +7,7 @@ const statements = [
     letter_id integer not null,
     reference text not null unique,
     provider text not null,
+    practice integer not null default 0,
     provider_id text,
     delivery_option text not null,
     print_options text not null,

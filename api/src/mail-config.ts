@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { Mail } from './providers/mail/mail.ts'
+import { practiceOffice } from './providers/mail/practice-office.ts'
+import type { Tracking } from './providers/tracking/tracking.ts'
+
+const text = v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')))
+const address = v.optional(v.pipe(v.string(), v.url('must be an address')))
+const names = ['practice', 'letterxpress'] as const
+
+/** What an operator can set about posting letters. */
+export const mailSettings = {
+  BRIEFLOTSE_MAIL: v.optional(v.picklist(names, `must be one of ${names.join(', ')}`), 'practice'),
+  /** How many times faster than life the practice post office prints and carries letters. */
+  BRIEFLOTSE_MAIL_SPEED: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 to 999999999'),
+      v.transform(Number),
+    ),
+    '1',
+  ),
+  BRIEFLOTSE_LETTERXPRESS_USER: text,
+  BRIEFLOTSE_LETTERXPRESS_KEY: text,
+  /** `test`: letters lie in the account for some days, and nothing is printed. */
+  BRIEFLOTSE_LETTERXPRESS_MODE: v.optional(
+    v.picklist(['test', 'live'], 'must be "test" or "live"'),
+    'test',
+  ),
+  BRIEFLOTSE_LETTERXPRESS_URL: address,
+}
+
+const Settings = v.object(mailSettings)
+export type MailSettings = v.InferOutput<typeof Settings>
+
+const needed = {
+  practice: [],
+  letterxpress: ['BRIEFLOTSE_LETTERXPRESS_USER', 'BRIEFLOTSE_LETTERXPRESS_KEY'],
+} as const
+
+/** Keys that the chosen provider needs and does not have, each as a sentence. */
+export function missingForMail(env: MailSettings): string[] {
+  const provider = env.BRIEFLOTSE_MAIL
+  return needed[provider]
+    .filter((name) => env[name] === undefined)
+    .map((name) => `${name} is needed for posting with ${provider}`)
+}
+
+export type MailProviders = { mail: Mail; mailSpeed: number; tracking: Tracking }
+
+/** Builds the provider that was chosen. The code of the others is not loaded. */
+export async function mailProviders(env: MailSettings, dataFolder: string): Promise<MailProviders> {
+  const isPractice = env.BRIEFLOTSE_MAIL === 'practice'
+  const mailSpeed = isPractice ? env.BRIEFLOTSE_MAIL_SPEED : 1
+  const office = practiceOffice(join(dataFolder, 'practice-post'), mailSpeed)
+  return { ...office, mailSpeed, ...(!isPractice && { mail: await letterXpressOf(env) }) }
+}
+
+async function letterXpressOf(env: MailSettings): Promise<Mail> {
+  const { createLetterXpress } = await import('./providers/mail/letterxpress.ts')
+  const { BRIEFLOTSE_LETTERXPRESS_URL: url } = env
+  return createLetterXpress({
+    user: env.BRIEFLOTSE_LETTERXPRESS_USER!,
+    key: env.BRIEFLOTSE_LETTERXPRESS_KEY!,
+    mode: env.BRIEFLOTSE_LETTERXPRESS_MODE,
+    ...(url !== undefined && { url }),
+  })
+}

@@ -1,1 +1,0 @@
-export { isSameAddress } from '../providers/mail/same-address.ts'
