@@ -175,7 +175,9 @@ export async function openFakePaypal(
         () => (made = create(asked)),
         () => {
           const { id } = JSON.parse(made.body) as { id: string }
-          return json(200, shown(known(id)))
+          // an order that nobody approved is forgotten after some hours
+          const order = orders.get(id)
+          return order ? json(200, shown(order)) : notFound()
         },
       )
     }

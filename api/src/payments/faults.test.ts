@@ -1,0 +1,15 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bankNames } from '../testing/payment-faults/bank.ts'
+import { stories } from '../testing/payment-faults/story.ts'
+import { tellStory, told } from '../testing/payment-faults/tell.ts'
+
+// The short form; `npm run faults` has the long one, and tells a story again by its seed and path.
+test.each(bankNames)(
+  'whatever happens between us, a payer and the %s bank: nothing unpaid is booked, nothing twice, and all sums agree',
+  async (bank) => {
+    await fc.assert(fc.asyncProperty(stories(bank, 25), tellStory), { numRuns: 4 })
+    expect(told.payments).toBeGreaterThan(0)
+  },
+  120_000,
+)
