@@ -8,6 +8,8 @@ import type { Api } from '../../http/valibot.ts'
 import { checkPaymentJob } from '../../payments/check-payment-job.ts'
 import { createLook } from '../../payments/look.ts'
 import type { Payment } from '../../providers/payment/payment.ts'
+import { practiceOffice } from '../../providers/mail/practice-office.ts'
+import { fakePress } from '../fake-press.ts'
 import { cookieOf, registration } from '../client.ts'
 import { fakeOcr, fakeTranslation, fakeUnderstand } from '../fakes.ts'
 import { type BankName, openBank } from './bank.ts'
@@ -70,6 +72,8 @@ export async function openWorld(name: BankName) {
         ocr: fakeOcr(),
         understand: fakeUnderstand,
         translation: fakeTranslation(),
+        ...practiceOffice(join(folder, 'practice-post')),
+        press: fakePress(),
         payment: bank.providers(payment),
       }),
     })
