@@ -32,11 +32,11 @@ export async function checkAlways(world: World): Promise<void> {
     if (entries.filter(({ reason }) => reason === 'bought').length > 1) fail('Booked twice', row)
     credits += held
   }
-  const user = await world.call<User>('GET', '/api/user')
-  if (user.body.credits !== credits) fail('The balance is wrong', { user, credits })
+  const user = (await world.call('GET', '/api/user')).body as User
+  if (user.credits !== credits) fail('The balance is wrong', { user, credits })
   for (const [index, amount] of claimCents.entries()) {
-    const { body } = await world.call<Document>('GET', `/api/documents/${index + 1}`)
-    const [claim] = body.claims
+    const { body } = await world.call('GET', `/api/documents/${index + 1}`)
+    const [claim] = (body as Document).claims
     const own = rows.filter(({ claim_id }) => claim_id === claim?.id)
     const paid = own.reduce((sum, { received_cents }) => sum + received_cents, 0)
     const runs = own.some((row) => row.status !== 'canceled' && row.fulfilled_at === null)

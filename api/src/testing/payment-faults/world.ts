@@ -113,14 +113,14 @@ export async function openWorld(name: BankName) {
       ;({ app, deps } = await start())
     },
 
-    async call<T>(method: 'GET' | 'POST', url: string, sent: object = {}, key?: string) {
+    async call(method: 'GET' | 'POST', url: string, sent: object = {}, key?: string) {
       const answer = await app.inject({
         method,
         url,
         headers: { cookie, ...(key && { 'idempotency-key': key }) },
         ...(method === 'POST' && { body: sent }),
       })
-      return { status: answer.statusCode, body: answer.json<T>() }
+      return { status: answer.statusCode, body: answer.json<unknown>() }
     },
 
     news: (headers: Record<string, string | undefined>, body: Uint8Array) =>
