@@ -47,6 +47,7 @@ export const entryKinds = [
   'edit-letter',
   'erase-letter',
   'edit-profile',
+  'set-signature',
   'order-mail',
   'cancel-mail',
 ] as const

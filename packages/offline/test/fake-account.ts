@@ -1,5 +1,5 @@
 import type { Profile } from '@brieflotse/contract'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import type { Answer } from './fake-server.ts'
 import { madeUpUser } from './made-up.ts'
 
@@ -8,7 +8,9 @@ type Respond = (request: Request, act: () => Answer | Promise<Answer>) => Promis
 /** The calls about who is logged in: `state.userId`, who can change their profile and log out. */
 export function accountHandlers(respond: Respond, state: { userId: number | null }) {
   const profile: Profile = {}
-  const user = () => ({ ...madeUpUser(state.userId ?? 0), ...profile })
+  const signatures: string[] = []
+  let signatureAt: string | null = null
+  const user = () => ({ ...madeUpUser(state.userId ?? 0), ...profile, signatureAt })
   const logOut = ({ request }: { request: Request }) =>
     respond(request, () => {
       state.userId = null
@@ -23,6 +25,23 @@ export function accountHandlers(respond: Respond, state: { userId: number | null
         Object.assign(profile, await request.json())
         return { status: 200, body: user() }
       }),
+    ),
+    http.put('*/api/user/signature', ({ request }) =>
+      respond(request, async () => {
+        signatures.push(await request.text())
+        signatureAt = `2026-01-01T08:00:0${signatures.length}.000Z`
+        return { status: 200, body: user() }
+      }),
+    ),
+    http.delete('*/api/user/signature', ({ request }) =>
+      respond(request, () => {
+        signatureAt = null
+        return { status: 200, body: user() }
+      }),
+    ),
+    http.get(
+      '*/api/user/signature',
+      () => new HttpResponse(signatures.at(-1) ?? 'of another device'),
     ),
     http.post('*/api/login', ({ request }) =>
       respond(request, () => ({ status: 200, body: madeUpUser(state.userId ?? 0) })),

@@ -278,6 +278,12 @@ export const en = {
         stuck: 'Could not be saved',
         lost: 'Your name and address go back to what they were.',
       },
+      'set-signature': {
+        does: 'Your signature',
+        own: 'Your signature',
+        stuck: 'Could not be saved',
+        lost: 'Your signature goes back to what it was.',
+      },
       'order-mail': {
         does: 'Send by mail',
         own: 'Sending by mail',

@@ -51,6 +51,7 @@ const patches: Record<EntryKind, (row: Bare, entry: OutboxEntry) => Bare> = {
   'edit-letter': (row) => row,
   'erase-letter': (row) => row,
   'edit-profile': (row) => row,
+  'set-signature': (row) => row,
   'order-mail': (row) => row,
   'cancel-mail': (row) => row,
   'edit-document': (row, entry) => edited(row, entry.changes ?? []),

@@ -58,7 +58,7 @@ export function isDue(entry: OutboxEntry, now: number): boolean {
 export function lineOf(entry: OutboxEntry): string | number {
   const { id, kind, documentId, letterId, letterKey } = entry
   if (kind === 'create-letter') return id
-  if (kind === 'edit-profile') return kind
+  if (kind === 'edit-profile' || kind === 'set-signature') return kind
   if (letterId !== undefined) return `letter ${letterId}`
   return letterKey ?? documentId ?? id
 }

@@ -23,6 +23,7 @@ import type { EntryKind, OutboxEntry } from '../rows.ts'
 import { refreshUser } from '../who.ts'
 import { sendLetter } from './send-letter.ts'
 import { sendMail } from './send-mail.ts'
+import { sendSignature } from './send-signature.ts'
 
 /** The server's yes. `document: null` where it says no more than yes; `parts`: what became of a mail. */
 export type Yes = {
@@ -81,6 +82,10 @@ const senders: Record<EntryKind, Send> = {
   },
   'edit-profile': async (_db, entry, signal) => {
     await refreshUser(await call(updateUser, { body: entry.profile ?? {} }, options(entry, signal)))
+    return plainYes
+  },
+  'set-signature': async (db, entry, signal) => {
+    await sendSignature(db, entry, signal)
     return plainYes
   },
   'order-mail': async (_db, entry, signal) => {
