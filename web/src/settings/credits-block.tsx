@@ -5,6 +5,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { Block } from './block.tsx'
+import { CreditHistory } from './credit-history.tsx'
 
 /** What is left for posting letters, and the way to more. */
 export function CreditsBlock() {
@@ -16,6 +17,7 @@ export function CreditsBlock() {
         <p className="numbers text-title font-bold">{settingsText.credits.balance(credits)}</p>
         <LinkButton to={paths.credits}>{settingsText.credits.buy}</LinkButton>
       </div>
+      <CreditHistory />
     </Block>
   )
 }

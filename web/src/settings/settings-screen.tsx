@@ -5,6 +5,8 @@ import { ArchiveBlock } from './archive-block.tsx'
 import { CreditsBlock } from './credits-block.tsx'
 import { InstallBlock } from './install-block.tsx'
 import { IphoneBlock } from './iphone-block.tsx'
+import { ProfileBlock } from './profile-block.tsx'
+import { SignatureBlock } from './signature-block.tsx'
 import { StorageBlock } from './storage-block.tsx'
 
 /** Everything about this device and this account that is not about one letter. */
@@ -14,11 +16,13 @@ export function SettingsScreen() {
       <title>{`${text.app.settings} · ${text.app.name}`}</title>
       <h1 className="mb-6 text-display">{text.app.settings}</h1>
       <div className="grid grid-cols-1 gap-4">
+        <ProfileBlock />
+        <SignatureBlock />
+        <CreditsBlock />
         <StorageBlock />
         <ArchiveBlock />
         <IphoneBlock />
         <InstallBlock />
-        <CreditsBlock />
         <AccountBlock />
       </div>
       <p className="numbers mt-6 text-small text-muted">

@@ -1,0 +1,71 @@
+import type { CreditEntry } from '@brieflotse/contract'
+import { AppError, listCredits } from '@brieflotse/contract'
+import { call } from '@brieflotse/offline'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { profileText } from '../text/profile.ts'
+import { text } from '../text/text.ts'
+import { Button } from '../ui/button.tsx'
+import { dayOf, dayText } from '../ui/format.ts'
+import { paths } from '../ui/paths.ts'
+
+const words = profileText.credits
+
+/** What credits came from and went to. Asked for on demand: nobody needs it without a connection. */
+export function CreditHistory() {
+  const [entries, setEntries] = useState<CreditEntry[] | 'asking' | 'offline' | null>(null)
+  const show = async () => {
+    setEntries('asking')
+    try {
+      setEntries(await call(listCredits))
+    } catch (error) {
+      if (!(error instanceof AppError)) console.error(error)
+      setEntries('offline')
+    }
+  }
+  if (!Array.isArray(entries)) {
+    return (
+      <div className="mt-3 grid justify-items-start gap-2">
+        <Button look="quiet" disabled={entries === 'asking'} onClick={() => void show()}>
+          {words.show}
+        </Button>
+        <p role="status" className="text-small text-muted">
+          {entries === 'offline' && words.offline}
+          {entries === 'asking' && text.app.loading}
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className="mt-4">
+      <h3 className="text-small font-semibold text-muted">{words.show}</h3>
+      {entries.length === 0 && <p className="text-muted">{words.none}</p>}
+      <ul className="divide-y divide-line">
+        {entries.map((entry, i) => (
+          <li key={i} className="flex items-baseline justify-between gap-4 py-2.5">
+            <span className="min-w-0 wrap-anywhere">
+              {reasonOf(entry)}
+              <span className="block text-small text-muted">
+                {dayText(dayOf(new Date(entry.at)))}
+                {entry.letterId !== null && (
+                  <>
+                    {' · '}
+                    <Link to={paths.response(entry.letterId)} className="text-accent underline">
+                      {entry.letterTitle}
+                    </Link>
+                  </>
+                )}
+              </span>
+            </span>
+            <span className="numbers font-semibold">{words.signed(entry.amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function reasonOf({ reason }: CreditEntry): string {
+  const known = Object.entries(words.reasons).find(([name]) => name === reason)
+  return known ? known[1] : words.reasons.other
+}

@@ -1,0 +1,44 @@
+/** A point of a stroke; both as shares of the width of the field, so that a turned phone keeps what was drawn. */
+export type Point = { x: number; y: number }
+export type Stroke = Point[]
+
+/** The field is this many times as wide as high. */
+export const fieldShape = 2.6
+/** How thick a line is, as a share of the width of the field. */
+const thickness = 0.0065
+
+type Pen = Pick<
+  CanvasRenderingContext2D,
+  'beginPath' | 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'stroke' | 'fillRect'
+> & {
+  lineWidth: number
+  lineCap: CanvasLineCap
+  lineJoin: CanvasLineJoin
+  strokeStyle: string | CanvasGradient | CanvasPattern
+  fillStyle: string | CanvasGradient | CanvasPattern
+}
+
+/** Draws strokes on white, `width` pixels wide: curves through the middles between the points, so that no corner shows. */
+export function drawStrokes(pen: Pen, strokes: Stroke[], width: number): void {
+  pen.fillStyle = '#ffffff'
+  pen.fillRect(0, 0, width, width / fieldShape)
+  pen.strokeStyle = '#10203a'
+  pen.lineWidth = width * thickness
+  pen.lineCap = 'round'
+  pen.lineJoin = 'round'
+  for (const stroke of strokes) {
+    const points = stroke.map(({ x, y }) => ({ x: x * width, y: y * width }))
+    const first = points[0]
+    if (!first) continue
+    pen.beginPath()
+    pen.moveTo(first.x, first.y)
+    for (let i = 1; i < points.length - 1; i++) {
+      const [point, next] = [points[i]!, points[i + 1]!]
+      pen.quadraticCurveTo(point.x, point.y, (point.x + next.x) / 2, (point.y + next.y) / 2)
+    }
+    const last = points.at(-1)!
+    // a dot is a line without length
+    pen.lineTo(last.x, last.y)
+    pen.stroke()
+  }
+}

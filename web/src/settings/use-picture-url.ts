@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+
+/** An address for the bytes of a PNG, as long as they are shown. */
+export function usePictureUrl(bytes: ArrayBuffer): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([bytes], { type: 'image/png' }))
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [bytes])
+  return url
+}
