@@ -42,7 +42,7 @@ export function SignatureBlock() {
       <div className="grid gap-4">
         {signature === null && <p className="text-muted">{words.none}</p>}
         {signature === 'far' && <p className="text-muted">{words.far}</p>}
-        {signature instanceof ArrayBuffer && <LetterEnd picture={signature} />}
+        {signature && typeof signature !== 'string' && <LetterEnd picture={signature} />}
         <div className="flex flex-wrap gap-3">
           <Button disabled={saving} onClick={() => setOpen({ uploaded: null })}>
             {signature ? words.drawAgain : words.draw}
@@ -80,9 +80,10 @@ export function SignatureBlock() {
 /** The signature, live: undefined while it is looked up, null where there is none, `far` where it is not on this device. */
 function useSignature() {
   const { db } = useSignedIn()
-  const found = useLiveQuery(async () => (await currentSignature(db)) ?? 'far', [db])
-  const none = useLiveQuery(async () => (await currentSignature(db)) === null, [db])
-  const signature = none ? null : found
+  const signature = useLiveQuery<ArrayBuffer | 'far' | null>(async () => {
+    const found = await currentSignature(db)
+    return found === undefined ? 'far' : found
+  }, [db])
   useEffect(() => {
     if (signature !== 'far') return
     fetchSignature(db).catch((error: unknown) => {

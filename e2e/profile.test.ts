@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { profileText } from '../web/src/text/profile.ts'
+import { prepareBrowser } from './browser.ts'
+import { prepareServer } from './server.ts'
+import { register, underWorker } from './steps.ts'
+
+const words = profileText.signature
+const server = await prepareServer()
+const browser = await prepareBrowser()
+beforeAll(() => server.start())
+afterAll(async () => {
+  await browser.remove()
+  await server.remove()
+})
+
+test('a user writes down who they are and signs, without a connection; the server hears of it once', async () => {
+  const page = await browser.open()
+  await register(page, server.address)
+  await page.goto(`${server.address}/settings`)
+  await page.getByRole('heading', { name: profileText.title }).waitFor()
+  await underWorker(page)
+  await page.context().setOffline(true)
+
+  await page.getByLabel(profileText.postalCode).fill('4413')
+  await page.getByRole('button', { name: profileText.save }).click()
+  await page.getByText(profileText.errors.postalCode).waitFor()
+  await page.getByLabel(profileText.postalCode).fill('44135')
+  await page.getByLabel(profileText.city).fill('Dortmund')
+  await page.getByRole('button', { name: profileText.save }).click()
+  await page.getByText(profileText.savedLater).waitFor()
+
+  await page.getByRole('button', { name: words.draw, exact: true }).click()
+  const field = page.getByRole('img', { name: words.field })
+  const { x, y, width, height } = (await field.boundingBox())!
+  await page.mouse.move(x + width * 0.2, y + height * 0.5)
+  await page.mouse.down()
+  for (const [dx, dy] of [
+    [0.3, 0.2],
+    [0.4, 0.8],
+    [0.5, 0.3],
+    [0.8, 0.6],
+  ])
+    await page.mouse.move(x + width * dx!, y + height * dy!, { steps: 6 })
+  await page.mouse.up()
+  await page.getByRole('button', { name: words.preview }).click()
+  await page.getByRole('button', { name: words.use }).click()
+  await page.getByText(words.savedLater).waitFor()
+  await page.getByRole('img', { name: words.alt }).waitFor()
+
+  await page.reload()
+  await page.getByRole('img', { name: words.alt }).waitFor()
+  const answered = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/user/signature') && answer.status() === 200,
+  )
+  await page.context().setOffline(false)
+  await answered
+  const kept = await page.request.get(`${server.address}/api/user/signature`)
+  expect(kept.headers()['content-type']).toBe('image/png')
+  expect(await (await page.request.get(`${server.address}/api/user`)).json()).toMatchObject({
+    postalCode: '44135',
+    city: 'Dortmund',
+  })
+})
