@@ -5,6 +5,7 @@ import { prepareBrowser } from './browser.ts'
 import { answerApi, type Answers } from './made-up-api.ts'
 import { prepareServer, type Server } from './server.ts'
 import { calendarText } from '../web/src/text/calendar.ts'
+import { paymentsText } from '../web/src/text/payments.ts'
 import { responsesText } from '../web/src/text/responses.ts'
 import { card, letters, text } from './steps.ts'
 
@@ -58,6 +59,19 @@ async function generate(): Promise<void> {
   await page.getByLabel(responsesText.type).selectOption('instalments')
   await button(responsesText.generate).click()
   await page.getByRole('dialog').getByLabel(responsesText.german).waitFor()
+}
+
+async function openPayment(): Promise<void> {
+  await openLetter()
+  await button(text.detail.pay('€307.88')).click()
+  await page.getByRole('img', { name: /^GiroCode/ }).waitFor()
+  await button(paymentsText.confirmBank).waitFor()
+}
+
+/** Back from the bank, with a payment of this name. */
+async function comeBack(payment: string, title: string): Promise<void> {
+  await go(`/payment-complete?payment_intent=${payment}`)
+  await page.getByRole('heading', { name: title }).waitFor()
 }
 
 async function openResponses(): Promise<void> {
@@ -224,6 +238,67 @@ const states: State[] = [
       await page.getByRole('button', { name: /^More about/ }).click()
       await page.getByRole('menuitem', { name: responsesText.view }).click()
       await button(responsesText.print).waitFor()
+    },
+  ],
+  ['paying a letter by bank transfer', {}, openPayment],
+  [
+    'paying a letter, with a changed account and a second yes',
+    {},
+    async () => {
+      await openPayment()
+      await button(paymentsText.edit(paymentsText.iban)).click()
+      await page.getByLabel(paymentsText.iban, { exact: true }).fill('DE02500105170137075030')
+      await button(paymentsText.confirmBank).click()
+      await page.getByRole('alertdialog').getByRole('heading').waitFor()
+    },
+  ],
+  [
+    'paying a letter with PayPal',
+    {},
+    async () => {
+      await openPayment()
+      await page.getByRole('tab', { name: paymentsText.paypalTab }).click()
+      await button(paymentsText.payWithPaypal).waitFor()
+    },
+  ],
+  [
+    'a payment that was begun',
+    {},
+    async () => {
+      await openPayment()
+      await button(paymentsText.confirmBank).click()
+      await page.getByRole('link', { name: paymentsText.started.goOn }).waitFor()
+    },
+  ],
+  [
+    'noting a payment, with a mistake',
+    {},
+    async () => {
+      await openLetter()
+      await button(text.detail.claims.paid).click()
+      await page.getByLabel(paymentsText.own.amount).fill('much')
+      await button(paymentsText.own.save).click()
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  ],
+  ['a test payment', {}, () => go('/payment-test')],
+  [
+    'a test payment that was begun',
+    {},
+    async () => {
+      await go('/payment-test')
+      await button(paymentsText.test.start).click()
+      await page.getByRole('heading', { name: paymentsText.test.summary }).waitFor()
+    },
+  ],
+  ['a payment that succeeded', {}, () => comeBack('is-paid', paymentsText.complete.successful)],
+  ['a payment that failed', {}, () => comeBack('waits', paymentsText.complete.failed)],
+  [
+    'buying credits',
+    {},
+    async () => {
+      await go('/settings#credits')
+      await button(paymentsText.credits.online('€6.60')).waitFor()
     },
   ],
   ['a letter that is being read', {}, () => go('/documents/2')],

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import { changes, user } from './made-up.ts'
+import { begun, changes, user, paymentOf, paymentOptions } from './made-up.ts'
 
 /** What the API answers on screens that must show every state at once. `offline`: nothing at all. */
 export type Answers = {
@@ -27,6 +27,10 @@ export async function answerApi(context: BrowserContext, answers: Answers): Prom
     if (!answers.loggedIn) return json({ ...refusal, code: 'not-logged-in' }, 401)
     if (pathname === '/api/user') return json(user)
     if (pathname === '/api/email-forwarding-info') return json(forwarding)
+    if (pathname === '/api/payments/options') return json(paymentOptions)
+    const looked = /^\/api\/payments\/([\w-]+)\/status$/.exec(pathname)
+    if (looked) return json(paymentOf(looked[1] ?? ''))
+    if (pathname.startsWith('/api/payments/')) return json(begun, 201)
     if (pathname.startsWith('/api/sync')) return json(answers.hasDocuments ? changes : none)
     if (pathname.includes('/pages/')) {
       return route.fulfill({ contentType: 'image/svg+xml', body: picture })

@@ -1,4 +1,13 @@
-import type { Changes, Document, Explanation, User } from '../packages/contract/src/index.ts'
+import type {
+  Changes,
+  Document,
+  Explanation,
+  User,
+  Claim,
+  PaymentOptions,
+  PaymentResponse,
+  PaymentStatus,
+} from '../packages/contract/src/index.ts'
 
 export const user: User = {
   id: 1,
@@ -129,6 +138,56 @@ const explanation: Explanation = {
   ],
 }
 
+/** Paid in part, so that every line about a claim is there. */
+const claim: Claim = {
+  id: 1,
+  amount: 30788,
+  paid: 10000,
+  state: 'partly-paid',
+  payee: 'Stadtwerke Musterau',
+  iban: 'DE02120300000000202051',
+  bic: 'BYLADEM1001',
+  purpose: 'KD-4711',
+  dueOn: '2099-01-19',
+  note: null,
+  payments: [
+    {
+      id: 'own-1',
+      amount: 10000,
+      how: 'own',
+      state: 'paid',
+      practice: false,
+      on: '2026-01-10',
+      note: 'at the counter',
+    },
+  ],
+  updatedAt: '2026-01-10T08:00:00.000Z',
+}
+
+export const paymentOptions: PaymentOptions = {
+  online: { provider: 'practice', practice: true },
+  paypal: { provider: 'practice', practice: true },
+  forClaims: true,
+  publishableKey: null,
+}
+
+/** A payment whose payer has not said yes; the name of one that has succeeded ends in `paid`. */
+export function paymentOf(id: string): PaymentStatus {
+  const isPaid = id.endsWith('paid')
+  const status = isPaid ? 'succeeded' : 'requires_action'
+  const statusMessage = isPaid ? 'The payment has arrived.' : 'Nobody has said yes to it yet.'
+  return { id, status, statusMessage, amount: 20788, practice: true, approveUrl: null }
+}
+
+export const begun: PaymentResponse = {
+  paymentIntentId: 'waits',
+  clientSecret: 'secret',
+  status: 'requires_action',
+  approveUrl: '/api/practice-bank/made-up',
+  provider: 'practice',
+  practice: true,
+}
+
 function document(id: number, rest: Partial<Document>): Document {
   return {
     id,
@@ -162,6 +221,7 @@ function document(id: number, rest: Partial<Document>): Document {
 /** One document in every state it can be in. */
 export const documents: Document[] = [
   document(1, {
+    claims: [claim],
     documentType: 'Mahnung',
     status: 'completed',
     explanation,

@@ -35,7 +35,13 @@ export function StartedView({ payment, amount, onBack, onClose }: Props) {
   return (
     <Message icon="clock" tone="text-money" title={started.title} practice={payment.practice}>
       <p>{approveUrl ? started.approve : started.waiting}</p>
-      <Spinner label={started.watching} className="text-small" />
+      {verified.state === 'unknown' ? (
+        <p role="status" className="text-small text-muted">
+          {paymentsText.errors.status}
+        </p>
+      ) : (
+        <Spinner label={started.watching} className="text-small" />
+      )}
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={onClose}>{paymentsText.close}</Button>
         {approveUrl && <GoOn to={approveUrl}>{started.goOn}</GoOn>}
