@@ -1,36 +1,23 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { barriers } from './barriers.ts'
-import { prepareBrowser } from './browser.ts'
-import { answerApi, type Answers } from './made-up-api.ts'
-import { prepareServer, type Server } from './server.ts'
+import { afterAll, beforeAll, test } from 'vitest'
+import type { Answers } from './made-up-api.ts'
+import { type MadeUp, openMadeUp, type State } from './no-barrier.ts'
 import { calendarText } from '../web/src/text/calendar.ts'
-import { paymentsText } from '../web/src/text/payments.ts'
 import { responsesText } from '../web/src/text/responses.ts'
 import { card, letters, text } from './steps.ts'
 
-const answers: Answers = { loggedIn: true, hasDocuments: true, offline: false, refuse: false }
-const everything = { ...answers }
-const browser = await prepareBrowser()
-let server: Server
+let app: MadeUp
 let page: Page
 
 beforeAll(async () => {
-  server = await prepareServer()
-  await server.start()
-  page = await browser.open({ serviceWorkers: 'block', reducedMotion: 'reduce' })
-  await answerApi(page.context(), answers)
+  app = await openMadeUp()
+  page = app.page
 })
-afterAll(async () => {
-  await browser.remove()
-  await server.remove()
-})
+afterAll(() => app.remove())
 
-const go = (path: string) => page.goto(server.address + path)
+const go = (path: string) => app.go(path)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const sender = 'Stadtwerke Musterau'
-
-type State = [name: string, change: Partial<Answers>, reach: () => Promise<unknown>]
 
 async function openLetter(): Promise<void> {
   await go('/documents/1')
@@ -48,7 +35,7 @@ async function openMenu(): Promise<void> {
 async function chooseFile(change: Partial<Answers>): Promise<void> {
   await go('/upload')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  Object.assign(answers, change)
+  Object.assign(app.answers, change)
   await page.getByLabel(text.upload.browse).setInputFiles(letters.scan)
 }
 
@@ -59,19 +46,6 @@ async function generate(): Promise<void> {
   await page.getByLabel(responsesText.type).selectOption('instalments')
   await button(responsesText.generate).click()
   await page.getByRole('dialog').getByLabel(responsesText.german).waitFor()
-}
-
-async function openPayment(): Promise<void> {
-  await openLetter()
-  await button(text.detail.pay('€307.88')).click()
-  await page.getByRole('img', { name: /^GiroCode/ }).waitFor()
-  await button(paymentsText.confirmBank).waitFor()
-}
-
-/** Back from the bank, with a payment of this name. */
-async function comeBack(payment: string, title: string): Promise<void> {
-  await go(`/payment-complete?payment_intent=${payment}`)
-  await page.getByRole('heading', { name: title }).waitFor()
 }
 
 async function openResponses(): Promise<void> {
@@ -240,67 +214,6 @@ const states: State[] = [
       await button(responsesText.print).waitFor()
     },
   ],
-  ['paying a letter by bank transfer', {}, openPayment],
-  [
-    'paying a letter, with a changed account and a second yes',
-    {},
-    async () => {
-      await openPayment()
-      await button(paymentsText.edit(paymentsText.iban)).click()
-      await page.getByLabel(paymentsText.iban, { exact: true }).fill('DE02500105170137075030')
-      await button(paymentsText.confirmBank).click()
-      await page.getByRole('alertdialog').getByRole('heading').waitFor()
-    },
-  ],
-  [
-    'paying a letter with PayPal',
-    {},
-    async () => {
-      await openPayment()
-      await page.getByRole('tab', { name: paymentsText.paypalTab }).click()
-      await button(paymentsText.payWithPaypal).waitFor()
-    },
-  ],
-  [
-    'a payment that was begun',
-    {},
-    async () => {
-      await openPayment()
-      await button(paymentsText.confirmBank).click()
-      await page.getByRole('link', { name: paymentsText.started.goOn }).waitFor()
-    },
-  ],
-  [
-    'noting a payment, with a mistake',
-    {},
-    async () => {
-      await openLetter()
-      await button(text.detail.claims.paid).click()
-      await page.getByLabel(paymentsText.own.amount).fill('much')
-      await button(paymentsText.own.save).click()
-      await page.locator('[aria-invalid=true]').first().waitFor()
-    },
-  ],
-  ['a test payment', {}, () => go('/payment-test')],
-  [
-    'a test payment that was begun',
-    {},
-    async () => {
-      await go('/payment-test')
-      await button(paymentsText.test.start).click()
-      await page.getByRole('heading', { name: paymentsText.test.summary }).waitFor()
-    },
-  ],
-  ['a payment that succeeded', {}, () => comeBack('is-paid', paymentsText.complete.successful)],
-  ['a payment that failed', {}, () => comeBack('waits', paymentsText.complete.failed)],
-  [
-    'buying credits',
-    {},
-    async () => {
-      await go('/settings#credits')
-      await button(paymentsText.credits.online('€6.60')).waitFor()
-    },
-  ],
   ['a letter that is being read', {}, () => go('/documents/2')],
   ['a letter that could not be read', {}, () => go('/documents/3')],
   ['a letter that is not there', {}, () => go('/documents/99')],
@@ -324,37 +237,6 @@ const states: State[] = [
   ['nothing at this address', {}, () => go('/nowhere')],
 ]
 
-const widths = [320, 1280]
-
-test.each(states)(
-  'no barrier, and nothing to scroll sideways: %s',
-  async (_name, change, reach) => {
-    for (const width of widths) {
-      Object.assign(answers, everything, change)
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await startAnew()
-      await reach()
-      await page.locator('h1, [role=alert] p').first().waitFor()
-      await page.waitForFunction(
-        (loading) => !document.body.innerText.includes(loading),
-        text.app.loading,
-      )
-      expect(await barriers(page), `${width} px, light`).toEqual([])
-      // the dark look is the same page in other colours
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      expect(await barriers(page, ['color-contrast']), `${width} px, dark`).toEqual([])
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(scrollWidth).toBeLessThanOrEqual(width)
-    }
-  },
+test.each(states)('no barrier, and nothing to scroll sideways: %s', (_name, change, reach) =>
+  app.expectNoBarrier(change, reach),
 )
-
-/** Each width starts with an empty device. */
-async function startAnew(): Promise<void> {
-  await page.goto('about:blank')
-  await go('/icons/icon-192.png')
-  await page.evaluate(async () => {
-    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
-  })
-}

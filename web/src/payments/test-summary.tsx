@@ -59,11 +59,12 @@ export function TestSummary({ started, amount, reference, onAnother }: Props) {
         <Line label={paymentsText.amount} value={formatEnglishAmount(amount)} />
         <Line label={test.reference} value={reference} />
         <Line label={test.id} value={id} />
-        <div role="status">
-          <Line label={test.status} value={test.statuses[status]} />
-        </div>
       </dl>
-      {seen?.statusMessage && <p className="mt-3 text-small">{seen.statusMessage}</p>}
+      <p role="status" className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6">
+        <span className="text-small">{test.status}</span>
+        <span className="font-semibold">{test.statuses[status]}</span>
+        {seen?.statusMessage && <span className="w-full text-small">{seen.statusMessage}</span>}
+      </p>
       {started.practice && <p className="mt-3 text-small">{paymentsText.practiceNoMoney}</p>}
       <div className="mt-5 flex flex-wrap gap-3">
         {isOver ? (

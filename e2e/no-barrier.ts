@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { barriers } from './barriers.ts'
+import { prepareBrowser } from './browser.ts'
+import { answerApi, type Answers } from './made-up-api.ts'
+import { prepareServer } from './server.ts'
+import { text } from './steps.ts'
+
+/** A state of the app: what the API answers meanwhile, and how it is reached. */
+export type State = [name: string, change: Partial<Answers>, reach: () => Promise<unknown>]
+
+const everything: Answers = { loggedIn: true, hasDocuments: true, offline: false, refuse: false }
+const widths = [320, 1280]
+
+/** The app in a browser, with an API that is made up. `answers` may be changed while a state is being reached. */
+export async function openMadeUp() {
+  const browser = await prepareBrowser()
+  const server = await prepareServer()
+  await server.start()
+  const page = await browser.open({ serviceWorkers: 'block', reducedMotion: 'reduce' })
+  const answers = { ...everything }
+  await answerApi(page.context(), answers)
+  const go = (path: string) => page.goto(server.address + path)
+  return {
+    page,
+    answers,
+    go,
+    /** Reaches the state at every width and expects that nobody is shut out of it, in the light and in the dark look. */
+    async expectNoBarrier(change: Partial<Answers>, reach: () => Promise<unknown>): Promise<void> {
+      for (const width of widths) {
+        Object.assign(answers, everything, change)
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        await startAnew(page, go)
+        await reach()
+        await expectNone(page, width)
+      }
+    },
+    async remove() {
+      await browser.remove()
+      await server.remove()
+    },
+  }
+}
+
+export type MadeUp = Awaited<ReturnType<typeof openMadeUp>>
+
+async function expectNone(page: Page, width: number): Promise<void> {
+  await page.locator('h1, [role=alert] p').first().waitFor()
+  await page.waitForFunction(
+    (loading) => !document.body.innerText.includes(loading),
+    text.app.loading,
+  )
+  expect(await barriers(page), `${width} px, light`).toEqual([])
+  // the dark look is the same page in other colours
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect(await barriers(page, ['color-contrast']), `${width} px, dark`).toEqual([])
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(scrollWidth).toBeLessThanOrEqual(width)
+}
+
+/** Each width starts with an empty device. */
+async function startAnew(page: Page, go: (path: string) => Promise<unknown>): Promise<void> {
+  await page.goto('about:blank')
+  await go('/icons/icon-192.png')
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+  })
+}
