@@ -10,6 +10,7 @@ type Intent = {
   status: string
   error: { code: string; message: string } | null
   refunded: number
+  dispute: string | null
   secret: string
 }
 type Fields = Record<string, string>
@@ -34,6 +35,8 @@ export type FakeStripe = FakePayments & {
   webhookSecret: string
   /** The next change ends in an error 500 that Stripe keeps for its key, as it does; before or after it was carried out. */
   breakDown(when: 'before' | 'after'): void
+  /** The payer's bank fetches the money back; `won`: it has to give it back again. */
+  dispute(providerId: string, status: 'needs_response' | 'lost' | 'won'): void
   /** The payer has to confirm at the bank first. */
   challenge(providerId: string): void
 }
@@ -65,7 +68,12 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     metadata: { payment: intent.ours },
     latest_charge:
       intent.status === 'succeeded'
-        ? { id: `ch_${intent.id}`, object: 'charge', amount_refunded: intent.refunded }
+        ? {
+            id: `ch_${intent.id}`,
+            object: 'charge',
+            amount_refunded: intent.refunded,
+            disputed: intent.dispute !== null,
+          }
         : null,
   })
   const tell = (type: string, intent: Intent, resource: unknown = shownIntent(intent)) =>
@@ -113,6 +121,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
       status: 'requires_payment_method',
       error: null,
       refunded: 0,
+      dispute: null,
       secret: `${id}_secret_${randomBytes(9).toString('hex')}`,
     }
     intents.set(id, intent)
@@ -158,6 +167,11 @@ export async function openFakeStripe(): Promise<FakeStripe> {
       const data = of.map(({ id, ours, amount }) => ({ id, amount, metadata: { refund: ours } }))
       return json(200, { object: 'list', has_more: false, data, url: asked.path })
     }
+    if (asked.method === 'GET' && asked.path === '/v1/disputes') {
+      const intent = intents.get(asked.query.get('payment_intent') ?? '')
+      const data = intent?.dispute ? [{ status: intent.dispute, amount: intent.amount }] : []
+      return json(200, { object: 'list', has_more: false, data, url: asked.path })
+    }
     if (asked.method === 'GET') {
       const id = decodeURIComponent(/^\/v1\/payment_intents\/([^/]+)$/.exec(asked.path)?.[1] ?? '')
       const intent = intents.get(id)
@@ -201,6 +215,11 @@ export async function openFakeStripe(): Promise<FakeStripe> {
         message: 'Your card has insufficient funds.',
       }),
     breakDown: (when: 'before' | 'after') => void (broken.when = when),
+    dispute: (id: string, status: 'needs_response' | 'lost' | 'won') => {
+      const intent = known(id)
+      intent.dispute = status
+      tell('charge.dispute.updated', intent, { object: 'dispute', status, payment_intent: id })
+    },
     challenge: (id: string) => move(id, 'requires_action'),
     delay: (id: string) => move(id, 'processing'),
     settle: (id: string, came: boolean) =>

@@ -29,9 +29,12 @@ export function paypalFailure(error: unknown): unknown {
     : { httpStatusCode: statusOf(error), response: undefined }
   const issue = response?.details?.[0]?.issue
   // PayPal's support asks for the debug id.
-  const words = [httpStatusCode, response?.name, issue, response?.debug_id].map(
-    (word) => word ?? '-',
-  )
+  const words = [
+    httpStatusCode ?? networkCode(error),
+    response?.name,
+    issue,
+    response?.debug_id,
+  ].map((word) => word ?? '-')
   const cause: Refusal = Object.assign(new Error(`PayPal: ${words.join(', ')}`), {
     code: 'E_PAYPAL' as const,
     issue,
@@ -56,3 +59,9 @@ function codeOf(status: number | undefined): ErrorCode {
   // 401 and 403 are the operator's to mend: the payment itself was not refused.
   return 'provider-down'
 }
+
+/** Such as ECONNREFUSED. */
+const networkCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && /^E[A-Z_]{2,30}$/.test(String(error.code))
+    ? String(error.code)
+    : undefined

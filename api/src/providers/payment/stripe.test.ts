@@ -88,6 +88,23 @@ describe('Stripe', () => {
     },
   )
 
+  test('what the payer’s bank fetches back is not kept, until the dispute is won', async () => {
+    const { stripe, payment } = await open()
+    const { providerId } = await payment.create(charge(), never)
+    stripe.approve(providerId)
+    for (const [status, received] of [
+      ['needs_response', 0],
+      ['won', 4_210],
+      ['lost', 0],
+    ] as const) {
+      stripe.dispute(providerId, status)
+      expect(await payment.status(providerId, never)).toMatchObject({ received })
+      const { headers, body } = stripe.deliver(stripe.newest(providerId))
+      expect(await payment.verifyWebhook(headers, body, never)).toMatchObject({ providerId })
+    }
+    await stripe.close()
+  })
+
   test('tells the payer that an amount is too small', async () => {
     const { stripe, payment } = await open()
     await expect(payment.create(charge({ amount: 1 }), never)).rejects.toMatchObject({

@@ -47,10 +47,25 @@ export function createStripePayment(options: StripeOptions): Payment {
     return ask(() => stripe.paymentIntents.retrieve(id, withCharge), signal)
   }
 
-  const charged = (intent: Stripe.PaymentIntent): Charged => {
-    const { latest_charge: taken } = intent
+  const look = async (id: string, signal: AbortSignal): Promise<Charged> => {
+    const intent = await read(id, signal)
+    const taken = intent.latest_charge
+    if (taken === null || typeof taken !== 'object') return chargedOf(intent, 0)
+    const { disputed, amount_refunded: back } = taken
+    return chargedOf(intent, back + (disputed ? await fetchedBack(id, signal) : 0))
+  }
+
+  /** Cents that the payer's bank has fetched back; a dispute that was won gives them back to us. */
+  async function fetchedBack(id: string, signal: AbortSignal): Promise<number> {
+    const ofIntent = { payment_intent: id, limit: 100 }
+    const { data } = await ask(() => stripe.disputes.list(ofIntent), signal)
+    return data
+      .filter(({ status }) => /^(needs_response|under_review|lost|appeal_)/.test(status))
+      .reduce((sum, { amount }) => sum + amount, 0)
+  }
+
+  const chargedOf = (intent: Stripe.PaymentIntent, gone: number): Charged => {
     const status = stateOf(intent.status)
-    const back = taken && typeof taken === 'object' ? taken.amount_refunded : 0
     const open = /^requires_(payment_method|confirmation|action)$/.test(status)
     return {
       providerId: intent.id,
@@ -60,7 +75,7 @@ export function createStripePayment(options: StripeOptions): Payment {
       message: open
         ? sentence(intent.last_payment_error?.message, stateWords[status])
         : stateWords[status],
-      received: Math.max(0, intent.amount_received - back),
+      received: Math.max(0, intent.amount_received - gone),
     }
   }
 
@@ -77,17 +92,12 @@ export function createStripePayment(options: StripeOptions): Payment {
         signal,
       )
       // A repeated request is answered with how the payment looked when it was begun.
-      return charged(await read(intent.id, signal))
+      return look(intent.id, signal)
     },
 
-    async status(providerId, signal) {
-      return charged(await read(providerId, signal))
-    },
-
-    /** The payer's confirmation takes the money already; this only looks. */
-    async capture(providerId, signal) {
-      return charged(await read(providerId, signal))
-    },
+    status: look,
+    /** The payer's confirmation takes the money already. */
+    capture: look,
 
     async refund(providerId, { id, amount }, signal) {
       await ask(
@@ -106,7 +116,7 @@ export function createStripePayment(options: StripeOptions): Payment {
           ),
         signal,
       )
-      return charged(await read(providerId, signal))
+      return look(providerId, signal)
     },
 
     async verifyWebhook(headers, body): Promise<PaymentNews | null> {
