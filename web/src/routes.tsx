@@ -32,6 +32,12 @@ const PaymentCompleteScreen = lazy(async () => ({
 const DetailScreen = lazy(async () => ({
   default: (await import('./documents/detail/detail-screen.tsx')).DetailScreen,
 }))
+const MailSuccessScreen = lazy(async () => ({
+  default: (await import('./mail/mail-success-screen.tsx')).MailSuccessScreen,
+}))
+const ReceiptScreen = lazy(async () => ({
+  default: (await import('./mail/receipt-screen.tsx')).ReceiptScreen,
+}))
 const SettingsScreen = lazy(async () => ({
   default: (await import('./settings/settings-screen.tsx')).SettingsScreen,
 }))
@@ -58,12 +64,14 @@ export function AppRoutes() {
           }
         />
         <Route element={<ProtectedRoute />}>
+          <Route path="/mail-receipt" element={<ReceiptScreen />} />
           <Route element={<Frame />}>
             <Route path={paths.home} element={<HomeScreen />} />
             <Route path={paths.upload} element={<UploadScreen />} />
             <Route path={paths.settings} element={<SettingsScreen />} />
             <Route path={paths.documents} element={<DocumentsScreen responses={ResponsesTab} />} />
             <Route path="/responses/:id" element={<LetterScreen />} />
+            <Route path="/mail-success" element={<MailSuccessScreen />} />
             <Route path="/response-letters/:id" element={<ToResponse />} />
             <Route path={paths.paymentTest} element={<PaymentTestScreen />} />
             <Route path={paths.paymentComplete} element={<PaymentCompleteScreen />} />

@@ -1,7 +1,8 @@
-import { AppError } from '@brieflotse/contract'
+import { AppError, getResponseLetter } from '@brieflotse/contract'
+import { call } from './call/call.ts'
 import type { LocalDatabase } from './db.ts'
 import { withRoom } from './kept/room.ts'
-import { layLetterPatches } from './outbox/letter-patches.ts'
+import { layLetterPatches, letterRowOf } from './outbox/letter-patches.ts'
 import { moveBack, ordersOf } from './outbox/orders-of.ts'
 import { dropFollowers, isOpen, newEntry } from './outbox/outbox.ts'
 import type { LetterRow, LetterText, OutboxEntry } from './rows.ts'
@@ -125,6 +126,19 @@ export async function waitingLetters(db: LocalDatabase): Promise<ShownLetter[]> 
     const stored = await db.letters.where('clientId').anyOf(keys).toArray()
     return waiting.filter(({ clientId }) => !stored.some((row) => row.clientId === clientId))
   })
+}
+
+/**
+ * A letter that is not on this device, from the server; null when there is none. Nothing of it is kept: the feed brings it. Throws
+ * `AppError` (`offline`).
+ */
+export async function fetchLetter(id: number): Promise<ShownLetter | null> {
+  try {
+    return letterRowOf(await call(getResponseLetter, { params: { id: String(id) } }), [])
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') return null
+    throw error
+  }
 }
 
 /** A letter by its number or its UUID; null when it is not on this device. For live queries. */

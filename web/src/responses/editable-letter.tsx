@@ -5,6 +5,8 @@ import { maxLetterCharacters } from '@brieflotse/contract'
 import { responsesText } from '../text/responses.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
+import { canBeMailed } from '../ui/mail/mail-state.ts'
+import { useMailState } from '../ui/mail/use-mail-state.ts'
 import { useDraft } from '../ui/use-draft.ts'
 import { LetterPage } from './letter-page.tsx'
 import { useChangeLetter } from './responses.ts'
@@ -12,7 +14,7 @@ import { useChangeLetter } from './responses.ts'
 /** The pressed button goes away with what it did: the focus goes on to what came instead. */
 const focusAtOnce = (element: HTMLElement | null) => element?.focus()
 
-/** A letter to read and, as long as it was not sent, to change. `acts`: what else can be done with it. */
+/** A letter to read and, as long as it was neither sent nor waits for it, to change. `acts`: what else can be done with it. */
 export function EditableLetter({ letter, acts }: { letter: ShownLetter; acts: ReactNode }) {
   const [editing, setEditing] = useState(false)
   const [edited, setEdited] = useState(false)
@@ -21,6 +23,8 @@ export function EditableLetter({ letter, acts }: { letter: ShownLetter; acts: Re
   const typed = draft.value === '' ? letter.content : draft.value
   const [change, changing] = useChangeLetter(letter)
   const gaps = gapsIn(letter.content)
+  const { state } = useMailState(letter)
+  const canEdit = canBeMailed(state)
   const leave = () => {
     void draft.clear()
     setEditing(false)
@@ -28,7 +32,7 @@ export function EditableLetter({ letter, acts }: { letter: ShownLetter; acts: Re
   }
   return (
     <div className="grid gap-5">
-      {gaps.length > 0 && !letter.physicalDelivery && (
+      {gaps.length > 0 && canEdit && (
         <p
           role="status"
           className="rounded-box bg-must-wash px-4 py-3 text-small text-must print:hidden"
@@ -65,7 +69,7 @@ export function EditableLetter({ letter, acts }: { letter: ShownLetter; acts: Re
         ) : (
           <>
             {acts}
-            {!letter.physicalDelivery && (
+            {canEdit && (
               <Button ref={edited ? focusAtOnce : undefined} onClick={() => setEditing(true)}>
                 <Icon name="edit" />
                 {responsesText.edit}

@@ -1,6 +1,7 @@
 import type { ShownLetter } from '@brieflotse/offline'
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { mailText } from '../text/mail.ts'
 import { responsesText } from '../text/responses.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
@@ -9,13 +10,22 @@ import { dayOf, dayText } from '../ui/format.ts'
 import { useContextMenu } from '../ui/long-press.ts'
 import { type Anchor, Menu } from '../ui/menu.tsx'
 import { paths } from '../ui/paths.ts'
+import { canBeMailed } from '../ui/mail/mail-state.ts'
+import { MailBadge } from '../ui/mail/mail-badge.tsx'
+import { useMailState } from '../ui/mail/use-mail-state.ts'
 import { downloadLetter } from './download.ts'
 import { kindLabel } from './responses.ts'
 
-type Props = { letter: ShownLetter; onView: () => void; onErase: () => void }
+type Props = {
+  letter: ShownLetter
+  onView: () => void
+  onMail: () => void
+  onErase: () => void
+}
 
-export function LetterCard({ letter, onView, onErase }: Props) {
-  const { id, clientId, title, generatedDate, physicalDelivery, responseType } = letter
+export function LetterCard({ letter, onView, onMail, onErase }: Props) {
+  const { id, clientId, title, generatedDate, responseType } = letter
+  const { state } = useMailState(letter)
   const [menuAt, setMenuAt] = useState<Anchor | null>(null)
   const press = useContextMenu(setMenuAt)
   const item = useRef<HTMLLIElement>(null)
@@ -50,11 +60,9 @@ export function LetterCard({ letter, onView, onErase }: Props) {
             {kindLabel(responseType)} ·{' '}
             <span>{responsesText.on(dayText(dayOf(new Date(generatedDate))))}</span>
           </p>
-          {physicalDelivery && (
-            <p className="mt-2 inline-block rounded-small bg-accent-wash px-2 py-0.5 text-small font-semibold text-accent">
-              {responsesText.sentByMail}
-            </p>
-          )}
+          <div className="mt-2 empty:hidden">
+            <MailBadge letter={letter} />
+          </div>
           {id === null && (
             <p className="mt-2 flex gap-2 text-small text-muted">
               <Icon name="clock" className="mt-0.5 size-4.5!" />
@@ -93,6 +101,9 @@ export function LetterCard({ letter, onView, onErase }: Props) {
               icon: 'page',
               onSelect: () => downloadLetter(letter),
             },
+            ...(canBeMailed(state)
+              ? [{ label: mailText.sendItem, icon: 'letter' as const, onSelect: onMail }]
+              : []),
             { label: responsesText.erase, icon: 'erase', danger: true, onSelect: onErase },
           ]}
         />

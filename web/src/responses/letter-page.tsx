@@ -4,12 +4,12 @@ import { responsesText } from '../text/responses.ts'
 /** The letter on a monospaced page, lines of 76 characters at most; what is still to be filled in stands out. */
 export function LetterPage({ content }: { content: string }) {
   return (
-    <div className="overflow-x-auto rounded-box border border-line bg-surface shadow-card print:overflow-visible print:rounded-none print:border-0">
+    <div className="overflow-x-auto rounded-box border border-line bg-surface shadow-card print:hidden">
       <pre
         lang="de"
         aria-label={responsesText.german}
         style={{ maxWidth: `calc(${lineLength}ch + 4rem)` }}
-        className="mx-auto p-5 font-mono text-[0.8125rem] leading-relaxed whitespace-pre-wrap sm:p-8 print:ml-[1.5cm] print:p-0 print:pt-[1cm] print:text-[10pt]"
+        className="mx-auto p-5 font-mono text-[0.8125rem] leading-relaxed whitespace-pre-wrap sm:p-8"
       >
         {piecesOf(content.trim() === '' ? noContent : content).map(({ piece, isGap }, i) =>
           isGap ? (

@@ -1,8 +1,8 @@
 import { responsePdfUrl } from '@brieflotse/contract'
 import type { ShownLetter } from '@brieflotse/offline'
-import { useLiveQuery } from 'dexie-react-hooks'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import { mailText } from '../text/mail.ts'
 import { responsesText } from '../text/responses.ts'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,12 +10,18 @@ import { Icon } from '../ui/drawings/icon.tsx'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { Spinner } from '../ui/spinner.tsx'
-import { notify } from '../ui/toast.tsx'
 import { DeliveryPanel } from '../ui/delivery/delivery-panel.tsx'
 import { useAction } from '../ui/use-action.ts'
+import { canBeMailed } from '../ui/mail/mail-state.ts'
+import { MailBadge } from '../ui/mail/mail-badge.tsx'
+import { useMailState } from '../ui/mail/use-mail-state.ts'
+import { DinPages } from './din-page.tsx'
 import { downloadLetter } from './download.ts'
 import { EditableLetter } from './editable-letter.tsx'
-import { kindLabel, useLetter } from './responses.ts'
+import { OnPaper } from './mail/on-paper.tsx'
+import { SendDialog } from './mail/send-dialog.tsx'
+import { kindLabel, useAnswered, useLetter } from './responses.ts'
+import { shareLetter } from './share-letter.ts'
 
 /** A response letter by itself. */
 export function LetterScreen() {
@@ -42,9 +48,11 @@ export function LetterScreen() {
 }
 
 function Letter({ letter }: { letter: ShownLetter }) {
-  const { db, sync } = useSignedIn()
+  const { sync } = useSignedIn()
   const offline = useSyncExternalStore(sync.subscribe, sync.getState) === 'offline'
-  const document = useLiveQuery(() => db.documents.get(letter.documentId), [db, letter.documentId])
+  const document = useAnswered(letter.documentId)
+  const { state } = useMailState(letter)
+  const [mailing, setMailing] = useState(false)
   const sender = document?.explanation?.sender.name
   const title = sender ? responsesText.title(sender) : letter.title || responsesText.screen
   const share = useCallback(() => shareLetter(letter), [letter])
@@ -55,9 +63,7 @@ function Letter({ letter }: { letter: ShownLetter }) {
       <h1 className="text-display text-pretty print:hidden">{title}</h1>
       <p className="mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted print:hidden">
         <span>{kindLabel(letter.responseType)}</span>
-        <span className="rounded-small bg-sunken px-2 py-0.5 text-small font-semibold text-ink">
-          {letter.physicalDelivery ? responsesText.sentByMail : responsesText.digitalOnly}
-        </span>
+        <MailBadge letter={letter} otherwise={responsesText.digitalOnly} />
         {letter.id === null && <span className="text-small">{responsesText.waiting}</span>}
       </p>
       {letter.physicalDelivery && (
@@ -65,11 +71,18 @@ function Letter({ letter }: { letter: ShownLetter }) {
           <DeliveryPanel letter={letter} />
         </div>
       )}
+      <OnPaper letter={letter} />
       <EditableLetter
         letter={letter}
         acts={
           <>
-            <Button look="primary" onClick={() => downloadLetter(letter)}>
+            {canBeMailed(state) && (
+              <Button look="primary" onClick={() => setMailing(true)}>
+                <Icon name="letter" />
+                {mailText.sendVia}
+              </Button>
+            )}
+            <Button onClick={() => downloadLetter(letter)}>
               <Icon name="page" />
               {responsesText.download}
             </Button>
@@ -89,21 +102,8 @@ function Letter({ letter }: { letter: ShownLetter }) {
           </>
         }
       />
+      {document !== undefined && <DinPages letter={letter} document={document} />}
+      {mailing && <SendDialog letter={letter} failsAs="notice" onClose={() => setMailing(false)} />}
     </>
   )
-}
-
-/** Hands the letter to another app where the device can, else puts it on the clipboard. */
-async function shareLetter({ title, content }: ShownLetter): Promise<void> {
-  if (navigator.share) {
-    try {
-      await navigator.share({ title, text: content })
-    } catch (error) {
-      // the user changed their mind
-      if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error
-    }
-    return
-  }
-  await navigator.clipboard.writeText(content)
-  notify(responsesText.copied)
 }

@@ -5,11 +5,17 @@ import { responsesText } from '../text/responses.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { downloadLetter } from './download.ts'
+import { mailText } from '../text/mail.ts'
+import { canBeMailed } from '../ui/mail/mail-state.ts'
+import { MailBadge } from '../ui/mail/mail-badge.tsx'
+import { useMailState } from '../ui/mail/use-mail-state.ts'
 import { EditableLetter } from './editable-letter.tsx'
 import { useLetter } from './responses.ts'
 
-/** A letter that was just written: to read beside its meaning, to change, and to take along. */
-export function LetterWorkplace({ letterKey, draft }: { letterKey: string; draft: Draft }) {
+type Props = { letterKey: string; draft: Draft; onMail: () => void }
+
+/** A letter that was just written: to read beside its meaning, to change, to take along, and to send. */
+export function LetterWorkplace({ letterKey, draft, onMail }: Props) {
   const letter = useLetter(letterKey)
   const place = useRef<HTMLDivElement>(null)
   // on a phone the letter is below the form: bring it into view, and the reader's focus to it
@@ -21,24 +27,36 @@ export function LetterWorkplace({ letterKey, draft }: { letterKey: string; draft
   }, [isThere])
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-4 outline-none">
-      {letter && <Workplace letter={letter} draft={draft} />}
+      {letter && <Workplace letter={letter} draft={draft} onMail={onMail} />}
     </div>
   )
 }
 
-function Workplace({ letter, draft }: { letter: ShownLetter; draft: Draft }) {
+type Ready = { letter: ShownLetter; draft: Draft; onMail: () => void }
+
+function Workplace({ letter, draft, onMail }: Ready) {
+  const { state } = useMailState(letter)
   const isAsWritten = letter.content === textOf(draft)
   return (
     <div className="grid gap-5">
       <EditableLetter
         letter={letter}
         acts={
-          <Button look="primary" onClick={() => downloadLetter(letter)}>
-            <Icon name="page" />
-            {responsesText.download}
-          </Button>
+          <>
+            {canBeMailed(state) && (
+              <Button look="primary" onClick={onMail}>
+                <Icon name="letter" />
+                {mailText.send}
+              </Button>
+            )}
+            <Button onClick={() => downloadLetter(letter)}>
+              <Icon name="page" />
+              {responsesText.download}
+            </Button>
+          </>
         }
       />
+      <MailBadge letter={letter} />
       {isAsWritten && (
         <section>
           <h3 className="mb-2 text-small font-semibold text-muted">{responsesText.meaning}</h3>

@@ -3,15 +3,19 @@ import { currentUser, saveProfile } from '@brieflotse/offline'
 import { factsOf, type LetterKind, type Wishes } from '@brieflotse/writing'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
+import { mailText } from '../text/mail.ts'
 import { responsesText } from '../text/responses.ts'
 import { text } from '../text/text.ts'
+import { Button } from '../ui/button.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { useSignedIn } from '../ui/session.ts'
 import { Spinner } from '../ui/spinner.tsx'
+import { notifyFailure } from '../ui/toast.tsx'
 import { KindForm } from './kind-form.tsx'
 import { LetterPreview } from './letter-preview.tsx'
+import { MailStep } from './mail/mail-step.tsx'
 import { LetterWorkplace } from './letter-workplace.tsx'
-import { keep, useAnswered, write } from './responses.ts'
+import { keep, useAnswered, useLetter, write } from './responses.ts'
 import { changedIn, type Sender } from './sender-fields.tsx'
 
 type Props = { documentId: number; onClose: () => void }
@@ -51,6 +55,8 @@ function Respond({
   const [wishes, setWishes] = useState<Wishes>({})
   const [sender, setSender] = useState<Sender>({})
   const [keptAs, setKeptAs] = useState<string | null>(null)
+  const [wroteOne, setWroteOne] = useState(false)
+  const [mailing, setMailing] = useState(false)
   const [busy, setBusy] = useState(false)
   // `busy` is not up to date before the next render: clicks that come together would make a letter each
   const running = useRef(false)
@@ -67,6 +73,7 @@ function Respond({
       const changed = changedIn(sender, user)
       if (changed) await saveProfile(db, changed)
       setKeptAs(await keep(db, document.id, { title: document.title, draft }))
+      setWroteOne(true)
     } catch (error) {
       console.error(error)
       setFailed(true)
@@ -80,6 +87,9 @@ function Respond({
     // a day or an amount means something else in another letter
     setWishes({ ...wishes, date: undefined, amount: undefined })
     setKeptAs(null)
+  }
+  if (mailing && keptAs) {
+    return <Mailing letterKey={keptAs} onBack={() => setMailing(false)} />
   }
   return (
     <div className="grid min-h-0 flex-1 grid-cols-1 overflow-y-auto overscroll-contain border-t border-line lg:grid-cols-[20rem_minmax(0,1fr)] lg:overflow-hidden">
@@ -109,8 +119,28 @@ function Respond({
         )}
       </div>
       <div className="min-w-0 bg-page p-4 lg:overflow-y-auto lg:p-6">
-        {keptAs ? <LetterWorkplace letterKey={keptAs} draft={draft} /> : <LetterPreview />}
+        {keptAs ? (
+          <LetterWorkplace letterKey={keptAs} draft={draft} onMail={() => setMailing(true)} />
+        ) : (
+          <LetterPreview>
+            {wroteOne && (
+              <Button onClick={() => notifyFailure(mailText.noLetter, mailText.noLetterLong)}>
+                {mailText.send}
+              </Button>
+            )}
+          </LetterPreview>
+        )}
       </div>
+    </div>
+  )
+}
+
+/** The letter leaves the stage to how it is sent; going back shows it again. */
+function Mailing({ letterKey, onBack }: { letterKey: string; onBack: () => void }) {
+  const letter = useLetter(letterKey)
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line">
+      {letter && <MailStep letter={letter} onBack={onBack} />}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { PageTray } from '../ui/drawings/scenes.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Skeleton, Spinner } from '../ui/spinner.tsx'
 import { LetterCard } from './letter-card.tsx'
+import { SendDialog } from './mail/send-dialog.tsx'
 import { useEraseLetter, useLetters } from './responses.ts'
 import { ViewerDialog } from './viewer-dialog.tsx'
 
@@ -15,8 +16,10 @@ import { ViewerDialog } from './viewer-dialog.tsx'
 export function ResponsesTab({ onViewDocuments }: { onViewDocuments: () => void }) {
   const letters = useLetters()
   const [viewing, setViewing] = useState<string | null>(null)
+  const [mailing, setMailing] = useState<string | null>(null)
   const [erasing, setErasing] = useState<ShownLetter | null>(null)
   const erase = useEraseLetter()
+  const mailed = letters?.find((letter) => keyOf(letter) === mailing)
   if (!letters) return <Loading />
   if (letters.length === 0) {
     return (
@@ -39,11 +42,13 @@ export function ResponsesTab({ onViewDocuments }: { onViewDocuments: () => void 
             key={keyOf(letter)}
             letter={letter}
             onView={() => setViewing(keyOf(letter))}
+            onMail={() => setMailing(keyOf(letter))}
             onErase={() => setErasing(letter)}
           />
         ))}
       </ul>
       {viewing && <ViewerDialog letterKey={viewing} onClose={() => setViewing(null)} />}
+      {mailed && <SendDialog letter={mailed} failsAs="alert" onClose={() => setMailing(null)} />}
       {erasing && (
         <Confirm
           title={responsesText.eraseTitle}

@@ -5,7 +5,14 @@ import { Icon } from '../ui/drawings/icon.tsx'
 import { MailReceipt } from '../ui/delivery/mail-receipt.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { downloadLetter } from './download.ts'
+import type { ShownLetter } from '@brieflotse/offline'
+import { useState } from 'react'
+import { mailText } from '../text/mail.ts'
+import { canBeMailed } from '../ui/mail/mail-state.ts'
+import { MailBadge } from '../ui/mail/mail-badge.tsx'
+import { useMailState } from '../ui/mail/use-mail-state.ts'
 import { LetterPage } from './letter-page.tsx'
+import { SendDialog } from './mail/send-dialog.tsx'
 import { useLetter } from './responses.ts'
 
 /** A letter to read without leaving the list. */
@@ -14,9 +21,13 @@ export function ViewerDialog({ letterKey, onClose }: { letterKey: string; onClos
   return (
     <Modal title={letter?.title ?? responsesText.screen} size="sheet" onClose={onClose}>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-page p-4 md:p-6">
-        {letter?.physicalDelivery && (
-          <div className="mb-4">
-            <MailReceipt letter={letter} />
+        {letter && (
+          <div className="mb-4 empty:hidden">
+            {letter.physicalDelivery ? (
+              <MailReceipt letter={letter} />
+            ) : (
+              <MailBadge letter={letter} />
+            )}
           </div>
         )}
         {letter && <LetterPage content={letter.content} />}
@@ -24,13 +35,28 @@ export function ViewerDialog({ letterKey, onClose }: { letterKey: string; onClos
       </div>
       <div className="flex flex-wrap justify-end gap-3 border-t border-line p-4 md:px-6">
         <Button onClick={onClose}>{text.app.close}</Button>
-        {letter && (
-          <Button look="primary" onClick={() => downloadLetter(letter)}>
-            <Icon name="page" />
-            {responsesText.download}
-          </Button>
-        )}
+        {letter && <Acts letter={letter} />}
       </div>
     </Modal>
+  )
+}
+
+function Acts({ letter }: { letter: ShownLetter }) {
+  const { state } = useMailState(letter)
+  const [mailing, setMailing] = useState(false)
+  return (
+    <>
+      <Button onClick={() => downloadLetter(letter)}>
+        <Icon name="page" />
+        {responsesText.download}
+      </Button>
+      {canBeMailed(state) && (
+        <Button look="primary" onClick={() => setMailing(true)}>
+          <Icon name="letter" />
+          {mailText.send}
+        </Button>
+      )}
+      {mailing && <SendDialog letter={letter} failsAs="alert" onClose={() => setMailing(false)} />}
+    </>
   )
 }

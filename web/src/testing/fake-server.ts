@@ -1,11 +1,21 @@
-import { type Document, type ErrorCode, errorTable, type User } from '@brieflotse/contract'
+import {
+  type Document,
+  type ErrorCode,
+  errorTable,
+  type ResponseLetter,
+  type User,
+} from '@brieflotse/contract'
 import { Dexie } from 'dexie'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { jana } from './people.ts'
 
 /** What the server holds; tests change it before they start the app. */
-export const held: { user: User | null; documents: Document[] } = { user: jana, documents: [] }
+export const held: { user: User | null; documents: Document[]; letters: ResponseLetter[] } = {
+  user: jana,
+  documents: [],
+  letters: [],
+}
 
 export function refusal(code: ErrorCode) {
   const [status, sentence] = errorTable[code]
@@ -20,7 +30,10 @@ export const server = setupServer(
   http.post('*/api/logout', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/sync', () => HttpResponse.json({ cursor: 1, more: false, changes: [] })),
   http.get('*/api/sync/older', () => {
-    const changes = held.documents.map((row) => ({ kind: 'document', id: row.id, rev: 1, row }))
+    const changes = [
+      ...held.documents.map((row) => ({ kind: 'document', id: row.id, rev: 1, row })),
+      ...held.letters.map((row) => ({ kind: 'letter', id: row.id, rev: 1, row })),
+    ]
     return HttpResponse.json({ cursor: 1, more: false, changes })
   }),
   http.get('*/api/documents/:id/pages/:page', () => refusal('not-found')),
@@ -31,6 +44,7 @@ export const server = setupServer(
 export async function wipe(): Promise<void> {
   held.user = jana
   held.documents = []
+  held.letters = []
   for (const name of await Dexie.getDatabaseNames()) {
     if (name === whoDatabase) await empty(name)
     else await Dexie.delete(name)

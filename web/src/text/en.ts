@@ -202,6 +202,10 @@ export const en = {
       sendingPart: (percent: number) => `Sending, ${percent} %`,
     },
     choose: 'Choose',
+    seePrice: 'See the new price',
+    openLetter: 'Open the letter',
+    enterAddress: 'Enter name and address',
+    getCredits: 'Get credits',
     discardTitle: 'Discard this?',
     discardText: (name: string, lost: string) => `"${name}" has not reached the server. ${lost}`,
     /** One line for each kind of change: what it does, what it is called on its document, what it says when stuck and when given up. */

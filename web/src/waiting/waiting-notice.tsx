@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { text } from '../text/text.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { countText } from '../ui/waiting/entry-text.ts'
@@ -18,6 +19,9 @@ export function WaitingNotice({ className = '' }: { className?: string }) {
   const [open, setOpen] = useState(false)
   const entries = waiting.map(({ entry }) => entry)
   const stuck = entries.some(({ state }) => state === 'stuck')
+  const { key } = useLocation()
+  // whoever follows a link in the sheet wants to see where it leads
+  useEffect(() => setOpen(false), [key])
   const shown = useLasting(entries.length > 0, shortWait)
   return (
     <>

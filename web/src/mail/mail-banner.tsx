@@ -1,0 +1,64 @@
+import type { OutboxEntry, ShownLetter } from '@brieflotse/offline'
+import { useLocation } from 'react-router-dom'
+import { mailText } from '../text/mail.ts'
+import { Icon, type IconName } from '../ui/drawings/icon.tsx'
+import { LeavingLetter } from '../ui/drawings/leaving-letter.tsx'
+import { isFresh } from '../ui/mail/fresh.ts'
+import { WaitsFor } from '../ui/mail/mail-badge.tsx'
+import type { MailState } from '../ui/mail/mail-state.ts'
+import { EntryActs } from '../ui/waiting/entry-acts.tsx'
+
+type Props = { letter: ShownLetter; state: MailState; order: OutboxEntry | undefined }
+
+type Said = { title: string; long: string | null; icon: IconName; tone: string }
+
+const good = 'border-accent/40 bg-accent-wash text-accent'
+const calm = 'border-line-strong bg-sunken text-ink'
+const late = 'border-late-line bg-late-wash text-late'
+
+function saidOf({ letter, state, order }: Props): Said {
+  const { mail } = letter
+  if (state === 'mailed') {
+    return { title: mailText.success, long: null, icon: 'check', tone: good }
+  }
+  if (state === 'waiting') {
+    return { title: mailText.queued, long: mailText.queuedLong, icon: 'clock', tone: calm }
+  }
+  if (state === 'refused') {
+    const long = order?.error?.message ?? mailText.refusedLong
+    return { title: mailText.refusedTitle, long, icon: 'alert', tone: late }
+  }
+  if (state === 'failed') {
+    const long = mail?.failure?.message ?? mailText.refusedLong
+    return { title: mailText.failedPosting, long, icon: 'alert', tone: late }
+  }
+  const isStopping = state === 'stopping'
+  return {
+    title: isStopping ? mailText.stoppingTitle : mailText.stoppedTitle,
+    long: isStopping ? mailText.stoppingLong : mailText.stoppedLong,
+    icon: isStopping ? 'clock' : 'close',
+    tone: calm,
+  }
+}
+
+/** The one sentence that counts: what is true of the letter now. */
+export function MailBanner(props: Props) {
+  const { letter, state, order } = props
+  const { title, long, icon, tone } = saidOf(props)
+  const leaves = isFresh(useLocation().state) && state === 'mailed'
+  return (
+    <section className={`grid gap-4 rounded-box border p-5 sm:p-6 ${tone}`}>
+      <div role="status" className="flex items-start gap-4">
+        <Icon name={icon} className="mt-1 size-7" />
+        <div className="min-w-0 flex-1">
+          <h1 className="text-title text-balance">{title}</h1>
+          {long && <p className="mt-1 text-ink">{long}</p>}
+          {state === 'waiting' && order && <WaitsFor order={order} />}
+          {letter.mail?.practice && <p className="mt-1 font-semibold">{mailText.practice}</p>}
+        </div>
+        {state === 'mailed' && <LeavingLetter moves={leaves} className="hidden w-24 sm:block" />}
+      </div>
+      {state === 'refused' && order && <EntryActs entry={order} name={letter.title} />}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { mailedPdfUrl } from '@brieflotse/contract'
+import type { ShownLetter } from '@brieflotse/offline'
+import { type ReactNode, useId, useSyncExternalStore } from 'react'
+import { Link } from 'react-router-dom'
+import { mailText } from '../text/mail.ts'
+import type { MailState } from '../ui/mail/mail-state.ts'
+import { paths } from '../ui/paths.ts'
+import { useSignedIn } from '../ui/session.ts'
+import { receiptOf } from './receipt.ts'
+
+/** What was ordered, for whom and for how much. */
+export function ReceiptCard({ letter, state }: { letter: ShownLetter; state: MailState }) {
+  const { sync } = useSignedIn()
+  const id = useId()
+  const receipt = receiptOf(letter, state)
+  const offline = useSyncExternalStore(sync.subscribe, sync.getState) === 'offline'
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-box border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <h2 id={id} className="mb-4 text-lead">
+        {mailText.receipt}
+      </h2>
+      <dl className="numbers grid gap-3">
+        <Row label={mailText.letter}>
+          <Link
+            to={paths.response(letter.id ?? letter.clientId ?? '')}
+            className="font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            {letter.title}
+          </Link>
+        </Row>
+        {receipt.sentOn && <Row label={receipt.sentLabel}>{receipt.sentOn}</Row>}
+        <Row label={mailText.method}>{receipt.method}</Row>
+        <Row label={mailText.recipient}>
+          <span lang="de" className="whitespace-pre-line">
+            {receipt.recipient.join('\n')}
+          </span>
+        </Row>
+        {receipt.estimated && <Row label={mailText.estimated}>{receipt.estimated}</Row>}
+        <Row label={mailText.total}>{receipt.total}</Row>
+      </dl>
+      {letter.mail && !offline && (
+        <a
+          href={mailedPdfUrl(letter.mail.orderId)}
+          download
+          className="mt-4 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          {mailText.mailedPdf}
+        </a>
+      )}
+    </section>
+  )
+}
+
+/** A line of a receipt. */
+export function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

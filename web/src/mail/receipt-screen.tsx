@@ -1,0 +1,107 @@
+import type { ShownLetter } from '@brieflotse/offline'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { mailText } from '../text/mail.ts'
+import { text } from '../text/text.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Logo } from '../ui/drawings/logo.tsx'
+import { dayOf, dayText } from '../ui/format.ts'
+import { useMailState } from '../ui/mail/use-mail-state.ts'
+import { paths } from '../ui/paths.ts'
+import { Spinner } from '../ui/spinner.tsx'
+import { useNow } from '../ui/use-now.ts'
+import { momentText, receiptOf, useReceipt } from './receipt.ts'
+import { Row } from './receipt-card.tsx'
+
+/** The receipt as a page to print or to keep as a PDF. With `print` in the address the printer is asked at once. */
+export function ReceiptScreen() {
+  const [search] = useSearchParams()
+  const key = search.get('id') ?? ''
+  const found = useReceipt(key)
+  const isThere = found.state === 'found'
+  const prints = search.has('print')
+  useEffect(() => {
+    if (isThere && prints) void document.fonts?.ready.then(() => print())
+  }, [isThere, prints])
+  return (
+    <main id="content" className="mx-auto max-w-2xl px-5 py-8 print:max-w-none print:p-0">
+      <title>{`${mailText.printTitle} · ${text.app.name}`}</title>
+      {found.state === 'loading' && <Spinner label={mailText.loading} />}
+      {found.state === 'failed' && (
+        <p role="alert" className="rounded-box bg-late-wash p-4 text-late">
+          {mailText.loadFailed(found.message)}
+        </p>
+      )}
+      {found.state === 'none' && <p>{mailText.empty}</p>}
+      {isThere && <Page letter={found.letter} />}
+      <div className="mt-8 flex flex-wrap items-center gap-3 print:hidden">
+        <LinkButton to={key ? paths.mailSuccess(key) : paths.documents}>
+          {key ? mailText.backToReceipt : mailText.back}
+        </LinkButton>
+        {isThere && (
+          <>
+            <Button look="primary" onClick={() => print()}>
+              {mailText.printNow}
+            </Button>
+            <p className="text-small text-muted">{mailText.printHint}</p>
+          </>
+        )}
+      </div>
+    </main>
+  )
+}
+
+function Page({ letter }: { letter: ShownLetter }) {
+  const { state } = useMailState(letter)
+  const now = useNow()
+  const receipt = receiptOf(letter, state)
+  const { mail, deliveryStatus, lastUpdated } = letter
+  const printing = mail && [
+    mail.printOptions.blackAndWhite ? mailText.blackAndWhite : mailText.colour,
+    mail.printOptions.doubleSided ? mailText.bothSides : mailText.oneSide,
+  ]
+  return (
+    <article className="grid gap-6">
+      <header className="flex items-center justify-between gap-4 border-b border-line pb-4">
+        <p className="flex items-center gap-2 font-semibold text-accent">
+          <Logo className="size-7" />
+          {text.app.name}
+        </p>
+        <p className="numbers text-small text-muted">{mailText.printedAt(dayText(dayOf(now)))}</p>
+      </header>
+      <h1 className="text-display">{mailText.printTitle}</h1>
+      {mail?.practice && (
+        <p className="rounded-box border-2 border-must-line p-4 font-semibold text-must">
+          {mailText.practice}
+        </p>
+      )}
+      {state !== 'mailed' && state !== 'none' && (
+        <p className="rounded-box border-2 border-line-strong p-4 font-semibold">
+          {mailText.states[state]}
+        </p>
+      )}
+      <dl className="numbers grid gap-3">
+        <Row label={mailText.letter}>{letter.title}</Row>
+        {receipt.sentOn && <Row label={receipt.sentLabel}>{receipt.sentOn}</Row>}
+        <Row label={mailText.method}>{receipt.method}</Row>
+        <Row label={mailText.recipient}>
+          <span lang="de" className="whitespace-pre-line">
+            {receipt.recipient.join('\n')}
+          </span>
+        </Row>
+        {receipt.estimated && <Row label={mailText.estimated}>{receipt.estimated}</Row>}
+        <Row label={mailText.total}>{receipt.total}</Row>
+        {mail && <Row label={mailText.pages}>{mail.pages}</Row>}
+        {printing && <Row label={mailText.printing}>{printing.join(', ')}</Row>}
+        <Row label={mailText.trackingId}>{letter.trackingId ?? mailText.notAvailable}</Row>
+        {mail?.carrierCode && <Row label={mailText.carrierCode}>{mail.carrierCode}</Row>}
+        {deliveryStatus && (
+          <Row label={mailText.message}>
+            {mailText.statusSays[deliveryStatus]}
+            {lastUpdated && <> ({momentText(lastUpdated)})</>}
+          </Row>
+        )}
+      </dl>
+    </article>
+  )
+}

@@ -1,0 +1,91 @@
+import { fetchLetter, findLetterByKey, type ShownLetter } from '@brieflotse/offline'
+import { formatEnglishAmount } from '@brieflotse/rules'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useState } from 'react'
+import { mailText } from '../text/mail.ts'
+import { text } from '../text/text.ts'
+import { dayOf, weekdayText } from '../ui/format.ts'
+import type { MailState } from '../ui/mail/mail-state.ts'
+import { useSignedIn } from '../ui/session.ts'
+import { sentenceOf } from '../ui/use-action.ts'
+
+export type Found =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | { state: 'none' }
+  | { state: 'found'; letter: ShownLetter }
+
+/** The letter of a receipt, live: from this device, else asked of the server. `key`: its number or UUID. */
+export function useReceipt(key: string): Found {
+  const { db } = useSignedIn()
+  const kept = useLiveQuery(() => findLetterByKey(db, key), [db, key])
+  const [asked, setAsked] = useState<{ key: string; found: Found } | null>(null)
+  const isMissing = kept === null
+  useEffect(() => {
+    if (!isMissing) return
+    let gone = false
+    void ask(key).then((found) => !gone && setAsked({ key, found }))
+    return () => {
+      gone = true
+    }
+  }, [isMissing, key])
+  if (kept) return { state: 'found', letter: kept }
+  return isMissing && asked?.key === key ? asked.found : { state: 'loading' }
+}
+
+async function ask(key: string): Promise<Found> {
+  if (!/^[1-9]\d{0,15}$/.test(key)) return { state: 'none' }
+  try {
+    const letter = await fetchLetter(Number(key))
+    return letter ? { state: 'found', letter } : { state: 'none' }
+  } catch (error) {
+    return { state: 'failed', message: sentenceOf(error) ?? text.app.crashed }
+  }
+}
+
+/** What a receipt says, in the words of the screen; null where it has nothing to say. */
+export type Receipt = {
+  sentOn: string | null
+  sentLabel: string
+  method: string
+  recipient: string[]
+  estimated: string | null
+  total: string
+}
+
+export function receiptOf(letter: ShownLetter, state: MailState): Receipt {
+  const { mail, ordering, mailSentDate, estimatedDelivery, deliveryOption, creditsUsed } = letter
+  const waits = (state === 'waiting' || state === 'refused') && ordering
+  const ended = state === 'stopped' || state === 'failed'
+  const sent = waits ? ordering.orderedAt : (mailSentDate ?? mail?.orderedAt ?? null)
+  const price = waits ? ordering.price : (mail?.price ?? null)
+  const estimated = waits ? ordering.estimatedOn : dayIn(estimatedDelivery)
+  return {
+    sentOn: sent && momentText(sent),
+    sentLabel: waits || ended ? mailText.dateOrdered : mailText.dateSent,
+    method: mailText.optionNames[waits ? ordering.deliveryOption : deliveryOption],
+    recipient: waits ? ordering.recipient : (mail?.recipient ?? recipientOf(letter)),
+    estimated: estimated && !ended ? weekdayText(estimated) : null,
+    total:
+      ended || price === null
+        ? mailText.noCost
+        : mailText.cost(formatEnglishAmount(price), creditsUsed ?? 2),
+  }
+}
+
+function recipientOf({ recipientName, recipientAddress }: ShownLetter): string[] {
+  const { address, zip, city } = recipientAddress ?? { address: null, zip: null, city: null }
+  const town = [zip, city].filter(Boolean).join(' ')
+  return [recipientName, address, town].filter((line) => line !== null && line !== '') as string[]
+}
+
+function dayIn(moment: string | null): string | null {
+  return moment && dayOf(new Date(moment))
+}
+
+const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+/** "14 March 2025 at 10:05", in the reader's own time. */
+export function momentText(moment: string): string {
+  return moments.format(new Date(moment))
+}

@@ -1,0 +1,84 @@
+import type { ShownLetter } from '@brieflotse/offline'
+import { useId, useState } from 'react'
+import { mailText } from '../text/mail.ts'
+import { Button } from '../ui/button.tsx'
+import { dayOf, weekdayText } from '../ui/format.ts'
+import { momentText } from './receipt.ts'
+import { Row } from './receipt-card.tsx'
+
+/** Where the letter is, as far as anybody reported. */
+export function TrackingCard({ letter }: { letter: ShownLetter }) {
+  const id = useId()
+  const [more, setMore] = useState(false)
+  const { mail, deliveryStatus, lastUpdated, estimatedDelivery, deliveryLocation } = letter
+  const said = mail?.events.at(-1)
+  const isLost = mail !== null && !mail.tracked && deliveryStatus === 'in_transit'
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-box border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-lead">
+          {mailText.tracking}
+        </h2>
+        <StatusBadge status={deliveryStatus} />
+      </div>
+      <dl className="numbers grid gap-3">
+        <Row label={mailText.message}>
+          {deliveryStatus ? mailText.statusSays[deliveryStatus] : mailText.nothingYet}
+          {isLost && <span className="mt-1 block text-small">{mailText.untracked}</span>}
+          {mail?.practice && <span className="mt-1 block text-small">{mailText.practice}</span>}
+        </Row>
+        {lastUpdated && <Row label={mailText.updated}>{momentText(lastUpdated)}</Row>}
+        {estimatedDelivery && (
+          <Row label={mailText.estimated}>{weekdayText(dayOf(new Date(estimatedDelivery)))}</Row>
+        )}
+        {deliveryLocation && <Row label={mailText.location}>{deliveryLocation}</Row>}
+        {more && (
+          <>
+            <Row label={mailText.trackingId}>{letter.trackingId ?? mailText.notAvailable}</Row>
+            {mail?.carrierCode && <Row label={mailText.carrierCode}>{mail.carrierCode}</Row>}
+            <Row label={mailText.recipient}>{mail?.recipient.join(', ')}</Row>
+            <Row label={mailText.option}>{mailText.optionNames[letter.deliveryOption]}</Row>
+            <Row label={mailText.history}>
+              {said ? (
+                <ol className="grid gap-2">
+                  {mail?.events.map(({ status, at, location }) => (
+                    <li key={`${status} ${at}`}>
+                      {mailText.statusSays[status]}
+                      <span className="block text-small text-muted">
+                        {momentText(at)}
+                        {location && ` · ${location}`}
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+              ) : (
+                mailText.nothingYet
+              )}
+            </Row>
+          </>
+        )}
+      </dl>
+      <Button
+        look="quiet"
+        aria-expanded={more}
+        className="mt-4 -ml-5"
+        onClick={() => setMore(!more)}
+      >
+        {more ? mailText.showLess : mailText.showMore}
+      </Button>
+    </section>
+  )
+}
+
+function StatusBadge({ status }: { status: ShownLetter['deliveryStatus'] }) {
+  const isBad = status === 'returned' || status === 'failed' || status === 'exception'
+  const tone = isBad ? 'bg-late-wash text-late' : 'bg-accent-wash text-accent'
+  return (
+    <span className={`rounded-small px-2 py-0.5 text-small font-semibold ${tone}`}>
+      {status ? mailText.statuses[status] : mailText.unknownStatus}
+    </span>
+  )
+}

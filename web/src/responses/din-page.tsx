@@ -1,0 +1,86 @@
+import type { Document } from '@brieflotse/contract'
+import { currentUser, type ShownLetter } from '@brieflotse/offline'
+import { factsOf, layOut, layoutProfiles, type Measure, writerOf } from '@brieflotse/writing'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo } from 'react'
+import { dayOf } from '../ui/format.ts'
+import { useSignedIn } from '../ui/session.ts'
+
+/** Whoever wrote the document; of one that is gone, whoever the letter names. */
+function addresseeOf({ recipientName, recipientAddress }: ShownLetter, document: Document | null) {
+  if (document?.explanation) {
+    return factsOf({ ...document, explanation: document.explanation }).addressee
+  }
+  const {
+    address: street,
+    zip,
+    city,
+  } = recipientAddress ?? { address: null, zip: null, city: null }
+  return { name: recipientName, street, zip, city }
+}
+
+type Props = { letter: ShownLetter; document: Document | null }
+
+/** The letter on paper as DIN 5008 wants it (form B), for the printer only: the same arithmetic that sets the PDF, in the app's own type. */
+export function DinPages({ letter, document }: Props) {
+  const { db } = useSignedIn()
+  const user = useLiveQuery(() => currentUser(db), [db])
+  const laidOut = useMemo(() => {
+    if (!user) return null
+    const paper = {
+      writer: writerOf(user),
+      addressee: addresseeOf(letter, document),
+      writtenOn: dayOf(new Date(letter.generatedDate)),
+      text: letter.content,
+      signature: null,
+    }
+    return layOut(paper, layoutProfiles.home, measureWith(canvas()))
+  }, [user, document, letter])
+  if (!laidOut) return null
+  return (
+    <div aria-hidden="true" className="din hidden print:block">
+      {laidOut.pages.map((lines, number) => (
+        <div key={number} className="din-page">
+          {number === 0 &&
+            laidOut.marks.map((y) => (
+              <span key={y} className="din-mark" style={{ top: `${y}mm` }} />
+            ))}
+          {lines.map(({ x, y, text, size, bold }) => (
+            <span
+              key={`${x} ${y}`}
+              lang="de"
+              style={{
+                left: `${x}mm`,
+                // the baseline of a line without leading lies four fifths below its top
+                top: `calc(${y}mm - ${size * 0.8}pt)`,
+                fontSize: `${size}pt`,
+                fontWeight: bold ? 700 : 400,
+              }}
+            >
+              {text}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function canvas(): CanvasRenderingContext2D | null {
+  return globalThis.document.createElement('canvas').getContext('2d')
+}
+
+const mmPerPixel = 25.4 / 96
+/** Measured large, so that rounding does not add up (pixels). */
+const measured = 100
+
+/** Widths in millimetres in the font of the page; half an em for each letter where nothing can be measured. */
+function measureWith(context: CanvasRenderingContext2D | null): Measure {
+  const family = getComputedStyle(globalThis.document.body).fontFamily
+  return (text, size, bold) => {
+    const pixels = (size * 96) / 72
+    if (!context) return text.length * pixels * 0.5 * mmPerPixel
+    context.font = `${bold ? 700 : 400} ${measured}px ${family}`
+    return (context.measureText(text).width / measured) * pixels * mmPerPixel
+  }
+}

@@ -1,0 +1,125 @@
+import { AppError, type PrintOptions } from '@brieflotse/contract'
+import type { ShownLetter } from '@brieflotse/offline'
+import { formatEnglishAmount } from '@brieflotse/rules'
+import { type ReactNode, useRef, useState } from 'react'
+import { mailText } from '../../text/mail.ts'
+import { text } from '../../text/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { weekdayText } from '../../ui/format.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { useSignedIn } from '../../ui/session.ts'
+import { canOrder, type MailPlan } from './mail-plan.ts'
+import { MailProblems } from './mail-problems.tsx'
+import { type Option, sendByMail, type Sent } from './send-by-mail.ts'
+
+type Props = {
+  title: string
+  letter: ShownLetter
+  plan: MailPlan
+  option: Option
+  print: PrintOptions
+  onSent: (sent: Sent) => void
+  /** Takes a failure over; without it the dialog says so itself. */
+  onFailed?: (error: unknown) => void
+  onLetter: () => void
+  onClose: () => void
+}
+
+/** The last question before a letter goes. Clicks that come together send it once. */
+export function ConfirmMail(props: Props) {
+  const { title, letter, plan, option, print, onSent, onFailed, onLetter, onClose } = props
+  const { db } = useSignedIn()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const running = useRef(false)
+  const offer = plan.offers.find((other) => other.option === option)
+
+  const send = async () => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setFailure(null)
+    try {
+      onSent(await sendByMail(db, letter, { plan, option, print }))
+    } catch (error) {
+      if (!(error instanceof AppError)) console.error(error)
+      if (onFailed) onFailed(error)
+      else setFailure(error instanceof AppError ? error.message : '')
+      // it may cost something else by now
+      plan.askAgain()
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Modal title={title} role="alertdialog" onClose={onClose}>
+      <div className="grid gap-4 overflow-y-auto px-5 pb-6 md:px-6">
+        <dl className="numbers grid gap-2.5 rounded-box bg-sunken p-4">
+          <Row label={mailText.letter}>{letter.title}</Row>
+          <Row label={mailText.method}>{mailText.optionNames[option]}</Row>
+          <Row label={mailText.recipient}>
+            {plan.recipient.length === 0 ? (
+              <span className="text-late">{mailText.noSender}</span>
+            ) : (
+              <span lang="de" className="whitespace-pre-line">
+                {plan.recipient.join('\n')}
+              </span>
+            )}
+          </Row>
+          {offer && <Row label={mailText.estimated}>{weekdayText(offer.estimatedOn)}</Row>}
+          {offer && (
+            <Row label={mailText.price}>
+              {formatEnglishAmount(offer.price)}
+              <span role="status" className="block text-small text-muted">
+                {plan.price === 'asking' && mailText.asking}
+                {plan.price === 'guessed' && mailText.guessed}
+              </span>
+            </Row>
+          )}
+          {plan.balance !== null && plan.balance >= plan.needed && (
+            <Row label={mailText.credits}>{mailText.creditsUsed(plan.needed, plan.balance)}</Row>
+          )}
+        </dl>
+        <MailProblems plan={plan} onLetter={onLetter} />
+        <div className="grid gap-1 rounded-box border border-must-line bg-must-wash p-4 text-small text-must">
+          <p className="flex gap-2 font-semibold">
+            <Icon name="alert" className="mt-0.5 size-4.5!" />
+            {mailText.warning}
+          </p>
+          <p>{plan.offline ? mailText.warningOffline : mailText.warningUntil}</p>
+          {plan.practice && <p className="font-semibold">{mailText.practiceBefore}</p>}
+        </div>
+        {failure !== null && (
+          <div role="alert" className="rounded-box bg-late-wash p-4 text-late">
+            <p className="font-semibold">{mailText.failed}</p>
+            {failure && <p className="text-small">{failure}</p>}
+          </div>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button data-autofocus onClick={onClose}>
+            {text.app.cancel}
+          </Button>
+          <Button
+            look="primary"
+            disabled={busy || plan.price === 'asking' || !offer || !canOrder(plan)}
+            onClick={() => void send()}
+          >
+            {busy ? mailText.sending : mailText.confirm}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

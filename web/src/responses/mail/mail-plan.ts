@@ -1,0 +1,149 @@
+import {
+  AppError,
+  type Document,
+  type MailOffer,
+  type MailProblem,
+  type MailQuote,
+  type PrintOptions,
+  type User,
+} from '@brieflotse/contract'
+import { askQuote, currentUser, type ShownLetter } from '@brieflotse/offline'
+import { addDays, creditsPerLetter, deliveryOptions, isTracked } from '@brieflotse/rules'
+import { gapsIn, writerOf } from '@brieflotse/writing'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { mailText } from '../../text/mail.ts'
+import { dayOf } from '../../ui/format.ts'
+import { useSignedIn } from '../../ui/session.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { useAnswered } from '../responses.ts'
+
+/** Double-sided or not. Source: specification, section 7: the flow from the document and the one from the list differ. */
+export const printedFrom = {
+  document: { blackAndWhite: true, doubleSided: false },
+  list: { blackAndWhite: true, doubleSided: true },
+} as const satisfies Record<string, PrintOptions>
+
+/** What the letter dialogs offer. Source: specification, section 5. */
+const offered = ['standard', 'registered'] as const
+
+type Sender = NonNullable<Document['explanation']>['sender']
+
+/** All that is known before a letter is ordered. */
+export type MailPlan = {
+  /** `quoted`: the provider's own price; `guessed`: ours, because nobody could be asked. */
+  price: 'asking' | 'quoted' | 'guessed'
+  offers: MailOffer[]
+  /** Who wrote the document: null when it does not say. Undefined while it is looked up. */
+  sender: Sender | null | undefined
+  /** As on the envelope, line by line. */
+  recipient: string[]
+  problems: MailProblem[]
+  /** What the user has; the letter takes `needed`. */
+  balance: number | null
+  needed: number
+  practice: boolean
+  offline: boolean
+  askAgain: () => void
+}
+
+export function useMailPlan(letter: ShownLetter, print: PrintOptions): MailPlan {
+  const { db, sync } = useSignedIn()
+  const offline = useSyncExternalStore(sync.subscribe, sync.getState) === 'offline'
+  const now = useNow()
+  const user = useLiveQuery(() => currentUser(db), [db])
+  const document = useAnswered(letter.documentId)
+  const { quote, asking, askAgain } = useQuote(letter, print, offline)
+  const sender = document === undefined ? undefined : senderOf(document)
+  return {
+    price: quote ? 'quoted' : asking ? 'asking' : 'guessed',
+    offers: quote ? quote.offers.filter(isOffered) : ownOffers(dayOf(now)),
+    sender,
+    recipient: quote?.recipient ?? linesOf(sender ?? null),
+    problems: problemsOf({ letter, quote, user, sender }),
+    balance: quote?.balance ?? user?.credits ?? null,
+    needed: quote?.credits ?? creditsPerLetter,
+    practice: quote?.practice ?? false,
+    offline,
+    askAgain,
+  }
+}
+
+/** Nothing stands in the way of ordering. */
+export function canOrder({ problems, balance, needed, sender }: MailPlan): boolean {
+  return Boolean(sender?.name) && problems.length === 0 && (balance === null || balance >= needed)
+}
+
+/** Asks what it would cost, and again when the letter or the connection has changed. */
+function useQuote({ id, content }: ShownLetter, print: PrintOptions, offline: boolean) {
+  const [answer, setAnswer] = useState<{ to: string; quote: MailQuote | null } | null>(null)
+  const [turn, setTurn] = useState(0)
+  const { blackAndWhite, doubleSided } = print
+  const canAsk = id !== null && !offline
+  const question = JSON.stringify([id, content, blackAndWhite, doubleSided, turn])
+  useEffect(() => {
+    if (!canAsk) return
+    const stop = new AbortController()
+    const tell = (quote: MailQuote | null) => {
+      if (!stop.signal.aborted) setAnswer({ to: question, quote })
+    }
+    askQuote(id, { blackAndWhite, doubleSided }, stop.signal).then(tell, (error: unknown) => {
+      if (!(error instanceof AppError)) console.error(error)
+      tell(null)
+    })
+    return () => stop.abort()
+  }, [canAsk, id, question, blackAndWhite, doubleSided])
+  const current = canAsk && answer?.to === question ? answer : null
+  const askAgain = useCallback(() => setTurn((before) => before + 1), [])
+  return { quote: current?.quote ?? null, asking: canAsk && !current, askAgain }
+}
+
+const isOffered = ({ option }: MailOffer) => offered.some((name) => name === option)
+
+function ownOffers(today: string): MailOffer[] {
+  return offered.map((option) => {
+    const { postage: price, days } = deliveryOptions[option]
+    return { option, price, tracked: isTracked(option), estimatedOn: addDays(today, days) }
+  })
+}
+
+function senderOf(document: Document | null): Sender | null {
+  const sender = document?.explanation?.sender
+  return sender?.name ? sender : null
+}
+
+/** The original sender as the lines of an address. */
+function linesOf(sender: Sender | null): string[] {
+  if (!sender) return []
+  const street = [sender.street, sender.house_number].filter(Boolean).join(' ')
+  const town = [sender.zip, sender.city].filter(Boolean).join(' ')
+  return [sender.name ?? '', street, town].filter((line) => line !== '')
+}
+
+type Known = {
+  letter: ShownLetter
+  quote: MailQuote | null
+  user: User | null | undefined
+  sender: Sender | null | undefined
+}
+
+/** What the server found, and what can be seen without asking it. */
+function problemsOf({ letter, quote, user, sender }: Known): MailProblem[] {
+  const found = quote?.problems ?? []
+  const missing = (code: MailProblem['code']) => !found.some((problem) => problem.code === code)
+  const own: MailProblem[] = []
+  const gaps = gapsIn(letter.content).map(({ german }) => german)
+  if (gaps.length > 0 && missing('gaps')) {
+    own.push({ code: 'gaps', message: mailText.gaps(gaps.join(', ')) })
+  }
+  if (user && missing('no-sender') && !quote) {
+    const { name, street, zip, city } = writerOf(user)
+    if (!name || !street || !zip || !city) {
+      own.push({ code: 'no-sender', message: mailText.noAddress })
+    }
+  }
+  if (sender && missing('no-recipient') && !quote && (!sender.zip || !sender.city)) {
+    own.push({ code: 'no-recipient', message: mailText.noRecipient })
+  }
+  return [...own, ...found]
+}

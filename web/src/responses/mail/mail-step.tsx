@@ -1,0 +1,58 @@
+import type { ShownLetter } from '@brieflotse/offline'
+import { defaultDeliveryOption } from '@brieflotse/rules'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { mailText } from '../../text/mail.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { fresh } from '../../ui/mail/fresh.ts'
+import { paths } from '../../ui/paths.ts'
+import { ConfirmMail } from './confirm-mail.tsx'
+import { DeliveryOptions } from './delivery-options.tsx'
+import { canOrder, printedFrom, useMailPlan } from './mail-plan.ts'
+import { MailProblems } from './mail-problems.tsx'
+import { RecipientBox } from './recipient-box.tsx'
+import type { Option } from './send-by-mail.ts'
+
+/** How and to whom a letter is sent; the confirmation comes after it. */
+export function MailStep({ letter, onBack }: { letter: ShownLetter; onBack: () => void }) {
+  const plan = useMailPlan(letter, printedFrom.document)
+  const [option, setOption] = useState<Option>(defaultDeliveryOption)
+  const [confirming, setConfirming] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const navigate = useNavigate()
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-6 p-5 lg:p-8">
+      <h3 ref={heading} tabIndex={-1} className="text-title">
+        {mailText.step}
+      </h3>
+      <DeliveryOptions plan={plan} option={option} onOption={setOption} />
+      <RecipientBox sender={plan.sender} />
+      <MailProblems plan={plan} onLetter={onBack} />
+      <div className="flex flex-wrap justify-between gap-3">
+        <Button onClick={onBack}>
+          <Icon name="back" className="size-5" />
+          {mailText.backToLetter}
+        </Button>
+        <Button look="primary" disabled={!canOrder(plan)} onClick={() => setConfirming(true)}>
+          {mailText.toConfirmation}
+        </Button>
+      </div>
+      {confirming && (
+        <ConfirmMail
+          title={mailText.confirmSending}
+          letter={letter}
+          plan={plan}
+          option={option}
+          print={printedFrom.document}
+          onSent={() =>
+            void navigate(paths.mailSuccess(letter.id ?? letter.clientId ?? ''), { state: fresh })
+          }
+          onLetter={onBack}
+          onClose={() => setConfirming(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ShownLetter } from '@brieflotse/offline'
+import { formatEnglishAmount } from '@brieflotse/rules'
+import { LinkButton } from '../../ui/button.tsx'
+import { mailText } from '../../text/mail.ts'
+import { StopMail } from '../../ui/mail/stop-mail.tsx'
+import { useMailState } from '../../ui/mail/use-mail-state.ts'
+import { paths } from '../../ui/paths.ts'
+import { EntryActs } from '../../ui/waiting/entry-acts.tsx'
+
+/** What became of an order of this letter, and what can be done about it. Nothing for a letter that was never ordered. */
+export function OnPaper({ letter }: { letter: ShownLetter }) {
+  const { state, order } = useMailState(letter)
+  const { ordering, mail } = letter
+  if (state === 'none') return null
+  const key = letter.id ?? letter.clientId ?? ''
+  return (
+    <section
+      aria-label={mailText.states[state]}
+      className="mb-5 grid gap-2 rounded-box border border-line bg-surface p-4 shadow-card print:hidden sm:p-5"
+    >
+      {state === 'waiting' && ordering && (
+        <p className="numbers">
+          {mailText.queuedLong} {mailText.optionNames[ordering.deliveryOption]},{' '}
+          {formatEnglishAmount(ordering.price)}.
+        </p>
+      )}
+      {state === 'refused' && order?.error && <p className="text-late">{order.error.message}</p>}
+      {state === 'failed' && <p className="text-late">{mail?.failure?.message}</p>}
+      {state === 'stopped' && <p>{mailText.stoppedLong}</p>}
+      {state === 'stopping' && <p>{mailText.stoppingLong}</p>}
+      <div className="flex flex-wrap items-center gap-3">
+        {state === 'refused' && order ? (
+          <EntryActs entry={order} name={letter.title} />
+        ) : (
+          <StopMail letter={letter} />
+        )}
+        {(state === 'mailed' || state === 'waiting') && (
+          <LinkButton to={paths.mailSuccess(key)}>{mailText.receipt}</LinkButton>
+        )}
+      </div>
+    </section>
+  )
+}

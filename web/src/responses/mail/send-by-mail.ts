@@ -1,0 +1,35 @@
+import { AppError, type DeliveryOptionName, type PrintOptions } from '@brieflotse/contract'
+import { type LocalDatabase, orderLetter, settled, type ShownLetter } from '@brieflotse/offline'
+import type { InferOutput } from 'valibot'
+import { mailText } from '../../text/mail.ts'
+import { notify } from '../../ui/toast.tsx'
+import type { MailPlan } from './mail-plan.ts'
+
+export type Option = InferOutput<typeof DeliveryOptionName>
+
+/** `waiting`: nothing was ordered yet, it is kept and sent later. */
+export type Sent = { waiting: boolean; trackingId: string | null }
+
+/** Orders a letter as it was confirmed. Throws what the server refused. */
+export async function sendByMail(
+  db: LocalDatabase,
+  letter: ShownLetter,
+  how: { plan: MailPlan; option: Option; print: PrintOptions },
+): Promise<Sent> {
+  const { plan, option, print: printOptions } = how
+  const offer = plan.offers.find((other) => other.option === option)
+  if (!offer) throw new AppError('option-not-offered')
+  const { price, estimatedOn } = offer
+  const wish = { deliveryOption: option, printOptions, price, estimatedOn }
+  const entryId = await orderLetter(db, letter, { ...wish, recipient: plan.recipient })
+  const outcome = await settled(db, entryId)
+  if (outcome.state === 'stuck') throw new AppError(outcome.error.code, outcome.error.message)
+  if (outcome.state !== 'done') return { waiting: true, trackingId: null }
+  return { waiting: false, trackingId: outcome.letter?.trackingId ?? null }
+}
+
+/** Says what became of it, where no other screen does. */
+export function tellSent({ waiting, trackingId }: Sent): void {
+  if (waiting) notify(mailText.queued, mailText.queuedLong)
+  else notify(mailText.sent, mailText.sentLong(trackingId ?? mailText.notAvailable))
+}

@@ -1,0 +1,46 @@
+import type { ShownLetter } from '@brieflotse/offline'
+import { defaultDeliveryOption } from '@brieflotse/rules'
+import { useNavigate } from 'react-router-dom'
+import { mailText } from '../../text/mail.ts'
+import { paths } from '../../ui/paths.ts'
+import { notifyFailure } from '../../ui/toast.tsx'
+import { sentenceOf } from '../../ui/use-action.ts'
+import { ConfirmMail } from './confirm-mail.tsx'
+import { printedFrom, useMailPlan } from './mail-plan.ts'
+import { tellSent } from './send-by-mail.ts'
+
+type Props = {
+  letter: ShownLetter
+  onClose: () => void
+  /** A failure is said in the dialog, or (on the letter's own screen) as a notice after it. */
+  failsAs: 'alert' | 'notice'
+}
+
+/** Sends a finished letter by standard mail. */
+export function SendDialog({ letter, onClose, failsAs }: Props) {
+  const plan = useMailPlan(letter, printedFrom.list)
+  const navigate = useNavigate()
+  const notice = (error: unknown) => {
+    onClose()
+    notifyFailure(mailText.failedTitle, sentenceOf(error) ?? mailText.failedLong)
+  }
+  return (
+    <ConfirmMail
+      title={mailText.confirmDelivery}
+      letter={letter}
+      plan={plan}
+      option={defaultDeliveryOption}
+      print={printedFrom.list}
+      onSent={(sent) => {
+        onClose()
+        tellSent(sent)
+      }}
+      {...(failsAs === 'notice' && { onFailed: notice })}
+      onLetter={() => {
+        onClose()
+        void navigate(paths.response(letter.id ?? letter.clientId ?? ''))
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { OutboxEntry, ShownLetter } from '@brieflotse/offline'
+import { mailText } from '../../text/mail.ts'
+import { Icon, type IconName } from '../drawings/icon.tsx'
+import { stateText } from '../waiting/entry-text.ts'
+import { useAround } from '../waiting/use-waiting.ts'
+import type { MailState } from './mail-state.ts'
+import { useMailState } from './use-mail-state.ts'
+
+const looks: Record<Exclude<MailState, 'none'>, [icon: IconName, tone: string]> = {
+  waiting: ['clock', 'bg-sunken text-ink'],
+  refused: ['alert', 'bg-late-wash text-late'],
+  mailed: ['letter', 'bg-accent-wash text-accent'],
+  stopping: ['clock', 'bg-must-wash text-must'],
+  stopped: ['close', 'bg-sunken text-ink'],
+  failed: ['alert', 'bg-late-wash text-late'],
+}
+
+/** Says of a letter what is true of it on paper; `otherwise` when it was never ordered. */
+export function MailBadge({ letter, otherwise }: { letter: ShownLetter; otherwise?: string }) {
+  const { state, order } = useMailState(letter)
+  if (state === 'none') {
+    return otherwise ? <span className={`${shape} bg-sunken text-ink`}>{otherwise}</span> : null
+  }
+  const [icon, tone] = looks[state]
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className={`${shape} ${tone}`}>
+        <Icon name={icon} className="size-4.5!" />
+        {mailText.states[state]}
+      </span>
+      {state === 'waiting' && order && <WaitsFor order={order} />}
+      {state !== 'waiting' && state !== 'refused' && letter.mail?.practice && (
+        <span className="text-small text-muted">{mailText.practice}</span>
+      )}
+    </span>
+  )
+}
+
+const shape =
+  'inline-flex items-center gap-1.5 rounded-small px-2 py-0.5 text-small font-semibold print:hidden'
+
+const one: OutboxEntry[] = []
+
+/** Why an order still waits. */
+export function WaitsFor({ order }: { order: OutboxEntry }) {
+  const around = useAround(order ? [order] : one)
+  return <span className="numbers text-small text-muted">{stateText(order, around)}</span>
+}

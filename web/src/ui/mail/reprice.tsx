@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import type { MendQuestion } from '../mend-dialog.tsx'
+
+const RepriceDialog = lazy(async () => ({
+  default: (await import('./reprice-dialog.tsx')).RepriceDialog,
+}))
+
+/** For an order that is stuck with `price-changed`. Open while it is rendered; its code comes with the first question. */
+export function Reprice(question: MendQuestion) {
+  return (
+    <Suspense>
+      <RepriceDialog {...question} />
+    </Suspense>
+  )
+}

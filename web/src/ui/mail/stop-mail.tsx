@@ -1,0 +1,80 @@
+import { cancelOrder, discardEntry, type ShownLetter } from '@brieflotse/offline'
+import { useCallback, useState } from 'react'
+import { mailText } from '../../text/mail.ts'
+import { text } from '../../text/text.ts'
+import { Button } from '../button.tsx'
+import { Confirm } from '../confirm.tsx'
+import { outcomeOf } from '../outcome.ts'
+import { useSignedIn } from '../session.ts'
+import { notify } from '../toast.tsx'
+import { useAction } from '../use-action.ts'
+import { useNow } from '../use-now.ts'
+import { stoppableUntil } from './mail-state.ts'
+import { useMailState } from './use-mail-state.ts'
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** Takes back an order that waits on this device, or stops one while the print shop still can. Nothing otherwise. */
+export function StopMail({ letter }: { letter: ShownLetter }) {
+  const { state, order } = useMailState(letter)
+  const until = stoppableUntil(letter, useNow())
+  if (state === 'waiting' || state === 'refused') {
+    return order && order.state !== 'sending' ? <TakeBack entryId={order.id} /> : null
+  }
+  return until && letter.id !== null ? <Stop letterId={letter.id} until={until} /> : null
+}
+
+function TakeBack({ entryId }: { entryId: string }) {
+  const { db } = useSignedIn()
+  const [asking, setAsking] = useState(false)
+  const takeBack = useCallback(async () => {
+    await discardEntry(db, entryId)
+    notify(mailText.takenBack)
+  }, [db, entryId])
+  const [run] = useAction(takeBack, mailText.stopFailed)
+  return (
+    <>
+      <Button look="danger-quiet" onClick={() => setAsking(true)}>
+        {mailText.takeBack}
+      </Button>
+      {asking && (
+        <Confirm
+          title={mailText.takeBackTitle}
+          text={text.waiting.kinds['order-mail'].lost}
+          yes={mailText.takeBack}
+          onYes={() => void run()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function Stop({ letterId, until }: { letterId: number; until: Date }) {
+  const { db } = useSignedIn()
+  const [asking, setAsking] = useState(false)
+  const stop = useCallback(async () => {
+    const outcome = await outcomeOf(db, await cancelOrder(db, letterId))
+    notify(mailText.stopped, outcome === 'waiting' ? mailText.stoppedWaiting : undefined)
+  }, [db, letterId])
+  const [run, busy] = useAction(stop, mailText.stopFailed)
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+      <span className="numbers text-small text-muted">
+        {mailText.stopUntil(time.format(until))}
+      </span>
+      <Button look="danger-quiet" disabled={busy} onClick={() => setAsking(true)}>
+        {mailText.stop}
+      </Button>
+      {asking && (
+        <Confirm
+          title={mailText.stopTitle}
+          text={mailText.stopText}
+          yes={mailText.stop}
+          onYes={() => void run()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </p>
+  )
+}

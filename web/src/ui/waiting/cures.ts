@@ -1,0 +1,47 @@
+import type { ErrorCode } from '@brieflotse/contract'
+import type { OutboxEntry } from '@brieflotse/offline'
+import type { ComponentType } from 'react'
+import { text } from '../../text/text.ts'
+import { Reprice } from '../mail/reprice.tsx'
+import { Mend } from '../mend.tsx'
+import type { MendQuestion } from '../mend-dialog.tsx'
+import { paths } from '../paths.ts'
+
+/** What puts an entry right that is stuck: a question, or a place where what is missing can be entered. `null`: nothing does. */
+export type Cure =
+  | { label: string; Dialog: ComponentType<MendQuestion> }
+  | { label: string; to: string }
+
+const mend: Cure = { label: text.waiting.choose, Dialog: Mend }
+
+/** By the reason why. */
+const mailCures: Partial<Record<ErrorCode, (entry: OutboxEntry) => Cure>> = {
+  'price-changed': () => ({ label: text.waiting.seePrice, Dialog: Reprice }),
+  'letter-unfinished': toLetter,
+  'not-printable': toLetter,
+  'option-not-offered': toLetter,
+  'no-recipient': toLetter,
+  'sender-missing': () => ({ label: text.waiting.enterAddress, to: paths.settings }),
+  'not-enough-credits': () => ({ label: text.waiting.getCredits, to: paths.credits }),
+}
+
+function toLetter({ letterId, letterKey }: OutboxEntry): Cure {
+  return { label: text.waiting.openLetter, to: paths.response(letterId ?? letterKey ?? '') }
+}
+
+export function cureOf(entry: OutboxEntry): Cure | null {
+  const { kind, error } = entry
+  if (!error) return null
+  if (kind === 'order-mail') return mailCures[error.code]?.(entry) ?? null
+  // what carries its old value along can be mended
+  const isEdit = kind === 'edit-document' || kind === 'edit-letter'
+  return isEdit && error.code === 'conflict' ? mend : null
+}
+
+const final = new Set<ErrorCode>(['already-mailed', 'too-late-to-cancel'])
+
+/** Whether a second try could end otherwise. */
+export function mayHelp({ error }: OutboxEntry, cure: Cure | null): boolean {
+  if (!error || final.has(error.code)) return false
+  return !cure || 'to' in cure
+}
