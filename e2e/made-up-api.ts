@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
+import { letterChanges, poorQuote, quote } from './made-up-letters.ts'
 import { begun, changes, user, paymentOf, paymentOptions } from './made-up.ts'
 
 /** What the API answers on screens that must show every state at once. `offline`: nothing at all. */
@@ -7,6 +8,10 @@ export type Answers = {
   hasDocuments: boolean
   offline: boolean
   refuse: boolean
+  /** There are response letters in every state as well. */
+  hasLetters?: boolean
+  /** Neither credits nor an address. */
+  poor?: boolean
 }
 
 /** Answers the app's calls in place of the server. The browser must run without service worker, which would come in between. */
@@ -25,18 +30,30 @@ export async function answerApi(context: BrowserContext, answers: Answers): Prom
     if (pathname === '/api/events') return route.abort()
     if (pathname === '/api/login') return json(wrong, 401)
     if (!answers.loggedIn) return json({ ...refusal, code: 'not-logged-in' }, 401)
-    if (pathname === '/api/user') return json(user)
+    if (pathname === '/api/user') return json(answers.hasLetters ? { ...user, ...address } : user)
     if (pathname === '/api/email-forwarding-info') return json(forwarding)
     if (pathname === '/api/payments/options') return json(paymentOptions)
     const looked = /^\/api\/payments\/([\w-]+)\/status$/.exec(pathname)
     if (looked) return json(paymentOf(looked[1] ?? ''))
     if (pathname.startsWith('/api/payments/')) return json(begun, 201)
-    if (pathname.startsWith('/api/sync')) return json(answers.hasDocuments ? changes : none)
+    if (pathname.startsWith('/api/sync')) {
+      const letters = answers.hasLetters ? letterChanges : []
+      const all = { ...changes, changes: [...changes.changes, ...letters] }
+      return json(answers.hasDocuments ? all : none)
+    }
+    if (pathname.includes('/quote/')) return json(answers.poor ? poorQuote : quote)
     if (pathname.includes('/pages/')) {
       return route.fulfill({ contentType: 'image/svg+xml', body: picture })
     }
     return answers.refuse ? json(refusal, 422) : route.abort()
   })
+}
+
+const address = {
+  lastName: 'Börger',
+  address: 'Lange Straße 1',
+  postalCode: '24100',
+  city: 'Musterau',
 }
 
 const forwarding = { userId: user.id, address: 'letters+1.k3f9x2@mail.brieflotse.example' }

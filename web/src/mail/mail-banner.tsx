@@ -45,6 +45,7 @@ function saidOf({ letter, state, order }: Props): Said {
 export function MailBanner(props: Props) {
   const { letter, state, order } = props
   const { title, long, icon, tone } = saidOf(props)
+  const isOut = state === 'mailed' || state === 'stopping'
   const leaves = isFresh(useLocation().state) && state === 'mailed'
   return (
     <section className={`grid gap-4 rounded-box border p-5 sm:p-6 ${tone}`}>
@@ -54,7 +55,9 @@ export function MailBanner(props: Props) {
           <h1 className="text-title text-balance">{title}</h1>
           {long && <p className="mt-1 text-ink">{long}</p>}
           {state === 'waiting' && order && <WaitsFor order={order} />}
-          {letter.mail?.practice && <p className="mt-1 font-semibold">{mailText.practice}</p>}
+          {isOut && letter.mail?.practice && (
+            <p className="mt-1 font-semibold">{mailText.practice}</p>
+          )}
         </div>
         {state === 'mailed' && <LeavingLetter moves={leaves} className="hidden w-24 sm:block" />}
       </div>

@@ -80,7 +80,7 @@ export const mailText = {
     refused: 'Could not be ordered, nothing was posted',
     mailed: 'Sent by mail',
     stopping: 'Being stopped',
-    stopped: 'Mailing stopped, nothing was posted',
+    stopped: 'Mailing stopped',
     failed: 'Not posted',
   },
   stop: 'Stop the mailing',

@@ -29,7 +29,7 @@ export function MailBadge({ letter, otherwise }: { letter: ShownLetter; otherwis
         {mailText.states[state]}
       </span>
       {state === 'waiting' && order && <WaitsFor order={order} />}
-      {state !== 'waiting' && state !== 'refused' && letter.mail?.practice && (
+      {(state === 'mailed' || state === 'stopping') && letter.mail?.practice && (
         <span className="text-small text-muted">{mailText.practice}</span>
       )}
     </span>

@@ -34,9 +34,7 @@ function TakeBack({ entryId }: { entryId: string }) {
   const [run] = useAction(takeBack, mailText.stopFailed)
   return (
     <>
-      <Button look="danger-quiet" onClick={() => setAsking(true)}>
-        {mailText.takeBack}
-      </Button>
+      <Button onClick={() => setAsking(true)}>{mailText.takeBack}</Button>
       {asking && (
         <Confirm
           title={mailText.takeBackTitle}
@@ -63,7 +61,7 @@ function Stop({ letterId, until }: { letterId: number; until: Date }) {
       <span className="numbers text-small text-muted">
         {mailText.stopUntil(time.format(until))}
       </span>
-      <Button look="danger-quiet" disabled={busy} onClick={() => setAsking(true)}>
+      <Button disabled={busy} onClick={() => setAsking(true)}>
         {mailText.stop}
       </Button>
       {asking && (
