@@ -5,6 +5,7 @@ import * as givenTitle from './migrations/003-given-title.ts'
 import * as letters from './migrations/004-letters.ts'
 import * as mail from './migrations/005-mail.ts'
 import * as payments from './migrations/006-payments.ts'
+import * as claimsOfEarlierLetters from './migrations/007-claims-of-earlier-letters.ts'
 
 /** Every migration by its number. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '004': letters,
   '005': mail,
   '006': payments,
+  '007': claimsOfEarlierLetters,
 }
 
 /** Brings the database to the newest schema; throws when it cannot. */
