@@ -27,7 +27,7 @@ export type Composing = {
   today: PlainDate
 }
 
-const closing: Said = { german: 'Mit freundlichen Grüßen', english: 'Kind regards' }
+export const closing: Said = { german: 'Mit freundlichen Grüßen', english: 'Kind regards' }
 
 /**
  * Writes a response letter. What is not known becomes a gap that must be filled; nothing is guessed. The same input gives the same
@@ -98,7 +98,7 @@ function knownIn(kind: LetterKind, facts: LetterFacts, wishes: Wishes): Known {
   return Object.fromEntries(all.filter(([, said]) => said && said.german !== ''))
 }
 
-const remedyWords = {
+export const remedyWords = {
   einspruch: { german: 'Einspruch', english: 'Objection' },
   widerspruch: { german: 'Widerspruch', english: 'Objection' },
 }

@@ -1,7 +1,7 @@
 import type { Condition, Gap, Piece, Said, Sentence, Slot } from './types.ts'
 
 /** What stands where something is missing. The brackets make it visible, and `gapsIn` finds it again in edited text. */
-const gapMarks: Record<Slot, Said> = {
+export const gapMarks: Record<Slot, Said> = {
   letterDate: { german: '[Datum des Schreibens]', english: '[date of their letter]' },
   reference: {
     german: '[Kunden- oder Vertragsnummer]',

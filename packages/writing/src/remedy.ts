@@ -73,6 +73,15 @@ const claim: Contest = {
   law: null,
 }
 
+/** Everything that a letter can be raised against, in both languages. */
+export const contestedThings: Said[] = [
+  ...byTitle.map(({ contest }) => contest),
+  ...Object.values(byBranch),
+  tenancy,
+  statementOfCosts,
+  claim,
+].map(({ against }) => against)
+
 /**
  * How what this letter decides or demands is contested; null where no such letter does it. The title goes before the branch: an
  * enforcement order and a payment order are both civil court matters and need different words.

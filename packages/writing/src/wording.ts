@@ -7,7 +7,7 @@ import {
 } from '@brieflotse/rules'
 import type { Said } from './types.ts'
 
-const months = [
+export const months = [
   ['Januar', 'January'],
   ['Februar', 'February'],
   ['März', 'March'],
