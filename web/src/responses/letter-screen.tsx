@@ -18,6 +18,7 @@ import { useMailState } from '../ui/mail/use-mail-state.ts'
 import { DinPages } from './din-page.tsx'
 import { downloadLetter } from './download.ts'
 import { EditableLetter } from './editable-letter.tsx'
+import { LetterMeaning } from './letter-meaning.tsx'
 import { OnPaper } from './mail/on-paper.tsx'
 import { SendDialog } from './mail/send-dialog.tsx'
 import { kindLabel, useAnswered, useLetter } from './responses.ts'
@@ -102,6 +103,9 @@ function Letter({ letter }: { letter: ShownLetter }) {
           </>
         }
       />
+      <div className="mt-6">
+        <LetterMeaning responseType={letter.responseType} content={letter.content} />
+      </div>
       {document !== undefined && <DinPages letter={letter} document={document} />}
       {mailing && <SendDialog letter={letter} failsAs="notice" onClose={() => setMailing(false)} />}
     </>

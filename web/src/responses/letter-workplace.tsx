@@ -10,6 +10,7 @@ import { canBeMailed } from '../ui/mail/mail-state.ts'
 import { MailBadge } from '../ui/mail/mail-badge.tsx'
 import { useMailState } from '../ui/mail/use-mail-state.ts'
 import { EditableLetter } from './editable-letter.tsx'
+import { LetterMeaning } from './letter-meaning.tsx'
 import { useLetter } from './responses.ts'
 
 type Props = { letterKey: string; draft: Draft; onMail: () => void }
@@ -57,13 +58,15 @@ function Workplace({ letter, draft, onMail }: Ready) {
         }
       />
       <MailBadge letter={letter} />
-      {isAsWritten && (
+      {isAsWritten ? (
         <section>
           <h3 className="mb-2 text-small font-semibold text-muted">{responsesText.meaning}</h3>
           <p className="rounded-box border border-line bg-surface p-5 whitespace-pre-wrap">
             {meaningOf(draft)}
           </p>
         </section>
+      ) : (
+        <LetterMeaning responseType={letter.responseType} content={letter.content} />
       )}
     </div>
   )

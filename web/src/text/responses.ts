@@ -42,6 +42,7 @@ export const responsesText = {
   gaps: (count: number) => `${count} ${count === 1 ? 'place' : 'places'} to fill in`,
   german: 'The letter',
   meaning: 'What it says',
+  changedByYou: 'Changed by you',
   notYet: 'This document has not been read yet.',
   fileName: (title: string) => `Response to ${title}`,
   title: (title: string) => `Response to: ${title}`,
