@@ -13,6 +13,7 @@ export type FakePingenLetter = {
   n: number
   attributes: PingenAttributes
   address: string[]
+  country: string
   pages: number
   createdAt: number
   /** What reading it will show. */
@@ -82,7 +83,7 @@ export function shownLetter(letter: FakePingenLetter, now: number, times: Pingen
       status,
       file_pages: letter.pages,
       address: status === 'validating' || !letter.address.length ? null : letter.address.join('\n'),
-      country: 'DE',
+      country: letter.country,
       price_currency: 'EUR',
       price_value: Number(netPrice(letter.pages, spectrum, product).toFixed(2)),
       paper_types: ['normal'],

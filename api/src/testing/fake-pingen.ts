@@ -37,7 +37,8 @@ export type FakePingen = FakePost & {
  * read, held, sent, printed and carried, events and signed calls. As strict as the documentation.
  */
 export async function openFakePingen(
-  options: FakePostOptions & Partial<PingenTimes> & { scope?: string; currency?: string } = {},
+  options: FakePostOptions &
+    Partial<PingenTimes> & { scope?: string; currency?: string; country?: string } = {},
 ): Promise<FakePingen> {
   const { addressOf = addressIn, readingMs = 0, cancellingMs = 0, currency = 'EUR' } = options
   const times = { readingMs, cancellingMs }
@@ -122,6 +123,7 @@ export async function openFakePingen(
         print_spectrum,
       },
       address: addressOf(file_original_name.split('.')[0] ?? '', upload.bytes),
+      country: options.country ?? 'DE',
       pages: 2,
       createdAt: clock.now(),
       reads: 'valid',

@@ -122,7 +122,7 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
       const told = posting(letter)
       const isMissing =
         (told.state === 'returned' && !reasons.has(id)) ||
-        (letter.delivery_product === 'registered' &&
+        (/registered/.test(letter.delivery_product ?? '') &&
           (told.state === 'posted' || told.state === 'delivered') &&
           !told.carrierCode)
       const events = isMissing

@@ -12,6 +12,7 @@ const Resource = v.object({
     status: v.string(),
     file_original_name: text,
     address: text,
+    country: text,
     delivery_product: text,
     print_mode: text,
     print_spectrum: text,
@@ -135,12 +136,14 @@ export function postingOf(letter: PingenLetter, until: number | null): Posting {
   }
 }
 
-function linesOf({ address }: PingenLetter): string[] | null {
-  const lines = address
-    ?.split(/[\r\n]+/)
+/** The address as it was read. An account of another country takes an address without a country for one at home. */
+function linesOf({ address, country }: PingenLetter): string[] | null {
+  const lines = (address ?? '')
+    .split(/[\r\n]+/)
     .map((line) => line.trim())
     .filter(Boolean)
-  return lines?.length ? lines : null
+  if (lines.length === 0) return null
+  return country && country !== 'DE' ? [...lines, country] : lines
 }
 
 /** Times come as 2026-07-29T11:21:09+0200. */

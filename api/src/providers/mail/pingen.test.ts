@@ -108,6 +108,13 @@ test('a page on which no address was found is read wrong, and not sent', async (
   await fake.close()
 })
 
+test('an account of another country that takes the address for one at home sends nothing', async () => {
+  const { fake, mail } = await opened({ holdMs: 0 }, { country: 'CH' })
+  expect((await mail.submit(parcel(), never)).addressSeen).toEqual([...addressee, 'CH'])
+  expect(fake.letters[0]?.submittedAt).toBeNull()
+  await fake.close()
+})
+
 test('umlauts spelled out are no other address', async () => {
   const { fake, mail } = await opened({ holdMs: 0 })
   fake.misread(['stadtwerke koeln & soehne', 'grosse strasse 5', '50667 koeln', 'deutschland'])

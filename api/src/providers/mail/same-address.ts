@@ -16,9 +16,12 @@ function fold(lines: string[], umlauts: Record<string, string>): string {
 const spelledOut = { ä: 'ae', ö: 'oe', ü: 'ue', æ: 'ae', ø: 'oe', œ: 'oe' }
 const bare = { ä: 'a', ö: 'o', ü: 'u', æ: 'ae', ø: 'o', œ: 'oe' }
 
-/** Whether an address as a provider read it is the one we printed. München, Muenchen and Munchen are one town. */
+/**
+ * Whether an address as a provider read it is the one we printed. München, Muenchen and Munchen are one town. What was read above it
+ * is the return line, which stands in the same window.
+ */
 export function isSameAddress(printed: string[], seen: string[]): boolean {
-  return [spelledOut, bare].some((umlauts) => fold(printed, umlauts) === fold(seen, umlauts))
+  return [spelledOut, bare].some((umlauts) => fold(seen, umlauts).endsWith(fold(printed, umlauts)))
 }
 
 const digest = (lines: string[], umlauts: Record<string, string>) =>
