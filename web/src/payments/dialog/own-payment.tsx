@@ -37,9 +37,10 @@ export function OwnPayment({ documentId, wanted, onBack, onDone }: Props) {
     const note = fields.note.trim() || null
     const change = { change: 'paid', amount, on: fields.on, note } as const
     const entry = await addClaimChange(db, { documentId, claimId }, change)
+    // it is kept: what the server says may take its time, behind a change that is stuck
+    onDone()
     const outcome = await outcomeOf(db, entry)
     notify(own.saved, outcome === 'waiting' ? own.savedLater : undefined)
-    onDone()
   }, [db, documentId, claimId, amount, fields, onDone])
   const [run, busy] = useAction(save, own.failed)
 
