@@ -34,7 +34,7 @@ export function openAmount({ claim, letter }: Wanted): number | null {
 /** What the sender will know the payer by. */
 function referenceOf(explanation: Document['explanation']): string | null {
   const { sender, recipient } = explanation ?? {}
-  return recipient?.reference_number ?? recipient?.case_file ?? sender?.reference ?? null
+  return sender?.reference ?? recipient?.reference_number ?? recipient?.case_file ?? null
 }
 
 function printedAmount(explanation: Document['explanation']): number | null {

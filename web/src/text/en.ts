@@ -1,7 +1,7 @@
 import type { EntryKind } from '@brieflotse/offline'
 import type { DocumentType } from '@brieflotse/reading'
 
-type KindText = { does: string; own: string; stuck: string; lost: string }
+type KindText = { does: string; own: string; stuck: string }
 
 /** The sentences of the first load in English; those of other screens come with them. Sentences of the specification are verbatim. */
 export const en = {
@@ -206,99 +206,82 @@ export const en = {
     openLetter: 'Open the letter',
     enterAddress: 'Enter name and address',
     getCredits: 'Get credits',
-    discardTitle: 'Discard this?',
-    discardText: (name: string, lost: string) => `"${name}" has not reached the server. ${lost}`,
-    /** One line for each kind of change: what it does, what it is called on its document, what it says when stuck and when given up. */
+    /** One line for each kind of change: what it does, what it is called on its document, what it says when stuck. */
     kinds: {
       'upload-document': {
         does: 'Upload',
         own: 'The upload',
         stuck: 'Could not be sent',
-        lost: 'It is erased from this device and cannot be recovered.',
       },
       'archive-document': {
         does: 'Archive',
         own: 'Archiving',
         stuck: 'Could not be archived',
-        lost: 'It comes back to your list.',
       },
       'erase-document': {
         does: 'Delete',
         own: 'Deleting',
         stuck: 'Could not be deleted',
-        lost: 'It comes back to your list and is not deleted.',
       },
       'restore-document': {
         does: 'Restore',
         own: 'Restoring',
         stuck: 'Could not be restored',
-        lost: 'It goes back to the archive.',
       },
       'read-document': {
         does: 'Read again',
         own: 'Reading again',
         stuck: 'Could not be read again',
-        lost: 'It is not read again and stays as it was.',
       },
       'edit-document': {
         does: 'Change',
         own: 'Your change',
         stuck: 'Could not be changed',
-        lost: 'Its name and tags go back to what they were.',
       },
       'change-claim': {
         does: 'Payment note',
         own: 'What you said of the payment',
         stuck: 'Could not be noted',
-        lost: 'The payment goes back to what it was.',
       },
       'process-mail': {
         does: 'Process mail',
         own: 'The mail',
         stuck: 'Could not be processed',
-        lost: 'Its text and files are erased from this device and cannot be recovered.',
       },
       'create-letter': {
         does: 'Response letter',
         own: 'A response letter',
         stuck: 'Could not be saved on the server',
-        lost: 'The letter is erased from this device and cannot be recovered.',
       },
       'edit-letter': {
         does: 'Change a letter',
         own: 'Your change',
         stuck: 'Could not be changed',
-        lost: 'The letter goes back to the text it had.',
       },
       'erase-letter': {
         does: 'Delete a letter',
         own: 'Deleting',
         stuck: 'Could not be deleted',
-        lost: 'The letter comes back to your list.',
       },
       'edit-profile': {
         does: 'Your name and address',
         own: 'Your change',
         stuck: 'Could not be saved',
-        lost: 'Your name and address go back to what they were.',
       },
       'set-signature': {
         does: 'Your signature',
         own: 'Your signature',
         stuck: 'Could not be saved',
-        lost: 'Your signature goes back to what it was.',
       },
       'order-mail': {
         does: 'Send by mail',
         own: 'Sending by mail',
         stuck: 'Could not be ordered, nothing was posted',
-        lost: 'It is not ordered and stays in your list. Should the order have reached the server already, the letter shows it.',
       },
       'cancel-mail': {
         does: 'Stop the mailing',
         own: 'Stopping the mailing',
         stuck: 'Could not be stopped',
-        lost: 'The letter goes its way by mail.',
       },
     } satisfies Record<EntryKind, KindText>,
   },

@@ -1,7 +1,7 @@
 import { cancelOrder, discardEntry, type ShownLetter } from '@brieflotse/offline'
 import { useCallback, useState } from 'react'
 import { mailText } from '../../text/mail.ts'
-import { text } from '../../text/text.ts'
+import { discardText } from '../../text/waiting.ts'
 import { Button } from '../button.tsx'
 import { Confirm } from '../confirm.tsx'
 import { outcomeOf } from '../outcome.ts'
@@ -38,7 +38,7 @@ function TakeBack({ entryId }: { entryId: string }) {
       {asking && (
         <Confirm
           title={mailText.takeBackTitle}
-          text={text.waiting.kinds['order-mail'].lost}
+          text={discardText.lost['order-mail']}
           yes={mailText.takeBack}
           onYes={() => void run()}
           onClose={() => setAsking(false)}

@@ -1,6 +1,7 @@
 import { discardEntry, type OutboxEntry, retryEntry } from '@brieflotse/offline'
 import { useState } from 'react'
 import { text } from '../../text/text.ts'
+import { discardText } from '../../text/waiting.ts'
 import { Button, LinkButton } from '../button.tsx'
 import { Confirm } from '../confirm.tsx'
 import { Icon } from '../drawings/icon.tsx'
@@ -39,8 +40,8 @@ export function EntryActs({ entry, name }: { entry: OutboxEntry; name: string })
       {open === 'mend' && cure && 'Dialog' in cure && <cure.Dialog entryId={id} onClose={close} />}
       {open === 'discard' && (
         <Confirm
-          title={text.waiting.discardTitle}
-          text={text.waiting.discardText(name, text.waiting.kinds[kind].lost)}
+          title={discardText.title}
+          text={discardText.text(name, discardText.lost[kind])}
           yes={text.app.discard}
           onYes={() => void discardEntry(db, id)}
           onClose={close}

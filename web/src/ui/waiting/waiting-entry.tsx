@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { text } from '../../text/text.ts'
 import { Icon } from '../drawings/icon.tsx'
 import { kilobyteText } from '../format.ts'
 import { ProgressBar } from '../spinner.tsx'
-import { EntryActs } from './entry-acts.tsx'
 import { type Around, nameOf, stateText, whatText } from './entry-text.ts'
 import type { Waiting } from './use-waiting.ts'
+
+const EntryActs = lazy(async () => ({ default: (await import('./entry-acts.tsx')).EntryActs }))
 
 type Props = Waiting & { around: Around; heading: 'h2' | 'h3' }
 
@@ -36,7 +38,11 @@ export function WaitingEntry({ entry, row, around, heading: Heading }: Props) {
         {entry.error && entry.error.code !== 'offline' && (
           <p className="mt-1 text-small text-muted">{entry.error.message}</p>
         )}
-        <EntryActs entry={entry} name={nameOf(entry, row)} />
+        {entry.state !== 'sending' && (
+          <Suspense fallback={<div className="mt-3 h-11" />}>
+            <EntryActs entry={entry} name={nameOf(entry, row)} />
+          </Suspense>
+        )}
       </div>
     </div>
   )
