@@ -55,7 +55,7 @@ export function createLetterXpressCalls(
 
 /** Some refusals come as a status in the body of a good answer. */
 const statusOf = ({ status }: Answer, inBody: number | undefined) =>
-  status < 400 && inBody !== undefined ? inBody : status
+  status >= 200 && status < 300 && inBody !== undefined ? inBody : status
 
 const refusals = [400, 402, 403, 404, 409, 413, 422]
 

@@ -4,7 +4,7 @@ import type { LetterXpressCall } from './letterxpress-calls.ts'
 import { berlinTime, Job } from './letterxpress-job.ts'
 
 const Page = v.object({
-  printjobs: v.optional(v.nullable(v.array(Job))),
+  printjobs: v.array(Job),
   pagination: v.optional(
     v.nullable(v.object({ total: v.number(), current_page: v.number(), last_page: v.number() })),
   ),
@@ -65,11 +65,21 @@ async function readPage(
   page: number,
   signal: AbortSignal,
 ): Promise<Listing> {
-  const data = await ask('GET', `/printjobs?filter=${filter}&page=${page}`, signal)
-  const parsed = v.safeParse(Page, data)
+  const asked = ask('GET', `/printjobs?filter=${filter}&page=${page}`, signal)
+  const parsed = v.safeParse(Page, await asked.catch(emptyIfNone))
+  // What is not understood is no empty list: a letter might be taken for unknown, and sent again.
   if (!parsed.success) throw new AppError('provider-down', undefined, { cause: 'unknown list' })
-  const { printjobs, pagination } = parsed.output
-  return { jobs: printjobs ?? [], total: pagination?.total ?? 0, last: pagination?.last_page ?? 1 }
+  const { printjobs: jobs, pagination } = parsed.output
+  if (jobs.length === 0 && !pagination) return { jobs, total: 0, last: 1 }
+  if (!pagination) throw new AppError('provider-down', undefined, { cause: 'no end of list' })
+  return { jobs, total: pagination.total, last: pagination.last_page }
+}
+
+/** Earlier versions of the API answered an empty list with 404 "Keine Daten gefunden". */
+function emptyIfNone(error: unknown): object {
+  const words = error instanceof AppError && JSON.stringify(error.cause)
+  if (words && /"status":404\b.*keine daten/i.test(words)) return { printjobs: [] }
+  throw error
 }
 
 const timeOf = (job: Job | undefined) => berlinTime(job?.created_at)?.toMillis() ?? 0

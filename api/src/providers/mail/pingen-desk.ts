@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Posting } from './mail.ts'
 import type { PingenCalls } from './pingen-calls.ts'
 import { eventsIn } from './pingen-events.ts'
+import { findLetter, isGone } from './pingen-find.ts'
 import {
   isHeld,
   isReadRight,
   letterIn,
-  lettersIn,
   postingOf,
   referenceOf,
   stateOf,
@@ -24,9 +24,6 @@ export type PingenDeskDeps = {
   now: () => number
 }
 
-/** Letters made longer ago are not looked at: an order whose answer was lost is asked for within minutes, and for days at most. */
-const lookBackMs = 30 * 86_400_000
-const perPage = 100
 /** What a call told of a letter that came back; it is told only there. */
 const keptReasons = 1_000
 
@@ -100,21 +97,9 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
       for (const old of reasons.keys()) if (reasons.size > keptReasons) reasons.delete(old)
     },
 
-    /** Looks through all letters, newest first: the search of the API lags behind what was just made. */
     async find(reference: string, signal: AbortSignal): Promise<Posting | null> {
-      let stopped: PingenLetter | undefined
-      for (let page = 1; ; page += 1) {
-        const query = `?page%5Bnumber%5D=${page}&page%5Blimit%5D=${perPage}&sort=-created_at`
-        const { letters, lastPage } = lettersIn(await calls.ask('GET', `${path}${query}`, signal))
-        const ours = letters.filter((letter) => referenceOf(letter) === reference)
-        const living = ours.find((letter) => !/canceled|refused/.test(stateOf(letter)))
-        if (living) return posting(living)
-        stopped ??= ours[0]
-        const oldest = timeOf(letters.at(-1)?.created_at) ?? now()
-        const isLast = lastPage === undefined ? letters.length < perPage : page >= lastPage
-        if (isLast || letters.length === 0 || oldest < now() - lookBackMs) break
-      }
-      return stopped ? posting(stopped) : null
+      const letter = await findLetter(calls.ask, path, reference, signal, now())
+      return letter && posting(letter)
     },
 
     async status(id: string, signal: AbortSignal): Promise<Posting> {
@@ -144,12 +129,11 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
         if (error instanceof AppError && error.code === 'not-found') return true
         throw error
       }
-      const isGone = () => /canceled|refused/.test(stateOf(letter))
       if (isHeld(letter)) {
         await calls.ask('DELETE', at(id), signal)
         return true
       }
-      if (isGone()) return true
+      if (isGone(letter)) return true
       if (stateOf(letter) !== 'waiting') return false
       if (letter.status !== 'cancelling') {
         const body = { data: { id, type: 'letters' } }
@@ -164,7 +148,7 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
       if (letter.status === 'cancelling') {
         throw new AppError('provider-down', undefined, { cause: 'pingen is still cancelling' })
       }
-      return isGone()
+      return isGone(letter)
     },
   }
 }

@@ -27,7 +27,9 @@ const Resource = v.object({
 const One = v.object({ data: Resource })
 const Many = v.object({
   data: v.array(Resource),
-  meta: v.optional(v.nullable(v.object({ last_page: v.optional(v.number()) }))),
+  meta: v.optional(
+    v.nullable(v.object({ last_page: v.optional(v.number()), total: v.optional(v.number()) })),
+  ),
 })
 
 export type PingenLetter = { id: string } & v.InferOutput<typeof Resource>['attributes']
@@ -43,13 +45,17 @@ export function letterIn(answer: unknown): PingenLetter {
   throw new AppError('provider-down', undefined, { cause: 'unknown answer' })
 }
 
-export function lettersIn(answer: unknown): {
-  letters: PingenLetter[]
-  lastPage: number | undefined
-} {
+export type PingenPage = { letters: PingenLetter[]; lastPage?: number; total?: number }
+
+export function lettersIn(answer: unknown): PingenPage {
   const parsed = v.safeParse(Many, answer)
   if (!parsed.success) throw new AppError('provider-down', undefined, { cause: 'unknown list' })
-  return { letters: parsed.output.data.map(flat), lastPage: parsed.output.meta?.last_page }
+  const { data, meta } = parsed.output
+  return {
+    letters: data.map(flat),
+    ...(meta?.last_page !== undefined && { lastPage: meta.last_page }),
+    ...(meta?.total !== undefined && { total: meta.total }),
+  }
 }
 
 /**

@@ -38,6 +38,17 @@ mailSuite(
   { misread: true, refuse: true, fail: true, deliver: true },
 )
 
+const other = (n: number) => ({
+  id: `other-${n}`,
+  attributes: { ...anyAttributes, file_original_name: `invoice-${n}.pdf` },
+})
+const anyAttributes = {
+  address_position: 'left',
+  delivery_product: 'fast',
+  print_mode: 'simplex',
+  print_spectrum: 'color',
+}
+
 async function opened(
   given: Partial<PingenOptions> = {},
   options: Parameters<typeof openFakePingen>[0] = {},
@@ -171,6 +182,19 @@ test('the same reference again, with the file uploaded anew, makes no second let
   await mail.submit(given, never)
   await expect(mail.submit(given, never)).rejects.toMatchObject({ code: 'provider-down' })
   expect(fake.accepted(given.reference)).toBe(1)
+  await fake.close()
+})
+
+test('a letter is found behind hundreds of others, and old ones are not read to the end', async () => {
+  const { fake, mail } = await opened({ readMs: 0 })
+  const given = parcel()
+  await mail.submit(given, never)
+  for (let n = 0; n < 205; n += 1) fake.letters.push({ ...fake.letters[0]!, ...other(n) })
+  expect((await mail.find(given.reference, never))?.providerId).toBe(fake.letters[0]?.id)
+  fake.pass(60 * 24 * hour)
+  fake.calls.length = 0
+  expect(await mail.find('L-unknown', never)).toBeNull()
+  expect(fake.calls.filter((call) => call.endsWith('/letters'))).toHaveLength(1)
   await fake.close()
 })
 
