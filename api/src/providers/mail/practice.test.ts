@@ -100,7 +100,7 @@ test('tracking tells what the post office tells, from the printing on', async ()
   await mail.submit(parcel, signal)
   pass(24 * hour)
   const { carrierCode, at } = await mail.status('L-1', signal)
-  const item = { code: carrierCode!, zip: '04109' }
+  const item = { code: carrierCode!, zip: '04109', since: null }
   expect(await tracking.look(item, signal)).toMatchObject({ status: 'printed', at, proof: null })
   pass(48 * hour)
   const end = await tracking.look(item, signal)

@@ -14,7 +14,7 @@ export function createPracticeTracking(options: PracticeTrackingOptions): Tracki
   const { drawer, speed, now = Date.now } = options
   return {
     name: 'practice',
-    pace: { perItemMs: Math.max(fastestMs, lookEveryMs / speed), perDay: Infinity },
+    pace: { perItemMs: Math.max(fastestMs, lookEveryMs / speed) },
     async look({ code }) {
       const letter = await drawer.findByNumber(code)
       const reached = letter ? reachedSteps(letter, speed, now()) : []

@@ -1,6 +1,9 @@
 import type { DeliveryEvent } from '@brieflotse/contract'
 import type { DeliveryStatus } from '@brieflotse/rules'
 
+/** What is followed. `since`: when it was ordered; numbers are given again, and what is older is another item's. */
+export type Item = { code: string; zip: string | null; since: string | null }
+
 /** What a carrier knows of an item. `proof`: a PDF or picture that it was handed over, to be kept at once. */
 export type Tracked = {
   status: DeliveryStatus
@@ -16,7 +19,7 @@ export type Tracked = {
 export interface Tracking {
   readonly name: 'practice' | 'dhl'
   /** Null: the carrier does not know the number (yet). */
-  look(item: { code: string; zip: string | null }, signal: AbortSignal): Promise<Tracked | null>
-  /** How often one item may be asked for, in milliseconds, and how often in all on one day. */
-  readonly pace: { perItemMs: number; perDay: number }
+  look(item: Item, signal: AbortSignal): Promise<Tracked | null>
+  /** How often one item may be asked for, in milliseconds. */
+  readonly pace: { perItemMs: number }
 }

@@ -1,0 +1,98 @@
+import type { DeliveryEvent } from '@brieflotse/contract'
+import * as v from 'valibot'
+import { momentOf } from './dhl-moment.ts'
+import { statusOf } from './dhl-status.ts'
+import type { Item, Tracked } from './tracking.ts'
+
+// Whatever is missing or of another shape is left out; nothing of it makes the rest unreadable.
+const text = v.optional(v.fallback(v.optional(v.string()), undefined))
+const one = <T extends v.ObjectEntries>(entries: T) =>
+  v.optional(v.fallback(v.optional(v.object(entries)), undefined))
+
+const Place = one({
+  address: one({ addressLocality: text, postalCode: text, countryCode: text }),
+})
+const State = {
+  timestamp: text,
+  location: Place,
+  statusCode: text,
+  status: text,
+  description: text,
+  remark: text,
+}
+const Shipment = v.object({
+  id: text,
+  service: text,
+  destination: Place,
+  estimatedTimeOfDelivery: text,
+  status: one(State),
+  events: v.optional(v.fallback(v.array(v.fallback(v.object(State), {})), []), []),
+  details: one({ proofOfDelivery: one({ documentUrl: text, signatureUrl: text }) }),
+})
+const Answer = v.object({ shipments: v.array(v.fallback(Shipment, { events: [] })) })
+
+type State = NonNullable<v.InferOutput<typeof Shipment>['status']>
+
+export type DhlAnswer = Omit<Tracked, 'proof'> & { proofUrls: string[] }
+
+/** Clocks of machines run ahead a little. */
+const aheadMs = 3_600_000
+
+/**
+ * The item out of an answer of DHL. Null when it is not in there: numbers are given again after some time and exist at other services of
+ * DHL as well, so another destination, another service and everything before `since` are somebody else's.
+ */
+export function readAnswer(body: unknown, item: Item, now: number): DhlAnswer | null {
+  const parsed = v.safeParse(Answer, body)
+  if (!parsed.success) return null
+  const shipment = parsed.output.shipments.find((one) => isOurs(one, item))
+  if (!shipment) return null
+  const said = [...shipment.events, ...(shipment.status ? [shipment.status] : [])]
+  const since = item.since ? Date.parse(item.since) : -Infinity
+  const events = said
+    .flatMap((state) => eventOf(state) ?? [])
+    .filter(({ at }) => Date.parse(at) >= since && Date.parse(at) <= now + aheadMs)
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .filter((event, i, all) => !all.slice(0, i).some((other) => isSame(event, other)))
+  const last = lastWord(events)
+  if (!last) return null
+  const { documentUrl, signatureUrl } = shipment.details?.proofOfDelivery ?? {}
+  return {
+    status: last.status,
+    at: last.at,
+    location: last.location,
+    estimatedDelivery: momentOf(shipment.estimatedTimeOfDelivery),
+    events,
+    proofUrls: [documentUrl, signatureUrl].flatMap((url) => url ?? []),
+  }
+}
+
+const services = ['post-de', 'parcel-de']
+
+function isOurs(shipment: v.InferOutput<typeof Shipment>, { code, zip }: Item): boolean {
+  const { id, service, destination } = shipment
+  const { postalCode, countryCode } = destination?.address ?? {}
+  if (id !== undefined && id.replace(/\s/g, '').toUpperCase() !== code) return false
+  if (service !== undefined && !services.includes(service)) return false
+  if (countryCode !== undefined && countryCode.toUpperCase() !== 'DE') return false
+  return !postalCode || !zip || postalCode === zip
+}
+
+function eventOf(state: State): DeliveryEvent | null {
+  const at = momentOf(state.timestamp)
+  const sentences = [state.status, state.description, state.remark].filter((one) => one?.trim())
+  const status = statusOf({ statusCode: state.statusCode, words: sentences.join(' ') })
+  if (at === null || status === null) return null
+  const { postalCode, addressLocality } = state.location?.address ?? {}
+  const location = [postalCode, addressLocality].filter(Boolean).join(' ').slice(0, 200)
+  const words = (state.description ?? state.status ?? '').replace(/\s+/g, ' ').trim()
+  return { status, at, location: location || null, text: words.slice(0, 300) || null }
+}
+
+const isSame = (a: DeliveryEvent, b: DeliveryEvent) => a.status === b.status && a.at === b.at
+
+/** The newest event; one that is an end stands, whatever was scanned late. */
+function lastWord(events: DeliveryEvent[]): DeliveryEvent | undefined {
+  const ends = events.filter(({ status }) => status === 'delivered' || status === 'returned')
+  return ends.at(-1) ?? events.at(-1)
+}

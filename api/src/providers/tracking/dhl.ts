@@ -1,0 +1,80 @@
+import { AppError } from '@brieflotse/contract'
+import { call, checkedUrl, parsed, type Answer } from '../mail/call.ts'
+import { readAnswer } from './dhl-answer.ts'
+import { fetchProof, isProofAddress } from './proof.ts'
+import { carrierTired, createQuota } from './quota.ts'
+import type { Item, Tracking } from './tracking.ts'
+
+export type DhlOptions = {
+  /** From developer.dhl.com, product "Shipment Tracking – Unified". */
+  key: string
+  url?: string
+  spacingMs?: number
+  isProofAllowed?: (url: string) => boolean
+  now?: () => number
+}
+
+// Limits of the free plan, state of 2026: 250 questions a day, one a second, ten a day for one item.
+const perDay = 250
+const perItemMs = (24 * 3_600_000) / 10
+const timeoutMs = 20_000
+const usualRestMs = 3_600_000
+
+/**
+ * DHL's Shipment Tracking – Unified, which follows registered letters of Deutsche Post. Source: developer.dhl.com, version 1.5. The
+ * service and the recipient's postcode go with the number: otherwise a foreign item with the same number may answer.
+ */
+export function createDhlTracking(options: DhlOptions): Tracking {
+  const { key, spacingMs = 1_000, isProofAllowed = isProofAddress, now = Date.now } = options
+  const base = checkedUrl(options.url ?? 'https://api-eu.dhl.com', 'BRIEFLOTSE_DHL_URL')
+  const quota = createQuota({ perDay, spacingMs, now })
+
+  function rest(answer: Answer): AppError {
+    const seconds = Number(answer.headers['retry-after'])
+    quota.close(seconds > 0 ? Math.min(seconds * 1_000, 24 * usualRestMs) : usualRestMs)
+    return carrierTired()
+  }
+
+  async function ask(item: Item, signal: AbortSignal): Promise<unknown> {
+    await quota.take(signal)
+    const query = new URLSearchParams({
+      trackingNumber: item.code,
+      service: 'post-de',
+      requesterCountryCode: 'DE',
+      language: 'de',
+      ...(item.zip && { recipientPostalCode: item.zip }),
+    })
+    const answer = await call({
+      method: 'GET',
+      url: `${base}/track/shipments?${query.toString()}`,
+      headers: { 'DHL-API-Key': key, Accept: 'application/json' },
+      signal,
+      timeoutMs,
+    })
+    if (answer.status === 404) return null
+    if (answer.status === 429) throw rest(answer)
+    const body = parsed(answer.text)
+    if (answer.status !== 200 || body === undefined) {
+      const cause = `DHL answered ${answer.status}${answer.status === 401 ? ': is the key valid?' : ''}`
+      throw new AppError('provider-down', undefined, { cause })
+    }
+    return body
+  }
+
+  return {
+    name: 'dhl',
+    pace: { perItemMs },
+    async look(given, signal) {
+      const item = { ...given, code: given.code.replace(/\s/g, '').toUpperCase() }
+      if (!/^[A-Z0-9]{8,39}$/.test(item.code)) return null
+      const answer = readAnswer(await ask(item, signal), item, now())
+      if (!answer) return null
+      const { proofUrls, ...tracked } = answer
+      const isOver = tracked.status === 'delivered'
+      return {
+        ...tracked,
+        proof: isOver ? await fetchProof(proofUrls, signal, isProofAllowed) : null,
+      }
+    },
+  }
+}
