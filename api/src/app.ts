@@ -27,6 +27,7 @@ import { createLetterPrinter } from './letters/letter-printer.ts'
 import { createPress } from './letters/press.ts'
 import { letterRoutes } from './letters/routes.ts'
 import { mailNewsRoutes } from './mail/news-routes.ts'
+import { trackingRoutes } from './mail/tracking-routes.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { createMailReader } from './inbox/mail-reader.ts'
 import { practiceRoutes } from './payments/practice-routes.ts'
@@ -121,6 +122,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     api.register(documentRoutes, deps)
     api.register(letterRoutes, { ...deps, press })
     api.register(mailRoutes, deps)
+    api.register(trackingRoutes, deps)
     api.register(paymentRoutes, deps)
     api.register(practiceRoutes, deps)
     api.register(stripeRoutes, deps)

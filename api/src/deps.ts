@@ -15,6 +15,7 @@ import { createLetterPrinter } from './letters/letter-printer.ts'
 import { createPress } from './letters/press.ts'
 import { createLetters, type Letters } from './letters/store.ts'
 import { mailProviders } from './mail-config.ts'
+import { createFollowing, type Following } from './mail/follow.ts'
 import { createPostings, type Postings } from './mail/posting.ts'
 import type { Press } from './mail/prepare.ts'
 import { createOrders, jobOf, type Orders } from './mail/store.ts'
@@ -42,7 +43,8 @@ export type Providers = {
   translation: Translation
   payment: PaymentProviders
   mail: Mail
-  tracking: Tracking
+  /** Null where no carrier can be asked. */
+  tracking: Tracking | null
   /** How many times faster than life the mail provider lives; real ones live as everybody does. */
   mailSpeed?: number
   press: Press
@@ -64,6 +66,7 @@ export type Deps = Providers & {
   letters: Letters
   orders: Orders
   postings: Postings
+  following: Following
   loadClaims: typeof loadClaims
   look: Look
   /** Where this app is reached from outside. */
@@ -88,6 +91,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
   const letters = createLetters({ db, feed })
   const providers = await options.providers(db)
   const orders = createOrders({ db, feed, queue })
+  const files = createFiles({ db, storage })
   return {
     ...providers,
     db,
@@ -95,7 +99,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
     queue,
     storage,
     sessions: createSessions(db),
-    files: createFiles({ db, storage }),
+    files,
     pieces: createPieces({ held: createHeldFolder(join(options.dataFolder, 'held')), storage }),
     documents: createDocuments({ db, feed, queue }),
     readings: createReadings({ db, feed }),
@@ -110,6 +114,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
       speed: providers.mailSpeed ?? 1,
       onCarrierCode: (tx, id) => queue.add(tx, jobOf('track-letter', id)),
     }),
+    following: createFollowing({ ...providers, db, queue, storage, files, orders }),
     loadClaims,
     look: createLook({ db, feed, payment: providers.payment, publicUrl: options.publicUrl }),
     publicUrl: options.publicUrl,

@@ -28,6 +28,9 @@ export const mailSettings = {
     'test',
   ),
   BRIEFLOTSE_LETTERXPRESS_URL: address,
+  /** With it, registered letters are followed up to the door. */
+  BRIEFLOTSE_DHL_KEY: text,
+  BRIEFLOTSE_DHL_URL: address,
 }
 
 const Settings = v.object(mailSettings)
@@ -46,14 +49,16 @@ export function missingForMail(env: MailSettings): string[] {
     .map((name) => `${name} is needed for posting with ${provider}`)
 }
 
-export type MailProviders = { mail: Mail; mailSpeed: number; tracking: Tracking }
+export type MailProviders = { mail: Mail; mailSpeed: number; tracking: Tracking | null }
 
 /** Builds the provider that was chosen. The code of the others is not loaded. */
 export async function mailProviders(env: MailSettings, dataFolder: string): Promise<MailProviders> {
   const isPractice = env.BRIEFLOTSE_MAIL === 'practice'
   const mailSpeed = isPractice ? env.BRIEFLOTSE_MAIL_SPEED : 1
-  const office = practiceOffice(join(dataFolder, 'practice-post'), mailSpeed)
-  return { ...office, mailSpeed, ...(!isPractice && { mail: await letterXpressOf(env) }) }
+  if (isPractice) {
+    return { ...practiceOffice(join(dataFolder, 'practice-post'), mailSpeed), mailSpeed }
+  }
+  return { mail: await letterXpressOf(env), mailSpeed, tracking: await dhlOf(env) }
 }
 
 async function letterXpressOf(env: MailSettings): Promise<Mail> {
@@ -65,4 +70,11 @@ async function letterXpressOf(env: MailSettings): Promise<Mail> {
     mode: env.BRIEFLOTSE_LETTERXPRESS_MODE,
     ...(url !== undefined && { url }),
   })
+}
+
+async function dhlOf(env: MailSettings): Promise<Tracking | null> {
+  const { BRIEFLOTSE_DHL_KEY: key, BRIEFLOTSE_DHL_URL: url } = env
+  if (key === undefined) return null
+  const { createDhlTracking } = await import('./providers/tracking/dhl.ts')
+  return createDhlTracking({ key, ...(url !== undefined && { url }) })
 }

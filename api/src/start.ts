@@ -6,6 +6,7 @@ import { cleanUpJob, planCleanUp } from './documents/clean-up-job.ts'
 import { readDocumentJob } from './documents/reading/read-document-job.ts'
 import { translateDocumentJob } from './documents/reading/translate-document-job.ts'
 import { followMailJob } from './mail/follow-job.ts'
+import { trackLetterJob } from './mail/track-job.ts'
 import { submitMailJob } from './mail/submit-job.ts'
 import { limits } from './http/limits.ts'
 import type { LogStream } from './http/logging.ts'
@@ -25,6 +26,7 @@ export function handlersOf(deps: Deps): Handlers {
     'check-payment': checkPaymentJob(deps),
     'submit-mail': submitMailJob(deps),
     'follow-mail': followMailJob(deps),
+    'track-letter': trackLetterJob(deps),
     'clean-up': cleanUpJob(deps),
   }
 }

@@ -73,6 +73,13 @@ export const limits = {
   mailTryAnewMs: 3 * hour,
   /** An ordinary letter may still come back; after that nobody asks any more. */
   mailFollowMs: 21 * day,
+  /** A carrier knows an item for about three months; a proof of delivery comes within days. */
+  trackFollowMs: 90 * day,
+  proofFollowMs: 3 * day,
+  /** While the user waits: one question to a carrier, and how soon the print shop may be asked again. */
+  trackNowMs: 20 * second,
+  hastenMs: minute,
+  tracksPerUser: { max: 30, timeWindow: minute },
   mailQuotesPerUser: { max: 60, timeWindow: minute },
   /** Providers calling us. */
   newsPerIp: { max: 300, timeWindow: minute },

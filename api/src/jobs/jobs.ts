@@ -14,6 +14,7 @@ export const jobs = {
   /** One try ends well before an order that was not answered may be sent again: see `mailUnsureMs`. */
   'submit-mail': { payload: AboutOrder, slots: 2, attempts: 8, timeoutMs: 2 * minute },
   'follow-mail': { payload: AboutOrder, slots: 2, attempts: 8, timeoutMs: 2 * minute },
+  'track-letter': { payload: AboutOrder, slots: 1, attempts: 8, timeoutMs: 2 * minute },
   'clean-up': { payload: v.object({}), slots: 1, attempts: 1000, timeoutMs: 10 * minute },
 } as const
 

@@ -42,7 +42,7 @@ const way: DeliveryStatus[] = [
   'failed',
   'returned',
 ]
-const isAhead = (status: DeliveryStatus, of: DeliveryStatus | null) =>
+export const isAhead = (status: DeliveryStatus, of: DeliveryStatus | null) =>
   of === null || way.indexOf(status) > way.indexOf(of)
 
 /** What becomes of an order after a word of the provider. Everything happens in the caller's transaction. */

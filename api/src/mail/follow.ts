@@ -1,0 +1,164 @@
+import { dayInGermany, type DeliveryStatus } from '@brieflotse/rules'
+import type { Updateable } from 'kysely'
+import type { MailOrders } from '../db/mail-tables.ts'
+import type { Db, Tx } from '../db/open.ts'
+import { limits } from '../http/limits.ts'
+import type { Queue } from '../providers/queue/queue.ts'
+import type { Draft, Storage } from '../providers/storage/storage.ts'
+import type { Item, Tracked, Tracking } from '../providers/tracking/tracking.ts'
+import { isAhead } from './posting.ts'
+import { jobOf, type OrderRow, type Orders } from './store.ts'
+
+export type Following = ReturnType<typeof createFollowing>
+
+export type FollowingDeps = {
+  db: Db
+  queue: Queue
+  storage: Storage
+  files: {
+    keep<T>(drafts: Draft[], commit: (record: (tx: Tx) => Promise<void>) => Promise<T>): Promise<T>
+    collect(hashes: string[]): Promise<void>
+  }
+  orders: Orders
+  /** Null: no carrier can be asked here. */
+  tracking: Tracking | null
+  now?: () => number
+}
+
+/** Commits together with what was learnt. */
+type Commit = (save: (tx: Tx) => Promise<void>) => Promise<void>
+
+/** The end of a way, whatever is scanned afterwards. */
+const ends: readonly (DeliveryStatus | null)[] = ['delivered', 'returned', 'failed']
+const mostEvents = 200
+
+/** Where posted letters are, as their carrier says. */
+export function createFollowing(deps: FollowingDeps) {
+  const { db, queue, storage, files, orders, tracking, now = Date.now } = deps
+  const moment = (ms = now()) => new Date(ms).toISOString()
+
+  /** Whether the carrier can be asked about this order at all: what was practised is known to the practice post office only. */
+  const carrierOf = ({ provider, carrier_code, ended_at, state }: OrderRow): Tracking | null =>
+    tracking && (provider === 'practice') === (tracking.name === 'practice') && carrier_code
+      ? isUnderWay({ ended_at, state })
+        ? tracking
+        : null
+      : null
+
+  /** Notes that somebody asks now; false when somebody did less than `pauseMs` ago. Whoever notes it may ask. */
+  async function claim(row: OrderRow, pauseMs: number): Promise<boolean> {
+    const taken = await db.write((tx) =>
+      tx
+        .updateTable('mail_orders')
+        .set({ looked_at: moment() })
+        .where('id', '=', row.id)
+        .where((eb) =>
+          eb.or([eb('looked_at', 'is', null), eb('looked_at', '<=', moment(now() - pauseMs))]),
+        )
+        .executeTakeFirst(),
+    )
+    return taken.numUpdatedRows === 1n
+  }
+
+  /** Asks the carrier, if that is due, and keeps what it says. `commit` is called once, also when there is nothing to say. */
+  async function look(row: OrderRow, signal: AbortSignal, commit: Commit): Promise<void> {
+    const carrier = carrierOf(row)
+    if (!carrier) return commit((tx) => plan(tx, row.id))
+    const isDue = await claim(row, carrier.pace.perItemMs)
+    const tracked = isDue ? await carrier.look(itemOf(row), signal) : null
+    if (!tracked?.proof || row.proof_hash) {
+      return commit(async (tx) => {
+        if (tracked) await heard(tx, row.id, tracked, null)
+        await plan(tx, row.id)
+      })
+    }
+    const { bytes } = tracked.proof
+    const draft = await storage.write(single(bytes), { maxBytes: bytes.length })
+    try {
+      await files.keep([draft], (record) =>
+        commit(async (tx) => {
+          await record(tx)
+          await heard(tx, row.id, tracked, draft.hash)
+          await plan(tx, row.id)
+        }),
+      )
+    } finally {
+      await draft.drop()
+      // kept for nothing when the commit failed or the order is gone
+      await files.collect([draft.hash])
+    }
+  }
+
+  /** What the carrier says; the same news twice is one, and an end is never undone. */
+  async function heard(tx: Tx, id: number, tracked: Tracked, proof: string | null): Promise<void> {
+    const row = await orders.byId(tx, id)
+    if (!row || !isUnderWay(row)) return
+    const before = row.delivery_status
+    const isEnd = ends.includes(before)
+    const status =
+      isEnd || !(isAhead(tracked.status, before) || before === 'exception')
+        ? before
+        : tracked.status
+    const set: Updateable<MailOrders> = {
+      delivery_status: status,
+      ...(status === tracked.status && { delivery_location: tracked.location }),
+      ...(tracked.estimatedDelivery && {
+        estimated_on: dayInGermany(new Date(tracked.estimatedDelivery)),
+      }),
+      ...(proof && { proof_hash: proof }),
+    }
+    const isOver =
+      ends.includes(status) && (status !== 'delivered' || hasProof(row, proof, tracked))
+    const added = await addEvents(tx, id, tracked)
+    const isNews = Object.entries(set).some(
+      ([name, value]) => row[name as keyof OrderRow] !== value,
+    )
+    if (!isNews && !added && !isOver) return
+    await orders.change(tx, row, { ...set, ...(isOver && { ended_at: moment() }) })
+  }
+
+  /** A proof may come some days after the letter. */
+  const hasProof = (row: OrderRow, proof: string | null, { at }: Tracked) =>
+    proof !== null || row.proof_hash !== null || now() - Date.parse(at) > limits.proofFollowMs
+
+  async function addEvents(tx: Tx, order_id: number, { events }: Tracked): Promise<boolean> {
+    // that it is being processed we know ourselves
+    const told = events.filter(({ status }) => status !== 'processing').slice(-mostEvents)
+    if (told.length === 0) return false
+    const added = await tx
+      .insertInto('mail_events')
+      .values(told.map((event) => ({ order_id, ...event })))
+      .onConflict((on) => on.doNothing())
+      .executeTakeFirst()
+    return (added.numInsertedOrUpdatedRows ?? 0n) > 0n
+  }
+
+  /** Plans the next look: the longer it takes, the more seldom. After some months the carrier knows nothing any more. */
+  async function plan(tx: Tx, id: number): Promise<void> {
+    const row = await orders.byId(tx, id)
+    if (!row?.carrier_code || !isUnderWay(row)) return
+    const age = now() - Date.parse(row.submitted_at ?? row.ordered_at)
+    if (age > limits.trackFollowMs)
+      return void (await orders.change(tx, row, { ended_at: moment() }))
+    const unit = carrierOf(row)?.pace.perItemMs ?? limits.mailTryAnewMs
+    const isNear = row.looked_at === null || row.delivery_status === 'out_for_delivery'
+    const pause = unit * (isNear ? 1 : age < 100 * unit ? 2 : age < 300 * unit ? 5 : 10)
+    await queue.add(tx, { ...jobOf('track-letter', id), runAt: new Date(now() + pause) })
+  }
+
+  return { look, claim, carrierOf, plan }
+}
+
+const isUnderWay = ({ state, ended_at }: Pick<OrderRow, 'state' | 'ended_at'>) =>
+  ended_at === null && (state === 'submitted' || state === 'canceling')
+
+/** What the carrier is asked for. The postcode is the last one that stands in the address. */
+function itemOf({ carrier_code, recipient, ordered_at }: OrderRow): Item {
+  const lines = JSON.parse(recipient) as string[]
+  const zip = lines.flatMap((line) => /^(\d{5}) \S/.exec(line)?.[1] ?? []).at(-1) ?? null
+  return { code: carrier_code ?? '', zip, since: ordered_at }
+}
+
+async function* single(bytes: Uint8Array) {
+  yield bytes
+}
