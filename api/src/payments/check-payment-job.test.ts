@@ -64,6 +64,19 @@ test('a payment that was begun while nobody heard the answer is found again, not
   expect(paypal.begun(started!.id)).toHaveLength(1)
 })
 
+test('what was given up for another payment is not taken, even if it is approved later', async () => {
+  const { server, paypal, pay, claim, claimId } = await withPaypal()
+  const body = { amount: 42, claimId, payerEmail: 'a@example.org' }
+  const first = (await pay(body, 'paypal')).json<PaymentResponse>()
+  const second = (await pay({ ...body, again: true }, 'paypal')).json<PaymentResponse>()
+  for (const { paymentIntentId } of [first, second]) {
+    paypal.approve(paypal.begun(paymentIntentId)[0]!)
+    await server.deps.look.now(paymentIntentId)
+  }
+  expect(paypal.charges).toMatchObject([{ ours: second.paymentIntentId, amount: 4200 }])
+  expect(await claim()).toMatchObject({ state: 'paid', paid: 4200 })
+})
+
 const row = (set: Partial<PaymentRow>) =>
   ({
     provider: 'paypal',

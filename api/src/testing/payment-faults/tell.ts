@@ -42,6 +42,19 @@ const idsOf = async (world: World) => {
   return rows.map(({ id }) => id)
 }
 
+const paidIds = async (world: World) => {
+  const rows = await world.read((db) =>
+    db
+      .selectFrom('payments')
+      .select('id')
+      .where('how', '!=', 'own')
+      .where('received_cents', '>', 0)
+      .orderBy('created_at')
+      .execute(),
+  )
+  return rows.map(({ id }) => id)
+}
+
 const isTold = async (world: World, id: string) => {
   const query = world.read((db) =>
     db.selectFrom('payments').select('provider_id').where('id', '=', id).executeTakeFirst(),
@@ -91,10 +104,12 @@ async function carryOut({ world, sent }: Teller, step: Step): Promise<void> {
         ]),
       )
     }
-    case 'refund':
-      if (id !== undefined)
-        await bank.refund(id, 100 * step.share, `refund-${step.which}-${step.share}`)
+    case 'refund': {
+      const paid = at(await paidIds(world), step.which)
+      const name = `refund-${step.which}-${step.share}`
+      if (paid !== undefined) await bank.refund(paid, 100 * step.share, name)
       return
+    }
     case 'mark': {
       const body = { change: 'paid', amount: step.cents, on: '2026-11-20' }
       await world.call('POST', `/api/claims/${step.claim + 1}`, body)
