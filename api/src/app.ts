@@ -106,7 +106,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     })
   })
 
-  const press = createPress({ db: deps.db, printer: createLetterPrinter() })
+  const press = createPress({ db: deps.db, storage: deps.storage, printer: createLetterPrinter() })
 
   shareWithoutWorker(app)
   // Providers sign what they tell us; they have no session and come from another site.

@@ -78,7 +78,7 @@ export type DepsOptions = {
   leaseMs: number
   onJobAdded: (name: string) => void
   publicUrl: string
-  providers: (db: Db) => Promise<Providers> | Providers
+  providers: (db: Db, storage: Storage) => Promise<Providers> | Providers
 }
 
 /** Builds everything once; whoever needs something is handed it. */
@@ -89,7 +89,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
   const storage = createFolderStorage(join(options.dataFolder, 'files'))
   const answers = createAnswers(db)
   const letters = createLetters({ db, feed })
-  const providers = await options.providers(db)
+  const providers = await options.providers(db, storage)
   const orders = createOrders({ db, feed, queue })
   const files = createFiles({ db, storage })
   return {
@@ -123,12 +123,12 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
 
 /** Everything on this machine, without keys and without network. */
 export function localProviders(config: Config): DepsOptions['providers'] {
-  return async (db) => ({
+  return async (db, storage) => ({
     ocr: createTesseractOcr({ workers: config.ocrWorkers }),
     understand: createUnderstand(),
     payment: await paymentProviders(config.payment, config.dataFolder),
     ...(await mailProviders(config.mail, config.dataFolder)),
-    press: createPress({ db, printer: createLetterPrinter() }),
+    press: createPress({ db, storage, printer: createLetterPrinter() }),
     translation: createLocalTranslation({
       modelFolders:
         config.translation === 'off'

@@ -6,6 +6,7 @@ import * as letters from './migrations/004-letters.ts'
 import * as mail from './migrations/005-mail.ts'
 import * as payments from './migrations/006-payments.ts'
 import * as claimsOfEarlierLetters from './migrations/007-claims-of-earlier-letters.ts'
+import * as attachments from './migrations/008-attachments.ts'
 
 /** Every migration by its number. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '005': mail,
   '006': payments,
   '007': claimsOfEarlierLetters,
+  '008': attachments,
 }
 
 /** Brings the database to the newest schema; throws when it cannot. */

@@ -131,6 +131,8 @@ export interface ResponseLetters {
   recipient_name: string | null
   /** Street, postcode and town, as they stand on the envelope. */
   recipient_address: Json | null
+  /** Copies of documents that go along: `LetterAttachment[]`. */
+  attachments: Generated<Json>
   /** From then on the letter is never changed; null again when its order failed or was cancelled. */
   sent_at: Moment | null
   /** The newest order to post it. */

@@ -26,6 +26,8 @@ export type PrintOptions = {
   profile: LayoutProfileName
   /** A PNG or JPEG of the writer's signature. */
   signature?: Uint8Array
+  /** JPEG pictures of the pages that go along. */
+  copies?: Uint8Array[]
   /** The moment it is written, for the file's own dates. */
   writtenAt: Date
 }
@@ -54,6 +56,7 @@ export async function printLetter(paper: Paper, options: PrintOptions): Promise<
   })
   const bytes = collect(pdf)
   draw(pdf, laidOut, options.signature)
+  drawCopies(pdf, options.copies ?? [])
   const unprintable = charactersWithout(pdf, laidOut)
   pdf.end()
   return { bytes: await bytes, laidOut, unprintable }
@@ -104,6 +107,29 @@ function draw(
   })
   root.end()
 }
+
+/** Millimetres that every printer reaches. */
+const copyMargin = 14
+
+/** Each copy on a page of its own, as large as printers reach. */
+function drawCopies(pdf: PDFKit.PDFDocument, copies: Uint8Array[]): void {
+  if (copies.length === 0) return
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  const at = copyMargin * pointsPerMm
+  const fit: [number, number] = [insideOf(a4.width), insideOf(a4.height)]
+  copies.forEach((copy, i) => {
+    pdf.addPage()
+    root.add(
+      pdf.struct('Figure', { alt: `Anlage, Seite ${i + 1}` }, () => {
+        pdf.image(Buffer.from(copy), at, at, { fit, align: 'center', valign: 'center' })
+      }),
+    )
+  })
+  root.end()
+}
+
+const insideOf = (side: number) => (side - 2 * copyMargin) * pointsPerMm
 
 /** Lines that belong together: one paragraph is one element for a screen reader. */
 function blocksOf(lines: PlacedLine[]): PlacedLine[][] {

@@ -7,20 +7,26 @@ import { findUser } from '../account/store.ts'
 import { createLetterPrinter } from './letter-printer.ts'
 import { createPress } from './press.ts'
 
-async function aLetter(content: string) {
+async function aLetter(content: string, { withCopy = false } = {}) {
   const server = await testServer()
   server.startJobs()
   const client = await signUp(server)
   const { id: documentId } = (await client.upload([file(pdf('a'))])).json<UploadedDocument>()
   await client.settled(documentId)
-  const body = { title: 'Response', responseType: 'confirmation', documentId, content }
+  const body = {
+    title: 'Response',
+    responseType: 'confirmation',
+    documentId,
+    content,
+    attachments: withCopy ? [documentId] : [],
+  }
   const answer = await client.call('POST', '/api/response-letters', { body })
   const { db, letters } = server.deps
   const letter = (await letters.find(client.user.id, answer.json<ResponseLetter>().id))!
-  const press = createPress({ db, printer: createLetterPrinter() })
+  const press = createPress({ db, storage: server.deps.storage, printer: createLetterPrinter() })
   const prepare = async () =>
     press.prepare(letter, (await findUser(db.read, client.user.id))!, 'practice')
-  return { client, prepare }
+  return { client, prepare, press, letter }
 }
 
 test('what is missing is named before anything is paid', async () => {
@@ -46,4 +52,36 @@ test('the signature of the user is printed', async () => {
   const { bytes } = await prepare()
   expect(bytes.length).toBeGreaterThan(before.bytes.length + 1000)
   expect(Buffer.from(bytes).toString('latin1')).toContain('/Subtype /Image')
+})
+
+test('a copy of the letter that is answered is printed behind, and listed below the name', async () => {
+  const { client, prepare, press, letter } = await aLetter('Anfrage\n\nGuten Tag\n\nGruß\n\nJana', {
+    withCopy: true,
+  })
+  expect((await client.get<ResponseLetter[]>('/api/response-letters'))[0]!.attachments).toEqual([
+    { documentId: letter.document_id, title: expect.any(String) as string },
+  ])
+  const { pages, problems, bytes } = await prepare()
+  expect(pages).toBe(2)
+  expect(problems.map(({ code }) => code)).toEqual(['no-sender', 'no-recipient'])
+  expect(Buffer.from(bytes).toString('latin1')).toContain('/Filter /DCTDecode')
+  expect((await press.print(letter, client.user)).length).toBeGreaterThan(1000)
+})
+
+test('a copy of a document that was erased since is missed before anything is paid', async () => {
+  const { client, prepare, letter } = await aLetter('Anfrage', { withCopy: true })
+  await client.call('DELETE', `/api/documents/${letter.document_id}?permanent=true`)
+  const { problems } = await prepare()
+  expect(problems.map(({ code }) => code)).toContain('attachment-missing')
+})
+
+test("nobody attaches a copy of somebody else's document", async () => {
+  const { client, letter } = await aLetter('Anfrage')
+  const body = {
+    title: 'Response',
+    responseType: 'confirmation',
+    documentId: letter.document_id,
+    attachments: [letter.document_id + 1],
+  }
+  expect((await client.call('POST', '/api/response-letters', { body })).statusCode).toBe(404)
 })

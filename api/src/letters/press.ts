@@ -2,11 +2,13 @@ import type { MailProblem, User } from '@brieflotse/contract'
 import { gapsIn, type LayoutProfileName, type Paper, writerOf } from '@brieflotse/writing'
 import { findSignature } from '../account/store.ts'
 import type { Db } from '../db/open.ts'
+import type { Storage } from '../providers/storage/storage.ts'
 import type { PrintOptions } from './letter-pdf.ts'
 import type { LetterPrinter } from './letter-printer.ts'
 import type { PressLimits } from './preflight/preflight.ts'
 import { gapsProblem, problems } from './preflight/problems.ts'
-import type { LetterRow } from './wire.ts'
+import { copiesOf } from './attachments.ts'
+import { attachmentsIn, type LetterRow } from './wire.ts'
 import { paperOf } from './write-letter.ts'
 
 /** A letter as it would be handed to a mail provider. `problems` is empty when nothing stands in the way of posting it. */
@@ -36,20 +38,26 @@ const usualLimits: PressLimits = { pages: 50, bytes: 8 * 1024 * 1024 }
 /** Prints letters for the post, and proves on the finished PDF that they can be posted, before anybody pays for it. */
 export function createPress({
   db,
+  storage,
   printer,
   limits = usualLimits,
 }: {
   db: Db
+  storage: Storage
   printer: LetterPrinter
   limits?: PressLimits
 }): Press {
   async function signed(letter: LetterRow, user: User, profile: LayoutProfileName) {
     const found = await findSignature(db.read, user.id)
     const signature = found && { height: heightOf(found.png) }
-    const paper: Paper = { ...paperOf(letter, writerOf(user)), signature }
+    const attachments = attachmentsIn(letter)
+    const copies = await copiesOf({ db, storage }, user.id, attachments)
+    const enclosures = attachments.map(({ title }) => `Kopie: ${title}`)
+    const paper: Paper = { ...paperOf(letter, writerOf(user)), signature, enclosures }
     const options: PrintOptions = { profile, writtenAt: new Date() }
     if (found) options.signature = new Uint8Array(found.png)
-    return { paper, options }
+    if (copies) options.copies = copies
+    return { paper, options, isComplete: copies !== null }
   }
   return {
     async print(letter, user) {
@@ -57,9 +65,16 @@ export function createPress({
       return printer.print(paper, options)
     },
     async prepare(letter, user, profile, signal) {
-      const { paper, options } = await signed(letter, user, profile)
+      const { paper, options, isComplete } = await signed(letter, user, profile)
       const pressed = await printer.press({ paper, options, limits }, signal)
-      return { ...pressed, problems: [...missingIn(letter, user), ...pressed.problems] }
+      return {
+        ...pressed,
+        problems: [
+          ...missingIn(letter, user),
+          ...(isComplete ? [] : [problems.attachmentMissing]),
+          ...pressed.problems,
+        ],
+      }
     },
   }
 }

@@ -19,6 +19,7 @@ import { existing } from '../http/errors.ts'
 import { answered, type Once, once, onceOf, wasDone } from '../http/once.ts'
 import { requireUser, type Sessions, userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
+import { attachmentsOf } from './attachments.ts'
 import { aboutLetter, type Letters } from './store.ts'
 import { type LetterRow, toLetter } from './wire.ts'
 import { writeLetter } from './write-letter.ts'
@@ -72,12 +73,13 @@ async function makeLetter(
   const document = existing(await loadDocument(documentId))
   if (document.userId !== userId) throw new AppError('not-found')
   const user = existing(await findUser(db.read, userId))
+  const attachments = await attachmentsOf(db.read, userId, wanted.attachments ?? [])
   return db.write((tx) =>
     once(tx, wish, async () => {
       const today = dayInGermany(new Date())
       const written = writeLetter(wanted, { document, user, today })
       const clientId = v.is(ClientId, key) ? key : null
-      const letter = { userId, clientId, documentId, title, responseType, ...written }
+      const letter = { userId, clientId, documentId, title, responseType, attachments, ...written }
       const answer = { id: await letters.add(tx, letter) }
       return { answer, about: aboutLetter(answer.id) }
     }),

@@ -1,4 +1,4 @@
-import { AppError, ResponseLetter } from '@brieflotse/contract'
+import { AppError, type LetterAttachment, ResponseLetter } from '@brieflotse/contract'
 import type { Addressee } from '@brieflotse/writing'
 import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
@@ -19,6 +19,7 @@ export type NewLetter = {
   content: string
   responseType: string
   recipient: Addressee
+  attachments: LetterAttachment[]
 }
 
 /** What an answer about a letter is filed under. */
@@ -78,6 +79,7 @@ export function createLetters({ db, feed }: { db: Db; feed: Feed }) {
           response_type: input.responseType,
           recipient_name: name,
           recipient_address: JSON.stringify({ address, zip, city }),
+          attachments: JSON.stringify(input.attachments),
           generated_at: now,
           updated_at: now,
         })

@@ -1,5 +1,5 @@
 import { defaultDeliveryOption } from '@brieflotse/rules'
-import type { ResponseLetter } from '@brieflotse/contract'
+import type { LetterAttachment, ResponseLetter } from '@brieflotse/contract'
 import type { Selectable } from 'kysely'
 import type { ResponseLetters } from '../db/schema.ts'
 import { deliveryOf, type PostedOrder, toMail } from './mail-of-letter.ts'
@@ -11,6 +11,9 @@ const recipientOf = ({ recipient_address }: LetterRow) =>
   recipient_address === null
     ? null
     : (JSON.parse(recipient_address) as NonNullable<ResponseLetter['recipientAddress']>)
+
+export const attachmentsIn = ({ attachments }: LetterRow) =>
+  JSON.parse(attachments) as LetterAttachment[]
 
 /** A row as clients see it. What belongs to its mail order is null until there is one. */
 export function toLetter(row: LetterRow): ResponseLetter {
@@ -40,6 +43,7 @@ export function toLetter(row: LetterRow): ResponseLetter {
     creditsUsed: null,
     lastUpdated: null,
     ...deliveryOf(row.order),
+    attachments: attachmentsIn(row),
     mail: row.order && toMail(row.order),
   }
 }

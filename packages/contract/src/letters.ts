@@ -18,6 +18,10 @@ const ResponseType = v.pipe(
 
 const Content = v.pipe(v.string(), v.maxLength(maxLetterCharacters))
 
+/** A copy of one of the user's documents that goes along with a letter; its title as it was then. */
+export const LetterAttachment = v.object({ documentId: Id, title: v.string() })
+export type LetterAttachment = v.InferOutput<typeof LetterAttachment>
+
 export const ResponseLetter = v.object({
   id: Id,
   clientId: v.nullable(ClientId),
@@ -43,6 +47,7 @@ export const ResponseLetter = v.object({
   creditsUsed: v.nullable(v.pipe(v.number(), v.integer())),
   lastUpdated: v.nullable(Instant),
   updatedAt: v.nullable(Instant),
+  attachments: v.optional(v.array(LetterAttachment)),
   /** Null until it was ordered once. */
   mail: v.optional(v.nullable(MailOfLetter), null),
 })
@@ -58,6 +63,8 @@ export const NewResponseLetter = v.object({
   ...ResponseForm.entries,
   title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)),
   documentId: Id,
+  /** Numbers of the user's documents of which copies go along, in this order. */
+  attachments: v.optional(v.pipe(v.array(Id), v.maxLength(10))),
 })
 export type NewResponseLetter = v.InferOutput<typeof NewResponseLetter>
 

@@ -28,6 +28,7 @@ export const MailProblem = v.object({
     'characters',
     'encrypted',
     'form-fields',
+    'attachment-missing',
   ]),
   message: v.string(),
 })

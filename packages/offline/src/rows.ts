@@ -105,7 +105,10 @@ export type OutboxEntry = {
   addedAt: string
 }
 
-export type LetterText = Pick<ResponseLetter, 'title' | 'responseType' | 'content'>
+export type LetterText = Pick<ResponseLetter, 'title' | 'responseType' | 'content'> & {
+  /** Numbers of the documents of which copies go along. */
+  copies?: number[]
+}
 
 /** A response letter: what the server last said with the user's waiting changes laid on top. */
 export type LetterRow = ResponseLetter & {

@@ -4,6 +4,8 @@ import type { LetterRow, LetterText, OutboxEntry } from './rows.ts'
 /** A letter as screens show it. `id` is null as long as it is not on the server; then `clientId` names it. */
 export type ShownLetter = Omit<LetterRow, 'id' | 'userId' | 'serverContent' | 'erasing'> & {
   id: number | null
+  /** As long as it is not on the server: the documents of which copies go along. */
+  copies?: number[]
 }
 
 /** The letter that an entry is to make, with what waits behind it; null for any other entry. */

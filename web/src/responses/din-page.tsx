@@ -33,6 +33,7 @@ export function DinPages({ letter, document }: Props) {
       writtenOn: dayOf(new Date(letter.generatedDate)),
       text: letter.content,
       signature: null,
+      enclosures: (letter.attachments ?? []).map(({ title }) => `Kopie: ${title}`),
     }
     return layOut(paper, layoutProfiles.home, measureWith(canvas()))
   }, [user, document, letter])

@@ -24,6 +24,9 @@ type Props = {
   onWishes: (more: Wishes) => void
   sender: Sender
   onSender: (more: Sender) => void
+  /** A copy of the letter that is answered goes along. */
+  withCopy: boolean
+  onWithCopy: (yes: boolean) => void
   onGenerate: () => void
   busy: boolean
 }
@@ -31,6 +34,7 @@ type Props = {
 /** Which letter it shall be, and what only the user knows. */
 export function KindForm(props: Props) {
   const { facts, user, draft, wishes, onKind, onWishes, sender, onSender, onGenerate, busy } = props
+  const { withCopy, onWithCopy } = props
   const id = useId()
   const offers = offersFor(facts)
   const groups = [
@@ -85,6 +89,18 @@ export function KindForm(props: Props) {
       )}
       <WishFields kind={draft.kind} wishes={wishes} onWishes={onWishes} />
       {needsSender && <SenderFields sender={{ ...user, ...sender }} onSender={onSender} />}
+      <label className="flex min-h-11 cursor-pointer items-start gap-3">
+        <input
+          type="checkbox"
+          className="mt-0.5 size-5 shrink-0 accent-accent"
+          checked={withCopy}
+          onChange={({ target }) => onWithCopy(target.checked)}
+        />
+        <span>
+          {responsesText.attachCopy}
+          <span className="block text-small text-muted">{responsesText.attachCopyHint}</span>
+        </span>
+      </label>
       <Button type="submit" look="primary" disabled={busy}>
         {responsesText.generate}
       </Button>

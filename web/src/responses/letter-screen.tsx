@@ -18,6 +18,7 @@ import { useMailState } from '../ui/mail/use-mail-state.ts'
 import { DinPages } from './din-page.tsx'
 import { downloadLetter } from './download.ts'
 import { EditableLetter } from './editable-letter.tsx'
+import { GoesAlong } from './goes-along.tsx'
 import { LetterMeaning } from './letter-meaning.tsx'
 import { OnPaper } from './mail/on-paper.tsx'
 import { SendDialog } from './mail/send-dialog.tsx'
@@ -73,6 +74,7 @@ function Letter({ letter }: { letter: ShownLetter }) {
         </div>
       )}
       <OnPaper letter={letter} />
+      <GoesAlong letter={letter} />
       <EditableLetter
         letter={letter}
         acts={

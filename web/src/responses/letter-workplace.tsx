@@ -10,6 +10,7 @@ import { canBeMailed } from '../ui/mail/mail-state.ts'
 import { MailBadge } from '../ui/mail/mail-badge.tsx'
 import { useMailState } from '../ui/mail/use-mail-state.ts'
 import { EditableLetter } from './editable-letter.tsx'
+import { GoesAlong } from './goes-along.tsx'
 import { LetterMeaning } from './letter-meaning.tsx'
 import { useLetter } from './responses.ts'
 
@@ -40,6 +41,7 @@ function Workplace({ letter, draft, onMail }: Ready) {
   const isAsWritten = letter.content === textOf(draft)
   return (
     <div className="grid gap-5">
+      <GoesAlong letter={letter} />
       <EditableLetter
         letter={letter}
         acts={

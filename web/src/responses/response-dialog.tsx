@@ -54,6 +54,7 @@ function Respond({
   const [kind, setKind] = useState<LetterKind>('confirmation')
   const [wishes, setWishes] = useState<Wishes>({})
   const [sender, setSender] = useState<Sender>({})
+  const [withCopy, setWithCopy] = useState(false)
   const [keptAs, setKeptAs] = useState<string | null>(null)
   const [wroteOne, setWroteOne] = useState(false)
   const [mailing, setMailing] = useState(false)
@@ -72,7 +73,7 @@ function Respond({
     try {
       const changed = changedIn(sender, user)
       if (changed) await saveProfile(db, changed)
-      setKeptAs(await keep(db, document.id, { title: document.title, draft }))
+      setKeptAs(await keep(db, document.id, { title: document.title, draft, withCopy }))
       setWroteOne(true)
     } catch (error) {
       console.error(error)
@@ -107,6 +108,11 @@ function Respond({
           sender={sender}
           onSender={(more) => {
             setSender({ ...sender, ...more })
+            setKeptAs(null)
+          }}
+          withCopy={withCopy}
+          onWithCopy={(yes) => {
+            setWithCopy(yes)
             setKeptAs(null)
           }}
           onGenerate={() => void generate()}

@@ -212,3 +212,12 @@ test('clicks that come together make one letter', async () => {
   expect(await screen.findByText('Response generated')).toBeTruthy()
   expect(sent).toHaveLength(1)
 })
+
+test('a copy of the letter that is answered goes along when that is wanted', async () => {
+  const sent = keepsLetters() as (Sent & { attachments?: number[] })[]
+  const { user, dialog } = await openDialog()
+  await user.click(await dialog.findByRole('checkbox', { name: /^Attach a copy/ }))
+  await user.click(dialog.getByRole('button', { name: 'Generate Response' }))
+  await screen.findByText('Response generated')
+  expect(sent[0]!.attachments).toEqual([1])
+})

@@ -73,13 +73,14 @@ export function write(kind: LetterKind, document: Answered, user: User, wishes: 
 export async function keep(
   db: LocalDatabase,
   documentId: number,
-  letter: { title: string; draft: Draft },
+  letter: { title: string; draft: Draft; withCopy: boolean },
 ): Promise<string> {
-  const { title, draft } = letter
+  const { title, draft, withCopy } = letter
   const entryId = await addLetter(db, documentId, {
     title: responsesText.title(title),
     responseType: draft.kind,
     content: textOf(draft),
+    ...(withCopy && { copies: [documentId] }),
   })
   const outcome = await outcomeOf(db, entryId)
   const { generated, generatedLong, generatedWaiting } = responsesText

@@ -44,6 +44,11 @@ export const problems = {
     code: 'encrypted',
     message: 'The file is locked with a password. Attach a copy without the password.',
   },
+  attachmentMissing: {
+    code: 'attachment-missing',
+    message:
+      'A document that goes along as a copy was erased. Write the letter again without that copy.',
+  },
   formFields: {
     code: 'form-fields',
     message: 'The file holds a form that can still be filled in. Attach a printed copy of it.',

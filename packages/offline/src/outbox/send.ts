@@ -66,7 +66,8 @@ const senders: Record<EntryKind, Send> = {
   },
   'create-letter': async (_db, entry, signal) => {
     if (!entry.letter || entry.documentId === null) throw new AppError('invalid-input')
-    const body = { ...entry.letter, documentId: entry.documentId }
+    const { copies, ...letterText } = entry.letter
+    const body = { ...letterText, documentId: entry.documentId, attachments: copies }
     const letter = await call(createResponseLetter, { body }, options(entry, signal))
     return { ...plainYes, letter }
   },

@@ -26,11 +26,11 @@ type Flowing = {
   bold: boolean
   gap: number
   keep: boolean
-  role: 'subject' | 'body'
+  role: 'subject' | 'body' | 'enclosures'
   signs?: boolean
 }
 
-function flowOf({ text, signature }: Paper, measure: Measure): Flowing[] {
+function flowOf({ text, signature, enclosures = [] }: Paper, measure: Measure): Flowing[] {
   const { subject, body } = partsOfText(text)
   const set = (part: string, bold: boolean) =>
     breakLines(part, textWidth, (words) => measure(words, bodySize, bold))
@@ -58,6 +58,14 @@ function flowOf({ text, signature }: Paper, measure: Measure): Flowing[] {
         signs: isSigner && j === 0,
       })
     })
+  })
+  const heading = enclosures.length === 1 ? 'Anlage' : 'Anlagen'
+  const listed = enclosures.length > 0 ? [heading, ...enclosures] : []
+  listed.forEach((line, i) => {
+    for (const [j, part] of set(line, i === 0).entries()) {
+      const gap = i === 0 && j === 0 ? 2 : 0
+      flow.push({ text: part, bold: i === 0, gap, keep: i === 0, role: 'enclosures' })
+    }
   })
   return flow
 }

@@ -10,10 +10,19 @@ export type Paper = {
   text: string
   /** Height in millimetres at a width of 50; null: room to sign by hand is left. */
   signature: { height: number } | null
+  /** What goes along, as it is listed below the name. Source: DIN 5008, "Anlagen". */
+  enclosures?: string[]
 }
 
 /** What a printed line is, for tagged PDFs and for screens. */
-export type LineRole = 'return' | 'address' | 'sender' | 'subject' | 'body' | 'page-number'
+export type LineRole =
+  | 'return'
+  | 'address'
+  | 'sender'
+  | 'subject'
+  | 'body'
+  | 'enclosures'
+  | 'page-number'
 
 /** One line of print: `x` and `y` (of the baseline) in millimetres, `size` in points. */
 export type PlacedLine = {

@@ -1,0 +1,67 @@
+import { AppError, type LetterAttachment } from '@brieflotse/contract'
+import sharp from 'sharp'
+import type { Db } from '../db/open.ts'
+import type { Storage } from '../providers/storage/storage.ts'
+
+/** Pages of all copies together that are printed. */
+const mostPages = 40
+/** Pixels across an A4 page: 190 dots an inch, as much as a copier gives. */
+const widthPixels = 1500
+
+/** The user's documents of which copies go along, as they are called now. Throws `not-found` for what is not theirs. */
+export async function attachmentsOf(
+  db: Db['read'],
+  userId: number,
+  ids: number[],
+): Promise<LetterAttachment[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select(['id', 'title'])
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids.length > 0 ? ids : [-1])
+    .execute()
+  return [...new Set(ids)].map((documentId) => {
+    const title = rows.find(({ id }) => id === documentId)?.title
+    if (title === undefined) throw new AppError('not-found')
+    return { documentId, title }
+  })
+}
+
+/** Pictures of all pages of these documents, in order, as JPEG; null where a document or a page of it is gone. */
+export async function copiesOf(
+  { db, storage }: { db: Db; storage: Storage },
+  userId: number,
+  attachments: LetterAttachment[],
+): Promise<Uint8Array[] | null> {
+  const copies: Uint8Array[] = []
+  for (const { documentId } of attachments) {
+    const pages = await db.read
+      .selectFrom('document_pages as page')
+      .innerJoin('documents as document', 'document.id', 'page.document_id')
+      .select('page.zoom_hash as hash')
+      .where('page.document_id', '=', documentId)
+      .where('document.user_id', '=', userId)
+      .orderBy('page.number')
+      .limit(mostPages + 1 - copies.length)
+      .execute()
+    if (pages.length === 0) return null
+    for (const { hash } of pages) {
+      const picture = await storage.read(hash)
+      if (!picture) return null
+      copies.push(await asJpeg(picture))
+    }
+  }
+  return copies
+}
+
+/** Upright, because the paper is. */
+async function asJpeg(picture: Uint8Array): Promise<Uint8Array> {
+  const { width = 1, height = 1 } = await sharp(picture).metadata()
+  const jpeg = await sharp(picture)
+    .rotate(width > height ? 90 : 0)
+    .resize({ width: widthPixels, withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 72 })
+    .toBuffer()
+  return new Uint8Array(jpeg)
+}
