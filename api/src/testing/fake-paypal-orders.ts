@@ -11,6 +11,10 @@ export type Order = {
   ours: string
   amount: number
   status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED'
+  /** Rises whenever the payer approves. */
+  approvals: number
+  /** How often the money was to be taken. */
+  attempts: number
   /** What becomes of the capture. */
   means: 'good' | 'declined' | 'slow'
   capture: Capture | null
@@ -72,6 +76,7 @@ export function shownOrder(order: Order, url: string) {
     id: order.id,
     intent: 'CAPTURE',
     status: order.status,
+    update_time: new Date(1_790_000_000_000 + order.approvals * 1_000).toISOString(),
     purchase_units: [
       {
         reference_id: 'default',
@@ -92,7 +97,10 @@ export function shownOrder(order: Order, url: string) {
     ],
     links: [
       { href: `${url}/v2/checkout/orders/${order.id}`, rel: 'self', method: 'GET' },
-      ...(order.capture ? [] : [{ href: payLink(order, url), rel: order.link, method: 'GET' }]),
+      // Once it was approved the link is gone; a refusal brings one along.
+      ...(order.capture || order.status === 'APPROVED'
+        ? []
+        : [{ href: payLink(order, url), rel: order.link, method: 'GET' }]),
     ],
   }
 }

@@ -77,6 +77,8 @@ export async function openFakePaypal(
       amount,
       status: link === 'approve' ? 'CREATED' : 'PAYER_ACTION_REQUIRED',
       means: 'good',
+      approvals: 0,
+      attempts: 0,
       capture: null,
       returnUrl: context?.return_url,
       cancelUrl: context?.cancel_url,
@@ -92,6 +94,8 @@ export async function openFakePaypal(
     if ([...orders.values()].some((other) => other.ours === order.ours && other.capture)) {
       return unprocessable('DUPLICATE_INVOICE_ID')
     }
+    order.attempts++
+    if (order.attempts > 10) return unprocessable('MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED')
     if (order.means === 'declined') {
       const href = payLink(order, http.url)
       return unprocessable('INSTRUMENT_DECLINED', [{ href, rel: 'redirect', method: 'GET' }])
@@ -203,9 +207,8 @@ export async function openFakePaypal(
   function act(id: string, means: Order['means']): void {
     const order = known(id)
     if (order.capture) return
-    const first = order.status !== 'APPROVED'
-    Object.assign(order, { means, status: 'APPROVED' })
-    if (first) tell('CHECKOUT.ORDER.APPROVED', order, shown(order))
+    Object.assign(order, { means, status: 'APPROVED', approvals: order.approvals + 1 })
+    tell('CHECKOUT.ORDER.APPROVED', order, shown(order))
   }
 
   const http = await openFakeHttp(answer, (asked) => /token$|^\/checkoutnow/.test(asked.path))

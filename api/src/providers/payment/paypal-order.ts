@@ -33,6 +33,8 @@ const Unit = v.object({
 const Order = v.object({
   id: v.string(),
   status: v.string(),
+  /** Changes when the payer approves anew. */
+  update_time: v.optional(v.string()),
   purchase_units: v.optional(v.array(Unit), []),
   links: v.optional(v.array(v.object({ rel: v.string(), href: v.string() })), []),
 })

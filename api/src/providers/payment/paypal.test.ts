@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openFakePaypal } from '../../testing/fake-paypal.ts'
 import { createPaypalPayment } from './paypal.ts'
+import { createDeclines } from './paypal-declines.ts'
 import { subjectOf } from './paypal-news.ts'
 import { orderOf, chargedOf } from './paypal-order.ts'
 import { charge, never } from './suite-rig.ts'
@@ -87,6 +88,37 @@ describe('PayPal', () => {
     expect(await payment.capture(providerId, never)).toMatchObject({ status: 'succeeded' })
     expect(paypal.charges).toHaveLength(1)
     await paypal.close()
+  })
+
+  test('does not use up the attempts on an approval that was declined, and takes a new one at once', async () => {
+    const { paypal, payment } = await open()
+    const { providerId } = await payment.create(charge(), never)
+    paypal.decline(providerId)
+    for (let times = 0; times < 30; times++) {
+      expect(await payment.capture(providerId, never)).toMatchObject({
+        status: 'requires_payment_method',
+        approveUrl: `${paypal.url}/checkoutnow?token=${providerId}`,
+      })
+    }
+    expect(paypal.calls.filter((call) => call.endsWith('/capture'))).toHaveLength(1)
+    paypal.approve(providerId)
+    expect(await payment.capture(providerId, never)).toMatchObject({ status: 'succeeded' })
+    await paypal.close()
+  })
+
+  test('tries an approval that was declined again after a while, seldomer each time, or when PayPal says so', () => {
+    let now = 0
+    const declines = createDeclines(() => now)
+    const order = orderOf({ id: 'O1', status: 'APPROVED' })
+    const tries: number[] = []
+    for (; now < 60 * 60_000; now += 20_000) {
+      if (declines.fresh(order)) continue
+      tries.push(now / 60_000)
+      declines.note(order, null)
+    }
+    expect(tries).toEqual([0, 1, 3, 7, 15, 31])
+    declines.forget('O1')
+    expect(declines.fresh(order)).toBeNull()
   })
 
   test.each(['lost', 'cut', 'silent', 'down', 'busy'] as const)(

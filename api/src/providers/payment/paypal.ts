@@ -3,6 +3,7 @@ import { toDecimal } from '@brieflotse/rules'
 import * as v from 'valibot'
 import type { Charge, Charged, Payment } from './payment.ts'
 import { createPaypalCalls } from './paypal-calls.ts'
+import { createDeclines } from './paypal-declines.ts'
 import { refusalOf } from './paypal-failure.ts'
 import { questionAbout, subjectOf } from './paypal-news.ts'
 import { approveLink, captureOf, chargedOf, orderOf } from './paypal-order.ts'
@@ -16,6 +17,7 @@ export type PaypalOptions = {
   /** https://api-m.paypal.com, or https://api-m.sandbox.paypal.com for tests. */
   url?: string
   timeoutMs?: number
+  now?: () => number
 }
 
 /** Refusals after which the payer can choose another way of paying at PayPal. */
@@ -32,6 +34,7 @@ const CaptureOfOrder = v.object({
 /** PayPal, Orders v2: one order for one payment. The payer approves it at PayPal, we capture it, and only then the money is ours. */
 export function createPaypalPayment(options: PaypalOptions): Payment {
   const { url = 'https://api-m.paypal.com', timeoutMs = 15_000, webhookId } = options
+  const declines = createDeclines(options.now)
   const call = createPaypalCalls({ ...options, url, timeoutMs })
   const { hostname } = new URL(url)
   const certificateHosts = hostname.endsWith('paypal.com')
@@ -64,12 +67,16 @@ export function createPaypalPayment(options: PaypalOptions): Payment {
       const order = await read(providerId, signal)
       const before = chargedOf(order)
       if (before.status !== 'requires_capture') return before
+      const earlier = declines.fresh(order)
+      if (earlier) return declined(before, earlier.approveUrl)
       try {
         await call('POST', `/v2/checkout/orders/${providerId}/capture`, signal)
       } catch (error) {
         const refusal = refusalOf(error)
         if (refusal?.issue && chooseAgain.has(refusal.issue)) {
-          return declined(before, approveLink(refusal.links) ?? approveLink(order.links))
+          const link = approveLink(refusal.links) ?? approveLink(order.links)
+          declines.note(order, link)
+          return declined(before, link)
         }
         // An order is captured once; somebody else was first, or the payer took the approval back.
         if (!/^ORDER_(ALREADY_CAPTURED|NOT_APPROVED)$/.test(refusal?.issue ?? '')) throw error
@@ -104,6 +111,7 @@ export function createPaypalPayment(options: PaypalOptions): Payment {
       if (!subject) return null
       const { eventId, captureId } = subject
       const providerId = subject.orderId ?? (captureId && (await orderOfCapture(captureId, signal)))
+      if (providerId) declines.forget(providerId)
       return providerId ? { eventId, providerId } : null
     },
   }
