@@ -44,6 +44,12 @@ export function createLook({ db, feed, payment, publicUrl, now = Date.now }: Loo
     try {
       if (row.provider_id === null) return await provider.create(chargeOf(row, publicUrl), signal)
       const charged = await provider.status(row.provider_id, signal)
+      const isGivenUp = row.status === 'canceled' || isLate(row)
+      if (isGivenUp && waitsForPayer(charged.status) && provider.cancel) {
+        // or it could still be paid in a page that was left open
+        const ended = await provider.cancel(row.provider_id, signal)
+        return ended.status === 'canceled' ? { ...ended, message: tooLate } : ended
+      }
       // what was given up here is not taken, even if it was approved there
       if (charged.status !== 'requires_capture' || row.status === 'canceled') return charged
       return await provider.capture(row.provider_id, signal)

@@ -151,3 +151,22 @@ test('a way of paying that takes days is started, and paid when the money has co
   await server.deps.look.now((await claim()).payments[0]!.id)
   expect(await claim()).toMatchObject({ state: 'paid', paid: 4200 })
 })
+
+test('a payment in whose place another was begun cannot be paid any more in a page left open', async () => {
+  const { stripe, server, pay, claim, claimId, begun } = await withStripe()
+  const first = await begun()
+  const answer = await pay({ amount: 42, claimId, again: true }, 'sofort')
+  const { paymentIntentId } = answer.json<PaymentResponse>()
+  const row = await server.deps.db.read
+    .selectFrom('payments')
+    .select('id')
+    .where('provider_id', '=', first)
+    .executeTakeFirstOrThrow()
+  await server.deps.look.now(row.id)
+  stripe.approve(first)
+  stripe.approve(stripe.begun(paymentIntentId)[0]!)
+  await server.deps.look.now(paymentIntentId)
+  await server.deps.look.now(row.id)
+  expect(await claim()).toMatchObject({ state: 'paid', paid: 4200 })
+  expect(stripe.charges).toHaveLength(1)
+})

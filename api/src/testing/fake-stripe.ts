@@ -153,6 +153,16 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     const fields = Object.fromEntries(new URLSearchParams(asked.body))
     if (asked.path === '/v1/payment_intents') return create(fields)
     if (asked.path === '/v1/refunds') return giveBack(fields)
+    const canceled = intents.get(
+      /^\/v1\/payment_intents\/(\w+)\/cancel$/.exec(asked.path)?.[1] ?? '',
+    )
+    if (canceled) {
+      if (!canceled.status.startsWith('requires_')) {
+        return refuse(400, 'You cannot cancel it.', { code: 'payment_intent_unexpected_state' })
+      }
+      move(canceled.id, 'canceled')
+      return json(200, shownIntent(canceled))
+    }
     return refuse(404, 'Unrecognized request URL')
   }
 

@@ -45,6 +45,11 @@ export interface Payment {
   status(providerId: string, signal: AbortSignal): Promise<Charged>
   /** Takes what the payer approved; for providers where that is a step of its own. */
   capture(providerId: string, signal: AbortSignal): Promise<Charged>
+  /**
+   * Ends a payment that was given up here, so that nobody can pay it any more in a page that is still open; only looks when it was paid
+   * meanwhile. For providers whose payers pay without us; where we take the money ourselves, not taking it is enough.
+   */
+  cancel?(providerId: string, signal: AbortSignal): Promise<Charged>
   refund(
     providerId: string,
     refund: { id: string; amount: number },

@@ -105,6 +105,23 @@ describe('Stripe', () => {
     await stripe.close()
   })
 
+  test('ends a payment that was given up, and leaves one that was paid meanwhile', async () => {
+    const { stripe, payment } = await open()
+    const { providerId } = await payment.create(charge(), never)
+    expect(await payment.cancel!(providerId, never)).toMatchObject({ status: 'canceled' })
+    expect(await payment.cancel!(providerId, never)).toMatchObject({ status: 'canceled' })
+    stripe.approve(providerId)
+    expect(stripe.taken()).toBe(0)
+    const paid = await payment.create(charge(), never)
+    stripe.trouble = ({ path }) => {
+      // The payer confirms between our look and our cancelling.
+      if (path.endsWith('/cancel')) stripe.approve(paid.providerId)
+      return undefined
+    }
+    expect(await payment.cancel!(paid.providerId, never)).toMatchObject({ received: 4_210 })
+    await stripe.close()
+  })
+
   test('tells the payer that an amount is too small', async () => {
     const { stripe, payment } = await open()
     await expect(payment.create(charge({ amount: 1 }), never)).rejects.toMatchObject({

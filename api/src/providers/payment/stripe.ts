@@ -66,7 +66,7 @@ export function createStripePayment(options: StripeOptions): Payment {
 
   const chargedOf = (intent: Stripe.PaymentIntent, gone: number): Charged => {
     const status = stateOf(intent.status)
-    const open = /^requires_(payment_method|confirmation|action)$/.test(status)
+    const open = isOpen(status)
     return {
       providerId: intent.id,
       clientSecret: intent.client_secret,
@@ -98,6 +98,20 @@ export function createStripePayment(options: StripeOptions): Payment {
     status: look,
     /** The payer's confirmation takes the money already. */
     capture: look,
+
+    async cancel(providerId, signal) {
+      const { status } = await look(providerId, signal)
+      if (isOpen(status)) {
+        const reason = { cancellation_reason: 'abandoned' } as const
+        await ask(() => stripe.paymentIntents.cancel(providerId, reason), signal).catch(
+          (error: unknown) => {
+            // Paid in this very moment: the look below finds it.
+            if (!(error instanceof AppError && error.code === 'payment-failed')) throw error
+          },
+        )
+      }
+      return look(providerId, signal)
+    },
 
     async refund(providerId, { id, amount }, signal) {
       await ask(
@@ -136,6 +150,10 @@ export function createStripePayment(options: StripeOptions): Payment {
     },
   }
 }
+
+/** Waits for its payer. */
+const isOpen = (status: PaymentState) =>
+  /^requires_(payment_method|confirmation|action)$/.test(status)
 
 const intentFor = ({ id, amount, reference, payerEmail }: Charge) => ({
   amount,
