@@ -56,7 +56,7 @@ export async function copiesOf(
 
 /** Upright, because the paper is. */
 async function asJpeg(picture: Uint8Array): Promise<Uint8Array> {
-  const { width = 1, height = 1 } = await sharp(picture).metadata()
+  const { width, height } = await sharp(picture).metadata()
   const jpeg = await sharp(picture)
     .rotate(width > height ? 90 : 0)
     .resize({ width: widthPixels, withoutEnlargement: true })
