@@ -3,6 +3,7 @@ import { currentUser, type ShownLetter } from '@brieflotse/offline'
 import { factsOf, layOut, layoutProfiles, type Measure, writerOf } from '@brieflotse/writing'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
+import { createPortal } from 'react-dom'
 import { dayOf } from '../ui/format.ts'
 import { useSignedIn } from '../ui/session.ts'
 
@@ -38,7 +39,7 @@ export function DinPages({ letter, document }: Props) {
     return layOut(paper, layoutProfiles.home, measureWith(canvas()))
   }, [user, document, letter])
   if (!laidOut) return null
-  return (
+  return createPortal(
     <div aria-hidden="true" className="din hidden print:block">
       {laidOut.pages.map((lines, number) => (
         <div key={number} className="din-page">
@@ -63,7 +64,9 @@ export function DinPages({ letter, document }: Props) {
           ))}
         </div>
       ))}
-    </div>
+    </div>,
+    // beside the app, so that nothing of the app takes up paper
+    globalThis.document.body,
   )
 }
 
