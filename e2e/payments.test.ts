@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paymentsText } from '../web/src/text/payments.ts'
 import { prepareBrowser } from './browser.ts'
 import { prepareServer, type Server } from './server.ts'
-import { card, letters, readyForOffline, register, text, upload } from './steps.ts'
+import { card, letters, readyForOffline, register, tabTo, text, upload } from './steps.ts'
 
 let server: Server
 let page: Page
@@ -79,16 +79,16 @@ test('a letter is paid by keyboard alone: second yes, bank, and the letter says 
   await page.keyboard.press('Enter')
   await page.getByRole('img', { name: /^GiroCode: €307.88/ }).waitFor()
   await button(paymentsText.confirmBank).waitFor()
-  await tabTo(paymentsText.confirmBank)
+  await tabTo(page, paymentsText.confirmBank)
   await page.keyboard.press('Enter')
   await heading(checks.again).waitFor()
-  await tabTo(checks.yes)
+  await tabTo(page, checks.yes)
   await page.keyboard.press('Enter')
   await heading(started.title).waitFor()
-  await tabTo(started.goOn)
+  await tabTo(page, started.goOn)
   await page.keyboard.press('Enter')
   await bank()
-  await tabTo('Approve (practice)')
+  await tabTo(page, 'Approve (practice)')
   await page.keyboard.press('Enter')
   await heading(complete.successful).waitFor()
   await page.getByRole('link', { name: complete.toLetter }).click()
@@ -148,17 +148,4 @@ async function claimsOnServer() {
   return rows.flatMap(({ claims }) =>
     claims.flatMap(({ state, payments }) => payments.map(({ note }) => ({ state, note }))),
   )
-}
-
-/** Presses Tab until what is called so has the focus. */
-async function tabTo(name: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    const focused = await page.evaluate(
-      () =>
-        document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
-    )
-    if (focused?.trim() === name) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`"${name}" is not reached by the keyboard`)
 }

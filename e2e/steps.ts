@@ -47,6 +47,19 @@ export async function upload(page: Page, address: string, file: string): Promise
 export const card = (page: Page, title: string | RegExp) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
 
+/** Presses Tab until what is called so has the focus. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    const focused = await page.evaluate(
+      () =>
+        document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+    )
+    if (focused?.trim() === name) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`"${name}" is not reached by the keyboard`)
+}
+
 /** Resolves when the app could do without the network: its worker runs, and `pictures` page pictures are kept. */
 export async function readyForOffline(page: Page, pictures: number): Promise<void> {
   await underWorker(page)
