@@ -12,6 +12,7 @@ import {
 import { cancelOrder, confirmPrice, orderLetter } from './mail-orders.ts'
 import { discardEntry, retryEntry } from './outbox/outbox.ts'
 import { settled } from './outbox/settled.ts'
+import { saveProfile } from './profile.ts'
 import { outboxEntries } from './queries.ts'
 import type { MailWish } from './rows.ts'
 import { pull } from './sync/pull.ts'
@@ -186,4 +187,17 @@ test('an erased letter is not posted, unless it may have been ordered already', 
   await orderLetter(rig.db, five, wish)
   await eraseLetter(rig.db, five)
   expect(await kinds()).toEqual(['erase-letter'])
+})
+
+test('a letter is not ordered before the address of its sender has arrived', async () => {
+  await withLetter()
+  await saveProfile(rig.db, { city: 'Kiel' })
+  await orderLetter(rig.db, five, wish)
+  // what has failed once goes last, but not behind what needs it
+  rig.server.faults = ['unexpected']
+  await rig.run()
+  expect(rig.server.post.ordered).toEqual([])
+  expect(await kinds()).toEqual(['edit-profile', 'order-mail'])
+  await rig.run(true)
+  expect(rig.server.post.ordered).toHaveLength(1)
 })

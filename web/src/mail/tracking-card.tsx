@@ -12,7 +12,8 @@ export function TrackingCard({ letter }: { letter: ShownLetter }) {
   const [more, setMore] = useState(false)
   const { mail, deliveryStatus, lastUpdated, estimatedDelivery, deliveryLocation } = letter
   const said = mail?.events.at(-1)
-  const isLost = mail !== null && !mail.tracked && deliveryStatus === 'in_transit'
+  const isOut = deliveryStatus === 'in_transit' || deliveryStatus === 'shipped'
+  const isLost = mail !== null && !mail.tracked && isOut
   return (
     <section
       aria-labelledby={id}

@@ -63,6 +63,13 @@ export function lineOf(entry: OutboxEntry): string | number {
   return letterKey ?? documentId ?? id
 }
 
+/** Whether an entry has to wait for another. A letter is not posted before the sender's new address has arrived. */
+export function isAhead(other: OutboxEntry, entry: OutboxEntry): boolean {
+  if (other.seq >= entry.seq) return false
+  const isSender = entry.kind === 'order-mail' && other.kind === 'edit-profile'
+  return isSender || lineOf(other) === lineOf(entry)
+}
+
 /** The waiting entries that are first in the line of their document; later ones wait, also behind a stuck one. */
 export function heads(entries: OutboxEntry[]): OutboxEntry[] {
   const lines = new Map<number | string, OutboxEntry>()
@@ -70,7 +77,9 @@ export function heads(entries: OutboxEntry[]): OutboxEntry[] {
     const line = lineOf(entry)
     if (!lines.has(line)) lines.set(line, entry)
   }
-  return [...lines.values()].filter((entry) => entry.state === 'waiting')
+  const free = (entry: OutboxEntry) =>
+    entry.kind !== 'order-mail' || !entries.some((other) => isAhead(other, entry))
+  return [...lines.values()].filter((entry) => entry.state === 'waiting' && free(entry))
 }
 
 /** Marks the next entry as being sent. */

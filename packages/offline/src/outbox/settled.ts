@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie'
 import type { LocalDatabase } from '../db.ts'
 import type { EntryError } from '../rows.ts'
 import { readReceipt, type Receipt } from './receipts.ts'
-import { lineOf } from './run.ts'
+import { isAhead } from './run.ts'
 
 /**
  * What became of an entry. `done`: the server said yes (`documentId` of an upload's document; `duplicate`: that file was known; `parts`: what
@@ -40,8 +40,8 @@ function outcomeOf(db: LocalDatabase, entryId: string): Promise<Outcome | null> 
     }
     if (entry.state === 'sending') return null
     if (entry.error) return { state: entry.state, error: entry.error }
-    const line = (await db.outbox.toArray()).filter((other) => lineOf(other) === lineOf(entry))
-    const stuck = line.find(({ seq, state }) => seq < entry.seq && state === 'stuck')
+    const before = (await db.outbox.toArray()).filter((other) => isAhead(other, entry))
+    const stuck = before.find(({ state }) => state === 'stuck')
     return stuck?.error ? { state: 'waiting', error: stuck.error } : null
   })
 }

@@ -1,7 +1,7 @@
 import {
   type DocumentRow,
   firstLineOf,
-  lineOf,
+  isAhead,
   longestPause,
   type OutboxEntry,
 } from '@brieflotse/offline'
@@ -51,7 +51,7 @@ export function stateText(entry: OutboxEntry, { entries, sync, now }: Around): s
 
 /** Of one thing one change after the other is sent: the first that has to go before this one. */
 function aheadOf(entry: OutboxEntry, entries: OutboxEntry[]): OutboxEntry | undefined {
-  return entries.find((other) => other.seq < entry.seq && lineOf(other) === lineOf(entry))
+  return entries.find((other) => isAhead(other, entry))
 }
 
 /** Full seconds until the next try; 0 when there is no pause, or one that a clock set back made up. */
