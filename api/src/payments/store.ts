@@ -82,12 +82,15 @@ export async function refuseDoublePayment(
     .execute()
   const isOnItsWay = running.some(({ status }) => !waitsForPayer(status))
   if (isOnItsWay || (running.length > 0 && !again)) throw new AppError('payment-running')
+  const givenUp = {
+    status: 'canceled',
+    status_message: 'Another payment was begun instead.',
+    approve_url: null,
+    client_secret: null,
+    updated_at: new Date().toISOString(),
+  } as const
   for (const { id } of running) {
-    const set = {
-      status: 'canceled',
-      status_message: 'Another payment was begun instead.',
-    } as const
-    await tx.updateTable('payments').set(set).where('id', '=', id).execute()
+    await tx.updateTable('payments').set(givenUp).where('id', '=', id).execute()
   }
   const open = claim.amount - claim.paid
   if (again) return
