@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { mailText } from '../web/src/text/mail.ts'
+import { deliveryText } from '../web/src/text/delivery.ts'
 import { responsesText } from '../web/src/text/responses.ts'
 import { type MadeUp, openMadeUp, type State } from './no-barrier.ts'
 import { text } from './steps.ts'
@@ -84,6 +85,27 @@ const states: State[] = [
   ],
   ['a letter that was refused', {}, receipt(23, mailText.failedPosting)],
   ['a letter that was stopped', {}, receipt(24, mailText.stoppedTitle)],
+  [
+    'where a posted letter is, without a connection to ask',
+    {},
+    async () => {
+      await go('/responses/22')
+      const panel = page.getByRole('region', { name: deliveryText.title })
+      await panel.getByText(deliveryText.history).click()
+      app.answers.offline = true
+      await panel.getByRole('button', { name: deliveryText.update }).click()
+      await panel.getByText(deliveryText.offline).waitFor()
+    },
+  ],
+  [
+    'the receipt beside the text of a letter',
+    {},
+    async () => {
+      await go('/documents?tab=responses')
+      await page.getByRole('button', { name: /^Response to: Bescheid/ }).click()
+      await page.getByRole('region', { name: deliveryText.receipt }).waitFor()
+    },
+  ],
   [
     'the page to print',
     {},

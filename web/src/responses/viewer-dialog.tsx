@@ -20,7 +20,12 @@ export function ViewerDialog({ letterKey, onClose }: { letterKey: string; onClos
   const letter = useLetter(letterKey)
   return (
     <Modal title={letter?.title ?? responsesText.screen} size="sheet" onClose={onClose}>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-page p-4 md:p-6">
+      <div
+        role="group"
+        aria-label={responsesText.screen}
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-page p-4 -outline-offset-3 md:p-6"
+      >
         {letter && (
           <div className="mb-4 empty:hidden">
             {letter.physicalDelivery ? (

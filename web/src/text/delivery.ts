@@ -39,9 +39,9 @@ export const deliveryText = {
     out_for_delivery: 'The letter is out with the carrier today.',
     delivered: 'The letter was delivered.',
     returned:
-      'The letter came back. Compare the address with the one on the letter you received, then send it again.',
+      'The letter came back. Compare the address with the one on the letter you received, then write a new one.',
     failed:
-      'The letter could not be delivered. Compare the address with the one on the letter you received, then send it again.',
+      'The letter could not be delivered. Compare the address with the one on the letter you received, then write a new one.',
     exception:
       'Something held the letter up. Look again tomorrow; if a deadline is near, send it another way as well.',
   } satisfies Record<DeliveryStatus, string>,
