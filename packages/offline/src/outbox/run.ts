@@ -63,10 +63,13 @@ export function lineOf(entry: OutboxEntry): string | number {
   return letterKey ?? documentId ?? id
 }
 
-/** Whether an entry has to wait for another. A letter is not posted before the sender's new address has arrived. */
+/** Who a letter comes from: it is not posted before that has arrived. */
+const ofSender = new Set<OutboxEntry['kind']>(['edit-profile', 'set-signature'])
+
+/** Whether an entry has to wait for another. */
 export function isAhead(other: OutboxEntry, entry: OutboxEntry): boolean {
   if (other.seq >= entry.seq) return false
-  const isSender = entry.kind === 'order-mail' && other.kind === 'edit-profile'
+  const isSender = entry.kind === 'order-mail' && ofSender.has(other.kind)
   return isSender || lineOf(other) === lineOf(entry)
 }
 
