@@ -6,7 +6,7 @@ import type { Tracking } from './providers/tracking/tracking.ts'
 
 const text = v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')))
 const address = v.optional(v.pipe(v.string(), v.url('must be an address')))
-const names = ['practice', 'letterxpress'] as const
+const names = ['practice', 'letterxpress', 'pingen'] as const
 
 /** What an operator can set about posting letters. */
 export const mailSettings = {
@@ -31,6 +31,12 @@ export const mailSettings = {
   /** With it, registered letters are followed up to the door. */
   BRIEFLOTSE_DHL_KEY: text,
   BRIEFLOTSE_DHL_URL: address,
+  BRIEFLOTSE_PINGEN_CLIENT: text,
+  BRIEFLOTSE_PINGEN_SECRET: text,
+  BRIEFLOTSE_PINGEN_ORGANISATION: text,
+  BRIEFLOTSE_PINGEN_WEBHOOK_KEY: text,
+  BRIEFLOTSE_PINGEN_URL: address,
+  BRIEFLOTSE_PINGEN_IDENTITY_URL: address,
 }
 
 const Settings = v.object(mailSettings)
@@ -39,6 +45,11 @@ export type MailSettings = v.InferOutput<typeof Settings>
 const needed = {
   practice: [],
   letterxpress: ['BRIEFLOTSE_LETTERXPRESS_USER', 'BRIEFLOTSE_LETTERXPRESS_KEY'],
+  pingen: [
+    'BRIEFLOTSE_PINGEN_CLIENT',
+    'BRIEFLOTSE_PINGEN_SECRET',
+    'BRIEFLOTSE_PINGEN_ORGANISATION',
+  ],
 } as const
 
 /** Keys that the chosen provider needs and does not have, each as a sentence. */
@@ -58,7 +69,23 @@ export async function mailProviders(env: MailSettings, dataFolder: string): Prom
   if (isPractice) {
     return { ...practiceOffice(join(dataFolder, 'practice-post'), mailSpeed), mailSpeed }
   }
-  return { mail: await letterXpressOf(env), mailSpeed, tracking: await dhlOf(env) }
+  const isPingen = env.BRIEFLOTSE_MAIL === 'pingen'
+  const mail = await (isPingen ? pingenOf(env) : letterXpressOf(env))
+  return { mail, mailSpeed, tracking: await dhlOf(env) }
+}
+
+async function pingenOf(env: MailSettings): Promise<Mail> {
+  const { createPingen } = await import('./providers/mail/pingen.ts')
+  const { BRIEFLOTSE_PINGEN_URL: url, BRIEFLOTSE_PINGEN_IDENTITY_URL: identityUrl } = env
+  const { BRIEFLOTSE_PINGEN_WEBHOOK_KEY: webhookKey } = env
+  return createPingen({
+    client: env.BRIEFLOTSE_PINGEN_CLIENT!,
+    secret: env.BRIEFLOTSE_PINGEN_SECRET!,
+    organisation: env.BRIEFLOTSE_PINGEN_ORGANISATION!,
+    ...(webhookKey !== undefined && { webhookKey }),
+    ...(url !== undefined && { url }),
+    ...(identityUrl !== undefined && { identityUrl }),
+  })
 }
 
 async function letterXpressOf(env: MailSettings): Promise<Mail> {
