@@ -3,6 +3,7 @@
 //   --real N          how many against the real server, which is killed in the middle of requests (100)
 //   --steps N         the most that happens in one story (30)
 //   --seed N --path P one story again, as a failure printed it
+//   --mail N          instead: how many stories of posting letters with each print shop
 import '../packages/offline/test/setup.ts'
 import * as fc from 'fast-check'
 import { parseArgs } from 'node:util'
@@ -10,6 +11,7 @@ import { startMadeUpServer } from '../packages/offline/test/faults/made-up-serve
 import { runStory } from '../packages/offline/test/faults/run-story.ts'
 import type { StoryServer } from '../packages/offline/test/faults/server.ts'
 import { stories, type Trouble } from '../packages/offline/test/faults/story.ts'
+import { tellOfMail } from './mail.ts'
 import { kills, startRealServer } from './real-server.ts'
 
 const { values } = parseArgs({
@@ -19,8 +21,14 @@ const { values } = parseArgs({
     steps: { type: 'string', default: '30' },
     seed: { type: 'string' },
     path: { type: 'string' },
+    mail: { type: 'string' },
   },
 })
+
+if (values.mail) {
+  const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
+  process.exit((await tellOfMail(Number(values.mail), seed)) ? 0 : 1)
+}
 
 const many: Trouble[] = ['kill', 'kill', 'kill', 'kill', 'kill', 'kill']
 

@@ -56,9 +56,9 @@ export function fakeMail(options: FakeMailOptions = {}) {
     return result
   }
 
-  function take(parcel: Parcel): Copy {
+  function take(parcel: Parcel, takenAt = now()): Copy {
     const providerId = `P${copies.length + 1}`
-    const rest = { takenAt: now(), carrierCode: null, reason: null }
+    const rest = { takenAt, carrierCode: null, reason: null }
     const copy: Copy = { providerId, parcel, state: 'waiting', ...rest }
     copies.push(copy)
     return copy

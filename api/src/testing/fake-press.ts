@@ -15,10 +15,11 @@ export function fakePress(): Press {
       if (user.city === null) {
         problems.push({ code: 'no-sender', message: 'Your address is missing.' })
       }
+      const recipient = [letter.recipient_name ?? '', 'Hafenstr. 1', '20457 Hamburg']
       return {
-        bytes: Buffer.from(`%PDF-1.7 ${letter.content}`),
+        bytes: Buffer.from(`%PDF-1.7\n%Address: ${recipient.join('|')}\n${letter.content}`),
         pages: Math.ceil(letter.content.length / 1000),
-        recipient: [letter.recipient_name ?? '', 'Hafenstr. 1', '20457 Hamburg'],
+        recipient,
         problems,
       }
     },

@@ -21,10 +21,9 @@ export const mailJobs = ['submit-mail', 'follow-mail'] as const
 const leaseMs = 8_000
 
 /** What outlives every process: the disk, a user with letters, and the clock. */
-export async function mailWorld(start: { credits: number; letters: number }) {
+export async function mailWorld(start: { credits: number; letters: number; now: () => number }) {
   const db = await openDb(':memory:')
   const storage = memoryStorage((bytes) => createHash('sha256').update(bytes).digest('hex'))
-  const world = { now: Date.parse('2026-11-28T08:00:00.000Z') }
   const at = '2026-11-28T00:00:00.000Z'
   const userId = await db.write(async (tx) => {
     const { id } = await tx
@@ -49,7 +48,7 @@ export async function mailWorld(start: { credits: number; letters: number }) {
     }
     return id
   })
-  return Object.assign(world, { db, storage, userId })
+  return { db, storage, userId, now: start.now }
 }
 export type MailWorld = Awaited<ReturnType<typeof mailWorld>>
 
@@ -60,7 +59,7 @@ export function mailServer(
   killAfter = Infinity,
 ) {
   const life = mortalProcess()
-  const now = () => world.now
+  const { now } = world
   const db = life.db(world.db)
   const storage = life.storage(world.storage)
   const feed = createFeed()

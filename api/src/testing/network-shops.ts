@@ -1,0 +1,94 @@
+import { AppError } from '@brieflotse/contract'
+import { createLetterXpress } from '../providers/mail/letterxpress.ts'
+import type { Mail } from '../providers/mail/mail.ts'
+import { createPingen } from '../providers/mail/pingen.ts'
+import { never } from '../providers/mail/suite-rig.ts'
+import type { Chance } from './chance.ts'
+import { openFakeLetterXpress } from './fake-letterxpress.ts'
+import { openFakePingen } from './fake-pingen.ts'
+import type { FakePost } from './fake-post.ts'
+import { lateLetters, mortalMail, type Shop } from './made-up-shop.ts'
+
+const start = '2026-11-28T08:00:00.000Z'
+const timeoutMs = 40
+
+/** LetterXpress over a real network, by our adapter. */
+export async function openLetterXpressShop(chance: Chance): Promise<Shop> {
+  const fake = await openFakeLetterXpress({ start })
+  const { user, key, url, now } = fake
+  return shopOf(chance, fake, () => {
+    return createLetterXpress({ user, key, mode: 'live', url, timeoutMs, now })
+  })
+}
+
+/** Pingen over a real network, by our adapter. */
+export async function openPingenShop(chance: Chance): Promise<Shop> {
+  const fake = await openFakePingen({ start })
+  const { client, secret, organisation, webhookKey, url, now } = fake
+  const account = { client, secret, organisation, webhookKey, url, identityUrl: url, now }
+  return shopOf(chance, fake, () => {
+    return createPingen({ ...account, timeoutMs, readMs: 30, pollMs: 5 })
+  })
+}
+
+/** The server may die in the middle of a call, between the calls of one step as well. */
+function shopOf(chance: Chance, fake: FakePost, adapter: () => Mail): Shop {
+  let isHealed = false
+  let troubles = 0
+  let life: () => void = () => {}
+  fake.trouble = () => {
+    try {
+      life()
+    } catch {
+      // What a dead server still does in this process does not happen; its last call may have.
+      return chance.one(['down', 'lost'])
+    }
+    if (isHealed || !chance.happens(0.12)) return undefined
+    troubles += 1
+    return chance.one(['silent', 'lost', 'cut', 'down', 'busy', 'lost'])
+  }
+  const late: ((take: (parcel: Parameters<Mail['submit']>[0]) => unknown) => Promise<void>)[] = []
+
+  return {
+    now: fake.now,
+    async pass(ms) {
+      fake.pass(ms)
+      const isHealedBefore = isHealed
+      const lifeBefore = life
+      isHealed = true
+      life = () => {}
+      for (const arrive of late) {
+        await arrive((parcel) => adapter().submit(parcel, never).catch(refusalOnly))
+      }
+      isHealed = isHealedBefore
+      life = lifeBefore
+    },
+    connect(step) {
+      life = step
+      const mail = adapter()
+      const isLate = () => {
+        if (isHealed || !chance.happens(0.1)) return null
+        troubles += 1
+        return chance.below(90) * 1_000
+      }
+      late.push(lateLetters(mail, fake.now, isLate))
+      return mortalMail(mail, step)
+    },
+    moody() {
+      const moods = [() => fake.refuse('invalid'), () => fake.misread(['Somebody else', 'Nowhere'])]
+      chance.one(moods)()
+    },
+    heal() {
+      isHealed = true
+    },
+    accepted: (reference) => fake.accepted(reference),
+    posted: (reference) => fake.posted(reference),
+    references: () => fake.references(),
+    troubles: () => troubles,
+    close: () => fake.close(),
+  }
+}
+
+function refusalOnly(error: unknown): void {
+  if (!(error instanceof AppError)) throw error
+}

@@ -1,0 +1,37 @@
+import type { Chance } from '../api/src/testing/chance.ts'
+import { openMadeUpShop, type Shop } from '../api/src/testing/made-up-shop.ts'
+import { tellMailStory } from '../api/src/testing/mail-story.ts'
+import { openLetterXpressShop, openPingenShop } from '../api/src/testing/network-shops.ts'
+
+const shops: Record<string, (chance: Chance) => Promise<Shop>> = {
+  'made-up print shop': openMadeUpShop,
+  LetterXpress: openLetterXpressShop,
+  Pingen: openPingenShop,
+}
+
+/** Stories of ordering, posting and cancelling letters. A story that went wrong is named by its seed; false then. */
+export async function tellOfMail(stories: number, seed: number): Promise<boolean> {
+  for (const [name, open] of Object.entries(shops)) {
+    const began = performance.now()
+    const sum = { kills: 0, troubles: 0, letters: 0, orders: 0 }
+    for (let n = 0; n < stories; n += 1) {
+      try {
+        const result = await tellMailStory(seed + n, open)
+        for (const what of ['kills', 'troubles', 'letters', 'orders'] as const) {
+          sum[what] += result[what]
+        }
+      } catch (error) {
+        console.log(`${name}: story ${seed + n} went wrong`)
+        console.log(error)
+        console.log(`again: npm run faults -- --mail 1 --seed ${seed + n}`)
+        return false
+      }
+    }
+    const seconds = ((performance.now() - began) / 1000).toFixed(0)
+    console.log(
+      `${name}: ${stories} stories from seed ${seed}, ${sum.kills} crashes, ${sum.troubles} faults of the line, ` +
+        `${sum.orders} orders, ${sum.letters} letters taken, ${seconds} s: none twice, none lost, every ledger right`,
+    )
+  }
+  return true
+}
