@@ -1,3 +1,4 @@
+import { isSettled } from '@brieflotse/contract'
 import type { DocumentRow } from './rows.ts'
 
 type Bare = Omit<DocumentRow, 'shelf' | 'dueOn'>
@@ -7,14 +8,14 @@ export function indexed(row: Bare): DocumentRow {
   return {
     ...row,
     shelf: shelfOf(row),
-    dueOn: isSettled(row) ? null : (row.explanation?.document_details.payment.due_date ?? null),
+    dueOn: isPaid(row) ? null : (row.explanation?.document_details.payment.due_date ?? null),
   }
 }
 
 /** Everything it asks for has been paid: it is due no more. Rows of earlier versions have no claims. */
-function isSettled(row: { claims?: Bare['claims'] }): boolean {
+function isPaid(row: { claims?: Bare['claims'] }): boolean {
   const { claims = [] } = row
-  return claims.length > 0 && claims.every(({ state }) => state === 'paid')
+  return claims.length > 0 && claims.every(isSettled)
 }
 
 /** Where a document is shown. */

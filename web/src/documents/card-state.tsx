@@ -1,3 +1,4 @@
+import { isSettled } from '@brieflotse/contract'
 import type { DocumentRow } from '@brieflotse/offline'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -28,7 +29,7 @@ export function CardState({ row, now }: { row: DocumentRow; now: Date }) {
   const { payment, urgency } = row.explanation?.document_details ?? {}
   const { due_date, total_fee } = payment ?? {}
   const claim = shownClaim(row.claims)
-  if (claim && claim.state !== 'partly-paid') {
+  if (claim && (claim.state === 'started' || claim.state === 'disputed' || isSettled(claim))) {
     return <ClaimState claim={claim} className="mt-2.5 text-muted" />
   }
   if (!due_date) return null

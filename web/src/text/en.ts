@@ -155,7 +155,7 @@ export const en = {
     partly: (paid: string, amount: string) => `${paid} of ${amount} paid`,
     paid: 'Paid',
     paidOn: (day: string) => `Paid on ${day}`,
-    practice: (paid: string) => `${paid} (practice)`,
+    practice: (paid: string) => `${paid} in practice: no money moved`,
     disputed: 'Disputed',
   },
   restore: {

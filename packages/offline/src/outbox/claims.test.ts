@@ -89,13 +89,26 @@ test('a claim is disputed and opened again; discarding the change takes it back'
   expect((await shown()).state).toBe('open')
 })
 
+const explanation = { document_details: { payment: { due_date: '2025-03-28' } } }
+const range = { from: '2025-03-01', to: '2025-04-01', most: 3 }
+
 test('what was paid is due no more', async () => {
-  const explanation = { document_details: { payment: { due_date: '2025-03-28' } } }
   const claims = [madeUpClaim(7)]
   await rig.db.contents.put({ ...madeUpDocument(1), claims, explanation: explanation as never })
   await layPatches(rig.db, 1)
-  const range = { from: '2025-03-01', to: '2025-04-01', most: 3 }
   expect(await dueDocuments(rig.db, range)).toHaveLength(1)
   await addClaimChange(rig.db, key, paid())
   expect(await dueDocuments(rig.db, range)).toEqual([])
+})
+
+test.each([
+  ['in practice is still due', true, 1],
+  ['for real is not', false, 0],
+])('what was paid %s', async (_how, practice, due) => {
+  const payment = { id: 'x', amount: 30788, how: 'bank', state: 'paid', on: '2025-03-20' } as const
+  const payments = [{ ...payment, practice, note: null }]
+  const claims = [madeUpClaim(9, { state: 'paid', paid: 30788, payments })]
+  await rig.db.contents.put({ ...madeUpDocument(1), claims, explanation: explanation as never })
+  await layPatches(rig.db, 1)
+  expect(await dueDocuments(rig.db, range)).toHaveLength(due)
 })

@@ -9,7 +9,7 @@ import { shownClaim } from '../../ui/claims/claim-text.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { ByWhen } from './by-when.tsx'
 import { Meaning } from './german-text.tsx'
-import { amountDue, asksNothing, firstDeadline, isSettled } from './explain.ts'
+import { amountDue, asksNothing, firstDeadline, isPaid } from './explain.ts'
 
 type Props = { document: Document; explanation: Explanation; children: ReactNode }
 
@@ -17,7 +17,7 @@ type Props = { document: Document; explanation: Explanation; children: ReactNode
 export function AnswerCard({ document, explanation, children }: Props) {
   const today = dayOf(useNow())
   const { actions, whatHappensIfNot } = explanation
-  const deadline = firstDeadline(explanation, today, isSettled(document))
+  const deadline = firstDeadline(explanation, today, isPaid(document))
   const amount = amountDue(explanation)
   const claim = shownClaim(document.claims)
   const type = document.documentType ?? 'other'

@@ -5,7 +5,7 @@ import { dayOf, daysUntil, weekdayText } from '../../ui/format.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { deadlineText, needsText } from './deadline-text.ts'
 import { toneOf } from './deadline-tone.ts'
-import { allDeadlines, isSettled, type ShownDeadline } from './explain.ts'
+import { allDeadlines, isPaid, type ShownDeadline } from './explain.ts'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
 
@@ -18,7 +18,7 @@ export function DeadlinesCard({
   explanation: Explanation
 }) {
   const today = dayOf(useNow())
-  const all = allDeadlines(explanation, isSettled(document))
+  const all = allDeadlines(explanation, isPaid(document))
   if (all.length === 0) return null
   return (
     <Section title={detailText.deadlines}>

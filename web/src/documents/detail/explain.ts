@@ -1,4 +1,4 @@
-import type { Deadline, Document, Explanation } from '@brieflotse/contract'
+import { type Deadline, type Document, type Explanation, isSettled } from '@brieflotse/contract'
 import type { PlainDate } from '@brieflotse/rules'
 
 /**
@@ -83,8 +83,8 @@ export function isDuty({
 }
 
 /** Whether everything the letter asks for has been paid. */
-export function isSettled({ claims }: Pick<Document, 'claims'>): boolean {
-  return claims.length > 0 && claims.every(({ state }) => state === 'paid')
+export function isPaid({ claims }: Pick<Document, 'claims'>): boolean {
+  return claims.length > 0 && claims.every(isSettled)
 }
 
 /** Whether the letter says that nothing has to be done. */

@@ -1,10 +1,10 @@
-import type { Document, Explanation } from '@brieflotse/contract'
+import { type Document, type Explanation, isSettled } from '@brieflotse/contract'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { amountText } from '../../ui/format.ts'
 import { usePay } from '../../ui/use-pay.ts'
-import { isSettled } from './explain.ts'
+import { isPaid } from './explain.ts'
 
 type Props = { document: Document; explanation: Explanation }
 
@@ -12,7 +12,10 @@ type Props = { document: Document; explanation: Explanation }
 export function isToPay({ claims }: Document, explanation: Explanation): boolean {
   const { total_fee } = explanation.document_details.payment
   return (
-    Boolean(total_fee) && claims.some(({ state }) => state === 'open' || state === 'partly-paid')
+    Boolean(total_fee) &&
+    claims.some(
+      (claim) => !isSettled(claim) && claim.state !== 'started' && claim.state !== 'disputed',
+    )
   )
 }
 
@@ -20,7 +23,7 @@ export function isToPay({ claims }: Document, explanation: Explanation): boolean
 export function PayButton({ document, explanation }: Props) {
   const { pay } = usePay()
   const { total_fee } = explanation.document_details.payment
-  if (!total_fee || isSettled(document)) return null
+  if (!total_fee || isPaid(document)) return null
   return (
     <Button
       look={isToPay(document, explanation) ? 'primary' : 'secondary'}

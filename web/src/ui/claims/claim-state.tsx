@@ -1,4 +1,4 @@
-import type { Claim } from '@brieflotse/contract'
+import { type Claim, isSettled } from '@brieflotse/contract'
 import { Icon, type IconName } from '../drawings/icon.tsx'
 import { claimText } from './claim-text.ts'
 
@@ -16,7 +16,10 @@ export function ClaimState({ claim, className = '' }: { claim: Claim; className?
   if (!said) return null
   return (
     <p className={`numbers flex items-center gap-1.5 text-small font-semibold ${className}`}>
-      <Icon name={icons[claim.state]} className="size-5" />
+      <Icon
+        name={claim.state === 'paid' && !isSettled(claim) ? 'euro' : icons[claim.state]}
+        className="size-5"
+      />
       {said}
     </p>
   )

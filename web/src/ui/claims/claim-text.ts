@@ -1,10 +1,11 @@
-import type { Claim, ClaimPayment } from '@brieflotse/contract'
+import { type Claim, type ClaimPayment, isSettled } from '@brieflotse/contract'
 import { formatEnglishAmount } from '@brieflotse/rules'
 import { text } from '../../text/text.ts'
 import { dayText } from '../format.ts'
 
 /** "Paid on 3 May 2025"; null while nothing has been done about it. */
-export function claimText({ state, amount, paid, payments }: Claim): string | null {
+export function claimText(claim: Claim): string | null {
+  const { state, amount, paid, payments } = claim
   const { claims } = text
   if (state === 'open') return null
   if (state === 'started') return claims.started
@@ -14,13 +15,13 @@ export function claimText({ state, amount, paid, payments }: Claim): string | nu
   }
   const last = confirmed(payments).at(-1)
   const said = last ? claims.paidOn(dayText(last.on)) : claims.paid
-  return last?.practice ? claims.practice(said) : said
+  return isSettled(claim) ? said : claims.practice(said)
 }
 
 const confirmed = (payments: ClaimPayment[]) => payments.filter(({ state }) => state === 'paid')
 
-/** The claim of a document that something has been done about: the first that is not paid, else one that is. */
+/** The claim of a document that something has been done about: the first that is still due, else one that is not. */
 export function shownClaim(claims: Claim[] = []): Claim | null {
-  const first = claims.find(({ state }) => state !== 'paid') ?? claims[0] ?? null
+  const first = claims.find((claim) => !isSettled(claim)) ?? claims[0] ?? null
   return first && first.state !== 'open' ? first : null
 }
