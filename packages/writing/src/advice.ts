@@ -52,7 +52,8 @@ const advices: Partial<Record<LetterKind, (facts: LetterFacts) => (string | null
     }
     return [
       'It must arrive before the deadline. Keep proof that it was sent.',
-      facts.branch === 'tax' ? null : byHand,
+      // firms and landlords may be written to in text form; tax offices as well (§ 357 AO)
+      facts.branch === 'tax' || facts.branch === 'private' ? null : byHand,
       facts.branch === 'tax'
         ? 'An objection does not put off the payment. Pay in time, or also apply for suspension.'
         : null,

@@ -186,3 +186,10 @@ test('a section sign never stands alone at the end of a line', () => {
   const title = 'Verlängerung nach § 25 Abs. 3 AufenthG'
   expect(textOf(write('extension', { title, letterDate: null }))).toContain('§\u00a025')
 })
+
+test('a firm needs neither the day of its letter nor a signature to be contradicted', () => {
+  const draft = write('objection', { branch: 'private', remedy: 'none', letterDate: null })
+  expect(gapsOf(draft)).toEqual([])
+  expect(textOf(draft)).toContain('gegen Ihre Forderung Widerspruch ein')
+  expect(draft.advice.join()).not.toContain('by hand')
+})

@@ -23,7 +23,19 @@ export const objection: Template = {
         english: 'I hereby raise an objection to {against} of {letterDate} ({law}).',
       },
       {
+        if: ['claim', 'letterDate'],
         unless: ['law'],
+        german: 'hiermit lege ich gegen {against} vom {letterDate} {remedy} ein.',
+        english: 'I hereby raise an objection to {against} of {letterDate}.',
+      },
+      {
+        if: ['claim'],
+        unless: ['law', 'letterDate'],
+        german: 'hiermit lege ich gegen {against} {remedy} ein.',
+        english: 'I hereby raise an objection to {against}.',
+      },
+      {
+        unless: ['law', 'claim'],
         german: 'hiermit lege ich gegen {against} vom {letterDate} {remedy} ein.',
         english: 'I hereby raise an objection to {against} of {letterDate}.',
       },
