@@ -26,6 +26,8 @@ export async function prepareServer(settings: Record<string, string> = {}) {
       BRIEFLOTSE_LOG_LEVEL: 'info',
       ...settings,
     }
+    // npx tells it where to find packages that are none of ours; who starts the server has no such help
+    Reflect.deleteProperty(env, 'NODE_PATH')
     child = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], { cwd: root, env })
     await listening(child)
   }

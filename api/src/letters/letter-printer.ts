@@ -53,4 +53,7 @@ const printCode = () =>
   bundleOf(new URL('./letter-worker.ts', import.meta.url), { external: ['pdfkit'] })
 
 const pressCode = () =>
-  bundleOf(new URL('./preflight/press-worker.ts', import.meta.url), { external: ['pdfkit'] })
+  bundleOf(new URL('./preflight/press-worker.ts', import.meta.url), {
+    // the native part of sharp is found from its own folder only
+    external: ['pdfkit', 'sharp'],
+  })
