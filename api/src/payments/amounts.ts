@@ -1,7 +1,7 @@
 import { AppError } from '@brieflotse/contract'
 
 /** The most that is paid at once, in cents: what is above it is a slip of the finger. */
-const most = 100_000_000
+export const most = 100_000_000
 
 /**
  * Cents of the decimal number of euros on the wire. A number of at most two decimals is printed as it was written, so the digits are

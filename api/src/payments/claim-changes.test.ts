@@ -51,3 +51,15 @@ test('every change of a claim reaches the feed as its document', async () => {
   )
   expect(changes).toMatchObject([{ id: documentId, row: { claims: [{ state: 'disputed' }] } }])
 })
+
+test.each([
+  ['an amount that nobody pays', { amount: Number.MAX_SAFE_INTEGER, on: '2026-11-18' }],
+  ['a day that does not exist', { amount: 100, on: '2026-02-31' }],
+])('%s is refused, and the letters can still be read', async (_what, paid) => {
+  const { client, change, claim } = await payer()
+  for (const _twice of [1, 2]) {
+    expect((await change({ change: 'paid', ...paid })).statusCode).toBe(400)
+  }
+  expect(await claim()).toMatchObject({ paid: 0, payments: [] })
+  expect((await client.call('GET', '/api/sync?since=0')).statusCode).toBe(200)
+})

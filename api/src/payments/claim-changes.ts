@@ -1,7 +1,9 @@
 import { AppError, type ClaimChange } from '@brieflotse/contract'
+import { isPlainDate } from '@brieflotse/rules'
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
+import { most } from './amounts.ts'
 import { addPayment, claimChanged, type ClaimRow } from './store.ts'
 
 /**
@@ -32,7 +34,9 @@ async function addOwnPayment(
   { amount, on, note }: Extract<ClaimChange, { change: 'paid' }>,
   id: string,
 ): Promise<void> {
-  if (amount === 0) throw new AppError('invalid-amount')
+  // sums of more could not be told any more, and with them no letter of the user
+  if (amount === 0 || amount > most) throw new AppError('invalid-amount')
+  if (!isPlainDate(on)) throw new AppError('invalid-input')
   await addPayment(tx, id, {
     user_id: claim.user_id,
     claim_id: claim.id,
