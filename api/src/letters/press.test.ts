@@ -37,6 +37,23 @@ test('what is missing is named before anything is paid', async () => {
   expect(problems[0]!.message).toContain('customer or contract number')
 })
 
+test('a letter that says nothing is not posted', async () => {
+  const { prepare } = await aLetter(' \n ')
+  expect((await prepare()).problems[0]).toMatchObject({
+    code: 'gaps',
+    message: expect.stringContaining('says nothing') as string,
+  })
+})
+
+test('what cannot be seen in a name or between lines stands in the way of nothing', async () => {
+  const { client, prepare } = await aLetter('Anfrage\u2028\u2029Guten Tag\n\nGruß\n\nJana')
+  const body = { firstName: 'Jana\u200b', lastName: '\u202eProbe', address: 'Muster\u00adweg 1' }
+  await client.call('PATCH', '/api/user', {
+    body: { ...body, postalCode: '10115', city: 'Berlin' },
+  })
+  expect((await prepare()).problems.map(({ code }) => code)).toEqual(['no-recipient'])
+})
+
 test('the signature of the user is printed', async () => {
   const { client, prepare } = await aLetter('Anfrage\n\nGuten Tag\n\nein Satz\n\nGruß\n\nJana')
   const before = await prepare()

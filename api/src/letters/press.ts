@@ -91,6 +91,7 @@ function missingIn({ content }: LetterRow, user: User): MailProblem[] {
   const gaps = gapsIn(content).map(({ english }) => english.replace(/[[\]]/g, ''))
   const { name, street, zip, city } = writerOf(user)
   return [
+    ...(content.trim() === '' ? [problems.blank] : []),
     ...(gaps.length > 0 ? [gapsProblem(gaps)] : []),
     ...(name && street && zip && city ? [] : [problems.noSender]),
   ]

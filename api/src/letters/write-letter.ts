@@ -35,7 +35,7 @@ export function writeLetter(
 export function paperOf(row: LetterRow, writer: Writer): Paper {
   const { recipientName, recipientAddress } = toLetter(row)
   return {
-    writer,
+    writer: printableWriter(writer),
     addressee: {
       name: printable(recipientName),
       street: printable(recipientAddress?.address ?? null),
@@ -48,13 +48,24 @@ export function paperOf(row: LetterRow, writer: Writer): Paper {
   }
 }
 
+function printableWriter({ name, street, zip, city, phone, email }: Writer): Writer {
+  return {
+    name: printable(name),
+    street: printable(street),
+    zip: printable(zip),
+    city: printable(city),
+    phone: printable(phone),
+    email: printable(email),
+  }
+}
+
 /** Characters that steer screens and cannot be seen would be printed as empty boxes. */
 function printable<T extends string | null>(text: T): T {
   return (
     text &&
     (text
       .normalize('NFC')
-      .replace(/\r\n?/g, '\n')
+      .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
       .replace(/\t/g, ' ')
       .replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '') as T)
   )

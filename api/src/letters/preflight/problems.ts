@@ -2,6 +2,10 @@ import type { MailProblem } from '@brieflotse/contract'
 
 /** What a person is told to do about each problem; sentences that name details are made where the details are known. */
 export const problems = {
+  blank: {
+    code: 'gaps',
+    message: 'The letter says nothing yet. Open it and write its text.',
+  },
   noSender: {
     code: 'no-sender',
     message:
