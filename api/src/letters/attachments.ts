@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import type { Db } from '../db/open.ts'
 import type { Storage } from '../providers/storage/storage.ts'
 
-/** Pages of all copies together that are printed. */
-const mostPages = 40
+/** Pages of all copies together that can be printed. */
+export const mostCopiedPages = 40
 /** Pixels across an A4 page: 190 dots an inch, as much as a copier gives. */
 const widthPixels = 1500
 
@@ -27,12 +27,15 @@ export async function attachmentsOf(
   })
 }
 
-/** Pictures of all pages of these documents, in order, as JPEG; null where a document or a page of it is gone. */
+/**
+ * Pictures of all pages of these documents, in order, as JPEG; `missing` where a document or a page of it is gone, `too-many` where
+ * they are more than `mostCopiedPages`: part of a letter is no copy of it.
+ */
 export async function copiesOf(
   { db, storage }: { db: Db; storage: Storage },
   userId: number,
   attachments: LetterAttachment[],
-): Promise<Uint8Array[] | null> {
+): Promise<Uint8Array[] | 'missing' | 'too-many'> {
   const copies: Uint8Array[] = []
   for (const { documentId } of attachments) {
     const pages = await db.read
@@ -42,12 +45,13 @@ export async function copiesOf(
       .where('page.document_id', '=', documentId)
       .where('document.user_id', '=', userId)
       .orderBy('page.number')
-      .limit(mostPages + 1 - copies.length)
+      .limit(mostCopiedPages + 1)
       .execute()
-    if (pages.length === 0) return null
+    if (pages.length === 0) return 'missing'
+    if (copies.length + pages.length > mostCopiedPages) return 'too-many'
     for (const { hash } of pages) {
       const picture = await storage.read(hash)
-      if (!picture) return null
+      if (!picture) return 'missing'
       copies.push(await asJpeg(picture))
     }
   }

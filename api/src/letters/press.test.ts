@@ -26,7 +26,7 @@ async function aLetter(content: string, { withCopy = false } = {}) {
   const press = createPress({ db, storage: server.deps.storage, printer: createLetterPrinter() })
   const prepare = async () =>
     press.prepare(letter, (await findUser(db.read, client.user.id))!, 'practice')
-  return { client, prepare, press, letter }
+  return { client, db, prepare, press, letter }
 }
 
 test('what is missing is named before anything is paid', async () => {
@@ -90,6 +90,19 @@ test('a copy of a document that was erased since is missed before anything is pa
   await client.call('DELETE', `/api/documents/${letter.document_id}?permanent=true`)
   const { problems } = await prepare()
   expect(problems.map(({ code }) => code)).toContain('attachment-missing')
+})
+
+test('a copy that would end before its letter does is not posted', async () => {
+  const { db, prepare, letter } = await aLetter('Anfrage', { withCopy: true })
+  const page = await db.read
+    .selectFrom('document_pages')
+    .selectAll()
+    .where('document_id', '=', letter.document_id)
+    .executeTakeFirstOrThrow()
+  const more = Array.from({ length: 40 }, (_, i) => ({ ...page, number: i + 2 }))
+  await db.write((tx) => tx.insertInto('document_pages').values(more).execute())
+  const { problems } = await prepare()
+  expect(problems.map(({ code }) => code)).toContain('too-many-pages')
 })
 
 test("nobody attaches a copy of somebody else's document", async () => {

@@ -56,8 +56,9 @@ export function createPress({
     const paper: Paper = { ...paperOf(letter, writerOf(user)), signature, enclosures }
     const options: PrintOptions = { profile, writtenAt: new Date() }
     if (found) options.signature = new Uint8Array(found.png)
-    if (copies) options.copies = copies
-    return { paper, options, isComplete: copies !== null }
+    const lacking = typeof copies === 'string' ? copyProblems[copies] : null
+    if (typeof copies !== 'string') options.copies = copies
+    return { paper, options, lacking }
   }
   return {
     async print(letter, user) {
@@ -65,18 +66,19 @@ export function createPress({
       return printer.print(paper, options)
     },
     async prepare(letter, user, profile, signal) {
-      const { paper, options, isComplete } = await signed(letter, user, profile)
+      const { paper, options, lacking } = await signed(letter, user, profile)
       const pressed = await printer.press({ paper, options, limits }, signal)
       return {
         ...pressed,
-        problems: [
-          ...missingIn(letter, user),
-          ...(isComplete ? [] : [problems.attachmentMissing]),
-          ...pressed.problems,
-        ],
+        problems: [...missingIn(letter, user), ...(lacking ? [lacking] : []), ...pressed.problems],
       }
     },
   }
+}
+
+const copyProblems = {
+  missing: problems.attachmentMissing,
+  'too-many': problems.attachmentsTooLong,
 }
 
 /** Millimetres at a width of 50; a steep signature is made narrower. */

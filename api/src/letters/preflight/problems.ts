@@ -48,6 +48,11 @@ export const problems = {
     code: 'encrypted',
     message: 'The file is locked with a password. Attach a copy without the password.',
   },
+  attachmentsTooLong: {
+    code: 'too-many-pages',
+    message:
+      'The copies that go along have more than 40 pages together. Leave one out, or send it by another way.',
+  },
   attachmentMissing: {
     code: 'attachment-missing',
     message:
