@@ -141,6 +141,21 @@ test.each([[0.1 + 0.2], [1.005], [0], [-1], [1e21], [1_000_001], ['5'], [null]])
   },
 )
 
+test('what cannot be seen is neither a reference nor part of a name, and an address is no letter', async () => {
+  const { server, client, pay } = await payer()
+  expect((await pay({ amount: 1, reference: '\u202e\n' })).statusCode).toBe(400)
+  const { approveUrl } = (
+    await pay({ amount: 1, reference: 'A\u200bB', recipientName: 'Fir\u00adma' })
+  ).json<PaymentResponse>()
+  const page = await server.app.inject({ url: approveUrl! })
+  expect(page.body).toContain('<bdi>Firma</bdi>')
+  expect(page.body).toContain('<bdi>AB</bdi>')
+  for (const payerEmail of ['a@b\r\nBcc: c@d', `a@${'b'.repeat(300)}`]) {
+    const body = { amount: 1, reference: 'x', payerEmail }
+    expect((await client.call('POST', '/api/payments/paypal', { body })).statusCode).toBe(400)
+  }
+})
+
 test('credits are bought at the price of the server, once', async () => {
   const { server, client, credits, ledger } = await payer()
   const body = { credits: 6, method: 'paypal' }

@@ -18,13 +18,15 @@ export function wishOf(request: Request, how: How, claim: Claim | null): Wish {
   if (how === 'bank' && !recipient.iban) {
     throw new AppError('invalid-iban', "Please enter the recipient's IBAN")
   }
+  const reference = oneLine(request.reference)
+  if (!reference) throw new AppError('invalid-input', 'Please enter a reference')
   return {
     claim_id: claim?.id ?? null,
     purpose: claim ? 'claim' : 'test',
     how,
     amount_cents: centsOf(request.amount),
     credits: null,
-    reference: oneLine(request.reference),
+    reference,
     recipient: Object.values(recipient).some(Boolean) ? JSON.stringify(recipient) : null,
     payer_email: request.payerEmail ?? null,
   }
@@ -68,5 +70,9 @@ function recipientOf(request: Request, claim: Claim | null) {
   }
 }
 
-// Line breaks and direction marks would make a payee or a purpose look like another one.
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Bidi_C}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+// Line breaks, direction marks and what cannot be seen would make a payee or a purpose look like another one.
+const oneLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Bidi_C}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .trim()

@@ -69,7 +69,12 @@ export const payByPaypal = {
   schema: {
     body: v.object({
       ...PaymentRequest.entries,
-      payerEmail: v.pipe(v.string(), v.includes('@', 'Please enter a valid email address')),
+      payerEmail: v.pipe(
+        v.string(),
+        v.includes('@', 'Please enter a valid email address'),
+        v.maxLength(254),
+        v.regex(/^[^\p{Cc}]*$/u, 'Please enter a valid email address'),
+      ),
     }),
     response: { 201: PaymentResponse },
   },
