@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { itemCheckDigit } from '@brieflotse/rules'
 import { createHash } from 'node:crypto'
+import { limits } from '../../http/limits.ts'
 import { orNull, syncFolder } from '../storage/disk.ts'
 import type { PracticeLetter } from './practice-course.ts'
 
@@ -15,6 +16,7 @@ export type PracticeDrawer = ReturnType<typeof createPracticeDrawer>
  */
 export function createPracticeDrawer(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  dropOldDrafts(folder)
 
   const place = (name: string, kind: 'pdf' | 'json' | 'ref') => {
     if (!/^[A-Za-z0-9-]{1,60}$/.test(name)) throw new Error('Not a reference')
@@ -94,5 +96,15 @@ export function createPracticeDrawer(folder: string) {
     async change(letter: PracticeLetter): Promise<void> {
       await replace(place(letter.reference, 'json'), JSON.stringify(letter))
     },
+  }
+}
+
+/** What a process that was killed was writing holds a letter that nobody would ever erase. */
+function dropOldDrafts(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    if (!name.endsWith('.draft')) continue
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+    if (age > limits.strayFileMs) rmSync(path, { force: true })
   }
 }

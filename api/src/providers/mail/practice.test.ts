@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -30,6 +30,14 @@ function office(folder = testFolder(), speed = 1) {
   const tracking = createPracticeTracking(options)
   return { folder, mail, tracking, pass: (ms: number) => (clock += ms) }
 }
+
+test('what a killed process was writing is dropped when the office opens again, and nothing else', () => {
+  const folder = testFolder()
+  for (const name of ['old.draft', 'new.draft', 'L-1.pdf']) writeFileSync(join(folder, name), 'x')
+  for (const name of ['old.draft', 'L-1.pdf']) utimesSync(join(folder, name), 0, 0)
+  office(folder)
+  expect(readdirSync(folder).toSorted()).toEqual(['L-1.pdf', 'new.draft'])
+})
 
 test('a letter is kept as it was handed over and walks its way', async () => {
   const { folder, mail, pass } = office()
