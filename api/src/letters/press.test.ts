@@ -115,3 +115,18 @@ test("nobody attaches a copy of somebody else's document", async () => {
   }
   expect((await client.call('POST', '/api/response-letters', { body })).statusCode).toBe(404)
 })
+
+test('a letter of nothing but lines is refused before a page of it is set', async () => {
+  const { prepare } = await aLetter(`Anfrage${'\n'.repeat(19_000)}x`)
+  await expect(prepare()).rejects.toMatchObject({ code: 'too-large' })
+})
+
+test('nobody fills the queue of the press alone, and it opens again', async () => {
+  const { prepare } = await aLetter('Anfrage\n\nGuten Tag')
+  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, prepare))
+  const refused = outcomes.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(3)
+  for (const { reason } of refused as PromiseRejectedResult[])
+    expect(reason).toMatchObject({ code: 'busy' })
+  expect((await prepare()).pages).toBe(1)
+})

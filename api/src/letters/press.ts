@@ -1,4 +1,4 @@
-import type { MailProblem, User } from '@brieflotse/contract'
+import { AppError, type MailProblem, type User } from '@brieflotse/contract'
 import { gapsIn, type LayoutProfileName, type Paper, writerOf } from '@brieflotse/writing'
 import { findSignature } from '../account/store.ts'
 import type { Db } from '../db/open.ts'
@@ -60,21 +60,50 @@ export function createPress({
     if (typeof copies !== 'string') options.copies = copies
     return { paper, options, lacking }
   }
+  const inWork = new Map<number, number>()
+  /** The press is one for all: nobody fills its queue alone, and nothing that cannot fit is set at all. */
+  async function inTurn<T>(
+    { content }: LetterRow,
+    { id }: User,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    if (content.split('\n').length > limits.pages * linesOfAPage) {
+      throw new AppError('too-large', `A letter can have ${limits.pages} pages. This one has more.`)
+    }
+    const mine = inWork.get(id) ?? 0
+    if (mine >= atOnce) throw new AppError('busy')
+    inWork.set(id, mine + 1)
+    try {
+      return await work()
+    } finally {
+      const left = (inWork.get(id) ?? 1) - 1
+      if (left > 0) inWork.set(id, left)
+      else inWork.delete(id)
+    }
+  }
+
   return {
-    async print(letter, user) {
-      const { paper, options } = await signed(letter, user, 'home')
-      return printer.print(paper, options)
+    print(letter, user) {
+      return inTurn(letter, user, async () => {
+        const { paper, options } = await signed(letter, user, 'home')
+        return printer.print(paper, options)
+      })
     },
-    async prepare(letter, user, profile, signal) {
-      const { paper, options, lacking } = await signed(letter, user, profile)
-      const pressed = await printer.press({ paper, options, limits }, signal)
-      return {
-        ...pressed,
-        problems: [...missingIn(letter, user), ...(lacking ? [lacking] : []), ...pressed.problems],
-      }
+    prepare(letter, user, profile, signal) {
+      return inTurn(letter, user, async () => {
+        const { paper, options, lacking } = await signed(letter, user, profile)
+        const pressed = await printer.press({ paper, options, limits }, signal)
+        const more = lacking ? [lacking] : []
+        return { ...pressed, problems: [...missingIn(letter, user), ...more, ...pressed.problems] }
+      })
     },
   }
 }
+
+/** No page holds as many. */
+const linesOfAPage = 70
+/** Prints of one user at once: a list of letters that are opened one after the other must not be refused. */
+const atOnce = 3
 
 const copyProblems = {
   missing: problems.attachmentMissing,
