@@ -23,8 +23,6 @@ import {
   type Api,
   type ValibotTypes,
 } from './http/valibot.ts'
-import { createLetterPrinter } from './letters/letter-printer.ts'
-import { createPress } from './letters/press.ts'
 import { letterRoutes } from './letters/routes.ts'
 import { mailNewsRoutes } from './mail/news-routes.ts'
 import { trackingRoutes } from './mail/tracking-routes.ts'
@@ -106,8 +104,6 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     })
   })
 
-  const press = createPress({ db: deps.db, storage: deps.storage, printer: createLetterPrinter() })
-
   shareWithoutWorker(app)
   // Providers sign what they tell us; they have no session and come from another site.
   app.register(mailNewsRoutes, deps)
@@ -120,7 +116,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     })
     api.register(accountRoutes, deps)
     api.register(documentRoutes, deps)
-    api.register(letterRoutes, { ...deps, press })
+    api.register(letterRoutes, deps)
     api.register(mailRoutes, deps)
     api.register(trackingRoutes, deps)
     api.register(paymentRoutes, deps)

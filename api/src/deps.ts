@@ -12,12 +12,12 @@ import { createUnderstand, type Understand } from './documents/reading/understan
 import { loadClaims } from './documents/claims/claim-store.ts'
 import { createSessions, type Sessions } from './http/session.ts'
 import { createLetterPrinter } from './letters/letter-printer.ts'
-import { createPress } from './letters/press.ts'
+import { createPress, type Press } from './letters/press.ts'
 import { createLetters, type Letters } from './letters/store.ts'
 import { mailProviders } from './mail-config.ts'
 import { createFollowing, type Following } from './mail/follow.ts'
 import { createPostings, type Postings } from './mail/posting.ts'
-import type { Press } from './mail/prepare.ts'
+import type { Press as MailPress } from './mail/prepare.ts'
 import { createOrders, jobOf, type Orders } from './mail/store.ts'
 import type { FeedDeps } from './sync/store.ts'
 import type { Mail } from './providers/mail/mail.ts'
@@ -47,10 +47,12 @@ export type Providers = {
   tracking: Tracking | null
   /** How many times faster than life the mail provider lives; real ones live as everybody does. */
   mailSpeed?: number
-  press: Press
+  /** What prints for the post; left out, it is what prints for the user as well. */
+  press?: MailPress
 }
 
 export type Deps = Providers & {
+  press: Press
   db: Db
   feed: Feed
   queue: Queue
@@ -78,7 +80,7 @@ export type DepsOptions = {
   leaseMs: number
   onJobAdded: (name: string) => void
   publicUrl: string
-  providers: (db: Db, storage: Storage) => Promise<Providers> | Providers
+  providers: (db: Db) => Promise<Providers> | Providers
 }
 
 /** Builds everything once; whoever needs something is handed it. */
@@ -89,11 +91,13 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
   const storage = createFolderStorage(join(options.dataFolder, 'files'))
   const answers = createAnswers(db)
   const letters = createLetters({ db, feed })
-  const providers = await options.providers(db, storage)
+  const providers = await options.providers(db)
   const orders = createOrders({ db, feed, queue })
   const files = createFiles({ db, storage })
+  const press = createPress({ db, storage, printer: createLetterPrinter() })
   return {
     ...providers,
+    press: { ...press, ...providers.press },
     db,
     feed,
     queue,
@@ -123,12 +127,11 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
 
 /** Everything on this machine, without keys and without network. */
 export function localProviders(config: Config): DepsOptions['providers'] {
-  return async (db, storage) => ({
+  return async (db) => ({
     ocr: createTesseractOcr({ workers: config.ocrWorkers }),
     understand: createUnderstand(),
     payment: await paymentProviders(config.payment, config.dataFolder),
     ...(await mailProviders(config.mail, config.dataFolder)),
-    press: createPress({ db, storage, printer: createLetterPrinter() }),
     translation: createLocalTranslation({
       modelFolders:
         config.translation === 'off'

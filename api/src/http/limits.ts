@@ -81,8 +81,6 @@ export const limits = {
   hastenMs: minute,
   tracksPerUser: { max: 30, timeWindow: minute },
   mailQuotesPerUser: { max: 60, timeWindow: minute },
-  /** Providers calling us. */
-  newsPerIp: { max: 300, timeWindow: minute },
   signatureBytes: maxSignatureBytes,
   /** Cleaning the picture of a signature. */
   signatureMs: 10 * second,
@@ -100,6 +98,7 @@ export const limits = {
   /** A payment that its payer has not approved by then is given up. */
   paymentAbandonedMs: day,
   practicePagesPerIp: { max: 120, timeWindow: minute },
+  /** Providers of post and payments calling us. */
   webhookBytes: 256 * kB,
   webhooksPerIp: { max: 600, timeWindow: minute },
   providerNewsMs: 90 * day,

@@ -1,7 +1,7 @@
-import { AppError } from '@brieflotse/contract'
 import type { Db } from '../db/open.ts'
 import { limits } from '../http/limits.ts'
 import { limitBy, senderOf } from '../http/rate-limit.ts'
+import { keepRawBodies, plainHeaders, rawBodyOf } from '../http/raw-body.ts'
 import type { Api } from '../http/valibot.ts'
 import type { Mail } from '../providers/mail/mail.ts'
 import type { Queue } from '../providers/queue/queue.ts'
@@ -15,21 +15,14 @@ export type MailNewsDeps = { db: Db; queue: Queue; mail: Mail }
  */
 export async function mailNewsRoutes(app: Api, { db, queue, mail }: MailNewsDeps): Promise<void> {
   if (!mail.news) return
-  // A signature is about the bytes as they came.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  keepRawBodies(app, limits.webhookBytes)
 
   app.route({
     method: 'POST',
     url: `/api/webhooks/${mail.name}`,
-    onRequest: limitBy(app, limits.newsPerIp, senderOf),
+    onRequest: limitBy(app, limits.webhooksPerIp, senderOf),
     handler: async (request, reply) => {
-      const body = request.body
-      if (!Buffer.isBuffer(body)) throw new AppError('invalid-input')
-      const headers = Object.fromEntries(
-        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-      )
-      const { providerIds } = mail.news!(headers, body)
+      const { providerIds } = mail.news!(plainHeaders(request), rawBodyOf(request))
       const asked = providerIds.slice(0, limits.syncRows)
       await db.write(async (tx) => {
         const known = await tx
