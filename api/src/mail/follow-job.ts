@@ -1,3 +1,4 @@
+import { AppError } from '@brieflotse/contract'
 import { limits } from '../http/limits.ts'
 import type { Handler } from '../jobs/run.ts'
 import { jobOf, type OrderRow } from './store.ts'
@@ -21,8 +22,21 @@ export function followMailJob(deps: MailJobDeps): Handler<'follow-mail'> {
         })
       }
       if (row.provider !== mail.name) return finish((tx) => queue.add(tx, later(orderId)))
-      const posting = await mail.status(row.provider_id, limited(signal))
-      await finish((tx) => postings.heard(tx, orderId, posting))
+      try {
+        const posting = await mail.status(row.provider_id, limited(signal))
+        await finish((tx) => postings.heard(tx, orderId, posting))
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        if (error.code === 'mail-refused') {
+          return finish((tx) => postings.refused(tx, orderId, error.message))
+        }
+        if (error.code !== 'not-found') throw error
+        // Its id may have changed; its reference is ours.
+        const found = await mail.find(row.reference, limited(signal))
+        await finish((tx) =>
+          found ? postings.heard(tx, orderId, found) : postings.vanished(tx, orderId),
+        )
+      }
     },
 
     giveUp: (tx, { orderId }) => queue.add(tx, later(orderId)),

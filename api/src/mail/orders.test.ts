@@ -149,6 +149,24 @@ test('what the provider drops later comes back: letter and credits', async () =>
   expect(await writer.credits()).toBe(3)
 })
 
+test('a letter that the print shop no longer has is asked for no more: unprinted it comes back with its credits', async () => {
+  const { writer, server, mail, id } = await ordered()
+  server.startJobs()
+  await writer.mailed(id, 'submitted')
+  mail.copies.length = 0
+  mail.status = () => Promise.reject(new AppError('not-found'))
+  await server.app.inject({
+    method: 'POST',
+    url: '/api/webhooks/letterxpress',
+    headers: { 'x-signature': 'right', 'content-type': 'application/json' },
+    body: JSON.stringify(['P1']),
+  })
+  const letter = await writer.mailed(id, 'failed')
+  expect(letter).toMatchObject(free)
+  expect(letter.mail?.failure?.message).toContain('no longer has this letter')
+  expect(await writer.credits()).toBe(3)
+})
+
 test('a letter whose order failed can be erased, with the PDF that was made of it', async () => {
   const { writer, server, id, order } = await ordered()
   const before = await server.stored()

@@ -156,6 +156,25 @@ export function createPostings(deps: PostingsDeps) {
     })
   }
 
+  /**
+   * The provider does not have it any more. What was not printed yet was taken out there, or lay there in test mode until it was thrown
+   * away. What was printed is only asked for no longer.
+   */
+  async function vanished(tx: Tx, id: number): Promise<void> {
+    const row = await orders.byId(tx, id)
+    if (row?.state !== 'submitted' || row.ended_at) return
+    if (isAhead(row.delivery_status ?? 'processing', 'processing')) {
+      const isFollowed = row.carrier_code !== null
+      if (!isFollowed) await orders.change(tx, row, { ended_at: new Date(now()).toISOString() })
+      return
+    }
+    await orders.end(tx, row, {
+      state: 'failed',
+      failure: 'mail-refused',
+      failure_text: isGone,
+    })
+  }
+
   /** It was ordered for a provider that is not used any more, and never sent there: its price and its page do not hold. */
   async function abandoned(tx: Tx, id: number): Promise<void> {
     const row = await orders.byId(tx, id)
@@ -163,11 +182,14 @@ export function createPostings(deps: PostingsDeps) {
     await orders.end(tx, row, { state: 'failed', failure: 'price-changed' })
   }
 
-  return { taken, heard, stopped, tooLate, refused, abandoned }
+  return { taken, heard, stopped, tooLate, refused, vanished, abandoned }
 }
 
 const cannotStop = (seen: string[] | null) =>
   `The print shop read another address than yours${seen ? `: ${line(seen.join(', '))}` : ''}. It was too late to stop the letter.`
+
+const isGone =
+  'The print shop no longer has this letter: it was taken out there before it was printed. Nothing was posted and nothing was charged.'
 
 const sentenceOf = (reason: string) =>
   `The print shop refused this letter. It says: ${line(reason)} Nothing was posted and nothing was charged.`

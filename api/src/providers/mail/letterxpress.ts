@@ -92,7 +92,9 @@ export function createLetterXpress(options: LetterXpressOptions): Mail {
         return true
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== 'mail-refused') throw error
-        const { state, cancelUntil } = postingOf(await look(providerId, signal), now())
+        const job = await look(providerId, signal).catch(nullIfGone)
+        if (!job) return true
+        const { state, cancelUntil } = postingOf(job, now())
         if (state === 'canceled') return true
         // A refusal inside the window is nothing that is known here: it is tried again until the window closes.
         if (cancelUntil !== null)
@@ -109,6 +111,12 @@ const specification = ({ blackAndWhite, doubleSided }: PrintOptions) => ({
   mode: doubleSided ? 'duplex' : 'simplex',
   shipping: 'national',
 })
+
+/** Only what was not printed yet can be taken out. */
+function nullIfGone(error: unknown): null {
+  if (error instanceof AppError && error.code === 'not-found') return null
+  throw error
+}
 
 function jobIn(data: unknown): Job {
   const job = v.safeParse(Job, data)

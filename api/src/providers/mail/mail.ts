@@ -50,6 +50,7 @@ export interface Mail {
   quote(letter: PriceQuestion, signal: AbortSignal): Promise<number>
   find(reference: string, signal: AbortSignal): Promise<Posting | null>
   submit(parcel: Parcel, signal: AbortSignal): Promise<Posting>
+  /** Throws `not-found` for a letter that is not there any more, and `mail-refused` for one that will never be posted. */
   status(providerId: string, signal: AbortSignal): Promise<Posting>
   /** True when the letter is stopped for sure; false when it is too late. */
   cancel(providerId: string, signal: AbortSignal): Promise<boolean>

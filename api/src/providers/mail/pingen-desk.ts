@@ -24,6 +24,10 @@ export type PingenDeskDeps = {
   now: () => number
 }
 
+const takenOut = 'The letter was taken out again before it was sent.'
+const statusIn = (error: unknown): unknown =>
+  error instanceof AppError ? (error.cause as { status?: number } | undefined)?.status : undefined
+
 /** What a call told of a letter that came back; it is told only there. */
 const keptReasons = 1_000
 
@@ -75,8 +79,23 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
     const attributes = { delivery_product, print_mode, print_spectrum }
     const body = { data: { id: letter.id, type: 'letters', attributes } }
     const key = `${reference} ${letter.id} send`
-    await calls.ask('PATCH', at(letter.id, '/send'), signal, { body, key })
+    try {
+      await calls.ask('PATCH', at(letter.id, '/send'), signal, { body, key, refusals: [400, 422] })
+    } catch (error) {
+      const isRefused = error instanceof AppError && error.code === 'mail-refused'
+      if (!isRefused && statusIn(error) !== 409) throw error
+      return giveUp(letter.id, error as AppError, signal)
+    }
     return look(letter.id, signal)
+  }
+
+  /** A letter that cannot be sent is taken out: only when that worked it is sure that it was not sent after all. */
+  async function giveUp(id: string, refused: AppError, signal: AbortSignal): Promise<PingenLetter> {
+    const now = await look(id, signal)
+    if (!isHeld(now)) return now
+    await calls.ask('DELETE', at(id), signal)
+    const words = refused.code === 'mail-refused' ? refused.message : takenOut
+    throw new AppError('mail-refused', words, { cause: refused })
   }
 
   /** Takes a letter out that will not be posted, so that nobody sends it by hand later; and says why. */
@@ -85,11 +104,22 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
     return new AppError('mail-refused', posting(letter).reason ?? 'No reason was given.')
   }
 
+  /**
+   * The key was sent before, and so a letter was made. One that is not there any more was taken out, which is only possible before it is
+   * sent; all letters are looked through, however old. Always throws.
+   */
+  async function conflict(error: unknown, reference: string, signal: AbortSignal): Promise<never> {
+    const isConflict = error instanceof AppError && statusIn(error) === 409
+    if (!isConflict || (await findLetter(calls.ask, path, reference, signal, 0))) throw error
+    throw new AppError('mail-refused', takenOut, { cause: error })
+  }
+
   return {
     posting,
     awaitReading,
     sendOn,
     refusal,
+    conflict,
 
     heard(id: string, reason: string | null): void {
       if (reason === null) return

@@ -116,10 +116,18 @@ export function createPingen(options: PingenOptions): Mail {
       // A conflict is about the key: it was sent before, and is looked for.
       const refusals = [400, 413, 422]
       const sent = { body: { data: { type: 'letters', attributes } }, key: reference, refusals }
-      const created = letterIn(await calls.ask('POST', path, signal, sent))
+      const answer = calls.ask('POST', path, signal, sent)
+      const created = letterIn(
+        await answer.catch((e: unknown) => desk.conflict(e, reference, signal)),
+      )
       const read = await desk.awaitReading(created, signal)
       if (stateOf(read) === 'refused') throw await desk.refusal(read, signal)
-      return desk.posting(await desk.sendOn(read, signal).catch(() => read))
+      return desk.posting(
+        await desk.sendOn(read, signal).catch((error: unknown) => {
+          if (error instanceof AppError && error.code === 'mail-refused') throw error
+          return read
+        }),
+      )
     },
   }
   if (webhookKey) {
