@@ -1,7 +1,9 @@
 import { AppError, type MailOrder, type User } from '@brieflotse/contract'
 import { dayInGermany } from '@brieflotse/rules'
+import { writerOf } from '@brieflotse/writing'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { creditsOf } from '../account/store.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { creditsOf, findSignature } from '../account/store.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { existing } from '../http/errors.ts'
 import { answered, type Once, once } from '../http/once.ts'
@@ -60,6 +62,7 @@ async function orderNow(
   checkCredits(await creditsOf(db.read, user.id))
   const { deliveryOption: option, printOptions: print } = order
   if (!mail.options.includes(option)) throw new AppError('option-not-offered')
+  const signature = await findSignature(db.read, user.id)
   const pressed = withLimits(await press.prepare(letter, user, mail.layout(option)), mail)
   refuseProblems(pressed)
   const { bytes, pages, recipient } = pressed
@@ -72,7 +75,7 @@ async function orderNow(
       db.write((tx) =>
         once(tx, wish, async () => {
           await record(tx)
-          await checkSame(tx, letter)
+          await checkSame(tx, letter, user, signature?.at)
           const trackingId = `BL${randomBytes(9).toString('hex').toUpperCase()}`
           const id = await orders.add(tx, {
             userId: user.id,
@@ -114,16 +117,47 @@ function checkPrice(confirmed: number | undefined, now: number): void {
 }
 
 /** What was printed is what is ordered: a change that came in between is not posted unseen, and not lost either. */
-async function checkSame(tx: Tx, letter: LetterRow): Promise<void> {
+async function checkSame(tx: Tx, letter: LetterRow, user: User, signedAt?: string): Promise<void> {
   const now = await tx
     .selectFrom('response_letters')
-    .select(['content', 'title', 'recipient_name', 'recipient_address'])
+    .select(['content', 'title', 'recipient_name', 'recipient_address', 'attachments'])
     .where('id', '=', letter.id)
     .executeTakeFirstOrThrow(() => new AppError('not-found'))
   const isSame =
     now.content === letter.content &&
     now.title === letter.title &&
     now.recipient_name === letter.recipient_name &&
-    now.recipient_address === letter.recipient_address
-  if (!isSame) throw new AppError('conflict')
+    now.recipient_address === letter.recipient_address &&
+    now.attachments === letter.attachments
+  const signature = await findSignature(tx, user.id)
+  if (!isSame || signature?.at !== signedAt || !(await isSameSender(tx, user))) {
+    throw new AppError('conflict')
+  }
+}
+
+async function isSameSender(tx: Tx, user: User): Promise<boolean> {
+  const now = await tx
+    .selectFrom('users')
+    .select([
+      'first_name as firstName',
+      'last_name as lastName',
+      'address',
+      'postal_code as postalCode',
+      'city',
+      'phone',
+      'email',
+    ])
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow(() => new AppError('not-found'))
+  return isDeepStrictEqual(writerOf(now), writerOf({ ...nobody, ...user }))
+}
+
+const nobody = {
+  firstName: null,
+  lastName: null,
+  address: null,
+  postalCode: null,
+  city: null,
+  phone: null,
+  email: null,
 }
