@@ -1,6 +1,6 @@
 import { isPlainDate, type PlainDate, reminderHours, reminderMinutes } from '@brieflotse/rules'
-import { useId } from 'react'
 import { calendarText } from '../text/calendar.ts'
+import { Choice } from '../ui/choice.tsx'
 import { Field } from '../ui/field.tsx'
 import { weekdayText } from '../ui/format.ts'
 import type { Reminder } from './calendar.ts'
@@ -32,15 +32,15 @@ export function ReminderFields({ reminder, today, onChange }: Props) {
         </div>
         <Choice
           label={calendarText.hour}
-          options={reminderHours}
-          value={hour}
-          onChoose={(next) => onChange({ hour: next })}
+          options={numbered(reminderHours)}
+          value={String(hour)}
+          onChange={(next) => onChange({ hour: Number(next) })}
         />
         <Choice
           label={calendarText.minute}
-          options={reminderMinutes}
-          value={minute}
-          onChoose={(next) => onChange({ minute: next })}
+          options={numbered(reminderMinutes)}
+          value={String(minute)}
+          onChange={(next) => onChange({ minute: Number(next) })}
         />
       </div>
     </>
@@ -52,32 +52,6 @@ function dayError(day: PlainDate, today: PlainDate): string | undefined {
   return day < today ? calendarText.past : undefined
 }
 
-type ChoiceProps = {
-  label: string
-  options: number[]
-  value: number
-  onChoose: (next: number) => void
-}
-
-function Choice({ label, options, value, onChoose }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => onChoose(Number(target.value))}
-        className="numbers min-h-12 w-full rounded-small border border-line-strong bg-surface px-3 py-2 text-ink hover:border-ink"
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {String(option).padStart(2, '0')}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
+/** `9` as "09", as clocks show it. */
+const numbered = (values: number[]) =>
+  values.map((value): [string, string] => [String(value), String(value).padStart(2, '0')])

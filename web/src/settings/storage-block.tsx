@@ -3,7 +3,8 @@ import { settingsText } from '../text/settings.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { sizeText } from '../ui/format.ts'
-import { Block, Choice } from './block.tsx'
+import { Choice } from '../ui/choice.tsx'
+import { Block } from './block.tsx'
 import { type Promised, useKeeping, usePromised, useStorageUse } from './settings.ts'
 
 const words = settingsText.storage

@@ -28,7 +28,6 @@ export const mailText = {
   asking: 'Asking for today’s price…',
   guessed:
     'Price by our list. It is checked when the order is sent; another one is asked for first.',
-  notAsked: 'Today’s price could not be asked for.',
   recipient: 'Recipient',
   recipientNote: 'The original sender becomes the recipient of your letter.',
   noSender: 'Document does not contain sender information',

@@ -50,7 +50,6 @@ export const responsesText = {
   fileName: (title: string) => `Response to ${title}`,
   title: (title: string) => `Response to: ${title}`,
   on: (date: string) => `Generated on ${date}`,
-  sentByMail: 'Sent by mail',
   digitalOnly: 'Digital only',
   menu: (title: string) => `More about ${title}`,
   view: 'View Letter',

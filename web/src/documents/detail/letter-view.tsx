@@ -57,16 +57,18 @@ export function LetterView({ document, explanation }: Props) {
             <Icon name="translate" />
             {detailText.viewTranslation}
           </Button>
-          <Button onClick={() => remember(document.id)}>
-            <Icon name="calendar" />
-            {detailText.addToCalendar}
-          </Button>
-          {!beside && document.pages.length > 0 && (
-            <Button onClick={openDialog}>
-              <Icon name="page" />
-              {detailText.viewPage}
+          <div className="-my-1 flex flex-wrap justify-center sm:contents">
+            <Button look="quiet" onClick={() => remember(document.id)}>
+              <Icon name="calendar" />
+              {detailText.addToCalendar}
             </Button>
-          )}
+            {!beside && document.pages.length > 0 && (
+              <Button look="quiet" onClick={openDialog}>
+                <Icon name="page" />
+                {detailText.viewPage}
+              </Button>
+            )}
+          </div>
         </AnswerCard>
         <WarningsCard warnings={explanation.warnings} />
         {explanation.document_details.summary && (

@@ -1,7 +1,7 @@
 import { formatEnglishAmount, groupIban } from '@brieflotse/rules'
 import { banks, bicPlaceholder, paymentsText } from '../../text/payments.ts'
 import { type Details, transferOf } from '../details.ts'
-import { SelectField } from './select-field.tsx'
+import { Choice } from '../../ui/choice.tsx'
 import { SlipField } from './slip-field.tsx'
 
 type Props = {
@@ -17,7 +17,7 @@ export function Slip({ details, onDetails, bank, onBank }: Props) {
   const cents = transferOf(details).amount
   return (
     <div className="grid gap-1.5">
-      <SelectField
+      <Choice
         label={paymentsText.bank}
         value={bank}
         options={banks.map((name) => [name, name])}

@@ -56,7 +56,7 @@ export function ConfirmMail(props: Props) {
 
   return (
     <Modal title={title} role="alertdialog" onClose={onClose}>
-      <div className="grid gap-4 overflow-y-auto px-5 pb-6 md:px-6">
+      <div className="grid min-h-0 flex-1 gap-4 overflow-y-auto overscroll-contain px-5 pb-5 md:px-6">
         <dl className="numbers grid gap-2.5 rounded-box bg-sunken p-4">
           <Row label={mailText.letter}>{letter.title}</Row>
           <Row label={mailText.method}>{mailText.optionNames[option]}</Row>
@@ -98,18 +98,18 @@ export function ConfirmMail(props: Props) {
             {failure && <p className="text-small">{failure}</p>}
           </div>
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button data-autofocus onClick={onClose}>
-            {text.app.cancel}
-          </Button>
-          <Button
-            look="primary"
-            disabled={busy || plan.price === 'asking' || !offer || !canOrder(plan)}
-            onClick={() => void send()}
-          >
-            {busy ? mailText.sending : mailText.confirm}
-          </Button>
-        </div>
+      </div>
+      <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 md:px-6">
+        <Button data-autofocus onClick={onClose}>
+          {text.app.cancel}
+        </Button>
+        <Button
+          look="primary"
+          disabled={busy || plan.price === 'asking' || !offer || !canOrder(plan)}
+          onClick={() => void send()}
+        >
+          {busy ? mailText.sending : mailText.confirm}
+        </Button>
       </div>
     </Modal>
   )

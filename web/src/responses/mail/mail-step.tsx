@@ -1,6 +1,7 @@
 import type { ShownLetter } from '@brieflotse/offline'
 import { defaultDeliveryOption } from '@brieflotse/rules'
 import { useEffect, useRef, useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { mailText } from '../../text/mail.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +22,11 @@ export function MailStep({ letter, onBack }: { letter: ShownLetter; onBack: () =
   const [confirming, setConfirming] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    // a notice from the step before would lie over the buttons of this one
+    toast.dismiss()
+    heading.current?.focus()
+  }, [])
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6 p-5 lg:p-8">
       <h3 ref={heading} tabIndex={-1} className="text-title">
