@@ -64,6 +64,9 @@ export async function startServer(
     logLevel: config.logLevel,
     ...(process.stdout.isTTY && { logStream: await readableLog() }),
   })
+  if (!deps.mail.practice && deps.payment.practiceBank) {
+    app.log.warn('letters are posted for real, and credits are sold by a bank that takes no money')
+  }
   const address = await app.listen({ port: config.port, host: config.host })
   runner = startRunner({ ...deps, handlers: handlersOf(deps), log: app.log, ...pace })
   await planCleanUp(deps)

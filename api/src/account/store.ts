@@ -1,13 +1,11 @@
 import { AppError, type Profile, type Registration, type User } from '@brieflotse/contract'
+import { startingCredits } from '@brieflotse/rules'
 import { hash, verify } from '@node-rs/argon2'
 import type { Db, Tx } from '../db/open.ts'
 import type { Users } from '../db/schema.ts'
 import type { Selectable, Updateable } from 'kysely'
 
 export { findSignature } from './signatures.ts'
-
-/** Credits every user starts with. Source: specification, section 9. */
-const startCredits = 3
 
 // argon2id with 19 MiB, 2 passes, 1 lane: the recommendation of the OWASP password storage cheat sheet.
 const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -32,7 +30,7 @@ export async function addUser(tx: Tx, input: Registration, passwordHash: string)
     .returning('id')
     .executeTakeFirst()
   if (!user) throw new AppError('username-taken')
-  await book(tx, { userId: user.id, amount: startCredits, reason: 'welcome' })
+  await book(tx, { userId: user.id, amount: startingCredits, reason: 'welcome' })
   return user.id
 }
 

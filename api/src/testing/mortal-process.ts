@@ -57,7 +57,6 @@ export function mortalProcess() {
     },
   }
 }
-export type MortalProcess = ReturnType<typeof mortalProcess>
 
 /** Content in memory, which outlives every process. */
 export function memoryStorage(hashOf: (bytes: Uint8Array) => string): Storage {

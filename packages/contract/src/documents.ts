@@ -144,7 +144,6 @@ export const documentStatuses = [
   'failed',
   'archived',
 ] as const
-export type DocumentStatus = (typeof documentStatuses)[number]
 
 export const readingSteps = [
   'queued',
