@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { claim, openBank } from '../testing/fake-payments.ts'
@@ -17,6 +17,7 @@ function start(change: Parameters<typeof openBank>[0], path = address) {
 test('what is being processed is looked at again until it has succeeded', async () => {
   const { bank } = start({ status: 'processing' })
   expect(await screen.findByRole('heading', { name: 'Verifying Payment' })).toBeTruthy()
+  await waitFor(() => expect(bank.asked).toBe(1))
   bank.status = 'succeeded'
   expect(await screen.findByRole('heading', { name: 'Payment Successful' })).toBeTruthy()
   expect(bank.asked).toBe(2)
