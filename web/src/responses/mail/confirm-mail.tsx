@@ -56,7 +56,13 @@ export function ConfirmMail(props: Props) {
 
   return (
     <Modal title={title} role="alertdialog" onClose={onClose}>
-      <div className="grid min-h-0 flex-1 gap-4 overflow-y-auto overscroll-contain px-5 pb-5 md:px-6">
+      <div
+        // it scrolls on a small phone, and holds nothing that a keyboard could reach
+        tabIndex={0}
+        role="group"
+        aria-label={title}
+        className="grid min-h-0 flex-1 gap-4 overflow-y-auto overscroll-contain px-5 pb-5 md:px-6"
+      >
         <dl className="numbers grid gap-2.5 rounded-box bg-sunken p-4">
           <Row label={mailText.letter}>{letter.title}</Row>
           <Row label={mailText.method}>{mailText.optionNames[option]}</Row>
