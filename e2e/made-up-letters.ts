@@ -1,4 +1,9 @@
-import type { Change, MailQuote, ResponseLetter } from '../packages/contract/src/index.ts'
+import {
+  type Change,
+  type MailQuote,
+  type ResponseLetter,
+  unsentLetter,
+} from '../packages/contract/src/index.ts'
 
 const content = `Ihr Schreiben vom 05.01.2026
 KD-4711
@@ -22,23 +27,7 @@ const plain: ResponseLetter = {
   generatedDate: '2026-01-12T09:00:00.000Z',
   documentId: 1,
   userId: 1,
-  paid: false,
-  paymentDetails: null,
-  physicalDelivery: false,
-  recipientName: null,
-  recipientAddress: null,
-  trackingId: null,
-  mailSentDate: null,
-  sendDate: null,
-  estimatedDelivery: null,
-  deliveryStatus: null,
-  deliveryLocation: null,
-  deliveryOption: 'standard',
-  cost: null,
-  creditsUsed: null,
-  lastUpdated: null,
-  updatedAt: null,
-  mail: null,
+  ...unsentLetter,
 }
 
 const mail: NonNullable<ResponseLetter['mail']> = {

@@ -53,6 +53,38 @@ export const ResponseLetter = v.object({
 })
 export type ResponseLetter = v.InferOutput<typeof ResponseLetter>
 
+/** What a letter says of posting and paying as long as nobody ordered or paid anything. */
+export const unsentLetter: Omit<
+  ResponseLetter,
+  | 'id'
+  | 'clientId'
+  | 'title'
+  | 'content'
+  | 'responseType'
+  | 'generatedDate'
+  | 'documentId'
+  | 'userId'
+  | 'attachments'
+> = {
+  paid: false,
+  paymentDetails: null,
+  physicalDelivery: false,
+  recipientName: null,
+  recipientAddress: null,
+  trackingId: null,
+  mailSentDate: null,
+  sendDate: null,
+  estimatedDelivery: null,
+  deliveryStatus: null,
+  deliveryLocation: null,
+  deliveryOption: defaultDeliveryOption,
+  cost: null,
+  creditsUsed: null,
+  lastUpdated: null,
+  updatedAt: null,
+  mail: null,
+}
+
 export const ResponseForm = v.object({
   responseType: ResponseType,
   /** Left out, the server writes the letter from what the document says. */

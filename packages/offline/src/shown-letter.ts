@@ -1,5 +1,6 @@
+import { unsentLetter } from '@brieflotse/contract'
 import { orderingOf } from './outbox/letter-patches.ts'
-import type { LetterRow, LetterText, OutboxEntry } from './rows.ts'
+import type { LetterRow, OutboxEntry } from './rows.ts'
 
 /** A letter as screens show it. `id` is null as long as it is not on the server; then `clientId` names it. */
 export type ShownLetter = Omit<LetterRow, 'id' | 'userId' | 'serverContent' | 'erasing'> & {
@@ -14,30 +15,6 @@ export function shownOf(entry: OutboxEntry, entries: OutboxEntry[]): ShownLetter
   if (!letter || documentId === null) return null
   const order = entries.find(({ letterKey }) => letterKey === clientId)
   const about = { clientId, documentId, generatedDate: addedAt }
-  return { ...unsent, ...letter, ...about, ordering: order ? orderingOf(order) : null }
-}
-
-const unsent: Omit<
-  ShownLetter,
-  keyof LetterText | 'clientId' | 'documentId' | 'generatedDate' | 'ordering'
-> = {
-  id: null,
-  paid: false,
-  paymentDetails: null,
-  physicalDelivery: false,
-  recipientName: null,
-  recipientAddress: null,
-  trackingId: null,
-  mailSentDate: null,
-  sendDate: null,
-  estimatedDelivery: null,
-  deliveryStatus: null,
-  deliveryLocation: null,
-  deliveryOption: 'standard',
-  cost: null,
-  creditsUsed: null,
-  lastUpdated: null,
-  updatedAt: null,
-  mail: null,
-  canceling: false,
+  const ordering = order ? orderingOf(order) : null
+  return { id: null, ...unsentLetter, ...letter, ...about, ordering, canceling: false }
 }

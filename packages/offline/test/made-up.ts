@@ -1,4 +1,10 @@
-import type { Document, MailOfLetter, ResponseLetter, User } from '@brieflotse/contract'
+import {
+  type Document,
+  type MailOfLetter,
+  type ResponseLetter,
+  unsentLetter,
+  type User,
+} from '@brieflotse/contract'
 
 export function madeUpUser(id: number): User {
   return {
@@ -60,23 +66,7 @@ export function madeUpLetter(id: number, rest: Partial<ResponseLetter> = {}): Re
     generatedDate: new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString(),
     documentId: 1,
     userId: 1,
-    paid: false,
-    paymentDetails: null,
-    physicalDelivery: false,
-    recipientName: null,
-    recipientAddress: null,
-    trackingId: null,
-    mailSentDate: null,
-    sendDate: null,
-    estimatedDelivery: null,
-    deliveryStatus: null,
-    deliveryLocation: null,
-    deliveryOption: 'standard',
-    cost: null,
-    creditsUsed: null,
-    lastUpdated: null,
-    updatedAt: null,
-    mail: null,
+    ...unsentLetter,
     ...rest,
   }
 }

@@ -31,15 +31,7 @@ export function ReceiptCard({ letter, state }: { letter: ShownLetter; state: Mai
             {letter.title}
           </Link>
         </Row>
-        {receipt.sentOn && <Row label={receipt.sentLabel}>{receipt.sentOn}</Row>}
-        <Row label={mailText.method}>{receipt.method}</Row>
-        <Row label={mailText.recipient}>
-          <span lang="de" className="whitespace-pre-line">
-            {receipt.recipient.join('\n')}
-          </span>
-        </Row>
-        {receipt.estimated && <Row label={mailText.estimated}>{receipt.estimated}</Row>}
-        <Row label={mailText.total}>{receipt.total}</Row>
+        <ReceiptRows receipt={receipt} />
       </dl>
       {letter.mail && !offline && (
         <a
@@ -51,6 +43,23 @@ export function ReceiptCard({ letter, state }: { letter: ShownLetter; state: Mai
         </a>
       )}
     </section>
+  )
+}
+
+/** What every receipt says. */
+export function ReceiptRows({ receipt }: { receipt: ReturnType<typeof receiptOf> }) {
+  return (
+    <>
+      {receipt.sentOn && <Row label={receipt.sentLabel}>{receipt.sentOn}</Row>}
+      <Row label={mailText.method}>{receipt.method}</Row>
+      <Row label={mailText.recipient}>
+        <span lang="de" className="whitespace-pre-line">
+          {receipt.recipient.join('\n')}
+        </span>
+      </Row>
+      {receipt.estimated && <Row label={mailText.estimated}>{receipt.estimated}</Row>}
+      <Row label={mailText.total}>{receipt.total}</Row>
+    </>
   )
 }
 

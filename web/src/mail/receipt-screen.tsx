@@ -11,7 +11,7 @@ import { paths } from '../ui/paths.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { momentText, receiptOf, useReceipt } from './receipt.ts'
-import { Row } from './receipt-card.tsx'
+import { ReceiptRows, Row } from './receipt-card.tsx'
 
 /** The receipt as a page to print or to keep as a PDF. With `print` in the address the printer is asked at once. */
 export function ReceiptScreen() {
@@ -82,15 +82,7 @@ function Page({ letter }: { letter: ShownLetter }) {
       )}
       <dl className="numbers grid gap-3">
         <Row label={mailText.letter}>{letter.title}</Row>
-        {receipt.sentOn && <Row label={receipt.sentLabel}>{receipt.sentOn}</Row>}
-        <Row label={mailText.method}>{receipt.method}</Row>
-        <Row label={mailText.recipient}>
-          <span lang="de" className="whitespace-pre-line">
-            {receipt.recipient.join('\n')}
-          </span>
-        </Row>
-        {receipt.estimated && <Row label={mailText.estimated}>{receipt.estimated}</Row>}
-        <Row label={mailText.total}>{receipt.total}</Row>
+        <ReceiptRows receipt={receipt} />
         {mail && <Row label={mailText.pages}>{mail.pages}</Row>}
         {printing && <Row label={mailText.printing}>{printing.join(', ')}</Row>}
         <Row label={mailText.trackingId}>{letter.trackingId ?? mailText.notAvailable}</Row>

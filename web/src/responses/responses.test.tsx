@@ -3,36 +3,14 @@ import type { ResponseLetter } from '@brieflotse/contract'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { held, refusal, server } from '../testing/fake-server.ts'
+import { aLetter } from '../testing/ordered-letter.ts'
 import { jana } from '../testing/people.ts'
 import { reminder } from '../testing/sample-document.ts'
 import { startApp } from '../testing/start-app.tsx'
 
 type Sent = { title: string; responseType: string; documentId: number; content: string }
 
-const letterOf = (sent: Sent, id = 7): ResponseLetter => ({
-  id,
-  clientId: null,
-  ...sent,
-  generatedDate: '2025-03-17T09:00:00.000Z',
-  userId: 1,
-  paid: false,
-  paymentDetails: null,
-  physicalDelivery: false,
-  recipientName: null,
-  recipientAddress: null,
-  trackingId: null,
-  mailSentDate: null,
-  sendDate: null,
-  estimatedDelivery: null,
-  deliveryStatus: null,
-  deliveryLocation: null,
-  deliveryOption: 'standard',
-  cost: null,
-  creditsUsed: null,
-  lastUpdated: null,
-  updatedAt: null,
-  mail: null,
-})
+const letterOf = (sent: Sent, id = 7): ResponseLetter => aLetter({ ...sent, id })
 
 /** The server keeps letters; what it was sent is listed. */
 function keepsLetters(): Sent[] {

@@ -1,4 +1,9 @@
-import type { MailOfLetter, MailQuote, ResponseLetter } from '@brieflotse/contract'
+import {
+  type MailOfLetter,
+  type MailQuote,
+  type ResponseLetter,
+  unsentLetter,
+} from '@brieflotse/contract'
 
 /** A response to the sample document as the server sends it. */
 export function aLetter(rest: Partial<ResponseLetter> = {}): ResponseLetter {
@@ -11,23 +16,7 @@ export function aLetter(rest: Partial<ResponseLetter> = {}): ResponseLetter {
     documentId: 1,
     generatedDate: '2025-03-17T09:00:00.000Z',
     userId: 1,
-    paid: false,
-    paymentDetails: null,
-    physicalDelivery: false,
-    recipientName: null,
-    recipientAddress: null,
-    trackingId: null,
-    mailSentDate: null,
-    sendDate: null,
-    estimatedDelivery: null,
-    deliveryStatus: null,
-    deliveryLocation: null,
-    deliveryOption: 'standard',
-    cost: null,
-    creditsUsed: null,
-    lastUpdated: null,
-    updatedAt: null,
-    mail: null,
+    ...unsentLetter,
     ...rest,
   }
 }
