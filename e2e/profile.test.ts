@@ -5,6 +5,7 @@ import { prepareServer } from './server.ts'
 import { register, underWorker } from './steps.ts'
 
 const words = profileText.signature
+const patience = { timeout: 60_000 }
 const server = await prepareServer()
 const browser = await prepareBrowser()
 beforeAll(() => server.start())
@@ -47,17 +48,15 @@ test('a user writes down who they are and signs, without a connection; the serve
   await page.getByText(words.savedLater).waitFor()
   await page.getByRole('img', { name: words.alt }).waitFor()
 
+  const signature = `${server.address}/api/user/signature`
   await page.reload()
   await page.getByRole('img', { name: words.alt }).waitFor()
-  const answered = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/user/signature') && answer.status() === 200,
-  )
   await page.context().setOffline(false)
-  await answered
-  const kept = await page.request.get(`${server.address}/api/user/signature`)
-  expect(kept.headers()['content-type']).toBe('image/png')
-  expect(await (await page.request.get(`${server.address}/api/user`)).json()).toMatchObject({
-    postalCode: '44135',
-    city: 'Dortmund',
-  })
+  // both changes may be sent by the page or by its worker, in two calls: only the server knows when it has them
+  await expect
+    .poll(async () => (await page.request.get(`${server.address}/api/user`)).json(), patience)
+    .toMatchObject({ postalCode: '44135', city: 'Dortmund' })
+  await expect
+    .poll(async () => (await page.request.get(signature)).headers()['content-type'], patience)
+    .toBe('image/png')
 })
