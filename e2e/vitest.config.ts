@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-// Apart from the unit tests: these need the built web app and a browser, and share two cores with the reader.
+// Apart from the unit tests: these need the built web app and a browser. Two files at once: while one waits for its browser the
+// other has work to do, and every file has a server, a profile and a port of its own.
 export default defineConfig({
   test: {
     name: 'journeys',
     root: import.meta.dirname,
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 240_000,
     hookTimeout: 60_000,
   },
