@@ -203,6 +203,7 @@ function document(id: number, rest: Partial<Document>): Document {
     progress: null,
     failure: null,
     claims: [],
+    reminders: [],
     clientId: null,
     fileName: `brief-${id}.pdf`,
     mimeType: 'application/pdf',

@@ -33,6 +33,7 @@ import { paymentRoutes } from './payments/routes.ts'
 import { stripeRoutes } from './payments/stripe-routes.ts'
 import { paymentWebhookRoutes } from './payments/webhook-routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
+import { reminderRoutes } from './reminders/routes.ts'
 import { syncRoutes } from './sync/routes.ts'
 
 export type AppOptions = {
@@ -127,6 +128,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
       takeIn: createTakeIn(deps),
       mailReader: createMailReader(),
     })
+    api.register(reminderRoutes, deps)
     api.register(syncRoutes, deps)
   })
   return app

@@ -10,6 +10,7 @@ import { createPieces, type Pieces } from './documents/upload/pieces.ts'
 import { createSentenceCache } from './documents/reading/sentence-cache.ts'
 import { createUnderstand, type Understand } from './documents/reading/understand.ts'
 import { loadClaims } from './documents/claims/claim-store.ts'
+import { loadReminders } from './documents/reminders/reminder-store.ts'
 import { createSessions, type Sessions } from './http/session.ts'
 import { createLetterPrinter } from './letters/letter-printer.ts'
 import { createPress, type Press } from './letters/press.ts'
@@ -70,6 +71,7 @@ export type Deps = Providers & {
   postings: Postings
   following: Following
   loadClaims: typeof loadClaims
+  loadReminders: typeof loadReminders
   look: Look
   /** Where this app is reached from outside. */
   publicUrl: string
@@ -120,6 +122,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
     }),
     following: createFollowing({ ...providers, db, queue, storage, files, orders }),
     loadClaims,
+    loadReminders,
     look: createLook({ db, feed, payment: providers.payment, publicUrl: options.publicUrl }),
     publicUrl: options.publicUrl,
   }

@@ -25,6 +25,7 @@ export const apiFeatures = [
   'payments',
   'inbox',
   'reminders',
+  'reminders',
   'sync',
 ]
 const sharedFloors: Record<string, string[]> = {

@@ -7,6 +7,7 @@ import * as mail from './migrations/005-mail.ts'
 import * as payments from './migrations/006-payments.ts'
 import * as claimsOfEarlierLetters from './migrations/007-claims-of-earlier-letters.ts'
 import * as attachments from './migrations/008-attachments.ts'
+import * as reminders from './migrations/009-reminders.ts'
 
 /** Every migration by its number. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '006': payments,
   '007': claimsOfEarlierLetters,
   '008': attachments,
+  '009': reminders,
 }
 
 /** Brings the database to the newest schema; throws when it cannot. */

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 import type { Flag, Json, Moment } from './columns.ts'
 import type { MailEvents, MailOrders } from './mail-tables.ts'
 import type { Claims, Payments, ProviderNews } from './payment-tables.ts'
+import type { Reminders } from './reminder-tables.ts'
 
 type MimeType = 'application/pdf' | 'image/jpeg' | 'image/png'
 
@@ -211,6 +212,7 @@ export interface Schema {
   claims: Claims
   payments: Payments
   provider_news: ProviderNews
+  reminders: Reminders
   signatures: Signatures
   jobs: Jobs
   changes: Changes

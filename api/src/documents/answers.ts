@@ -1,10 +1,18 @@
-import { type Claim, Document, DocumentListItem } from '@brieflotse/contract'
+import { Document, DocumentListItem } from '@brieflotse/contract'
 import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { Db } from '../db/open.ts'
 import { Rendered, render } from '../http/valibot.ts'
 import { loadClaims } from './claims/claim-store.ts'
-import { type DocumentRow, type PageRow, type ReadingRow, toDocument, toListItem } from './wire.ts'
+import { loadReminders } from './reminders/reminder-store.ts'
+import {
+  type Course,
+  type DocumentRow,
+  type PageRow,
+  type ReadingRow,
+  toDocument,
+  toListItem,
+} from './wire.ts'
 
 export type Answers = ReturnType<typeof createAnswers>
 
@@ -33,9 +41,9 @@ export function createAnswers(db: Db) {
         .where('kind', '=', 'document')
         .where('documents.id', 'in', [...some.keys()])
         .execute()
-      const claims = await loadClaims(db.read, [...some.keys()])
+      const courseOf = await loadCourses(db, [...some.keys()])
       for (const row of rows) {
-        const item = toListItem(row, claims.get(row.id) ?? [])
+        const item = toListItem(row, courseOf(row.id))
         items.set(row.rev, render(DocumentListItem, item).text)
       }
       await setImmediate()
@@ -80,18 +88,18 @@ export function createAnswers(db: Db) {
 
 async function load(db: Db, id: number): Promise<Document | null> {
   const [parts] = await loadSeveral(db, [id])
-  return parts ? toDocument(parts.row, parts.reading, parts.pages, parts.claims) : null
+  return parts ? toDocument(parts.row, parts.reading, parts.pages, parts.course) : null
 }
 
 const Head = v.omit(Document, ['explanation', 'sentences'])
 const nothing = { explanation: 'null', sentences: '[]' }
 
 /** What was read is JSON of its schema since it was saved: most of the text is taken as it is. */
-function renderDocument({ row, reading, pages, claims }: Parts): Rendered<Document> {
+function renderDocument({ row, reading, pages, course }: Parts): Rendered<Document> {
   const { explanation, sentences } = reading ?? nothing
   const head = render(
     Head,
-    toDocument(row, reading && { ...reading, ...nothing }, pages, claims),
+    toDocument(row, reading && { ...reading, ...nothing }, pages, course),
   ).text
   return new Rendered(`${head.slice(0, -1)},"explanation":${explanation},"sentences":${sentences}}`)
 }
@@ -100,10 +108,10 @@ type Parts = {
   row: DocumentRow
   reading: ReadingRow | undefined
   pages: PageRow[]
-  claims: Claim[]
+  course: Course
 }
 
-/** Five queries, however many documents. */
+/** Six queries, however many documents. */
 async function loadSeveral(db: Db, ids: number[]): Promise<Parts[]> {
   const rows = await db.read.selectFrom('documents').selectAll().where('id', 'in', ids).execute()
   const readings = await db.read
@@ -117,13 +125,19 @@ async function loadSeveral(db: Db, ids: number[]): Promise<Parts[]> {
     .where('document_id', 'in', ids)
     .orderBy('number')
     .execute()
-  const claims = await loadClaims(db.read, ids)
+  const courseOf = await loadCourses(db, ids)
   return rows.map((row) => ({
     row,
-    claims: claims.get(row.id) ?? [],
+    course: courseOf(row.id),
     reading: readings.find(({ document_id }) => document_id === row.id),
     pages: pages.filter(({ document_id }) => document_id === row.id),
   }))
+}
+
+async function loadCourses(db: Db, ids: number[]): Promise<(id: number) => Course> {
+  const claims = await loadClaims(db.read, ids)
+  const reminders = await loadReminders(db.read, ids)
+  return (id) => ({ claims: claims.get(id) ?? [], reminders: reminders.get(id) ?? [] })
 }
 
 function forgetOldest(map: Map<number, string>, most: number): void {

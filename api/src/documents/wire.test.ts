@@ -39,32 +39,34 @@ const reading = {
   sentences: '[]',
 }
 
+const untouched = { claims: [], reminders: [] }
+
 test('a row with everything in it fits the schema of the contract, and loses nothing', () => {
   const pages = [{ number: 1, width: 210, height: 297 }]
-  const document = toDocument(row, reading, pages, [])
+  const document = toDocument(row, reading, pages, untouched)
   expect(v.parse(Document, document)).toEqual(document)
   expect(document).toMatchObject({ id: 7, tags: ['rent'], explanation, pages })
 })
 
 test('a row with nothing in it fits the schema too', () => {
   const empty = { ...row, client_id: null, document_type: null, status: 'pending' } as const
-  const document = toDocument(empty, undefined, [], [])
+  const document = toDocument(empty, undefined, [], untouched)
   expect(v.parse(Document, document)).toEqual(document)
 })
 
 test('a card fits the schema of the list', () => {
   const card = JSON.stringify({ sender, recipient, document_details })
-  const item = toListItem({ ...row, card }, [])
+  const item = toListItem({ ...row, card }, untouched)
   expect(v.parse(DocumentListItem, item)).toEqual(item)
 })
 
 test('an archived document says so, whatever became of its reading', () => {
   const archived = { ...row, archived_at: '2026-11-28T10:00:00.000Z', status: 'failed' } as const
-  expect(toListItem(archived, []).status).toBe('archived')
+  expect(toListItem(archived, untouched).status).toBe('archived')
 })
 
 test('a failure is told as a sentence', () => {
-  expect(toListItem({ ...row, status: 'failed', failure: 'unreadable' }, []).failure).toMatch(
-    /^No text could be read/,
-  )
+  expect(
+    toListItem({ ...row, status: 'failed', failure: 'unreadable' }, untouched).failure,
+  ).toMatch(/^No text could be read/)
 })

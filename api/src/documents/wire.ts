@@ -4,6 +4,7 @@ import {
   type Document,
   type DocumentListItem,
   type Explanation,
+  type Reminder,
 } from '@brieflotse/contract'
 import type { Selectable } from 'kysely'
 import type { DocumentPages, DocumentReadings, Documents } from '../db/schema.ts'
@@ -14,10 +15,13 @@ export type PageRow = Pick<Selectable<DocumentPages>, 'number' | 'width' | 'heig
 
 type Listed = Omit<DocumentListItem, 'explanation'>
 
+/** What became of what a document asks for. */
+export type Course = { claims: Claim[]; reminders: Reminder[] }
+
 /** A row as a list shows it. */
-export function toListItem(row: DocumentRow, claims: Claim[]): DocumentListItem {
+export function toListItem(row: DocumentRow, course: Course): DocumentListItem {
   return {
-    ...toListed(row, claims),
+    ...toListed(row, course),
     explanation:
       row.card === null ? null : (JSON.parse(row.card) as DocumentListItem['explanation']),
   }
@@ -28,10 +32,10 @@ export function toDocument(
   row: DocumentRow,
   reading: ReadingRow | undefined,
   pages: PageRow[],
-  claims: Claim[],
+  course: Course,
 ): Document {
   return {
-    ...toListed(row, claims),
+    ...toListed(row, course),
     clientId: row.client_id,
     fileName: row.file_name,
     mimeType: row.mime_type,
@@ -46,7 +50,7 @@ export function toDocument(
   }
 }
 
-function toListed(row: DocumentRow, claims: Claim[]): Listed {
+function toListed(row: DocumentRow, course: Course): Listed {
   return {
     id: row.id,
     title: row.title,
@@ -60,7 +64,7 @@ function toListed(row: DocumentRow, claims: Claim[]): Listed {
     tags: JSON.parse(row.tags) as string[],
     progress: row.progress === null ? null : (JSON.parse(row.progress) as Listed['progress']),
     failure: row.failure === null ? null : ofPage(row.failure_page, errorTable[row.failure][1]),
-    claims,
+    ...course,
   }
 }
 

@@ -9,6 +9,7 @@ import {
 import * as v from 'valibot'
 import { Claim } from './claims.ts'
 import type { Endpoint } from './endpoint.ts'
+import { Reminder } from './reminders.ts'
 import { ById, ClientId, Day, Id, Instant, Nothing } from './shapes.ts'
 import { HeldFiles } from './uploads.ts'
 
@@ -179,6 +180,8 @@ const listed = {
   failure: text,
   /** What it asks to be paid, and what became of that. */
   claims: v.optional(v.array(Claim), []),
+  /** Its deadlines that are followed, and what became of them. */
+  reminders: v.optional(v.array(Reminder), []),
 }
 
 /** A document in a list: enough for its card. */

@@ -52,6 +52,10 @@ export class LocalDatabase extends Dexie {
       letters: 'id, clientId, generatedDate',
       outbox: '++seq, &id, documentId, letterId, state',
     })
+    // `dueKeys`: rows get theirs when the server tells of their reminders.
+    this.version(4).stores({
+      documents: 'id, uploadDate, [shelf+uploadDate], [shelf+dueOn], *dueKeys',
+    })
   }
 }
 

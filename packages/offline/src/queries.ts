@@ -1,4 +1,4 @@
-import type { Claim, Document } from '@brieflotse/contract'
+import type { Claim, Document, Reminder } from '@brieflotse/contract'
 import { Dexie } from 'dexie'
 import type { LocalDatabase } from './db.ts'
 import type { DocumentRow, OutboxEntry } from './rows.ts'
@@ -46,13 +46,19 @@ export function claimsOf({ claims }: { claims?: Claim[] }): Claim[] {
   return claims ?? []
 }
 
+/** Its deadlines that are followed; rows that were kept before there were reminders have none. */
+export function remindersOf({ reminders }: { reminders?: Reminder[] }): Reminder[] {
+  return reminders ?? []
+}
+
 /** One document with everything read in it, waiting changes laid on top; null when it is not on this device. */
 export async function findDocument(db: LocalDatabase, id: number): Promise<Document | null> {
   return db.transaction('r', db.documents, db.contents, async () => {
     const [row, content] = await Promise.all([db.documents.get(id), db.contents.get(id)])
     if (!row || !content || row.erasing) return null
     const { status, progress, failure, givenTitle, tags } = row
-    return { ...content, status, progress, failure, givenTitle, tags, claims: claimsOf(row) }
+    const course = { claims: claimsOf(row), reminders: remindersOf(row) }
+    return { ...content, status, progress, failure, givenTitle, tags, ...course }
   })
 }
 

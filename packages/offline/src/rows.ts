@@ -8,6 +8,7 @@ import type {
   MailOrder,
   PageImageSize,
   Profile,
+  ReminderChange,
   ResponseLetter,
 } from '@brieflotse/contract'
 import type { InferOutput } from 'valibot'
@@ -29,6 +30,8 @@ export type DocumentRow = DocumentListItem & {
   shelf: 'list' | 'archive' | 'none'
   /** The day by which it is to be paid, if there is one. Indexed, so that nobody looks for it in all rows. */
   dueOn: string | null
+  /** Its reminders by state and day, see `dueKeysOf`. Indexed, so that the list of what is due reads only what it shows. */
+  dueKeys: string[]
 }
 
 /** The document as the server last said it; `documents` is computed from it. */
@@ -42,6 +45,7 @@ export const entryKinds = [
   'read-document',
   'edit-document',
   'change-claim',
+  'change-reminder',
   'process-mail',
   'create-letter',
   'edit-letter',
@@ -70,6 +74,8 @@ export type OutboxEntry = {
   changes?: FieldChange[]
   /** What `change-claim` says of which claim of the document. */
   claim?: { id: number; change: ClaimChange }
+  /** What `change-reminder` says of which deadline of the document. */
+  reminder?: { id: number; change: ReminderChange }
   /** The text of a mail, for `process-mail`. */
   content?: string
   /** The response letter that `create-letter` makes, as it was shown. Its document is the entry's. */

@@ -1,7 +1,7 @@
-import { isSettled } from '@brieflotse/contract'
+import { canBeLate, isDone, isSettled, type Reminder } from '@brieflotse/contract'
 import type { DocumentRow } from './rows.ts'
 
-type Bare = Omit<DocumentRow, 'shelf' | 'dueOn'>
+type Bare = Omit<DocumentRow, 'shelf' | 'dueOn' | 'dueKeys'>
 
 /** A row with what its lists look it up by: where it is shown, and until when it is to be paid. */
 export function indexed(row: Bare): DocumentRow {
@@ -9,7 +9,31 @@ export function indexed(row: Bare): DocumentRow {
     ...row,
     shelf: shelfOf(row),
     dueOn: isPaid(row) ? null : (row.explanation?.document_details.payment.due_date ?? null),
+    dueKeys: shelfOf(row) === 'list' ? dueKeysOf(row) : [],
   }
+}
+
+/**
+ * What a reminder is found by: a word and a day. `must` can be late, `may` is over with its day; `wait` is put off until the day;
+ * `done` has the day it was due; `ask` has no day yet. One that nobody follows has no key.
+ */
+export const dueWords = ['must', 'may', 'wait', 'done', 'ask'] as const
+export type DueWord = (typeof dueWords)[number]
+
+/** The key of a reminder in the index `dueKeys`; null where it is not followed. */
+export function dueKey(reminder: Reminder, claims: Bare['claims']): string | null {
+  const { dueOn, snoozedUntil, followed } = reminder
+  if (isDone(reminder, claims)) return `done ${dueOn ?? '9'}`
+  if (!followed) return null
+  if (dueOn === null) return 'ask 9'
+  if (snoozedUntil !== null) return `wait ${snoozedUntil}`
+  return `${canBeLate(reminder) ? 'must' : 'may'} ${dueOn}`
+}
+
+/** Rows of earlier versions have neither reminders nor claims. */
+function dueKeysOf(row: { reminders?: Reminder[]; claims?: Bare['claims'] }): string[] {
+  const { reminders = [], claims = [] } = row
+  return [...new Set(reminders.flatMap((reminder) => dueKey(reminder, claims) ?? []))]
 }
 
 /** Everything it asks for has been paid: it is due no more. Rows of earlier versions have no claims. */

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import type { Answer } from './fake-server.ts'
 import { madeUpUser } from './made-up.ts'
 
-type Respond = (request: Request, act: () => Answer | Promise<Answer>) => Promise<Response>
+export type Respond = (request: Request, act: () => Answer | Promise<Answer>) => Promise<Response>
 
 /** The calls about who is logged in: `state.userId`, who can change their profile and log out. */
 export function accountHandlers(respond: Respond, state: { userId: number | null }) {

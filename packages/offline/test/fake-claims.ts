@@ -1,4 +1,6 @@
 import { AppError, type Claim, type ClaimChange, type Document } from '@brieflotse/contract'
+import { http } from 'msw'
+import type { Respond } from './fake-account.ts'
 
 export function madeUpClaim(id: number, rest: Partial<Claim> = {}): Claim {
   return {
@@ -35,3 +37,21 @@ export function withSaid(document: Document, id: number, change: ClaimChange, na
   const said: Claim = { ...claim, payments, paid, state: paid >= claim.amount ? 'paid' : rest }
   return { ...document, claims: document.claims.map((one) => (one === claim ? said : one)) }
 }
+
+/** What the server answers to what the user says about a claim. */
+export const claimHandler = (
+  respond: Respond,
+  rows: Map<number, Document>,
+  put: (row: Document) => Document,
+) =>
+  http.post('*/api/claims/:id', ({ request, params }) =>
+    respond(request, async () => {
+      const change = (await request.json()) as ClaimChange
+      const id = Number(params['id'])
+      const row = [...rows.values()].find(({ claims }) => claims.some((one) => one.id === id))
+      if (!row) throw new AppError('not-found')
+      const name = request.headers.get('Idempotency-Key') ?? ''
+      const { claims } = put(withSaid(row, id, change, name))
+      return { status: 200, body: claims.find((one) => one.id === id) }
+    }),
+  )

@@ -1,7 +1,6 @@
 import {
   AppError,
   type Change,
-  type ClaimChange,
   type Document,
   type DocumentEdit,
   edited,
@@ -15,7 +14,8 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { LetterText } from '../src/rows.ts'
 import { accountHandlers } from './fake-account.ts'
-import { withSaid } from './fake-claims.ts'
+import { claimHandler } from './fake-claims.ts'
+import { reminderHandler } from './fake-reminders.ts'
 import { fakeHeld } from './fake-held.ts'
 import { mailParts } from './fake-mail.ts'
 import { fakePost, postCalls } from './fake-post.ts'
@@ -121,8 +121,8 @@ export function startFakeServer(userId = 1) {
     const answer = answers.get(key)
     type Body = { id?: number; duplicate?: boolean; letter?: ResponseLetter }
     const { id, duplicate, letter } = (answer?.body ?? {}) as Body
-    const isClaim = key.startsWith('claim ')
-    if (!answer || id === undefined || isClaim) return answer
+    const isPart = key.startsWith('part ')
+    if (!answer || id === undefined || isPart) return answer
     if (letter)
       return { ...answer, body: { ...(answer.body as Body), letter: foundLetter(letter.id) } }
     const body = letters.get(id) ?? { ...found(String(id)), duplicate }
@@ -155,10 +155,10 @@ export function startFakeServer(userId = 1) {
     }
   }
 
-  /** The numbers of claims are not those of documents. */
+  /** The numbers of claims and reminders are not those of documents. */
   function keyOf(request: Request, pathname: string): string | null {
     const key = request.headers.get('Idempotency-Key')
-    return key && pathname.startsWith('/api/claims') ? `claim ${key}` : key
+    return key && /^\/api\/(claims|reminders)/.test(pathname) ? `part ${key}` : key
   }
 
   const msw = setupServer(
@@ -260,17 +260,8 @@ export function startFakeServer(userId = 1) {
         return { status: 200, body: put(row) }
       }),
     ),
-    http.post('*/api/claims/:id', ({ request, params }) =>
-      respond(request, async () => {
-        const change = (await request.json()) as ClaimChange
-        const id = Number(params['id'])
-        const row = [...rows.values()].find(({ claims }) => claims.some((one) => one.id === id))
-        if (!row) throw new AppError('not-found')
-        const name = request.headers.get('Idempotency-Key') ?? ''
-        const { claims } = put(withSaid(row, id, change, name))
-        return { status: 200, body: claims.find((one) => one.id === id) }
-      }),
-    ),
+    claimHandler(respond, rows, put),
+    reminderHandler(respond, rows, put),
     http.post('*/api/documents/:id/restore', ({ request, params }) =>
       respond(request, () => ({
         status: 200,

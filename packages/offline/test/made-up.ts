@@ -41,6 +41,7 @@ export function madeUpDocument(id: number, rest: Partial<Document> = {}): Docume
     progress: null,
     failure: null,
     claims: [],
+    reminders: [],
     clientId: null,
     fileName: `letter-${id}.pdf`,
     mimeType: 'application/pdf',

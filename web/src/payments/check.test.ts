@@ -21,7 +21,13 @@ async function keepEarlier(iban: string, rest: Partial<typeof claim> = {}): Prom
   Object.assign(explanation.sender, { iban, name: 'NORDLICHT Energie-GmbH' })
   const row = { ...reminder, id: 1, uploadDate: '2025-02-01T09:00:00.000Z', explanation }
   const claims = [{ ...claim, id: 1, ...rest }]
-  const kept = { pageCount: 1, erasing: false, shelf: 'list', dueOn: null } as const
+  const kept = {
+    pageCount: 1,
+    erasing: false,
+    shelf: 'list',
+    dueOn: null,
+    dueKeys: [] as string[],
+  } as const
   await db.documents.put({ ...row, ...kept, claims } satisfies DocumentRow)
 }
 

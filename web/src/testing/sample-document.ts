@@ -39,6 +39,7 @@ export const reminder: Document = {
   progress: null,
   failure: null,
   claims: [],
+  reminders: [],
   fileName: 'mahnung.pdf',
   mimeType: 'application/pdf',
   byteSize: 48_211,

@@ -243,6 +243,11 @@ export const en = {
         own: 'What you said of the payment',
         stuck: 'Could not be noted',
       },
+      'change-reminder': {
+        does: 'Deadline',
+        own: 'What you said of the deadline',
+        stuck: 'Could not be noted',
+      },
       'process-mail': {
         does: 'Process mail',
         own: 'The mail',

@@ -13,6 +13,7 @@ export const discardText = {
     'read-document': 'It is not read again and stays as it was.',
     'edit-document': 'Its name and tags go back to what they were.',
     'change-claim': 'The payment goes back to what it was.',
+    'change-reminder': 'The deadline goes back to what it was.',
     'process-mail': 'Its text and files are erased from this device and cannot be recovered.',
     'create-letter': 'The letter is erased from this device and cannot be recovered.',
     'edit-letter': 'The letter goes back to the text it had.',

@@ -7,6 +7,7 @@ import type { Reading } from '@brieflotse/reading'
 import { render } from '../../http/valibot.ts'
 import { claimsOf } from '../claims/claims-of.ts'
 import { saveClaims } from '../claims/claim-store.ts'
+import { saveReminders } from '../reminders/reminder-store.ts'
 import type { DocumentRow } from '../wire.ts'
 
 export type Readings = ReturnType<typeof createReadings>
@@ -106,12 +107,17 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
           sentences: render(Document.entries.sentences, sentences).text,
         })
         .execute()
-      const { user_id: userId } = await tx
+      const document = await tx
         .selectFrom('documents')
-        .select('user_id')
+        .select(['id', 'user_id', 'uploaded_at'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-      await saveClaims(tx, { documentId: id, userId }, claimsOf(reading.explanation))
+      await saveClaims(
+        tx,
+        { documentId: id, userId: document.user_id },
+        claimsOf(reading.explanation),
+      )
+      await saveReminders(tx, document, reading.explanation)
       const translating: Progress = { step: 'translating', page: 0, pages: 0 }
       await change(tx, id, {
         title: reading.title,

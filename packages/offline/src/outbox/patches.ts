@@ -3,6 +3,7 @@ import type { LocalDatabase } from '../db.ts'
 import type { DocumentRow, EntryKind, OutboxEntry } from '../rows.ts'
 import { indexed } from '../shelf.ts'
 import { withChange } from './claim-patches.ts'
+import { withReminderChange } from './reminder-patches.ts'
 
 /** What the list shows of a document while `entries` (in order) wait: the server's word with the user's wishes on top. */
 export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
@@ -22,6 +23,7 @@ export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
     progress: document.progress,
     failure: document.failure,
     claims: document.claims ?? [],
+    reminders: document.reminders ?? [],
     explanation: explanation && {
       sender: explanation.sender,
       recipient: explanation.recipient,
@@ -38,7 +40,7 @@ export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
   return indexed(entries.reduce((before, entry) => patches[entry.kind](before, entry), row))
 }
 
-type Bare = Omit<DocumentRow, 'shelf' | 'dueOn'>
+type Bare = Omit<DocumentRow, 'shelf' | 'dueOn' | 'dueKeys'>
 
 const patches: Record<EntryKind, (row: Bare, entry: OutboxEntry) => Bare> = {
   'upload-document': (row) => row,
@@ -56,6 +58,10 @@ const patches: Record<EntryKind, (row: Bare, entry: OutboxEntry) => Bare> = {
   'cancel-mail': (row) => row,
   'edit-document': (row, entry) => edited(row, entry.changes ?? []),
   'change-claim': (row, entry) => ({ ...row, claims: withChange(row.claims, entry) }),
+  'change-reminder': (row, entry) => ({
+    ...row,
+    reminders: withReminderChange(row.reminders, entry),
+  }),
   'process-mail': (row) => row,
 }
 

@@ -8,6 +8,7 @@ import { dropFiles } from './outbox.ts'
 import { layLetterPatches, letterRowOf, nameLetter } from './letter-patches.ts'
 import { layPatches } from './patches.ts'
 import { keepClaim } from './claim-patches.ts'
+import { keepReminder } from './reminder-patches.ts'
 import { writeReceipt } from './receipts.ts'
 import { send, type Yes } from './send.ts'
 
@@ -120,7 +121,7 @@ async function trySend(
 async function accept(
   db: LocalDatabase,
   entry: OutboxEntry,
-  { document, letter, claim, duplicate, parts }: Yes,
+  { document, letter, claim, reminder, duplicate, parts }: Yes,
   cursorBefore: unknown,
 ): Promise<void> {
   const { outbox, files, documents, contents, pictures, originals, pins, letters, meta } = db
@@ -147,6 +148,7 @@ async function accept(
       }
       if (document && (isNewest || !(await contents.get(document.id)))) await contents.put(document)
       if (claim && isNewest) await keepClaim(db, documentId, claim)
+      if (reminder && isNewest) await keepReminder(db, documentId, reminder)
       await layPatches(db, documentId)
     }),
   )

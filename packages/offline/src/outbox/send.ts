@@ -2,6 +2,7 @@ import {
   AppError,
   cancelMail,
   changeClaim,
+  changeReminder,
   type Claim,
   createResponseLetter,
   deleteDocument,
@@ -13,6 +14,7 @@ import {
   type MailPart,
   orderMail,
   readDocumentAgain,
+  type Reminder,
   type ResponseLetter,
   restoreDocument,
   updateUser,
@@ -30,6 +32,7 @@ export type Yes = {
   document: Document | null
   letter?: ResponseLetter
   claim?: Claim
+  reminder?: Reminder
   duplicate: boolean
   parts?: MailPart[]
 }
@@ -113,6 +116,12 @@ const senders: Record<EntryKind, Send> = {
     const request = { params: { id: String(entry.claim.id) }, body: entry.claim.change }
     return { ...plainYes, claim: await call(changeClaim, request, options(entry, signal)) }
   },
+  'change-reminder': async (_db, entry, signal) => {
+    if (!entry.reminder) throw new AppError('invalid-input')
+    const request = { params: { id: String(entry.reminder.id) }, body: entry.reminder.change }
+    const reminder = await goneOrDone(call(changeReminder, request, options(entry, signal)))
+    return { ...plainYes, ...(reminder && { reminder }) }
+  },
   'process-mail': sendMail,
 }
 
@@ -139,10 +148,11 @@ async function refreshCredits(signal: AbortSignal): Promise<void> {
 const creditPatience = 3_000
 
 /** What is to go and is not there any more (erased on another device) has gone. */
-async function goneOrDone(answer: Promise<null>): Promise<void> {
+async function goneOrDone<T>(answer: Promise<T>): Promise<T | null> {
   try {
-    await answer
+    return await answer
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'not-found') throw error
+    return null
   }
 }

@@ -1,4 +1,10 @@
-import { type Deadline, type Document, type Explanation, isSettled } from '@brieflotse/contract'
+import {
+  type Deadline,
+  deadlinesOf,
+  type Document,
+  type Explanation,
+  isSettled,
+} from '@brieflotse/contract'
 import type { PlainDate } from '@brieflotse/rules'
 
 /**
@@ -16,44 +22,17 @@ const duties: Deadline['what'][] = [
   'other',
 ]
 
-/**
- * The deadlines of a letter by day, those without a day last. The due date of a payment is one of them, and a counted day that the
- * letter also prints is not.
- */
+/** The deadlines of a letter by day, those without a day last. */
 export function allDeadlines(
-  { deadlines, document_details, warnings }: Explanation,
+  explanation: Explanation,
   isPaid = false,
 ): ShownDeadline[] {
-  const { due_date } = document_details.payment
-  const known = deadlines.some(({ what, date }) => what === 'pay' && date === due_date)
-  const due: Deadline[] =
-    due_date && !known
-      ? [
-          {
-            what: 'pay',
-            date: due_date,
-            time: null,
-            stated: true,
-            branch: null,
-            law: null,
-            steps: [],
-            needs: null,
-            confidence: 1,
-            evidence: [],
-          },
-        ]
-      : []
-  const isDebit = warnings.some(({ code }) => code === 'direct-debit')
-  const isPrinted = ({ what, date }: Deadline) =>
-    deadlines.some((other) => other.stated && other.what === what && other.date === date)
-  return [...due, ...deadlines]
-    .filter((deadline) => deadline.stated || deadline.date === null || !isPrinted(deadline))
-    .map((deadline) => ({
-      ...deadline,
-      taken: isDebit && deadline.what === 'pay',
-      done: isPaid && deadline.what === 'pay',
-    }))
-    .toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'))
+  const isDebit = explanation.warnings.some(({ code }) => code === 'direct-debit')
+  return deadlinesOf(explanation).map((deadline) => ({
+    ...deadline,
+    taken: isDebit && deadline.what === 'pay',
+    done: isPaid && deadline.what === 'pay',
+  }))
 }
 
 /**

@@ -1,0 +1,90 @@
+import { deadlinesOf, type Explanation, type Reminder } from '@brieflotse/contract'
+import { addDays, dayInGermany } from '@brieflotse/rules'
+import type { Db, Tx } from '../../db/open.ts'
+import { matchReminders, type ReminderRow } from './match.ts'
+
+/** What was over so many days before the letter came is not followed: nobody needs to hear that an old letter is late. */
+const longOver = 30
+
+/**
+ * Follows the deadlines of a document as they were read or counted again, in the transaction in which that is saved. What the user said
+ * of them stays; what the letter does not have any more goes, unless the user said something of it.
+ */
+export async function saveReminders(
+  tx: Tx,
+  { id, user_id, uploaded_at }: { id: number; user_id: number; uploaded_at: string },
+  explanation: Pick<Explanation, 'deadlines' | 'document_details' | 'warnings'>,
+): Promise<void> {
+  const updated_at = new Date().toISOString()
+  const before = await tx
+    .selectFrom('reminders')
+    .selectAll()
+    .where('document_id', '=', id)
+    .orderBy('id')
+    .execute()
+  const { kept, added, lost } = matchReminders(before, followable(explanation))
+  for (const { row, set } of kept) {
+    const now = { ...set, read: 1, updated_at } as const
+    await tx.updateTable('reminders').set(now).where('id', '=', row.id).execute()
+  }
+  const from = addDays(dayInGermany(new Date(uploaded_at)), -longOver)
+  for (const wanted of added) {
+    const isOver = typeof wanted.due_on === 'string' && wanted.due_on < from
+    const followed = isOver ? 0 : 1
+    await tx
+      .insertInto('reminders')
+      .values({ ...wanted, user_id, document_id: id, followed, updated_at })
+      .execute()
+  }
+  for (const row of lost) {
+    const hasWord = row.done_at !== null || row.snoozed_until !== null || row.followed === 0
+    await (hasWord
+      ? tx.updateTable('reminders').set({ read: 0, updated_at }).where('id', '=', row.id).execute()
+      : tx.deleteFrom('reminders').where('id', '=', row.id).execute())
+  }
+}
+
+/** What the sender takes by itself needs no reminder. */
+function followable({ warnings, ...read }: Parameters<typeof saveReminders>[2]) {
+  const isDebit = warnings.some(({ code }) => code === 'direct-debit')
+  return deadlinesOf(read).filter(({ what }) => !isDebit || what !== 'pay')
+}
+
+/** The reminders of documents by the document's number, in one query, however many there are. */
+export async function loadReminders(
+  read: Db['read'] | Tx,
+  documentIds: number[],
+): Promise<Map<number, Reminder[]>> {
+  const found = new Map<number, Reminder[]>()
+  if (documentIds.length === 0) return found
+  const rows = await read
+    .selectFrom('reminders')
+    .selectAll()
+    .where('document_id', 'in', documentIds)
+    .where('read', '=', 1)
+    .orderBy((eb) => eb('due_on', 'is', null))
+    .orderBy('due_on')
+    .orderBy('id')
+    .execute()
+  for (const row of rows) {
+    found.set(row.document_id, [...(found.get(row.document_id) ?? []), toReminder(row)])
+  }
+  return found
+}
+
+export function toReminder(row: ReminderRow): Reminder {
+  return {
+    id: row.id,
+    what: row.what,
+    law: row.law,
+    dueOn: row.due_on,
+    time: row.time,
+    needs: row.needs,
+    followed: row.followed === 1,
+    doneAt: row.done_at,
+    snoozedUntil: row.snoozed_until,
+    movedFrom: row.moved_from,
+    reopened: row.reopened === 1,
+    sequence: row.sequence,
+  }
+}

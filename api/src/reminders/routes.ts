@@ -1,0 +1,45 @@
+import {
+  AppError,
+  changeReminder as changeReminderEndpoint,
+  type Reminder,
+} from '@brieflotse/contract'
+import { isPlainDate } from '@brieflotse/rules'
+import type { Db, Tx } from '../db/open.ts'
+import type { Feed } from '../db/rev.ts'
+import { existing } from '../http/errors.ts'
+import { once, onceOf } from '../http/once.ts'
+import { requireUser, type Sessions, userOf } from '../http/session.ts'
+import type { Api } from '../http/valibot.ts'
+import { aboutReminder, changeReminder, findReminder } from './store.ts'
+
+export type ReminderDeps = {
+  db: Db
+  feed: Feed
+  sessions: Sessions
+  loadReminders: (read: Tx, documentIds: number[]) => Promise<Map<number, Reminder[]>>
+}
+
+export async function reminderRoutes(app: Api, deps: ReminderDeps): Promise<void> {
+  const { db, feed, loadReminders } = deps
+  app.addHook('onRequest', requireUser(deps.sessions))
+
+  app.route({
+    ...changeReminderEndpoint,
+    handler: (request) => {
+      const { userId } = userOf(request)
+      const change = request.body
+      const day = change.change === 'snooze' ? change.until : null
+      if (day !== null && !isPlainDate(day)) throw new AppError('invalid-input')
+      const wish = onceOf(request, userId, change)
+      return db.write(async (tx) => {
+        const row = existing(await findReminder(tx, userId, request.params.id))
+        await once(tx, wish, async () => {
+          await changeReminder(tx, feed, row, change)
+          return { answer: 'done', about: aboutReminder(row.id) }
+        })
+        const all = (await loadReminders(tx, [row.document_id])).get(row.document_id)
+        return existing(all?.find(({ id }) => id === row.id))
+      })
+    },
+  })
+}
