@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import { readAll } from '../packages/reading/cases/table.ts'
+import { caseSets, readAll } from '../packages/reading/cases/table.ts'
 import { parseGiroCode, type Transfer } from '../packages/rules/src/index.ts'
 import { giroOf } from '../web/src/payments/giro.ts'
 import { type Dots, drawQr, sideOf } from '../web/src/payments/qr.ts'
@@ -62,7 +62,8 @@ async function expectReadable(payload: string, transfer: Transfer): Promise<void
 
 test('the code of every letter that is to be paid says what was read in the letter', async () => {
   const payable: string[] = []
-  for (const { id, reading } of readAll('pdf')) {
+  const printed = caseSets.filter(({ name }) => name === 'pdf')
+  for (const { id, reading } of printed.flatMap((set) => readAll(set))) {
     const document = { ...documents[0]!, claims: [], explanation: reading.explanation as never }
     const { letter } = wantedOf(document)
     const giro = giroOf(letter)

@@ -1,13 +1,12 @@
-// npm run cases                     the table of every variant there are words for
+// npm run cases                     the table of every set of letters
 // npm run cases -- --errors         and every field that is wrong or missed
-// npm run cases -- 011 pdf          one letter: what was read, and what is wrong with it
+// npm run cases -- 011 pdf          one letter: what was read, and what is wrong with it ('' for all: cases -- '' held)
 // npm run cases -- --raise          keep what was reached as the new floor
 import { readFileSync, writeFileSync } from 'node:fs'
-import { printTable, raise, readAll, type Floors, type Result } from './table.ts'
-import { variants } from './words.ts'
+import { caseSets, printTable, raise, readAll, type Floors, type Result } from './table.ts'
 
 const flags = new Set(process.argv.slice(2).filter((arg) => arg.startsWith('--')))
-const [only = '', onlyVariant] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
+const [only = '', onlySet] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
 const floorPath = new URL('floor.json', import.meta.url)
 
 function printErrors({ id, scores }: Result): void {
@@ -32,13 +31,13 @@ function printReading({ reading }: Result): void {
 }
 
 const floors = JSON.parse(readFileSync(floorPath, 'utf8')) as Floors
-for (const variant of variants) {
-  if (onlyVariant && variant !== onlyVariant) continue
-  const results = readAll(variant, only)
+for (const set of caseSets) {
+  if (onlySet && !set.name.includes(onlySet)) continue
+  const results = readAll(set, only)
   if (results.length === 0) continue
   if (only) results.forEach(printReading)
   if (only || flags.has('--errors')) results.forEach(printErrors)
-  console.log(`\n${printTable(variant, results)}`)
-  if (!only) floors[variant] = raise(floors[variant], results)
+  console.log(`\n${printTable(set.name, results)}`)
+  if (!only) floors[set.name] = raise(floors[set.name], results)
 }
 if (flags.has('--raise') && !only) writeFileSync(floorPath, `${JSON.stringify(floors, null, 1)}\n`)

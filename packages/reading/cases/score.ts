@@ -1,15 +1,17 @@
 import type { Kind, Reading } from '../src/types.ts'
-import type { Truth } from './truth.ts'
+import type { Expected, ExpectedDay, Truth } from './truth.ts'
 
-/** `absent`: rightly nothing. `confident`: wrong although the reading was sure (0.8 or more). */
+/** `absent`: rightly nothing. `sure`: what was read, right or wrong, had a confidence of 0.8 or more. */
 export type Outcome = 'correct' | 'wrong' | 'missed' | 'absent'
 export type Score = {
   field: string
   outcome: Outcome
-  confident: boolean
+  sure: boolean
   want: string
   got: string
 }
+
+const surely = 0.8
 
 /** The recognition model knows German letters only: names count as read when they differ in foreign accents alone. */
 const foreign: Record<string, string> = { ł: 'l', đ: 'd', ð: 'd', ø: 'o', ı: 'i', þ: 't', æ: 'ae' }
@@ -34,52 +36,54 @@ const alike = (want: string, got: string) => plain(want) === plain(got)
 
 function compare(
   field: string,
-  want: string | null,
+  want: Expected<string | number>,
   got: string | null,
-  sure: number,
+  confidence: number,
   same = alike,
 ): Score {
-  const outcome = !want
-    ? got
-      ? 'wrong'
-      : 'absent'
-    : !got
-      ? 'missed'
-      : same(want, got)
-        ? 'correct'
-        : 'wrong'
-  const confident = outcome === 'wrong' && sure >= 0.8
-  return { field, outcome, confident, want: want ?? '', got: got ?? '' }
+  const options = (Array.isArray(want) ? want : [want]).map((one) => String(one ?? ''))
+  const none = options.includes('')
+  const isRight = got ? options.some((one) => one && same(one, got)) : none
+  const outcome = isRight ? (got ? 'correct' : 'absent') : got ? 'wrong' : 'missed'
+  const sure = !!got && confidence >= surely
+  return { field, outcome, sure, want: options.join(' | '), got: got ?? '' }
 }
 
-/** Compares lists item by item: found, not found, and found though not true. */
-function compareAll(
+type Item<T> = { value: T; confidence: number }
+
+/** Compares lists item by item: found, not found, and found though neither true nor allowed (`may`). */
+function compareAll<W, G extends string>(
   field: string,
-  want: string[],
-  got: string[],
-  same: (w: string, g: string) => boolean,
+  { want, may = [] }: { want: W[]; may?: W[] },
+  got: Item<G>[],
+  same: (w: W, g: G) => boolean,
+  text: (w: W) => string,
 ): Score[] {
   const rest = [...got]
+  const take = (item: W) => {
+    const at = rest.findIndex(({ value }) => same(item, value))
+    return at < 0 ? undefined : rest.splice(at, 1)[0]
+  }
   const scores = want.map((item): Score => {
-    const at = rest.findIndex((other) => same(item, other))
-    const [hit = ''] = at < 0 ? [] : rest.splice(at, 1)
-    return { field, outcome: at < 0 ? 'missed' : 'correct', confident: false, want: item, got: hit }
+    const hit = take(item)
+    const sure = !!hit && hit.confidence >= surely
+    const outcome = hit ? 'correct' : 'missed'
+    return { field, outcome, sure, want: text(item), got: hit?.value ?? '' }
   })
-  const extra = rest.map((item): Score => ({
+  may.forEach(take)
+  const extra = rest.map(({ value, confidence }): Score => ({
     field,
     outcome: 'wrong',
-    confident: true,
+    sure: confidence >= surely,
     want: '',
-    got: item,
+    got: value,
   }))
-  if (want.length + got.length > 0) return [...scores, ...extra]
-  return [{ field, outcome: 'absent', confident: false, want: '', got: '' }]
+  if (want.length + extra.length > 0) return [...scores, ...extra]
+  return [{ field, outcome: 'absent', sure: false, want: '', got: '' }]
 }
 
 /** German amounts of the reading back to cents as text. */
 const cents = (text: string | null) => (text ? text.replace(/[^\d-]/g, '') : null)
-const number = (value: number | null | undefined) =>
-  value === null || value === undefined ? null : String(value)
 
 /** Actions match when one holds most of the other: sentences may be cut differently. */
 function sameAction(want: string, got: string): boolean {
@@ -98,47 +102,39 @@ function scorePayment(
   const { payment } = reading.explanation.document_details
   const want = truth.payment
   if (want === undefined) return []
-  const scores = [
-    compare('total', number(want?.total), cents(payment.total_fee), sure('amount-total')),
-  ]
-  if (want?.outstanding !== undefined || want === null)
-    scores.push(
-      compare(
-        'outstanding',
-        number(want?.outstanding),
-        cents(payment.outstanding_fee),
-        sure('amount-outstanding'),
-      ),
-    )
-  if (want?.late !== undefined || want === null)
-    scores.push(
-      compare('late fee', number(want?.late), cents(payment.late_fee), sure('amount-late-fee')),
-    )
-  if (want?.due !== undefined || want === null)
-    scores.push(compare('due date', want?.due ?? null, payment.due_date, sure('due-date')))
+  const asked = want ?? { total: null, outstanding: null, late: null, due: null }
+  const scores: Score[] = []
+  const add = (
+    field: string,
+    truth: Expected<string | number> | undefined,
+    got: string | null,
+    kind: Kind,
+    same = alike,
+  ) => {
+    if (truth !== undefined) scores.push(compare(field, truth, got, sure(kind), same))
+  }
+  add('total', asked.total, cents(payment.total_fee), 'amount-total')
+  add('outstanding', asked.outstanding, cents(payment.outstanding_fee), 'amount-outstanding')
+  add('late fee', asked.late, cents(payment.late_fee), 'amount-late-fee')
+  add('due date', asked.due, payment.due_date, 'due-date')
   if (!want) return scores
   const { iban, bic } = reading.explanation.sender
-  if (!want.directDebit && want.iban !== undefined)
-    scores.push(compare('IBAN', want.iban, iban, sure('iban')))
-  if (!want.directDebit && want.bic !== undefined)
-    scores.push(compare('BIC', want.bic, bic, sure('bic')))
-  if (want.payee)
-    scores.push(
-      compare('payee', want.payee, value('payee') ?? value('sender'), sure('payee'), alikeName),
-    )
+  add('IBAN', want.iban, iban, 'iban')
+  add('BIC', want.bic, bic, 'bic')
+  if (want.payee) add('payee', want.payee, value('payee') ?? value('sender'), 'payee', alikeName)
   if (want.directDebit !== undefined) {
     const debit = value('direct-debit')
-    scores.push(
-      compare(
-        'direct debit',
-        want.directDebit ? 'yes' : null,
-        debit && debit !== 'false' ? 'yes' : null,
-        sure('direct-debit'),
-      ),
-    )
+    const isSaid = debit && debit !== 'false' ? 'yes' : null
+    add('direct debit', want.directDebit ? 'yes' : null, isSaid, 'direct-debit')
   }
   return scores
 }
+
+const days = ({ what, date }: ExpectedDay) => `${[what].flat().join('|')} ${date ?? '?'}`
+const sameDay = ({ what, date }: ExpectedDay, got: string) =>
+  [what]
+    .flat()
+    .some((kind) => (date === '*' ? got.startsWith(`${kind} `) : got === `${kind} ${date ?? '?'}`))
 
 /** Compares a reading with the truth, field by field. */
 export function score(reading: Reading, truth: Truth): Score[] {
@@ -168,47 +164,46 @@ export function score(reading: Reading, truth: Truth): Score[] {
     const street = sender.street && `${sender.street} ${sender.house_number ?? ''}`
     scores.push(
       compare('sender street', truth.sender.street ?? null, street, sure('sender-street')),
+      compare('sender zip', truth.sender.zip, sender.zip, sure('sender-zip')),
+      compare('sender city', truth.sender.city ?? null, sender.city, sure('sender-city')),
     )
-    scores.push(compare('sender zip', truth.sender.zip, sender.zip, sure('sender-zip')))
-    scores.push(compare('sender city', truth.sender.city ?? null, sender.city, sure('sender-city')))
   }
-  if (truth.type)
+  if (truth.type !== undefined)
     scores.push(compare('type', truth.type, reading.documentType, sure('document-type')))
   if (truth.mainReference)
     scores.push(compare('main reference', truth.mainReference, sender.reference, sure('reference')))
   if (truth.caseFile !== undefined)
     scores.push(compare('case file', truth.caseFile, recipient.case_file, sure('case-file')))
-  const numbers = facts
-    .filter(({ kind }) => ['reference', 'customer-number', 'case-file'].includes(kind))
-    .map((one) => one.value)
+  const numbers = facts.filter(({ kind }) =>
+    ['reference', 'customer-number', 'case-file'].includes(kind),
+  )
+  const itself = (text: string) => text
   // A letter may show more numbers than the truth lists, so further ones are not counted as wrong.
   scores.push(
-    ...compareAll('references', truth.references, numbers, alike).filter(
+    ...compareAll('references', { want: truth.references }, numbers, alike, itself).filter(
       ({ outcome }) => outcome !== 'wrong',
     ),
   )
   scores.push(...scorePayment(reading, truth, sure, value))
   if (truth.someDay) {
-    const days = [document_details.payment.due_date, ...deadlines.map(({ date }) => date)]
-    scores.push(
-      compare('deadlines', truth.someDay, days.includes(truth.someDay) ? truth.someDay : null, 0),
-    )
+    const all = [document_details.payment.due_date, ...deadlines.map(({ date }) => date)]
+    const hit = all.includes(truth.someDay) ? truth.someDay : null
+    scores.push(compare('deadlines', truth.someDay, hit, 0))
   }
   if (truth.deadlines) {
-    const key = ({ what, date }: { what: string; date: string | null }) => `${what} ${date ?? '?'}`
-    scores.push(
-      ...compareAll('deadlines', truth.deadlines.map(key), deadlines.map(key), (a, b) => a === b),
-    )
+    const got = deadlines.map(({ what, date, confidence }) => ({
+      value: `${what} ${date ?? '?'}`,
+      confidence,
+    }))
+    const want = { want: truth.deadlines, may: truth.mayDeadlines }
+    scores.push(...compareAll('deadlines', want, got, sameDay, days))
   }
-  if (truth.actions)
-    scores.push(
-      ...compareAll(
-        'actions',
-        truth.actions,
-        actions.map(({ german }) => german),
-        sameAction,
-      ),
-    )
+  if (truth.actions) {
+    // What a letter asks for has no confidence of its own: it is quoted.
+    const got = actions.map(({ german }) => ({ value: german, confidence: 1 }))
+    const want = { want: truth.actions, may: truth.mayActions }
+    scores.push(...compareAll('actions', want, got, sameAction, itself))
+  }
   if (truth.urgency) scores.push(compare('urgency', truth.urgency, document_details.urgency, 0))
   return scores
 }

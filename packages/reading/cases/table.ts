@@ -2,19 +2,56 @@ import { readLetter } from '../src/read-letter.ts'
 import type { Reading } from '../src/types.ts'
 import { score, type Score } from './score.ts'
 import { loadTruth } from './truth.ts'
-import { hasWords, letterIds, loadWords, type Variant } from './words.ts'
+import { withNoise } from './unseen/noise.ts'
+import { setLetter } from './unseen/set-letter.ts'
+import { truthOf } from './unseen/truth-lines.ts'
+import { writtenLetters, type Half } from './unseen/written-letter.ts'
+import { hasWords, letterIds, loadWords, variants, type Variant } from './words.ts'
+import type { Pages } from '../src/types.ts'
+import type { Truth } from './truth.ts'
 
 export type Result = { id: string; reading: Reading; scores: Score[] }
 
-/** Reads every letter of which the words of this variant are stored, on the day it was written. */
-export function readAll(variant: Variant, only = ''): Result[] {
-  return letterIds()
-    .filter((id) => id.startsWith(only) && hasWords(id, variant))
-    .map((id) => {
-      const truth = loadTruth(id)
-      const reading = readLetter(loadWords(id, variant), { today: truth.today })
-      return { id, reading, scores: score(reading, truth) }
-    })
+/** A set of letters as they reach the reader; `name` is its key in `floor.json`. */
+export type CaseSet = { name: string; cases: (only?: string) => { truth: Truth; pages: Pages }[] }
+
+function stored(variant: Variant): CaseSet {
+  const ids = (only: string) =>
+    letterIds().filter((id) => id.startsWith(only) && hasWords(id, variant))
+  return {
+    name: variant,
+    cases: (only = '') =>
+      ids(only).map((id) => ({ truth: loadTruth(id), pages: loadWords(id, variant) })),
+  }
+}
+
+function written(half: Half, variant: Variant): CaseSet {
+  return {
+    name: `${half} ${variant}`,
+    cases: (only = '') =>
+      writtenLetters(half)
+        .filter(({ id }) => id.startsWith(only))
+        .map((letter) => ({
+          truth: truthOf(letter),
+          pages: withNoise(setLetter(letter), variant, letter.id),
+        })),
+  }
+}
+
+/** The rendered letters in all variants, and the written ones of `unseen/` in all but the severe photo. */
+export const caseSets: CaseSet[] = [
+  ...variants.map(stored),
+  ...(['seen', 'held-out'] as const).flatMap((half) =>
+    variants.filter((variant) => variant !== 'photo3').map((variant) => written(half, variant)),
+  ),
+]
+
+/** Reads every letter of the set on the day it was written. */
+export function readAll({ cases }: CaseSet, only = ''): Result[] {
+  return cases(only).map(({ truth, pages }) => {
+    const reading = readLetter(pages, { today: truth.today })
+    return { id: truth.id, reading, scores: score(reading, truth) }
+  })
 }
 
 export type Tally = {
@@ -22,7 +59,10 @@ export type Tally = {
   wrong: number
   missed: number
   absent: number
-  confident: number
+  /** Values given although there is none. */
+  invented: number
+  sure: number
+  sureWrong: number
 }
 
 export function tally(scores: Score[]): Tally {
@@ -32,7 +72,9 @@ export function tally(scores: Score[]): Tally {
     wrong: count('wrong'),
     missed: count('missed'),
     absent: count('absent'),
-    confident: scores.filter(({ confident }) => confident).length,
+    invented: scores.filter((one) => one.outcome === 'wrong' && !one.want).length,
+    sure: scores.filter(({ sure }) => sure).length,
+    sureWrong: scores.filter(({ sure, outcome }) => sure && outcome === 'wrong').length,
   }
 }
 
@@ -46,9 +88,10 @@ export function tallies(results: Result[]): Record<string, Tally> {
   ])
 }
 
-const percent = (part: number, whole: number) => (whole ? ((100 * part) / whole).toFixed(0) : '-')
+const percent = (part: number, whole: number, digits = 0) =>
+  whole ? ((100 * part) / whole).toFixed(digits) : '-'
 
-export function printTable(variant: Variant, results: Result[]): string {
+export function printTable(name: string, results: Result[]): string {
   const head = [
     'field',
     'correct',
@@ -58,7 +101,10 @@ export function printTable(variant: Variant, results: Result[]): string {
     'prec %',
     'recall %',
     'F1 %',
-    'sure but wrong',
+    'absent %',
+    'sure',
+    'but wrong',
+    '%',
   ]
   const rows = Object.entries(tallies(results)).map(([field, t]) => {
     const [found, there] = [t.correct + t.wrong, t.correct + t.missed]
@@ -72,7 +118,10 @@ export function printTable(variant: Variant, results: Result[]): string {
       percent(t.correct, found),
       percent(t.correct, there),
       percent(2 * t.correct, wrongOfThere + t.correct),
-      String(t.confident),
+      percent(t.absent, t.absent + t.invented),
+      String(t.sure),
+      String(t.sureWrong),
+      percent(t.sureWrong, t.sure, 1),
     ]
   })
   const width = head.map((title, i) =>
@@ -82,7 +131,7 @@ export function printTable(variant: Variant, results: Result[]): string {
     cells
       .map((cell, i) => (i === 0 ? cell.padEnd(width[i] ?? 0) : cell.padStart(width[i] ?? 0)))
       .join('  ')
-  return [`${variant}: ${results.length} letters`, line(head), ...rows.map(line)].join('\n')
+  return [`${name}: ${results.length} letters`, line(head), ...rows.map(line)].join('\n')
 }
 
 /** What has been reached per field: at least so many correct, at most so many wrong. */

@@ -3,33 +3,53 @@ import { isPlainDate } from '@brieflotse/rules'
 import { findDates } from '../src/german/dates.ts'
 import { documentTypes, type DeadlineKind, type DocumentType } from '../src/types.ts'
 
+/** What a field should read as; null: nothing. Of several, each is right. */
+export type Expected<T> = T | null | (T | null)[]
+
+/** A day by which something must happen; of several kinds each is right, `*` is any day. */
+export type ExpectedDay = { what: DeadlineKind | DeadlineKind[]; date: string | null }
+
 /** What is true about a letter, in the form readings are compared in. `undefined`: not known, so not scored. */
 export type Truth = {
   id: string
   today: string
-  type?: DocumentType
+  type?: Expected<string>
   urgency?: string
-  sender?: { name: string; street?: string; zip?: string; city?: string }
-  recipient?: { name: string; address: string; zip: string; city: string }
-  date: string
-  mainReference?: string
-  caseFile?: string | null
+  sender?: {
+    name?: Expected<string>
+    street?: Expected<string>
+    zip?: Expected<string>
+    city?: Expected<string>
+  }
+  recipient?: {
+    name: Expected<string>
+    address: Expected<string>
+    zip: Expected<string>
+    city: Expected<string>
+  }
+  date: Expected<string>
+  mainReference?: Expected<string>
+  caseFile?: Expected<string>
   references: string[]
   payment?: Payment | null
-  deadlines?: { what: DeadlineKind; date: string | null }[]
+  deadlines?: ExpectedDay[]
+  /** Days that are neither missed nor wrong, such as the further instalments of a plan. */
+  mayDeadlines?: ExpectedDay[]
   /** A day that must be among the deadlines or be the due date, for letters of which no more is known. */
   someDay?: string
   actions?: string[]
+  mayActions?: string[]
 }
 
 export type Payment = {
-  total: number | null
-  outstanding?: number | null
-  late?: number | null
-  due?: string | null
-  iban?: string | null
-  bic?: string | null
-  payee?: string | null
+  total?: Expected<number>
+  outstanding?: Expected<number>
+  late?: Expected<number>
+  due?: Expected<string>
+  /** The account to pay to; null where only the reader's own account is printed. */
+  iban?: Expected<string>
+  bic?: Expected<string>
+  payee?: Expected<string>
   directDebit?: boolean
 }
 
@@ -124,8 +144,8 @@ export function loadTruth(id: string): Truth {
       outstanding: payment.outstanding_fee,
       late: payment.late_fee,
       due: payment.due_date,
-      iban: payment.iban || null,
-      bic: payment.bic || null,
+      iban: payment.directDebit ? undefined : payment.iban || null,
+      bic: payment.directDebit ? undefined : payment.bic || null,
       payee: payment.payee,
       directDebit: payment.directDebit,
     },
