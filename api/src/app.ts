@@ -34,6 +34,9 @@ import { stripeRoutes } from './payments/stripe-routes.ts'
 import { paymentWebhookRoutes } from './payments/webhook-routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { reminderRoutes } from './reminders/routes.ts'
+import { feedRoutes } from './notices/feed-routes.ts'
+import { mailboxRoutes } from './notices/mailbox-routes.ts'
+import { noticeRoutes } from './notices/routes.ts'
 import { syncRoutes } from './sync/routes.ts'
 
 export type AppOptions = {
@@ -109,6 +112,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
   // Providers sign what they tell us; they have no session and come from another site.
   app.register(mailNewsRoutes, deps)
   app.register(paymentWebhookRoutes, deps)
+  // So do calendar programs and mail programs: what they know is the address.
+  app.register(feedRoutes, deps.notices)
+  app.register(mailboxRoutes, deps.notices)
   app.get('/healthz', () => ({ status: 'ok' }))
   app.register(async (api: Api) => {
     api.addHook('onRequest', refuseOtherSites)
@@ -129,6 +135,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
       mailReader: createMailReader(),
     })
     api.register(reminderRoutes, deps)
+    api.register(noticeRoutes, { ...deps.notices, sessions: deps.sessions })
     api.register(syncRoutes, deps)
   })
   return app

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { mailSettings, missingForMail, type MailSettings } from './mail-config.ts'
+import { missingForNotices, noticeSettings, type NoticeSettings } from './notice-config.ts'
 import { missingForPayment, paymentSettings, type PaymentSettings } from './payment-config.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -44,6 +45,7 @@ const Environment = v.object({
   ),
   ...paymentSettings,
   ...mailSettings,
+  ...noticeSettings,
   /** How many pages are recognised at once; by cores and memory when it is not set. */
   BRIEFLOTSE_OCR_WORKERS: v.optional(whole(1, 32)),
   BRIEFLOTSE_TRUST_PROXY: v.optional(
@@ -67,6 +69,7 @@ export type Config = {
   publicUrl: string
   payment: PaymentSettings
   mail: MailSettings
+  notices: NoticeSettings
   ocrWorkers: number | undefined
   trustProxy: boolean
 }
@@ -79,7 +82,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = v.safeParse(Environment, environment)
   for (const issue of parsed.issues ?? []) mistakes.push(`${v.getDotPath(issue)} ${issue.message}`)
   if (parsed.success) {
-    mistakes.push(...missingForPayment(parsed.output), ...missingForMail(parsed.output))
+    const missing = [missingForPayment, missingForMail, missingForNotices]
+    mistakes.push(...missing.flatMap((look) => look(parsed.output)))
   }
   if (!parsed.success || mistakes.length > 0) {
     throw new Error(
@@ -99,6 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: env.BRIEFLOTSE_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     payment: env,
     mail: env,
+    notices: env,
     ocrWorkers: env.BRIEFLOTSE_OCR_WORKERS,
     trustProxy: env.BRIEFLOTSE_TRUST_PROXY,
   }

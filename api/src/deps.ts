@@ -22,8 +22,12 @@ import type { Press as MailPress } from './mail/prepare.ts'
 import { createOrders, jobOf, type Orders } from './mail/store.ts'
 import type { FeedDeps } from './sync/store.ts'
 import type { Mail } from './providers/mail/mail.ts'
+import { followedDays } from './reminders/store.ts'
 import type { Ocr } from './providers/ocr/ocr.ts'
 import { createTesseractOcr } from './providers/ocr/tesseract.ts'
+import { noticeProviders, type NoticeProviders } from './notice-config.ts'
+import { noticeKeys } from './notices/keys.ts'
+import type { SendDeps } from './notices/send-job.ts'
 import { paymentProviders } from './payment-config.ts'
 import { createLook, type Look } from './payments/look.ts'
 import type { PaymentProviders } from './providers/payment/providers.ts'
@@ -46,6 +50,8 @@ export type Providers = {
   mail: Mail
   /** Null where no carrier can be asked. */
   tracking: Tracking | null
+  /** Ways to reach people who are not looking; left out, there are none. */
+  reach?: NoticeProviders
   /** How many times faster than life the mail provider lives; real ones live as everybody does. */
   mailSpeed?: number
   /** What prints for the post; left out, it is what prints for the user as well. */
@@ -73,6 +79,7 @@ export type Deps = Providers & {
   loadClaims: typeof loadClaims
   loadReminders: typeof loadReminders
   look: Look
+  notices: SendDeps
   /** Where this app is reached from outside. */
   publicUrl: string
 }
@@ -123,6 +130,15 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
     following: createFollowing({ ...providers, db, queue, storage, files, orders }),
     loadClaims,
     loadReminders,
+    notices: {
+      db,
+      queue,
+      now: () => new Date(),
+      findDays: (filter) => followedDays({ db, loadClaims }, filter),
+      ...(providers.reach ?? { push: null, email: null }),
+      secret: noticeKeys(options.dataFolder).secret,
+      publicUrl: options.publicUrl,
+    },
     look: createLook({ db, feed, payment: providers.payment, publicUrl: options.publicUrl }),
     publicUrl: options.publicUrl,
   }
@@ -135,6 +151,10 @@ export function localProviders(config: Config): DepsOptions['providers'] {
     understand: createUnderstand(),
     payment: await paymentProviders(config.payment, config.dataFolder),
     ...(await mailProviders(config.mail, config.dataFolder)),
+    reach: await noticeProviders(config.notices, {
+      publicUrl: config.publicUrl,
+      keys: noticeKeys(config.dataFolder),
+    }),
     translation: createLocalTranslation({
       modelFolders:
         config.translation === 'off'

@@ -8,6 +8,8 @@ import { translateDocumentJob } from './documents/reading/translate-document-job
 import { followMailJob } from './mail/follow-job.ts'
 import { trackLetterJob } from './mail/track-job.ts'
 import { submitMailJob } from './mail/submit-job.ts'
+import { planNoticesJob } from './notices/plan-job.ts'
+import { sendNoticeJob } from './notices/send-job.ts'
 import { limits } from './http/limits.ts'
 import type { LogStream } from './http/logging.ts'
 import { sessionKey } from './http/session-key.ts'
@@ -27,6 +29,8 @@ export function handlersOf(deps: Deps): Handlers {
     'submit-mail': submitMailJob(deps),
     'follow-mail': followMailJob(deps),
     'track-letter': trackLetterJob(deps),
+    'plan-notices': planNoticesJob(deps.notices),
+    'send-notice': sendNoticeJob(deps.notices),
     'clean-up': cleanUpJob(deps),
   }
 }
@@ -66,6 +70,11 @@ export async function startServer(
   })
   if (!deps.mail.practice && deps.payment.practiceBank) {
     app.log.warn('letters are posted for real, and credits are sold by a bank that takes no money')
+  }
+  if (!deps.notices.push) {
+    app.log.warn(
+      'no notifications are sent: BRIEFLOTSE_PUSH_CONTACT or an https public address is missing',
+    )
   }
   const address = await app.listen({ port: config.port, host: config.host })
   runner = startRunner({ ...deps, handlers: handlersOf(deps), log: app.log, ...pace })

@@ -25,7 +25,7 @@ export const apiFeatures = [
   'payments',
   'inbox',
   'reminders',
-  'reminders',
+  'notices',
   'sync',
 ]
 const sharedFloors: Record<string, string[]> = {

@@ -1,6 +1,7 @@
 import { answer } from './answer.ts'
 import { sendWaiting } from './background-sync.ts'
 import { activate, install } from './cache.ts'
+import { followSubscription, openNotice, showNotice } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -10,6 +11,9 @@ self.addEventListener('install', install)
 self.addEventListener('activate', activate)
 self.addEventListener('fetch', answer)
 self.addEventListener('sync', sendWaiting)
+self.addEventListener('push', showNotice)
+self.addEventListener('notificationclick', openNotice)
+self.addEventListener('pushsubscriptionchange', followSubscription)
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })

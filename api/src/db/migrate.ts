@@ -8,6 +8,7 @@ import * as payments from './migrations/006-payments.ts'
 import * as claimsOfEarlierLetters from './migrations/007-claims-of-earlier-letters.ts'
 import * as attachments from './migrations/008-attachments.ts'
 import * as reminders from './migrations/009-reminders.ts'
+import * as notices from './migrations/010-notices.ts'
 
 /** Every migration by its number. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '007': claimsOfEarlierLetters,
   '008': attachments,
   '009': reminders,
+  '010': notices,
 }
 
 /** Brings the database to the newest schema; throws when it cannot. */

@@ -2,6 +2,13 @@ import type { ErrorCode } from '@brieflotse/contract'
 import type { Generated } from 'kysely'
 import type { Flag, Json, Moment } from './columns.ts'
 import type { MailEvents, MailOrders } from './mail-tables.ts'
+import type {
+  CalendarFeeds,
+  NoticeDeliveries,
+  NoticeSettings,
+  Notices,
+  PushSubscriptions,
+} from './notice-tables.ts'
 import type { Claims, Payments, ProviderNews } from './payment-tables.ts'
 import type { Reminders } from './reminder-tables.ts'
 
@@ -213,6 +220,11 @@ export interface Schema {
   payments: Payments
   provider_news: ProviderNews
   reminders: Reminders
+  notice_settings: NoticeSettings
+  calendar_feeds: CalendarFeeds
+  push_subscriptions: PushSubscriptions
+  notices: Notices
+  notice_deliveries: NoticeDeliveries
   signatures: Signatures
   jobs: Jobs
   changes: Changes

@@ -103,6 +103,15 @@ export const limits = {
   webhooksPerIp: { max: 600, timeWindow: minute },
   providerNewsMs: 90 * day,
 
+  /** Devices of a user that are told of deadlines; the oldest gives way. */
+  devicesPerUser: 20,
+  noticeChangesPerUser: { max: 60, timeWindow: minute },
+  /** Every one of them sends something: a notification to try, or a mail that asks whose address it is. */
+  noticeTestsPerUser: { max: 6, timeWindow: minute },
+  noticeMailsPerUser: { max: 5, timeWindow: hour },
+  /** Calendar programs ask every few minutes, many of them from the same few addresses of Google or Microsoft. */
+  feedsPerIp: { max: 600, timeWindow: minute },
+
   sessionMs: 30 * day,
   /** A session in use is prolonged at most this often. */
   sessionRenewMs: hour,

@@ -15,6 +15,18 @@ export const jobs = {
   'submit-mail': { payload: AboutOrder, slots: 2, attempts: 8, timeoutMs: 2 * minute },
   'follow-mail': { payload: AboutOrder, slots: 2, attempts: 8, timeoutMs: 2 * minute },
   'track-letter': { payload: AboutOrder, slots: 1, attempts: 8, timeoutMs: 2 * minute },
+  'plan-notices': {
+    payload: v.object({ userId: Id }),
+    slots: 1,
+    attempts: 1000,
+    timeoutMs: minute,
+  },
+  'send-notice': {
+    payload: v.object({ deliveryId: Id }),
+    slots: 4,
+    attempts: 8,
+    timeoutMs: minute,
+  },
   'clean-up': { payload: v.object({}), slots: 1, attempts: 1000, timeoutMs: 10 * minute },
 } as const
 

@@ -12,6 +12,7 @@ import {
 import { Dexie } from 'dexie'
 import { call } from './call/call.ts'
 import { databaseName } from './db.ts'
+import { silenceThisDevice } from './notices/this-device.ts'
 import { dropMark } from './rescue/marks.ts'
 import {
   forgetUser,
@@ -101,6 +102,7 @@ export async function logoutEverywhere(): Promise<void> {
 /** Nothing of the user stays on this device; what was shared to it and is undecided may be the user's as well. */
 async function wipe(user: User | null): Promise<void> {
   await forgetUser()
+  void silenceThisDevice()
   await who.shares.clear()
   if (!user) return
   await Dexie.delete(databaseName(user.id))

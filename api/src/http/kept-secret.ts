@@ -1,0 +1,31 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/**
+ * A secret that is made at the first start and kept in a file that only the server may read. A second process starting at the same time
+ * gets the same one, because a finished file is linked into place and never overwritten.
+ */
+export function keptSecret(file: string, make: () => string): string {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const kept = read(file)
+  if (kept !== null) return kept
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, make(), { mode: 0o600, flush: true })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  return read(file)!
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}

@@ -1,0 +1,72 @@
+import { addDays, daysBefore, tidyCalendarFile } from '@brieflotse/rules'
+import { createEvents, type Alarm, type EventAttributes } from 'ics'
+import { createHash } from 'node:crypto'
+import type { FollowedDay } from '../reminders/store.ts'
+import { aboutDay, nameOf, plainLine } from './wording.ts'
+
+export type CalendarOptions = {
+  publicUrl: string
+  /** The hour at which the reader wants to be reminded. */
+  hour: number
+}
+
+/**
+ * The calendar of a user's deadlines that are still to be done. What is done, not followed or erased is not in it any more, which is how a
+ * subscribed calendar forgets. The same deadlines make the same text, byte for byte: by it a calendar program knows that nothing changed.
+ */
+export function calendarText(days: FollowedDay[], options: CalendarOptions): string {
+  const events = days.filter((day) => !day.done).map((day) => eventOf(day, options))
+  const { error, value } = createEvents(events, {
+    productId: 'Brieflotse',
+    method: 'PUBLISH',
+    calName: 'Brieflotse deadlines',
+  })
+  if (error || !value) throw new Error('The calendar is none', { cause: error })
+  return tidyCalendarFile(completed(value, days))
+}
+
+/** Names a text for `If-None-Match`. */
+export const tagOf = (text: string) =>
+  `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+
+function eventOf(day: FollowedDay, { publicUrl, hour }: CalendarOptions): EventAttributes {
+  return {
+    uid: `deadline-${day.id}@${new URL(publicUrl).hostname}`,
+    sequence: day.sequence,
+    title: plainLine(`${nameOf(day.what)}: ${day.title}`),
+    description: [...aboutDay(day), `${publicUrl}/documents/${day.documentId}`].join('\n'),
+    url: `${publicUrl}/documents/${day.documentId}`,
+    // a deadline takes no time of the day
+    start: partsOf(day.dueOn),
+    end: partsOf(addDays(day.dueOn, 1)),
+    transp: 'TRANSPARENT',
+    alarms: daysBefore(day.what).map((before) => alarmAt(before, hour)),
+  }
+}
+
+const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number]
+
+/** An alarm at that hour so many days before an event that lasts all day: counted from the midnight it begins with. */
+function alarmAt(days: number, hour: number): Alarm {
+  const trigger =
+    days === 0 ? { hours: hour, before: false } : { days: days - 1, hours: 24 - hour, before: true }
+  return { action: 'display', description: 'Brieflotse', trigger }
+}
+
+/** What the library writes as it is now, or not at all. */
+function completed(text: string, days: FollowedDay[]): string {
+  const changed = new Map(days.map((day) => [`deadline-${day.id}@`, stampOf(day.updatedAt)]))
+  let stamp = ''
+  return text
+    .split('\r\n')
+    .flatMap((line) => {
+      const uid = /^UID:(deadline-\d+@)/.exec(line)?.[1]
+      if (uid) stamp = changed.get(uid) ?? ''
+      if (line.startsWith('DTSTAMP:')) return [`DTSTAMP:${stamp}`, `LAST-MODIFIED:${stamp}`]
+      if (line.startsWith('X-PUBLISHED-TTL')) return [line, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H']
+      return [line]
+    })
+    .join('\r\n')
+}
+
+const stampOf = (moment: string) => moment.replace(/\.\d+Z$/u, 'Z').replace(/[-:]/gu, '')

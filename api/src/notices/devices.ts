@@ -1,0 +1,73 @@
+import type { PushSubscriber } from '@brieflotse/contract'
+import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../db/open.ts'
+import type { PushSubscriptions } from '../db/notice-tables.ts'
+import { limits } from '../http/limits.ts'
+import type { SignedIn } from '../http/session.ts'
+
+export type DeviceRow = Selectable<PushSubscriptions>
+
+export function devicesOf(read: Db['read'] | Tx, userId: number): Promise<DeviceRow[]> {
+  return read
+    .selectFrom('push_subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+}
+
+/** By it a device finds itself in the list without its address being told around. */
+export const markOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex')
+
+/** Notes where a device can be reached. It belongs to whoever used it last: another user's notices must not appear there. */
+export async function keepDevice(
+  tx: Tx,
+  { userId, sessionId }: SignedIn,
+  { endpoint, keys, label }: PushSubscriber,
+): Promise<void> {
+  const row = { user_id: userId, session_id: sessionId, ...keys, label }
+  const known = await tx
+    .selectFrom('push_subscriptions')
+    .select(['id', 'user_id'])
+    .where('endpoint', '=', endpoint)
+    .executeTakeFirst()
+  if (known?.user_id === userId) {
+    await tx.updateTable('push_subscriptions').set(row).where('id', '=', known.id).execute()
+    return
+  }
+  // what is on its way to the user before must not arrive any more
+  if (known) await tx.deleteFrom('push_subscriptions').where('id', '=', known.id).execute()
+  const created_at = new Date().toISOString()
+  await tx
+    .insertInto('push_subscriptions')
+    .values({ ...row, endpoint, created_at })
+    .execute()
+  const all = await devicesOf(tx, userId)
+  for (const { id } of all.slice(0, Math.max(0, all.length - limits.devicesPerUser))) {
+    await tx.deleteFrom('push_subscriptions').where('id', '=', id).execute()
+  }
+}
+
+/** Takes a device of a user from the list; whether it was there. */
+export async function dropDevice(tx: Tx, userId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('push_subscriptions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Nobody who is logged out is told anything. */
+export async function dropDevicesOf(db: Db, ended: Partial<SignedIn>): Promise<void> {
+  const { sessionId, userId } = ended
+  if (sessionId === undefined && userId === undefined) return
+  await db.write((tx) =>
+    tx
+      .deleteFrom('push_subscriptions')
+      .$if(sessionId !== undefined, (query) => query.where('session_id', '=', sessionId!))
+      .$if(userId !== undefined, (query) => query.where('user_id', '=', userId!))
+      .execute(),
+  )
+}

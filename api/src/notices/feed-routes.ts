@@ -1,0 +1,47 @@
+import { AppError } from '@brieflotse/contract'
+import { addDays } from '@brieflotse/rules'
+import * as v from 'valibot'
+import { dayIn } from '@brieflotse/rules'
+import type { Db } from '../db/open.ts'
+import { limits } from '../http/limits.ts'
+import { limitBy, senderOf } from '../http/rate-limit.ts'
+import type { Api } from '../http/valibot.ts'
+import { calendarText, tagOf } from './calendar-text.ts'
+import { ownerOfFeed } from './feeds.ts'
+import type { FindDays } from './round.ts'
+import { settingsOf } from './settings.ts'
+
+export type FeedDeps = { db: Db; findDays: FindDays; publicUrl: string; now: () => Date }
+
+/** How far back a calendar shows what has not been done, in days. */
+const back = 90
+
+/** The private calendar that calendar programs subscribe to. Its address is the key: there is no session, and nothing else is asked. */
+export async function feedRoutes(
+  app: Api,
+  { db, findDays, publicUrl, now }: FeedDeps,
+): Promise<void> {
+  app.route({
+    method: 'GET',
+    url: '/api/calendar/:file',
+    schema: { params: v.object({ file: v.pipe(v.string(), v.maxLength(100)) }) },
+    onRequest: limitBy(app, limits.feedsPerIp, senderOf),
+    handler: async (request, reply) => {
+      const [, token] = /^([\w-]{43})\.ics$/.exec(request.params.file) ?? []
+      const userId = token === undefined ? null : await ownerOfFeed(db.read, token)
+      if (userId === null) throw new AppError('not-found')
+      const { hour, zone } = await settingsOf(db.read, userId)
+      const days = await findDays({ userId, from: addDays(dayIn(zone, now()), -back) })
+      const text = calendarText(days, { publicUrl, hour })
+      const tag = tagOf(text)
+      reply.header('etag', tag).header('cache-control', 'private, no-cache')
+      const known = request.headers['if-none-match'] ?? ''
+      // a proxy that compresses marks the tag as a weak one
+      if (known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag)) {
+        return reply.code(304).send()
+      }
+      reply.header('content-disposition', 'inline; filename="brieflotse.ics"')
+      return reply.type('text/calendar; charset=utf-8').send(text)
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import webpush from 'web-push'
+import { keptSecret } from '../http/kept-secret.ts'
+
+const Keys = v.object({
+  publicKey: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),
+  privateKey: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+  secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+})
+
+/** The pair of keys that push services know this server by (VAPID, RFC 8292), and what private addresses are made with. */
+export type NoticeKeys = v.InferOutput<typeof Keys>
+
+/** Made at the first start. With other keys every device would have to be registered anew. */
+export function noticeKeys(dataFolder: string): NoticeKeys {
+  const file = join(dataFolder, 'notices.key')
+  const text = keptSecret(file, () =>
+    JSON.stringify({
+      ...webpush.generateVAPIDKeys(),
+      secret: randomBytes(32).toString('base64url'),
+    }),
+  )
+  try {
+    return v.parse(Keys, JSON.parse(text))
+  } catch {
+    throw new Error(`${file} does not hold the keys for notifications`)
+  }
+}
+
+/** A text nobody can guess who does not have the secret; the same for the same words. */
+export function sealOf(secret: string, ...words: (string | number)[]): string {
+  return createHmac('sha256', secret).update(JSON.stringify(words)).digest('base64url')
+}

@@ -1,0 +1,36 @@
+import { timingSafeEqual } from 'node:crypto'
+import { sealOf } from './keys.ts'
+
+/** What a link in a mail is for. */
+export type MailboxAction = 'confirm' | 'stop'
+
+export const mailboxPath = '/api/reminder-mail'
+
+type LinkDeps = { secret: string; publicUrl: string }
+
+/** The link in a mail: for one user and one address, and of use to nobody else. */
+export function linkOf(
+  { secret, publicUrl }: LinkDeps,
+  action: MailboxAction,
+  userId: number,
+  address: string,
+): string {
+  const seal = sealOf(secret, 'mailbox', action, userId, address)
+  const query = new URLSearchParams({ action, user: String(userId), to: address, seal })
+  return `${publicUrl}${mailboxPath}?${query}`
+}
+
+export const stopUrlOf = (deps: LinkDeps, userId: number, address: string) =>
+  linkOf(deps, 'stop', userId, address)
+
+export function isOurs(
+  secret: string,
+  action: MailboxAction,
+  userId: number,
+  address: string,
+  seal: string,
+): boolean {
+  const expected = Buffer.from(sealOf(secret, 'mailbox', action, userId, address))
+  const given = Buffer.from(seal)
+  return expected.length === given.length && timingSafeEqual(expected, given)
+}

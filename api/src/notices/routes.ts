@@ -1,0 +1,167 @@
+import {
+  addNoticeDevice,
+  AppError,
+  changeNoticeSettings,
+  dropCalendarFeed,
+  dropNoticeDevice,
+  getNoticeSettings,
+  type NoticeSettings,
+  renewCalendarFeed,
+  testNoticeDevice,
+} from '@brieflotse/contract'
+import type { FastifyRequest } from 'fastify'
+import { existing } from '../http/errors.ts'
+import { limits } from '../http/limits.ts'
+import { limitBy } from '../http/rate-limit.ts'
+import { requireUser, type Sessions, userOf } from '../http/session.ts'
+import type { Api } from '../http/valibot.ts'
+import { devicesOf, dropDevice, dropDevicesOf, keepDevice, markOf } from './devices.ts'
+import { dropFeed, feedOf, renewFeed } from './feeds.ts'
+import { linkOf } from './mailbox-links.ts'
+import { planNotices } from './round.ts'
+import type { SendDeps } from './send-job.ts'
+import { addressOf, changeSettings, settingsOf } from './settings.ts'
+import { askingMail } from './wording.ts'
+
+export type NoticeDeps = SendDeps & { sessions: Sessions }
+
+/** How, when and where the user is reminded. */
+export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
+  const { db, push, email, secret, publicUrl, sessions } = deps
+  sessions.onEnd((ended) => {
+    dropDevicesOf(db, ended).catch((error: unknown) =>
+      app.log.error({ err: error }, 'a device of an ended session stays'),
+    )
+  })
+  app.addHook('onRequest', requireUser(sessions))
+  const keyOf = (request: FastifyRequest) => String(userOf(request).userId)
+  const perUser = limitBy(app, limits.noticeChangesPerUser, keyOf)
+  const testsPerUser = limitBy(app, limits.noticeTestsPerUser, keyOf)
+  const mailsPerUser = limitBy(app, limits.noticeMailsPerUser, keyOf)
+
+  async function answer(userId: number): Promise<NoticeSettings> {
+    const { hour, zone, details, email_on, email: confirmed } = await settingsOf(db.read, userId)
+    const devices = await devicesOf(db.read, userId)
+    const address = await addressOf(db.read, userId)
+    const feed = await feedOf(db.read, secret, userId)
+    const isConfirmed = confirmed !== null && confirmed === address
+    const wanted = isConfirmed ? 'on' : 'waiting'
+    return {
+      hour,
+      zone,
+      details: details === 1,
+      push: {
+        key: push?.publicKey ?? null,
+        devices: devices.map(({ id, label, endpoint, created_at: since }) => ({
+          id,
+          label,
+          since,
+          mark: markOf(endpoint),
+        })),
+      },
+      email: { state: !email ? 'none' : email_on === 1 ? wanted : 'off', address },
+      feed: feed && { url: feed.path && publicUrl + feed.path, since: feed.since },
+    }
+  }
+
+  app.route({
+    ...getNoticeSettings,
+    handler: (request) => answer(userOf(request).userId),
+  })
+
+  app.route({
+    ...changeNoticeSettings,
+    preHandler: [
+      perUser,
+      async (request, reply) => {
+        if ((request.body as { email?: boolean }).email) await mailsPerUser(request, reply)
+      },
+    ],
+    handler: async (request) => {
+      const { userId } = userOf(request)
+      const { hour, zone, details, email: wanted } = request.body
+      const address = await addressOf(db.read, userId)
+      if (wanted && (!email || address === null)) throw new AppError('invalid-input')
+      await db.write(async (tx) => {
+        await changeSettings(tx, userId, {
+          ...(hour !== undefined && { hour }),
+          ...(zone !== undefined && { zone }),
+          ...(details !== undefined && { details: details ? 1 : 0 }),
+          ...(wanted !== undefined && { email_on: wanted ? 1 : 0 }),
+        })
+        await planNotices(deps, tx, userId)
+      })
+      const { email: confirmed } = await settingsOf(db.read, userId)
+      if (wanted && email && address !== null && confirmed !== address) {
+        const mail = askingMail(linkOf(deps, 'confirm', userId, address))
+        const id = `confirm-${userId}-${deps.now().getTime()}`
+        await email.send({ to: address, ...mail, id }, AbortSignal.timeout(limits.mailMs))
+      }
+      return answer(userId)
+    },
+  })
+
+  app.route({
+    ...addNoticeDevice,
+    preHandler: perUser,
+    handler: async (request) => {
+      const signedIn = userOf(request)
+      if (!push?.accepts(request.body.endpoint)) throw new AppError('invalid-input')
+      await db.write(async (tx) => {
+        await keepDevice(tx, signedIn, request.body)
+        await planNotices(deps, tx, signedIn.userId)
+      })
+      return answer(signedIn.userId)
+    },
+  })
+
+  app.route({
+    ...dropNoticeDevice,
+    handler: async (request) => {
+      const { userId } = userOf(request)
+      await db.write((tx) => dropDevice(tx, userId, request.params.id))
+      return answer(userId)
+    },
+  })
+
+  app.route({
+    ...testNoticeDevice,
+    preHandler: testsPerUser,
+    handler: async (request) => {
+      const { userId } = userOf(request)
+      const { id } = request.params
+      const device = existing((await devicesOf(db.read, userId)).find((one) => one.id === id))
+      const notice = {
+        user: userId,
+        title: 'Reminders reach this device',
+        body: 'This is how Brieflotse reminds you of a deadline.',
+        tag: 'test',
+        path: '/settings#reminders',
+      }
+      const message = { text: JSON.stringify(notice), keepFor: 300, topic: 'test' }
+      const limit = AbortSignal.timeout(limits.mailMs)
+      if ((await existing(push).send(device, message, limit)) === 'sent') return null
+      await db.write((tx) => dropDevice(tx, userId, id))
+      throw new AppError('not-found')
+    },
+  })
+
+  app.route({
+    ...renewCalendarFeed,
+    preHandler: perUser,
+    handler: async (request) => {
+      const { userId } = userOf(request)
+      await db.write((tx) => renewFeed(tx, secret, userId))
+      return answer(userId)
+    },
+  })
+
+  app.route({
+    ...dropCalendarFeed,
+    handler: async (request) => {
+      const { userId } = userOf(request)
+      await db.write((tx) => dropFeed(tx, userId))
+      return answer(userId)
+    },
+  })
+}

@@ -1,0 +1,132 @@
+import { AppError, type PushNotice } from '@brieflotse/contract'
+import { endOfDay, quietAfter } from '@brieflotse/rules'
+import type { Selectable } from 'kysely'
+import type { Tx } from '../db/open.ts'
+import type { NoticeDeliveries } from '../db/notice-tables.ts'
+import type { Handler, Running } from '../jobs/run.ts'
+import type { Email } from '../providers/email/email.ts'
+import type { Push } from '../providers/push/push.ts'
+import type { FollowedDay } from '../reminders/store.ts'
+import { dropDevice } from './devices.ts'
+import { stopUrlOf } from './mailbox-links.ts'
+import type { RoundDeps } from './round.ts'
+import { mailboxOf, settingsOf, type SettingsRow } from './settings.ts'
+import { mailOf, saidOf } from './wording.ts'
+
+export type SendDeps = RoundDeps & {
+  push: Push | null
+  email: Email | null
+  secret: string
+  publicUrl: string
+}
+
+type Delivery = Selectable<NoticeDeliveries>
+
+/** Takes the reminders of a round to one device or mailbox, as long as there is something to be reminded of and it is not night. */
+export function sendNoticeJob(deps: SendDeps): Handler<'send-notice'> {
+  return {
+    async run({ deliveryId }, running) {
+      const delivery = await find(deps, deliveryId)
+      if (!delivery || delivery.state === 'sent') return running.finish(async () => {})
+      const settings = await settingsOf(deps.db.read, delivery.user_id)
+      const days = await stillOpen(deps, delivery)
+      const isLate = quietAfter(delivery.round_on, settings) <= deps.now()
+      if (days.length === 0 || isLate) return end(deps, running, delivery, 'dropped')
+      const what = { delivery, settings, days }
+      return delivery.channel === 'push'
+        ? toDevice(deps, running, what)
+        : toMailbox(deps, running, what)
+    },
+    giveUp: (tx, { deliveryId }) => note(deps, tx, deliveryId, 'failed'),
+  }
+}
+
+type What = { delivery: Delivery; settings: SettingsRow; days: FollowedDay[] }
+
+// A message that may have left before a crash is sent again: it has the same tag, so the device shows it once.
+async function toDevice(deps: SendDeps, running: Running, { delivery, settings, days }: What) {
+  const device = await deps.db.read
+    .selectFrom('push_subscriptions')
+    .selectAll()
+    .where('id', '=', delivery.subscription_id)
+    .executeTakeFirst()
+  if (!device || !deps.push) return end(deps, running, delivery, 'dropped')
+  const { user_id: user, round_on: day } = delivery
+  const notice: PushNotice = {
+    user,
+    ...saidOf(days, day, settings.details === 1),
+    tag: `due-${day}`,
+  }
+  const keepFor = Math.round((+endOfDay(day, settings.zone) - +deps.now()) / 1000)
+  const message = {
+    text: JSON.stringify(notice),
+    keepFor: Math.max(keepFor, 60),
+    topic: notice.tag,
+  }
+  const outcome = await deps.push.send(device, message, running.signal)
+  await running.finish(async (tx) => {
+    if (outcome === 'gone') await dropDevice(tx, user, device.id)
+    else await note(deps, tx, delivery.id, 'sent')
+  })
+}
+
+// Nobody can take a mail back or make two of them one. So it is noted before it is sent: if the server dies then, it is not sent again.
+async function toMailbox(deps: SendDeps, running: Running, { delivery, settings, days }: What) {
+  if (delivery.state !== 'waiting') return end(deps, running, delivery, 'unsure')
+  const to = await mailboxOf(deps.db.read, delivery.user_id)
+  if (to === null || !deps.email) return end(deps, running, delivery, 'dropped')
+  const stopUrl = stopUrlOf(deps, delivery.user_id, to)
+  const { publicUrl } = deps
+  const mail = mailOf(days, delivery.round_on, {
+    details: settings.details === 1,
+    publicUrl,
+    stopUrl,
+  })
+  await deps.db.write((tx) => note(deps, tx, delivery.id, 'sending'))
+  const id = `reminder-${delivery.id}-${delivery.round_on}`
+  try {
+    await deps.email.send({ to, ...mail, id, stopUrl }, running.signal)
+  } catch (error) {
+    const isUntaken = error instanceof AppError && error.code === 'provider-down'
+    if (isUntaken) await deps.db.write((tx) => note(deps, tx, delivery.id, 'waiting'))
+    throw error
+  }
+  await end(deps, running, delivery, 'sent')
+}
+
+async function find({ db }: SendDeps, id: number): Promise<Delivery | undefined> {
+  return db.read.selectFrom('notice_deliveries').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** What of the round is still to be done on the day it was planned for. */
+async function stillOpen(deps: SendDeps, { user_id, round_on, channel }: Delivery) {
+  const noted = await deps.db.read
+    .selectFrom('notices')
+    .select(['reminder_id', 'due_on'])
+    .where('user_id', '=', user_id)
+    .where('round_on', '=', round_on)
+    .where('channel', '=', channel)
+    .execute()
+  const days = await deps.findDays({ userId: user_id, from: round_on })
+  const isPutOff = ({ snoozedUntil }: FollowedDay) =>
+    snoozedUntil !== null && snoozedUntil > round_on
+  return days.filter(
+    (day) =>
+      !day.done &&
+      !isPutOff(day) &&
+      noted.some(({ reminder_id, due_on }) => reminder_id === day.id && due_on === day.dueOn),
+  )
+}
+
+type State = Delivery['state']
+
+const end = (deps: SendDeps, { finish }: Running, { id }: Delivery, state: State) =>
+  finish((tx) => note(deps, tx, id, state))
+
+async function note({ now }: SendDeps, tx: Tx, id: number, state: State): Promise<void> {
+  await tx
+    .updateTable('notice_deliveries')
+    .set({ state, updated_at: now().toISOString() })
+    .where('id', '=', id)
+    .execute()
+}

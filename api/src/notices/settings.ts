@@ -1,0 +1,57 @@
+import { defaultNoticeHour, defaultNoticeZone } from '@brieflotse/rules'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../db/open.ts'
+import type { NoticeSettings } from '../db/notice-tables.ts'
+
+export type SettingsRow = Selectable<NoticeSettings>
+
+/** How a user is reminded; who never changed anything has the usual. */
+export async function settingsOf(read: Db['read'] | Tx, userId: number): Promise<SettingsRow> {
+  const row = await read
+    .selectFrom('notice_settings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return (
+    row ?? {
+      user_id: userId,
+      hour: defaultNoticeHour,
+      zone: defaultNoticeZone,
+      details: 0,
+      email_on: 0,
+      email: null,
+      last_day: null,
+    }
+  )
+}
+
+export async function changeSettings(
+  tx: Tx,
+  userId: number,
+  change: Partial<Omit<SettingsRow, 'user_id'>>,
+): Promise<void> {
+  const { user_id, ...row } = { ...(await settingsOf(tx, userId)), ...change }
+  await tx
+    .insertInto('notice_settings')
+    .values({ user_id, ...row })
+    .onConflict((on) => on.column('user_id').doUpdateSet(row))
+    .execute()
+}
+
+/** Where mails about deadlines go; null where the user wants none, or has not confirmed the address they have now. */
+export async function mailboxOf(read: Db['read'] | Tx, userId: number): Promise<string | null> {
+  const { email_on, email } = await settingsOf(read, userId)
+  return email_on === 1 && email !== null && email === (await addressOf(read, userId))
+    ? email
+    : null
+}
+
+/** The address in the user's profile. */
+export async function addressOf(read: Db['read'] | Tx, userId: number): Promise<string | null> {
+  const user = await read
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return user?.email ?? null
+}

@@ -1,0 +1,18 @@
+export type EmailMessage = {
+  to: string
+  subject: string
+  text: string
+  /** Left of the @ of the Message-ID: the same mail again has the same one. */
+  id: string
+  /** A page that stops these mails; one press in the reader's mail program does it too (RFC 8058). */
+  stopUrl?: string
+}
+
+/** Sends mails to users. */
+export type Email = {
+  /**
+   * Throws `AppError`: `provider-down` when the mail was certainly not taken and may be tried again, `invalid-input` when it was refused
+   * for good, `unexpected` when nobody knows whether it was taken.
+   */
+  send(message: EmailMessage, signal: AbortSignal): Promise<void>
+}

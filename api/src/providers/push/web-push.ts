@@ -1,0 +1,85 @@
+import { AppError } from '@brieflotse/contract'
+import { Agent, request, type RequestOptions } from 'node:https'
+import webpush from 'web-push'
+import { isPublicHttps, lookUpPublic } from './public-host.ts'
+import type { Push, PushAddress, PushMessage } from './push.ts'
+
+export type WebPushOptions = {
+  /** Who answers for this server, for the people who run push services: `mailto:` or an https address. */
+  contact: string
+  publicKey: string
+  privateKey: string
+  /** How a push service is reached and which ones may be; tests have one of their own. */
+  reach?: { accepts(endpoint: string): boolean; agent: Agent }
+}
+
+const patienceMs = 20_000
+const open = {
+  accepts: isPublicHttps,
+  agent: new Agent({ lookup: lookUpPublic, maxCachedSessions: 0 }),
+}
+
+/** Web Push: RFC 8030 with messages encrypted for the device (RFC 8291) and this server named to the push service (RFC 8292). */
+export function createWebPush({
+  contact,
+  publicKey,
+  privateKey,
+  reach = open,
+}: WebPushOptions): Push {
+  const vapidDetails = { subject: contact, publicKey, privateKey }
+  return {
+    publicKey,
+    accepts: reach.accepts,
+    async send(to, message, signal) {
+      if (!reach.accepts(to.endpoint)) return 'gone'
+      const { headers, body } = detailsOf(to, message, vapidDetails)
+      const options = { method: 'POST', headers, agent: reach.agent } as const
+      const status = await post(to.endpoint, options, body, signal)
+      // Apple answers 400 for a device that is gone as well, but also for mistakes of ours: it stays
+      if (status === 404 || status === 410) return 'gone'
+      if (status >= 200 && status < 300) return 'sent'
+      if (status === 429) throw new AppError('rate-limited')
+      const code = status >= 500 || status < 400 ? 'provider-down' : 'invalid-input'
+      throw new AppError(code, undefined, { cause: `the push service answered ${status}` })
+    },
+  }
+}
+
+type Vapid = { subject: string; publicKey: string; privateKey: string }
+
+function detailsOf({ endpoint, p256dh, auth }: PushAddress, message: PushMessage, vapid: Vapid) {
+  try {
+    return webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message.text, {
+      vapidDetails: vapid,
+      TTL: message.keepFor,
+      topic: message.topic,
+      urgency: 'high',
+      contentEncoding: 'aes128gcm',
+    })
+  } catch (error) {
+    throw new AppError('invalid-input', undefined, { cause: error })
+  }
+}
+
+/** The status of the answer. No redirect is followed and nothing of the answer is kept: whoever answers may be anybody. */
+function post(
+  address: string,
+  options: RequestOptions,
+  body: Buffer,
+  signal: AbortSignal,
+): Promise<number> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error & { code?: string }) => {
+      if (signal.aborted) return reject(signal.reason as Error)
+      reject(new AppError('provider-down', undefined, { cause: error.code ?? error.name }))
+    }
+    const sent = request(address, { ...options, signal: limit }, (response) => {
+      response.on('error', () => {})
+      response.destroy()
+      resolve(response.statusCode ?? 0)
+    })
+    sent.on('error', fail)
+    sent.end(body)
+  })
+}

@@ -1,0 +1,114 @@
+import { isZone } from '@brieflotse/rules'
+import * as v from 'valibot'
+import type { Endpoint } from './endpoint.ts'
+import { ById, Id, Instant, Nothing } from './shapes.ts'
+
+/** A device of the user that is told of deadlines. */
+export const NoticeDevice = v.object({
+  id: Id,
+  /** What the device called itself, such as "Chrome on Android". */
+  label: v.string(),
+  since: Instant,
+  /** SHA-256 of its push address, hexadecimal: by it a device knows itself. */
+  mark: v.string(),
+})
+export type NoticeDevice = v.InferOutput<typeof NoticeDevice>
+
+/** How, when and where the user is reminded of deadlines. */
+export const NoticeSettings = v.object({
+  hour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)),
+  zone: v.string(),
+  /** Whether notifications and mails may say what the letter is and from whom. */
+  details: v.boolean(),
+  push: v.object({
+    /** The server's public key for push messages; null where the server sends none. */
+    key: v.nullable(v.string()),
+    devices: v.array(NoticeDevice),
+  }),
+  /** `none`: the server sends no mail. `waiting`: the address has not been confirmed yet. */
+  email: v.object({
+    state: v.picklist(['none', 'off', 'waiting', 'on']),
+    address: v.nullable(v.string()),
+  }),
+  /** The user's private calendar; `url` is null where the address cannot be shown any more and has to be renewed. */
+  feed: v.nullable(v.object({ url: v.nullable(v.string()), since: Instant })),
+})
+export type NoticeSettings = v.InferOutput<typeof NoticeSettings>
+
+export const getNoticeSettings = {
+  method: 'GET',
+  url: '/api/notices',
+  schema: { response: { 200: NoticeSettings } },
+} as const satisfies Endpoint
+
+/** Left out stays as it is. `email: true` sends a mail with a link by which the address is confirmed. */
+export const changeNoticeSettings = {
+  method: 'PATCH',
+  url: '/api/notices',
+  schema: {
+    body: v.object({
+      hour: v.optional(NoticeSettings.entries.hour),
+      zone: v.optional(v.pipe(v.string(), v.maxLength(64), v.check(isZone))),
+      details: v.optional(v.boolean()),
+      email: v.optional(v.boolean()),
+    }),
+    response: { 200: NoticeSettings },
+  },
+} as const satisfies Endpoint
+
+const base64url = (characters: number) =>
+  v.pipe(v.string(), v.regex(/^[\w-]+=*$/), v.maxLength(characters))
+
+/** A push subscription as a browser gives it (RFC 8030, RFC 8291). */
+export const PushSubscriber = v.object({
+  endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
+  keys: v.object({ p256dh: base64url(100), auth: base64url(40) }),
+  label: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60), v.regex(/^[^\p{Cc}]*$/u)),
+})
+export type PushSubscriber = v.InferOutput<typeof PushSubscriber>
+
+/** Tells the server where this device can be reached. The same address again changes nothing, except whose it is. */
+export const addNoticeDevice = {
+  method: 'PUT',
+  url: '/api/notices/devices',
+  schema: { body: PushSubscriber, response: { 200: NoticeSettings } },
+} as const satisfies Endpoint
+
+export const dropNoticeDevice = {
+  method: 'DELETE',
+  url: '/api/notices/devices/:id',
+  schema: { params: ById, response: { 200: NoticeSettings } },
+} as const satisfies Endpoint
+
+/** Sends a notification to this device now. Fails with `not-found` where it cannot be reached any more. */
+export const testNoticeDevice = {
+  method: 'POST',
+  url: '/api/notices/devices/:id/test',
+  schema: { params: ById, response: { 204: Nothing } },
+} as const satisfies Endpoint
+
+/** Makes the address of the user's calendar, or another one: the one before leads nowhere then. */
+export const renewCalendarFeed = {
+  method: 'POST',
+  url: '/api/notices/feed',
+  schema: { response: { 200: NoticeSettings } },
+} as const satisfies Endpoint
+
+export const dropCalendarFeed = {
+  method: 'DELETE',
+  url: '/api/notices/feed',
+  schema: { response: { 200: NoticeSettings } },
+} as const satisfies Endpoint
+
+/** What a push message carries, encrypted for the device. */
+export const PushNotice = v.object({
+  /** Whose it is: a device shows no text of it to anybody else. */
+  user: Id,
+  title: v.pipe(v.string(), v.maxLength(200)),
+  body: v.pipe(v.string(), v.maxLength(1000)),
+  /** Notifications with the same tag are one. */
+  tag: v.pipe(v.string(), v.maxLength(60)),
+  /** Where a tap leads to in the app. */
+  path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/), v.maxLength(200)),
+})
+export type PushNotice = v.InferOutput<typeof PushNotice>
