@@ -1,5 +1,5 @@
-import { addDays, daysBefore, tidyCalendarFile } from '@brieflotse/rules'
-import { createEvents, type Alarm, type EventAttributes } from 'ics'
+import { addDays, daysBefore, momentsOf, tidyCalendarFile } from '@brieflotse/rules'
+import { createEvents, type Alarm, type DurationObject, type EventAttributes } from 'ics'
 import { createHash } from 'node:crypto'
 import type { FollowedDay } from '../reminders/store.ts'
 import { aboutDay, nameOf, plainLine } from './wording.ts'
@@ -36,21 +36,51 @@ function eventOf(day: FollowedDay, { publicUrl, hour }: CalendarOptions): EventA
     title: plainLine(`${nameOf(day.what)}: ${day.title}`),
     description: [...aboutDay(day), `${publicUrl}/documents/${day.documentId}`].join('\n'),
     url: `${publicUrl}/documents/${day.documentId}`,
-    // a deadline takes no time of the day
-    start: partsOf(day.dueOn),
-    end: partsOf(addDays(day.dueOn, 1)),
-    transp: 'TRANSPARENT',
-    alarms: daysBefore(day.what).map((before) => alarmAt(before, hour)),
+    ...(timedOf(day) ?? wholeDay(day, hour)),
+  }
+}
+
+/** A deadline takes no time of the day. */
+function wholeDay({ dueOn, what }: FollowedDay, hour: number) {
+  return {
+    start: partsOf(dueOn),
+    end: partsOf(addDays(dueOn, 1)),
+    transp: 'TRANSPARENT' as const,
+    alarms: daysBefore(what).map((days) => alarm(beforeMidnight(days, hour))),
+  }
+}
+
+/** An appointment with a time, which is one of a clock in Germany; null for what has none. */
+function timedOf({ dueOn, what, time }: FollowedDay) {
+  const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(time ?? '') ?? []
+  if (what !== 'appointment' || hour === undefined) return null
+  const at = { day: dueOn, hour: Number(hour), minute: Number(minute) }
+  const { startDate, endDate } = momentsOf(at, 'Europe/Berlin', 60)
+  return {
+    start: Date.parse(startDate),
+    startInputType: 'utc' as const,
+    startOutputType: 'utc' as const,
+    end: Date.parse(endDate),
+    endInputType: 'utc' as const,
+    endOutputType: 'utc' as const,
+    alarms: daysBefore(what).map((days) =>
+      alarm(days === 0 ? { hours: 2, before: true } : { days, before: true }),
+    ),
   }
 }
 
 const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number]
 
-/** An alarm at that hour so many days before an event that lasts all day: counted from the midnight it begins with. */
-function alarmAt(days: number, hour: number): Alarm {
-  const trigger =
-    days === 0 ? { hours: hour, before: false } : { days: days - 1, hours: 24 - hour, before: true }
-  return { action: 'display', description: 'Brieflotse', trigger }
+const alarm = (trigger: DurationObject): Alarm => ({
+  action: 'display',
+  description: 'A deadline is near',
+  trigger,
+})
+
+/** That hour so many days before an event that lasts all day, counted from the midnight it begins with. */
+function beforeMidnight(days: number, hour: number): DurationObject {
+  if (days === 0) return { hours: hour, before: false }
+  return { days: days - 1, hours: 24 - hour, before: true }
 }
 
 /** What the library writes as it is now, or not at all. */

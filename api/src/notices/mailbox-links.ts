@@ -17,7 +17,7 @@ export function linkOf(
 ): string {
   const seal = sealOf(secret, 'mailbox', action, userId, address)
   const query = new URLSearchParams({ action, user: String(userId), to: address, seal })
-  return `${publicUrl}${mailboxPath}?${query}`
+  return `${publicUrl}${mailboxPath}?${query.toString()}`
 }
 
 export const stopUrlOf = (deps: LinkDeps, userId: number, address: string) =>

@@ -28,10 +28,6 @@ export async function mailboxRoutes(app: Api, deps: MailboxDeps): Promise<void> 
     { parseAs: 'string' },
     (_r, _b, done) => done(null, null),
   )
-  app.addContentTypeParser('multipart/form-data', (_request, body, done) => {
-    body.resume()
-    done(null, null)
-  })
 
   app.route({
     method: 'GET',

@@ -1,8 +1,10 @@
 import { AppError } from '@brieflotse/contract'
-import { Agent, request, type RequestOptions } from 'node:https'
+import { Agent, request as httpsRequest, type RequestOptions } from 'node:https'
 import webpush from 'web-push'
 import { isPublicHttps, lookUpPublic } from './public-host.ts'
 import type { Push, PushAddress, PushMessage } from './push.ts'
+
+type Reach = { accepts(endpoint: string): boolean; request: typeof httpsRequest; agent?: Agent }
 
 export type WebPushOptions = {
   /** Who answers for this server, for the people who run push services: `mailto:` or an https address. */
@@ -10,12 +12,13 @@ export type WebPushOptions = {
   publicKey: string
   privateKey: string
   /** How a push service is reached and which ones may be; tests have one of their own. */
-  reach?: { accepts(endpoint: string): boolean; agent: Agent }
+  reach?: Reach
 }
 
 const patienceMs = 20_000
-const open = {
+const open: Reach = {
   accepts: isPublicHttps,
+  request: httpsRequest,
   agent: new Agent({ lookup: lookUpPublic, maxCachedSessions: 0 }),
 }
 
@@ -33,8 +36,7 @@ export function createWebPush({
     async send(to, message, signal) {
       if (!reach.accepts(to.endpoint)) return 'gone'
       const { headers, body } = detailsOf(to, message, vapidDetails)
-      const options = { method: 'POST', headers, agent: reach.agent } as const
-      const status = await post(to.endpoint, options, body, signal)
+      const status = await post(reach, to.endpoint, { headers, body, signal })
       // Apple answers 400 for a device that is gone as well, but also for mistakes of ours: it stays
       if (status === 404 || status === 410) return 'gone'
       if (status >= 200 && status < 300) return 'sent'
@@ -61,25 +63,30 @@ function detailsOf({ endpoint, p256dh, auth }: PushAddress, message: PushMessage
   }
 }
 
+type Sent = { headers: RequestOptions['headers']; body: Buffer; signal: AbortSignal }
+
 /** The status of the answer. No redirect is followed and nothing of the answer is kept: whoever answers may be anybody. */
 function post(
+  { request, agent }: Reach,
   address: string,
-  options: RequestOptions,
-  body: Buffer,
-  signal: AbortSignal,
+  { headers, body, signal }: Sent,
 ): Promise<number> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
+  const options = {
+    method: 'POST',
+    headers,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    ...(agent && { agent }),
+  }
   return new Promise((resolve, reject) => {
-    const fail = (error: Error & { code?: string }) => {
-      if (signal.aborted) return reject(signal.reason as Error)
-      reject(new AppError('provider-down', undefined, { cause: error.code ?? error.name }))
-    }
-    const sent = request(address, { ...options, signal: limit }, (response) => {
+    const sent = request(address, options, (response) => {
       response.on('error', () => {})
       response.destroy()
       resolve(response.statusCode ?? 0)
     })
-    sent.on('error', fail)
+    sent.on('error', (error: Error & { code?: string }) => {
+      if (signal.aborted) return reject(signal.reason as Error)
+      reject(new AppError('provider-down', undefined, { cause: error.code ?? error.name }))
+    })
     sent.end(body)
   })
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { noticeWorld } from '../testing/notice-world.ts'
+
+/** One letter, two devices and a mailbox; the server dies at the step number `fatal` of its life, and another one takes over. */
+async function story(fatal: number) {
+  const world = await noticeWorld('2027-03-10T12:00:00Z')
+  const userId = await world.user({ email: 'jana@example.org' })
+  await world.device(userId, 'https://push/1')
+  await world.device(userId, 'https://push/2')
+  await world.until('2027-03-12T12:00:00Z')
+  await world.deadline(userId, 'pay', '2027-03-18', 'Mahnung')
+  let steps = 0
+  let died = ''
+  world.dieAt((name) => {
+    steps += 1
+    if (steps !== fatal) return false
+    died = name
+    return true
+  })
+  await world.until('2027-03-15T12:00:00Z')
+  const wasDead = world.isDead
+  world.revive()
+  await world.until('2027-03-15T12:00:00Z')
+  await world.close()
+  const { told, mailed } = world
+  return { told, mailed, steps, died, wasDead }
+}
+
+test('wherever the server dies, every device shows a reminder once and no mail goes out twice', async () => {
+  const { steps: all, told, mailed } = await story(0)
+  expect(told).toHaveLength(2)
+  expect(mailed).toHaveLength(1)
+  let unsent = 0
+  for (let fatal = 1; fatal <= all; fatal += 1) {
+    const { told, mailed, died, wasDead } = await story(fatal)
+    expect(wasDead).toBe(true)
+    // the same tag on the same device takes the place of the one before
+    const shown = new Set(told.map(({ endpoint, text }) => `${endpoint} ${text['tag']}`))
+    expect([died, [...shown].toSorted()]).toEqual([
+      died,
+      ['https://push/1 due-2027-03-15', 'https://push/2 due-2027-03-15'],
+    ])
+    expect(told.length).toBeLessThanOrEqual(3)
+    expect(mailed.length).toBeLessThanOrEqual(1)
+    unsent += 1 - mailed.length
+  }
+  // only between the note that it is being sent and the sending itself
+  expect(unsent).toBeLessThanOrEqual(2)
+}, 60_000)

@@ -1,0 +1,208 @@
+import type { PushSubscriber } from '@brieflotse/contract'
+import { loadClaims } from '../documents/claims/claim-store.ts'
+import { openDb, type Db } from '../db/open.ts'
+import { runJob, type RunnerDeps } from '../jobs/run.ts'
+import { keepDevice } from '../notices/devices.ts'
+import { planNoticesJob } from '../notices/plan-job.ts'
+import { planNotices } from '../notices/round.ts'
+import { sendNoticeJob, type SendDeps } from '../notices/send-job.ts'
+import { changeSettings } from '../notices/settings.ts'
+import type { EmailMessage } from '../providers/email/email.ts'
+import { createSqliteQueue } from '../providers/queue/sqlite.ts'
+import { followedDays } from '../reminders/store.ts'
+
+export type Told = { at: Date; userId: number; endpoint: string; text: Record<string, string> }
+export type NoticeWorld = Awaited<ReturnType<typeof noticeWorld>>
+
+const names = ['plan-notices', 'send-notice'] as const
+const leaseMs = 8_000
+
+/** The server died here: nothing after this happened. */
+export class Death extends Error {}
+
+/** Reminding people on a clock that the test moves, over a real database and queue. What leaves is kept with the moment it left. */
+export async function noticeWorld(start: string) {
+  const db = await openDb(':memory:')
+  let now = new Date(start)
+  const told: Told[] = []
+  const mailed: (EmailMessage & { at: Date })[] = []
+  /** Called at every step that a crash could fall on; throws to die there. */
+  let step: (name: string) => void = () => {}
+  let dead = false
+  const at = (name: string) => {
+    if (dead) throw new Death()
+    try {
+      step(name)
+    } catch (error) {
+      dead = true
+      throw error
+    }
+  }
+  const mortal: Db = {
+    ...db,
+    async write(change) {
+      at('before a change')
+      const result = await db.write(change)
+      at('after a change')
+      return result
+    },
+  }
+  const queue = createSqliteQueue({ db, leaseMs, now: () => now.getTime() })
+  const deps: SendDeps = {
+    db: mortal,
+    queue,
+    now: () => now,
+    findDays: (filter) => followedDays({ db, loadClaims }, filter),
+    secret: 'secret',
+    publicUrl: 'https://post.example.org',
+    push: {
+      publicKey: '',
+      accepts: () => true,
+      async send({ endpoint }, { text }) {
+        at('before a message')
+        const notice = JSON.parse(text) as Record<string, string> & { user: number }
+        told.push({ at: now, userId: notice.user, endpoint, text: notice })
+        at('after a message')
+        return 'sent'
+      },
+    },
+    email: {
+      async send(message) {
+        at('before a mail')
+        mailed.push({ ...message, at: now })
+        at('after a mail')
+      },
+    },
+  }
+  const runner = {
+    db: mortal,
+    queue,
+    handlers: { 'plan-notices': planNoticesJob(deps), 'send-notice': sendNoticeJob(deps) },
+    log: { info() {}, warn() {}, error() {} },
+    heartbeatMs: 60_000,
+    pollMs: 60_000,
+    now: () => now.getTime(),
+  } as unknown as RunnerDeps
+
+  /** The next moment at which a job is due, up to `end`. */
+  async function nextDue(end: Date): Promise<Date | null> {
+    const jobs = await db.read.selectFrom('jobs').selectAll().where('state', '!=', 'dead').execute()
+    const due = jobs.map(({ state, run_at, leased_until }) =>
+      state === 'running' ? (leased_until ?? run_at) : run_at,
+    )
+    const first = due.toSorted()[0]
+    return first !== undefined && first <= end.toISOString() ? new Date(first) : null
+  }
+
+  return {
+    db,
+    deps,
+    told,
+    mailed,
+    now: () => now,
+    /** Nothing runs meanwhile: the server is off. */
+    wake: (moment: string) => (now = new Date(moment)),
+    dieAt(when: (step: string) => boolean) {
+      step = (name) => {
+        if (when(name)) throw new Death()
+      }
+    },
+    /** Another process over the same database. */
+    revive() {
+      dead = false
+      step = () => {}
+    },
+    get isDead() {
+      return dead
+    },
+    /** Lets the time pass; jobs run when they are due. */
+    async until(moment: string): Promise<void> {
+      const end = new Date(moment)
+      for (;;) {
+        const due = await nextDue(end)
+        if (!due || dead) break
+        if (due > now) now = due
+        for (const name of names) {
+          const job = await queue.take(name)
+          if (job && !dead) await runJob(runner, name, job, new AbortController().signal)
+        }
+      }
+      if (!dead && end > now) now = end
+    },
+    async user(settings: { hour?: number; zone?: string; email?: string } = {}): Promise<number> {
+      const { email, ...clock } = settings
+      return db.write(async (tx) => {
+        const name = `user-${Math.random()}`
+        const row = {
+          username: name,
+          username_key: name,
+          password_hash: '',
+          created_at: now.toISOString(),
+        }
+        const { id } = await tx
+          .insertInto('users')
+          .values({ ...row, ...(email !== undefined && { email }) })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        const mailbox = email === undefined ? {} : { email, email_on: 1 as const }
+        await changeSettings(tx, id, { details: 1, ...clock, ...mailbox })
+        await planNotices(deps, tx, id)
+        return id
+      })
+    },
+    async device(userId: number, endpoint: string): Promise<void> {
+      const subscriber: PushSubscriber = {
+        endpoint,
+        keys: { p256dh: 'a', auth: 'b' },
+        label: 'phone',
+      }
+      await db.write(async (tx) => {
+        await keepDevice(tx, { userId, sessionId: 1 }, subscriber)
+        await planNotices(deps, tx, userId)
+      })
+    },
+    /** A letter with one deadline; the answer is the reminder's number. */
+    async deadline(userId: number, what: 'pay' | 'object', dueOn: string, title: string) {
+      return db.write(async (tx) => {
+        const hash = title
+        await tx.insertInto('files').values({ hash, size: 1, created_at: '' }).execute()
+        const { id: document_id } = await tx
+          .insertInto('documents')
+          .values({
+            user_id: userId,
+            file_hash: hash,
+            content_key: hash,
+            file_name: 'a.pdf',
+            mime_type: 'application/pdf',
+            byte_size: 1,
+            title,
+            status: 'completed',
+            source_language: 'de',
+            target_language: 'en',
+            tags: '[]',
+            translation_state: 'done',
+            uploaded_at: now.toISOString(),
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        const { id } = await tx
+          .insertInto('reminders')
+          .values({
+            user_id: userId,
+            document_id,
+            what,
+            due_on: dueOn,
+            followed: 1,
+            updated_at: now.toISOString(),
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        return id
+      })
+    },
+    set(id: number, change: { done_at?: string | null; snoozed_until?: string; due_on?: string }) {
+      return db.read.updateTable('reminders').set(change).where('id', '=', id).execute()
+    },
+    close: () => db.close(),
+  }
+}
