@@ -38,7 +38,7 @@ export async function fakePush() {
     ...keys,
     reach: {
       accepts: (endpoint) => endpoint.startsWith(`${origin}/`),
-      request: httpRequest as never,
+      request: httpRequest,
     },
   })
   return {
