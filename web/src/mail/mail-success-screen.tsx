@@ -74,6 +74,11 @@ function Ordered({ letter }: { letter: ShownLetter }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <MailBanner letter={letter} state={state} order={order} />
+      <ReceiptCard letter={letter} state={state} />
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        <StopMail letter={letter} />
+      </div>
+      {(state === 'mailed' || state === 'stopping') && <TrackingCard letter={letter} />}
       <div className="flex flex-wrap gap-3">
         <LinkButton to={paths.documents}>
           <Icon name="back" className="size-5" />
@@ -84,16 +89,13 @@ function Ordered({ letter }: { letter: ShownLetter }) {
             {mailText.share}
           </Button>
         )}
-        <StopMail letter={letter} />
+        {state !== 'waiting' && state !== 'refused' && (
+          <>
+            <LinkButton to={`${receipt}&print=1`}>{mailText.print}</LinkButton>
+            <LinkButton to={receipt}>{mailText.pdf}</LinkButton>
+          </>
+        )}
       </div>
-      <ReceiptCard letter={letter} state={state} />
-      {(state === 'mailed' || state === 'stopping') && <TrackingCard letter={letter} />}
-      {state !== 'waiting' && state !== 'refused' && (
-        <div className="flex flex-wrap gap-3">
-          <LinkButton to={`${receipt}&print=1`}>{mailText.print}</LinkButton>
-          <LinkButton to={receipt}>{mailText.pdf}</LinkButton>
-        </div>
-      )}
     </div>
   )
 }

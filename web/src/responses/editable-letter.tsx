@@ -14,8 +14,13 @@ import { useChangeLetter } from './responses.ts'
 /** The pressed button goes away with what it did: the focus goes on to what came instead. */
 const focusAtOnce = (element: HTMLElement | null) => element?.focus()
 
-/** A letter to read and, as long as it was neither sent nor waits for it, to change. `acts`: what else can be done with it. */
-export function EditableLetter({ letter, acts }: { letter: ShownLetter; acts: ReactNode }) {
+type Props = { letter: ShownLetter; acts: ReactNode; children?: ReactNode }
+
+/**
+ * A letter to read and, as long as it was neither sent nor waits for it, to change. `acts`: what else can be done with it;
+ * `children` stand between the letter and that.
+ */
+export function EditableLetter({ letter, acts, children }: Props) {
   const [editing, setEditing] = useState(false)
   const [edited, setEdited] = useState(false)
   // an empty draft is none: what was typed and not saved comes back
@@ -54,6 +59,7 @@ export function EditableLetter({ letter, acts }: { letter: ShownLetter; acts: Re
       ) : (
         <LetterPage content={letter.content} />
       )}
+      {!editing && children}
       <section aria-label={responsesText.actions} className="flex flex-wrap gap-3 print:hidden">
         {editing ? (
           <>

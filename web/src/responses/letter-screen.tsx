@@ -104,10 +104,9 @@ function Letter({ letter }: { letter: ShownLetter }) {
             )}
           </>
         }
-      />
-      <div className="mt-6">
+      >
         <LetterMeaning responseType={letter.responseType} content={letter.content} />
-      </div>
+      </EditableLetter>
       {document !== undefined && <DinPages letter={letter} document={document} />}
       {mailing && <SendDialog letter={letter} failsAs="notice" onClose={() => setMailing(false)} />}
     </>

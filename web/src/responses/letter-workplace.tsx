@@ -58,18 +58,19 @@ function Workplace({ letter, draft, onMail }: Ready) {
             </Button>
           </>
         }
-      />
+      >
+        {isAsWritten ? (
+          <section>
+            <h3 className="mb-2 text-small font-semibold text-muted">{responsesText.meaning}</h3>
+            <p className="rounded-box border border-line bg-surface p-5 whitespace-pre-wrap">
+              {meaningOf(draft)}
+            </p>
+          </section>
+        ) : (
+          <LetterMeaning responseType={letter.responseType} content={letter.content} />
+        )}
+      </EditableLetter>
       <MailBadge letter={letter} />
-      {isAsWritten ? (
-        <section>
-          <h3 className="mb-2 text-small font-semibold text-muted">{responsesText.meaning}</h3>
-          <p className="rounded-box border border-line bg-surface p-5 whitespace-pre-wrap">
-            {meaningOf(draft)}
-          </p>
-        </section>
-      ) : (
-        <LetterMeaning responseType={letter.responseType} content={letter.content} />
-      )}
     </div>
   )
 }

@@ -91,7 +91,7 @@ export const detailText = {
     how: { bank: 'Bank transfer', paypal: 'PayPal', online: 'Online banking', own: 'Noted by you' },
     started: 'started',
     failed: 'not made',
-    practice: 'practice: no money moved',
+    practice: 'only practice, no money moved',
     takeBack: 'Undo',
     takeBackOf: (amount: string, day: string) => `Undo: ${amount} on ${day}`,
     takenBack: 'Taken back',
@@ -101,6 +101,8 @@ export const detailText = {
     disputeTitle: 'Mark this as disputed?',
     disputeText:
       'It is only a mark for you: the sender does not hear of it, and every deadline keeps running. Object in writing as well.',
+    disputeNote: 'What is wrong with it?',
+    optional: 'Optional, only for you',
     disputeYes: 'Mark as disputed',
     disputed: 'Marked as disputed',
     reopen: 'No longer disputed',

@@ -1,20 +1,26 @@
 import type { Claim, Document } from '@brieflotse/contract'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
 import { ClaimState } from '../../ui/claims/claim-state.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
 import { usePay } from '../../ui/use-pay.ts'
 import { useClaimChange } from './claim-changes.ts'
 import { ClaimPayments } from './claim-payments.tsx'
 
 const { claims: said } = detailText
 
+const DisputeDialog = lazy(async () => ({
+  default: (await import('./dispute-dialog.tsx')).DisputeDialog,
+}))
+
 /** What became of what the letter asks to be paid, and what the reader can say about it. */
 export function Claims({ document }: { document: Document }) {
   return document.claims.map((claim) => (
     <div key={claim.id} className="mt-4 border-t border-money-line pt-4">
       <ClaimState claim={claim} className="mb-2" />
+      {claim.state === 'disputed' && claim.note && (
+        <p className="mb-2 text-small wrap-anywhere">{claim.note}</p>
+      )}
       <ClaimPayments documentId={document.id} claim={claim} />
       <ClaimActs documentId={document.id} claim={claim} />
     </div>
@@ -27,11 +33,11 @@ function ClaimActs({ documentId, claim }: { documentId: number; claim: Claim }) 
   const [asking, setAsking] = useState(false)
   const { state } = claim
   return (
-    <div data-screen-only className="-mx-3 -mb-2 flex flex-wrap gap-x-1">
+    <div data-screen-only className="flex flex-wrap items-center gap-x-1">
       {state === 'paid' ? (
         <Quiet onClick={() => pay(documentId)}>{said.payAgain}</Quiet>
       ) : (
-        <Quiet onClick={() => pay(documentId, 'paid')}>{said.paid}</Quiet>
+        <Button onClick={() => pay(documentId, 'paid')}>{said.paid}</Button>
       )}
       {state === 'disputed' && (
         <Quiet onClick={() => change({ change: 'reopened' }, said.reopened)}>{said.reopen}</Quiet>
@@ -40,13 +46,12 @@ function ClaimActs({ documentId, claim }: { documentId: number; claim: Claim }) 
         <Quiet onClick={() => setAsking(true)}>{said.dispute}</Quiet>
       )}
       {asking && (
-        <Confirm
-          title={said.disputeTitle}
-          text={said.disputeText}
-          yes={said.disputeYes}
-          onYes={() => change({ change: 'disputed', note: null }, said.disputed)}
-          onClose={() => setAsking(false)}
-        />
+        <Suspense>
+          <DisputeDialog
+            onYes={(note) => change({ change: 'disputed', note }, said.disputed)}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       )}
     </div>
   )

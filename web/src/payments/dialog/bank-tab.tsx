@@ -30,7 +30,7 @@ type Props = TabProps & {
   onOwn: () => void
 }
 
-/** The transfer as the letter asks for it, its code for the app of any bank, and the way through the bank of the operator. */
+/** The code for the app of any bank, which is the quickest way; the transfer it is made of; and the way through the bank of the operator. */
 export function BankTab(props: Props) {
   const { details, wanted, title, options, stops, onStarted, onDetails, bank, onBank, onOwn } =
     props
@@ -58,8 +58,8 @@ export function BankTab(props: Props) {
       }}
     >
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <Slip details={details} onDetails={onDetails} bank={bank} onBank={onBank} />
         <GiroCode transfer={transfer} bank={bank} />
+        <Slip details={details} onDetails={onDetails} bank={bank} onBank={onBank} />
       </div>
       <OfferNote options={options} by="online" className="mt-6" />
       <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
