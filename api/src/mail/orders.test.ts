@@ -105,6 +105,20 @@ test('a letter that was taken while its answer was lost is found, and not sent a
   expect(mail.copies).toHaveLength(1)
 })
 
+test('a post office that knows at once what it took is handed again what it does not know, without waiting', async () => {
+  let lost = 0
+  const { writer, server, mail, id } = await ordered({
+    knowsAtOnce: true,
+    trouble(step, when) {
+      if (step === 'submit' && when === 'before' && ++lost === 1)
+        throw new AppError('provider-down')
+    },
+  })
+  server.startJobs()
+  await writer.mailed(id, 'submitted')
+  expect(mail.copies).toHaveLength(1)
+})
+
 test('news that the provider signed make us ask; what it did not sign does nothing', async () => {
   const { writer, server, mail, id } = await ordered()
   server.startJobs()

@@ -31,8 +31,8 @@ const isRefusal = (error: unknown) =>
  * asks for it by its reference. Only a provider that still does not know it long after that is sent it again.
  */
 export function submitMailJob(deps: MailJobDeps): Handler<'submit-mail'> {
-  const { db, queue, storage, mail, orders, postings, unsureMs = limits.mailUnsureMs } = deps
-  const { now = Date.now } = deps
+  const { db, queue, storage, mail, orders, postings, now = Date.now } = deps
+  const { unsureMs = mail.knowsAtOnce ? 0 : limits.mailUnsureMs } = deps
 
   /** Notes that the order is sent now; false when somebody else did something about it since it was looked up. */
   const mark = (row: OrderRow) =>

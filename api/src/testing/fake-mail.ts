@@ -16,6 +16,8 @@ export type Copy = {
 
 export type FakeMailOptions = {
   name?: Mail['name']
+  /** As a post office in our own house says of itself. */
+  knowsAtOnce?: boolean
   windowMs?: number
   now?: () => number
   /** Called before and after each step; what it throws is what the caller hears, and after `after` the step was carried out. */
@@ -28,7 +30,8 @@ export type FakeMail = ReturnType<typeof fakeMail>
 
 /** A print shop that knows no idempotency: whatever it is handed becomes a letter. */
 export function fakeMail(options: FakeMailOptions = {}) {
-  const { name = 'letterxpress', windowMs = 15 * 60_000, now = Date.now } = options
+  const { name = 'letterxpress', knowsAtOnce = false } = options
+  const { windowMs = 15 * 60_000, now = Date.now } = options
   const { trouble = () => {}, reads = (lines) => lines } = options
   const copies: Copy[] = []
   const settings = { price: 120, refuse: null as string | null }
@@ -67,6 +70,7 @@ export function fakeMail(options: FakeMailOptions = {}) {
   const mail: Mail = {
     name,
     practice: name === 'practice',
+    knowsAtOnce,
     options: ['standard', 'registered'],
     limits: { pages: 10, bytes: 1_000_000 },
     layout: () => 'letterxpress',

@@ -43,6 +43,8 @@ export interface Mail {
   readonly name: 'practice' | 'letterxpress' | 'pingen'
   /** Nothing leaves the house. */
   readonly practice: boolean
+  /** Takes a letter once for each reference, and knows at once of all it took: what it does not know can be sent again without waiting. */
+  readonly knowsAtOnce?: boolean
   readonly options: readonly DeliveryOption[]
   /** The zones a page must keep for this provider. */
   layout(option: DeliveryOption): LayoutProfileName

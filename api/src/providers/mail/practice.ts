@@ -29,6 +29,7 @@ export function createPracticeMail({ drawer, speed, now = Date.now }: PracticeMa
   return {
     name: 'practice',
     practice: true,
+    knowsAtOnce: true,
     options: Object.keys(deliveryOptions) as DeliveryOption[],
     limits: { pages: 100, bytes: 20_000_000 },
     layout: () => 'practice',
