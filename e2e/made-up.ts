@@ -204,6 +204,8 @@ function document(id: number, rest: Partial<Document>): Document {
     failure: null,
     claims: [],
     reminders: [],
+    corrections: [],
+    readerVersion: null,
     clientId: null,
     fileName: `brief-${id}.pdf`,
     mimeType: 'application/pdf',

@@ -5,6 +5,7 @@ import { buildDeps, type Deps, type DepsOptions } from './deps.ts'
 import { cleanUpJob, planCleanUp } from './documents/clean-up-job.ts'
 import { readDocumentJob } from './documents/reading/read-document-job.ts'
 import { translateDocumentJob } from './documents/reading/translate-document-job.ts'
+import { understandDocumentJob } from './documents/reading/understand-document-job.ts'
 import { followMailJob } from './mail/follow-job.ts'
 import { trackLetterJob } from './mail/track-job.ts'
 import { submitMailJob } from './mail/submit-job.ts'
@@ -25,6 +26,7 @@ export function handlersOf(deps: Deps): Handlers {
   return {
     'read-document': readDocumentJob(deps),
     'translate-document': translateDocumentJob(deps),
+    'understand-document': understandDocumentJob(deps),
     'check-payment': checkPaymentJob(deps),
     'submit-mail': submitMailJob(deps),
     'follow-mail': followMailJob(deps),

@@ -9,6 +9,7 @@ import * as claimsOfEarlierLetters from './migrations/007-claims-of-earlier-lett
 import * as attachments from './migrations/008-attachments.ts'
 import * as reminders from './migrations/009-reminders.ts'
 import * as notices from './migrations/010-notices.ts'
+import * as corrections from './migrations/012-corrections.ts'
 
 /** Every migration by its number. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '008': attachments,
   '009': reminders,
   '010': notices,
+  '012': corrections,
 }
 
 /** Brings the database to the newest schema; throws when it cannot. */

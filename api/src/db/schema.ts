@@ -91,6 +91,8 @@ export interface Documents {
   translation_state: 'waiting' | 'done' | 'off' | 'failed'
   /** The part of the explanation that a list shows, so that a list need not open the whole reading. */
   card: Json | null
+  /** The version of the reader whose reading this is; null before the first. */
+  reader_version: Generated<number | null>
   uploaded_at: Moment
 }
 
@@ -104,6 +106,14 @@ export interface DocumentFiles {
   byte_size: number
   /** Null where nobody counted. */
   page_count: number | null
+}
+
+/** What the user said about a document (`Correction`); reading never touches it. */
+export interface DocumentCorrections {
+  document_id: number
+  key: string
+  correction: Json
+  created_at: Moment
 }
 
 /** What was read in a document. */
@@ -212,6 +222,7 @@ export interface Schema {
   documents: Documents
   document_files: DocumentFiles
   document_readings: DocumentReadings
+  document_corrections: DocumentCorrections
   document_pages: DocumentPages
   response_letters: ResponseLetters
   mail_orders: MailOrders

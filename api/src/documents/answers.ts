@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Db } from '../db/open.ts'
 import { Rendered, render } from '../http/valibot.ts'
 import { loadClaims } from './claims/claim-store.ts'
+import { loadCorrections } from './correction-store.ts'
 import { loadReminders } from './reminders/reminder-store.ts'
 import {
   type Course,
@@ -111,7 +112,7 @@ type Parts = {
   course: Course
 }
 
-/** Six queries, however many documents. */
+/** Seven queries, however many documents. */
 async function loadSeveral(db: Db, ids: number[]): Promise<Parts[]> {
   const rows = await db.read.selectFrom('documents').selectAll().where('id', 'in', ids).execute()
   const readings = await db.read
@@ -137,7 +138,12 @@ async function loadSeveral(db: Db, ids: number[]): Promise<Parts[]> {
 async function loadCourses(db: Db, ids: number[]): Promise<(id: number) => Course> {
   const claims = await loadClaims(db.read, ids)
   const reminders = await loadReminders(db.read, ids)
-  return (id) => ({ claims: claims.get(id) ?? [], reminders: reminders.get(id) ?? [] })
+  const corrections = await loadCorrections(db.read, ids)
+  return (id) => ({
+    claims: claims.get(id) ?? [],
+    reminders: reminders.get(id) ?? [],
+    corrections: corrections.get(id) ?? [],
+  })
 }
 
 function forgetOldest(map: Map<number, string>, most: number): void {

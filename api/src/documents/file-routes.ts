@@ -1,4 +1,4 @@
-import { AppError, ById, pageImageSizes } from '@brieflotse/contract'
+import { AppError, ById, pageImageSizes, PageWords } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Db } from '../db/open.ts'
@@ -34,6 +34,22 @@ export function documentFileRoutes(app: Api, { db, storage, documentOf }: FileDe
         .executeTakeFirst()
       if (!row) throw new AppError('not-found')
       return sendFile(storage, request, reply, row.hash, 'image/webp')
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/api/documents/:id/pages/:page/words',
+    schema: { params: pageParams, response: { 200: PageWords } },
+    handler: async (request) => {
+      const row = await db.read
+        .selectFrom('document_pages')
+        .select('words')
+        .where('document_id', '=', documentOf(request).id)
+        .where('number', '=', request.params.page)
+        .executeTakeFirst()
+      if (!row) throw new AppError('not-found')
+      return JSON.parse(row.words) as PageWords
     },
   })
 

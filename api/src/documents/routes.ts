@@ -4,6 +4,7 @@ import {
   getDocument,
   listDocuments,
   readDocumentAgain,
+  readOlderDocuments,
   restoreDocument,
   uploadDocument,
 } from '@brieflotse/contract'
@@ -39,6 +40,14 @@ export async function documentRoutes(app: Api, deps: DocumentDeps): Promise<void
     handler: async (request) => {
       const { documentId, duplicate } = await takeUpload(deps, request, userOf(request).userId)
       return { ...existing(await answers.load(documentId)), duplicate }
+    },
+  })
+
+  app.route({
+    ...readOlderDocuments,
+    handler: (request) => {
+      const { userId } = userOf(request)
+      return deps.db.write(async (tx) => ({ count: await deps.documents.readOlder(tx, userId) }))
     },
   })
 

@@ -7,11 +7,13 @@ import {
   type Progress,
   valueOf,
 } from '@brieflotse/contract'
+import { readerVersion } from '@brieflotse/reading'
 import { createHash } from 'node:crypto'
 import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
 import { forget } from '../http/once.ts'
 import type { Queue } from '../providers/queue/queue.ts'
+import { correctionsOf, saveCorrections } from './correction-store.ts'
 import type { DocumentRow } from './wire.ts'
 
 export type Documents = ReturnType<typeof createDocuments>
@@ -44,6 +46,9 @@ export function contentKey(hashes: string[]): string {
 /** What an answer about a document, or a job for it, is filed under. */
 export const aboutDocument = (id: number) => `document:${id}`
 
+/** Milliseconds between letters that are read again in the background. */
+const apartMs = 200
+
 const queued: Progress = { step: 'queued', page: 0, pages: 0 }
 
 /** What users do with documents. Reading them is in `reading-store.ts`. */
@@ -72,6 +77,15 @@ export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue
     const fresh = { failure: null, failure_page: null, progress: JSON.stringify(queued) }
     return change(tx, id, { status: 'pending', ...fresh })
   }
+
+  /** Counts anew from the words that were read: pages are not looked at again. */
+  const understandAgain = (tx: Tx, id: number, runAt?: Date) =>
+    queue.add(tx, {
+      name: 'understand-document',
+      payload: { documentId: id },
+      subject: aboutDocument(id),
+      ...(runAt ? { runAt } : { hasten: true }),
+    })
 
   return {
     /** The user's document; null for somebody else's, exactly as for one that does not exist. */
@@ -145,12 +159,18 @@ export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue
         .select(['given_title', 'tags'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow(() => new AppError('not-found'))
-      let now = { givenTitle: row.given_title, tags: JSON.parse(row.tags) as string[] }
+      const corrections = await correctionsOf(tx, id)
+      let now = {
+        givenTitle: row.given_title,
+        tags: JSON.parse(row.tags) as string[],
+        corrections,
+      }
       for (const change of changes) {
         const held = valueOf(now, change)
         if (!isSame(held, change.from) && !isSame(held, change.to)) throw new AppError('conflict')
         now = edited(now, [change])
       }
+      if (await saveCorrections(tx, id, corrections, now.corrections)) await understandAgain(tx, id)
       await change(tx, id, { given_title: now.givenTitle, tags: JSON.stringify(now.tags) })
     },
 
@@ -162,6 +182,21 @@ export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue
         .where('id', '=', id)
         .executeTakeFirstOrThrow(() => new AppError('not-found'))
       if (status === 'completed' || status === 'failed') await startReading(tx, id)
+    },
+
+    /** Understands all documents anew that an earlier reader has read; answers how many. What the user is waiting for goes before. */
+    async readOlder(tx: Tx, userId: number): Promise<number> {
+      const older = await tx
+        .selectFrom('documents')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('reader_version', '<', readerVersion)
+        .orderBy('id', 'desc')
+        .execute()
+      for (const [index, { id }] of older.entries()) {
+        await understandAgain(tx, id, new Date(Date.now() + (index + 1) * apartMs))
+      }
+      return older.length
     },
 
     /** Erases the document and everything derived from it; answers the hashes of files that may have become unnamed. */

@@ -27,6 +27,7 @@ const row: DocumentRow = {
   failure_page: null,
   translation_state: 'done',
   card: null,
+  reader_version: null,
   uploaded_at: '2026-11-28T10:00:00.000Z',
 }
 const explanation = explanationOf('Bitte zahlen Sie.')
@@ -39,7 +40,7 @@ const reading = {
   sentences: '[]',
 }
 
-const untouched = { claims: [], reminders: [] }
+const untouched = { claims: [], reminders: [], corrections: [] }
 
 test('a row with everything in it fits the schema of the contract, and loses nothing', () => {
   const pages = [{ number: 1, width: 210, height: 297 }]

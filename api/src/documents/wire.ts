@@ -1,5 +1,6 @@
 import {
   type Claim,
+  type Correction,
   errorTable,
   type Document,
   type DocumentListItem,
@@ -15,8 +16,8 @@ export type PageRow = Pick<Selectable<DocumentPages>, 'number' | 'width' | 'heig
 
 type Listed = Omit<DocumentListItem, 'explanation'>
 
-/** What became of what a document asks for. */
-export type Course = { claims: Claim[]; reminders: Reminder[] }
+/** What the user said about a document, and what became of what it asks for. */
+export type Course = { claims: Claim[]; reminders: Reminder[]; corrections: Correction[] }
 
 /** A row as a list shows it. */
 export function toListItem(row: DocumentRow, course: Course): DocumentListItem {
@@ -65,6 +66,7 @@ function toListed(row: DocumentRow, course: Course): Listed {
     progress: row.progress === null ? null : (JSON.parse(row.progress) as Listed['progress']),
     failure: row.failure === null ? null : ofPage(row.failure_page, errorTable[row.failure][1]),
     ...course,
+    readerVersion: row.reader_version,
   }
 }
 

@@ -10,6 +10,7 @@ const AboutOrder = v.object({ orderId: Id })
 export const jobs = {
   'read-document': { payload: AboutDocument, slots: 2, attempts: 3, timeoutMs: 30 * minute },
   'translate-document': { payload: AboutDocument, slots: 1, attempts: 3, timeoutMs: 30 * minute },
+  'understand-document': { payload: AboutDocument, slots: 1, attempts: 3, timeoutMs: 5 * minute },
   'check-payment': { payload: AboutPayment, slots: 4, attempts: 8, timeoutMs: 2 * minute },
   /** One try ends well before an order that was not answered may be sent again: see `mailUnsureMs`. */
   'submit-mail': { payload: AboutOrder, slots: 2, attempts: 8, timeoutMs: 2 * minute },

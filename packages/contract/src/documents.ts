@@ -3,11 +3,15 @@ import {
   deadlineKinds,
   documentTypes,
   kinds,
+  questions,
   urgencies,
   warningCodes,
 } from '@brieflotse/reading'
+import { states } from '@brieflotse/rules'
 import * as v from 'valibot'
+import { Box } from './boxes.ts'
 import { Claim } from './claims.ts'
+import { Correction } from './corrections.ts'
 import type { Endpoint } from './endpoint.ts'
 import { Reminder } from './reminders.ts'
 import { ById, ClientId, Day, Id, Instant, Nothing } from './shapes.ts'
@@ -20,10 +24,8 @@ export const defaultSourceLanguage = 'de'
 export const defaultTargetLanguage = 'en'
 
 const text = v.nullable(v.string())
+const stateCodes = states.map(([code]) => code)
 const day = v.nullable(Day)
-
-/** Millimetres from the top left corner of the page. */
-export const Box = v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() })
 
 export const Evidence = v.object({ page: v.number(), boxes: v.array(Box), quote: v.string() })
 export type Evidence = v.InferOutput<typeof Evidence>
@@ -35,6 +37,9 @@ export const Fact = v.object({
   stated: v.boolean(),
   confidence: v.number(),
   why: v.string(),
+  /** The user said so; `read` is what the letter had been read to say. */
+  by: v.optional(v.literal('user')),
+  read: v.optional(text),
 })
 export type Fact = v.InferOutput<typeof Fact>
 
@@ -46,7 +51,20 @@ export const Deadline = v.object({
   branch: v.nullable(v.picklist(branches)),
   law: text,
   steps: v.array(v.string()),
-  needs: v.nullable(v.picklist(['receipt-date', 'service-date'])),
+  /** What the day depends on that only the user knows, and how to count from it. */
+  needs: v.nullable(v.picklist(questions)),
+  counts: v.optional(
+    v.nullable(
+      v.object({
+        period: v.object({
+          count: v.number(),
+          unit: v.picklist(['day', 'week', 'month', 'year']),
+          toMonthEnd: v.optional(v.literal(true)),
+        }),
+        states: v.array(v.picklist(stateCodes)),
+      }),
+    ),
+  ),
   confidence: v.number(),
   evidence: v.array(Evidence),
 })
@@ -182,6 +200,10 @@ const listed = {
   claims: v.optional(v.array(Claim), []),
   /** Its deadlines that are followed, and what became of them. */
   reminders: v.optional(v.array(Reminder), []),
+  /** What the user said about it: it wins over everything that is read, now and later. */
+  corrections: v.optional(v.array(Correction), []),
+  /** The version of the reader that read it; null while it has not been read. */
+  readerVersion: v.optional(v.nullable(v.number()), null),
 }
 
 /** A document in a list: enough for its card. */
@@ -257,23 +279,16 @@ export const restoreDocument = {
   schema: { params: ById, response: { 200: Document } },
 } as const satisfies Endpoint
 
+/** Reads all of the user's documents again that an earlier version of the reader has read; politely, one after the other. */
+export const readOlderDocuments = {
+  method: 'POST',
+  url: '/api/documents/read-older',
+  schema: { response: { 200: v.object({ count: v.number() }) } },
+} as const satisfies Endpoint
+
 /** Reads the document again, after a failure or when the user asks. */
 export const readDocumentAgain = {
   method: 'POST',
   url: '/api/documents/:id/read',
   schema: { params: ById, response: { 200: Document } },
 } as const satisfies Endpoint
-
-/** `phone` is about 1,000 pixels wide, `zoom` about 2,000. */
-export const pageImageSizes = ['phone', 'zoom'] as const
-export type PageImageSize = (typeof pageImageSizes)[number]
-
-/** Address of a page's picture (WebP). */
-export function pageImageUrl(documentId: number, page: number, size: PageImageSize): string {
-  return `/api/documents/${documentId}/pages/${page}?size=${size}`
-}
-
-/** Address of a file as it was uploaded; `number` counts from 1 to `fileCount`. */
-export function originalFileUrl(documentId: number, number = 1): string {
-  return `/api/documents/${documentId}/file?number=${number}`
-}

@@ -1,4 +1,6 @@
+import { keyOf } from '@brieflotse/reading'
 import * as v from 'valibot'
+import { corrected, correctionChanges, givenNow } from './corrections.ts'
 import { Document } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ById } from './shapes.ts'
@@ -35,12 +37,16 @@ export const FieldChange = v.variant('field', [
   /** The name the user gave. `null`: none, so screens show the sender or the title that was read. */
   v.object({ field: v.literal('title'), from: v.nullable(v.string()), to: v.nullable(GivenTitle) }),
   v.object({ field: v.literal('tags'), from: v.array(v.string()), to: Tags }),
+  ...correctionChanges,
 ])
 export type FieldChange = v.InferOutput<typeof FieldChange>
 
+/** How many fields one edit can change. */
+export const maxChanges = 50
+
 /** All of them or none. */
 export const DocumentEdit = v.object({
-  changes: v.pipe(v.array(FieldChange), v.minLength(1), v.maxLength(50)),
+  changes: v.pipe(v.array(FieldChange), v.minLength(1), v.maxLength(maxChanges)),
 })
 export type DocumentEdit = v.InferOutput<typeof DocumentEdit>
 
@@ -51,12 +57,18 @@ export const editDocument = {
 } as const satisfies Endpoint
 
 /** What can be corrected of a document. */
-export type Editable = Pick<Document, 'givenTitle' | 'tags'>
+export type Editable = Pick<Document, 'givenTitle' | 'tags' | 'corrections'>
 
 /** What a field that can be corrected holds now. */
-export function valueOf(document: Editable, { field }: FieldChange): FieldChange['from'] {
-  // a document kept before names could be given has no such field
-  return field === 'title' ? (document.givenTitle ?? null) : document.tags
+export function valueOf(document: Editable, change: FieldChange): FieldChange['from'] {
+  // a document kept before names could be given, or anything corrected, has no such field
+  if (change.field === 'title') return document.givenTitle ?? null
+  return change.field === 'tags' ? document.tags : givenNow(document.corrections ?? [], change)
+}
+
+/** What a change is about: of two changes with the same key the later one counts. */
+export function changeKey(change: FieldChange): string {
+  return change.field === 'title' || change.field === 'tags' ? change.field : keyOf(change)
 }
 
 /** Whether two values of one field are the same. */
@@ -66,9 +78,9 @@ export function isSame(a: FieldChange['from'], b: FieldChange['from']): boolean 
 
 /** The document with its fields as the user wants them. */
 export function edited<T extends Editable>(document: T, changes: FieldChange[]): T {
-  return changes.reduce(
-    (before, { field, to }) =>
-      field === 'title' ? { ...before, givenTitle: to } : { ...before, tags: to },
-    document,
-  )
+  return changes.reduce((before, change) => {
+    if (change.field === 'title') return { ...before, givenTitle: change.to }
+    if (change.field === 'tags') return { ...before, tags: change.to }
+    return { ...before, corrections: corrected(before.corrections ?? [], change) }
+  }, document)
 }

@@ -42,6 +42,8 @@ export function madeUpDocument(id: number, rest: Partial<Document> = {}): Docume
     failure: null,
     claims: [],
     reminders: [],
+    corrections: [],
+    readerVersion: 2,
     clientId: null,
     fileName: `letter-${id}.pdf`,
     mimeType: 'application/pdf',

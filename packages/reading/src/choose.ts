@@ -82,6 +82,7 @@ export function isPoorlyRead(words: Word[]): boolean {
 export function doubt(findings: Finding[], words: Word[]): Finding[] {
   const poor = isPoorlyRead(words)
   return findings.map((finding) => {
+    if (finding.by === 'user') return finding
     const read = Math.min(1, ...finding.words.map((word) => words[word]?.confidence ?? 1))
     const isAmount = finding.kind.startsWith('amount-') && finding.confidence < vouched
     const hard = unchecked.has(finding.kind) && read < doubtfulWord

@@ -1,5 +1,8 @@
 import type { PlainDate } from '@brieflotse/rules'
 import { choose, doubt, merge } from './choose.ts'
+import { withDueDay, withGiven } from './corrections/facts.ts'
+import type { Correction } from './corrections/types.ts'
+import { withWords } from './corrections/words.ts'
 import { explain } from './explain/explain.ts'
 import { valueOf, type Facts } from './explain/facts.ts'
 import { findDeadlines as allDeadlines } from './find/deadline.ts'
@@ -16,6 +19,7 @@ export type DeadlineFinder = (
   letter: Layout,
   before: Finding[],
   today: PlainDate,
+  corrections: Correction[],
 ) => { findings: Finding[]; deadlines: Deadline[] }
 
 export type ReadOptions = {
@@ -24,6 +28,8 @@ export type ReadOptions = {
   /** What to look for, in order; the standard list when left out. */
   finders?: Finder[]
   findDeadlines?: DeadlineFinder
+  /** What the user says about the letter: it wins over what is read, and what depends on it is counted from it. */
+  corrections?: Correction[]
 }
 
 const maxTitle = 90
@@ -66,15 +72,21 @@ function safely<T>(work: () => T, otherwise: T): T {
  * not found is null.
  */
 export function readLetter(pages: Pages, options: ReadOptions): Reading {
-  const { today, finders = allFinders, findDeadlines = allDeadlines } = options
-  const letter = buildLayout(pages)
-  const found: Finding[] = []
-  for (const finder of finders) found.push(...safely(() => finder(letter, [...found], today), []))
-  const counted = safely(() => findDeadlines(letter, [...found], today), undefined)
+  const { today, finders = allFinders, findDeadlines = allDeadlines, corrections = [] } = options
+  const letter = buildLayout(withWords(pages, corrections))
+  let found: Finding[] = []
+  for (const finder of finders) {
+    const more = safely(() => finder(letter, [...found], today), [])
+    found = withGiven([...found, ...more], corrections)
+  }
+  const counted = safely(() => findDeadlines(letter, [...found], today, corrections), undefined)
   const findings = merge(doubt([...found, ...(counted?.findings ?? [])], letter.words))
   const chosen = choose(findings, 'document-type')?.value
   const type = documentTypes.find((name) => name === chosen) ?? 'other'
-  const facts: Facts = { letter, today, type, findings, deadlines: counted?.deadlines ?? [] }
+  const read: Facts = { letter, today, type, findings, deadlines: counted?.deadlines ?? [] }
+  const was = findings.find(({ kind, by }) => kind === 'due-date' && by === 'user')?.read
+  const deadlines = withDueDay(read.deadlines, corrections, was ?? null)
+  const facts = { ...read, deadlines }
   const blocks = readingOrder(letter)
   return {
     title: mender(letter)(titleOf(facts)),

@@ -1,4 +1,4 @@
-import type { Branch, PlainDate } from '@brieflotse/rules'
+import type { Branch, Period, PlainDate, State } from '@brieflotse/rules'
 import { branches } from '@brieflotse/rules'
 import type { Layout } from './layout/types.ts'
 
@@ -63,7 +63,8 @@ export type Kind = (typeof kinds)[number]
 
 /**
  * One thing the letter says. `value` is canonical: dates `YYYY-MM-DD`, amounts in cents as digits, IBANs without spaces.
- * `words` are indexes into the words that were read. `stated: false` means counted or inferred, `why` says how.
+ * `words` are indexes into the words that were read. `stated: false` means counted or inferred, `why` says how. `by: 'user'`: the user
+ * said so, and `read` is what the letter had been read to say (null: nothing).
  */
 export type Finding = {
   kind: Kind
@@ -72,6 +73,8 @@ export type Finding = {
   stated: boolean
   confidence: number
   why: string
+  by?: 'user' | undefined
+  read?: string | null | undefined
 }
 
 /** Where something stands: the words' boxes on one page, and the words themselves. */
@@ -88,6 +91,8 @@ export type Fact = {
   stated: boolean
   confidence: number
   why: string
+  by?: 'user' | undefined
+  read?: string | null | undefined
 }
 
 export const urgencies = ['immediate', 'urgent', 'week', 'month', 'none'] as const
@@ -110,8 +115,8 @@ export const deadlineKinds = [
 export type DeadlineKind = (typeof deadlineKinds)[number]
 
 /**
- * A day by which something must happen. `date` is null when it depends on what only the reader knows; `needs` says what.
- * `steps` are the arithmetic as English sentences, `law` the section it rests on.
+ * A day by which something must happen. `needs`: what it depends on that only the reader knows; `date` is null until they say it,
+ * and `counts` is how to count from it. `steps` are the arithmetic as English sentences, `law` the section it rests on.
  */
 export type Deadline = {
   what: DeadlineKind
@@ -122,8 +127,15 @@ export type Deadline = {
   law: string | null
   steps: string[]
   needs: 'receipt-date' | 'service-date' | null
+  counts?: Counts | null | undefined
   confidence: number
   evidence: Evidence[]
+}
+
+/** A period and the states whose holidays may move its end. */
+export type Counts = {
+  period: { count: number; unit: Period['unit']; toMonthEnd?: true | undefined }
+  states: State[]
 }
 
 /** How far a translation can be trusted, as the contract says; null while nothing has been translated yet. */

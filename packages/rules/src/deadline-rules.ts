@@ -27,7 +27,7 @@ export const lastDayOfThreeDayRule = '2024-12-31'
 export type Trigger = 'announcement' | 'service' | 'receipt' | 'contract'
 
 /** `toMonthEnd`: the period runs to the end of the last month, as with consent to a higher rent. */
-export type RulePeriod = Period & { toMonthEnd?: true }
+export type RulePeriod = Period & { toMonthEnd?: true | undefined }
 
 /** One time limit of the law. `form` is how it has to be kept, in English, where the law demands more than a letter. */
 export type DeadlineRule = {

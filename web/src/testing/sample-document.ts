@@ -40,6 +40,8 @@ export const reminder: Document = {
   failure: null,
   claims: [],
   reminders: [],
+  corrections: [],
+  readerVersion: 2,
   fileName: 'mahnung.pdf',
   mimeType: 'application/pdf',
   byteSize: 48_211,

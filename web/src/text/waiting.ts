@@ -11,7 +11,7 @@ export const discardText = {
     'erase-document': 'It comes back to your list and is not deleted.',
     'restore-document': 'It goes back to the archive.',
     'read-document': 'It is not read again and stays as it was.',
-    'edit-document': 'Its name and tags go back to what they were.',
+    'edit-document': 'Its name, tags and corrections go back to what they were.',
     'change-claim': 'The payment goes back to what it was.',
     'change-reminder': 'The deadline goes back to what it was.',
     'process-mail': 'Its text and files are erased from this device and cannot be recovered.',

@@ -28,9 +28,12 @@ export function MendDialog({ entryId, onClose }: MendQuestion) {
       <div className="overflow-y-auto px-5 pb-6 md:px-6">
         <p className="mb-4 text-muted">{nothing ? mendText.nothingToChoose : mendText.why}</p>
         {clashes.map((clash) => (
-          <dl key={clash.field} className="mb-4 grid gap-2 rounded-box bg-sunken p-4">
-            <Value label={mendText.mine[clash.field]} value={valueText(clash.mine)} />
-            <Value label={mendText.theirs[clash.field]} value={valueText(clash.theirs)} />
+          <dl key={clash.key} className="mb-4 grid gap-2 rounded-box bg-sunken p-4">
+            <Value label={mendText.mine[clash.field]} value={valueText(clash.mine, clash.field)} />
+            <Value
+              label={mendText.theirs[clash.field]}
+              value={valueText(clash.theirs, clash.field)}
+            />
           </dl>
         ))}
         <div className="mt-6 flex flex-wrap justify-end gap-3">
@@ -69,8 +72,9 @@ function Value({ label, value }: { label: string; value: string }) {
   )
 }
 
-function valueText(value: Clash['mine']): string {
-  if (value === null) return mendText.noName
+function valueText(value: Clash['mine'], field: Clash['field']): string {
+  if (value === null) return field === 'title' ? mendText.noName : mendText.nothingSaid
   if (typeof value === 'string') return value
+  if (!Array.isArray(value)) return value.value ?? mendText.notThere
   return value.length > 0 ? value.join(', ') : mendText.noTags
 }

@@ -7,12 +7,16 @@ import type { Ocr, ReadPage } from '../../providers/ocr/ocr.ts'
 import type { Queue } from '../../providers/queue/queue.ts'
 import type { Draft, Storage } from '../../providers/storage/storage.ts'
 import type { Translation } from '../../providers/translation/translation.ts'
+import { stampOf } from '../correction-store.ts'
 import type { Files } from '../files.ts'
 import { createProgress } from './progress.ts'
 import { readFiles } from './read-files.ts'
 import type { NewPage, Readings } from './reading-store.ts'
 import { aboutDocument } from '../store.ts'
 import type { Understand } from './understand.ts'
+
+/** A new reading with less than this share of the letters read before counts as failed. */
+const poorerShare = 0.5
 
 export type ReadDeps = {
   readings: Readings
@@ -51,7 +55,10 @@ export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
         if (!letter.words.some(({ text }) => /\p{L}{2}/u.test(text)))
           throw new AppError('unreadable')
         progress.report({ step: 'understanding', page: pages.length, pages: pages.length })
-        const reading = await understand.read(letter, { today: dayInGermany(new Date()), signal })
+        if (await isPoorer(readings, documentId, letter)) throw new AppError('unreadable')
+        const corrections = await readings.corrections(documentId)
+        const today = dayInGermany(new Date())
+        const reading = await understand.read(letter, { today, corrections, signal })
         if (reading.text.trim() === '') throw new AppError('unreadable')
         const translate = await translation.available(row.source_language, row.target_language)
         signal.throwIfAborted()
@@ -62,9 +69,11 @@ export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
             await record(tx)
             replaced = await readings.pictures(tx, documentId)
             await readings.saveReading(tx, documentId, { reading, pages, translate })
-            if (!translate) return
-            const subject = aboutDocument(documentId)
-            await queue.add(tx, { name: 'translate-document', payload: { documentId }, subject })
+            const about = { payload: { documentId }, subject: aboutDocument(documentId) }
+            if (translate) await queue.add(tx, { name: 'translate-document', ...about })
+            const now = await readings.corrections(documentId, tx)
+            const stale = stampOf(now) !== stampOf(corrections)
+            if (stale) await queue.add(tx, { name: 'understand-document', ...about })
           }),
         )
         await files.collect(replaced)
@@ -79,6 +88,15 @@ export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
     giveUp: (tx, { documentId }, failure) => readings.readingFailed(tx, documentId, failure),
   }
 }
+
+/** Reading again must not put a page that hardly anything was read in over one that was read well. */
+async function isPoorer(readings: Readings, documentId: number, letter: Pages): Promise<boolean> {
+  const before = lettersIn(await readings.words(documentId))
+  return lettersIn(letter) < poorerShare * before
+}
+
+const lettersIn = ({ words }: Pages) =>
+  words.reduce((sum, { text, confidence }) => sum + (confidence > 0.3 ? text.length : 0), 0)
 
 async function keepPage(storage: Storage, page: ReadPage, drafts: Draft[]): Promise<NewPage> {
   const { number, width, height }: PageSize = page.size

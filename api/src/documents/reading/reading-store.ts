@@ -3,18 +3,21 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/open.ts'
 import type { Feed } from '../../db/rev.ts'
 import type { DocumentFiles, DocumentPages } from '../../db/schema.ts'
-import type { Reading } from '@brieflotse/reading'
+import { type Pages, type Reading, readerVersion, type Word } from '@brieflotse/reading'
 import { render } from '../../http/valibot.ts'
 import { claimsOf } from '../claims/claims-of.ts'
 import { saveClaims } from '../claims/claim-store.ts'
 import { saveReminders } from '../reminders/reminder-store.ts'
+import { correctionsOf } from '../correction-store.ts'
 import type { DocumentRow } from '../wire.ts'
+import type { Carried } from './carry-over.ts'
 
 export type Readings = ReturnType<typeof createReadings>
 
 export type DocumentFileRow = Pick<DocumentFiles, 'file_hash' | 'mime_type' | 'page_count'>
 export type NewPage = Omit<DocumentPages, 'document_id'>
 export type Sentences = Document['sentences']
+type Found = { explanation: Explanation; sentences: Sentences; translatedText: string | null }
 
 /** What the jobs that read and translate save. Everything they save reaches the user through the feed. */
 export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
@@ -26,6 +29,17 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
       .returning(['id', 'user_id'])
       .executeTakeFirst()
     if (row) await feed.changed(tx, { userId: row.user_id, kind: 'document', id })
+  }
+
+  /** What a reading asks for, with what the user did about it. */
+  const keepAsked = async (tx: Tx, id: number, explanation: Explanation): Promise<void> => {
+    const document = await tx
+      .selectFrom('documents')
+      .select(['id', 'user_id', 'uploaded_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await saveClaims(tx, { documentId: id, userId: document.user_id }, claimsOf(explanation))
+    await saveReminders(tx, document, explanation)
   }
 
   return {
@@ -49,16 +63,34 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
       await db.write((tx) => tx.updateTable('documents').set(set).where('id', '=', id).execute())
     },
 
-    async find(id: number): Promise<{ explanation: Explanation; sentences: Sentences } | null> {
+    /** What the user said about a document. */
+    corrections: (id: number, tx?: Tx) => correctionsOf(tx ?? db.read, id),
+
+    /** The words of a document as they were read, with the sizes of its pages; empty before it was read. */
+    async words(id: number): Promise<Pages> {
+      const rows = await db.read
+        .selectFrom('document_pages')
+        .select(['number', 'width', 'height', 'words'])
+        .where('document_id', '=', id)
+        .orderBy('number')
+        .execute()
+      return {
+        pages: rows.map(({ number, width, height }) => ({ number, width, height })),
+        words: rows.flatMap(({ words }) => JSON.parse(words) as Word[]),
+      }
+    },
+
+    async find(id: number): Promise<Found | null> {
       const row = await db.read
         .selectFrom('document_readings')
-        .select(['explanation', 'sentences'])
+        .select(['explanation', 'sentences', 'translated_text'])
         .where('document_id', '=', id)
         .executeTakeFirst()
       if (!row) return null
       return {
         explanation: JSON.parse(row.explanation) as Explanation,
         sentences: JSON.parse(row.sentences) as Sentences,
+        translatedText: row.translated_text,
       }
     },
 
@@ -83,7 +115,6 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
       id: number,
       { reading, pages, translate }: { reading: Reading; pages: NewPage[]; translate: boolean },
     ): Promise<void> {
-      const { sender, recipient, document_details } = reading.explanation
       const sentences: Sentences = reading.sentences.map((sentence) => ({
         ...sentence,
         translation: null,
@@ -107,27 +138,38 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
           sentences: render(Document.entries.sentences, sentences).text,
         })
         .execute()
-      const document = await tx
-        .selectFrom('documents')
-        .select(['id', 'user_id', 'uploaded_at'])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      await saveClaims(
-        tx,
-        { documentId: id, userId: document.user_id },
-        claimsOf(reading.explanation),
-      )
-      await saveReminders(tx, document, reading.explanation)
+      await keepAsked(tx, id, reading.explanation)
       const translating: Progress = { step: 'translating', page: 0, pages: 0 }
       await change(tx, id, {
-        title: reading.title,
-        document_type: reading.documentType,
-        card: JSON.stringify({ sender, recipient, document_details }),
+        ...headOf(reading),
         failure: null,
         failure_page: null,
         status: translate ? 'processing' : 'completed',
         translation_state: translate ? 'waiting' : 'off',
         progress: translate ? JSON.stringify(translating) : null,
+      })
+    },
+
+    /** Saves what was understood anew in the same words; pages, pictures and whatever else is going on stay as they are. */
+    async saveUnderstanding(
+      tx: Tx,
+      id: number,
+      { reading, carried, translate }: { reading: Reading; carried: Carried; translate: boolean },
+    ): Promise<void> {
+      await tx
+        .updateTable('document_readings')
+        .set({
+          original_text: reading.text,
+          translated_text: carried.translatedText,
+          explanation: render(Explanation, carried.explanation).text,
+          sentences: render(Document.entries.sentences, carried.sentences).text,
+        })
+        .where('document_id', '=', id)
+        .execute()
+      await keepAsked(tx, id, reading.explanation)
+      await change(tx, id, {
+        ...headOf(reading),
+        ...(translate && { translation_state: 'waiting' as const }),
       })
     },
 
@@ -162,5 +204,16 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
     translationFailed(tx: Tx, id: number): Promise<void> {
       return change(tx, id, { status: 'completed', translation_state: 'failed', progress: null })
     },
+  }
+}
+
+/** What the document's row says of a reading. */
+function headOf({ title, documentType, explanation }: Reading) {
+  const { sender, recipient, document_details } = explanation
+  return {
+    title,
+    document_type: documentType,
+    card: JSON.stringify({ sender, recipient, document_details }),
+    reader_version: readerVersion,
   }
 }

@@ -1,6 +1,7 @@
 import type { Explanation } from '@brieflotse/contract'
 import type { Handler } from '../../jobs/run.ts'
 import type { Translated, Translation } from '../../providers/translation/translation.ts'
+import { running } from './carry-over.ts'
 import { createProgress } from './progress.ts'
 import type { Readings, Sentences } from './reading-store.ts'
 
@@ -83,13 +84,3 @@ function lay(english: Translated[], explanation: Explanation, sentences: Sentenc
 }
 
 const meaning = ({ text, quality }: Translated) => ({ translated: text, quality })
-
-/** The translation as running text: paragraphs kept, and German where a sentence has no translation. */
-function running(sentences: Sentences): string {
-  const blocks = new Map<number, string[]>()
-  for (const { block, translation, text } of sentences) {
-    const parts = blocks.get(block) ?? []
-    blocks.set(block, [...parts, translation ?? text])
-  }
-  return [...blocks.values()].map((parts) => parts.join(' ')).join('\n\n')
-}

@@ -1,20 +1,22 @@
 import { AppError } from '@brieflotse/contract'
-import type { Pages, Reading } from '@brieflotse/reading'
+import type { Correction, Pages, Reading } from '@brieflotse/reading'
 import type { PlainDate } from '@brieflotse/rules'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { bundleOf } from '../../providers/bundle.ts'
 
-export type Question = { pages: Pages; today: PlainDate }
+export type Question = { pages: Pages; today: PlainDate; corrections: Correction[] }
 export type Answer = { reading: Reading }
 
-/** Finds in the words what the letter says. `today` is the day in Germany. */
+/** Finds in the words what the letter says. `today` is the day in Germany, `corrections` what the user says about the letter. */
 export type Understand = {
   /** Gets ready while the pages are still being read. */
   prepare(): void
-  read(pages: Pages, options: { today: PlainDate; signal: AbortSignal }): Promise<Reading>
+  read(pages: Pages, options: ReadOptions): Promise<Reading>
   close(): Promise<void>
 }
+
+export type ReadOptions = { today: PlainDate; corrections?: Correction[]; signal: AbortSignal }
 
 export type UnderstandOptions = { code?: () => Promise<string>; limitMs?: number; idleMs?: number }
 
@@ -57,8 +59,8 @@ export function createUnderstand(options: UnderstandOptions = {}): Understand {
 
   return {
     prepare: () => void wake().catch(() => {}),
-    read(pages, { today, signal }) {
-      const mine = last.then(() => ask({ pages, today }, signal))
+    read(pages, { today, corrections = [], signal }) {
+      const mine = last.then(() => ask({ pages, today, corrections }, signal))
       last = mine.catch(() => {})
       return mine
     },

@@ -39,6 +39,6 @@ export interface Queue {
   /** Says that the holder is alive; false when the job is no longer theirs. */
   extend(job: HeldJob): Promise<boolean>
   settle(tx: Tx, job: HeldJob, outcome: Outcome): Promise<void>
-  /** Removes all jobs with this subject; whoever holds one loses it. */
-  remove(tx: Tx, subject: string): Promise<void>
+  /** Removes all jobs with this subject, or those of one name; whoever holds one loses it. */
+  remove(tx: Tx, subject: string, name?: string): Promise<void>
 }

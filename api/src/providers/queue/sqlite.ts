@@ -123,8 +123,12 @@ export function createSqliteQueue(options: SqliteQueueOptions): Queue {
       hold(set.numUpdatedRows)
     },
 
-    async remove(tx, subject) {
-      await tx.deleteFrom('jobs').where('subject', '=', subject).execute()
+    async remove(tx, subject, name) {
+      await tx
+        .deleteFrom('jobs')
+        .where('subject', '=', subject)
+        .$if(name !== undefined, (query) => query.where('name', '=', name!))
+        .execute()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type FieldChange, isSame, valueOf } from '@brieflotse/contract'
+import { changeKey, type FieldChange, isSame, maxChanges, valueOf } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
 import type { DocumentRow, OutboxEntry } from '../rows.ts'
@@ -7,7 +7,7 @@ import { layPatches } from './patches.ts'
 
 /** What the user wants a field to hold; what it held is added here. */
 export type Wanted = {
-  [F in FieldChange as F['field']]: Pick<F, 'field' | 'to'>
+  [F in FieldChange as F['field']]: Omit<F, 'from'>
 }[FieldChange['field']]
 
 /** Gives a document a name; null takes it away again. Values must fit the contract. Gives the entry's id, null when all is so already. */
@@ -17,6 +17,15 @@ export function renameDocument(
   to: string | null,
 ): Promise<string | null> {
   return editDocument(db, id, () => ({ field: 'title', to }))
+}
+
+/** Says what a fact, a word or the answer to a question is; `to: null` takes that back. Values must fit the contract. */
+export function correctDocument(
+  db: LocalDatabase,
+  id: number,
+  correction: Exclude<Wanted, { field: 'title' | 'tags' }>,
+): Promise<string | null> {
+  return editDocument(db, id, () => correction)
 }
 
 /** Changes the tags of a document, from those it has at that moment. Gives the entry's id, null when nothing changes. */
@@ -45,7 +54,7 @@ export async function editDocument(
       const change = { ...wanted, from: valueOf(row, wanted as FieldChange) } as FieldChange
       const last = (await db.outbox.where({ documentId }).sortBy('seq')).at(-1)
       const id =
-        last && isOpen(last, 'edit-document')
+        last && isOpen(last, 'edit-document') && hasRoom(last, change)
           ? await extend(db, last, change)
           : await add(db, documentId, change)
       await layPatches(db, documentId)
@@ -63,7 +72,7 @@ async function add(db: LocalDatabase, documentId: number, change: FieldChange) {
 
 async function extend(db: LocalDatabase, entry: OutboxEntry, change: FieldChange) {
   const before = entry.changes ?? []
-  const first = before.find(({ field }) => field === change.field)
+  const first = before.find((other) => changeKey(other) === changeKey(change))
   const merged = { ...change, from: first ? first.from : change.from } as FieldChange
   const changes = [...before.filter((other) => other !== first), merged].filter(
     ({ from, to }) => !isSame(from, to),
@@ -72,4 +81,10 @@ async function extend(db: LocalDatabase, entry: OutboxEntry, change: FieldChange
   // back to what it was: nothing is left to tell
   else await db.outbox.delete(entry.seq)
   return changes.length > 0 ? entry.id : null
+}
+
+/** One entry carries no more than the server takes at once. */
+function hasRoom({ changes = [] }: OutboxEntry, change: FieldChange): boolean {
+  const isNew = changes.every((other) => changeKey(other) !== changeKey(change))
+  return changes.length < maxChanges || !isNew
 }

@@ -32,7 +32,9 @@ test('a field that was changed elsewhere is not overwritten: the entry is stuck 
     { state: 'stuck', error: { code: 'conflict' } },
   ])
   expect(served().givenTitle).toBe('Theirs')
-  expect(await clashesOf(rig.db, id)).toEqual([{ field: 'title', mine: 'Mine', theirs: 'Theirs' }])
+  expect(await clashesOf(rig.db, id)).toMatchObject([
+    { field: 'title', mine: 'Mine', theirs: 'Theirs' },
+  ])
 })
 
 test('the same value elsewhere is no clash', async () => {

@@ -1,4 +1,4 @@
-import { type FieldChange, isSame, valueOf } from '@brieflotse/contract'
+import { changeKey, type FieldChange, isSame, valueOf } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import type { OutboxEntry } from '../rows.ts'
 import { letterClash, mendLetter } from './mend-letter.ts'
@@ -8,6 +8,8 @@ import { layPatches } from './patches.ts'
 /** A field that was changed here and, otherwise, somewhere else. */
 export type Clash = {
   field: FieldChange['field'] | 'letter'
+  /** Tells apart two of one field: two facts, two words. */
+  key: string
   mine: FieldChange['to']
   theirs: FieldChange['from']
 }
@@ -21,7 +23,7 @@ export function clashesOf(db: LocalDatabase, entryId: string): Promise<Clash[]> 
     const entry = await db.outbox.get({ id: entryId })
     if (entry?.error?.code !== 'conflict') return []
     const clash = await letterClash(db, entry)
-    if (clash) return [{ field: 'letter' as const, ...clash }]
+    if (clash) return [{ field: 'letter' as const, key: 'letter', ...clash }]
     if (entry.documentId === null) return []
     const line = await db.outbox.where({ documentId: entry.documentId }).sortBy('seq')
     const document = await db.contents.get(entry.documentId)
@@ -29,9 +31,10 @@ export function clashesOf(db: LocalDatabase, entryId: string): Promise<Clash[]> 
     return (entry.changes ?? [])
       .map((change) => ({ change, theirs: valueOf(document, change) }))
       .filter(({ change, theirs }) => isClash(change, theirs))
-      .map(({ change: { field, to }, theirs }) => ({
-        field,
-        mine: lastWish(line, field, to),
+      .map(({ change, theirs }) => ({
+        field: change.field,
+        key: changeKey(change),
+        mine: lastWish(line, change),
         theirs,
       }))
   })
@@ -69,10 +72,9 @@ export async function mendEntry(
 }
 
 /** The last value the user gave the field, also in entries that wait behind this one. */
-function lastWish(line: OutboxEntry[], field: FieldChange['field'], own: FieldChange['to']) {
-  return line
-    .flatMap((entry) => entry.changes ?? [])
-    .reduce<FieldChange['to']>((value, change) => (change.field === field ? change.to : value), own)
+function lastWish(line: OutboxEntry[], own: FieldChange): FieldChange['to'] {
+  const wishes = line.flatMap((entry) => entry.changes ?? [])
+  return (wishes.findLast((change) => changeKey(change) === changeKey(own)) ?? own).to
 }
 
 async function giveUpBehind(
@@ -80,10 +82,10 @@ async function giveUpBehind(
   { seq, documentId }: OutboxEntry,
   clashing: FieldChange[],
 ) {
-  const fields = new Set(clashing.map(({ field }) => field))
+  const fields = new Set(clashing.map(changeKey))
   const line = await db.outbox.where('documentId').equals(documentId!).sortBy('seq')
   for (const later of line.filter((entry) => entry.seq > seq && entry.changes)) {
-    const kept = later.changes!.filter(({ field }) => !fields.has(field))
+    const kept = later.changes!.filter((change) => !fields.has(changeKey(change)))
     if (kept.length < later.changes!.length) await put(db, later, kept)
   }
 }

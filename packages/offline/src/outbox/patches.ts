@@ -1,4 +1,4 @@
-import { type Document, edited } from '@brieflotse/contract'
+import { type Document, edited, withCorrections } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import type { DocumentRow, EntryKind, OutboxEntry } from '../rows.ts'
 import { indexed } from '../shelf.ts'
@@ -24,6 +24,8 @@ export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
     failure: document.failure,
     claims: document.claims ?? [],
     reminders: document.reminders ?? [],
+    corrections: document.corrections ?? [],
+    readerVersion: document.readerVersion ?? null,
     explanation: explanation && {
       sender: explanation.sender,
       recipient: explanation.recipient,
@@ -37,7 +39,8 @@ export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
     fileCount: document.fileCount ?? 1,
     erasing: false,
   }
-  return indexed(entries.reduce((before, entry) => patches[entry.kind](before, entry), row))
+  const patched = entries.reduce((before, entry) => patches[entry.kind](before, entry), row)
+  return indexed(withCorrections(document, patched))
 }
 
 type Bare = Omit<DocumentRow, 'shelf' | 'dueOn' | 'dueKeys'>

@@ -12,11 +12,9 @@ import { urgencyOf } from './urgency.ts'
 import { warningsOf } from './warnings.ts'
 
 function factsOf(facts: Facts): Fact[] {
-  return chooseFacts(facts.findings).flatMap(({ kind, value, words, stated, confidence, why }) => {
+  return chooseFacts(facts.findings).flatMap(({ words, ...fact }) => {
     const evidence = evidenceOf(words, facts.letter.words)
-    return stated && evidence.length === 0
-      ? []
-      : [{ kind, value, evidence, stated, confidence, why }]
+    return fact.stated && evidence.length === 0 && fact.by !== 'user' ? [] : [{ ...fact, evidence }]
   })
 }
 

@@ -35,7 +35,7 @@ function overdue(facts: Facts): Warning[] {
 
 function amount(facts: Facts): Warning[] {
   const total = one(facts, 'amount-total') ?? one(facts, 'amount-outstanding')
-  if (!total) return []
+  if (!total || total.by === 'user') return []
   const read = mean(total.words.map((word) => facts.letter.words[word]?.confidence ?? 0))
   if (total.confidence >= sureAmount && read >= poorWord) return []
   const cents = centsOf(facts, total.kind)

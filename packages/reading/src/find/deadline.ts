@@ -1,6 +1,8 @@
 import { compareDays, statesOfPostcode } from '@brieflotse/rules'
 import type { PlainDate, State } from '@brieflotse/rules'
 import { choose } from '../choose.ts'
+import { answered } from '../corrections/answers.ts'
+import type { Correction } from '../corrections/types.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Deadline, Evidence, Finding } from '../types.ts'
 import { anchorsOf } from './deadline/anchors.ts'
@@ -62,12 +64,13 @@ function merge(drafts: Draft[]): Draft[] {
 /**
  * Days by which something must happen, earliest first, those without a day last. `before` may bring `letter-date` and
  * `sender-zip`; without the letter's date nothing is counted from posting. Days before the letter, validity and periods are no
- * deadlines. Every dated one is also a finding (`deadline` or `appointment`).
+ * deadlines. `corrections` may bring answers to what only the reader knows. Every dated one is also a finding (`deadline` or `appointment`).
  */
 export function findDeadlines(
   letter: Layout,
   before: Finding[],
   today: PlainDate,
+  corrections: Correction[] = [],
 ): { findings: Finding[]; deadlines: Deadline[] } {
   const context: Context = {
     letterDate: valueOf(before, 'letter-date'),
@@ -82,7 +85,8 @@ export function findDeadlines(
     ...standingOrderDeadlines(statements, context),
   ]
   const counted = countedDeadlines(statements, context, anchorsOf(statements, printed))
-  const drafts = merge([...printed, ...sameDayDeadlines(statements, printed), ...counted])
+  const known = counted.map((draft) => answered(draft, corrections, context.letterDate))
+  const drafts = merge([...printed, ...sameDayDeadlines(statements, printed), ...known])
   return {
     deadlines: drafts.map(({ words, ...deadline }) => ({
       ...deadline,

@@ -23,10 +23,7 @@ const duties: Deadline['what'][] = [
 ]
 
 /** The deadlines of a letter by day, those without a day last. */
-export function allDeadlines(
-  explanation: Explanation,
-  isPaid = false,
-): ShownDeadline[] {
+export function allDeadlines(explanation: Explanation, isPaid = false): ShownDeadline[] {
   const isDebit = explanation.warnings.some(({ code }) => code === 'direct-debit')
   return deadlinesOf(explanation).map((deadline) => ({
     ...deadline,

@@ -18,7 +18,7 @@ function takeEdits(): DocumentEdit['changes'] {
       const row = held.documents[0]!
       for (const { field, to } of changes) {
         if (field === 'title') row.givenTitle = to
-        else row.tags = to
+        else row.tags = to as string[]
       }
       return HttpResponse.json(row)
     }),

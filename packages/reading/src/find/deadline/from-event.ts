@@ -53,7 +53,12 @@ function deadlineFrom(
     confidence: 0.75,
     words: wordsAt(statement, found.start, found.end),
   }
-  const ask = (needs: Draft['needs'], why: string): Draft => ({ ...base, needs, steps: [why] })
+  const ask = (needs: Draft['needs'], why: string): Draft => ({
+    ...base,
+    needs,
+    steps: [why],
+    counts: { period, states: [...context.states] },
+  })
   const from = (day: PlainDate, name: string): Draft => {
     const counted = countPeriod({ day, name }, period, branch, context.states)
     return {
@@ -85,7 +90,14 @@ function deadlineFrom(
   if (event === 'letter-date') {
     return context.letterDate
       ? from(context.letterDate, 'the date of the letter')
-      : ask('receipt-date', 'The period begins on the date of the letter, which could not be read.')
+      : // counted from the day it came, it would end too late
+        {
+          ...ask(
+            'receipt-date',
+            'The period begins on the date of the letter, which could not be read.',
+          ),
+          counts: null,
+        }
   }
   if (event === 'signature') return ask(null, 'The period begins on the day you sign.')
   if (event === 'contract') {
@@ -117,7 +129,13 @@ function announced({ period }: Found, base: Draft, { letterDate, states }: Conte
   const result = countDeadline({ ...rule, period }, arrival, states, branch)
   if (result.needs || letterDate === null) {
     const why = 'The date of the letter could not be read, so the day it reached you is needed.'
-    return { ...base, law, needs: 'receipt-date', steps: [why] }
+    return {
+      ...base,
+      law,
+      needs: 'receipt-date',
+      steps: [why],
+      counts: { period, states: [...states] },
+    }
   }
   const posted = `The letter is dated ${formatLongDay(letterDate)}; that day is taken as the day of posting.`
   const confidence = result.sure ? 0.85 : 0.7

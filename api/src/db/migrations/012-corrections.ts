@@ -1,0 +1,19 @@
+import { sql, type Kysely } from 'kysely'
+
+const statements = [
+  // Apart from the reading, so that no later reading can touch them; they go with their document only.
+  sql`create table document_corrections (
+    document_id integer not null references documents (id) on delete cascade,
+    key text not null,
+    correction text not null,
+    created_at text not null,
+    primary key (document_id, key)
+  ) strict, without rowid`,
+  sql`alter table documents add column reader_version integer`,
+  sql`update documents set reader_version = 1
+    where id in (select document_id from document_readings)`,
+]
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db)
+}

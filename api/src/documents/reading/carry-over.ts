@@ -1,0 +1,58 @@
+import type { Explanation } from '@brieflotse/contract'
+import type { Reading } from '@brieflotse/reading'
+import type { Sentences } from './reading-store.ts'
+
+export type Carried = {
+  sentences: Sentences
+  explanation: Reading['explanation']
+  translatedText: string | null
+  /** Nothing is left to be translated. */
+  complete: boolean
+}
+
+type Before = { explanation: Explanation; sentences: Sentences; translatedText: string | null }
+type Meaning = Pick<Explanation['actions'][number], 'translated' | 'quality'>
+
+const none: Meaning = { translated: null, quality: null }
+
+/** A new reading with the translations of the one before, wherever the German is the same. */
+export function carryOver(reading: Reading, before: Before): Carried {
+  const known = new Map(before.sentences.map((sentence) => [sentence.text, sentence]))
+  const { actions, whatHappensIfNot } = before.explanation
+  const said = [...actions, ...(whatHappensIfNot ? [whatHappensIfNot] : [])]
+  const meanings = new Map(said.map((one) => [one.german, one]))
+  const meaningOf = (german: string): Meaning => {
+    const { translated, quality } = meanings.get(german) ?? none
+    return { translated, quality }
+  }
+  const sentences: Sentences = reading.sentences.map((sentence) => {
+    const { translation = null, quality = 'none' } = known.get(sentence.text) ?? {}
+    return { ...sentence, translation, quality }
+  })
+  const { explanation } = reading
+  const ifNot = explanation.whatHappensIfNot
+  const german = [...explanation.actions, ...(ifNot ? [ifNot] : [])].map((one) => one.german)
+  return {
+    sentences,
+    explanation: {
+      ...explanation,
+      actions: explanation.actions.map((one) => ({ ...one, ...meaningOf(one.german) })),
+      whatHappensIfNot: ifNot && { ...ifNot, ...meaningOf(ifNot.german) },
+    },
+    translatedText: before.translatedText === null ? null : running(sentences),
+    complete:
+      before.translatedText !== null &&
+      sentences.every(({ text }) => known.has(text)) &&
+      german.every((text) => meanings.has(text)),
+  }
+}
+
+/** The translation as running text: paragraphs kept, and German where a sentence has no translation. */
+export function running(sentences: Sentences): string {
+  const blocks = new Map<number, string[]>()
+  for (const { block, translation, text } of sentences) {
+    const parts = blocks.get(block) ?? []
+    blocks.set(block, [...parts, translation ?? text])
+  }
+  return [...blocks.values()].map((parts) => parts.join(' ')).join('\n\n')
+}

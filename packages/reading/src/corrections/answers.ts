@@ -1,0 +1,65 @@
+import { countPeriod, formatLongDay } from '@brieflotse/rules'
+import type { PlainDate, Start } from '@brieflotse/rules'
+import type { Deadline } from '../types.ts'
+import type { Correction, Question } from './types.ts'
+
+const startName: Record<Question, string> = {
+  'receipt-date': 'the day the letter reached you',
+  'service-date': 'the day of service',
+}
+
+type Answerable = Pick<
+  Deadline,
+  'needs' | 'counts' | 'date' | 'steps' | 'branch' | 'confidence' | 'law'
+>
+
+/** From which day to count, and why: the day the user named, else the earliest that is possible. Null where there is none. */
+function startOf(
+  question: Question,
+  value: PlainDate | null,
+  letterDate: PlainDate | null,
+): { start: Start; why: string } | null {
+  const name = startName[question]
+  if (value !== null) {
+    const day = formatLongDay(value)
+    const why =
+      question === 'receipt-date'
+        ? `You say that the letter reached you on ${day}.`
+        : `You say that the envelope names ${day} as the day of service; on that day the period begins (§ 180 ZPO).`
+    return { start: { day: value, name }, why }
+  }
+  if (letterDate === null) return null
+  const why = `You do not know the day. The letter cannot have come before its own date, ${formatLongDay(letterDate)}. That day is taken, so that you are not late; the real deadline may be later.`
+  return { start: { day: letterDate, name: 'the date of the letter' }, why }
+}
+
+/**
+ * A deadline that depends on what only the user knows, counted from their answer: with a day and its arithmetic, or as it was while
+ * there is no answer. `needs` stays, so that the answer can be changed. `letterDate`: taken when the user does not know the day.
+ */
+export function answered<T extends Answerable>(
+  deadline: T,
+  corrections: Correction[],
+  letterDate: PlainDate | null,
+): T {
+  const { needs, counts } = deadline
+  if (needs === null || !counts) return deadline
+  const answer = corrections.find((one) => one.field === 'answer' && one.question === needs)
+  if (answer?.field !== 'answer') return deadline
+  const from = startOf(needs, answer.value, letterDate)
+  if (!from) return deadline
+  const { period, states } = counts
+  const counted = countPeriod(from.start, period, deadline.branch, states)
+  return {
+    ...deadline,
+    date: counted.date,
+    steps: [from.why, ...counted.steps],
+    confidence: counted.sure && answer.value !== null ? 0.85 : 0.7,
+  }
+}
+
+/** The questions whose answers would give a deadline its day, in the order of the deadlines. */
+export function questionsOf(deadlines: Pick<Deadline, 'needs' | 'counts'>[]): Question[] {
+  const asked = deadlines.flatMap(({ needs, counts }) => (needs !== null && counts ? [needs] : []))
+  return [...new Set(asked)]
+}

@@ -1,0 +1,75 @@
+import type { Deadline, Finding } from '../types.ts'
+import { type Correction, type FactCorrection, severalOf } from './types.ts'
+
+/** Why a value is as it is, when the user said so. */
+export const userSaid = 'You gave this'
+
+const isAbout = ({ kind, value }: Finding, correction: FactCorrection) =>
+  kind === correction.kind &&
+  (!severalOf.includes(kind) || value === correction.was || value === correction.value)
+
+/**
+ * What was found, with what the user said in its place: where they contradict, what was read goes. Their value stands where what it
+ * replaces stood on the page, and `read` keeps what that was. Whoever looks on with these findings counts from the user's values.
+ */
+export function withGiven(found: Finding[], corrections: Correction[]): Finding[] {
+  const facts = corrections.filter((one) => one.field === 'fact')
+  return facts.reduce((before, correction) => {
+    const known = before.filter((finding) => isAbout(finding, correction))
+    const others = before.filter((finding) => !known.includes(finding))
+    const { kind, value } = correction
+    if (value === null) return others
+    const given = known.find(({ by }) => by === 'user')
+    const [best] = known
+      .filter(({ by }) => by !== 'user')
+      .toSorted((a, b) => b.confidence - a.confidence)
+    const read = best?.value ?? given?.read ?? correction.was
+    return [
+      ...others,
+      {
+        kind,
+        value,
+        words: (best ?? given)?.words ?? [],
+        stated: true,
+        confidence: 1,
+        why:
+          read === null
+            ? `${userSaid}; it was not found in the letter.`
+            : read === value
+              ? `${userSaid}; the letter was read the same.`
+              : `${userSaid}; the letter was read as ${read}.`,
+        by: 'user',
+        read,
+      },
+    ]
+  }, found)
+}
+
+/** The days to pay that the user moved: a day that was read goes with what was corrected. */
+export function withDueDay(
+  deadlines: Deadline[],
+  corrections: Correction[],
+  before: string | null,
+): Deadline[] {
+  const facts = corrections.filter((one) => one.field === 'fact')
+  const given = facts.find(({ kind }) => kind === 'due-date')
+  if (!given) return deadlines
+  const isMoved = ({ what, date }: Deadline) =>
+    what === 'pay' && date !== null && (date === given.value || date === (before ?? given.was))
+  const [moved] = deadlines.filter(isMoved)
+  const others = deadlines.filter((deadline) => !isMoved(deadline))
+  if (given.value === null) return others
+  const day: Deadline = {
+    what: 'pay',
+    date: given.value,
+    time: null,
+    stated: true,
+    branch: moved?.branch ?? null,
+    law: null,
+    steps: [`${userSaid} as the day to pay.`],
+    needs: null,
+    confidence: 1,
+    evidence: moved?.evidence ?? [],
+  }
+  return [...others, day].toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'))
+}
