@@ -1,6 +1,7 @@
 import { directUploadBytes } from '@brieflotse/contract'
 import { Dexie } from 'dexie'
 import { clashesOf, mendEntry } from '../../src/outbox/mend.ts'
+import { addClaimChange } from '../../src/outbox/claims.ts'
 import { addMail } from '../../src/outbox/mail.ts'
 import { addLetter, listedLetters, type ShownLetter, waitingLetters } from '../../src/letters.ts'
 import { orderLetter } from '../../src/mail-orders.ts'
@@ -189,7 +190,8 @@ async function carryOut(
   } else {
     if (typeof target !== 'number') return
     const id = target
-    if (action.what === 'write') await addLetter(db, id, aResponse)
+    if (action.what === 'pay') await notePayment(db, id)
+    else if (action.what === 'write') await addLetter(db, id, aResponse)
     else if (action.what === 'archive') await archiveDocument(db, id)
     else if (action.what === 'restore') await restoreDocument(db, id)
     else if (action.what === 'erase') await eraseDocument(db, id)
@@ -197,6 +199,14 @@ async function carryOut(
     else if (action.what === 'rename') await renameDocument(db, id, action.to)
     else await tagDocument(db, id, (tags) => [...new Set([...tags, action.tag])])
   }
+}
+
+async function notePayment(db: LocalDatabase, documentId: number): Promise<void> {
+  const claim = (await db.documents.get(documentId))?.claims[0]
+  if (!claim) return
+  const amount = 100 * (claim.payments.length + 1)
+  const change = { change: 'paid', amount, on: '2026-01-01', note: null } as const
+  await addClaimChange(db, { documentId, claimId: claim.id }, change)
 }
 
 let letters = 0

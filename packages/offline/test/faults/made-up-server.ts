@@ -1,3 +1,4 @@
+import { madeUpClaim } from '../fake-claims.ts'
 import { startFakeServer } from '../fake-server.ts'
 import { madeUpDocument } from '../made-up.ts'
 import type { StoryServer } from './server.ts'
@@ -7,7 +8,7 @@ import type { Action } from './story.ts'
 export async function startMadeUpServer(): Promise<StoryServer> {
   const server = startFakeServer()
   const { fetch } = globalThis
-  for (const id of [1, 2, 3]) server.put(madeUpDocument(id))
+  for (const id of [1, 2, 3]) server.put({ ...madeUpDocument(id), claims: [madeUpClaim(id)] })
   let uploads = 0
 
   function elsewhere(action: Action, id: number | null): void {
@@ -27,7 +28,7 @@ export async function startMadeUpServer(): Promise<StoryServer> {
     kill: null,
     rows: async () => [...server.rows.values()],
     ordered: async () => server.post.ordered.map(({ letterId }) => letterId),
-    acted: async () => server.log.map((line) => line.split(' ')[2] ?? ''),
+    acted: async () => server.log.map((line) => line.split(' ').at(-1) ?? ''),
     elsewhere: async (action, id) => elsewhere(action, id),
     logIn: async (user) => void (server.userId = user),
     stop: async () => server.stop(),

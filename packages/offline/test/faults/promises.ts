@@ -28,6 +28,13 @@ export async function checkPromises(
   same(new Set(clientIds).size, clientIds.length, 'one upload became two documents')
   const posted = await server.ordered()
   same(new Set(posted).size, posted.length, 'a letter was ordered twice')
+  const noted = rows.flatMap(({ claims }) => claims).flatMap(({ payments }) => payments)
+  const names = noted.map(({ id }) => id)
+  same(new Set(names).size, names.length, 'one payment was noted twice')
+  ok(
+    names.every((id) => wishes.has(id)),
+    'a payment was noted that nobody made',
+  )
   const known = new Set(acted)
   const there = new Set(rows.map(({ id }) => id))
   for (const [id, { documentId, kind }] of wishes) {

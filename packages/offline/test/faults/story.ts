@@ -15,6 +15,8 @@ export type Action =
   | { what: 'read'; document: number }
   | { what: 'rename'; document: number; to: string | null }
   | { what: 'tag'; document: number; tag: string }
+  /** Notes that what a document asks for was paid elsewhere. */
+  | { what: 'pay'; document: number }
   /** Writes a response to a document, and has a letter posted: `letter` is which of those on the device, counted round. */
   | { what: 'write'; document: number }
   | { what: 'order'; letter: number }
@@ -75,6 +77,7 @@ const upload = fc.record({
     { arbitrary: fc.boolean(), weight: 1 },
   ),
 })
+const paying = fc.record({ what: fc.constant('pay'), document: places })
 const writing = fc.record({ what: fc.constant('write'), document: places })
 const ordering = fc.record({ what: fc.constant('order'), letter: places })
 const mail = fc.record({ what: fc.constant('mail'), files: fc.nat({ max: 2 }) })
@@ -88,6 +91,7 @@ const newWish: fc.Arbitrary<Action> = fc.oneof(
   { weight: 3, arbitrary: edits },
   { weight: 2, arbitrary: upload },
   { weight: 1, arbitrary: mail },
+  { weight: 1, arbitrary: paying },
   { weight: 1, arbitrary: writing },
   { weight: 2, arbitrary: ordering },
 )
