@@ -1,5 +1,6 @@
 import { errorTable } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
+import { sentencesOf } from '../testing/sentences.ts'
 import { detailText } from '../text/detail.ts'
 import { banks, bicPlaceholder, paymentsText } from '../text/payments.ts'
 
@@ -60,29 +61,9 @@ const specified = [
   '5.00',
 ]
 
-/** All texts of a table; what puts a value into its sentence gets the names of the specification. */
-function textsOf(table: object): string[] {
-  return Object.values(table).flatMap((entry: unknown) => {
-    if (typeof entry === 'string') return [entry]
-    if (typeof entry === 'function') return said(entry as (...values: string[]) => unknown)
-    return typeof entry === 'object' && entry !== null ? textsOf(entry) : []
-  })
-}
-
-function said(sentence: (...values: string[]) => unknown): string[] {
-  return ['{amount}', '{total fee}'].flatMap((value) => {
-    try {
-      const text = sentence(value)
-      return typeof text === 'string' ? [text] : []
-    } catch {
-      return [] // needs more than one word
-    }
-  })
-}
-
 const ours = new Set([
-  ...textsOf(paymentsText),
-  ...textsOf(detailText),
+  ...sentencesOf(paymentsText, ['{amount}']),
+  ...sentencesOf(detailText, ['{total fee}']),
   ...Object.values(errorTable).map(([, sentence]) => sentence),
 ])
 
