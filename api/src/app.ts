@@ -27,7 +27,9 @@ import { letterRoutes } from './letters/routes.ts'
 import { mailNewsRoutes } from './mail/news-routes.ts'
 import { trackingRoutes } from './mail/tracking-routes.ts'
 import { mailRoutes } from './mail/routes.ts'
+import { arrivalRoutes } from './inbox/arriving/arrival-routes.ts'
 import { createMailReader } from './inbox/mail-reader.ts'
+import { arrivalHooks } from './inbox/webhooks/routes.ts'
 import { practiceRoutes } from './payments/practice-routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { stripeRoutes } from './payments/stripe-routes.ts'
@@ -115,6 +117,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
   // So do calendar programs and mail programs: what they know is the address.
   app.register(feedRoutes, deps.notices)
   app.register(mailboxRoutes, deps.notices)
+  app.register(arrivalHooks, deps)
   app.get('/healthz', () => ({ status: 'ok' }))
   app.register(async (api: Api) => {
     api.addHook('onRequest', refuseOtherSites)
@@ -134,6 +137,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
       takeIn: createTakeIn(deps),
       mailReader: createMailReader(),
     })
+    api.register(arrivalRoutes, deps)
     api.register(reminderRoutes, deps)
     api.register(noticeRoutes, { ...deps.notices, sessions: deps.sessions })
     api.register(syncRoutes, deps)

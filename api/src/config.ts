@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { incomingSettings, missingForIncoming, type IncomingSettings } from './incoming-config.ts'
 import { mailSettings, missingForMail, type MailSettings } from './mail-config.ts'
 import { missingForNotices, noticeSettings, type NoticeSettings } from './notice-config.ts'
 import { missingForPayment, paymentSettings, type PaymentSettings } from './payment-config.ts'
+import { wholeNumber } from './setting-shapes.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const path = v.pipe(
@@ -11,19 +13,11 @@ const path = v.pipe(
   v.nonEmpty('must not be empty'),
   v.transform((value) => resolve(root, value)),
 )
-const whole = (from: number, to: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, 'must be a whole number'),
-    v.transform(Number),
-    v.minValue(from, `must be at least ${from}`),
-    v.maxValue(to, `must be at most ${to}`),
-  )
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Everything an operator can set. Paths that are not absolute count from the top folder of the project. */
 const Environment = v.object({
-  PORT: v.optional(whole(0, 65535), '3000'),
+  PORT: v.optional(wholeNumber(0, 65535), '3000'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
   BRIEFLOTSE_DATA_DIR: v.optional(path, 'data'),
   BRIEFLOTSE_WEB_DIST: v.optional(path, 'web/dist'),
@@ -46,8 +40,9 @@ const Environment = v.object({
   ...paymentSettings,
   ...mailSettings,
   ...noticeSettings,
+  ...incomingSettings,
   /** How many pages are recognised at once; by cores and memory when it is not set. */
-  BRIEFLOTSE_OCR_WORKERS: v.optional(whole(1, 32)),
+  BRIEFLOTSE_OCR_WORKERS: v.optional(wholeNumber(1, 32)),
   BRIEFLOTSE_TRUST_PROXY: v.optional(
     v.pipe(
       v.picklist(['true', 'false'], 'must be "true" or "false"'),
@@ -70,6 +65,7 @@ export type Config = {
   payment: PaymentSettings
   mail: MailSettings
   notices: NoticeSettings
+  incoming: IncomingSettings
   ocrWorkers: number | undefined
   trustProxy: boolean
 }
@@ -82,7 +78,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = v.safeParse(Environment, environment)
   for (const issue of parsed.issues ?? []) mistakes.push(`${v.getDotPath(issue)} ${issue.message}`)
   if (parsed.success) {
-    const missing = [missingForPayment, missingForMail, missingForNotices]
+    const missing = [missingForPayment, missingForMail, missingForNotices, missingForIncoming]
     mistakes.push(...missing.flatMap((look) => look(parsed.output)))
   }
   if (!parsed.success || mistakes.length > 0) {
@@ -104,6 +100,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     payment: env,
     mail: env,
     notices: env,
+    incoming: env,
     ocrWorkers: env.BRIEFLOTSE_OCR_WORKERS,
     trustProxy: env.BRIEFLOTSE_TRUST_PROXY,
   }

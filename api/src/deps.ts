@@ -12,6 +12,12 @@ import { createUnderstand, type Understand } from './documents/reading/understan
 import { loadClaims } from './documents/claims/claim-store.ts'
 import { loadReminders } from './documents/reminders/reminder-store.ts'
 import { createSessions, type Sessions } from './http/session.ts'
+import { createAddresses, type Addresses } from './inbox/arriving/addresses.ts'
+import { createArrivals, type Arrivals } from './inbox/arriving/arrivals.ts'
+import type { Incoming } from './inbox/arriving/incoming.ts'
+import type { LookAt } from './inbox/arriving/look.ts'
+import type { MailReader } from './inbox/mail-reader.ts'
+import { createTakeDelivery, type TakeDelivery } from './inbox/arriving/take-delivery.ts'
 import { createLetterPrinter } from './letters/letter-printer.ts'
 import { createPress, type Press } from './letters/press.ts'
 import { createLetters, type Letters } from './letters/store.ts'
@@ -54,6 +60,10 @@ export type Providers = {
   reach?: NoticeProviders
   /** How many times faster than life the mail provider lives; real ones live as everybody does. */
   mailSpeed?: number
+  /** What looks at mails that come in; left out, it is a thread that asks name servers. */
+  lookAt?: LookAt
+  /** What opens them; left out, it is a thread. */
+  arrivalReader?: MailReader
   /** What prints for the post; left out, it is what prints for the user as well. */
   press?: MailPress
 }
@@ -80,6 +90,11 @@ export type Deps = Providers & {
   loadReminders: typeof loadReminders
   look: Look
   notices: SendDeps
+  /** Null where no mail comes in to this server; its addresses then as well. */
+  incoming: Incoming | null
+  addresses: Addresses | null
+  arrivals: Arrivals
+  takeDelivery: TakeDelivery
   /** Where this app is reached from outside. */
   publicUrl: string
 }
@@ -89,6 +104,7 @@ export type DepsOptions = {
   leaseMs: number
   onJobAdded: (name: string) => void
   publicUrl: string
+  incoming?: Incoming | null
   providers: (db: Db) => Promise<Providers> | Providers
 }
 
@@ -103,6 +119,8 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
   const providers = await options.providers(db)
   const orders = createOrders({ db, feed, queue })
   const files = createFiles({ db, storage })
+  const arrivals = createArrivals({ db, queue })
+  const incoming = options.incoming ?? null
   const press = createPress({ db, storage, printer: createLetterPrinter() })
   return {
     ...providers,
@@ -140,6 +158,10 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
       publicUrl: options.publicUrl,
     },
     look: createLook({ db, feed, payment: providers.payment, publicUrl: options.publicUrl }),
+    incoming,
+    addresses: incoming && createAddresses({ db, incoming }),
+    arrivals,
+    takeDelivery: createTakeDelivery({ db, storage, files, arrivals }),
     publicUrl: options.publicUrl,
   }
 }

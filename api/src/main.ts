@@ -1,9 +1,14 @@
 import { readConfig, type Config } from './config.ts'
 import { localProviders } from './deps.ts'
+import { CannotListen } from './inbox/arriving/smtp.ts'
 import { startServer } from './start.ts'
 
 const config = configOrExit()
-await startServer(config, localProviders(config))
+await startServer(config, localProviders(config)).catch((error: unknown) => {
+  if (!(error instanceof CannotListen)) throw error
+  console.error(error.message)
+  process.exit(1)
+})
 process.send?.('ready')
 // Whoever started the server with a channel wants it to end with them.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

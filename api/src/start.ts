@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -12,6 +13,14 @@ import { submitMailJob } from './mail/submit-job.ts'
 import { planNoticesJob } from './notices/plan-job.ts'
 import { sendNoticeJob } from './notices/send-job.ts'
 import { limits } from './http/limits.ts'
+import { createTakeIn } from './documents/take-in.ts'
+import { createGate } from './inbox/arriving/gate.ts'
+import { createKeptReader } from './inbox/arriving/kept-reader.ts'
+import { createLookAt } from './inbox/arriving/look.ts'
+import { startSmtp, type Smtp } from './inbox/arriving/smtp.ts'
+import { takeMailJob } from './inbox/arriving/take-mail-job.ts'
+import { planTidying, tidyMailsJob } from './inbox/arriving/tidy-mails-job.ts'
+import { incomingOf } from './incoming-config.ts'
 import type { LogStream } from './http/logging.ts'
 import { sessionKey } from './http/session-key.ts'
 import { checkPaymentJob } from './payments/check-payment-job.ts'
@@ -33,8 +42,24 @@ export function handlersOf(deps: Deps): Handlers {
     'track-letter': trackLetterJob(deps),
     'plan-notices': planNoticesJob(deps.notices),
     'send-notice': sendNoticeJob(deps.notices),
+    'take-mail': takeMailJob({
+      ...deps,
+      // not the one that users wait for
+      mailReader: deps.arrivalReader ?? createKeptReader(),
+      takeIn: createTakeIn(deps),
+      lookAt: deps.lookAt ?? createLookAt(),
+    }),
+    'tidy-mails': tidyMailsJob(deps),
     'clean-up': cleanUpJob(deps),
   }
+}
+
+/** What other mail servers connect to; null where mails come in by webhooks or not at all. */
+export async function receiver(deps: Deps, log: FastifyBaseLogger): Promise<Smtp | null> {
+  const { incoming, addresses } = deps
+  if (!incoming?.smtp || !addresses) return null
+  const gate = createGate({ addresses, arrivals: deps.arrivals })
+  return startSmtp({ ...deps, incoming, addresses, gate, log })
 }
 
 /** Lines for a person at a terminal; everybody else gets JSON. */
@@ -61,6 +86,7 @@ export async function startServer(
     leaseMs,
     onJobAdded: (name) => runner?.wake(name as JobName),
     publicUrl: config.publicUrl,
+    incoming: incomingOf(config.incoming),
     providers,
   })
   const app = await buildApp(deps, {
@@ -81,8 +107,10 @@ export async function startServer(
   const address = await app.listen({ port: config.port, host: config.host })
   runner = startRunner({ ...deps, handlers: handlersOf(deps), log: app.log, ...pace })
   await planCleanUp(deps)
+  await planTidying(deps)
   // What was there before and has no name was left by a process that was killed.
   await deps.files.sweep(startedAt)
+  const smtp = await receiver(deps, app.log)
 
   let stopping: Promise<void> | undefined
   const stop = () => (stopping ??= shutDown())
@@ -90,7 +118,7 @@ export async function startServer(
     app.log.info('stopping')
     // Whatever hangs must not keep the process: jobs come back by their leases.
     setTimeout(() => process.exit(1), limits.shutdownMs).unref()
-    await Promise.all([app.close(), runner!.stop()])
+    await Promise.all([app.close(), smtp?.close(), runner!.stop()])
     await Promise.allSettled([deps.ocr, deps.understand, deps.translation].map((it) => it.close()))
     await deps.db.close()
   }
@@ -99,5 +127,5 @@ export async function startServer(
     process.on(signal, () => void stop().then(() => process.exit(0)))
   }
   const { port } = app.server.address() as AddressInfo
-  return { address, port, stop }
+  return { address, port, mailPort: smtp?.port ?? null, stop }
 }

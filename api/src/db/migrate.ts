@@ -9,6 +9,7 @@ import * as claimsOfEarlierLetters from './migrations/007-claims-of-earlier-lett
 import * as attachments from './migrations/008-attachments.ts'
 import * as reminders from './migrations/009-reminders.ts'
 import * as notices from './migrations/010-notices.ts'
+import * as arrivedMails from './migrations/011-arrived-mails.ts'
 import * as corrections from './migrations/012-corrections.ts'
 
 /** Every migration by its number. A migration that has been released is never changed. */
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '008': attachments,
   '009': reminders,
   '010': notices,
+  '011': arrivedMails,
   '012': corrections,
 }
 

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@brieflotse/contract'
 import type { Generated } from 'kysely'
+import type { ArrivedMails, ForwardingAddresses, MailSenders } from './arrival-tables.ts'
 import type { Flag, Json, Moment } from './columns.ts'
 import type { MailEvents, MailOrders } from './mail-tables.ts'
 import type {
@@ -237,6 +238,9 @@ export interface Schema {
   notices: Notices
   notice_deliveries: NoticeDeliveries
   signatures: Signatures
+  forwarding_addresses: ForwardingAddresses
+  mail_senders: MailSenders
+  arrived_mails: ArrivedMails
   jobs: Jobs
   changes: Changes
   counter: Counter

@@ -70,7 +70,7 @@ async function isRecorded(db: Db, hash: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Deletes the rows of files that no document, page or mail order names; answers the hashes whose rows stay. */
+/** Deletes the rows of files that no document, page, mail order or arrived mail names; answers the hashes whose rows stay. */
 async function stillNamed(tx: Tx, hashes: string[]): Promise<Set<string>> {
   const still = new Set<string>()
   // In steps, because SQLite limits the number of parameters.
@@ -93,6 +93,10 @@ async function stillNamed(tx: Tx, hashes: string[]): Promise<Set<string>> {
       .selectFrom('mail_orders')
       .select((eb) => eb.ref('proof_hash').$notNull().as('proof_hash'))
       .where('proof_hash', 'in', some)
+    const byArrival = tx
+      .selectFrom('arrived_mails')
+      .select((eb) => eb.ref('file_hash').$notNull().as('file_hash'))
+      .where('file_hash', 'in', some)
     await tx
       .deleteFrom('files')
       .where('hash', 'in', some)
@@ -101,6 +105,7 @@ async function stillNamed(tx: Tx, hashes: string[]): Promise<Set<string>> {
       .where('hash', 'not in', byZoom)
       .where('hash', 'not in', byMail)
       .where('hash', 'not in', byProof)
+      .where('hash', 'not in', byArrival)
       .execute()
     const rows = await tx.selectFrom('files').select('hash').where('hash', 'in', some).execute()
     for (const { hash } of rows) still.add(hash)

@@ -89,6 +89,35 @@ export const limits = {
   mailsAtOnce: 3,
   mailsPerUser: { max: 30, timeWindow: minute },
 
+  /** Mails that come in by themselves. What is too much is asked to come again later, as mail servers do. */
+  arrivingConnections: 60,
+  arrivingConnectionsPerIp: 20,
+  arrivingConnectsPerIp: { max: 120, timeWindow: minute },
+  arrivingMailsPerIp: { max: 120, timeWindow: minute },
+  arrivingMailsPerSender: { max: 60, timeWindow: 10 * minute },
+  arrivingMailsPerUser: { max: 100, timeWindow: 10 * minute },
+  /** Recipients that do not exist: in one connection, and from one place. */
+  arrivingUnknownAtOnce: 3,
+  arrivingUnknownPerIp: { max: 20, timeWindow: hour },
+  arrivingRecipients: 10,
+  /** Nothing came in for so long; a whole mail; a whole connection. */
+  arrivingIdleMs: minute,
+  arrivingDataMs: 5 * minute,
+  arrivingConnectionMs: 20 * minute,
+  /** Mails of all users that nobody has looked at yet, and what may wait for one user's yes. */
+  arrivingBacklog: 2_000,
+  arrivingHeldPerUser: 200,
+  arrivingHeldBytesPerUser: 500 * 1024 * kB,
+  /** Who sent it is proven, or not, within so long; asking other servers included. */
+  arrivingLookMs: 15 * second,
+  arrivingDnsMs: 6 * second,
+  /** What nobody decided about goes; that a mail was here is known for longer. */
+  arrivingHeldMs: 30 * day,
+  arrivingKnownMs: 90 * day,
+  /** Webhooks hold a mail in memory; how old and how far ahead what they sign may be. */
+  arrivingHooksAtOnce: 2,
+  arrivingHookMs: 15 * minute,
+
   paymentsPerUser: { max: 20, timeWindow: minute },
   /** Screens ask every three seconds, perhaps in several tabs. */
   paymentLooksPerUser: { max: 150, timeWindow: minute },

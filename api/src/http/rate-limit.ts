@@ -25,9 +25,11 @@ export function limitBy(
   }
 }
 
-/** The sender of a request. A household has a whole /64 of IPv6 addresses, so only that part counts. */
-export function senderOf(request: FastifyRequest): string {
-  const { ip } = request
+/** The sender of a request. */
+export const senderOf = (request: FastifyRequest): string => placeOf(request.ip)
+
+/** Where an address belongs. A household has a whole /64 of IPv6 addresses, so only that part counts. */
+export function placeOf(ip: string): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
   const [head = '', tail] = ip.split('::')
   const groups = head.split(':').filter(Boolean)

@@ -1,4 +1,4 @@
-import { AppError, getEmailForwardingInfo, processSharedEmail } from '@brieflotse/contract'
+import { AppError, processSharedEmail } from '@brieflotse/contract'
 import { createHash } from 'node:crypto'
 import { limits } from '../http/limits.ts'
 import { onceOf } from '../http/once.ts'
@@ -35,12 +35,6 @@ export async function inboxRoutes(app: Api, deps: InboxDeps): Promise<void> {
         inWork -= 1
       }
     },
-  })
-
-  app.route({
-    ...getEmailForwardingInfo,
-    // No mail comes in to this server, so there is no address that anybody could write to.
-    handler: (request) => ({ userId: userOf(request).userId, address: null }),
   })
 }
 

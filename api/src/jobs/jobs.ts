@@ -4,6 +4,7 @@ import * as v from 'valibot'
 const minute = 60_000
 const AboutPayment = v.object({ paymentId: v.string() })
 const AboutDocument = v.object({ documentId: Id })
+const AboutMail = v.object({ mailId: Id })
 const AboutOrder = v.object({ orderId: Id })
 
 /** Every job by its name: what it is handed, how many run at once, how often it is tried, how long one try may last. */
@@ -28,6 +29,9 @@ export const jobs = {
     attempts: 8,
     timeoutMs: minute,
   },
+  /** Looks at a mail that came in, and makes letters of it where the user said yes. */
+  'take-mail': { payload: AboutMail, slots: 2, attempts: 4, timeoutMs: 5 * minute },
+  'tidy-mails': { payload: v.object({}), slots: 1, attempts: 1000, timeoutMs: 10 * minute },
   'clean-up': { payload: v.object({}), slots: 1, attempts: 1000, timeoutMs: 10 * minute },
 } as const
 

@@ -6,6 +6,7 @@ import { afterEach } from 'vitest'
 import { buildApp, type AppOptions } from '../app.ts'
 import { buildDeps, type Providers } from '../deps.ts'
 import { startRunner, type Runner } from '../jobs/run.ts'
+import type { Incoming } from '../inbox/arriving/incoming.ts'
 import type { JobName } from '../jobs/jobs.ts'
 import { createPracticeBank } from '../providers/payment/practice.ts'
 import { practiceOnly } from '../providers/payment/providers.ts'
@@ -16,7 +17,8 @@ import { fakeOcr, fakeTranslation, fakeUnderstand } from './fakes.ts'
 
 export type TestServer = Awaited<ReturnType<typeof testServer>>
 
-type Options = Partial<Providers> & Partial<AppOptions> & { dataFolder?: string }
+type Options = Partial<Providers> &
+  Partial<AppOptions> & { dataFolder?: string; incoming?: Incoming }
 
 const endings: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -39,6 +41,7 @@ export async function testServer(options: Options = {}) {
     leaseMs: 5_000,
     onJobAdded: (name) => runner?.wake(name as JobName),
     publicUrl: 'http://localhost:3000',
+    incoming: options.incoming ?? null,
     providers: () => ({
       ocr: fakeOcr(),
       understand: fakeUnderstand,

@@ -1,0 +1,151 @@
+import type { ForwardingConfirmation, MailChecks } from '@brieflotse/contract'
+import type { Selectable } from 'kysely'
+import type { ArrivedMails } from '../../db/arrival-tables.ts'
+import type { Db, Tx } from '../../db/open.ts'
+import type { Queue } from '../../providers/queue/queue.ts'
+
+export type Arrivals = ReturnType<typeof createArrivals>
+export type ArrivedMail = Selectable<ArrivedMails>
+
+/** Who handed a mail over. All null where a provider did. */
+export type Envelope = { ip: string | null; helo: string | null; sender: string | null }
+
+export type Sight = {
+  messageKey: string | null
+  from: { address: string | null; name: string }
+  subject: string
+  checks: MailChecks | null
+  confirmation: ForwardingConfirmation | null
+}
+
+export const jobOf = (mailId: number) => ({
+  name: 'take-mail',
+  payload: { mailId },
+  subject: `mail ${mailId}`,
+})
+
+const dealtWith = {
+  file_hash: null,
+  envelope: null,
+  from_address: null,
+  from_name: null,
+  subject: null,
+  checks: null,
+  confirmation: null,
+  reason: null,
+} as const
+
+/** Mails that came in, from the moment they are safe on the disk until they are letters, or gone. */
+export function createArrivals({ db, queue }: { db: Db; queue: Queue }) {
+  const one = (from: Db['read'] | Tx, id: number) =>
+    from.selectFrom('arrived_mails').selectAll().where('id', '=', id).executeTakeFirst()
+
+  return {
+    byId: one,
+
+    /** Writes down a mail for a user, and the job that looks at it. The same content again changes nothing; false then. */
+    async add(
+      tx: Tx,
+      mail: { userId: number; hash: string; size: number; envelope: Envelope },
+    ): Promise<boolean> {
+      const row = await tx
+        .insertInto('arrived_mails')
+        .values({
+          user_id: mail.userId,
+          state: 'new',
+          content_hash: mail.hash,
+          file_hash: mail.hash,
+          byte_size: mail.size,
+          envelope: JSON.stringify(mail.envelope),
+          received_at: new Date().toISOString(),
+        })
+        .onConflict((on) => on.columns(['user_id', 'content_hash']).doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (row) await queue.add(tx, jobOf(row.id))
+      return row !== undefined
+    },
+
+    /** Whether another mail of the user has this key already. */
+    async isKnown(tx: Tx, { id, user_id }: ArrivedMail, messageKey: string): Promise<boolean> {
+      const other = await tx
+        .selectFrom('arrived_mails')
+        .select('id')
+        .where('user_id', '=', user_id)
+        .where('message_key', '=', messageKey)
+        .where('id', '!=', id)
+        .executeTakeFirst()
+      return other !== undefined
+    },
+
+    /** Keeps what was seen in a mail, and what comes next. */
+    async keep(tx: Tx, id: number, state: 'held' | 'accepted', seen: Sight): Promise<void> {
+      await tx
+        .updateTable('arrived_mails')
+        .set({
+          state,
+          message_key: seen.messageKey,
+          from_address: seen.from.address,
+          from_name: seen.from.name,
+          subject: seen.subject,
+          checks: seen.checks && JSON.stringify(seen.checks),
+          confirmation: seen.confirmation && JSON.stringify(seen.confirmation),
+        })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** The user said yes: the mail becomes letters. */
+    async accept(tx: Tx, id: number): Promise<void> {
+      await tx
+        .updateTable('arrived_mails')
+        .set({ state: 'accepted' })
+        .where('id', '=', id)
+        .where('state', '=', 'held')
+        .execute()
+      await queue.add(tx, jobOf(id))
+    },
+
+    /** Some of it could not be read: that stays to be seen, the mail does not. */
+    async report(tx: Tx, id: number, reason: string): Promise<void> {
+      await tx
+        .updateTable('arrived_mails')
+        .set({ state: 'problem', file_hash: null, envelope: null, reason })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** Dealt with: what could be read of it is erased, what it is known by stays. Content must be collected by the caller. */
+    async settle(tx: Tx, id: number): Promise<void> {
+      await tx
+        .updateTable('arrived_mails')
+        .set({ state: 'settled', ...dealtWith, settled_at: new Date().toISOString() })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** What a user has waiting: how many mails, and how many bytes. */
+    async waiting(userId: number): Promise<{ mails: number; bytes: number }> {
+      const { mails, bytes } = await db.read
+        .selectFrom('arrived_mails')
+        .select((eb) => [
+          eb.fn.countAll<number>().as('mails'),
+          eb.fn.coalesce(eb.fn.sum<number>('byte_size'), eb.lit(0)).as('bytes'),
+        ])
+        .where('user_id', '=', userId)
+        .where('state', 'in', ['new', 'held', 'accepted'])
+        .executeTakeFirstOrThrow()
+      return { mails, bytes }
+    },
+
+    /** How many mails of all users nobody has looked at. */
+    async backlog(): Promise<number> {
+      const { mails } = await db.read
+        .selectFrom('arrived_mails')
+        .select((eb) => eb.fn.countAll<number>().as('mails'))
+        .where('state', 'in', ['new', 'accepted'])
+        .executeTakeFirstOrThrow()
+      return mails
+    },
+  }
+}

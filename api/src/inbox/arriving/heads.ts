@@ -1,0 +1,52 @@
+import { simpleParser, type AddressObject } from 'mailparser'
+import { domainToASCII } from 'node:url'
+
+/** What stands at the top of a mail. `from.address` is null where there is not exactly one sender: such a mail could claim anything. */
+export type Heads = {
+  from: { address: string | null; name: string }
+  subject: string
+  messageId: string | null
+}
+
+/** Bytes. No honest mail has more above its text. */
+const mostHead = 256 * 1024
+const mostCharacters = 300
+
+export async function headsOf(bytes: Uint8Array): Promise<Heads> {
+  const head = Buffer.from(bytes.subarray(0, endOfHead(bytes)))
+  const mail = await simpleParser(Buffer.concat([head, Buffer.from('\r\n\r\n')]))
+  const lines = mail.headerLines.filter(({ key }) => key === 'from').length
+  const people = lines === 1 ? peopleOf(mail.from) : []
+  const [only] = people
+  return {
+    from: {
+      address: people.length === 1 ? plainAddress(only!.address ?? '') : null,
+      name: clean(only?.name ?? ''),
+    },
+    subject: clean(mail.subject ?? ''),
+    messageId: mail.messageId ? mail.messageId.trim().slice(0, 1000) : null,
+  }
+}
+
+function endOfHead(bytes: Uint8Array): number {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, mostHead))
+  const ends = ['\r\n\r\n', '\n\n'].map((end) => start.indexOf(end)).filter((at) => at >= 0)
+  return ends.length > 0 ? Math.min(...ends) : start.length
+}
+
+function peopleOf(from: AddressObject | undefined) {
+  return from?.value.flatMap((one) => one.group ?? [one]) ?? []
+}
+
+/** An address as it is compared: small letters, the domain as the mail servers write it. Null for what is none. */
+export function plainAddress(address: string): string | null {
+  const match = /^([^\s@<>",;:]{1,128})@([^\s@<>",;:]{1,253})$/u.exec(
+    address.trim().normalize('NFC'),
+  )
+  const domain = match && domainToASCII(match[2]!)
+  return domain ? `${match[1]!.toLowerCase()}@${domain}` : null
+}
+
+/** One line without characters that cannot be seen or that turn the direction of a text. */
+const clean = (text: string) =>
+  text.normalize('NFC').replace(/\s+/g, ' ').replace(/\p{C}/gu, '').trim().slice(0, mostCharacters)

@@ -1,0 +1,25 @@
+import type { Rate } from '../../http/rate-limit.ts'
+
+export type Pace = { take(key: string): boolean; isSpent(key: string): boolean }
+
+/** Counts by key; false from `take` when there were too many in this stretch of time. Forgets everything when the next one begins. */
+export function createPace({ max, timeWindow }: Rate, now: () => number = Date.now): Pace {
+  const counts = new Map<string, number>()
+  let until = 0
+  const count = (key: string) => {
+    if (now() >= until) {
+      counts.clear()
+      until = now() + timeWindow
+    }
+    return counts.get(key) ?? 0
+  }
+  return {
+    take(key) {
+      const before = count(key)
+      if (before >= max) return false
+      counts.set(key, before + 1)
+      return true
+    },
+    isSpent: (key) => count(key) >= max,
+  }
+}

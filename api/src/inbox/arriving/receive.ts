@@ -1,0 +1,64 @@
+import { AppError } from '@brieflotse/contract'
+import { finished } from 'node:stream/promises'
+import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
+import type { Addresses } from './addresses.ts'
+import { Refusal, type Gate, type GateLimits } from './gate.ts'
+import type { Incoming } from './incoming.ts'
+import type { TakeDelivery } from './take-delivery.ts'
+
+export type ReceiveDeps = {
+  addresses: Addresses
+  incoming: Incoming
+  takeDelivery: TakeDelivery
+  gate: Gate
+}
+
+/**
+ * Takes the bytes of one mail straight to the disk, as fast as that takes them. Resolves when the mail is safe. What is too large is
+ * read to its end without keeping it, because mail servers listen only then; what has no end is cut off.
+ */
+export async function receive(
+  { addresses, incoming, takeDelivery }: ReceiveDeps,
+  limits: GateLimits,
+  stream: SMTPServerDataStream,
+  { envelope, remoteAddress, hostNameAppearsAs }: SMTPServerSession,
+): Promise<void> {
+  // whoever reads it is told; between two reads nobody listens
+  stream.on('error', () => {})
+  const late = setTimeout(
+    () => stream.destroy(new Refusal(421, 'This mail has taken too long')),
+    limits.arrivingDataMs,
+  )
+  try {
+    const found = await Promise.all(envelope.rcptTo.map(({ address }) => addresses.find(address)))
+    const userIds = [...new Set(found.filter((id) => id !== null))]
+    // an address was renewed since it was named
+    if (userIds.length === 0) throw new Refusal(550, 'No such recipient here')
+    await takeDelivery({
+      content: stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>,
+      maxBytes: incoming.maxBytes,
+      userIds,
+      envelope: {
+        ip: remoteAddress,
+        helo: hostNameAppearsAs,
+        sender: (envelope.mailFrom && envelope.mailFrom.address) || null,
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'file-too-large') throw error
+    await pourAway(stream, incoming.maxBytes)
+    throw new Refusal(552, `A mail may have at most ${incoming.maxBytes} bytes`)
+  } finally {
+    clearTimeout(late)
+  }
+}
+
+/** Reads what is left; a mail that goes on for twice the size is cut off. */
+async function pourAway(stream: SMTPServerDataStream, maxBytes: number): Promise<void> {
+  stream.on('data', () => {
+    if (stream.byteLength > 2 * maxBytes + 1024 * 1024) {
+      stream.destroy(new Refusal(421, `A mail may have at most ${maxBytes} bytes`))
+    }
+  })
+  await finished(stream)
+}

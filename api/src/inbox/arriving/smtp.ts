@@ -1,0 +1,143 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import { limits as usual } from '../../http/limits.ts'
+import { certificateOf } from './certificate.ts'
+import { Refusal, type Gate, type GateLimits } from './gate.ts'
+import type { Incoming } from './incoming.ts'
+import { receive, type ReceiveDeps } from './receive.ts'
+
+export type SmtpDeps = ReceiveDeps & { gate: Gate; incoming: Incoming; log: FastifyBaseLogger }
+export type Smtp = { port: number; close(): Promise<void> }
+
+/** The server cannot listen where it should; says why, and what to do. */
+export class CannotListen extends Error {}
+
+/** How often it is looked whether the certificate was renewed, in milliseconds. */
+const certificateMs = 60 * 60 * 1000
+
+/** Listens for mail servers. Fails with a sentence for the operator when it cannot. */
+export async function startSmtp(deps: SmtpDeps, limits: GateLimits = usual): Promise<Smtp> {
+  const { gate, incoming, log } = deps
+  const { listen, port, tls } = incoming.smtp!
+  const certificate = tls && certificateOf(tls)
+  const ends = new Map<string, NodeJS.Timeout>()
+  const unknown = new Map<string, number>()
+
+  const server = new SMTPServer({
+    name: incoming.host,
+    banner: 'Brieflotse',
+    size: incoming.maxBytes,
+    rejectOversized: true,
+    maxClients: limits.arrivingConnections,
+    maxRecipients: limits.arrivingRecipients,
+    socketTimeout: limits.arrivingIdleMs,
+    closeTimeout: 2_000,
+    // nobody signs in here, and what is in a mail need not be
+    disabledCommands: certificate ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    authOptional: true,
+    disableReverseLookup: true,
+    logger: false,
+    ...certificate?.read(),
+
+    onConnect: answered(async (session: SMTPServerSession) => {
+      gate.enter(session.remoteAddress)
+      const end = setTimeout(() => hangUp(session.id), limits.arrivingConnectionMs)
+      ends.set(session.id, end.unref())
+    }),
+    onClose({ id, remoteAddress }) {
+      // whoever was not let in has not been counted
+      if (ends.has(id)) gate.leave(remoteAddress)
+      clearTimeout(ends.get(id))
+      ends.delete(id)
+      unknown.delete(id)
+    },
+    onMailFrom: ({ address }, session, done) => {
+      void settle(gate.sender(session.remoteAddress, address), done)
+    },
+    onRcptTo: ({ address }, { id, remoteAddress }, done) => {
+      const known = gate.recipient(remoteAddress, address).catch((error: unknown) => {
+        if (!(error instanceof Refusal) || error.responseCode !== 550) throw error
+        const before = (unknown.get(id) ?? 0) + 1
+        unknown.set(id, before)
+        throw before < limits.arrivingUnknownAtOnce
+          ? error
+          : new Refusal(421, 'Too many unknown recipients')
+      })
+      void settle(known, done)
+    },
+    onData: (stream, session, done) => {
+      void settle(receive(deps, limits, stream, session), (error) => {
+        done(error)
+        // whoever is still sending does not listen to an answer
+        if (error instanceof Refusal && error.responseCode === 421) hangUp(session.id)
+      })
+    },
+  })
+
+  /** What goes wrong on our side is for the log; the other side tries again later. */
+  async function settle(work: Promise<unknown>, done: (error?: Error | null) => void) {
+    try {
+      await work
+      done()
+    } catch (error) {
+      if (error instanceof Refusal) return done(error)
+      log.error({ err: error }, 'a mail could not be taken')
+      done(new Refusal(450, 'Not possible at the moment, please try again later'))
+    }
+  }
+  function answered(work: (session: SMTPServerSession) => Promise<void>) {
+    return (session: SMTPServerSession, done: (error?: Error | null) => void) =>
+      void settle(work(session), done)
+  }
+  function hangUp(id: string) {
+    for (const connection of server.connections) {
+      if (connection.id === id) connection.send(421, 'This connection has taken too long')
+    }
+  }
+
+  function renew() {
+    try {
+      const files = certificate?.renewed()
+      if (files) server.updateSecureContext(files)
+    } catch (error) {
+      log.error({ err: error }, 'the certificate for mails cannot be read; the old one is kept')
+    }
+  }
+
+  // a connection that breaks is no news
+  server.on('error', (error) => log.debug({ err: error }, 'a mail connection broke'))
+  server.server.removeAllListeners('error')
+  server.listen(port, listen)
+  try {
+    await once(server.server, 'listening')
+  } catch (error) {
+    throw new CannotListen(whyNot(error as NodeJS.ErrnoException, listen, port), { cause: error })
+  }
+  server.server.on('error', (error) => log.error({ err: error }, 'the mail receiver failed'))
+  const fresh = setInterval(renew, certificateMs).unref()
+  const { port: real } = server.server.address() as AddressInfo
+  log.info({ host: incoming.host, port: real, tls: tls !== null }, 'mails come in')
+  return {
+    port: real,
+    async close() {
+      clearInterval(fresh)
+      await new Promise<void>((done) => server.close(() => done()))
+    },
+  }
+}
+
+function whyNot({ code, message }: NodeJS.ErrnoException, listen: string, port: number): string {
+  const what = `Mails cannot come in at ${listen} port ${port}`
+  if (code === 'EACCES') {
+    return `${what}: this user may not use ports below 1024. Set BRIEFLOTSE_MAIL_PORT=2525 and let port 25 lead there, see docs/receiving-mail.md`
+  }
+  if (code === 'EADDRINUSE') {
+    return `${what}: another program has this port, perhaps a mail server. Stop it, or set BRIEFLOTSE_MAIL_PORT`
+  }
+  if (code === 'EADDRNOTAVAIL') {
+    return `${what}: this machine does not have that address. Set BRIEFLOTSE_MAIL_LISTEN`
+  }
+  return `${what}: ${message}`
+}

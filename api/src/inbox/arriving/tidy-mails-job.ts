@@ -1,0 +1,51 @@
+import type { Db } from '../../db/open.ts'
+import { day, limits } from '../../http/limits.ts'
+import type { Handler } from '../../jobs/run.ts'
+import type { Queue } from '../../providers/queue/queue.ts'
+
+export type TidyDeps = {
+  db: Db
+  queue: Queue
+  files: { collect(hashes: string[]): Promise<void> }
+  now?: () => number
+}
+
+const tidy = { name: 'tidy-mails', payload: {}, subject: 'everything' }
+
+/** Once a day: mails that nobody decided about for long go, and at last what they were known by. */
+export function tidyMailsJob({
+  db,
+  queue,
+  files,
+  now = Date.now,
+}: TidyDeps): Handler<'tidy-mails'> {
+  const before = (ms: number) => new Date(now() - ms).toISOString()
+  const again = { ...tidy, runAt: new Date(now() + day) }
+  return {
+    async run(_payload, { finish }) {
+      const gone = await db.write((tx) =>
+        tx
+          .deleteFrom('arrived_mails')
+          .where((eb) =>
+            eb.or([
+              eb('received_at', '<', before(limits.arrivingKnownMs)),
+              eb.and([
+                eb('state', 'in', ['held', 'problem']),
+                eb('received_at', '<', before(limits.arrivingHeldMs)),
+              ]),
+            ]),
+          )
+          .returning('file_hash')
+          .execute(),
+      )
+      await files.collect(gone.flatMap(({ file_hash }) => file_hash ?? []))
+      await finish((tx) => queue.add(tx, { ...again, runAt: new Date(now() + day) }))
+    },
+    giveUp: (tx) => queue.add(tx, again),
+  }
+}
+
+/** Sees to it that the job exists; from then on it plans itself. */
+export async function planTidying({ db, queue }: Pick<TidyDeps, 'db' | 'queue'>): Promise<void> {
+  await db.write((tx) => queue.add(tx, tidy))
+}

@@ -1,0 +1,29 @@
+import { AppError } from '@brieflotse/contract'
+import type { Hook } from './hook.ts'
+import { formFields } from './form-fields.ts'
+import { hmac, isFresh, isSame } from './same.ts'
+
+/**
+ * A route of Mailgun that forwards to an address ending in `mime`: a form with the source of the mail. The signature covers a moment and a
+ * token, but not the mail, so each token is taken once (`once`). 406 makes Mailgun give up; after anything else it tries again for hours.
+ */
+export const mailgun: Hook = {
+  name: 'mailgun-mime',
+  gone: 406,
+  async read(request, key, { windowMs, now, maxBytes }) {
+    const fields = await formFields(request, 'body-mime', maxBytes)
+    const [stamp, token, signature] = ['timestamp', 'token', 'signature'].map(
+      (name) => fields.get(name)?.toString('utf8') ?? '',
+    )
+    const mine = hmac(key, stamp!, token!)
+    if (!isSame(mine, signature!) || !isFresh(stamp!, windowMs, now)) return null
+    const source = fields.get('body-mime')
+    if (!source) throw new AppError('invalid-input')
+    return {
+      bytes: source,
+      recipients: (fields.get('recipient')?.toString('utf8') ?? '').split(',').map((r) => r.trim()),
+      sender: fields.get('sender')?.toString('utf8') ?? null,
+      once: token!,
+    }
+  },
+}

@@ -1,0 +1,116 @@
+import { AppError } from '@brieflotse/contract'
+import { createHash } from 'node:crypto'
+import type { Db } from '../../db/open.ts'
+import { limits } from '../../http/limits.ts'
+import { limitBy, senderOf } from '../../http/rate-limit.ts'
+import { keepRawBodies } from '../../http/raw-body.ts'
+import type { Api } from '../../http/valibot.ts'
+import { createGate, Refusal } from '../arriving/gate.ts'
+import type { Addresses } from '../arriving/addresses.ts'
+import type { Arrivals } from '../arriving/arrivals.ts'
+import type { Incoming } from '../arriving/incoming.ts'
+import type { TakeDelivery } from '../arriving/take-delivery.ts'
+import { takeForms } from './form-fields.ts'
+import type { HandedOver, Hook } from './hook.ts'
+import { mailgun } from './mailgun.ts'
+import { postmark } from './postmark.ts'
+import { signedRaw } from './signed-raw.ts'
+
+export type ArrivalHookDeps = {
+  db: Db
+  incoming: Incoming | null
+  addresses: Addresses | null
+  arrivals: Arrivals
+  takeDelivery: TakeDelivery
+  now?: () => number
+}
+
+/** Where mail providers hand over mails. Each is off without its key; the signature decides whether we listen. */
+export async function arrivalHooks(app: Api, deps: ArrivalHookDeps): Promise<void> {
+  const { incoming, addresses, arrivals, now = Date.now } = deps
+  if (!incoming || !addresses) return
+  const { maxBytes, webhookKeys: keys } = incoming
+  const gate = createGate({ addresses, arrivals })
+  const hooks: [Hook, string | undefined][] = [
+    [mailgun, keys.mailgun],
+    [postmark, keys.postmark],
+    [signedRaw, keys.raw],
+  ]
+  const inWork = new Set<string>()
+
+  for (const [hook, key] of hooks) {
+    if (key === undefined) continue
+    app.register(async (own: Api) => {
+      // JSON and forms make mails longer
+      if (hook === mailgun) takeForms(own, 3 * maxBytes)
+      else keepRawBodies(own, 2 * maxBytes)
+      own.route({
+        method: 'POST',
+        url: `/api/webhooks/${hook.name}`,
+        schema: { hide: true },
+        onRequest: limitBy(app, limits.webhooksPerIp, senderOf),
+        preParsing: async (request) => {
+          if (inWork.size >= limits.arrivingHooksAtOnce) throw new AppError('busy')
+          inWork.add(request.id)
+        },
+        onResponse: async (request) => void inWork.delete(request.id),
+        onRequestAbort: async (request) => void inWork.delete(request.id),
+        handler: async (request, reply) => {
+          const options = { windowMs: limits.arrivingHookMs, now: now(), maxBytes }
+          const mail = await hook.read(request, key, options)
+          if (!mail) return reply.code(401).send({ received: false })
+          const status = await take(hook, mail, request.ip)
+          return reply.code(status as 200).send({ received: status === 200 })
+        },
+      })
+    })
+  }
+
+  async function take(hook: Hook, mail: HandedOver, ip: string): Promise<number> {
+    const userIds: number[] = []
+    for (const recipient of mail.recipients.slice(0, limits.arrivingRecipients)) {
+      try {
+        userIds.push(await gate.recipient(ip, recipient))
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        if (error.responseCode !== 550) throw new AppError('busy', undefined, { cause: error })
+      }
+    }
+    if (userIds.length === 0 || mail.bytes.length > maxBytes) return hook.gone
+    if (mail.once !== null && !(await isFirst(deps.db, hook.name, mail.once, mail.bytes))) {
+      return hook.gone
+    }
+    await deps.takeDelivery({
+      content: oneChunk(mail.bytes),
+      maxBytes,
+      userIds: [...new Set(userIds)],
+      envelope: { ip: null, helo: null, sender: mail.sender },
+    })
+    return 200
+  }
+}
+
+async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+/** Whether a token comes for the first time, or again with the same mail, because our answer was lost. */
+async function isFirst(db: Db, hook: string, token: string, bytes: Uint8Array): Promise<boolean> {
+  const content = createHash('sha256').update(bytes).digest('hex')
+  const event = (end: string) => `${createHash('sha256').update(token).digest('hex')} ${end}`
+  return db.write(async (tx) => {
+    const known = await tx
+      .selectFrom('provider_news')
+      .select('event_id')
+      .where('provider', '=', hook)
+      .where('event_id', 'like', event('%'))
+      .executeTakeFirst()
+    if (known) return known.event_id === event(content)
+    const received_at = new Date().toISOString()
+    await tx
+      .insertInto('provider_news')
+      .values({ provider: hook, event_id: event(content), received_at })
+      .execute()
+    return true
+  })
+}

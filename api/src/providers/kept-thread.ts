@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+export type KeptThread<Q, A> = { ask(question: Q): Promise<A>; close(): Promise<void> }
+
+type Options = { code: () => Promise<string>; limitMs: number; idleMs?: number }
+
+/**
+ * A thread that answers one question after the other: each is a message, and so is its answer. A question that keeps it busy for longer
+ * than `limitMs`, or makes it break, fails alone: the next one gets a new thread. Without work the thread ends and gives its memory back.
+ */
+export function keptThread<Q, A>({ code, limitMs, idleMs = 10_000 }: Options): KeptThread<Q, A> {
+  let thread: Promise<Worker> | null = null
+  let last: Promise<unknown> = Promise.resolve()
+  let idle: NodeJS.Timeout | undefined
+
+  const close = async () => {
+    clearTimeout(idle)
+    const doomed = thread
+    thread = null
+    await (await doomed?.catch(() => null))?.terminate()
+  }
+
+  async function ask(question: Q): Promise<A> {
+    clearTimeout(idle)
+    const over = new AbortController()
+    try {
+      const worker = await (thread ??= code().then(start))
+      const options = { signal: AbortSignal.any([AbortSignal.timeout(limitMs), over.signal]) }
+      const ended = once(worker, 'exit', options).then(() => Promise.reject(new Error('It ended')))
+      const answer = once(worker, 'message', options)
+      worker.postMessage(question)
+      const [found] = await Promise.race([answer, ended])
+      idle = setTimeout(() => void close(), idleMs).unref()
+      return found as A
+    } catch (error) {
+      await close()
+      throw error
+    } finally {
+      over.abort()
+    }
+  }
+
+  return {
+    ask(question) {
+      const mine = last.then(() => ask(question))
+      last = mine.catch(() => {})
+      return mine
+    },
+    close,
+  }
+}
+
+function start(code: string): Worker {
+  const worker = new Worker(code, {
+    eval: true,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 4 },
+  })
+  // What is idle must not keep the process; what is broken is noticed by who asks next.
+  worker.unref()
+  worker.on('error', () => {})
+  return worker
+}

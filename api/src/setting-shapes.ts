@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+
+/** A whole number within bounds, as an operator writes it. */
+export const wholeNumber = (from: number, to: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(from, `must be at least ${from}`),
+    v.maxValue(to, `must be at most ${to}`),
+  )
+
+/** "on" or "off". */
+export const switched = (usual: 'on' | 'off') =>
+  v.optional(
+    v.pipe(
+      v.picklist(['on', 'off'], 'must be "on" or "off"'),
+      v.transform((value) => value === 'on'),
+    ),
+    usual,
+  )

@@ -1,0 +1,124 @@
+import type { Inbox } from '@brieflotse/contract'
+import { createTransport } from 'nodemailer'
+import { connect, type Socket } from 'node:net'
+import { limits } from '../http/limits.ts'
+import { createGate, type GateLimits } from '../inbox/arriving/gate.ts'
+import type { Incoming } from '../inbox/arriving/incoming.ts'
+import { authenticOf } from '../inbox/arriving/authentic.ts'
+import { lookInto } from '../inbox/arriving/look-into.ts'
+import { sightOf, type LookAt } from '../inbox/arriving/look.ts'
+import { startSmtp } from '../inbox/arriving/smtp.ts'
+import type { MailReader } from '../inbox/mail-reader.ts'
+import { openMail as openSource, plainText } from '../inbox/open-mail.ts'
+import { printText } from '../inbox/print-text.ts'
+import type { Client } from './client.ts'
+import type { TestServer } from './test-server.ts'
+
+export const incoming: Incoming = {
+  host: 'in.example.org',
+  prefix: 'brief-',
+  maxBytes: 200_000,
+  smtp: { listen: '127.0.0.1', port: 0, tls: null },
+  webhookKeys: {},
+}
+
+type Records = Record<string, string[]>
+
+/** Looks at mails as the thread does, and asks a table instead of name servers: "TXT _dmarc.example.org" and the like. */
+export const lookBy =
+  (records: Records = {}): LookAt =>
+  async (bytes, envelope) => {
+    const ask = async (name: string, type: string) => {
+      const found = records[`${type} ${name}`]
+      if (!found) throw Object.assign(new Error('not there'), { code: 'ENOTFOUND' })
+      return found.map((text) => [text])
+    }
+    const wish = { bytes, ...envelope, limitMs: 5_000 }
+    return sightOf(await lookInto(wish, (one) => authenticOf(one, ask), openSource))
+  }
+
+/** Opens mails where the test runs: a thread takes seconds to begin. */
+export const openHere: MailReader = { open: openSource, plain: plainText, print: printText }
+
+type Tls = { cert: string; key: string } | null
+
+/** Lets mails come in to a test server, at a free port. */
+export async function openMail(
+  { deps, app }: TestServer,
+  changed: Partial<GateLimits> = {},
+  tls: Tls = null,
+) {
+  const some = { ...limits, ...changed }
+  const gate = createGate({ addresses: deps.addresses!, arrivals: deps.arrivals }, some)
+  const here = deps.incoming!
+  const found = {
+    ...deps,
+    incoming: { ...here, smtp: { ...here.smtp!, tls } },
+    addresses: deps.addresses!,
+    gate,
+  }
+  return startSmtp({ ...found, log: app.log }, some)
+}
+
+export type Sent = { from?: string; to: string | string[]; raw: string | Buffer }
+
+/** A real mail client. Resolves with the last answer, or with the answer that refused the mail. */
+export async function sendMail(port: number, { from = 'post@stadtwerke.example', to, raw }: Sent) {
+  const client = createTransport({ host: '127.0.0.1', port, ignoreTLS: true })
+  try {
+    const { response } = await client.sendMail({ envelope: { from, to }, raw })
+    return response
+  } catch (error) {
+    return (error as { response?: string }).response ?? String(error)
+  } finally {
+    client.close()
+  }
+}
+
+/** A hand on the line, for what no mail client does. */
+export async function openLine(port: number) {
+  const socket: Socket = connect(port, '127.0.0.1')
+  socket.setEncoding('latin1')
+  socket.on('error', () => {})
+  let heard = ''
+  let all = ''
+  socket.on('data', (text: string) => {
+    heard += text
+    all += text
+  })
+  const answer = async (): Promise<string> => {
+    for (;;) {
+      const match = /^(?:\d{3}-.*\r\n)*\d{3} .*\r\n/.exec(heard)
+      if (match) {
+        heard = heard.slice(match[0].length)
+        return match[0].trim()
+      }
+      if (socket.closed) return 'closed'
+      await Promise.race(
+        ['data', 'close'].map((it) => new Promise((done) => socket.once(it, done))),
+      )
+    }
+  }
+  await answer()
+  return {
+    socket,
+    answer,
+    /** Everything that was said until the line was closed. */
+    async ended(): Promise<string> {
+      // not `once`: it fails when the line breaks before it is closed
+      if (!socket.closed) await new Promise((done) => socket.once('close', done))
+      return all
+    },
+    async say(line: string) {
+      socket.write(`${line}\r\n`)
+      return answer()
+    },
+  }
+}
+
+export const inboxOf = (client: Client) => client.get<Inbox>('/api/inbox')
+
+export async function addressOf(client: Client): Promise<string> {
+  const info = await client.get<{ address: string }>('/api/email-forwarding-info')
+  return info.address
+}
