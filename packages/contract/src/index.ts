@@ -1,10 +1,7 @@
 export * from './account.ts'
-<<<<<<< HEAD
+export * from './arrivals.ts'
 export * from './as-corrected.ts'
 export * from './boxes.ts'
-=======
-export * from './arrivals.ts'
->>>>>>> 5c14aa8 (Take mails in: a mail server of our own, signed webhooks, and a user's yes before a sender is believed)
 export * from './claims.ts'
 export * from './corrections.ts'
 export * from './delivery.ts'
