@@ -11,6 +11,7 @@ import * as reminders from './migrations/009-reminders.ts'
 import * as notices from './migrations/010-notices.ts'
 import * as arrivedMails from './migrations/011-arrived-mails.ts'
 import * as corrections from './migrations/012-corrections.ts'
+import * as codes from './migrations/013-codes.ts'
 
 /** Every migration by its number. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '010': notices,
   '011': arrivedMails,
   '012': corrections,
+  '013': codes,
 }
 
 /** Brings the database to the newest schema; throws when it cannot. */

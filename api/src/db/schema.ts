@@ -124,6 +124,8 @@ export interface DocumentReadings {
   translated_text: string | null
   explanation: Json
   sentences: Json
+  /** Electronic invoices in the files. */
+  invoices: Generated<Json>
 }
 
 export interface DocumentPages {
@@ -136,6 +138,8 @@ export interface DocumentPages {
   phone_hash: string
   zoom_hash: string
   words: Json
+  /** Codes that ask for a transfer. */
+  codes: Generated<Json>
 }
 
 /** Response letters outlive the document they answer: `document_id` may name one that was erased. */

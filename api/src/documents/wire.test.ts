@@ -38,6 +38,7 @@ const reading = {
   translated_text: 'Please pay.',
   explanation: JSON.stringify(explanation),
   sentences: '[]',
+  invoices: '[]',
 }
 
 const untouched = { claims: [], reminders: [], corrections: [] }

@@ -44,6 +44,7 @@ export function fakeOcr(
               box: { x: 25 + index * 10, y: 100, width: 9, height: 4 },
               confidence: 1,
             })),
+          codes: [],
           source: 'text-layer',
           pictures: { phone: picture, zoom: Buffer.concat([picture, Buffer.from([number])]) },
         })

@@ -2,7 +2,8 @@ import type * as reading from '@brieflotse/reading'
 import * as v from 'valibot'
 import { expect, expectTypeOf, test } from 'vitest'
 import { Credentials, Registration } from './account.ts'
-import { type Explanation, UploadFields } from './documents.ts'
+import { UploadFields } from './documents.ts'
+import type { Explanation } from './explanation.ts'
 import { ById } from './shapes.ts'
 
 test('what reading gives is what goes over the wire', () => {

@@ -1,20 +1,11 @@
-import {
-  branches,
-  deadlineKinds,
-  documentTypes,
-  kinds,
-  questions,
-  urgencies,
-  warningCodes,
-} from '@brieflotse/reading'
-import { states } from '@brieflotse/rules'
+import { documentTypes } from '@brieflotse/reading'
 import * as v from 'valibot'
-import { Box } from './boxes.ts'
 import { Claim } from './claims.ts'
 import { Correction } from './corrections.ts'
 import type { Endpoint } from './endpoint.ts'
+import { Evidence, Explanation, translationQualities } from './explanation.ts'
 import { Reminder } from './reminders.ts'
-import { ById, ClientId, Day, Id, Instant, Nothing } from './shapes.ts'
+import { ById, ClientId, Id, Instant, Nothing } from './shapes.ts'
 import { HeldFiles } from './uploads.ts'
 
 export const uploadExtensions = ['.pdf', '.jpg', '.jpeg', '.png'] as const
@@ -24,122 +15,6 @@ export const defaultSourceLanguage = 'de'
 export const defaultTargetLanguage = 'en'
 
 const text = v.nullable(v.string())
-const stateCodes = states.map(([code]) => code)
-const day = v.nullable(Day)
-
-export const Evidence = v.object({ page: v.number(), boxes: v.array(Box), quote: v.string() })
-export type Evidence = v.InferOutput<typeof Evidence>
-
-export const Fact = v.object({
-  kind: v.picklist(kinds),
-  value: v.string(),
-  evidence: v.array(Evidence),
-  stated: v.boolean(),
-  confidence: v.number(),
-  why: v.string(),
-  /** The user said so; `read` is what the letter had been read to say. */
-  by: v.optional(v.literal('user')),
-  read: v.optional(text),
-})
-export type Fact = v.InferOutput<typeof Fact>
-
-export const Deadline = v.object({
-  what: v.picklist(deadlineKinds),
-  date: day,
-  time: text,
-  stated: v.boolean(),
-  branch: v.nullable(v.picklist(branches)),
-  law: text,
-  steps: v.array(v.string()),
-  /** What the day depends on that only the user knows, and how to count from it. */
-  needs: v.nullable(v.picklist(questions)),
-  counts: v.optional(
-    v.nullable(
-      v.object({
-        period: v.object({
-          count: v.number(),
-          unit: v.picklist(['day', 'week', 'month', 'year']),
-          toMonthEnd: v.optional(v.literal(true)),
-        }),
-        states: v.array(v.picklist(stateCodes)),
-      }),
-    ),
-  ),
-  confidence: v.number(),
-  evidence: v.array(Evidence),
-})
-export type Deadline = v.InferOutput<typeof Deadline>
-
-/**
- * How far a translated sentence can be trusted: `phrase` was written by a person, `model` passed every check, `rough` did not
- * pass them all, `none` was left in German.
- */
-export const translationQualities = ['phrase', 'model', 'rough', 'none'] as const
-
-// Documents that were read before there were plain sentences have none.
-const translation = {
-  translated: text,
-  quality: v.optional(v.nullable(v.picklist(translationQualities)), null),
-}
-
-/** What the letter asks for: in German, in a checked plain sentence, and translated. `quality` is null before translation. */
-export const Action = v.object({
-  german: v.string(),
-  plain: v.optional(v.string(), ''),
-  ...translation,
-  evidence: v.array(Evidence),
-})
-export type Action = v.InferOutput<typeof Action>
-
-export const Consequence = v.object({
-  german: v.string(),
-  plain: v.optional(text, null),
-  ...translation,
-  evidence: v.array(Evidence),
-})
-export type Consequence = v.InferOutput<typeof Consequence>
-
-export const Explanation = v.object({
-  sender: v.object({
-    name: text,
-    date: day,
-    street: text,
-    house_number: text,
-    zip: text,
-    city: text,
-    reference: text,
-    iban: text,
-    bic: text,
-  }),
-  recipient: v.object({
-    name: text,
-    address: text,
-    zip: text,
-    city: text,
-    reference_number: text,
-    case_file: text,
-  }),
-  document_details: v.object({
-    summary: v.string(),
-    actions_required: text,
-    urgency: v.picklist(urgencies),
-    payment: v.object({
-      due_date: day,
-      total_fee: text,
-      outstanding_fee: text,
-      late_fee: text,
-    }),
-  }),
-  facts: v.array(Fact),
-  deadlines: v.array(Deadline),
-  actions: v.array(Action),
-  terms: v.array(v.object({ term: v.string(), meaning: v.string(), evidence: v.array(Evidence) })),
-  whatHappensIfNot: v.nullable(Consequence),
-  warnings: v.array(
-    v.object({ code: v.picklist(warningCodes), text: v.string(), evidence: v.array(Evidence) }),
-  ),
-})
-export type Explanation = v.InferOutput<typeof Explanation>
 
 /** One sentence of the letter beside its translation. `block` numbers the paragraph it stands in. */
 export const AlignedSentence = v.object({

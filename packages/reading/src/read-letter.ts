@@ -1,5 +1,7 @@
 import type { PlainDate } from '@brieflotse/rules'
 import { choose, doubt, merge } from './choose.ts'
+import { type BankLookup, checkBank } from './codes/bank.ts'
+import { crossCheck } from './codes/cross-check.ts'
 import { withDueDay, withGiven } from './corrections/facts.ts'
 import type { Correction } from './corrections/types.ts'
 import { withWords } from './corrections/words.ts'
@@ -30,6 +32,8 @@ export type ReadOptions = {
   findDeadlines?: DeadlineFinder
   /** What the user says about the letter: it wins over what is read, and what depends on it is counted from it. */
   corrections?: Correction[]
+  /** Banks by their code; without it no bank is looked up. */
+  bankOf?: BankLookup
 }
 
 const maxTitle = 90
@@ -72,7 +76,8 @@ function safely<T>(work: () => T, otherwise: T): T {
  * not found is null.
  */
 export function readLetter(pages: Pages, options: ReadOptions): Reading {
-  const { today, finders = allFinders, findDeadlines = allDeadlines, corrections = [] } = options
+  const { today, finders = allFinders, findDeadlines = allDeadlines } = options
+  const { corrections = [], bankOf } = options
   const letter = buildLayout(withWords(pages, corrections))
   let found: Finding[] = []
   for (const finder of finders) {
@@ -80,13 +85,30 @@ export function readLetter(pages: Pages, options: ReadOptions): Reading {
     found = withGiven([...found, ...more], corrections)
   }
   const counted = safely(() => findDeadlines(letter, [...found], today, corrections), undefined)
-  const findings = merge(doubt([...found, ...(counted?.findings ?? [])], letter.words))
+  const read = merge(doubt([...found, ...(counted?.findings ?? [])], letter.words))
+  const checked = safely(() => crossCheck(read, { ...pages, words: letter.words }), {
+    findings: read,
+    words: letter.words,
+    sources: [],
+    warnings: [],
+  })
+  const { words, sources } = checked
+  // what the user says wins over codes too
+  const findings = withGiven(checked.findings, corrections)
+  const banks = bankOf ? safely(() => checkBank(findings, words, bankOf), []) : []
   const chosen = choose(findings, 'document-type')?.value
   const type = documentTypes.find((name) => name === chosen) ?? 'other'
-  const read: Facts = { letter, today, type, findings, deadlines: counted?.deadlines ?? [] }
   const was = findings.find(({ kind, by }) => kind === 'due-date' && by === 'user')?.read
-  const deadlines = withDueDay(read.deadlines, corrections, was ?? null)
-  const facts = { ...read, deadlines }
+  const facts: Facts = {
+    // places of codes are behind the words; the text knows nothing of them
+    letter: { ...letter, words },
+    today,
+    type,
+    findings,
+    deadlines: withDueDay(counted?.deadlines ?? [], corrections, was ?? null),
+    sources,
+    warnings: [...checked.warnings, ...banks],
+  }
   const blocks = readingOrder(letter)
   return {
     title: mender(letter)(titleOf(facts)),

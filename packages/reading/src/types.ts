@@ -11,8 +11,41 @@ export type Word = { text: string; page: number; box: Box; confidence: number }
 /** A page's size in millimetres. `number` counts from 1. */
 export type PageSize = { number: number; width: number; height: number }
 
+/** A code on a page that asks for a transfer, with its text as it was decoded. Other codes are nobody's business. */
+export type PageCode = { kind: 'girocode' | 'swiss-qr'; text: string; page: number; box: Box }
+
+/**
+ * An electronic invoice that a file carries (EN 16931), as far as paying is concerned. Amounts in hundredths of `currency`; `payable`
+ * is what is left to pay. `file` is its name, cleaned.
+ */
+export type EInvoice = {
+  file: string
+  syntax: 'cii' | 'ubl'
+  profile: string | null
+  isCredit: boolean
+  number: string | null
+  currency: string
+  payable: number | null
+  dueOn: PlainDate | null
+  seller: string | null
+  payee: string | null
+  accounts: { iban: string; bic: string | null; holder: string | null }[]
+  isDebit: boolean
+  purpose: string | null
+}
+
+/** Why a file that looks like an electronic invoice was not read. */
+export const refusals = ['too-large', 'broken', 'entities', 'no-invoice', 'incomplete'] as const
+export type RefusedInvoice = { file: string; refused: (typeof refusals)[number] }
+export type InvoiceFile = EInvoice | RefusedInvoice
+
 /** What the reader saw: the input of everything in this package. */
-export type Pages = { pages: PageSize[]; words: Word[] }
+export type Pages = {
+  pages: PageSize[]
+  words: Word[]
+  codes?: PageCode[]
+  invoices?: InvoiceFile[]
+}
 
 /** The document types of the specification, section 3. */
 export const documentTypes = [
@@ -175,11 +208,31 @@ export const warningCodes = [
   'nothing-asked',
   'poor-reading',
   'sum-mismatch',
+  'bank-unknown',
+  'bic-differs',
+  'currency-foreign',
+  'e-invoice-refused',
+  'sources-payee',
+  'sources-iban',
+  'sources-bic',
+  'sources-amount',
+  'sources-purpose',
 ] as const
 export type WarningCode = (typeof warningCodes)[number]
 
 /** Something the reader should know before acting, as an English sentence that says why and what to do. */
 export type Warning = { code: WarningCode; text: string; evidence: Evidence[] }
+
+/** What a code on the page or an electronic invoice asks to be transferred, beside what the text says. Amount in euro cents. */
+export type Source = {
+  from: 'girocode' | 'swiss-qr' | 'e-invoice'
+  payee: string | null
+  iban: string | null
+  bic: string | null
+  amount: number | null
+  purpose: string | null
+  evidence: Evidence[]
+}
 
 /** The explanation in the customer's shape (specification, section 3), and what goes beyond it. */
 export type Explanation = {
@@ -221,6 +274,8 @@ export type Explanation = {
   terms: Term[]
   whatHappensIfNot: Consequence | null
   warnings: Warning[]
+  /** What else than the text says what to transfer; missing where nothing does. */
+  sources?: Source[]
 }
 
 /** One sentence (or table cell, or heading) of the letter in reading order. `block` numbers the paragraph it stands in. */

@@ -14,6 +14,7 @@ const plain: PaymentCheck = {
   parts: [30288],
   sources: [],
   senderCountry: 'DE',
+  bankExists: null,
   isDebit: false,
   isCredit: false,
   isDisputed: false,

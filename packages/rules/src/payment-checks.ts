@@ -13,7 +13,7 @@ export type Transfer = {
 
 /** The same demand as another part of the letter carries it. */
 export type PaymentSource = {
-  from: 'text' | 'girocode' | 'e-invoice'
+  from: 'text' | 'girocode' | 'swiss-qr' | 'e-invoice'
   iban: string | null
   amount: Cents | null
 }
@@ -31,6 +31,8 @@ export type PaymentCheck = {
   parts: Cents[]
   sources: PaymentSource[]
   senderCountry: string | null
+  /** Whether the bank of a German account exists; null when nobody could look it up. */
+  bankExists: boolean | null
   /** The sender takes the money from the account. */
   isDebit: boolean
   /** The letter says that the reader gets money. */
@@ -111,9 +113,10 @@ function validIban({ transfer: { iban } }: PaymentCheck): PaymentWarning[] {
 }
 
 /** German bank codes begin with the digit of a clearing area, 1 to 8. Source: Deutsche Bundesbank, Bankleitzahlen. */
-function bankCode({ transfer: { iban } }: PaymentCheck): PaymentWarning[] {
+function bankCode({ transfer: { iban }, bankExists }: PaymentCheck): PaymentWarning[] {
   const code = iban ? bankCodeOf(iban) : null
-  return code && !/^[1-8]/.test(code) ? [{ level: 'stop', code: 'bank-unknown' }] : []
+  const isMissing = bankExists === false || (code !== null && !/^[1-8]/.test(code))
+  return code && isMissing ? [{ level: 'stop', code: 'bank-unknown' }] : []
 }
 
 /** Only where the letter names the account: what the reader typed differently is told as an edit. */

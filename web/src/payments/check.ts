@@ -48,7 +48,8 @@ export function checkOf(
     transfer,
     letter,
     parts,
-    sources: [],
+    sources: explanation?.sources ?? [],
+    bankExists: null,
     // a German letter with a German post code comes from Germany
     senderCountry: /^\d{5}$/.test(explanation?.sender.zip ?? '') ? 'DE' : null,
     isDebit: warns('direct-debit'),

@@ -239,6 +239,7 @@ export const paymentsText = {
 const sourceNames = {
   text: 'The text of the letter',
   girocode: 'The code on the letter',
+  'swiss-qr': 'The Swiss payment code on the letter',
   'e-invoice': 'The electronic invoice',
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '@brieflotse/contract'
-import type { Pages, PageSize } from '@brieflotse/reading'
+import type { InvoiceFile, PageCode, Pages, PageSize } from '@brieflotse/reading'
 import { dayInGermany } from '@brieflotse/rules'
 import type { Handler } from '../../jobs/run.ts'
 import { limits } from '../../http/limits.ts'
@@ -40,7 +40,9 @@ export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
       understand.prepare()
       try {
         const pages: NewPage[] = []
-        const letter: Pages = { pages: [], words: [] }
+        const invoices: InvoiceFile[] = []
+        const codes: PageCode[] = []
+        const letter: Pages = { pages: [], words: [], codes, invoices }
         progress.report({ step: 'opening', page: 0, pages: 0 })
         await readFiles({ ocr, storage }, await readings.files(documentId), {
           signal,
@@ -49,7 +51,9 @@ export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
             pages.push(await keepPage(storage, page, drafts))
             letter.pages.push(page.size)
             letter.words.push(...page.words)
+            codes.push(...page.codes)
           },
+          onInvoices: (found) => void invoices.push(...found),
           onFailure: (page) => readings.failedAt(documentId, page),
         })
         if (!letter.words.some(({ text }) => /\p{L}{2}/u.test(text)))
@@ -68,7 +72,7 @@ export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
           finish(async (tx) => {
             await record(tx)
             replaced = await readings.pictures(tx, documentId)
-            await readings.saveReading(tx, documentId, { reading, pages, translate })
+            await readings.saveReading(tx, documentId, { reading, pages, invoices, translate })
             const about = { payload: { documentId }, subject: aboutDocument(documentId) }
             if (translate) await queue.add(tx, { name: 'translate-document', ...about })
             const now = await readings.corrections(documentId, tx)
@@ -110,6 +114,7 @@ async function keepPage(storage: Storage, page: ReadPage, drafts: Draft[]): Prom
     phone_hash: phone.hash,
     zoom_hash: zoom.hash,
     words: JSON.stringify(page.words),
+    codes: JSON.stringify(page.codes),
   }
 }
 

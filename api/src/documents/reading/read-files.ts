@@ -12,7 +12,7 @@ type Options = ReadOptions & {
 export async function readFiles(
   { ocr, storage }: { ocr: Ocr; storage: Storage },
   files: DocumentFileRow[],
-  { signal, onProgress, onPage, onFailure }: Options,
+  { signal, onProgress, onPage, onInvoices, onFailure }: Options,
 ): Promise<void> {
   let read = 0
   // Files of old documents were not counted; those documents have one file.
@@ -36,6 +36,7 @@ export async function readFiles(
             await onPage(movedOn(page, before))
             read += 1
           },
+          ...(onInvoices && { onInvoices }),
         },
       )
     } catch (error) {
@@ -51,5 +52,6 @@ function movedOn(page: ReadPage, by: number): ReadPage {
     ...page,
     size: { ...page.size, number: page.size.number + by },
     words: page.words.map((word) => ({ ...word, page: word.page + by })),
+    codes: page.codes.map((code) => ({ ...code, page: code.page + by })),
   }
 }

@@ -1,9 +1,16 @@
 import { Document, type ErrorCode, Explanation, type Progress } from '@brieflotse/contract'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/open.ts'
 import type { Feed } from '../../db/rev.ts'
 import type { DocumentFiles, DocumentPages } from '../../db/schema.ts'
-import { type Pages, type Reading, readerVersion, type Word } from '@brieflotse/reading'
+import {
+  type InvoiceFile,
+  type PageCode,
+  type Pages,
+  type Reading,
+  readerVersion,
+  type Word,
+} from '@brieflotse/reading'
 import { render } from '../../http/valibot.ts'
 import { claimsOf } from '../claims/claims-of.ts'
 import { saveClaims } from '../claims/claim-store.ts'
@@ -15,7 +22,13 @@ import type { Carried } from './carry-over.ts'
 export type Readings = ReturnType<typeof createReadings>
 
 export type DocumentFileRow = Pick<DocumentFiles, 'file_hash' | 'mime_type' | 'page_count'>
-export type NewPage = Omit<DocumentPages, 'document_id'>
+export type NewPage = Omit<Insertable<DocumentPages>, 'document_id'>
+export type NewReading = {
+  reading: Reading
+  pages: NewPage[]
+  invoices?: InvoiceFile[]
+  translate: boolean
+}
 export type Sentences = Document['sentences']
 type Found = { explanation: Explanation; sentences: Sentences; translatedText: string | null }
 
@@ -66,17 +79,24 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
     /** What the user said about a document. */
     corrections: (id: number, tx?: Tx) => correctionsOf(tx ?? db.read, id),
 
-    /** The words of a document as they were read, with the sizes of its pages; empty before it was read. */
+    /** The words of a document as they were read, with its pages, codes and invoices; empty before it was read. */
     async words(id: number): Promise<Pages> {
       const rows = await db.read
         .selectFrom('document_pages')
-        .select(['number', 'width', 'height', 'words'])
+        .select(['number', 'width', 'height', 'words', 'codes'])
         .where('document_id', '=', id)
         .orderBy('number')
         .execute()
+      const reading = await db.read
+        .selectFrom('document_readings')
+        .select('invoices')
+        .where('document_id', '=', id)
+        .executeTakeFirst()
       return {
         pages: rows.map(({ number, width, height }) => ({ number, width, height })),
         words: rows.flatMap(({ words }) => JSON.parse(words) as Word[]),
+        codes: rows.flatMap(({ codes }) => JSON.parse(codes) as PageCode[]),
+        invoices: JSON.parse(reading?.invoices ?? '[]') as InvoiceFile[],
       }
     },
 
@@ -113,7 +133,7 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
     async saveReading(
       tx: Tx,
       id: number,
-      { reading, pages, translate }: { reading: Reading; pages: NewPage[]; translate: boolean },
+      { reading, pages, invoices = [], translate }: NewReading,
     ): Promise<void> {
       const sentences: Sentences = reading.sentences.map((sentence) => ({
         ...sentence,
@@ -136,6 +156,7 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
           translated_text: null,
           explanation: render(Explanation, reading.explanation).text,
           sentences: render(Document.entries.sentences, sentences).text,
+          invoices: JSON.stringify(invoices),
         })
         .execute()
       await keepAsked(tx, id, reading.explanation)

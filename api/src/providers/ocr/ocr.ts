@@ -1,4 +1,4 @@
-import type { PageSize, Word } from '@brieflotse/reading'
+import type { InvoiceFile, PageCode, PageSize, Word } from '@brieflotse/reading'
 
 export type LetterFileType = 'application/pdf' | 'image/jpeg' | 'image/png'
 
@@ -8,6 +8,8 @@ export type LetterFile = { bytes: Uint8Array; type: LetterFileType }
 export type ReadPage = {
   size: PageSize
   words: Word[]
+  /** Codes that ask for a transfer. */
+  codes: PageCode[]
   source: 'text-layer' | 'ocr'
   pictures: { phone: Uint8Array; zoom: Uint8Array }
 }
@@ -17,6 +19,8 @@ export type ReadOptions = {
   onProgress: (progress: { step: 'opening' | 'reading'; page: number; pages: number }) => void
   /** Called for each page as soon as it is ready, in order. */
   onPage: (page: ReadPage) => void | Promise<void>
+  /** Called after the pages of a file that carries electronic invoices. */
+  onInvoices?: (invoices: InvoiceFile[]) => void
   signal: AbortSignal
 }
 

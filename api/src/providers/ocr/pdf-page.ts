@@ -4,6 +4,7 @@ import type { PDFDocumentProxy, PDFPageProxy, TextItem } from 'pdfjs-dist/types/
 import { inkUnderWords, isPrinted } from './ink.ts'
 import { ocrLimits } from './limits.ts'
 import type { PdfPage } from './messages.ts'
+import { codesOn } from './page-codes.ts'
 import { type Marks, marksOf } from './page-marks.ts'
 import { pdfjs } from './pdf-document.ts'
 import { type Drawn, drawPage } from './pdf-draw.ts'
@@ -47,8 +48,17 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
       return { kind: 'drawn', ...drawn, empty }
     }
     const size = { number, ...pose.paper }
-    const pictures = read.drawn.pictures!
-    return { kind: 'read', page: { size, words: read.words, source: 'text-layer', pictures } }
+    const { picture, pictures } = read.drawn
+    return {
+      kind: 'read',
+      page: {
+        size,
+        words: read.words,
+        codes: await codesOn(picture, pose.paper, number),
+        source: 'text-layer',
+        pictures: pictures!,
+      },
+    }
   } finally {
     page.cleanup()
   }

@@ -6,11 +6,15 @@ import type { ReadPage } from './ocr.ts'
 /** Widths in pixels of the two pictures kept of each page. */
 export const pictureWidths = { phone: 1000, zoom: 2000 }
 
-/** Pictures of the page as the words see it: `skew` (rise over run) is turned out of them. */
-export async function picturesOf(page: Grey, skew: number): Promise<ReadPage['pictures']> {
+/** The page as the words see it, no wider than it is kept: `skew` (rise over run) is turned out of it. */
+export async function levelled(page: Grey, skew: number): Promise<Grey> {
   const small = await resizeTo(page, Math.min(pictureWidths.zoom, page.width))
   const degrees = (Math.atan(skew) * 180) / Math.PI
-  const level = Math.abs(degrees) < 0.06 ? small : await rotate(small, -degrees)
+  return Math.abs(degrees) < 0.06 ? small : rotate(small, -degrees)
+}
+
+/** The pictures of a levelled page that are kept. */
+export async function picturesOf(level: Grey): Promise<ReadPage['pictures']> {
   const [phone, zoom] = await Promise.all([
     asSharp(level)
       .resize(Math.min(pictureWidths.phone, level.width))

@@ -3,7 +3,8 @@ import { collectGarbage } from './garbage.ts'
 import { turn } from './grey.ts'
 import type { ReadPage } from './ocr.ts'
 import { meanConfidence, type Recognised, toWords } from './ocr-words.ts'
-import { picturesOf } from './pictures.ts'
+import { codesOn } from './page-codes.ts'
+import { levelled, picturesOf } from './pictures.ts'
 import { type Paper, type Sheet, straighten } from './straighten.ts'
 import type { Recognise } from './recogniser.ts'
 
@@ -24,10 +25,12 @@ export async function readSheet(
   collectGarbage()
   const first = await read(sheet)
   const best = meanConfidence(first.words) < DOUBTFUL ? await orOnItsHead(first, read) : first
-  const pictures = await picturesOf(best.picture, best.skew)
+  const level = await levelled(best.picture, best.skew)
+  const pictures = await picturesOf(level)
   return {
     size: { number: page, width: best.paper.width, height: best.paper.height },
     words: best.words,
+    codes: await codesOn(level, best.paper, page),
     source: 'ocr',
     pictures,
   }

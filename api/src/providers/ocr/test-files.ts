@@ -12,9 +12,9 @@ export function fixture(name: string): Buffer {
 export const pageGrey = (): Promise<Grey> => toGrey(sharp(fixture('page.png')))
 
 /** Paper on a dark desk, seen askew, with a shadow from the left. */
-export async function asPhoto(): Promise<Buffer> {
+export async function asPhoto(page = fixture('page.png')): Promise<Buffer> {
   const desk = '#333333'
-  const askew = await sharp(fixture('page.png')).rotate(2.5, { background: desk }).toBuffer()
+  const askew = await sharp(page).rotate(2.5, { background: desk }).toBuffer()
   const around = { top: 100, bottom: 100, left: 100, right: 100, background: desk }
   const scene = await sharp(askew).extend(around).toBuffer({ resolveWithObject: true })
   const { width, height } = scene.info

@@ -102,5 +102,6 @@ export function explain(facts: Facts): Explanation {
     terms: findTerms(facts.letter),
     whatHappensIfNot: ifNot(facts),
     warnings: warningsOf(facts),
+    ...(facts.sources.length > 0 && { sources: facts.sources }),
   }
 }

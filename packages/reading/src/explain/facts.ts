@@ -2,7 +2,7 @@ import { isPlainDate } from '@brieflotse/rules'
 import type { PlainDate } from '@brieflotse/rules'
 import { choose, chooseAll } from '../choose.ts'
 import type { Layout } from '../layout/types.ts'
-import type { Deadline, DocumentType, Finding, Kind } from '../types.ts'
+import type { Deadline, DocumentType, Finding, Kind, Source, Warning } from '../types.ts'
 
 /** What explaining starts from. `findings` are merged. */
 export type Facts = {
@@ -11,6 +11,9 @@ export type Facts = {
   type: DocumentType
   findings: Finding[]
   deadlines: Deadline[]
+  sources: Source[]
+  /** Of the comparison with codes, electronic invoices and banks. */
+  warnings: Warning[]
 }
 
 export const one = ({ findings }: Facts, kind: Kind): Finding | null => choose(findings, kind)

@@ -37,6 +37,8 @@ function facts(type: DocumentType, findings: [Kind, string][], deadlines: Deadli
     type,
     findings: findings.map(([kind, value]) => finding(kind, value)),
     deadlines,
+    sources: [],
+    warnings: [],
   }
 }
 

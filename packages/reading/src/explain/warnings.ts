@@ -36,6 +36,7 @@ function overdue(facts: Facts): Warning[] {
 function amount(facts: Facts): Warning[] {
   const total = one(facts, 'amount-total') ?? one(facts, 'amount-outstanding')
   if (!total || total.by === 'user') return []
+  if (facts.sources.some((source) => String(source.amount) === total.value)) return []
   const read = mean(total.words.map((word) => facts.letter.words[word]?.confidence ?? 0))
   if (total.confidence >= sureAmount && read >= poorWord) return []
   const cents = centsOf(facts, total.kind)
@@ -116,6 +117,7 @@ export function warningsOf(facts: Facts): Warning[] {
     ...overdue(facts),
     ...foreignAccount(facts),
     ...brokenIban(facts),
+    ...facts.warnings,
     ...debit(facts),
     ...credit(facts),
     ...amount(facts),

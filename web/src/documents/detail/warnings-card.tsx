@@ -11,7 +11,7 @@ export function WarningsCard({ warnings }: Pick<Explanation, 'warnings'>) {
     <Section title={detailText.warnings}>
       <ul className="grid gap-3">
         {warnings.map((warning) => (
-          <li key={warning.code} className="flex items-start gap-3">
+          <li key={warning.text} className="flex items-start gap-3">
             <Icon
               name={warning.code === 'already-overdue' ? 'alert' : 'hand'}
               className={warning.code === 'already-overdue' ? 'text-late' : 'text-accent'}

@@ -24,7 +24,20 @@ type Props = {
 const none = { knownIbans: [], earlier: [] }
 
 /** Doubts of the reading that concern money; the others are checked anew with what is about to be paid. */
-const doubts = ['amount-unconfirmed', 'iban-check-failed', 'sum-mismatch', 'poor-reading']
+const doubts = [
+  'amount-unconfirmed',
+  'iban-check-failed',
+  'sum-mismatch',
+  'poor-reading',
+  'sources-iban',
+  'sources-amount',
+  'sources-payee',
+  'sources-bic',
+  'sources-purpose',
+  'bic-differs',
+  'currency-foreign',
+  'e-invoice-refused',
+]
 
 /** The two ways to pay, with what speaks against it on top of both. */
 export function PayForm({ document, wanted, onStarted, onOwn }: Props) {
@@ -35,7 +48,10 @@ export function PayForm({ document, wanted, onStarted, onOwn }: Props) {
   const options = useOptions()
   const before = useLiveQuery(() => lookBefore(db, document), [db, document]) ?? none
   const warnings = paymentWarnings(checkOf(document, wanted, before, transferOf(details)))
-  const doubted = (document.explanation?.warnings ?? []).filter(({ code }) => doubts.includes(code))
+  const isSaid = (code: string) => warnings.some((warning) => warning.code === code)
+  const doubted = (document.explanation?.warnings ?? []).filter(
+    ({ code }) => doubts.includes(code) && !isSaid(code),
+  )
   const shared = {
     details,
     wanted,

@@ -1,0 +1,57 @@
+import type { Grey } from '@brieflotse/pictures'
+import type { PageCode } from '@brieflotse/reading'
+import { decodeQr } from './qr-decoder.ts'
+import type { Paper } from './straighten.ts'
+
+/** The longest text: a Swiss QR bill has 997 characters, a GiroCode 331 bytes. */
+const longest = 1100
+
+/** Character sets of a GiroCode by their number. Source: EPC069-12, table 2. */
+const charsets = [
+  'utf-8',
+  'iso-8859-1',
+  'iso-8859-2',
+  'iso-8859-4',
+  'iso-8859-5',
+  'iso-8859-7',
+  'iso-8859-10',
+  'iso-8859-15',
+]
+
+/**
+ * The codes on a page that ask for a transfer. All others, such as addresses of the web, are left where they are: nobody needs them. A
+ * page whose codes cannot be looked at has none.
+ */
+export async function codesOn(picture: Grey, paper: Paper, page: number): Promise<PageCode[]> {
+  const found = await decodeQr(picture).catch(() => [])
+  const perPixel = { x: paper.width / picture.width, y: paper.height / picture.height }
+  return found.flatMap(({ bytes, position }) => {
+    const read = bytes.length <= longest ? textOf(bytes) : null
+    if (!read) return []
+    const corners = [position.topLeft, position.topRight, position.bottomLeft, position.bottomRight]
+    const [xs, ys] = [
+      corners.map(({ x }) => x * perPixel.x),
+      corners.map(({ y }) => y * perPixel.y),
+    ]
+    const [x, y] = [Math.min(...xs), Math.min(...ys)]
+    const box = { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+    return [{ ...read, page, box }]
+  })
+}
+
+function textOf(bytes: Uint8Array): Pick<PageCode, 'kind' | 'text'> | null {
+  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1').replace(/^ï»¿/, '')
+  if (/^SPC\r?\n/.test(head)) return { kind: 'swiss-qr', text: decode(bytes, 'utf-8') }
+  const giro = /^BCD\r?\n00[12]\r?\n([1-8])\r?\n/.exec(head)
+  if (!giro) return null
+  return { kind: 'girocode', text: decode(bytes, charsets[Number(giro[1]) - 1]!) }
+}
+
+/** Some programs say one character set and write another: what is no UTF-8 is taken for the next best. */
+function decode(bytes: Uint8Array, charset: string): string {
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('iso-8859-15').decode(bytes)
+  }
+}

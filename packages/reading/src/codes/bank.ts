@@ -1,0 +1,25 @@
+import { bankCodeOf } from '@brieflotse/rules'
+import { choose } from '../choose.ts'
+import { evidenceOf } from '../evidence.ts'
+import type { Finding, Warning, Word } from '../types.ts'
+import { sameBic } from './agree.ts'
+import { otherBic, unknownBank } from './sentences.ts'
+
+/** The bank with a German bank code (8 digits), null when there is none. Not every bank has a BIC. */
+export type BankLookup = (code: string) => { name: string; bic: string | null } | null
+
+/** Whether the bank of a German account exists and has the BIC that the letter names. Takes merged findings. */
+export function checkBank(findings: Finding[], words: Word[], bankOf: BankLookup): Warning[] {
+  const iban = choose(findings, 'iban')
+  const code = iban && bankCodeOf(iban.value)
+  if (!code) return []
+  const bank = bankOf(code)
+  if (!bank) {
+    const evidence = evidenceOf(iban.words, words)
+    return [{ code: 'bank-unknown', text: unknownBank(code), evidence }]
+  }
+  const bic = choose(findings, 'bic')
+  if (!bic || !bank.bic || sameBic(bic.value, bank.bic)) return []
+  const evidence = evidenceOf(bic.words, words)
+  return [{ code: 'bic-differs', text: otherBic(bic.value, bank.name, bank.bic), evidence }]
+}

@@ -1,0 +1,139 @@
+import { choose } from '../choose.ts'
+import { evidenceOf } from '../evidence.ts'
+import type { Finding, Warning, Word } from '../types.ts'
+import { sameBic, sameIban, sameName, sameReference } from './agree.ts'
+import { contradict, differs, said, sourceNames } from './sentences.ts'
+import type { Statement } from './statements.ts'
+
+/** A statement, and the word that stands for its place on the page; null for what is in the file only. */
+export type Said = Statement & { word: number | null }
+
+export type What = 'iban' | 'amount' | 'payee' | 'bic' | 'purpose'
+export type Compared = { findings: Finding[]; warnings: Warning[] }
+
+const kindOf = {
+  iban: 'iban',
+  amount: 'amount-total',
+  payee: 'payee',
+  bic: 'bic',
+  purpose: 'purpose',
+} as const
+
+const same: Record<What, (a: string, b: string) => boolean> = {
+  iban: sameIban,
+  amount: (a, b) => a === b,
+  payee: sameName,
+  bic: sameBic,
+  purpose: sameReference,
+}
+
+/** A code has check sums of its own; what can be wrong is what was put into it. */
+const sureOf = { girocode: 0.9, 'swiss-qr': 0.9, 'e-invoice': 0.88 } as const
+/** A text that is contradicted is still what a person sees on the page: it stays, with less confidence. */
+const contradicted = { factor: 0.8, least: 0.62 }
+
+/** What a statement says about one thing, in the form of findings; an amount only when it is in euros. */
+export function saidOf({ amount, currency, ...rest }: Statement, what: What): string | null {
+  if (what !== 'amount') return rest[what]
+  return amount === null || currency !== 'EUR' ? null : String(amount)
+}
+
+/** One thing, such as the account, in the text and in all statements. `takes`: what only they say becomes a finding. */
+export function compare(
+  what: What,
+  findings: Finding[],
+  statements: Said[],
+  { words, takes }: { words: Word[]; takes: boolean },
+): Compared {
+  const kind = kindOf[what]
+  const stating = statements.filter((one) => saidOf(one, what) !== null)
+  if (stating.length === 0) return { findings, warnings: [] }
+  const warn = (text: string, { word }: Said): Warning => ({
+    code: `sources-${what}`,
+    text,
+    evidence: evidenceOf(word === null ? [] : [word], words),
+  })
+  const agreeing = (value: string) => stating.filter((one) => same[what](saidOf(one, what)!, value))
+  const raised = findings.map((finding) =>
+    finding.kind === kind ? moreCertain(finding, agreeing(finding.value)) : finding,
+  )
+  const text = choose(raised, kind)
+  // who gets the money and with which reference is only guessed where the text does not say it
+  if (text && (text.stated || agreeing(text.value).length > 0)) {
+    const agree = agreeing(text.value)
+    // of several codes with different amounts, such as instalments, one is the text's; an account may differ in none
+    const isSpokenFor = ({ from }: Said) =>
+      what !== 'iban' && agree.some((one) => one.from === from)
+    const others = stating.filter((one) => !agree.includes(one) && !isSpokenFor(one))
+    if (others.length === 0) return { findings: raised, warnings: [] }
+    return {
+      findings: raised.map((finding) =>
+        finding.kind === kind && same[what](finding.value, text.value) ? doubted(finding) : finding,
+      ),
+      warnings: others
+        .slice(0, 1)
+        .map((one) =>
+          warn(differs[what](sourceNames[one.from], saidOf(one, what)!, text.value), one),
+        ),
+    }
+  }
+  const [first] = stating
+  if (!takes || !first) return { findings: raised, warnings: [] }
+  const value = saidOf(first, what)!
+  if (agreeing(value).length < stating.length)
+    return { findings: raised, warnings: [warn(contradict(what), first)] }
+  const others = raised.filter((finding) => finding.kind !== kind)
+  const taken = stating.map((one) => findingOf(what, one, value))
+  return { findings: [...others, joined(taken)], warnings: [] }
+}
+
+function moreCertain(finding: Finding, statements: Said[]): Finding {
+  if (statements.length === 0) return finding
+  const doubt = statements.reduce(
+    (left, { from }) => left * (1 - sureOf[from]),
+    1 - finding.confidence,
+  )
+  const names = [...new Set(statements.map(({ from }) => said[from]))]
+  return {
+    ...finding,
+    words: [...finding.words, ...placesOf(statements)],
+    confidence: Math.min(0.99, 1 - doubt),
+    why: `${finding.why}; ${names.join(' and ')} says the same`,
+  }
+}
+
+function doubted(finding: Finding): Finding {
+  const confidence = Math.min(
+    finding.confidence,
+    Math.max(contradicted.least, finding.confidence * contradicted.factor),
+  )
+  return { ...finding, confidence, why: `${finding.why}; something else contradicts it` }
+}
+
+function findingOf(what: What, one: Said, value: string): Finding {
+  return {
+    kind: kindOf[what],
+    value,
+    words: placesOf([one]),
+    // what stands in the file only can be shown nowhere on the page
+    stated: one.word !== null,
+    confidence: sureOf[one.from],
+    why: `${said[one.from]} says so`,
+  }
+}
+
+function joined(findings: Finding[]): Finding {
+  const [first] = findings as [Finding]
+  const doubt = findings.reduce((left, { confidence }) => left * (1 - confidence), 1)
+  return {
+    ...first,
+    words: findings.flatMap(({ words }) => words),
+    stated: findings.some(({ stated }) => stated),
+    confidence: Math.min(0.97, 1 - doubt),
+    why: [...new Set(findings.map(({ why }) => why))].join('; '),
+  }
+}
+
+const placesOf = (statements: Said[]) => [
+  ...new Set(statements.flatMap(({ word }) => (word === null ? [] : [word]))),
+]

@@ -1,0 +1,156 @@
+import { choose } from '../choose.ts'
+import { evidenceOf } from '../evidence.ts'
+import type { Finding, Pages, Source, Warning, Word } from '../types.ts'
+import { sameIban, sameName } from './agree.ts'
+import { compare, type Said, saidOf } from './compare.ts'
+import { codeNames, differs, foreignCurrency, isCreditNote } from './sentences.ts'
+import { refusedInvoice, sourceNames } from './sentences.ts'
+import { type Statement, statementsOf } from './statements.ts'
+
+/** `words` are the letter's, and behind them one for each code, so that findings can point to its place. */
+export type Checked = {
+  findings: Finding[]
+  words: Word[]
+  sources: Source[]
+  warnings: Warning[]
+}
+
+/**
+ * Compares what the text asks to be transferred with what codes and electronic invoices ask for. What agrees becomes more certain; what
+ * only they say is taken from them; what differs becomes a warning, and the text stays. Takes merged findings.
+ */
+export function crossCheck(before: Finding[], pages: Pages): Checked {
+  const statements = statementsOf(pages)
+  const placed = statements.filter(({ place }) => place !== null)
+  const words = [...pages.words, ...placed.map(asWord)]
+  const all = statements.map((one): Said => {
+    const at = placed.indexOf(one)
+    return { ...one, word: at < 0 ? null : pages.words.length + at }
+  })
+  const asking = all.filter(({ isCredit }) => !isCredit)
+  // nobody shall be led to pay what is collected or what they get
+  const takes =
+    !choose(before, 'direct-debit') && !choose(before, 'credit-balance') && !all.some(isNoTransfer)
+  const account = compare('iban', before, asking, { words, takes })
+  const trusted = asking.filter((one) => !isElsewhere(one, account.findings))
+  const steps = { findings: account.findings, warnings: [...account.warnings] }
+  for (const what of ['amount', 'payee', 'bic', 'purpose'] as const) {
+    const heard = what === 'amount' ? asking : trusted
+    const isTaken = takes && heard.length === trusted.length
+    const step = compare(what, steps.findings, heard, { words, takes: isTaken })
+    steps.findings = step.findings
+    steps.warnings.push(...step.warnings)
+  }
+  const { findings } = steps
+  return {
+    findings: [...findings, ...fromInvoices(findings, all)],
+    words,
+    sources: all.map((one) => sourceOf(one, all, words, choose(findings, 'amount-total'))),
+    warnings: [
+      ...steps.warnings,
+      ...strangers(before, findings, trusted, words),
+      ...creditNotes(findings, all),
+      ...currencies(all, words),
+      ...(pages.invoices ?? [])
+        .filter((file) => 'refused' in file)
+        .slice(0, 1)
+        .map((file): Warning => ({
+          code: 'e-invoice-refused',
+          text: refusedInvoice(file),
+          evidence: [],
+        })),
+    ],
+  }
+}
+
+const asWord = ({ place }: Statement): Word => ({
+  text: codeNames[place!.kind],
+  page: place!.page,
+  box: place!.box,
+  confidence: 1,
+})
+
+const isNoTransfer = ({ isCredit, isDebit }: Statement) => isCredit || isDebit
+
+/** A code that pays to another account than the one that was printed is believed in nothing. */
+function isElsewhere({ iban }: Statement, findings: Finding[]): boolean {
+  const text = choose(findings, 'iban')
+  return iban !== null && text !== null && !sameIban(iban, text.value)
+}
+
+/** The payee comes from a code alone, and the letter is from somebody with another name: common cash offices exist, and so do stickers. */
+function strangers(
+  before: Finding[],
+  findings: Finding[],
+  trusted: Said[],
+  words: Word[],
+): Warning[] {
+  const [one] = trusted.filter(({ payee }) => payee !== null)
+  const payee = choose(findings, 'payee')
+  const sender = choose(findings, 'sender')
+  const printed = choose(before, 'payee')
+  if (!one?.payee || !payee || !sender || (printed?.stated ?? false)) return []
+  const isPrinted = before.some(
+    ({ kind, value }) => kind === 'iban' && one.iban !== null && sameIban(value, one.iban),
+  )
+  if (isPrinted || payee.value !== one.payee || sameName(one.payee, sender.value)) return []
+  const text = differs.payee(sourceNames[one.from], one.payee, sender.value)
+  return [
+    {
+      code: 'sources-payee',
+      text,
+      evidence: evidenceOf(one.word === null ? [] : [one.word], words),
+    },
+  ]
+}
+
+function creditNotes(findings: Finding[], all: Said[]): Warning[] {
+  const total = choose(findings, 'amount-total')
+  if (!total || !all.some(({ isCredit }) => isCredit)) return []
+  return [{ code: 'sources-amount', text: isCreditNote(total.value), evidence: [] }]
+}
+
+function currencies(all: Said[], words: Word[]): Warning[] {
+  const foreign = all.find(({ currency }) => currency !== 'EUR')
+  if (!foreign) return []
+  const { from, amount, currency, word } = foreign
+  const text = foreignCurrency(sourceNames[from], amount, currency)
+  return [
+    { code: 'currency-foreign', text, evidence: evidenceOf(word === null ? [] : [word], words) },
+  ]
+}
+
+/** What only an invoice says about how it is paid: that the money is collected, or given. */
+function fromInvoices(findings: Finding[], all: Said[]): Finding[] {
+  const has = (kind: Finding['kind']) => choose(findings, kind) !== null
+  const file = { words: [], stated: false, confidence: 0.85, why: 'the file says so' }
+  const credit = all.find((one) => one.isCredit && saidOf(one, 'amount') !== null)
+  const debit = all.find(({ isDebit, isCredit }) => isDebit && !isCredit)
+  const due = all.find(({ dueOn, isCredit }) => dueOn !== null && !isCredit)
+  const found: Finding[] = []
+  if (credit && !has('credit-balance') && !has('amount-total'))
+    found.push({ ...file, kind: 'credit-balance', value: saidOf(credit, 'amount')! })
+  if (debit && !has('direct-debit') && !has('iban'))
+    found.push({ ...file, kind: 'direct-debit', value: 'true' })
+  if (due?.dueOn && !has('due-date') && !has('deadline'))
+    found.push({ ...file, kind: 'due-date', value: due.dueOn })
+  return found
+}
+
+/** For the check before paying. Of several codes that differ, the one that agrees with the letter speaks for all. */
+function sourceOf(one: Said, all: Said[], words: Word[], total: Finding | null): Source {
+  const { from, payee, iban, bic, purpose, word, isCredit } = one
+  const amount = isCredit ? null : saidOf(one, 'amount')
+  const isSpokenFor =
+    amount !== total?.value &&
+    all.some((other) => other.from === from && saidOf(other, 'amount') === total?.value)
+  return {
+    from,
+    payee,
+    iban,
+    bic,
+    amount: amount === null || isSpokenFor ? null : Number(amount),
+    purpose,
+    evidence: evidenceOf(word === null ? [] : [word], words),
+  }
+}
