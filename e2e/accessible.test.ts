@@ -3,6 +3,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import type { Answers } from './made-up-api.ts'
 import { type MadeUp, openMadeUp, type State } from './no-barrier.ts'
 import { calendarText } from '../web/src/text/calendar.ts'
+import { noticesText } from '../web/src/text/notices.ts'
 import { responsesText } from '../web/src/text/responses.ts'
 import { card, letters, text } from './steps.ts'
 
@@ -140,8 +141,27 @@ const states: State[] = [
     {},
     async () => {
       await go('/settings')
+      await page.getByRole('button', { name: noticesText.device.turnOn }).waitFor()
       await page.locator('summary').click()
       await page.getByRole('button', { name: text.account.everywhere }).waitFor()
+    },
+  ],
+  [
+    'settings, reminded in every way',
+    { reminded: true },
+    async () => {
+      await go('/settings#reminders')
+      await page.getByText(noticesText.feed.how).click()
+      await page.getByRole('button', { name: noticesText.feed.renew }).waitFor()
+    },
+  ],
+  [
+    'settings, asked before the calendar gets another address',
+    { reminded: true },
+    async () => {
+      await go('/settings#reminders')
+      await button(noticesText.feed.renew).click()
+      await page.getByRole('alertdialog').getByRole('heading').waitFor()
     },
   ],
   ['documents in every state', {}, () => go('/documents')],

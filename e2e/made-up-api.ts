@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { letterChanges, poorQuote, quote } from './made-up-letters.ts'
+import { reminded, unreminded } from './made-up-notices.ts'
 import { begun, changes, user, paymentOf, paymentOptions } from './made-up.ts'
 
 /** What the API answers on screens that must show every state at once. `offline`: nothing at all. */
@@ -12,6 +13,8 @@ export type Answers = {
   hasLetters?: boolean
   /** Neither credits nor an address. */
   poor?: boolean
+  /** The user is reminded in every way there is. */
+  reminded?: boolean
 }
 
 /** Answers the app's calls in place of the server. The browser must run without service worker, which would come in between. */
@@ -32,6 +35,7 @@ export async function answerApi(context: BrowserContext, answers: Answers): Prom
     if (!answers.loggedIn) return json({ ...refusal, code: 'not-logged-in' }, 401)
     if (pathname === '/api/user') return json(answers.hasLetters ? { ...user, ...address } : user)
     if (pathname === '/api/email-forwarding-info') return json(forwarding)
+    if (pathname.startsWith('/api/notices')) return json(answers.reminded ? reminded : unreminded)
     if (pathname === '/api/payments/options') return json(paymentOptions)
     const looked = /^\/api\/payments\/([\w-]+)\/status$/.exec(pathname)
     if (looked) return json(paymentOf(looked[1] ?? ''))

@@ -9,6 +9,7 @@ import {
   renewCalendarFeed,
   testNoticeDevice,
 } from '@brieflotse/contract'
+import { isZone } from '@brieflotse/rules'
 import type { FastifyRequest } from 'fastify'
 import { existing } from '../http/errors.ts'
 import { limits } from '../http/limits.ts'
@@ -81,6 +82,7 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
       const { userId } = userOf(request)
       const { hour, zone, details, email: wanted } = request.body
       const address = await addressOf(db.read, userId)
+      if (zone !== undefined && !isZone(zone)) throw new AppError('invalid-input')
       if (wanted && (!email || address === null)) throw new AppError('invalid-input')
       await db.write(async (tx) => {
         await changeSettings(tx, userId, {

@@ -1,4 +1,3 @@
-import { isZone } from '@brieflotse/rules'
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
 import { ById, Id, Instant, Nothing } from './shapes.ts'
@@ -48,7 +47,7 @@ export const changeNoticeSettings = {
   schema: {
     body: v.object({
       hour: v.optional(NoticeSettings.entries.hour),
-      zone: v.optional(v.pipe(v.string(), v.maxLength(64), v.check(isZone))),
+      zone: v.optional(v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w+/-]+$/))),
       details: v.optional(v.boolean()),
       email: v.optional(v.boolean()),
     }),

@@ -2,10 +2,13 @@ import { type ReactNode, useId } from 'react'
 
 /** One subject of the settings. */
 export function Block({
+  id: anchor,
   title,
   hint,
   children,
 }: {
+  /** By it an address leads right here. */
+  id?: string
   title: string
   hint?: string
   children: ReactNode
@@ -13,6 +16,7 @@ export function Block({
   const id = useId()
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className="rounded-box border border-line bg-surface p-5 shadow-card sm:p-6"
     >

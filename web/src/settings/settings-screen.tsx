@@ -5,6 +5,7 @@ import { ArchiveBlock } from './archive-block.tsx'
 import { CreditsBlock } from './credits-block.tsx'
 import { InstallBlock } from './install-block.tsx'
 import { IphoneBlock } from './iphone-block.tsx'
+import { NoticesBlock } from './notices/notices-block.tsx'
 import { ProfileBlock } from './profile-block.tsx'
 import { SignatureBlock } from './signature-block.tsx'
 import { StorageBlock } from './storage-block.tsx'
@@ -19,6 +20,7 @@ export function SettingsScreen() {
         <ProfileBlock />
         <SignatureBlock />
         <CreditsBlock />
+        <NoticesBlock />
         <StorageBlock />
         <ArchiveBlock />
         <IphoneBlock />

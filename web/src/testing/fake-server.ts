@@ -8,6 +8,7 @@ import {
 import { Dexie } from 'dexie'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { usualNotices } from './notices.ts'
 import { jana } from './people.ts'
 
 /** What the server holds; tests change it before they start the app. */
@@ -36,6 +37,7 @@ export const server = setupServer(
     ]
     return HttpResponse.json({ cursor: 1, more: false, changes })
   }),
+  http.get('*/api/notices', () => HttpResponse.json(usualNotices)),
   http.get('*/api/documents/:id/pages/:page', () => refusal('not-found')),
   http.get('*/api/documents/:id/file', () => refusal('not-found')),
 )

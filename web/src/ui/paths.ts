@@ -7,6 +7,8 @@ export const paths = {
   settings: '/settings',
   /** Opens the dialog that sells service credits. */
   credits: '/settings#credits',
+  /** How and where the user is reminded. */
+  reminders: '/settings#reminders',
   paymentTest: '/payment-test',
   paymentComplete: '/payment-complete',
   responses: '/documents?tab=responses',

@@ -1,0 +1,38 @@
+import { noticesText } from '../../text/notices.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Notices } from './notices.ts'
+import { Part } from './part.tsx'
+
+const words = noticesText.mail
+
+/** Reminders by email, where the server can send any. */
+export function Mailbox({ settings, save, busy }: Notices) {
+  const { state, address } = settings.email
+  if (state === 'none') return null
+  if (address === null) {
+    return (
+      <Part title={words.title}>
+        <p className="text-muted">{words.missing}</p>
+      </Part>
+    )
+  }
+  return (
+    <Part title={words.title}>
+      <p className={`wrap-anywhere ${state === 'off' ? 'text-muted' : ''}`} aria-live="polite">
+        {words[state](address)}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {state !== 'on' && (
+          <Button disabled={busy} onClick={() => save({ email: true })}>
+            {state === 'off' ? words.turnOn : words.again}
+          </Button>
+        )}
+        {state !== 'off' && (
+          <Button look="danger-quiet" disabled={busy} onClick={() => save({ email: false })}>
+            {words.turnOff}
+          </Button>
+        )}
+      </div>
+    </Part>
+  )
+}

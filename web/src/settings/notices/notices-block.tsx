@@ -1,0 +1,80 @@
+import { reminderHours } from '@brieflotse/rules'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { noticesText } from '../../text/notices.ts'
+import { text } from '../../text/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Block } from '../block.tsx'
+import { CalendarFeed } from './calendar-feed.tsx'
+import { Mailbox } from './mailbox.tsx'
+import { deviceZone, type Notices, useNotices } from './notices.ts'
+import { OtherDevices } from './other-devices.tsx'
+import { ThisDevice } from './this-device.tsx'
+
+/** Where `/settings#reminders` leads to. */
+const anchor = 'reminders'
+
+/** Where and when the user is reminded of deadlines. */
+export function NoticesBlock() {
+  const notices = useNotices()
+  const { hash } = useLocation()
+  const isLoaded = notices !== undefined
+  useEffect(() => {
+    if (isLoaded && hash === `#${anchor}`) document.getElementById(anchor)?.scrollIntoView()
+  }, [isLoaded, hash])
+  return (
+    <Block id={anchor} title={noticesText.title} hint={noticesText.hint}>
+      {notices === undefined && <Spinner label={text.app.loading} />}
+      {typeof notices === 'string' && <p role="alert">{notices}</p>}
+      {typeof notices === 'object' && (
+        <div className="grid grid-cols-1 gap-7">
+          <ThisDevice {...notices} />
+          <OtherDevices {...notices} />
+          <Mailbox {...notices} />
+          <When {...notices} />
+          <CalendarFeed {...notices} />
+        </div>
+      )}
+    </Block>
+  )
+}
+
+function When({ settings, save, busy }: Notices) {
+  const { hour, zone, details } = settings
+  const [here] = useState(deviceZone)
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="max-w-60">
+        <Choice
+          label={noticesText.hour}
+          value={String(hour)}
+          options={reminderHours.map((one) => [String(one), noticesText.hours(one)])}
+          onChange={(value) => save({ hour: Number(value) })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-muted">
+        <p>{noticesText.zone(zone)}</p>
+        {zone !== here && (
+          <Button look="quiet" disabled={busy} onClick={() => save({ zone: here })}>
+            {noticesText.setZone(here)}
+          </Button>
+        )}
+      </div>
+      <label className="flex min-h-11 cursor-pointer items-start gap-3">
+        <input
+          type="checkbox"
+          className="mt-0.5 size-5 shrink-0 accent-accent"
+          checked={details}
+          disabled={busy}
+          onChange={({ target }) => save({ details: target.checked })}
+        />
+        <span>
+          {noticesText.details}
+          <span className="block text-small text-muted">{noticesText.detailsHint}</span>
+        </span>
+      </label>
+    </div>
+  )
+}
