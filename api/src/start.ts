@@ -15,7 +15,7 @@ import { sendNoticeJob } from './notices/send-job.ts'
 import { limits } from './http/limits.ts'
 import { createTakeIn } from './documents/take-in.ts'
 import { createGate } from './inbox/arriving/gate.ts'
-import { createKeptReader } from './inbox/arriving/kept-reader.ts'
+import { createMailReader } from './inbox/mail-reader.ts'
 import { createLookAt } from './inbox/arriving/look.ts'
 import { startSmtp, type Smtp } from './inbox/arriving/smtp.ts'
 import { takeMailJob } from './inbox/arriving/take-mail-job.ts'
@@ -45,7 +45,7 @@ export function handlersOf(deps: Deps): Handlers {
     'take-mail': takeMailJob({
       ...deps,
       // not the one that users wait for
-      mailReader: deps.arrivalReader ?? createKeptReader(),
+      mailReader: deps.arrivalReader ?? createMailReader(),
       takeIn: createTakeIn(deps),
       lookAt: deps.lookAt ?? createLookAt(),
     }),

@@ -59,8 +59,15 @@ export const limits = {
   mailDocuments: 20,
   /** A mail in a mail in a mail. */
   mailDepth: 3,
+  /** How often one mail can have been forwarded, one below the other in its text. */
+  mailForwards: 5,
   /** Opening one mail, or writing its text on pages. */
   mailMs: 10 * second,
+  /** Opening all of it. What was not looked at by then is left out. */
+  mailAllMs: 10 * second,
+  /** Its thread waits so long for the next one, and may take so much memory for its objects. */
+  mailIdleMs: 2 * second,
+  mailMemoryMb: 128,
   /** Printing one response letter; and so many wait for the printer. */
   printMs: 10 * second,
   printsAtOnce: 10,

@@ -1,4 +1,5 @@
 import { maxMailFiles, type MailPart } from '@brieflotse/contract'
+import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { multipart, pdf, signUp, type Client, type Part } from '../testing/client.ts'
@@ -205,6 +206,22 @@ describe('refused, leaving nothing:', () => {
     expect(await titles()).toEqual([])
     expect(await server.stored()).toEqual([])
   })
+})
+
+test('a mail of two hundred megabytes is refused after the first of them', async () => {
+  const piece = Buffer.alloc(1024 * 1024, 'x')
+  let sent = 0
+  async function* body() {
+    yield '--b\r\nContent-Disposition: form-data; name="attachment_0"; filename="m.eml"\r\n\r\n'
+    for (; sent < 200; sent += 1) yield piece
+  }
+  const answer = await client.call('POST', '/api/process-shared-email', {
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    payload: Readable.from(body()),
+  })
+  expect(answer.statusCode).toBe(413)
+  expect(sent).toBeLessThan(50)
+  expect(await server.stored()).toEqual([])
 })
 
 test('nobody who is not logged in can send a mail', async () => {

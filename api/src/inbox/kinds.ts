@@ -2,7 +2,20 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 
 /** `letter`: may become a document, which the reader of files decides. */
-export type Kind = 'letter' | 'mail' | 'outlook' | 'packed' | 'signature' | 'picture' | 'unknown'
+export type Kind =
+  | 'letter'
+  | 'mail'
+  | 'text'
+  | 'picture'
+  | 'signature'
+  | 'calendar'
+  | 'accessory'
+  | 'outlook'
+  | 'message'
+  | 'packed'
+  | 'sealed'
+  | 'emptyFile'
+  | 'unknown'
 
 const header = /^(?:[A-Za-z][A-Za-z0-9-]{1,40}:[ \t].*\r?\n(?:[ \t].*\r?\n)*){2,}/
 const mailHeader =
@@ -15,20 +28,52 @@ export function isMail(bytes: Uint8Array): boolean {
   return lines !== undefined && mailHeader.test(lines)
 }
 
+/** By its first bytes, in hex, or by its first characters. */
+const marks: [RegExp, Kind][] = [
+  [/^255044462d/, 'letter'],
+  [/^789f3e22/, 'outlook'],
+  [/^0005160[07]/, 'accessory'],
+  [/^30(?:..){1,8}06092a864886f70d01070[34]/, 'sealed'],
+]
+const words: [RegExp, Kind][] = [
+  [/^\s*-----BEGIN PGP MESSAGE/, 'sealed'],
+  [/^\s*BEGIN:VCALENDAR/i, 'calendar'],
+  [/^\s*BEGIN:VCARD|^\s*-----BEGIN PGP (?:SIGNATURE|PUBLIC)/i, 'signature'],
+]
+
+const signature = /pgp-(?:signature|keys)|pkcs7-signature|vcard|\.(?:p7s|asc|vcf)$/i
+const sealed = /pkcs7-mime|\.(?:p7m|pgp|gpg)$/i
+
 /** What an attachment is, by its content; name and type count only where the content has no marks of its own. */
 export async function kindOf(bytes: Uint8Array, name: string, type: string): Promise<Kind> {
+  if (bytes.length === 0) return 'emptyFile'
   const start = Buffer.from(bytes.subarray(0, 4100))
-  if (start.subarray(0, 1024).includes('%PDF-')) return 'letter'
-  if (start.length >= 4 && start.readUInt32LE(0) === 0x223e9f78) return 'outlook'
+  const head = start.toString('latin1', 0, 1024)
+  const hex = start.toString('hex', 0, 32)
+  const marked =
+    marks.find(([mark]) => mark.test(hex))?.[1] ?? words.find(([word]) => word.test(head))?.[1]
+  if (marked) return marked
+  // some bytes may stand before a PDF, and a mail may hold one as it is
+  if (head.includes('%PDF-')) return isMail(bytes) ? 'mail' : 'letter'
   const mime = (await fileTypeFromBuffer(start))?.mime ?? ''
   if (/^image\/(jpeg|png|hei[cf])/.test(mime)) return 'letter'
   if (mime.startsWith('image/') || /\.svg$/i.test(name)) return 'picture'
+  if (mime === 'application/x-cfb' && /\.msg$/i.test(name)) return 'message'
   if (/zip|rar|7z|compressed|gzip|x-tar/.test(mime)) return 'packed'
-  if (/pgp-signature|pkcs7-signature|\.(?:p7s|asc|vcf)$|vcard/i.test(`${type} ${name}`)) {
-    return 'signature'
-  }
+  const said = `${type} ${name}`
+  if (signature.test(said)) return 'signature'
+  if (sealed.test(said)) return 'sealed'
+  if (/applefile|\.(?:css|woff2?|ttf)$/i.test(said)) return 'accessory'
+  if (/ms-tnef|^winmail\.dat$/i.test(said)) return 'outlook'
   if (type === 'message/rfc822' || /\.eml$/i.test(name) || isMail(bytes)) return 'mail'
-  return 'unknown'
+  return mime === '' && isText(bytes, said) ? 'text' : 'unknown'
+}
+
+/** Bytes without those that stand in no text, called a text or a page of HTML. */
+function isText(bytes: Uint8Array, said: string): boolean {
+  const steers = (byte: number) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27)
+  const named = /^text\/(?:plain|html)|\.(?:txt|html?|text)$/i.test(said)
+  return named && !bytes.subarray(0, 4100).some(steers)
 }
 
 /** Pixels. A photo of a page has more than a thousand on each side; what is smaller here adorns a mail. */

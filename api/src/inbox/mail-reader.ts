@@ -1,17 +1,18 @@
 import { AppError } from '@brieflotse/contract'
 import { limits } from '../http/limits.ts'
 import { bundleOf } from '../providers/bundle.ts'
-import { askThread } from '../providers/thread.ts'
+import { keptThread } from '../providers/kept-thread.ts'
 
 /** Something a mail carries; `inline`: it belongs to the look of its text. */
 export type Attachment = { name: string; type: string; bytes: Uint8Array; inline: boolean }
 
-/** `date`: its day, DD.MM.YYYY, as it was in Germany. */
+/** `date`: its day, DD.MM.YYYY, as it was in Germany. `report`: the mail system tells about another mail. */
 export type OpenedMail = {
   subject: string
   from: string
   date: string
   text: string
+  report: boolean
   attachments: Attachment[]
 }
 
@@ -35,18 +36,15 @@ export type MailReader = {
   print(text: MailText): Promise<Uint8Array>
 }
 
-/** Each question has a thread of its own, which ends after `limitMs`; questions wait for each other, so memory is taken once. */
+/** All questions go to one thread, one after the other, which is ended where an answer takes longer than `limitMs`. */
 export function createMailReader({ limitMs = limits.mailMs } = {}): MailReader {
-  let last: Promise<unknown> = Promise.resolve()
-  const ask = <T>(question: Question): Promise<T> => {
-    const mine = last
-      .then(() => askThread<T>({ code: threadCode(), question, limitMs }))
-      .catch((cause: unknown) => {
-        throw new AppError('mail-failed', undefined, { cause })
-      })
-    last = mine.catch(() => {})
-    return mine
-  }
+  const { mailIdleMs: idleMs, mailMemoryMb: memoryMb } = limits
+  const options = { code: threadCode, limitMs, idleMs, memoryMb }
+  const thread = keptThread<Question, unknown>(options)
+  const ask = <T>(question: Question): Promise<T> =>
+    thread.ask(question).catch((cause: unknown) => {
+      throw new AppError('mail-failed', undefined, { cause })
+    }) as Promise<T>
   return {
     open: (bytes) => ask({ what: 'open', bytes }),
     plain: (html) => ask({ what: 'plain', html }),

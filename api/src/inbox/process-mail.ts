@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { limits } from '../http/limits.ts'
 import type { Once } from '../http/once.ts'
 import type { MailReader } from './mail-reader.ts'
-import { isOwnLetter } from './own-letter.ts'
+import { isAttachedLetter, isOwnLetter, onlyPoints } from './own-letter.ts'
 import { sentences } from './sentences.ts'
 import { firstLine, takeApart, type Apart, type Mail, type Said } from './take-apart.ts'
 
@@ -71,23 +71,40 @@ async function letters(reader: MailReader, intake: Intake, apart: Apart): Promis
   const files: Found[] = []
   for (const thing of things) {
     const { name } = thing
-    files.push('bytes' in thing ? await offer(thing.bytes, name) : { name, ...pick(thing) })
+    if ('bytes' in thing) files.push(await offer(thing.bytes, name))
+    else if (!('text' in thing)) files.push({ name, ...pick(thing) })
+    else if (isAttachedLetter(thing.text)) files.push(await print(name, [], thing.text))
+    else files.push({ name, outcome: 'left-out', reason: sentences.noLetter })
   }
-  const brought = (index: number): boolean =>
-    things.some((thing, at) => thing.mail === index && 'letter' in files[at]!) ||
-    mails.some((mail, at) => mail.within === index && brought(at))
-  const texts: (Found | null)[] = []
-  for (const [index, mail] of mails.entries()) {
-    texts.push(await textOf(mail, brought(index)))
+  const texts: (Found | null)[] = mails.map(() => null)
+  // what lies within a mail is looked at before its own text
+  const depth = (index: number | null): number =>
+    index === null ? 0 : 1 + depth(mails[index]!.within)
+  const inward = [...mails.keys()].toSorted((a, b) => depth(b) - depth(a))
+  for (const index of inward) texts[index] = await textOf(mails[index]!, index)
+
+  function brought(index: number): boolean {
+    return (
+      things.some((thing, at) => thing.mail === index && 'letter' in files[at]!) ||
+      mails.some((mail, at) => mail.within === index && (isLetter(texts[at]) || brought(at)))
+    )
   }
 
-  async function textOf(mail: Mail, hasLetter: boolean): Promise<Found | null> {
-    const name = mail.name || firstLine(mail.text.text)
-    if (mail.text.text.trim() === '') return null
-    if (hasLetter && !isOwnLetter(mail.text.text)) {
-      return { name, outcome: 'left-out', reason: sentences.accompanies }
+  async function textOf({ name, text: said, report }: Mail, index: number): Promise<Found | null> {
+    const { lines, text } = said
+    const came = things.some(({ mail }) => mail === index)
+    const left = (reason: string): Found => ({ name, outcome: 'left-out', reason })
+    if (report) return left(sentences.report)
+    if (text.trim() === '') {
+      return came || mails.some(({ within }) => within === index) ? null : left(sentences.empty)
     }
-    const pdf = await reader.print(mail.text)
+    if (brought(index) && !isOwnLetter(text)) return left(sentences.accompanies)
+    if (came && onlyPoints(text)) return left(sentences.note)
+    return print(name || firstLine(text), lines, text)
+  }
+
+  async function print(name: string, lines: string[], text: string): Promise<Found> {
+    const pdf = await reader.print({ lines, text })
     return { ...(await offer(pdf, `${name.replaceAll(/[/\\]/g, '-')}.pdf`)), name }
   }
 
@@ -98,5 +115,7 @@ async function letters(reader: MailReader, intake: Intake, apart: Apart): Promis
     return texts.filter((text, index): text is Found => text !== null && mails[index]!.place === at)
   }
 }
+
+const isLetter = (found: Found | null | undefined) => !!found && 'letter' in found
 
 const pick = ({ outcome, reason }: Said): Said => ({ outcome, reason })

@@ -1,19 +1,38 @@
+import { cleanFileName } from '../http/file-name.ts'
 import { limits } from '../http/limits.ts'
-import { isMail, isOrnament, kindOf } from './kinds.ts'
-import type { MailReader, MailText } from './mail-reader.ts'
+import { forwardedIn } from './forwarded.ts'
+import { isMail, isOrnament, kindOf, type Kind } from './kinds.ts'
+import type { Attachment, MailReader, MailText } from './mail-reader.ts'
+import { decodeText } from './opening/charset.ts'
+import { isOwnLetter } from './own-letter.ts'
 import { sentences } from './sentences.ts'
 
 export type Said = { outcome: 'left-out' | 'unreadable'; reason: string }
 
 /** One thing that a mail brought, and the mail (by its place in `mails`) it came in. */
-export type Thing = { name: string; mail: number } & ({ bytes: Uint8Array } | Said)
+export type Thing = { name: string; mail: number } & (
+  | { bytes: Uint8Array }
+  | { text: string }
+  | Said
+)
 
 /** `within`: the mail it lay in. `place`: before which of the things its text stands. */
-export type Mail = { name: string; within: number | null; place: number; text: MailText }
+export type Mail = {
+  name: string
+  within: number | null
+  place: number
+  text: MailText
+  report: boolean
+}
 
 export type Apart = { mails: Mail[]; things: Thing[] }
 
-type Packed = { name: string; type: string; bytes: Uint8Array; inline: boolean }
+const fates: Partial<Record<Kind, Said['outcome']>> = {
+  picture: 'left-out',
+  signature: 'left-out',
+  calendar: 'left-out',
+  accessory: 'left-out',
+}
 
 /** Opens what was shared, and the mails in it, until only files and texts are left. What they contain decides, not what they are called. */
 export async function takeApart(
@@ -24,53 +43,50 @@ export async function takeApart(
   const mails: Mail[] = []
   const things: Thing[] = []
   let full = false
-  const say = (name: string, mail: number, said: Said) => things.push({ name, mail, ...said })
+  const until = performance.now() + limits.mailAllMs
+  const say = (name: string, mail: number, outcome: Said['outcome'], reason: string) =>
+    void things.push({ name, mail, outcome, reason })
 
-  async function look(packed: Packed, mail: number, depth: number): Promise<void> {
-    const { name, bytes, inline } = packed
+  async function look(packed: Attachment, mail: number, depth: number): Promise<void> {
+    const { bytes, inline } = packed
+    const name = cleanFileName(packed.name, '')
     if (full) return
     // a mail within counts as well: it may hold nothing but further mails
-    if (things.length + mails.length >= limits.mailParts) {
+    if (things.length + mails.length >= limits.mailParts || performance.now() > until) {
       full = true
-      say('', mail, { outcome: 'left-out', reason: sentences.tooMany })
-      return
+      return say('', mail, 'left-out', sentences.tooMany)
     }
     const kind = await kindOf(bytes, name, packed.type)
     if (kind === 'mail') return openMail(packed, mail, depth)
-    const ornament = kind === 'picture' || kind === 'letter'
-    if (ornament && (await isOrnament(bytes, inline))) {
-      say(name, mail, { outcome: 'left-out', reason: sentences.ornament })
-    } else if (kind === 'letter') things.push({ name, mail, bytes })
-    else if (kind === 'signature') {
-      say(name, mail, { outcome: 'left-out', reason: sentences.signature })
-    } else {
-      const known = kind === 'outlook' || kind === 'packed'
-      say(name, mail, {
-        outcome: 'unreadable',
-        reason: known ? sentences[kind] : sentences.unknown,
-      })
+    const picture = kind === 'picture' || kind === 'letter'
+    if (picture && (await isOrnament(bytes, inline))) {
+      return say(name, mail, 'left-out', sentences.ornament)
+    }
+    if (kind === 'letter') things.push({ name, mail, bytes })
+    else if (kind === 'text') {
+      const text = decodeText(bytes)
+      things.push({ name, mail, text: isHtml(text) ? await plain(text) : text })
+    } else if (kind === 'picture') say(name, mail, 'unreadable', sentences.unknown)
+    else say(name, mail, fates[kind] ?? 'unreadable', sentences[kind])
+  }
+
+  async function openMail({ name, bytes }: Attachment, within: number | null, depth: number) {
+    if (depth > limits.mailDepth) {
+      return say(name, within ?? 0, 'unreadable', sentences.tooDeep)
+    }
+    try {
+      const opened = await reader.open(bytes)
+      const { mail, sealed } = asMail(opened, name)
+      const own = mails.length
+      mails.push({ ...mail, within, place: things.length, report: opened.report })
+      if (sealed) say(mail.name, own, 'unreadable', sentences.sealed)
+      for (const one of opened.attachments) await look(one, own, depth + 1)
+    } catch {
+      say(name, within ?? 0, 'unreadable', sentences.brokenMail)
     }
   }
 
-  async function openMail({ name, bytes }: Packed, within: number | null, depth: number) {
-    if (depth > limits.mailDepth) {
-      return void say(name, within ?? 0, { outcome: 'unreadable', reason: sentences.tooDeep })
-    }
-    try {
-      const { subject, from, date, text, attachments } = await reader.open(bytes)
-      const lines = [
-        from && `Von: ${from}`,
-        date && `Datum: ${date}`,
-        subject && `Betreff: ${subject}`,
-      ].filter(Boolean)
-      const own = mails.length
-      const shown = subject || name || firstLine(text)
-      mails.push({ name: shown, within, place: things.length, text: { lines, text } })
-      for (const one of attachments) await look(one, own, depth + 1)
-    } catch {
-      say(name, within ?? 0, { outcome: 'unreadable', reason: sentences.brokenMail })
-    }
-  }
+  const plain = async (html: string) => reader.plain(html).catch(() => '')
 
   const source = new TextEncoder().encode(content)
   if (isMail(source)) {
@@ -78,12 +94,39 @@ export async function takeApart(
   }
   if (mails.length === 0) {
     const text = isHtml(content) ? await reader.plain(content) : content
-    const name = firstLine(text)
-    mails.push({ name, within: null, place: things.length, text: { lines: [], text } })
+    const pasted = { subject: '', from: '', date: '', text }
+    const { mail, sealed } = asMail(pasted, '')
+    mails.push({ ...mail, within: null, place: things.length, report: false })
+    if (sealed) say(mail.name, 0, 'unreadable', sentences.sealed)
   }
   for (const file of files) await look({ ...file, type: '', inline: false }, 0, 1)
   return { mails, things }
 }
+
+type Heads = { subject: string; from: string; date: string; text: string }
+
+/** What a mail says, below its heads; of a forwarded mail the heads and the text of the one inside, as often as it was forwarded. */
+function asMail(opened: Heads, fileName: string) {
+  let { subject, from, date, text } = opened
+  for (let times = 0; times < limits.mailForwards; times += 1) {
+    const inner = forwardedIn(text)
+    // a long text above is the letter, and what it answers stands below it
+    if (!inner || inner.note.length > longNote || isOwnLetter(inner.note)) break
+    ;({ from, date, text } = inner)
+    subject = inner.subject || subject
+  }
+  const lines = [
+    from && `Von: ${from}`,
+    date && `Datum: ${date}`,
+    subject && `Betreff: ${subject}`,
+  ].filter(Boolean)
+  const sealed = /^\s*-----BEGIN PGP MESSAGE-----/.test(text)
+  const name = firstLine(subject) || cleanFileName(fileName, '') || firstLine(text)
+  return { mail: { name, text: { lines, text: sealed ? '' : text } }, sealed }
+}
+
+/** Characters. What is written above a forwarded mail is shorter; a longer text is an answer, with the mail it answers below. */
+const longNote = 600
 
 const isHtml = (content: string) =>
   /^\s*<(?:!doctype|html|head|body|meta|div|p|table|span|br|style)\b/i.test(content)
@@ -91,6 +134,6 @@ const isHtml = (content: string) =>
 /** What a text is called: its first line, as far as it fits. */
 export function firstLine(text: string): string {
   const line = text.trim().split('\n', 1)[0]!.trim()
-  const characters = [...line]
-  return characters.length > 80 ? `${characters.slice(0, 79).join('')}…` : line
+  const start = line.slice(0, 200).slice(0, 80)
+  return line.length > start.join('').length ? `${start.slice(0, 79).join('')}…` : line
 }

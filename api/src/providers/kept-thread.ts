@@ -3,13 +3,15 @@ import { Worker } from 'node:worker_threads'
 
 export type KeptThread<Q, A> = { ask(question: Q): Promise<A>; close(): Promise<void> }
 
-type Options = { code: () => Promise<string>; limitMs: number; idleMs?: number }
+/** `memoryMb`: what its objects may take; bytes come on top of it. */
+type Options = { code: () => Promise<string>; limitMs: number; idleMs?: number; memoryMb?: number }
 
 /**
  * A thread that answers one question after the other: each is a message, and so is its answer. A question that keeps it busy for longer
  * than `limitMs`, or makes it break, fails alone: the next one gets a new thread. Without work the thread ends and gives its memory back.
  */
-export function keptThread<Q, A>({ code, limitMs, idleMs = 10_000 }: Options): KeptThread<Q, A> {
+export function keptThread<Q, A>(options: Options): KeptThread<Q, A> {
+  const { code, limitMs, idleMs = 10_000, memoryMb = 256 } = options
   let thread: Promise<Worker> | null = null
   let last: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined
@@ -25,10 +27,10 @@ export function keptThread<Q, A>({ code, limitMs, idleMs = 10_000 }: Options): K
     clearTimeout(idle)
     const over = new AbortController()
     try {
-      const worker = await (thread ??= code().then(start))
-      const options = { signal: AbortSignal.any([AbortSignal.timeout(limitMs), over.signal]) }
-      const ended = once(worker, 'exit', options).then(() => Promise.reject(new Error('It ended')))
-      const answer = once(worker, 'message', options)
+      const worker = await (thread ??= code().then((text) => start(text, memoryMb)))
+      const waiting = { signal: AbortSignal.any([AbortSignal.timeout(limitMs), over.signal]) }
+      const ended = once(worker, 'exit', waiting).then(() => Promise.reject(new Error('It ended')))
+      const answer = once(worker, 'message', waiting)
       worker.postMessage(question)
       const [found] = await Promise.race([answer, ended])
       idle = setTimeout(() => void close(), idleMs).unref()
@@ -51,11 +53,11 @@ export function keptThread<Q, A>({ code, limitMs, idleMs = 10_000 }: Options): K
   }
 }
 
-function start(code: string): Worker {
+function start(code: string, memoryMb: number): Worker {
   const worker = new Worker(code, {
     eval: true,
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 4 },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, stackSizeMb: 4 },
   })
   // What is idle must not keep the process; what is broken is noticed by who asks next.
   worker.unref()

@@ -4,7 +4,7 @@ import type { LetterFile, Ocr } from '../../providers/ocr/ocr.ts'
 import type { NewFile } from '../store.ts'
 import { ofPage } from '../wire.ts'
 import { fileKind } from './file-kind.ts'
-import { cleanFileName } from './file-name.ts'
+import { cleanFileName } from '../../http/file-name.ts'
 import type { ReceivedFile } from './receive-upload.ts'
 
 /** What the files of a letter are, and that they can be read; a refusal of one of several says which page it is. */

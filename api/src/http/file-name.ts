@@ -1,4 +1,4 @@
-import { limits } from '../../http/limits.ts'
+import { limits } from './limits.ts'
 
 /** A name to show: no folders, no control characters, no direction marks that make `exe` look like `pdf`. */
 export function cleanFileName(name: string | undefined, fallback: string): string {

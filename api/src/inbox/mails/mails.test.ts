@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { createMailReader, type MailReader } from '../mail-reader.ts'
+import { openMail, plainText } from '../open-mail.ts'
+import { mails } from './mails.ts'
+import type { Sample } from './sample.ts'
+import { endsRight, inWords, tryMail } from './try-mail.ts'
+
+const print: MailReader['print'] = async (text) =>
+  new TextEncoder().encode(`%PDF-${JSON.stringify(text)}`)
+// those that do no harm need no thread of their own
+const here: MailReader = { open: openMail, plain: plainText, print }
+const thread: MailReader = { ...createMailReader(), print }
+
+for (const [kind, samples] of Object.entries(mails)) {
+  describe(`a mail ${kind}:`, () => {
+    test.each(samples.map((sample) => [sample.name, sample] as const))(
+      '%s',
+      async (_, sample: Sample) => {
+        const { parts, text } = await tryMail(sample.hostile ? thread : here, sample)
+        if (endsRight(sample, parts, text)) return
+        expect(parts.map((one) => inWords(one))).toEqual(sample.becomes)
+        expect(text).toContain(sample.says ?? '')
+        expect(text).not.toContain(sample.never)
+      },
+      20_000,
+    )
+  })
+}

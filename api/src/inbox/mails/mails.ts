@@ -1,0 +1,17 @@
+import { broken } from './broken.ts'
+import { everyday } from './everyday.ts'
+import { hostileMails } from './hostile.ts'
+import { names } from './names.ts'
+import { packed } from './packed.ts'
+import { pasted } from './pasted.ts'
+import type { Sample } from './sample.ts'
+
+/** Every kind of mail that we know of, with what must become of it. */
+export const mails: Record<string, Sample[]> = {
+  'from everyday programs': everyday,
+  'closed, within each other or from the mail system': packed,
+  'pasted or forwarded as text': pasted,
+  'with names and codings of all kinds': names,
+  'damaged or telling lies': broken,
+  'built to do harm': hostileMails,
+}

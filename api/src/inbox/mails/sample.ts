@@ -1,0 +1,87 @@
+import type { MailPart } from '@brieflotse/contract'
+import sharp from 'sharp'
+import type { sentences } from '../sentences.ts'
+
+type Outcome = MailPart['outcome']
+
+/**
+ * A mail of our own making and how it must end. `becomes`: each part in order; of a document its name, of others the sentence that says why,
+ * or null where it comes from the reader of files. `says`: stands in the text that is printed. `way`: as a file, or pasted as a text.
+ */
+export type Sample = {
+  name: string
+  mail: () => string | Buffer | Promise<Buffer>
+  becomes: [outcome: Outcome, what: string | null][]
+  says?: string
+  never?: string
+  way?: 'file' | 'pasted'
+  hostile?: true
+}
+export type Why = keyof typeof sentences
+
+export const lines = (...all: string[]) => all.join('\r\n')
+
+export const letter = lines(
+  'Sehr geehrte Frau Muster,',
+  '',
+  'Ihre Abschlagszahlung ist noch offen. Bitte zahlen Sie 42,00 € bis 28.03.2025.',
+  '',
+  'Mit freundlichen Grüßen',
+  'Stadtwerke Müsterhafen',
+)
+export const note = 'Guten Tag,\r\nanbei die Rechnung.\r\nGruß'
+
+export const pdf = (content = 'Rechnung') => Buffer.from(`%PDF-1.7\n${content}\n%%EOF\n`)
+export const base64 = (bytes: string | Buffer) =>
+  Buffer.from(bytes).toString('base64').replaceAll(/.{76}/g, '$&\r\n')
+
+const top = [
+  'Received: from mail.example.org; Mon, 17 Mar 2025 08:15:00 +0100',
+  'From: =?utf-8?q?Stadtwerke_M=C3=BCsterhafen?= <post@stadtwerke.example>',
+  'To: jana@example.org',
+  'Date: Mon, 17 Mar 2025 08:14:58 +0100',
+]
+
+/** The source of a mail: these heads below the usual ones, then the body. */
+export const mail = (heads: string[], body: string, subject = 'Ihre Rechnung') =>
+  lines(
+    ...top,
+    ...(subject ? [`Subject: ${subject}`] : []),
+    'MIME-Version: 1.0',
+    ...heads,
+    '',
+    body,
+  )
+
+export const part = (heads: string[], body: string) => lines(...heads, '', body)
+export const text = (content: string, type = 'text/plain; charset=utf-8') =>
+  part([`Content-Type: ${type}`, 'Content-Transfer-Encoding: 8bit'], content)
+export const file = (heads: string[], bytes: string | Buffer) =>
+  part([...heads, 'Content-Transfer-Encoding: base64'], base64(bytes))
+export const attached = (name: string, bytes: string | Buffer = pdf(), type = 'application/pdf') =>
+  file([`Content-Type: ${type}`, `Content-Disposition: attachment; filename="${name}"`], bytes)
+
+let count = 0
+/** A bundle of parts: its head and its body. */
+export function bundle(kind: string, parts: string[]): { head: string; body: string } {
+  const boundary = `=_${++count}`
+  const body = lines(...parts.map((one) => `--${boundary}\r\n${one}`), `--${boundary}--`, '')
+  return { head: `Content-Type: multipart/${kind}; boundary="${boundary}"`, body }
+}
+export const within = (kind: string, parts: string[]) => {
+  const { head, body } = bundle(kind, parts)
+  return part([head], body)
+}
+export const many = (kind: string, parts: string[], subject?: string) => {
+  const { head, body } = bundle(kind, parts)
+  return mail([head], body, subject)
+}
+
+export const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer()
+
+export const document = (name = 'Ihre Rechnung'): ['document', string] => ['document', name]
+export const leftOut = (why: Why): ['left-out', Why] => ['left-out', why]
+export const unreadable = (why: Why | null): ['unreadable', Why | null] => ['unreadable', why]

@@ -1,0 +1,67 @@
+import { AppError, type MailPart } from '@brieflotse/contract'
+import { createHash } from 'node:crypto'
+import type { Once } from '../../http/once.ts'
+import type { MailReader } from '../mail-reader.ts'
+import { type Intake, processMail } from '../process-mail.ts'
+import { sentences } from '../sentences.ts'
+import type { Sample } from './sample.ts'
+
+/** What became of a mail, and the texts that were printed for it. Instead of documents there is a list of what was offered. */
+export async function tryMail(reader: MailReader, sample: Sample) {
+  const source = await sample.mail()
+  const texts: string[] = []
+  const noting: MailReader = {
+    ...reader,
+    async print(text) {
+      texts.push([...text.lines, text.text].join('\n'))
+      return reader.print(text)
+    },
+  }
+  const content = sample.way === 'pasted' ? String(source) : ''
+  const files = sample.way === 'pasted' ? [] : [{ name: 'mail.eml', bytes: bytesOf(source) }]
+  const wish: Once = { userId: 1, key: null, request: '' } as unknown as Once
+  const parts = await processMail(noting, intake(), wish, { content, files })
+  return { parts, text: texts.join('\n') }
+}
+
+const bytesOf = (source: string | Buffer) => new Uint8Array(Buffer.from(source as string))
+
+function intake(): Intake {
+  const offered: string[] = []
+  return {
+    async offer(bytes) {
+      if (bytes.length === 0) throw new AppError('file-missing')
+      offered.push(createHash('sha256').update(bytes).digest('hex'))
+    },
+    async commit(_wish, _about, answer) {
+      return answer(
+        offered.map((hash, at) => {
+          const first = offered.indexOf(hash)
+          return { documentId: first + 1, duplicate: first < at }
+        }),
+      )
+    },
+    async end() {},
+  }
+}
+
+const reasons = new Map<string, string>(
+  Object.entries(sentences).map(([key, sentence]) => [sentence, key]),
+)
+
+/** A part in the words of the table: its outcome, and its name or why. */
+export const inWords = ({ outcome, reason, name }: MailPart): [string, string | null] => [
+  outcome,
+  reason ? (reasons.get(reason) ?? null) : name,
+]
+
+/** Whether a mail became what its sample says. */
+export function endsRight(sample: Sample, parts: MailPart[], text: string): boolean {
+  const { becomes, says, never } = sample
+  const same = parts.map(inWords).every(([outcome, what], at) => {
+    const wanted = becomes[at]
+    return wanted?.[0] === outcome && (wanted[1] === '*' || wanted[1] === what)
+  })
+  const told = (!says || text.includes(says)) && (!never || !text.includes(never))
+  return same && parts.length === becomes.length && told
+}

@@ -1,0 +1,93 @@
+import type { Attachment } from '../mail-reader.ts'
+import { decodeText } from './charset.ts'
+import { headValue, partName } from './heads.ts'
+import type { Part } from './parts.ts'
+import { fromBase64, unpack, uuBlocks } from './transfer.ts'
+
+/** A piece of what a mail says: as plain text, as HTML, or as both. */
+export type Piece = { plain: string; html: string }
+
+/** What lies in a mail, in its order. `report`: the mail system tells about another mail. */
+export type Leaves = { pieces: Piece[]; attachments: Attachment[]; report: boolean }
+
+/** Bytes of one text that are looked at: what is longer is no letter. Files may stand between its lines, or styles in its HTML. */
+const longestPlain = 500_000
+const longest = 12_000_000
+
+const reports =
+  /^(?:message\/(?:delivery-status|disposition-notification|feedback-report)|text\/rfc822-headers)$/
+
+/** Sorts the parts of a mail into what it says and what it brings, by what they contain. */
+export function leavesOf(mail: Part): Leaves {
+  const found: Leaves = { pieces: [], attachments: [], report: false }
+  walk(mail, '')
+  return found
+
+  function walk(part: Part, within: string): void {
+    if (part.parts.length > 0) {
+      if (part.type === 'multipart/report') found.report = true
+      if (part.type === 'multipart/alternative') return either(part)
+      for (const one of part.parts) walk(one, part.type)
+      return
+    }
+    if (reports.test(part.type)) found.report = true
+    else if (part.type === 'application/pgp-encrypted') return
+    // what a report gives back is the mail that its reader had written
+    else if (within === 'multipart/report' && part.type === 'message/rfc822') return
+    else leaf(part, within)
+  }
+
+  /** The same in several forms: of the texts one is taken, and everything that is no text. */
+  function either(part: Part): void {
+    const before = found.pieces.length
+    for (const one of part.parts) walk(one, part.type)
+    const ways = found.pieces.splice(before)
+    if (ways.length === 0) return
+    const join = (key: keyof Piece) => ways.map((way) => way[key]).find((text) => text.trim()) ?? ''
+    found.pieces.push({ plain: join('plain'), html: join('html') })
+  }
+
+  function leaf(part: Part, within: string): void {
+    const type = headValue(part.heads, 'content-type')
+    const disposition = headValue(part.heads, 'content-disposition')
+    const encoding = headValue(part.heads, 'content-transfer-encoding').value
+    const name = partName(part.heads)
+    const bytes = mended(unpack(part.body, encoding))
+    const isText = /^text\/(?:plain|html)$/.test(part.type) && !isFile(bytes)
+    if (!isText || name || disposition.value.startsWith('attach')) {
+      const inline = within === 'multipart/related' || disposition.value === 'inline'
+      found.attachments.push({ name, type: part.type, bytes: copy(bytes), inline })
+      return
+    }
+    const read = part.type === 'text/html' || bytes.includes('\nbegin ') ? longest : longestPlain
+    const text = decodeText(bytes.subarray(0, read), type.params['charset'] ?? '')
+    if (part.type === 'text/html') return void found.pieces.push({ plain: '', html: text })
+    const { text: plain, files } = uuBlocks(flowed(text, type.params['format'] ?? ''))
+    found.pieces.push({ plain, html: '' })
+    for (const file of files) {
+      found.attachments.push({ ...file, bytes: copy(file.bytes), type: '', inline: false })
+    }
+  }
+}
+
+/** Lines that end with a space go on in the next one, except that of a signature. */
+function flowed(text: string, format: string): string {
+  const lines = text.replaceAll('\r\n', '\n')
+  return format.toLowerCase() === 'flowed' ? lines.replaceAll(/(?<!^--) \n(?!>)/gm, ' ') : lines
+}
+
+/** A PDF, a JPEG, a PNG or a ZIP. */
+const files = /^(?:255044462d|ffd8ff|89504e47|504b0304)/
+
+const isFile = (bytes: Buffer) => files.test(bytes.toString('hex', 0, 5))
+
+/** A file that is packed for mail without a head that says so. */
+function mended(bytes: Buffer): Buffer {
+  const start = bytes.toString('latin1', 0, 400)
+  return /^\s*(?:JVBERi0|\/9j\/|iVBORw0KGgo)[A-Za-z\d+/=\s]+$/.test(start)
+    ? fromBase64(bytes)
+    : bytes
+}
+
+/** Small buffers share their memory with others, and what is handed on would take all of it along. */
+const copy = (bytes: Uint8Array) => new Uint8Array(bytes)
