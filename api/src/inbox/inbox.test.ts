@@ -219,7 +219,7 @@ test('a mail of two hundred megabytes is refused after the first of them', async
     headers: { 'content-type': 'multipart/form-data; boundary=b' },
     payload: Readable.from(body()),
   })
-  expect(answer.statusCode).toBe(413)
+  expect(answer.json()).toMatchObject({ code: 'file-too-large' })
   expect(sent).toBeLessThan(50)
   expect(await server.stored()).toEqual([])
 })

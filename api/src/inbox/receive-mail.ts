@@ -21,8 +21,7 @@ export async function receiveMail(request: FastifyRequest): Promise<SharedMail> 
         continue
       }
       if (!/^attachment_\d{1,3}$/.test(part.fieldname)) throw new AppError('invalid-input')
-      const bytes = await part.toBuffer()
-      if (bytes.length > limits.uploadBytes) throw new AppError('file-too-large')
+      const bytes = await bytesOf(part.file)
       left -= bytes.length
       if (left < 0) throw new AppError('too-large')
       files.push({ name: part.filename ?? '', bytes })
@@ -36,6 +35,18 @@ export async function receiveMail(request: FastifyRequest): Promise<SharedMail> 
   const content = fields.get('emailContent') ?? ''
   if (content.trim() === '' && files.length === 0) throw new AppError('no-content')
   return { content, files }
+}
+
+/** Ends with the first byte that is too much, however much would follow. */
+async function bytesOf(file: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of file) {
+    size += chunk.length
+    if (size > limits.uploadBytes) throw new AppError('file-too-large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 const partLimits = {

@@ -134,6 +134,6 @@ const isHtml = (content: string) =>
 /** What a text is called: its first line, as far as it fits. */
 export function firstLine(text: string): string {
   const line = text.trim().split('\n', 1)[0]!.trim()
-  const start = line.slice(0, 200).slice(0, 80)
+  const start = Array.from(line.slice(0, 200)).slice(0, 80)
   return line.length > start.join('').length ? `${start.slice(0, 79).join('')}…` : line
 }
