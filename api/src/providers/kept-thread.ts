@@ -31,8 +31,11 @@ export function keptThread<Q, A>(options: Options): KeptThread<Q, A> {
       const waiting = { signal: AbortSignal.any([AbortSignal.timeout(limitMs), over.signal]) }
       const ended = once(worker, 'exit', waiting).then(() => Promise.reject(new Error('It ended')))
       const answer = once(worker, 'message', waiting)
+      // whoever waits for an answer keeps the process, who is idle does not
+      worker.ref()
       worker.postMessage(question)
       const [found] = await Promise.race([answer, ended])
+      worker.unref()
       idle = setTimeout(() => void close(), idleMs).unref()
       return found as A
     } catch (error) {
@@ -59,8 +62,7 @@ function start(code: string, memoryMb: number): Worker {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, stackSizeMb: 4 },
   })
-  // What is idle must not keep the process; what is broken is noticed by who asks next.
-  worker.unref()
+  // What is broken is noticed by who asks next.
   worker.on('error', () => {})
   return worker
 }
