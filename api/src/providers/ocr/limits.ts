@@ -25,6 +25,8 @@ export const ocrLimits = {
   /** Milliseconds. */
   openTime: 15_000,
   drawTime: 30_000,
+  /** For unpacking and reading what is attached to a PDF; an invoice takes 50. */
+  invoicesTime: 10_000,
   /** After this long without a PDF its thread ends: recognising and translating need the memory. */
   pdfIdle: 500,
   /** For one page, from the picture to the words; a page takes 5 seconds on an idle machine. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@brieflotse/contract'
 import type { Grey } from '@brieflotse/pictures'
+import type { InvoiceFile } from '@brieflotse/reading'
 import type { ReadPage } from './ocr.ts'
 import type { Paper } from './straighten.ts'
 
@@ -27,6 +28,7 @@ export type PdfPage =
 
 export type PdfAsks = {
   open: (file: PdfFile) => Promise<{ pages: number }>
+  invoices: (file: PdfFile) => Promise<InvoiceFile[]>
   page: (input: { file: PdfFile; page: number }) => Promise<PdfPage>
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '@brieflotse/contract'
+import type { InvoiceFile } from '@brieflotse/reading'
 import { ocrLimits } from './limits.ts'
 import type { PdfAsks, PdfFile, PdfPage } from './messages.ts'
 import { createThread, ThreadLost, ThreadSwollen } from './thread.ts'
@@ -9,6 +10,8 @@ export type PdfReader = {
   readonly waiting: number
   file(bytes: Uint8Array): PdfFile
   open(file: PdfFile, signal: AbortSignal): Promise<{ pages: number }>
+  /** Electronic invoices inside of the file. What unpacks without end is refused; the pages can be read all the same. */
+  invoices(file: PdfFile, signal: AbortSignal): Promise<InvoiceFile[]>
   page(file: PdfFile, page: number, signal: AbortSignal): Promise<PdfPage>
   close(): Promise<void>
 }
@@ -59,6 +62,15 @@ export function openPdfReader(): PdfReader {
     },
     open: (file, signal) =>
       inTurn(() => thread.ask('open', file, { signal, limit: ocrLimits.openTime })),
+    invoices: (file, signal) =>
+      inTurn(() =>
+        thread
+          .ask('invoices', file, { signal, limit: ocrLimits.invoicesTime })
+          .catch((error: unknown): InvoiceFile[] => {
+            if (error instanceof ThreadLost) return [{ file: '', refused: 'too-large' }]
+            throw error
+          }),
+      ),
     page: (file, page, signal) =>
       inTurn(() =>
         twice(() => thread.ask('page', { file, page }, { signal, limit: ocrLimits.drawTime })),

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import type { PdfAsks, PdfFile } from './messages.ts'
 import { asRefusal, openPdf } from './pdf-document.ts'
+import { invoicesIn } from './pdf-invoices.ts'
 import { readPdfPage } from './pdf-page.ts'
 import { serve } from './serve.ts'
 
@@ -24,6 +25,9 @@ async function documentOf({ id, bytes }: PdfFile): Promise<PDFDocumentProxy> {
 serve<PdfAsks>({
   async open(file) {
     return { pages: (await documentOf(file)).numPages }
+  },
+  async invoices(file) {
+    return invoicesIn(await documentOf(file))
   },
   async page({ file, page }) {
     const document = await documentOf(file)

@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os'
 import { AppError } from '@brieflotse/contract'
+import type { InvoiceFile } from '@brieflotse/reading'
 import { inspectImage } from './image.ts'
 import type { LetterFile, Ocr, ReadOptions, ReadPage } from './ocr.ts'
 import { openPdfReader, type PdfReader } from './pdf-reader.ts'
@@ -34,6 +35,7 @@ export function createTesseractOcr({ workers = defaultWorkers() }: TesseractOpti
     async read(file, options) {
       const source = await openSource(file, options.signal, sheets, pdfs)
       await inOrder(source, workers + 1, options)
+      if (source.invoices.length > 0) options.onInvoices?.(source.invoices)
     },
     async close() {
       await Promise.all([sheets, pdfs, ...inspectors].map((it) => it.close()))
@@ -41,7 +43,11 @@ export function createTesseractOcr({ workers = defaultWorkers() }: TesseractOpti
   }
 }
 
-type Source = { pages: number; read: (page: number, signal: AbortSignal) => Promise<ReadPage> }
+type Source = {
+  pages: number
+  invoices: InvoiceFile[]
+  read: (page: number, signal: AbortSignal) => Promise<ReadPage>
+}
 
 async function openSource(
   { type, bytes }: LetterFile,
@@ -50,12 +56,15 @@ async function openSource(
   pdfs: PdfReader,
 ): Promise<Source> {
   if (type !== 'application/pdf')
-    return { pages: 1, read: (_, stop) => sheets.ask('readPhoto', bytes, stop) }
+    return { pages: 1, invoices: [], read: (_, stop) => sheets.ask('readPhoto', bytes, stop) }
   const file = pdfs.file(bytes)
   const { pages } = await pdfs.open(file, signal)
+  // now, while the file is open: its thread rests as soon as the pages are drawn
+  const invoices = await pdfs.invoices(file, signal)
   let empty = 0
   return {
     pages,
+    invoices,
     async read(page, stop) {
       const seen = await pdfs.page(file, page, stop)
       if (seen.kind === 'read') return seen.page
