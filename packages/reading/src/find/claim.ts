@@ -86,9 +86,43 @@ function amountNamed(said: Said, stem: string): (Amount & { words: number[] }) |
   return amount ? { ...amount, words: wordsAt(said, amount.start, amount.end) } : null
 }
 
+/** `den festgesetzten Betrag`: the row `Festgesetzter Betrag`. */
+function byAdjective(text: string, rows: TableRow[]): TableRow | null {
+  for (const [, adjective = '', noun = ''] of text.matchAll(
+    /\b(\p{Ll}{5,}?)e[nsmr]? (\p{Lu}\p{Ll}+)/gu,
+  )) {
+    const stem = noun.toLowerCase().slice(0, 5)
+    const row = rows.findLast(({ label, amounts }) => {
+      const low = label.toLowerCase()
+      return amounts.length === 1 && low.includes(adjective) && low.includes(stem)
+    })
+    if (row) return row
+  }
+  return null
+}
+
+/** `Die Steuer ist … zu zahlen`: the only amount below the head `Steuer EUR`. */
+function byHeader(text: string, tables: Table[]): TableRow | null {
+  for (const { rows, header } of tables) {
+    const [row, second] = rows.filter(({ amounts }) => amounts.length > 0)
+    const head = row?.amounts.length === 1 ? row.amounts[0]?.header || header : ''
+    const [first = ''] = head.split(/[\s\t]+(?:EUR|€|in)?/u)
+    if (
+      row &&
+      !second &&
+      /^\p{Lu}\p{L}{4,}$/u.test(first) &&
+      new RegExp(`\\b${first.replace(/[^\p{L}]/gu, '.')}\\b`, 'u').test(text)
+    )
+      return row
+  }
+  return null
+}
+
 /** Looks up what a request calls the money: `das Verwarnungsgeld` is the 50,00 € named elsewhere. */
 export function claimByNoun(said: Said, sentences: Said[], tables: Table[]): Claim | null {
   const rows = tables.flatMap((table) => table.rows)
+  const called = byAdjective(said.text, rows)
+  if (called) return fromRow(called, `the row “${called.label}”`, 0.84)
   for (const [noun] of said.text.matchAll(moneyNoun)) {
     if (!/^\p{Lu}/u.test(noun)) continue
     const stem = noun.replace(/(?:s|en|n)$/u, '').toLowerCase()
@@ -113,6 +147,8 @@ export function claimByNoun(said: Said, sentences: Said[], tables: Table[]): Cla
   const below = pointsBelow.test(said.text) || pointsBelow.test(said.leadIn)
   const total = totalNear(tables, said.block, below)
   if (total) return fromRow(total, `the total “${total.label}” of the table`, 0.82)
+  const column = byHeader(said.text, tables)
+  if (column) return fromRow(column, 'the only amount of its column', 0.76)
   return claimBefore(said, sentences)
 }
 

@@ -1,5 +1,5 @@
 import { compactIban, germanIbanLength, isBic, isIban, repairIban } from '@brieflotse/rules'
-import { paidOnSite } from '../german/money-cues.ts'
+import { merelyOffered, paidOnSite } from '../german/money-cues.ts'
 import { repairedIbans } from '../german/ocr-slips.ts'
 import type { Layout, Passage, Zone } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
@@ -16,6 +16,8 @@ export type Account = {
   page: number
   block: number
   own: boolean
+  /** Named for something else than paying this letter: gifts, the creditor's account, one that is not to be used. */
+  aside: boolean
   repaired: boolean
 }
 
@@ -29,6 +31,10 @@ export const ownAccount = 'it is your own account'
 
 const ownWords =
   /ihr(?:em|es|e|en)?\s(?:giro|bank)?konto|von dem konto|ihrem konto|ihr konto|iban ihres|konto-?inhaber|auszahlung|eingezogen|abgebucht|buchen wir|ihre bankverbindung|erstatten|überweisen wir/iu
+
+/** In the sentence of an account, or on the line above it in a footer. */
+const asideWords =
+  /\bspenden?|nicht (?:das|auf das|an das|mehr)|ordnen wir nicht|keine zahlungen|nicht an\b|geschäftskonto|konto der (?:haus)?verwaltung/iu
 
 /** Characters that count, with their places in the text. */
 function compact(text: string): { char: string; at: number }[] {
@@ -85,8 +91,11 @@ export function accountsOf(letter: Layout): Account[] {
       const after = block.text.slice(end, end + 40)
       const own =
         ownWords.test(before) || /^[^.]{0,40}(?:eingezogen|abgebucht|\bab\b)/iu.test(after)
+      const above = block.zone === 'footer' ? (letter.blocks[index - 1]?.text ?? '') : ''
+      const here = `${before.split(/(?<=\p{L}{3})[.!?]\s/u).at(-1) ?? ''} ${/^[^.!?]*/u.exec(after)?.[0] ?? ''}`
       return {
         iban,
+        aside: asideWords.test(here) || (above.length < 60 && asideWords.test(above)),
         printed: block.text.slice(start, end),
         words: wordsAt(block, start, end),
         zone: block.zone,
@@ -120,7 +129,7 @@ function bicsOf(letter: Layout): Bic[] {
 /** The account to pay to: one named in the text before one in the footer, the sender's before the reader's own. */
 function payTo(accounts: Account[], toOwn: boolean): Account | null {
   const valid = accounts.filter(({ iban }) => iban !== null)
-  const foreign = valid.filter(({ own }) => !own)
+  const foreign = valid.filter(({ own, aside }) => !own && !aside)
   const inText = foreign.find(
     ({ zone }) => zone === 'body' || zone === 'info' || zone === 'subject',
   )
@@ -134,7 +143,11 @@ function payTo(accounts: Account[], toOwn: boolean): Account | null {
 export function findAccount(letter: Layout, before: Finding[]): Finding[] {
   const accounts = accountsOf(letter)
   const talk = paymentTalk(letter)
-  const asked = before.some(({ kind, confidence }) => kind === 'amount-total' && confidence >= 0.5)
+  // A letter may ask for a transfer whose amount stands in no one place, as a plan of instalments does.
+  const offered = talk.sentences.some(({ text }) => merelyOffered.test(text))
+  const asked =
+    before.some(({ kind, confidence }) => kind === 'amount-total' && confidence >= 0.5) ||
+    (!offered && talk.requests.some(asksOutright))
   const collected = before.some(({ kind }) => kind === 'direct-debit')
   const onSite =
     talk.requests.some(({ text }) => paidOnSite.test(text)) &&

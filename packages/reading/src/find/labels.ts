@@ -61,6 +61,17 @@ function valueBeside(lines: Line[], label: Line): Labelled[] {
   return [{ label: bare(label.text), ...joined([value]), zone: label.zone, line }]
 }
 
+/** A label on a line of its own with its value below, as in a column beside the text. */
+function valueBelow(lines: Line[], at: number): Labelled[] {
+  const [label, value] = [lines[at], lines[at + 1]]
+  if (!label || !value || value.zone !== label.zone || value.page !== label.page) return []
+  const aligned = Math.abs(value.box.x - label.box.x) < 2
+  const close = value.box.y - label.box.y < 2.2 * label.box.height
+  const isValue = /\d/.test(value.text) && !value.text.includes(':') && value.cells.length === 1
+  if (!aligned || !close || !isValue || /\d/.test(label.text)) return []
+  return [{ label: bare(label.text), ...joined([value]), zone: label.zone, line: at + 1 }]
+}
+
 function pairsOf(lines: Line[], at: number): Labelled[] {
   const line = lines[at]
   if (!line) return []
@@ -76,6 +87,9 @@ function pairsOf(lines: Line[], at: number): Labelled[] {
     return [{ label: bare(first.text), ...joined(rest), zone, line: at }, ...inner]
   }
   if (zone === 'info' && /:$/.test(line.text) && cells.length === 1) return valueBeside(lines, line)
+  const alone = zone === 'info' && cells.length === 1 && /^\p{L}[\p{L} .-]{2,30}$/u.test(line.text)
+  const below = alone ? valueBelow(lines, at) : []
+  if (below.length > 0) return below
   if (zone === 'info' && !line.text.includes(':')) {
     // `Datum 14.03.2025` without a colon: the label ends where the first digit begins.
     const [, label, value] = /^(\p{L}[\p{L}./ -]*?)\s+(\S*\d.*)$/u.exec(line.text) ?? []

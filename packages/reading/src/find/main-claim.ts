@@ -1,4 +1,5 @@
 import { formatGermanAmount } from '@brieflotse/rules'
+import { discountTerms, merelyOffered } from '../german/money-cues.ts'
 import { findAmounts } from '../german/numbers.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
@@ -13,11 +14,14 @@ const dueLabel =
   /^(?:zahlbetrag|zu zahlen|(?:fälliger |offener |zu zahlender )?betrag|betrag fällig|(?:gesamt|rechnungs)betrag)$/iu
 
 function claimsOf(said: Said, talk: PaymentTalk, tables: Table[]): Claim[] {
-  const amounts = askedAmounts(said)
+  // `mit 2 % Skonto 1.759,80 €`: the debt itself is the total of the bill.
+  const amounts = discountTerms.test(said.text) && tables.some(totalOf) ? [] : askedAmounts(said)
   const totals = tables.flatMap((table) => totalOf(table) ?? [])
   const sum = amounts.reduce((all, { cents }) => all + cents, 0)
   const covering = totals.find((row) => amounts.length > 1 && row.amounts[0]?.cents === sum)
   if (covering) return [fromRow(covering, 'the parts that are asked for add up to it', 0.88)]
+  const stated = amounts.length > 1 && statedSum(talk.sentences, said, sum)
+  if (stated) return [stated]
   const whole = amounts.find(({ start }) =>
     /(?:insgesamt|zusammen|gesamt\p{L}*(?: von)?)\s$/iu.test(said.text.slice(0, start)),
   )
@@ -44,6 +48,19 @@ function claimsOf(said: Said, talk: PaymentTalk, tables: Table[]): Claim[] {
       row: null,
     },
   ]
+}
+
+/** `Die Fahrt kostet insgesamt 285,00 €`, paid in parts that add up to it. */
+function statedSum(sentences: Said[], asking: Said, sum: number): Claim | null {
+  for (const said of sentences) {
+    const amount =
+      said === asking ? undefined : findAmounts(said.text).find((one) => one.cents === sum)
+    if (!amount) continue
+    const words = wordsAt(said, amount.start, amount.end)
+    const why = 'the parts that are asked for add up to it'
+    return { cents: sum, words, confidence: 0.86, why, row: null }
+  }
+  return null
 }
 
 const collected = 'it will be collected from your account'
@@ -155,6 +172,7 @@ export function mainClaim(
   tables: Table[],
   owed: boolean,
 ): Claim | null {
+  if (talk.sentences.some(({ text }) => merelyOffered.test(text))) return null
   const outright = talk.requests
     .filter(asksOutright)
     .slice(0, maxRequests)
@@ -166,6 +184,9 @@ export function mainClaim(
   return quiet && confirm(quiet, letter, tables)
 }
 
+const isBill = ({ kind, value }: Finding) =>
+  kind === 'document-type' && (value === 'Rechnung' || value === 'Mahnung')
+
 /** A claim of a letter that asks for no transfer outright: collected, described, labelled, or the total of a bill. */
 function quietClaim(
   letter: Layout,
@@ -175,8 +196,13 @@ function quietClaim(
 ): Claim | null {
   if (talk.debits.length > 0) return claimOfDebit(talk, tables)
   if (talk.none.length > 0) return null
+  // `Betrag` may be any; only a bill means the one to pay.
+  const bill = before.some(isBill)
   const label = labelsOf(letter).find(
-    (one) => dueLabel.test(one.label) && findAmounts(one.value).some(({ currency }) => currency),
+    (one) =>
+      dueLabel.test(one.label) &&
+      (bill || !/^betrag$/iu.test(one.label)) &&
+      findAmounts(one.value).some(({ currency }) => currency),
   )
   const described = talk.requests.flatMap((said) => claimsOf(said, talk, tables))[0]
   if (described) return { ...described, confidence: described.confidence - 0.1 }
@@ -187,8 +213,6 @@ function quietClaim(
   }
   const order = claimOfStandingOrder(talk)
   if (order) return order
-  const isBill = ({ kind, value }: Finding) =>
-    kind === 'document-type' && (value === 'Rechnung' || value === 'Mahnung')
-  const total = before.some(isBill) ? tables.map(totalOf).findLast((row) => row !== null) : null
+  const total = bill ? tables.map(totalOf).findLast((row) => row !== null) : null
   return total ? fromRow(total, `the total “${total.label}” of a bill`, 0.68) : null
 }

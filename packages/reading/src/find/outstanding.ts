@@ -133,7 +133,9 @@ export function partsOfClaim(
   }
   const behind =
     context.some((text) => arrearsWord.test(text)) || arrearsWord.test(claim.row?.label ?? '')
-  const paid = /noch zu zahlen|restbetrag|verbleib/iu.test(claim.row?.label ?? '')
+  const paid = /noch zu zahlen|rest(?:betrag|zahlung|forderung)|verbleib/iu.test(
+    claim.row?.label ?? '',
+  )
   if (!behind && !paid) return found
   const why = paid ? 'what remains after the part already paid' : 'all of it is in arrears'
   return [

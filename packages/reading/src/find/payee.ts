@@ -6,6 +6,7 @@ import { labelsOf, type Labelled } from './labels.ts'
 import { maxBlock } from './limits.ts'
 import { paymentTalk } from './payment-request.ts'
 import { referencesOf } from './reference.ts'
+import { sentencesOf } from './said.ts'
 import { wordsAt } from './words-at.ts'
 
 /** `Anderkonto der Prozessbevollmächtigten: IBAN …`: the account of somebody who is named in a table of the parties. */
@@ -17,6 +18,22 @@ function holderByRole(letter: Layout, labels: Labelled[]): Labelled | null {
     const stem = role.slice(0, -2).toLowerCase()
     const named = labels.find(({ label }) => label.toLowerCase().startsWith(stem))
     if (named) return { ...named, value: named.value.split(',')[0]?.trim() ?? named.value }
+  }
+  return null
+}
+
+/** `auf das Konto meines Sohnes Jörg Muster (IBAN …)`. */
+function holderInText(letter: Layout): Finding | null {
+  const pattern =
+    /[Kk]onto (?:von|(?:mein|unser|sein|ihr)e[srm]? \p{Lu}\p{Ll}+) (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){1,3})(?=[,;:(.\s]{1,3}(?:IBAN|\(?DE\d))/u
+  for (const said of sentencesOf(letter)) {
+    const match = pattern.exec(said.text)
+    const value = match?.[1]
+    if (!match || !value) continue
+    const start = match.index + match[0].length - value.length
+    const words = wordsAt(said, start, start + value.length)
+    const why = 'named as the holder of the account'
+    return { kind: 'payee', value, words, stated: true, confidence: 0.85, why }
   }
   return null
 }
@@ -47,6 +64,8 @@ export function findPayee(letter: Layout, before: Finding[]): Finding[] {
       },
     ]
   }
+  const kin = collected ? null : holderInText(letter)
+  if (kin) return [kin]
   const account = before.find(({ kind, confidence }) => kind === 'iban' && confidence >= 0.5)
   const reader = before.find(({ kind }) => kind === 'recipient')
   if (reader && account?.why.includes(ownAccount)) {

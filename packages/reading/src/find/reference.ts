@@ -1,5 +1,5 @@
 import { findDates } from '../german/dates.ts'
-import { referenceKind, type ReferenceKind } from '../german/label-cues.ts'
+import { purposeLabel, referenceKind, type ReferenceKind } from '../german/label-cues.ts'
 import type { Layout, Zone } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { labelsOf } from './labels.ts'
@@ -96,6 +96,14 @@ function isAskedFor(letter: Layout, label: string): boolean {
   return sentencesOf(letter).some(({ text }) => pattern.test(text))
 }
 
+/** `Verwendungszweck: 7 003 418 226`: the number without its label. */
+function isPurpose(letter: Layout, value: string): boolean {
+  const key = numberKey(value)
+  return labelsOf(letter).some(
+    ({ label, value: purpose }) => purposeLabel.test(label) && numberKey(purpose) === key,
+  )
+}
+
 /** All references, those in the text merged with those that have a label of their own. */
 export function referencesOf(letter: Layout): Reference[] {
   const merged = new Map<string, Reference>()
@@ -103,7 +111,7 @@ export function referencesOf(letter: Layout): Reference[] {
     const id = numberKey(one.value)
     const other = merged.get(id)
     if (!other) {
-      const quoted = one.quoted || (one.zone === 'info' && isAskedFor(letter, one.label))
+      const quoted = one.quoted || isAskedFor(letter, one.label) || isPurpose(letter, one.value)
       merged.set(id, { ...one, quoted })
       continue
     }

@@ -80,12 +80,21 @@ function addressesOf(column: Line[]): PlacedAddress[] {
   })
 }
 
+/** A street and a place under each other in the information block, without labels: modern letters put the sender there. */
+function besideText(letter: Layout): PlacedAddress[] {
+  const lines = letter.lines.filter(({ zone, text }) => zone === 'info' && !text.includes(':'))
+  return columnsOf(lines)
+    .flatMap(addressesOf)
+    .filter(({ street }) => street?.houseNumber)
+}
+
 /** Addresses in letterhead, return line and footer of the first page that has them: none of them the reader's. */
 export function senderAddresses(letter: Layout): PlacedAddress[] {
   const zones: Zone[] = ['footer', 'return-line', 'head']
-  return zones.flatMap((zone) =>
+  const framed = zones.flatMap((zone) =>
     columnsOf(letter.lines.filter((line) => line.zone === zone)).flatMap(addressesOf),
   )
+  return [...framed, ...besideText(letter)]
 }
 
 /** Below this a word is more guessed than read. */

@@ -1,4 +1,4 @@
-import { fold, streetOf } from '../german/addresses.ts'
+import { fold, streetOf, zipCity } from '../german/addresses.ts'
 import { hasLegalForm, isInstitution, valediction } from '../german/cues.ts'
 import type { Layout, Line, Passage } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
@@ -24,8 +24,8 @@ function nameOf(passage: Passage | undefined, from: string): Name[] {
   if (
     tokens(bare).length === 0 ||
     bare.length > 80 ||
-    !/^[\p{Lu}\d„]/u.test(bare) ||
-    notAName.test(bare)
+    !(/^[\p{Lu}\d„]/u.test(bare) || isFormal(bare)) ||
+    notAName.test(hasLegalForm(bare) ? bare.replace(/\b1[89]\d\d\b/u, '') : bare)
   )
     return []
   return [{ text: bare, words: allWords(part(passage, cut, passage.text.length)), from }]
@@ -117,6 +117,14 @@ function choose(
   return agreed && !abbreviated ? short : head
 }
 
+/** A name at the top with street and place right below it, as private people and small clubs write it. */
+function headsAddress(letter: Layout, { words }: Name): boolean {
+  const heads = letter.lines.filter(({ zone }) => zone === 'head')
+  const at = heads.findIndex((line) => line.spans.some(({ word }) => words.includes(word)))
+  const [street, place] = [heads[at + 1], heads[at + 2]]
+  return at === 0 && !!street && !!place && !!streetOf(street.text) && zipCity.test(place.text)
+}
+
 /** Who wrote the letter, and where they are. The name's confidence grows with the places that agree on it. */
 export function findSender(letter: Layout): Finding[] {
   const { head, back, foot, closing } = names(letter)
@@ -135,7 +143,7 @@ export function findSender(letter: Layout): Finding[] {
     (name) => shared(name.text, best.text) >= Math.max(1, Math.ceil(tokens(best.text).length / 2)),
   )
   const places = [...new Set(agreeing.map(({ from }) => from))]
-  const credible = places.length > 1 || isFormal(best.text)
+  const credible = places.length > 1 || isFormal(best.text) || headsAddress(letter, best)
   const confidence = !credible
     ? 0.45
     : ([0.5, 0.62, 0.9, 0.96, 0.98][Math.min(places.length, 4)] ?? 0.5)

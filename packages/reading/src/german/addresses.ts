@@ -15,7 +15,7 @@ export type Street = { street: string; houseNumber: string }
 
 /** Takes a line of an address apart; null when it is neither a street with a number nor a post office box. */
 export function streetOf(line: string): Street | null {
-  const text = line.trim()
+  const text = line.trim().replace(/^(?:sitz|anschrift|hausanschrift|adresse|büro):\s*/iu, '')
   if (postBox.test(text)) return { street: text, houseNumber: '' }
   const square = block.exec(text)
   if (square) return { street: square[1] ?? '', houseNumber: square[2] ?? '' }

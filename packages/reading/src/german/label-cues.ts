@@ -25,6 +25,9 @@ const entries: Entry[] = [
   ],
   [/kassen-?zeichen|buchungs-?zeichen|zahlungs-?zeichen|zahl-?code/iu, 'cash sign', 78],
   [/versicherungs-?schein|policen?-?(?:nr|nummer)|versicherungs-?schein/iu, 'policy number', 76],
+  [/gutschrift-?s?-?(?:nr|nummer)/iu, 'credit note number', 76],
+  [/^zu(?:r)? rechnung$/iu, 'invoice number', 47],
+  [/^(?:wohn)?einheit$/iu, 'object number', 35],
   [/^beleg-?(?:nr|nummer)/iu, 'invoice number', 75],
   [/rechnungs?-?(?:nr|nummer)|^rechnung$|rechn\.-?nr|^re-?nr|belegnummer/iu, 'invoice number', 75],
   [/vorgangs?(?:-?(?:nr|nummer))?$|fall-?(?:nr|nummer)|ticket/iu, 'case number', 72],
@@ -85,6 +88,6 @@ export const otherDateLabel =
   /ihr|ihre|liefer|leistung|behandlung|fällig|geb|antrag|termin|schaden|tat|zulassung|beginn|ende|zeitraum|eingang|bestell|auftrag|miet/iu
 
 export const payeeLabel =
-  /^(?:zahlungs)?empfänger(?:in)?$|^begünstigte[r]?$|^konto-?inhaber(?:in)?$|^zahlbar an$|^kontoinhaber$/iu
+  /^(?:zahlungs)?empfänger(?:in)?(?: der zahlung)?$|^begünstigte[r]?$|^konto-?inhaber(?:in)?$|^zahlbar an$|^kontoinhaber$/iu
 export const purposeLabel =
   /^(?:verwendungs-?zweck|zahlungsreferenz|betreff der (?:zahlung|überweisung)|kassenzeichen)$/iu

@@ -36,7 +36,14 @@ export const toReader =
 
 /** Nothing is to be paid. */
 export const nothingToPay =
-  /keine (?:gesonderte )?zahlung(?:saufforderung)?\b|zahlung (?:\p{L}+ ){0,3}nicht (?:erforderlich|zu leisten|nötig)|nicht zusätzlich|nichts (?:zu|weiter) (?:zahlen|überweisen)|überweisen sie (?:bitte )?nicht|bitte nicht überweisen|bereits (?:\p{L}+ ){0,6}(?:be|ge)zahlt|gegenstandslos/iu
+  /keine (?:gesonderte )?zahlung(?:saufforderung)?\b|zahlung (?:\p{L}+ ){0,3}nicht (?:erforderlich|zu leisten|nötig)|nicht zusätzlich|nichts (?:zu|weiter) (?:zahlen|überweisen)|überweisen sie (?:bitte )?nicht|bitte nicht überweisen|bereits (?:\p{L}+ ){0,6}(?:be|ge)zahlt|gegenstandslos|(?:überweisen|zahlen) sie (?:\p{L}+ ){0,6}(?:nichts|nicht)(?=[.!;]|$)|zahlung ist (?:noch nicht|erst)|(?:nichts|nicht) zu (?:zahlen|überweisen)|derzeit nicht zu/iu
+
+/** The letter offers something: nothing is owed unless the reader accepts. */
+export const merelyOffered =
+  /(?:ist ein angebot[^.]{0,20}|dies(?:es schreiben)? ist )keine rechnung\b|(?:verpflichtung zur zahlung|zahlungspflicht|zahlungsverpflichtung) besteht (?:hierdurch |damit )?nicht|(?:besteht|begründet) keine (?:zahlungspflicht|zahlungsverpflichtung|verpflichtung zur zahlung)|bieten wir ihnen [^.]*leistung|dieses angebot an(?:nehmen)?\b|nehmen sie (?:dieses|unser|das) angebot an/iu
+
+/** What a request to pay names besides the debt: less for those who are quick. */
+export const discountTerms = /(?<!\p{L})skonto(?!\p{L})/iu
 
 /** Only if something else happens first: threats, offers, hypotheses. */
 export const conditional =
@@ -44,7 +51,7 @@ export const conditional =
 
 /** Collected from the reader's account. */
 export const directDebitPhrase =
-  /\b(?:buchen|ziehen) (?:wir|die)\b.*\b(?:ab|ein)\b|\b(?:wird|werden)\b.*\b(?:abgebucht|eingezogen)|lastschrift.*\beingezogen|\b(?:buchen|ziehen) wir\b.*\bihrem konto\b|lastschriftverfahren teil|abbuchung erfolgt|eingezogen wird/iu
+  /\b(?:buchen|ziehen) (?:wir|die)\b.*\b(?:ab|ein)\b|\bwir (?:buchen|ziehen)\b.*\b(?:ab|ein)\b|\b(?:wird|werden)\b.*\b(?:abgebucht|eingezogen)|lastschrift.*\beingezogen|\b(?:buchen|ziehen) wir\b.*\bihrem konto\b|lastschriftverfahren teil|abbuchung erfolgt|eingezogen wird/iu
 export const directDebitDenied =
   /nicht vorgesehen|zurückgekommen|zurückgegeben|rücklastschrift|nicht mehr (?:ab|ein)|wieder ganz normal|künftig wieder|nicht abgebucht|widerruf|auch keine/iu
 

@@ -1,6 +1,6 @@
 const finite =
   'werden|wird|würden?|ist|sind|wäre|kann|können|könnte|müss(?:en|ten)|muss|hat|haben|gilt|gelten|führen|führt|entsteht|entstehen|' +
-  'behalten|unterbleibt|lebt|schließen|verlieren|läuft|laufen|stellen|bieten|ruht|fällt|verlängert|endet|erhalten|erhält|so|dann|' +
+  'werde|behalten|unterbleibt|lebt|schließen|verlieren|läuft|laufen|stellen|bieten|ruht|fällt|verlängert|endet|erhalten|erhält|so|dann|' +
   'verrechnen|vergeben|geben|berechnen|tritt|drohen|droht|kündigen|lösen|beginnt|steht|reicht|genügt|gehen|setzen|sehen'
 
 /** `Zahlen Sie nicht, wird …`, `Wird die Steuer nicht entrichtet, so ist …`, `Erfolgt kein Ausgleich, werden wir …`. */
@@ -25,7 +25,7 @@ export function statesConsequence(text: string): boolean {
 
 /** What the reader already did, or what politeness says without meaning it. */
 export const noRequest =
-  /gegenstandslos|haben sie (?:bitte )?verständnis|bitte beachten sie|entnehmen sie|bitte entnehmen|bitte (?:überweisen|zahlen) sie nicht|nicht zusätzlich|wir bitten (?:sie )?um (?:ihr )?verständnis|entschuldig|bereits (?:\p{L}+ )?(?:gezahlt|überwiesen|bezahlt|beglichen)|bitten wir zu entschuldigen|nur bei verhinderung/iu
+  /gegenstandslos|haben sie (?:bitte )?verständnis|bitte beachten sie|entnehmen sie|bitte entnehmen|bitte (?:überweisen|zahlen) sie nicht|nicht zusätzlich|wir bitten (?:sie )?um (?:ihr )?verständnis|entschuldig|bereits (?:\p{L}+ )?(?:gezahlt|überwiesen|bezahlt|beglichen)|bitten wir zu entschuldigen|nur bei verhinderung|(?:müssen|brauchen|sollen) (?:sie|ihr) (?:\p{L}+ ){0,4}(?:nicht|nichts|keine[rnms]?)(?!\p{L})|(?:überweisen|zahlen) sie (?:\p{L}+ ){0,6}(?:nichts|nicht)(?=[.!;]|$)|müssen sie (?:\p{L}+ ){0,4}(?:da)?mit(?!\p{L})[^!?]*\brechnen|\bspenden bitte|\bnicht zu (?:zahlen|leisten|überweisen|entrichten)|zahlung ist (?:\p{L}+ )?erst|auch während/iu
 
 /** Choices the law gives; duties that hold for everybody at all times. */
 export const generalDuty =
@@ -51,10 +51,10 @@ const beginsWithVerb = new RegExp(
 )
 
 const asked =
-  /\bbitte\b|\bbitten wir\b|\bwir bitten\b|\b(?:ich|wir) bitten? sie\b|fordern? (?:wir|ich)? ?sie\b|fordert sie\b|werden (?:hiermit |daher |nochmals )?(?:aufgefordert|gebeten)|(?:sie|ihr) (?:müssen|müsst|sollten|haben)\b[^!?]*?(?:zu\s|erscheinen|eintreffen|abgeben|vorlegen|einreichen|zurück)|(?:müssen|sollten) sie\b|sie sind [^!?]*?verpflichtet|wollen sie (?:sodann|bitte)|^zahlbar\b|zahlbar (?:bis|innerhalb|sofort|binnen)/iu
+  /\bbitte\b|\bbitten wir\b|\bwir bitten\b|\b(?:ich|wir) bitten? sie\b|forder[en]n? (?:(?:wir|ich) )?(?:sie|euch)\b|fordert sie\b|werden (?:hiermit |daher |nochmals )?(?:aufgefordert|gebeten)|(?:sie|ihr) (?:müssen|müsst|sollten|haben)\b[^!?]*?(?:zu\s|erscheinen|eintreffen|abgeben|vorlegen|einreichen|zurück)|(?:müssen|sollten) sie\b|sie sind [^!?]*?verpflichtet|wollen sie (?:sodann|bitte)|^zahlbar\b|zahlbar (?:bis|innerhalb|sofort|binnen)/iu
 
 const toBeDone =
-  /\b(?:ist|sind)\b[^!?]*?\b(?:vorzulegen|einzureichen|zu entrichten|zu zahlen|zu erstatten|zu begleichen|zurückzugeben|zurückzusenden|abzugeben|mitzubringen|beizufügen|nachzureichen)|(?:unterlagen|nachweise?|belege|erklärung|formular|fragebogen|vollmacht|vertrag|anmeldung|angaben)[^!?]*? (?:müssen|muss) (?:mir|uns)[^!?]*?(?:vorliegen|zugehen|eingehen)|fehlen noch/iu
+  /\b(?:ist|sind)\b[^!?]*?\b(?:vorzulegen|einzureichen|zu entrichten|zu zahlen|zu überweisen|zu leisten|nachzuweisen|einzuzahlen|zurückzuzahlen|zu erstatten|zu begleichen|zurückzugeben|zurückzusenden|abzugeben|mitzubringen|beizufügen|nachzureichen)|(?:unterlagen|nachweise?|belege|erklärung|formular|fragebogen|vollmacht|vertrag|anmeldung|angaben)[^!?]*? (?:müssen|muss) (?:mir|uns)[^!?]*?(?:vorliegen|zugehen|eingehen)|fehlen noch/iu
 
 /** How clearly a sentence asks the reader to do something: 0 not at all, 1 plainly. `leadIn` is what a list item completes. */
 export function asksSomething(sentence: string, leadIn = ''): number {

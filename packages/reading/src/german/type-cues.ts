@@ -27,6 +27,7 @@ export const typeCues: TypeCue[] = [
     /mahngebühr|mahnkosten|rücklastschrift|trotz (?:mehrfacher )?(?:unserer )?(?:mahnung|zahlungserinnerung|erinnerung)/iu,
     2,
   ],
+  ['Mahnung', 'text', /(?:befinden|sind) (?:sie )?(?:sich )?(?:\p{L}+ ){0,3}in verzug/iu, 5],
   ['Mahnung', 'text', /mit dem einzug ihrer forderung|inkassovergütung/iu, 3],
 
   ['Rechnung', 'subject', /rechnung\b|rechnung\s|abrechnung|beitragsrechnung|liquidation/iu, 5],
@@ -71,9 +72,11 @@ export const typeCues: TypeCue[] = [
   [
     'Formular',
     'subject',
-    /fragebogen|formular|vordruck|anhörung\b|anhörungsbogen|selbstauskunft|rückfragen/iu,
+    /fragebogen|formular|vordruck|anhörungsbogen|selbstauskunft|rückfragen/iu,
     5,
   ],
+  // A hearing is a form only when one comes with it.
+  ['Formular', 'subject', /anhörung\b/iu, 4],
   ['Formular', 'text', /füllen sie|ausgefüllten?(?!\p{L})/iu, 3],
   [
     'Formular',
@@ -91,6 +94,7 @@ export const typeCues: TypeCue[] = [
   ],
   ['Antrag', 'text', /abschnitt zur rückgabe|ich stimme|hiermit beantrage/iu, 3],
 
+  ['other', 'subject', /leistungsabrechnung|kaution|kontoauszug|gutschrift|storno/iu, 12],
   ['other', 'subject', /mahnbescheid|vollstreckungsbescheid|(?<!\p{L})ladung\b|abmahnung/iu, 14],
   [
     'other',

@@ -56,7 +56,10 @@ function stacked(cells: Run[]): Run[] {
 
 /** Cuts the footer at the gaps no row bridges and gives its columns from left to right, each from top to bottom. */
 export function footerColumns(rows: Run[]): Run[][] {
-  const cells = rows.flatMap((row) => splitRun(row, Math.max(1.5, 1.15 * row.char)))
+  const split = rows.map((row) => splitRun(row, Math.max(1.5, 1.15 * row.char)))
+  const cells = split.flat()
+  // Nothing stands beside anything: one column, however long its lines are.
+  if (split.every((parts) => parts.length < 2)) return [cells.toSorted((a, b) => a.y - b.y)]
   const right = Math.max(...cells.map((cell) => cell.x1), 0)
   const left = Math.min(...cells.map((cell) => cell.x0), right)
   const narrow = cells.filter((cell) => cell.x1 - cell.x0 < 0.55 * (right - left))

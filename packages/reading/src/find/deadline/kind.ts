@@ -19,7 +19,7 @@ const kinds: [DeadlineKind, RegExp][] = [
   ['reply', /Anhörungsbogen|dieses Blatt|Rückantwort|Abschnitt|[Vv]ereinbarung\b/u],
   [
     'other',
-    /Retoure|Router|Gerät|karte\b|Schlüssel|Beschlussantr|arbeitsuchend|anmeld|abhol|holen Sie/iu,
+    /gelagert|aufbewahrt|bereitgehalten|Retoure|Router|Gerät|karte\b|Schlüssel|Beschlussantr|arbeitsuchend|anmeld|abhol|holen Sie/iu,
   ],
   [
     'send-documents',
@@ -38,7 +38,8 @@ export function kindOf(text: string): DeadlineKind | null {
 
 /** The clause around a place in a text: up to the next semicolon, colon or comma before a conjunction, on either side. */
 export function clauseAround(text: string, start: number, end: number): string {
-  const border = /[;:](?=\s)|,\s(?=(?:sonst|dann|falls|wenn|damit|dass|weil|da|obwohl|denn)\b)/gu
+  const border =
+    /[;:](?=\s)|,\s(?=(?:sonst|dann|falls|wenn|damit|dass|weil|da|obwohl|denn)\b)|,?\s(?=oder\s(?:bis|innerhalb|binnen)\b)|(?<=^(?:wenn|falls|sofern|sollten|können)\s[^,]{5,120},)\s/giu
   let from = 0
   let to = text.length
   for (const match of text.matchAll(border)) {

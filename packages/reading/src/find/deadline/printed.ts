@@ -17,7 +17,13 @@ const until =
   /(?:(?<!\p{L})bis(?:\s+(?:spätestens|längstens|einschließlich|inkl\.|zum|zum Ablauf des|am|den|dem|jedoch|also))*|(?<!\p{L})spätestens(?:\s+(?:bis|am|zum|den|dem))*)\s*:?\s*$/iu
 const due =
   /(?:(?:fällig(?:keit|keitsdatum|keitstag)?|zahlbar|zahlungsziel|zahlungstermin|zu zahlen)\s*(?:bis|am|zum|zu|ist)?(?:\s+zum)?\s*:?\s*|(?:erstmals|somit|also|daher)\s+(?:fällig\s+)?(?:am|zum)\s*)$/iu
-const debit = /(?:buchen|ziehen)\s+wir\s+(?:\S+\s+){0,2}?am\s*$/iu
+const debit =
+  /(?:(?:buchen|ziehen)\s+wir|wir\s+(?:buchen|ziehen)|(?<!\p{L})wird|werden)\s+(?:\S+\s+){0,7}?(?:am|zum)\s*$/iu
+const debitAfter = /^[^.]{0,90}?(?:abgebucht|eingezogen|\s(?:ab|ein)(?=[\s.,(]|$))/iu
+/** `Ihr Termin am … muss entfallen`, `statt am …`: a day that is off. */
+const cancelled =
+  /^[^.!?]{0,60}?(?:entf[aä]ll|abgesagt|aufgehoben|verschoben|verlegt|findet nicht statt|nicht stattfinden)/iu
+const insteadOf = /(?<!\p{L})(?:statt|anstelle|anstatt)\s+(?:am|des|vom)?\s*$/iu
 const dueAfter = /^\s*(?:fällig|zur zahlung fällig|zu zahlen)(?!\p{L})(?!\s+\p{L}+\s+jahres)/iu
 const notice = /(?<!\p{L})zum\s*$/iu
 
@@ -46,7 +52,9 @@ function roleOf(
   if (money) return { role: 'due', start: money.index, time: null }
   if (dueAfter.test(text.slice(date.end))) return { role: 'due', start: before.length, time: null }
   const taken = debit.exec(before)
-  if (taken) return { role: 'debit', start: taken.index, time: null }
+  if (taken && (/wir\s+am\s*$/iu.test(taken[0]) || debitAfter.test(text.slice(date.end))))
+    return { role: 'debit', start: taken.index, time: null }
+  if (time && (cancelled.test(text.slice(date.end)) || insteadOf.test(before))) return null
   if (time) return { role: 'appointment', start: named?.index ?? date.start, time }
   const end = notice.exec(before)
   return end ? { role: 'end', start: end.index, time: null } : null
