@@ -1,7 +1,7 @@
 import { formatDay, formatEnglishAmount, groupIban, ibanCountry, isIban } from '@brieflotse/rules'
-import { isPoorlyRead } from '../choose.ts'
 import { evidenceOf } from '../evidence.ts'
 import type { Finding, Warning, WarningCode } from '../types.ts'
+import { hardToRead } from './hard-to-read.ts'
 import { mayAsk } from './may-ask.ts'
 import { sumMismatch } from './sum-mismatch.ts'
 import { asksNothing, centsOf, demands, dueDate, isDirectDebit, one, type Facts } from './facts.ts'
@@ -91,10 +91,9 @@ function brokenIban(facts: Facts): Warning[] {
 }
 
 function poorReading(facts: Facts): Warning[] {
-  if (!isPoorlyRead(facts.letter.words)) return []
-  const text =
-    'Parts of this page are hard to read. Check what matters against the letter, or take a sharper photo.'
-  return [warn(facts, 'poor-reading', text)]
+  const pays = one(facts, 'amount-total') !== null && !isDirectDebit(facts)
+  const hard = hardToRead(facts.letter, pays && one(facts, 'iban') === null)
+  return hard ? [warn(facts, 'poor-reading', hard.text, hard.words)] : []
 }
 
 function nothingAsked(facts: Facts): Warning[] {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { letterOf } from '../../cases/letter-of.ts'
+import type { Layout, Zone } from '../layout/types.ts'
+import { hardToRead } from './hard-to-read.ts'
+
+const foot = [['Nordlicht Energie GmbH', 'IBAN DE02 1203 0000 0000 2020 51', 'BIC BYLADEM1001']]
+const draft = {
+  to: ['Jana Börger', 'Lange Straße 1', '24100 Musterau'],
+  body: ['Bitte überweisen Sie den offenen Betrag bis zum 19. Januar auf unser Konto.'.repeat(3)],
+  foot,
+}
+
+/** The letter with the words of a zone blurred. */
+function blurred(zone: Zone | null, confidence = 0.3): Layout {
+  const letter = letterOf(draft)
+  const hit = new Set(
+    letter.lines
+      .filter((line) => line.zone === zone)
+      .flatMap(({ spans }) => spans.map((s) => s.word)),
+  )
+  const words = letter.words.map((word, i) => (hit.has(i) ? { ...word, confidence } : word))
+  return { ...letter, words }
+}
+
+test('a sharp letter needs no advice', () => {
+  expect(hardToRead(blurred(null), true)).toBeNull()
+  expect(hardToRead(blurred('footer', 0.9), true)).toBeNull()
+})
+
+test('blurred small print is named, with its place, and with the bank details that are missed', () => {
+  const letter = blurred('footer')
+  const missed = hardToRead(letter, true)
+  expect(missed?.text).toBe(
+    'The small print at the bottom, where bank details often stand, is too blurred to read. Take a sharper photo from closer before you pay.',
+  )
+  expect(missed?.words.map((word) => letter.words[word]?.text)).toContain('BYLADEM1001')
+  expect(hardToRead(letter, false)?.text).toMatch(/^The small print at the bottom is too blurred/)
+})
+
+test('other parts have names as well', () => {
+  expect(hardToRead(blurred('address'), false)?.text).toMatch(/^The address is too blurred/)
+})
+
+test('a page that is bad all over is said to be', () => {
+  expect(hardToRead(blurred('body'), false)?.text).toMatch(/^Parts of this page are hard to read/)
+})
