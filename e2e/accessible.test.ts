@@ -252,6 +252,8 @@ const states: State[] = [
     async () => {
       await go('/share?tab=forwarding')
       await page.getByText(text.share.forwarding.address).waitFor()
+      await page.getByRole('article').first().waitFor()
+      for (const details of await page.locator('summary').all()) await details.click()
     },
   ],
   ['nothing at this address', {}, () => go('/nowhere')],

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
+import { madeUpInbox } from './made-up-inbox.ts'
 import { letterChanges, poorQuote, quote } from './made-up-letters.ts'
 import { reminded, unreminded } from './made-up-notices.ts'
 import { begun, changes, user, paymentOf, paymentOptions } from './made-up.ts'
@@ -36,6 +37,7 @@ export async function answerApi(context: BrowserContext, answers: Answers): Prom
     if (pathname === '/api/user') return json(answers.hasLetters ? { ...user, ...address } : user)
     if (pathname === '/api/email-forwarding-info') return json(forwarding)
     if (pathname.startsWith('/api/notices')) return json(answers.reminded ? reminded : unreminded)
+    if (pathname.startsWith('/api/inbox')) return json(madeUpInbox)
     if (pathname === '/api/payments/options') return json(paymentOptions)
     const looked = /^\/api\/payments\/([\w-]+)\/status$/.exec(pathname)
     if (looked) return json(paymentOf(looked[1] ?? ''))

@@ -1,4 +1,14 @@
-import { AppError, type ForwardingInfo, getEmailForwardingInfo } from '@brieflotse/contract'
+import {
+  AppError,
+  decideMail,
+  forgetSender,
+  type ForwardingInfo,
+  getEmailForwardingInfo,
+  getInbox,
+  type Inbox,
+  type MailDecision,
+  renewForwardingAddress,
+} from '@brieflotse/contract'
 import { call } from './call/call.ts'
 import type { LocalDatabase } from './db.ts'
 
@@ -17,4 +27,22 @@ export async function loadForwardingInfo(db: LocalDatabase): Promise<ForwardingI
     }
     throw error
   }
+}
+
+/** What waits for the user's word: from the server, and only with a connection. Throws `AppError`. */
+export const loadInbox = (): Promise<Inbox> => call(getInbox)
+
+/** Decides about a mail; gives what waits then. Throws `AppError` (`offline`): such a word is not kept for later. */
+export const decideAboutMail = (id: number, decision: MailDecision): Promise<Inbox> =>
+  call(decideMail, { params: { id: String(id) }, body: { decision } })
+
+/** Forgets what was decided about a sender; gives what waits then. */
+export const forgetMailSender = (id: number): Promise<Inbox> =>
+  call(forgetSender, { params: { id: String(id) } })
+
+/** Another forwarding address in place of the one before, which nobody can write to any more. */
+export async function renewAddress(db: LocalDatabase): Promise<ForwardingInfo> {
+  const info = await call(renewForwardingAddress)
+  await db.meta.put({ key, value: info }).catch(() => {})
+  return info
 }

@@ -1,14 +1,20 @@
 import type { ForwardingInfo } from '@brieflotse/contract'
-import { loadForwardingInfo } from '@brieflotse/offline'
+import { loadForwardingInfo, renewAddress } from '@brieflotse/offline'
 import { useCallback, useEffect, useState } from 'react'
+import { forwardingText } from '../text/forwarding.ts'
 import { shareText } from '../text/share.ts'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
+import { Confirm } from '../ui/confirm.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { useSignedIn } from '../ui/session.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { notify } from '../ui/toast.tsx'
 import { sentenceOf, useAction } from '../ui/use-action.ts'
+import { Copyable } from './copyable.tsx'
+import { useInbox } from './inbox.ts'
+import { Senders } from './senders.tsx'
+import { WaitingMails } from './waiting-mails.tsx'
 
 const words = shareText.forwarding
 
@@ -26,7 +32,7 @@ export function ForwardingTab() {
   if (!info) return <Spinner label={text.app.loading} className="py-8" />
   return (
     <div className="grid grid-cols-1 gap-6">
-      {info.address ? <Address address={info.address} /> : <NotSetUp />}
+      {info.address ? <Forwarding address={info.address} onRenewed={setInfo} /> : <NotSetUp />}
       <p className="flex gap-3 text-small text-muted">
         <Icon name="hand" className="size-5!" />
         {words.experimental}
@@ -35,24 +41,16 @@ export function ForwardingTab() {
   )
 }
 
-function Address({ address }: { address: string }) {
-  const copying = useCallback(async () => {
-    await navigator.clipboard.writeText(address)
-    notify(words.copied)
-  }, [address])
-  const [copy] = useAction(copying, words.copyFailed, words.copyFailedLong)
+type Props = { address: string; onRenewed: (info: ForwardingInfo) => void }
+
+function Forwarding({ address, onRenewed }: Props) {
+  const view = useInbox()
   return (
     <>
-      <section aria-labelledby="address">
-        <h2 id="address" className="text-small font-semibold">
-          {words.address}
-        </h2>
-        <div className="mt-1.5 flex flex-wrap items-center gap-3 rounded-box border border-line bg-surface p-4">
-          <code className="min-w-0 flex-1 basis-60 font-semibold wrap-anywhere select-all">
-            {address}
-          </code>
-          <Button onClick={() => void copy()}>{words.copy}</Button>
-        </div>
+      <WaitingMails view={view} />
+      <section aria-label={words.address}>
+        <Copyable name={words.address} value={address} button={words.copy} said={words.copied} />
+        <Renew onRenewed={onRenewed} />
       </section>
       <section aria-labelledby="steps">
         <h2 id="steps" className="text-base">
@@ -66,6 +64,35 @@ function Address({ address }: { address: string }) {
           ))}
         </ol>
       </section>
+      {view.inbox && view.inbox.senders.length > 0 && (
+        <Senders senders={view.inbox.senders} forget={view.forget} />
+      )}
+    </>
+  )
+}
+
+function Renew({ onRenewed }: Pick<Props, 'onRenewed'>) {
+  const { db } = useSignedIn()
+  const [asking, setAsking] = useState(false)
+  const renewing = useCallback(async () => {
+    onRenewed(await renewAddress(db))
+    notify(forwardingText.renewed)
+  }, [db, onRenewed])
+  const [renew, busy] = useAction(renewing, forwardingText.failed, forwardingText.failedLong)
+  return (
+    <>
+      <Button look="quiet" className="mt-2" disabled={busy} onClick={() => setAsking(true)}>
+        {forwardingText.renew}
+      </Button>
+      {asking && (
+        <Confirm
+          title={forwardingText.renewTitle}
+          text={forwardingText.renewQuestion}
+          yes={forwardingText.renew}
+          onYes={() => void renew()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

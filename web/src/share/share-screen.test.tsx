@@ -194,6 +194,7 @@ test('the address can be copied where there is one, and four steps say how', asy
   const address = 'letters+1.k3f9@mail.example'
   server.use(
     http.get('*/api/email-forwarding-info', () => HttpResponse.json({ userId: 1, address })),
+    http.get('*/api/inbox', () => HttpResponse.json({ mails: [], senders: [], inWork: 0 })),
   )
   const user = startApp('/share?tab=forwarding')
   await user.click(await screen.findByRole('button', { name: 'Copy' }))

@@ -59,7 +59,7 @@ export const shareText = {
       'Copy your address.',
       'Open the email with the letter and choose Forward.',
       'Enter your address as the recipient and send it.',
-      'After a few minutes the letter is in My Documents.',
+      'The first time, accept yourself as a sender here. Then the letter is in My Documents.',
     ],
     experimental: 'Forwarding is experimental. Check in My Documents that your letter has arrived.',
     notSetUp: 'Forwarding is not set up on this server',

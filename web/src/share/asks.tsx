@@ -1,0 +1,18 @@
+import type { ForwardingConfirmation } from '@brieflotse/contract'
+import { forwardingText as words } from '../text/forwarding.ts'
+import { Copyable } from './copyable.tsx'
+
+/** What a mail service sends before it forwards: to be entered or opened by the user, never by us. */
+export function Asks({
+  confirmation: { service, code, link },
+}: {
+  confirmation: ForwardingConfirmation
+}) {
+  return (
+    <div className="mt-3 grid gap-3">
+      <p className="text-small text-muted">{words.asksHint(service)}</p>
+      {code !== null && <Copyable name={words.code} value={code} button={words.copyCode} numbers />}
+      {link !== null && <Copyable name={words.link} value={link} button={words.copyLink} />}
+    </div>
+  )
+}

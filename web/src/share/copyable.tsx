@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import { forwardingText as words } from '../text/forwarding.ts'
+import { Button } from '../ui/button.tsx'
+import { notify } from '../ui/toast.tsx'
+import { useAction } from '../ui/use-action.ts'
+
+type Props = { value: string; name: string; button: string; said?: string; numbers?: boolean }
+
+/** Something to take elsewhere: shown as text, never as a link, and copied with one press. */
+export function Copyable({ value, name, button, said = words.copied, numbers }: Props) {
+  const copying = useCallback(async () => {
+    await navigator.clipboard.writeText(value)
+    notify(said)
+  }, [value, said])
+  const [copy] = useAction(copying, words.copyFailed, words.copyFailedLong)
+  const look = numbers ? 'numbers text-lead font-semibold tracking-wider' : 'font-semibold'
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-box border border-line bg-surface p-4">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="text-small text-muted">{name}</p>
+        <code className={`block wrap-anywhere select-all ${look}`}>{value}</code>
+      </div>
+      <Button onClick={() => void copy()}>{button}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { HeldMail, MailDecision } from '@brieflotse/contract'
+import { useCallback, useRef, useState } from 'react'
+import { forwardingText as words } from '../text/forwarding.ts'
+import { Button } from '../ui/button.tsx'
+import { Confirm } from '../ui/confirm.tsx'
+import { useFocusNext } from '../ui/focus-next.ts'
+import { agoText, sizeText } from '../ui/format.ts'
+import { notify } from '../ui/toast.tsx'
+import { useAction } from '../ui/use-action.ts'
+import { useNow } from '../ui/use-now.ts'
+import { Asks } from './asks.tsx'
+import { Checks } from './mail-checks.tsx'
+
+type Props = { mail: HeldMail; decide: (decision: MailDecision) => Promise<void> }
+
+const said = {
+  once: [words.accepted, words.acceptedText],
+  always: [words.accepted, words.acceptedText],
+  block: [words.blocked, words.blockedText],
+  delete: [words.removed],
+} as const
+
+/** One mail that waits: who sent it, whether that is proven, and the four things one can say to it. Its text is not shown. */
+export function HeldMailCard({ mail, decide }: Props) {
+  const now = useNow()
+  const card = useRef<HTMLElement>(null)
+  useFocusNext(card)
+  const [asking, setAsking] = useState<'block' | 'delete' | null>(null)
+  const deciding = useCallback(
+    async (decision: MailDecision) => {
+      await decide(decision)
+      const [title, text] = said[decision]
+      notify(title, text)
+    },
+    [decide],
+  )
+  const [run, busy] = useAction(deciding, words.failed, words.failedLong)
+  const { from, fromName, subject, receivedAt, byteSize, confirmation, problem } = mail
+  const sender = from ?? words.noSender
+  const isFalse = mail.checks?.authentic === 'failed'
+  return (
+    <article
+      ref={card}
+      aria-labelledby={`mail-${mail.id}`}
+      className="rounded-sheet border border-line bg-surface p-5 shadow-card"
+    >
+      <h3 id={`mail-${mail.id}`} className="text-base wrap-anywhere">
+        {confirmation ? words.asks(confirmation.service) : subject || words.noSubject}
+      </h3>
+      <p className="mt-1 wrap-anywhere">
+        {fromName && <span>{fromName} </span>}
+        <span className="text-muted">{fromName ? `<${sender}>` : sender}</span>
+      </p>
+      <p className="numbers text-small text-muted">
+        {agoText(receivedAt, now)} · {sizeText(byteSize)}
+      </p>
+      {from === null && <p className="mt-2 text-small text-must">{words.noSenderHint}</p>}
+      {problem === null && <Checks checks={mail.checks} />}
+      {confirmation && <Asks confirmation={confirmation} />}
+      {problem !== null && (
+        <div className="mt-3 rounded-box border border-must-line bg-must-wash p-4 text-must">
+          <p className="font-semibold">{words.problem}</p>
+          <p className="mt-1 text-small wrap-anywhere whitespace-pre-line">{problem}</p>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {confirmation || problem !== null ? (
+          <Button disabled={busy} onClick={() => void run('delete')}>
+            {problem === null ? words.remove : words.done}
+          </Button>
+        ) : (
+          <>
+            <Button
+              look={isFalse ? 'secondary' : 'primary'}
+              disabled={busy}
+              onClick={() => void run('once')}
+            >
+              {words.once}
+            </Button>
+            {from !== null && !isFalse && (
+              <Button disabled={busy} onClick={() => void run('always')}>
+                {words.always}
+              </Button>
+            )}
+            {from !== null && (
+              <Button look="danger-quiet" disabled={busy} onClick={() => setAsking('block')}>
+                {words.block}
+              </Button>
+            )}
+            <Button look="danger-quiet" disabled={busy} onClick={() => setAsking('delete')}>
+              {words.remove}
+            </Button>
+          </>
+        )}
+      </div>
+      {asking && (
+        <Confirm
+          title={asking === 'block' ? words.blockTitle(sender) : words.removeTitle}
+          text={asking === 'block' ? words.blockQuestion : words.removeQuestion}
+          yes={asking === 'block' ? words.block : words.remove}
+          onYes={() => void run(asking)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </article>
+  )
+}

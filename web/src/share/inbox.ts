@@ -1,0 +1,68 @@
+import { AppError, type Inbox, type MailDecision } from '@brieflotse/contract'
+import { decideAboutMail, forgetMailSender, loadInbox } from '@brieflotse/offline'
+import { useCallback, useEffect, useState } from 'react'
+import { forwardingText } from '../text/forwarding.ts'
+import { sentenceOf } from '../ui/use-action.ts'
+
+/** Milliseconds until it is looked again: sooner while the server is at work. */
+const calm = 20_000
+const atWork = 2_500
+
+export type InboxView = {
+  /** Null until it was loaded for the first time. */
+  inbox: Inbox | null
+  /** Why it cannot be loaded now. */
+  problem: string | null
+  look: () => void
+  decide: (id: number, decision: MailDecision) => Promise<void>
+  forget: (senderId: number) => Promise<void>
+}
+
+/** What waits for the user's word, looked at again while the screen is seen. There is nothing of it without a connection. */
+export function useInbox(): InboxView {
+  const [inbox, setInbox] = useState<Inbox | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [round, setRound] = useState(0)
+  const look = useCallback(() => setRound((before) => before + 1), [])
+  const show = useCallback((found: Inbox) => {
+    setInbox(found)
+    setProblem(null)
+  }, [])
+
+  useEffect(() => {
+    let current = true
+    loadInbox()
+      .then((found) => current && show(found))
+      .catch((error: unknown) => {
+        if (current) setProblem(isOffline(error) ? forwardingText.offline : reason(error))
+      })
+    return () => {
+      current = false
+    }
+  }, [round, show])
+  useEffect(() => {
+    const again = () => document.visibilityState === 'visible' && look()
+    const timer = setInterval(again, inbox && inbox.inWork > 0 ? atWork : calm)
+    globalThis.addEventListener('online', again)
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      clearInterval(timer)
+      globalThis.removeEventListener('online', again)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [look, inbox])
+
+  return {
+    inbox,
+    problem,
+    look,
+    decide: useCallback(
+      async (id: number, decision: MailDecision) => show(await decideAboutMail(id, decision)),
+      [show],
+    ),
+    forget: useCallback(async (id: number) => show(await forgetMailSender(id)), [show]),
+  }
+}
+
+const isOffline = (error: unknown) => error instanceof AppError && error.code === 'offline'
+const reason = (error: unknown) => sentenceOf(error) ?? forwardingText.notLoaded
