@@ -1,4 +1,4 @@
-import type { HeldMail, Inbox } from '@brieflotse/contract'
+import type { HeldMail, Inbox } from '../packages/contract/src/index.ts'
 
 const receivedAt = '2025-03-17T08:15:00.000Z'
 const plain = { receivedAt, byteSize: 84_000, confirmation: null, problem: null }
