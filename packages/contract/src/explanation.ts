@@ -99,6 +99,35 @@ export const Source = v.object({
 })
 export type Source = v.InferOutput<typeof Source>
 
+/** A bureaucratic word with its meaning; `forms` are its words as they stand in the letter. */
+export const Term = v.object({
+  term: v.string(),
+  meaning: v.string(),
+  forms: v.optional(v.array(v.string())),
+  evidence: v.array(Evidence),
+})
+export type Term = v.InferOutput<typeof Term>
+
+/** What kind of letter it is: what it is, what usually follows, what can happen if nothing is done. */
+export const KindOfLetter = v.object({
+  id: v.string(),
+  sure: v.boolean(),
+  what: v.string(),
+  next: text,
+  ifNot: text,
+})
+export type KindOfLetter = v.InferOutput<typeof KindOfLetter>
+
+/** Whom to ask for free help; `evidence` is where the sender's own number is printed. */
+export const Help = v.object({
+  name: v.string(),
+  does: v.string(),
+  address: text,
+  phone: text,
+  evidence: v.array(Evidence),
+})
+export type Help = v.InferOutput<typeof Help>
+
 export const Explanation = v.object({
   sender: v.object({
     name: text,
@@ -133,8 +162,11 @@ export const Explanation = v.object({
   facts: v.array(Fact),
   deadlines: v.array(Deadline),
   actions: v.array(Action),
-  terms: v.array(v.object({ term: v.string(), meaning: v.string(), evidence: v.array(Evidence) })),
+  terms: v.array(Term),
   whatHappensIfNot: v.nullable(Consequence),
+  // Left out in letters that were read, or came to a device, before there were kinds and help.
+  letterKind: v.optional(v.nullable(KindOfLetter)),
+  help: v.optional(v.array(Help)),
   warnings: v.array(
     v.object({ code: v.picklist(warningCodes), text: v.string(), evidence: v.array(Evidence) }),
   ),

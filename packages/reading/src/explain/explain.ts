@@ -2,9 +2,11 @@ import { formatGermanAmount, isPlainDate } from '@brieflotse/rules'
 import { chooseFacts } from '../choose.ts'
 import { evidenceOf } from '../evidence.ts'
 import { mender } from '../mend.ts'
-import type { Action, Consequence, Explanation, Fact, Finding } from '../types.ts'
+import type { Action, Consequence, Explanation, Fact, Finding, KindOfLetter } from '../types.ts'
 import { all, centsOf, dueDate, valueOf, type Facts } from './facts.ts'
 import { findTerms } from './find-terms.ts'
+import { helpFor } from './help.ts'
+import { generalKindOf, kindOf } from './kind-of.ts'
 import { plainAction } from './plain-action.ts'
 import { plainConsequence } from './plain-consequence.ts'
 import { summarize } from './summary.ts'
@@ -53,6 +55,18 @@ function ifNot(facts: Facts): Consequence | null {
   }
 }
 
+function letterKindOf(facts: Facts): KindOfLetter | null {
+  const kind = kindOf(facts)
+  if (kind) {
+    const { id, what, next, ifNot } = kind
+    return { id, sure: true, what, next, ifNot }
+  }
+  const general = generalKindOf(facts)
+  return (
+    general && { id: general.id, sure: false, what: general.what, next: general.next, ifNot: null }
+  )
+}
+
 /** Puts what was found into the customer's shape and adds summary, warnings, terms and what happens if nothing is done. */
 export function explain(facts: Facts): Explanation {
   const value = (kind: Finding['kind']) => valueOf(facts, kind)
@@ -65,6 +79,8 @@ export function explain(facts: Facts): Explanation {
     .map((finding) => finding.value)
   const [customer = null] = all(facts, 'customer-number').map((finding) => finding.value)
   const actions = actionsOf(facts)
+  const warnings = warningsOf(facts)
+  const isDoubtful = warnings.some(({ code }) => code === 'iban-country')
   return {
     sender: {
       name: value('sender'),
@@ -101,7 +117,9 @@ export function explain(facts: Facts): Explanation {
     actions,
     terms: findTerms(facts.letter),
     whatHappensIfNot: ifNot(facts),
-    warnings: warningsOf(facts),
+    letterKind: letterKindOf(facts),
+    help: helpFor(facts, isDoubtful),
+    warnings,
     ...(facts.sources.length > 0 && { sources: facts.sources }),
   }
 }

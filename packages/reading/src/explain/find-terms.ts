@@ -43,6 +43,11 @@ export function findTerms(letter: Layout): Term[] {
   return [...hits].slice(0, maxTerms).map(([{ term, meaning }, places]) => ({
     term,
     meaning,
+    forms: [
+      ...new Set(
+        places.map(({ block, start, end }) => letter.blocks[block]!.text.slice(start, end)),
+      ),
+    ],
     evidence: places.slice(0, maxPlaces).flatMap(({ block, start, end }) => {
       const spans = letter.blocks[block]?.spans ?? []
       const words = spans.filter((s) => s.start < end && s.end > start).map((s) => s.word)

@@ -65,8 +65,11 @@ describe('the summary', () => {
       ],
       [deadline({}), deadline({ what: 'object', date: '2026-02-10', stated: false })],
     )
+    letterFacts.letter = buildLayout(
+      letter(['Die Steuer wird festgesetzt. Gegen den Bescheid ist der Einspruch möglich.']),
+    )
     expect(summarize(letterFacts)).toBe(
-      'Finanzamt Musterau wrote this letter on 2 January 2026. This is a tax assessment. The office has fixed a tax. ' +
+      'Finanzamt Musterau wrote this letter on 2 January 2026. This is a tax assessment. The office has fixed your income tax. ' +
         'You are asked to pay €732.00 by 9 February 2026. ' +
         'If you disagree, you can object until 10 February 2026 (counted, not printed). ' +
         'The letter says that it will cost more if you are late.',

@@ -2,31 +2,11 @@ import { formatDay, formatEnglishAmount, isPlainDate } from '@brieflotse/rules'
 import type { Deadline } from '../types.ts'
 import { consequences } from './consequences.ts'
 import { all, asksNothing, centsOf, dueDate, isDirectDebit, valueOf, type Facts } from './facts.ts'
+import { generalKindOf, kindOf } from './kind-of.ts'
 import { mayAsk } from './may-ask.ts'
 import { saidDeadline } from './said-deadline.ts'
-import type { Topic } from './topic.ts'
-import { topics } from './topics.ts'
 
 const maxDeadlines = 4
-
-/** What kind of letter it is, or null when nothing fits. */
-export function topicOf({ letter, type, ...facts }: Facts): Topic | null {
-  const subject = facts.findings.find((finding) => finding.kind === 'subject')?.value ?? ''
-  const sender = facts.findings.find((finding) => finding.kind === 'sender')?.value ?? ''
-  const text = letter.blocks
-    .filter(({ zone }) => zone !== 'margin')
-    .map((block) => block.text)
-    .join('\n')
-  return (
-    topics.find(
-      (topic) =>
-        (!topic.about || topic.about.test(subject)) &&
-        (!topic.also || topic.also.test(text)) &&
-        (!topic.from || topic.from.test(sender)) &&
-        (!topic.types || topic.types.includes(type)),
-    ) ?? null
-  )
-}
 
 function opening(facts: Facts): string {
   const sender = valueOf(facts, 'sender')
@@ -39,8 +19,8 @@ function opening(facts: Facts): string {
 }
 
 function what(facts: Facts): string {
-  const topic = topicOf(facts)
-  if (topic) return topic.what
+  const known = kindOf(facts) ?? generalKindOf(facts)
+  if (known) return known.what
   const subject = valueOf(facts, 'subject')
   return subject
     ? `Its subject is “${subject}”. We could not tell what kind of letter it is.`
@@ -72,7 +52,7 @@ function money(facts: Facts): string[] {
     )
   } else if (total) {
     const amount = formatEnglishAmount(total)
-    const isChange = topicOf(facts)?.isChange ?? false
+    const isChange = kindOf(facts)?.isChange ?? false
     said.push(
       isChange ? `The amount it names is ${amount}.` : `You are asked to pay ${amount}${by}.`,
     )

@@ -1,0 +1,111 @@
+import type { DocumentType } from '../types.ts'
+import type { HelpId } from './help-places.ts'
+
+/** What can still be said of a letter of no known kind. `about` must match the subject, `from` the sender, `types` the type. */
+export type GeneralKind = {
+  id: string
+  about?: RegExp
+  from?: RegExp
+  types?: readonly DocumentType[]
+  what: string
+  next: string | null
+  help: readonly HelpId[]
+}
+
+const offices = ['social', 'migration', 'court'] as const
+const firms = ['consumers', 'debt'] as const
+
+/** From the special to the general: the first that fits counts. All say that we are not sure. */
+export const generalKinds: readonly GeneralKind[] = [
+  {
+    id: 'any-court',
+    from: /gericht|staatsanwaltschaft|gerichtsvollzieher/iu,
+    what: 'A court or an officer of the law writes to you. We are not sure what exactly it is about.',
+    next: 'Letters from courts often have a short time to answer. It stands in the letter.',
+    help: ['court'],
+  },
+  {
+    id: 'any-police',
+    from: /polizei/iu,
+    what: 'The police write to you. We are not sure what exactly it is about.',
+    next: null,
+    help: ['court', 'victims'],
+  },
+  {
+    id: 'any-hearing',
+    about: /anhörung|gelegenheit zur (?:äußerung|stellungnahme)/iu,
+    what: 'It seems that the sender wants to hear your side before it decides.',
+    next: 'You can answer in writing. After that the sender decides.',
+    help: offices,
+  },
+  {
+    id: 'any-refusal',
+    about: /ablehnung|abgelehnt|versagung/iu,
+    what: 'It seems that this letter refuses something that was asked for.',
+    next: 'The letter should say why, and whether you can object.',
+    help: offices,
+  },
+  {
+    id: 'any-end',
+    about: /kündigung/iu,
+    what: 'This letter seems to be about ending a contract. We are not sure which.',
+    next: 'Look for who ends it, and on which day.',
+    help: ['consumers', 'court'],
+  },
+  {
+    id: 'any-papers',
+    about: /unterlagen|mitwirkung|nachweis|fehlende/iu,
+    what: 'It seems that the sender needs papers or answers from you.',
+    next: 'You send copies of what the letter lists, and keep the originals.',
+    help: ['social', 'migration'],
+  },
+  {
+    id: 'any-unpaid',
+    types: ['Mahnung'],
+    what: 'It seems that the sender says that an amount has not been paid.',
+    next: 'If you know nothing of it, you can ask for proof before you pay.',
+    help: firms,
+  },
+  {
+    id: 'any-decision',
+    types: ['Bescheid'],
+    what: 'This is an official decision. We are not sure what exactly it is about.',
+    next: 'You can mostly object. The end of the letter says where and how.',
+    help: offices,
+  },
+  {
+    id: 'any-bill',
+    types: ['Rechnung'],
+    what: 'This looks like a bill.',
+    next: 'Compare it with what you ordered and got.',
+    help: firms,
+  },
+  {
+    id: 'any-contract',
+    types: ['Vertrag'],
+    what: 'This letter seems to be about a contract.',
+    next: 'Look for what it costs, how long it runs and how it ends.',
+    help: ['consumers'],
+  },
+  {
+    id: 'any-form',
+    types: ['Formular'],
+    what: 'This looks like a form, or a form comes with the letter.',
+    next: 'You fill it in, sign it and send it back.',
+    help: ['social', 'migration'],
+  },
+  {
+    id: 'any-request',
+    types: ['Antrag'],
+    what: 'This letter seems to be about an application or your consent.',
+    next: null,
+    help: ['social', 'migration'],
+  },
+  {
+    id: 'any-meeting',
+    about: /einladung|versammlung|termin|ladung/iu,
+    what: 'This letter seems to be about an appointment or a meeting.',
+    next: 'If you cannot come, tell the sender before.',
+    help: ['social', 'migration'],
+  },
+]

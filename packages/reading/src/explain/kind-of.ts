@@ -1,0 +1,48 @@
+import { valueOf, type Facts } from './facts.ts'
+import { generalKinds, type GeneralKind } from './general-kinds.ts'
+import type { LetterKind } from './kind.ts'
+import { whichKind } from './which-kind.ts'
+
+const first = (facts: Facts, kind: 'subject' | 'sender') =>
+  facts.findings.find((finding) => finding.kind === kind)?.value ?? ''
+
+const before = new WeakMap<Facts, LetterKind | null>()
+
+/** The kind of a letter; null when we are not sure. Looked for once in each letter. */
+export function kindOf(facts: Facts): LetterKind | null {
+  const known = before.get(facts)
+  if (known !== undefined) return known
+  const kind = lookFor(facts)
+  before.set(facts, kind)
+  return kind
+}
+
+function lookFor(facts: Facts): LetterKind | null {
+  const { blocks } = facts.letter
+  const subject = first(facts, 'subject')
+  // Where no subject was found, the first headings stand in for it.
+  const headings = blocks.filter(({ role, page }) => role === 'heading' && page === 1).slice(0, 2)
+  const text = blocks
+    .filter(({ zone }) => zone !== 'margin')
+    .map((block) => block.text)
+    .join('\n')
+  return whichKind({
+    subject: subject || headings.map((block) => block.text).join(' '),
+    sender: first(facts, 'sender'),
+    text,
+  })
+}
+
+/** What can be said of a letter of which we do not know the kind; null when that is nothing. */
+export function generalKindOf(facts: Facts): GeneralKind | null {
+  const subject = first(facts, 'subject')
+  const sender = valueOf(facts, 'sender') ?? ''
+  return (
+    generalKinds.find(
+      ({ about, from, types }) =>
+        (!about || about.test(subject)) &&
+        (!from || from.test(sender)) &&
+        (!types || types.includes(facts.type)),
+    ) ?? null
+  )
+}

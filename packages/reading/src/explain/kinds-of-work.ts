@@ -1,0 +1,133 @@
+import type { LetterKind } from './kind.ts'
+
+const workHelp = ['work', 'court', 'migration'] as const
+
+/** Jobs, and children's places. */
+export const workKinds: readonly LetterKind[] = [
+  {
+    id: 'dismissal',
+    branch: 'labour',
+    subject: /kündigung/iu,
+    text: [
+      /arbeitsverh[aä]ltnis|arbeitsvertrag|ausbildungsverh/iu,
+      /betriebsrat|kündigungsfrist|ordentlich|außerordentlich|fristlos|freigestellt|resturlaub/iu,
+      /agentur für arbeit|arbeitsuchend|arbeitszeugnis|letzter arbeitstag|kündigungsschutz/iu,
+    ],
+    never: /mietverh|girokonto|kündigungsbestätigung/iu,
+    what: 'With this letter your employer ends your job.',
+    // § 4 KSchG, § 38 SGB III.
+    next: 'Going to the labour court against it has to happen within three weeks. Tell the employment agency at once that you look for work.',
+    ifNot: 'After three weeks the dismissal usually counts as valid.',
+    help: [...workHelp, 'worries'],
+  },
+  {
+    id: 'employer-warning',
+    branch: 'labour',
+    subject: /abmahnung/iu,
+    text: [
+      /arbeitsverh|arbeitsvertrag|arbeitsvertraglich|arbeitgeber|personalakte/iu,
+      /pflichtverletzung|verspät|unentschuldigt|verhalten|fehlverhalten/iu,
+      /wiederhol|kündig/iu,
+    ],
+    never: /urheber|mietverh|strafbewehrt/iu,
+    over: ['warning-letter', 'tenant-warning'],
+    what: 'Your employer warns you formally (Abmahnung). It goes into your file.',
+    next: 'You can write your own view and have it put into the file.',
+    ifNot: 'If it happens again, you can lose the job.',
+    help: workHelp,
+  },
+  {
+    id: 'work-contract',
+    branch: 'labour',
+    subject: /arbeitsvertrag|anstellungsvertrag|ausbildungsvertrag|befristung/iu,
+    text: [
+      /arbeitszeit|wochenstunden|urlaub/iu,
+      /vergütung|gehalt|brutto|stundenlohn/iu,
+      /probezeit|befrist|kündigungsfrist|tätigkeit/iu,
+    ],
+    never: /kündigung (?:des|ihres)|abmahnung/iu,
+    what: 'This is a contract for a job or training, or a change to one.',
+    next: 'Read hours, pay, trial period and end before you sign. You get a copy.',
+    ifNot: 'Without your signature there may be no written contract.',
+    help: workHelp,
+  },
+  {
+    id: 'job-reference',
+    branch: 'labour',
+    subject: /zeugnis/iu,
+    text: [
+      /tätig|beschäftigt|mitarbeiter/iu,
+      /zufriedenheit|aufgaben|leistung|verhalten/iu,
+      /verlässt|ausscheiden|unternehmen|wünschen/iu,
+    ],
+    never: /abmahnung|führungszeugnis|schulzeugnis/iu,
+    what: 'This is a job reference. It says how somebody worked.',
+    next: 'It is written in a special polite language. If it is wrong, you can ask for a change.',
+    ifNot: null,
+    help: ['work'],
+  },
+  {
+    id: 'job-refused',
+    branch: 'labour',
+    subject: /bewerbung|absage/iu,
+    text: [
+      /bewerbung/iu,
+      /leider|bedauern|anderen? bewerber|nicht berücksichtig/iu,
+      /wünschen|zukunft|unterlagen/iu,
+    ],
+    never: /rechtsbehelfsbelehrung/iu,
+    what: 'A firm tells you that it cannot offer you the job.',
+    next: 'Nothing follows. Papers you sent may be returned or deleted.',
+    ifNot: null,
+    help: [],
+  },
+  {
+    id: 'childcare-fees',
+    branch: 'private',
+    subject: /elternbeitr[aä]g|kita-?(?:beitr|gebühr)|betreuungsgebühr|essensgeld/iu,
+    text: [
+      /elternbeitr|betreuungsgebühr|kostenbeitrag/iu,
+      /kita|kindergarten|kindertages|hort|waldkinder|krippe/iu,
+      /monat|einkommen|essensgeld|betreuung/iu,
+    ],
+    over: ['reminder', 'public-fees', 'invoice', 'direct-debit-returned'],
+    what: 'This letter is about the fees for your child’s day care.',
+    // § 90 SGB VIII.
+    next: 'With a low income the town’s youth office can take over the fees. You have to apply for that.',
+    ifNot: 'If fees stay unpaid, the place may be lost.',
+    help: ['social', 'family'],
+  },
+  {
+    id: 'childcare-place',
+    branch: 'administrative',
+    subject:
+      /(?:kita|kindergarten|krippen|hort|betreuungs)-?\s?platz|platzzusage|platzvergabe|aufnahme .{0,40}(?:kita|kindergarten)|kindertages/iu,
+    text: [
+      /kita|kindergarten|krippe|tagespflege|kindertages/iu,
+      /platz|aufnahme|eingewöhnung|betreuungsvertrag/iu,
+      /zusage|bestätig|warteliste|rückmeldung|angebot|kein\p{L}* platz/iu,
+    ],
+    never: /rückstand|mahnung/iu,
+    what: 'This letter is about a place in day care for your child.',
+    next: 'If a place is offered, you have to say yes in time. If not, the youth office helps to look on.',
+    ifNot: 'The place may go to another child.',
+    help: ['family', 'social'],
+  },
+  {
+    id: 'school',
+    branch: 'administrative',
+    subject:
+      /schul(?:anmeldung|eingangs|aufnahme|jahr|pflicht|wechsel|besuch)|einschulung|elternabend|elternbrief|klassenfahrt|schulversäumnis/iu,
+    text: [
+      /schule|schüler|schulleitung|lehrer/iu,
+      /kind|tochter|sohn|eltern|erziehungsberechtigte/iu,
+      /anmeld|untersuchung|termin|teilnahme|fehlzeit|rückmeld/iu,
+    ],
+    from: /schul|gymnasium|gesundheitsamt|stadt|schulamt/iu,
+    never: /bußgeldbescheid|sprachschule/iu,
+    what: 'This letter is about your child and school.',
+    next: 'It may ask for a form, a visit or your consent.',
+    ifNot: 'Going to school is a duty. The school may ask again or tell the authorities.',
+    help: ['migration', 'family'],
+  },
+]
