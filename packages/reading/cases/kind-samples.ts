@@ -15,6 +15,150 @@ export const kindSamples: Record<string, { is: Snippet; isNot: Snippet }> = {
       'Rechnungsbetrag 80,00 €, zahlbar in 14 Tagen. Bei Verzug fallen Mahngebühren an. Umsatzsteuer 19 %.',
     ],
   },
+  'public-reminder': {
+    is: [
+      'Finanzamt Auental',
+      'Mahnung',
+      'Die Einkommensteuer ist nicht entrichtet. Säumniszuschläge: 12,00 €. Sonst wird vollstreckt.',
+    ],
+    isNot: [
+      'Möbelhof Quitt GmbH',
+      'Mahnung',
+      'Der Betrag ist noch offen. Wir berechnen 5,00 € Mahngebühr. Haben Sie bereits gezahlt, ist dies gegenstandslos.',
+    ],
+  },
+  'phone-cut': {
+    is: [
+      'FunkNetz Mobil GmbH',
+      'Ankündigung der Sperre',
+      'Der offene Betrag ist nicht eingegangen. Wir sperren sonst Ihre Rufnummer und das Internet.',
+    ],
+    isNot: [
+      'Stadtwerke Auental',
+      'Sperrankündigung',
+      'Wegen des Rückstands sperren wir die Stromversorgung. Ratenzahlung ist möglich. Netzbetreiber: Auennetz.',
+    ],
+  },
+  'parking-penalty': {
+    is: [
+      'ParkWart GmbH',
+      'Vertragsstrafe wegen Parkverstoßes',
+      'Ihr Fahrzeug, Kennzeichen A-B 1, stand ohne Parkscheibe auf dem Kundenparkplatz.',
+    ],
+    isNot: [
+      'Bußgeldstelle Auental',
+      'Verwarnung wegen Falschparkens',
+      'Ordnungswidrigkeit: Fahrzeug mit Kennzeichen A-B 1 parkte im Halteverbot. Verwarnungsgeld 25 €.',
+    ],
+  },
+  'fare-penalty': {
+    is: [
+      'Verkehrsbetriebe Auental',
+      'Erhöhtes Beförderungsentgelt',
+      'Bei der Kontrolle hatten Sie keinen gültigen Fahrschein. Bitte zahlen Sie 60,00 € erhöhtes Beförderungsentgelt.',
+    ],
+    isNot: [
+      'Verkehrsbetriebe Auental',
+      'Ihr neues Ticket',
+      'Ihr Fahrausweis liegt bei. Die Abbuchung erfolgt monatlich.',
+    ],
+  },
+  'directory-offer': {
+    is: [
+      'Firmenregister Zentral',
+      'Eintragungsofferte',
+      'Wir bieten die Veröffentlichung in unserem Verzeichnis, 598,00 € netto im Jahr. Zahlung gilt als Annahme der Offerte.',
+    ],
+    isNot: [
+      'Amtsgericht Auental',
+      'Eintragung im Handelsregister',
+      'Die Eintragung im Register des Amtsgerichts ist erfolgt. Kosten werden gesondert erhoben.',
+    ],
+  },
+  'claim-settled': {
+    is: [
+      'Vesta Inkasso GmbH',
+      'Erledigung der Forderung',
+      'Wir bestätigen den Zahlungseingang. Die Forderung ist vollständig ausgeglichen.',
+    ],
+    isNot: [
+      'Vesta Inkasso GmbH',
+      'Forderung der Buchhaus Lind KG',
+      'Hauptforderung 40,00 €, Inkassokosten 32,00 €. Unsere Auftraggeberin erwartet Ihren Zahlungseingang.',
+    ],
+  },
+  'credit-note': {
+    is: [
+      'Möbelhof Quitt GmbH',
+      'Gutschrift zur Rechnung 77',
+      'Nach Ihrer Rücksendung überweisen wir den Betrag auf Ihr Konto.',
+    ],
+    isNot: [
+      'Möbelhof Quitt GmbH',
+      'Rechnung 77',
+      'Rechnungsbetrag 700 € inkl. Umsatzsteuer, zahlbar in 14 Tagen. Bei Retoure erfolgt eine Gutschrift.',
+    ],
+  },
+  'student-loan': {
+    is: [
+      'Bundesverwaltungsamt',
+      'Feststellungs- und Rückzahlungsbescheid nach dem BAföG',
+      'Das Darlehen ist in Raten von 130 € zu tilgen. Freistellung ist auf Antrag möglich.',
+    ],
+    isNot: [
+      'Studierendenwerk Auental',
+      'Bescheid nach dem BAföG',
+      'Ausbildungsförderung wird bewilligt, je zur Hälfte als Darlehen. Einkommen der Eltern siehe unten.',
+    ],
+  },
+  'energy-contract': {
+    is: [
+      'Blauquell Energie GmbH',
+      'Ihre Vertragsbestätigung',
+      'Wir beliefern Sie ab Mai. Arbeitspreis 29 ct/kWh, Abschlag 60 €. Widerruf ist 14 Tage möglich.',
+    ],
+    isNot: [
+      'FunkNetz Mobil GmbH',
+      'Ihre Vertragsbestätigung',
+      'Ihr Mobilfunk-Tarif mit neuer Rufnummer: monatlich 10 €, Widerruf ist möglich.',
+    ],
+  },
+  'club-meeting': {
+    is: [
+      'Sportverein Linden e. V.',
+      'Einladung zur Mitgliederversammlung',
+      'Tagesordnung: Bericht des Vorstands, Wahl. Alle Mitglieder sind willkommen.',
+    ],
+    isNot: [
+      'Hausverwaltung Brink',
+      'Einladung zur Eigentümerversammlung',
+      'Tagesordnung: TOP 1 Hausgeld, TOP 2 Wirtschaftsplan. Eine Vollmacht liegt bei.',
+    ],
+  },
+  donation: {
+    is: [
+      'Brunnen für alle e. V.',
+      'Helfen Sie mit einer Spende',
+      'Mit Ihrer Spende unterstützen Sie unser Projekt. Das Spendenkonto steht unten.',
+    ],
+    isNot: [
+      'Sportverein Linden e. V.',
+      'Mitgliedsbeitrag',
+      'Der Beitrag der Mitglieder wird per Lastschrift eingezogen. Spenden nehmen wir gern.',
+    ],
+  },
+  'student-registration': {
+    is: [
+      'Universität Auental',
+      'Rückmeldung zum Sommersemester',
+      'Bitte überweisen Sie den Semesterbeitrag, sonst droht die Exmatrikulation.',
+    ],
+    isNot: [
+      'Stadtwerke Auental',
+      'Ihre Rückmeldung',
+      'Vielen Dank für die Rückmeldung zu unserem Service.',
+    ],
+  },
   collection: {
     is: [
       'Vesta Inkasso GmbH',

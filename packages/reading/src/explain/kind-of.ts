@@ -22,13 +22,16 @@ function lookFor(facts: Facts): LetterKind | null {
   const subject = first(facts, 'subject')
   // Where no subject was found, the first headings stand in for it.
   const headings = blocks.filter(({ role, page }) => role === 'heading' && page === 1).slice(0, 2)
+  const letterhead = blocks
+    .filter(({ zone, page }) => page === 1 && (zone === 'head' || zone === 'return-line'))
+    .map((block) => block.text)
   const text = blocks
     .filter(({ zone }) => zone !== 'margin')
     .map((block) => block.text)
     .join('\n')
   return whichKind({
     subject: subject || headings.map((block) => block.text).join(' '),
-    sender: first(facts, 'sender'),
+    sender: [first(facts, 'sender'), ...letterhead].join('\n'),
     text,
   })
 }

@@ -13,6 +13,8 @@ export type LetterKind = {
   subject: RegExp
   text: readonly RegExp[]
   from?: RegExp
+  /** Nobody else writes letters of this kind: without that sender it is none. */
+  only?: true
   never?: RegExp
   over?: readonly string[]
   what: string

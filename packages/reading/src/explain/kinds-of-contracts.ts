@@ -22,7 +22,8 @@ export const contractKinds: readonly LetterKind[] = [
   {
     id: 'price-increase',
     branch: 'private',
-    subject: /preis(?:anpassung|erhöhung|änderung)|neue\p{L}* preis|änderung .{0,30}preis/iu,
+    subject:
+      /preis(?:anpassung|erhöhung|änderung)|neue\p{L}* preis|änderung .{0,30}preis|passen .{0,30}preise/iu,
     text: [
       /arbeitspreis|grundpreis|kwh|monatliche\p{L}* (?:preis|entgelt|grundgebühr)|tarif/iu,
       /sonderkündigungsrecht|kündig/iu,
@@ -47,13 +48,30 @@ export const contractKinds: readonly LetterKind[] = [
       /widerruf|kündig|schalt|techniker/iu,
     ],
     from: /telekom|mobil|netz|vodafone|telefon|kabel|glasfaser|internet/iu,
-    never: /mahnung|inkasso|rückst[aä]nd/iu,
+    never: /mahnung|inkasso|rückst[aä]nd|kwh|zählerst/iu,
     over: ['invoice', 'contract-ended', 'order-confirmed'],
     what: 'This letter is about a contract for phone or internet.',
     // § 356 BGB, § 56 TKG.
     next: 'Was it made by phone, at the door or online? Then you can mostly take it back within 14 days.',
     ifNot: 'The contract runs as the letter says.',
     help: ['consumers'],
+  },
+  {
+    id: 'energy-contract',
+    branch: 'private',
+    subject:
+      /vertragsbestätigung|willkommen|auftragsbestätigung|lieferbestätigung|ihr\p{L}* (?:neuer )?(?:strom|gas|energie)\p{L}*/iu,
+    text: [
+      /kwh|arbeitspreis|grundpreis/iu,
+      /beliefer|lieferbeginn|lieferstelle|zählerst/iu,
+      /abschlag|widerruf|vertragslaufzeit|kündig/iu,
+    ],
+    never: /mahnung|jahresabrechnung|jahresrechnung|sperrung|preisanpassung/iu,
+    over: ['order-confirmed', 'phone-contract'],
+    what: 'This letter confirms a contract for electricity or gas.',
+    next: 'Check price and start. A contract made by phone or online can mostly be taken back within 14 days.',
+    ifNot: 'The contract runs as the letter says.',
+    help: ['consumers', 'energy'],
   },
   {
     id: 'order-confirmed',
@@ -91,6 +109,7 @@ export const contractKinds: readonly LetterKind[] = [
       /karte|lastschrift|andere\p{L}* kreditinstitut|basiskonto|frist/iu,
     ],
     from: /bank|sparkasse/iu,
+    only: true,
     never: /arbeitsverh|mietverh/iu,
     what: 'With this letter your bank ends an account or a credit.',
     // § 31 ZKG.
@@ -147,6 +166,36 @@ export const contractKinds: readonly LetterKind[] = [
     next: 'Look for how long it runs and how it ends.',
     ifNot: 'The membership goes on as agreed.',
     help: ['consumers'],
+  },
+  {
+    id: 'club-meeting',
+    branch: 'private',
+    subject: /mitgliederversammlung|hauptversammlung|vereinsversammlung/iu,
+    text: [
+      /tagesordnung|(?<!\p{L})top(?!\p{L})/iu,
+      /verein|mitglied|vorstand/iu,
+      /einlad|anträge|wahl|versammlung/iu,
+    ],
+    never: /wohnungseigentum|hausgeld/iu,
+    what: 'A club invites its members to a meeting.',
+    next: 'You may come and vote. Mostly nobody has to.',
+    ifNot: 'Decisions are made without you.',
+    help: [],
+  },
+  {
+    id: 'donation',
+    branch: 'private',
+    subject: /spende|ihre hilfe|helfen sie|unterstützen sie/iu,
+    text: [
+      /spende/iu,
+      /hilfe|helfen|unterstütz|patenschaft/iu,
+      /spendenkonto|zuwendungsbestätigung|spendenbescheinigung|überweisungsträger|projekt/iu,
+    ],
+    never: /mahnung|rechnungsbetrag/iu,
+    what: 'An organisation asks you for a donation.',
+    next: 'You decide freely. It is not a bill.',
+    ifNot: null,
+    help: [],
   },
   {
     id: 'received',

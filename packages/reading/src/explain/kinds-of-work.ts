@@ -114,10 +114,24 @@ export const workKinds: readonly LetterKind[] = [
     help: ['family', 'social'],
   },
   {
+    id: 'student-registration',
+    branch: 'administrative',
+    subject: /rückmeldung|semesterbeitrag|immatrikulation|exmatrikulation/iu,
+    text: [
+      /semester/iu,
+      /semesterbeitrag|immatrikul|exmatrikul|rückmeld|matrikel/iu,
+      /überweisen|frist|studierende|hochschule|universität/iu,
+    ],
+    what: 'This letter is about being enrolled at a university.',
+    next: 'You stay enrolled when the semester fee arrives in time.',
+    ifNot: 'You can lose your place at the university.',
+    help: ['students'],
+  },
+  {
     id: 'school',
     branch: 'administrative',
     subject:
-      /schul(?:anmeldung|eingangs|aufnahme|jahr|pflicht|wechsel|besuch)|einschulung|elternabend|elternbrief|klassenfahrt|schulversäumnis/iu,
+      /eltern der klasse|schul(?:anmeldung|eingangs|aufnahme|jahr|pflicht|wechsel|besuch)|einschulung|elternabend|elternbrief|klassenfahrt|schulversäumnis/iu,
     text: [
       /schule|schüler|schulleitung|lehrer/iu,
       /kind|tochter|sohn|eltern|erziehungsberechtigte/iu,

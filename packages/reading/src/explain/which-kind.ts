@@ -1,7 +1,7 @@
 import type { LetterKind } from './kind.ts'
 import { letterKinds } from './kinds.ts'
 
-/** What a kind is told by. All German, empty where nothing was read. */
+/** What a kind is told by; `sender` with its letterhead. All German, empty where nothing was read. */
 export type Signs = { subject: string; sender: string; text: string }
 
 /** `score` of a kind that fits well enough to be named. */
@@ -18,8 +18,10 @@ const longest = 20_000
 
 function scoreOf(kind: LetterKind, { subject, sender, text }: Signs): number {
   if (!kind.subject.test(subject)) return 0
+  const isFrom = kind.from?.test(sender) ?? false
+  if (kind.only && !isFrom) return 0
   const signs = kind.text.filter((sign) => sign.test(text)).length
-  const score = bySubject + (kind.from?.test(sender) ? bySender : 0) + signs * byText
+  const score = bySubject + (isFrom ? bySender : 0) + signs * byText
   if (score < enough) return 0
   return kind.never && (kind.never.test(subject) || kind.never.test(text)) ? 0 : score
 }
