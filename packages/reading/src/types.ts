@@ -1,51 +1,21 @@
 import type { Branch, Period, PlainDate, State } from '@brieflotse/rules'
 import { branches } from '@brieflotse/rules'
+import type { Help, KindOfLetter, Term } from './meanings.ts'
 import type { Layout } from './layout/types.ts'
+import type { Evidence } from './places.ts'
 
-/** A rectangle on a page, in millimetres from the top left corner of the page. */
-export type Box = { x: number; y: number; width: number; height: number }
-
-/** One printed word. `page` counts from 1, `confidence` runs from 0 to 1 (1 for words from a PDF text layer). */
-export type Word = { text: string; page: number; box: Box; confidence: number }
-
-/** A page's size in millimetres. `number` counts from 1. */
-export type PageSize = { number: number; width: number; height: number }
-
-/** A code on a page that asks for a transfer, with its text as it was decoded. Other codes are nobody's business. */
-export type PageCode = { kind: 'girocode' | 'swiss-qr'; text: string; page: number; box: Box }
-
-/**
- * An electronic invoice that a file carries (EN 16931), as far as paying is concerned. Amounts in hundredths of `currency`; `payable`
- * is what is left to pay. `file` is its name, cleaned.
- */
-export type EInvoice = {
-  file: string
-  syntax: 'cii' | 'ubl'
-  profile: string | null
-  isCredit: boolean
-  number: string | null
-  currency: string
-  payable: number | null
-  dueOn: PlainDate | null
-  seller: string | null
-  payee: string | null
-  accounts: { iban: string; bic: string | null; holder: string | null }[]
-  isDebit: boolean
-  purpose: string | null
-}
-
-/** Why a file that looks like an electronic invoice was not read. */
-export const refusals = ['too-large', 'broken', 'entities', 'no-invoice', 'incomplete'] as const
-export type RefusedInvoice = { file: string; refused: (typeof refusals)[number] }
-export type InvoiceFile = EInvoice | RefusedInvoice
-
-/** What the reader saw: the input of everything in this package. */
-export type Pages = {
-  pages: PageSize[]
-  words: Word[]
-  codes?: PageCode[]
-  invoices?: InvoiceFile[]
-}
+export type { Help, KindOfLetter, Term } from './meanings.ts'
+export type {
+  Box,
+  Word,
+  PageSize,
+  PageCode,
+  EInvoice,
+  RefusedInvoice,
+  InvoiceFile,
+  Pages,
+  Evidence,
+} from './places.ts'
 
 /** The document types of the specification, section 3. */
 export const documentTypes = [
@@ -109,9 +79,6 @@ export type Finding = {
   by?: 'user' | undefined
   read?: string | null | undefined
 }
-
-/** Where something stands: the words' boxes on one page, and the words themselves. */
-export type Evidence = { page: number; boxes: Box[]; quote: string }
 
 /** Looks at the letter and at what was found before; proposes findings. `today` is the reader's day, `YYYY-MM-DD`. */
 export type Finder = (letter: Layout, before: Finding[], today: PlainDate) => Finding[]
@@ -192,35 +159,6 @@ export type Consequence = {
   plain: string | null
   translated: string | null
   quality: Quality
-  evidence: Evidence[]
-}
-
-/** A bureaucratic word that occurs in the letter, with its meaning in the reader's language. `forms` are its words there. */
-export type Term = {
-  term: string
-  meaning: string
-  forms?: string[] | undefined
-  evidence: Evidence[]
-}
-
-/**
- * What kind of letter it is, in English sentences that hold for every letter of the kind: what it is, what usually follows, what
- * can happen if nothing is done. `sure` is false where only the type of the letter or its subject speaks for it.
- */
-export type KindOfLetter = {
-  id: string
-  sure: boolean
-  what: string
-  next: string | null
-  ifNot: string | null
-}
-
-/** Whom to ask for free help. `phone` of the sender is as printed, with its place in `evidence`; places have none. */
-export type Help = {
-  name: string
-  does: string
-  address: string | null
-  phone: string | null
   evidence: Evidence[]
 }
 

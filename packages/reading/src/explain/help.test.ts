@@ -16,7 +16,15 @@ const finding = (kind: Kind, value: string): Finding => ({
 function facts(sender: string, subject: string, info: string[], body: string[]): Facts {
   const letter = letterOf({ head: [sender], info, subject: [subject], body })
   const findings = [finding('sender', sender), finding('subject', subject)]
-  return { letter, today: '2026-01-10', type: 'other', findings, deadlines: [] }
+  return {
+    letter,
+    today: '2026-01-10',
+    type: 'other',
+    findings,
+    deadlines: [],
+    sources: [],
+    warnings: [],
+  }
 }
 
 const cut = [
