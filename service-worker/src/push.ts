@@ -25,14 +25,15 @@ export function openNotice(event: NotificationEvent): void {
 async function open(path: string): Promise<void> {
   const address = new URL(path, self.location.origin).href
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  // what is being typed there is kept as a draft
   for (const one of windows) {
     try {
-      await one.focus()
+      const focused = one.focus()
+      // what is being typed there is kept as a draft
       if (one.url !== address) await one.navigate(address)
+      await focused.catch(() => {})
       return
     } catch {
-      // a window that is closing, or none of ours any more
+      // a window that is closing, or one that still runs without this worker
     }
   }
   await self.clients.openWindow(address)

@@ -111,15 +111,22 @@ test('the calendar has a whole day for everything that is due, with an alarm at 
 })
 
 test('a subscriber follows what changes, and what is done disappears', async () => {
-  const { server, client, fetch } = await subscribed()
+  const { server, client, path, fetch } = await subscribed()
   const first = await follow(server, client.user.id, 'object', inDays(20), 'Bescheid')
   const second = await follow(server, client.user.id, 'pay', inDays(5), 'Rechnung')
   const before = eventsOf((await fetch()).body)
+  const address = (await server.app.listen({ port: 0, host: '127.0.0.1' })) + path
+  const subscribedDays = async () =>
+    Object.values(await nodeIcal.async.fromURL(address))
+      .filter((part): part is VEvent => part?.type === 'VEVENT')
+      .map(({ start }) => start.toLocaleDateString('sv'))
+  expect(await subscribedDays()).toEqual([inDays(5), inDays(20)])
   await first.change({ due_on: inDays(27), sequence: 1, updated_at: '2026-02-01T08:00:00.000Z' })
   await second.change({ done_at: '2026-02-01T08:00:00.000Z' })
   const after = eventsOf((await fetch()).body)
   expect(before.map(({ day }) => day)).toEqual([inDays(5), inDays(20)])
   expect(after).toEqual([{ ...before[1]!, day: inDays(27), end: inDays(28), sequence: 1 }])
+  expect(await subscribedDays()).toEqual([inDays(27)])
 })
 
 test('nothing is sent again as long as nothing changes', async () => {

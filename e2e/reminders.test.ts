@@ -1,0 +1,184 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../api/src/config.ts'
+import { localProviders } from '../api/src/deps.ts'
+import { printText } from '../api/src/inbox/print-text.ts'
+import { startServer } from '../api/src/start.ts'
+import { fakePush, type FakePush } from '../api/src/testing/fake-push.ts'
+import { addDays, dayInGermany } from '../packages/rules/src/index.ts'
+import { noticesText } from '../web/src/text/notices.ts'
+import { prepareBrowser } from './browser.ts'
+import { freePort } from './server.ts'
+import { register, text, underWorker } from './steps.ts'
+
+// The server runs in this process, so that the push service can be one of our own: a browser without a network has none.
+const browser = await prepareBrowser()
+let service: FakePush
+let server: Awaited<ReturnType<typeof startServer>>
+let dataFolder: string
+let address: string
+
+beforeAll(async () => {
+  service = await fakePush()
+  dataFolder = await mkdtemp(join(tmpdir(), 'brieflotse-'))
+  const config = readConfig({
+    PORT: String(await freePort()),
+    BRIEFLOTSE_DATA_DIR: dataFolder,
+    BRIEFLOTSE_LOG_LEVEL: 'silent',
+    BRIEFLOTSE_TRANSLATION: 'off',
+  })
+  address = config.publicUrl
+  server = await startServer(config, async (db) => ({
+    ...(await localProviders(config)(db)),
+    reach: { push: service.provider, email: null },
+  }))
+})
+afterAll(async () => {
+  await browser.remove()
+  await server.stop()
+  await service.close()
+  await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+/** A zone in which it is about noon: its morning is over and its evening far, whenever the test runs. */
+function zoneAtNoon(): string {
+  const offset = 12 - new Date().getUTCHours()
+  return offset === 0 ? 'Etc/UTC' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
+}
+
+type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
+
+/** Runs in the page: a browser that has been given this push address. */
+function subscribeAs(subscription: Subscription): void {
+  const key = 'push-address'
+  const held = () => (localStorage.getItem(key) === null ? null : pushed)
+  const pushed = {
+    endpoint: subscription.endpoint,
+    options: {},
+    toJSON: () => subscription,
+    unsubscribe: async () => localStorage.removeItem(key),
+  }
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => held(),
+    subscribe: async () => {
+      localStorage.setItem(key, 'yes')
+      return pushed
+    },
+  })
+}
+
+/** A push message comes in, as from the browser's push service once it is decrypted. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const browserSide = await page.context().newCDPSession(page)
+  const known = new Promise<string>((resolve) => {
+    browserSide.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [ours] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(address))
+      if (ours) resolve(ours.registrationId)
+    })
+  })
+  await browserSide.send('ServiceWorker.enable')
+  await browserSide.send('ServiceWorker.deliverPushMessage', {
+    origin: address,
+    registrationId: await known,
+    data,
+  })
+}
+
+/** The notifications that are shown, as the worker has them. */
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const all = await registration.getNotifications()
+    return all.map(({ title, body, tag }) => ({ title, body, tag }))
+  })
+
+/** Somebody taps the notification. */
+async function tap(page: Page): Promise<void> {
+  const [worker] = page.context().serviceWorkers()
+  await worker!.evaluate(`(async () => {
+    const all = await registration.getNotifications()
+    const notification = all.find(({ tag }) => tag.startsWith('due-'))
+    dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+  })()`)
+}
+
+const due = addDays(dayInGermany(new Date()), 2)
+const german = due.split('-').toReversed().join('.')
+const letter = `Stadtwerke Musterhafen GmbH
+Hafenstraße 1, 24100 Musterhafen
+
+Rechnung Nr. 2044 891 76
+
+Sehr geehrte Frau Börger,
+
+bitte überweisen Sie den Rechnungsbetrag von 84,20 EUR bis zum ${german} auf unser Konto.
+
+Mit freundlichen Grüßen
+Stadtwerke Musterhafen GmbH`
+
+test('a mail with a letter becomes a document, a day in the calendar, and a notification that leads to it', async () => {
+  const { path: _, label: __, ...subscription } = service.browser()
+  const page = await browser.open({
+    timezoneId: zoneAtNoon(),
+    permissions: ['notifications'],
+  })
+  await page.addInitScript(subscribeAs, subscription)
+  await register(page, address)
+  await underWorker(page)
+
+  await page.goto(`${address}/share`)
+  await page.getByLabel(text.share.content).fill('Anbei die Rechnung.\n\nViele Grüße')
+  const pdf = await printText({ lines: [], text: letter })
+  const file = { name: 'Rechnung.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('button', { name: text.share.process }).click()
+  const documents = async () =>
+    (await (await page.request.get(`${address}/api/documents`)).json()) as {
+      id: number
+      status: string
+      reminders: { dueOn: string }[]
+    }[]
+  await expect
+    .poll(
+      async () =>
+        (await documents()).map((one) => [one.status, one.reminders.map(({ dueOn }) => dueOn)]),
+      { timeout: 120_000 },
+    )
+    .toEqual([['completed', [due]]])
+
+  await page.goto(`${address}/settings#reminders`)
+  await page.getByRole('button', { name: noticesText.device.turnOn }).click()
+  await page.getByText(noticesText.device.on).waitFor()
+  await page.getByRole('button', { name: noticesText.feed.make }).click()
+  const feed = await page.getByText('/api/calendar/').textContent()
+  const calendar = await (await fetch(feed!)).text()
+  expect(calendar).toContain(`DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`)
+
+  // it comes with no page of the app open, and says nothing of the letter
+  await expect.poll(() => service.arrived.length, { timeout: 30_000 }).toBe(1)
+  await page.goto('about:blank')
+  await deliver(page, service.arrived[0]!.text)
+  await page.goto(`${address}/documents`)
+  const expected = [
+    {
+      title: expect.stringMatching(/^A deadline is (tomorrow|in [123] days)$/),
+      body: 'Open Brieflotse to see it.',
+      tag: expect.stringMatching(/^due-/),
+    },
+  ]
+  await expect.poll(() => shown(page), { timeout: 30_000 }).toEqual(expected)
+  // sent twice, shown once
+  await deliver(page, service.arrived[0]!.text)
+  await deliver(page, JSON.stringify({ user: 999, title: 'Geheim', body: '', tag: 'x', path: '/' }))
+  await expect
+    .poll(async () => (await shown(page)).map(({ tag }) => tag).toSorted(), { timeout: 30_000 })
+    .toEqual(['blank', expected[0]!.tag])
+  expect(JSON.stringify(await shown(page))).not.toContain('Geheim')
+
+  await tap(page)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForURL(/\/documents\/\d+$/)
+})

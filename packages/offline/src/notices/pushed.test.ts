@@ -1,0 +1,63 @@
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test } from 'vitest'
+import { who } from '../who.ts'
+import { deviceLabel } from './this-device.ts'
+import { pushedNotice } from './pushed.ts'
+
+afterEach(() => who.session.clear())
+
+const signIn = (id: number) => who.session.put({ key: 'user', value: { id } as never })
+const notice = {
+  user: 7,
+  title: 'Payment due tomorrow',
+  body: 'Rechnung',
+  tag: 'due-2026-03-01',
+  path: '/documents/3',
+}
+
+test('a reminder is shown to its owner, with the way to the letter', async () => {
+  await signIn(7)
+  expect(await pushedNotice(JSON.stringify(notice))).toEqual({
+    title: notice.title,
+    body: notice.body,
+    tag: notice.tag,
+    data: { path: '/documents/3' },
+  })
+})
+
+test('nobody else reads a word of it, neither another user of the device nor who finds it logged out', async () => {
+  const blank = { title: 'Brieflotse', tag: 'blank', data: { path: '/' } }
+  expect(await pushedNotice(JSON.stringify(notice))).toMatchObject(blank)
+  await signIn(8)
+  expect(await pushedNotice(JSON.stringify(notice))).toMatchObject(blank)
+})
+
+test.each([
+  '',
+  'nonsense',
+  '{}',
+  JSON.stringify({ ...notice, path: '//elsewhere.example' }),
+  JSON.stringify({ ...notice, path: 'https://elsewhere.example' }),
+])(
+  'what is no message of ours shows nothing of itself and leads nowhere else: %s',
+  async (text) => {
+    await signIn(7)
+    expect(await pushedNotice(text)).toMatchObject({ tag: 'blank', data: { path: '/' } })
+  },
+)
+
+test.each([
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+    'Safari on iPhone',
+  ],
+  ['Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36', 'Chrome on Android'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64) Chrome/130.0 Safari/537.36 Edg/130.0', 'Edge on Windows'],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:130.0) Gecko/20100101 Firefox/130.0',
+    'Firefox on Mac',
+  ],
+  ['something', 'Browser on this device'],
+])('%s is called %s', (agent, label) => {
+  expect(deviceLabel(agent)).toBe(label)
+})
