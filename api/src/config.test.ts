@@ -90,3 +90,21 @@ test('a mail provider is chosen by its name, and keys that it lacks are named', 
   expect(() => readConfig({ BRIEFLOTSE_MAIL: 'pigeons' })).toThrow('BRIEFLOTSE_MAIL must be one of')
   expect(readConfig({}).mail).toMatchObject({ BRIEFLOTSE_MAIL: 'practice' })
 })
+
+test('whom push services can write to is somebody out in the open, and a mail server has a sender', () => {
+  const fault = (settings: Record<string, string>) => () => readConfig(settings)
+  for (const contact of [
+    'mailto:root@localhost',
+    'https://localhost',
+    'https://10.0.0.1',
+    'me',
+    'mailto:me',
+  ]) {
+    expect(fault({ BRIEFLOTSE_PUSH_CONTACT: contact })).toThrow('BRIEFLOTSE_PUSH_CONTACT must be')
+  }
+  expect(fault({ BRIEFLOTSE_PUSH_CONTACT: 'mailto:me@post.example.org' })).not.toThrow()
+  expect(fault({ BRIEFLOTSE_SMTP_URL: 'smtps://a:b@mail.example.org' })).toThrow('are needed both')
+  expect(
+    fault({ BRIEFLOTSE_SMTP_URL: 'http://mail.example.org', BRIEFLOTSE_SMTP_FROM: 'a@b.org' }),
+  ).toThrow('must be smtp://')
+})

@@ -1,4 +1,4 @@
-import { nextNotices, noticeDay, type PlainDate } from '@brieflotse/rules'
+import { addDays, nextNotices, noticeDay, type PlainDate } from '@brieflotse/rules'
 import type { Db, Tx } from '../db/open.ts'
 import type { Channel } from '../db/notice-tables.ts'
 import type { Queue } from '../providers/queue/queue.ts'
@@ -9,6 +9,9 @@ import { changeSettings, mailboxOf, settingsOf } from './settings.ts'
 export type FindDays = (filter: { userId: number; from: PlainDate }) => Promise<FollowedDay[]>
 
 export type RoundDeps = { db: Db; queue: Queue; findDays: FindDays; now: () => Date }
+
+/** How long it is kept what was said, in days. */
+const keptDays = 60
 
 const planOf = (userId: number) => ({
   name: 'plan-notices',
@@ -77,7 +80,22 @@ export async function holdRound(
   )
   await note('email', mailbox === null ? [] : [null])
   await changeSettings(tx, userId, { last_day: today })
+  await forget(tx, userId, addDays(today, -keptDays))
   await planNotices(deps, tx, userId)
+}
+
+/** Takes out what was said of deadlines that are long over. */
+async function forget(tx: Tx, userId: number, before: PlainDate): Promise<void> {
+  await tx
+    .deleteFrom('notices')
+    .where('user_id', '=', userId)
+    .where('due_on', '<', before)
+    .execute()
+  await tx
+    .deleteFrom('notice_deliveries')
+    .where('user_id', '=', userId)
+    .where('round_on', '<', before)
+    .execute()
 }
 
 type Way = { userId: number; channel: Channel; today: PlainDate; subscription_id: number | null }

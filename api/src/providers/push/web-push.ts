@@ -42,10 +42,14 @@ export function createWebPush({
       if (status >= 200 && status < 300) return 'sent'
       if (status === 429) throw new AppError('rate-limited')
       const code = status >= 500 || status < 400 ? 'provider-down' : 'invalid-input'
-      throw new AppError(code, undefined, { cause: `the push service answered ${status}` })
+      throw new AppError(code, undefined, { cause: refusal(status) })
     },
   }
 }
+
+/** With a code, so that the log shows what it says. */
+const refusal = (status: number) =>
+  Object.assign(new Error(`the push service answered ${status}`), { code: `PUSH${status}` })
 
 type Vapid = { subject: string; publicKey: string; privateKey: string }
 
