@@ -36,6 +36,7 @@ export function checkOf(
   { claim, letter }: Wanted,
   before: Before,
   transfer: Transfer,
+  bankExists: boolean | null = null,
 ): PaymentCheck {
   const { explanation } = document
   const warns = (code: string) => explanation?.warnings.some((one) => one.code === code) ?? false
@@ -49,7 +50,7 @@ export function checkOf(
     letter,
     parts,
     sources: explanation?.sources ?? [],
-    bankExists: null,
+    bankExists,
     // a German letter with a German post code comes from Germany
     senderCountry: /^\d{5}$/.test(explanation?.sender.zip ?? '') ? 'DE' : null,
     isDebit: warns('direct-debit'),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
 import type { InvoiceFile } from '@brieflotse/reading'
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { afterAll, expect, test, vi } from 'vitest'
 import { pdf } from './test-files.ts'
 import { createTesseractOcr } from './tesseract.ts'
@@ -26,7 +26,7 @@ async function read(bytes: Uint8Array) {
 
 /** A letter with files attached to it. */
 async function letterWith(files: Record<string, Buffer>): Promise<Buffer> {
-  const document = new PDFDocument({ size: 'A4' })
+  const document = new Pdf({ size: 'A4' })
   document.text('Sehr geehrte Frau Stein, bitte zahlen Sie 1.100,00 Euro bis zum 17.11.2025.')
   for (const [name, content] of Object.entries(files)) document.file(content, { name })
   const parts: Buffer[] = []

@@ -26,14 +26,27 @@ export type TabProps = {
 type Props = TabProps & {
   onDetails: (change: Partial<Details>) => void
   bank: string
+  /** The bank that the IBAN belongs to, where it is known. */
+  payeesBank: string | null
   onBank: (bank: string) => void
   onOwn: () => void
 }
 
 /** The code for the app of any bank, which is the quickest way; the transfer it is made of; and the way through the bank of the operator. */
 export function BankTab(props: Props) {
-  const { details, wanted, title, options, stops, onStarted, onDetails, bank, onBank, onOwn } =
-    props
+  const {
+    details,
+    wanted,
+    title,
+    options,
+    stops,
+    onStarted,
+    onDetails,
+    bank,
+    payeesBank,
+    onBank,
+    onOwn,
+  } = props
   const transfer = transferOf(details)
   const offer = offerOf(options, 'online')
   const start = useStart({
@@ -59,7 +72,7 @@ export function BankTab(props: Props) {
     >
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <GiroCode transfer={transfer} bank={bank} />
-        <Slip details={details} onDetails={onDetails} bank={bank} onBank={onBank} />
+        <Slip {...{ details, onDetails, bank, payeesBank, onBank }} />
       </div>
       <OfferNote options={options} by="online" className="mt-6" />
       <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">

@@ -183,3 +183,35 @@ test('without a connection the code is there and what was paid can be noted; pay
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
   expect(await screen.findByRole('button', { name: 'Pay €307.88' })).toBeTruthy()
 })
+
+test('the bank of the account is named, and one that does not exist is told', async () => {
+  const { user } = start()
+  expect(await (await dialog()).findByText('Deutsche Kreditbank Berlin')).toBeTruthy()
+  await edit(user, 'IBAN', 'DE14123456780000004711')
+  expect(await (await dialog()).findByText(/^No German bank has this bank code/)).toBeTruthy()
+  expect((await dialog()).queryByText('Deutsche Kreditbank Berlin')).toBeNull()
+})
+
+test('what a code on the letter and an electronic invoice say otherwise is told before paying', async () => {
+  start()
+  const [document] = held.documents
+  const rest = { payee: null, bic: null, purpose: null, evidence: [] }
+  const sources = [
+    { ...rest, from: 'girocode', iban: 'DE89370400440532013000', amount: 30788 },
+    { ...rest, from: 'e-invoice', iban: claim.iban, amount: 40000 },
+  ] as const
+  const text = 'The code on the letter gives the reference “99”, the text “4711”.'
+  const warnings = [{ code: 'sources-purpose' as const, text, evidence: [] }]
+  held.documents = [
+    { ...document!, explanation: { ...document!.explanation!, sources: [...sources], warnings } },
+  ]
+  const twice = within(
+    await (await dialog()).findByRole('region', { name: 'Look twice before you pay' }),
+  )
+  const said = (await twice.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(said).toEqual([
+    expect.stringMatching(/^The code on the letter names another account: DE89 3704/),
+    expect.stringMatching(/^The electronic invoice names another amount: €400.00/),
+    text,
+  ])
+})

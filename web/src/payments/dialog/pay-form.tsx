@@ -8,6 +8,7 @@ import { useSignedIn } from '../../ui/session.ts'
 import { checkOf, lookBefore } from '../check.ts'
 import { type Details, detailsOf, transferOf } from '../details.ts'
 import { useOptions } from '../options.ts'
+import { useBank } from '../use-bank.ts'
 import type { Wanted } from '../wanted.ts'
 import { BankTab } from './bank-tab.tsx'
 import type { Started } from './pay-dialog.tsx'
@@ -47,7 +48,9 @@ export function PayForm({ document, wanted, onStarted, onOwn }: Props) {
   const [bank, setBank] = useState<string>(banks[0])
   const options = useOptions()
   const before = useLiveQuery(() => lookBefore(db, document), [db, document]) ?? none
-  const warnings = paymentWarnings(checkOf(document, wanted, before, transferOf(details)))
+  const known = useBank(details.iban)
+  const exists = known && known.bank !== null
+  const warnings = paymentWarnings(checkOf(document, wanted, before, transferOf(details), exists))
   const isSaid = (code: string) => warnings.some((warning) => warning.code === code)
   const doubted = (document.explanation?.warnings ?? []).filter(
     ({ code }) => doubts.includes(code) && !isSaid(code),
@@ -76,6 +79,7 @@ export function PayForm({ document, wanted, onStarted, onOwn }: Props) {
           <BankTab
             {...shared}
             bank={bank}
+            payeesBank={known?.bank?.name ?? null}
             onBank={setBank}
             onDetails={(change) => setDetails((now) => ({ ...now, ...change }))}
             onOwn={onOwn}

@@ -8,11 +8,13 @@ type Props = {
   details: Details
   onDetails: (change: Partial<Details>) => void
   bank: string
+  /** The bank that the IBAN belongs to, where it is known. */
+  payeesBank: string | null
   onBank: (bank: string) => void
 }
 
 /** What a transfer is made of, filled from the letter. */
-export function Slip({ details, onDetails, bank, onBank }: Props) {
+export function Slip({ details, onDetails, bank, payeesBank, onBank }: Props) {
   const { holder, iban, bic, amount, purpose } = details
   const cents = transferOf(details).amount
   return (
@@ -32,6 +34,7 @@ export function Slip({ details, onDetails, bank, onBank }: Props) {
       />
       <SlipField
         label={paymentsText.iban}
+        note={payeesBank ?? undefined}
         value={iban}
         copied={iban.replace(/\s/g, '')}
         maxLength={42}
