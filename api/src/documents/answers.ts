@@ -122,7 +122,7 @@ async function loadSeveral(db: Db, ids: number[]): Promise<Parts[]> {
     .execute()
   const pages = await db.read
     .selectFrom('document_pages')
-    .select(['document_id', 'number', 'width', 'height'])
+    .select(['document_id', 'number', 'width', 'height', 'phone_hash'])
     .where('document_id', 'in', ids)
     .orderBy('number')
     .execute()

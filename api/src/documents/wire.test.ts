@@ -44,7 +44,7 @@ const reading = {
 const untouched = { claims: [], reminders: [], corrections: [] }
 
 test('a row with everything in it fits the schema of the contract, and loses nothing', () => {
-  const pages = [{ number: 1, width: 210, height: 297 }]
+  const pages = [{ number: 1, width: 210, height: 297, phone_hash: 'ab'.repeat(32) }]
   const document = toDocument(row, reading, pages, untouched)
   expect(v.parse(Document, document)).toEqual(document)
   expect(document).toMatchObject({ id: 7, tags: ['rent'], explanation, pages })

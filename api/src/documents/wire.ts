@@ -12,7 +12,7 @@ import type { DocumentPages, DocumentReadings, Documents } from '../db/schema.ts
 
 export type DocumentRow = Selectable<Documents>
 export type ReadingRow = Selectable<DocumentReadings>
-export type PageRow = Pick<Selectable<DocumentPages>, 'number' | 'width' | 'height'>
+export type PageRow = Pick<Selectable<DocumentPages>, 'number' | 'width' | 'height' | 'phone_hash'>
 
 type Listed = Omit<DocumentListItem, 'explanation'>
 
@@ -47,7 +47,12 @@ export function toDocument(
     translatedText: reading?.translated_text ?? null,
     explanation: reading ? (JSON.parse(reading.explanation) as Explanation) : null,
     sentences: reading ? (JSON.parse(reading.sentences) as Document['sentences']) : [],
-    pages: pages.map(({ number, width, height }) => ({ number, width, height })),
+    pages: pages.map(({ number, width, height, phone_hash }) => ({
+      number,
+      width,
+      height,
+      picture: phone_hash.slice(0, 16),
+    })),
   }
 }
 

@@ -28,7 +28,13 @@ export const AlignedSentence = v.object({
 export type AlignedSentence = v.InferOutput<typeof AlignedSentence>
 
 /** A page as the reader straightened it; its picture is at `/api/documents/:id/pages/:page`. Size in millimetres. */
-export const Page = v.object({ number: v.number(), width: v.number(), height: v.number() })
+export const Page = v.object({
+  number: v.number(),
+  width: v.number(),
+  height: v.number(),
+  /** Names its picture: another one after a reading that straightened it in another way. */
+  picture: v.optional(v.string()),
+})
 export type Page = v.InferOutput<typeof Page>
 
 export const documentStatuses = [

@@ -12,6 +12,7 @@ import type {
   PinRow,
 } from './rows.ts'
 import { toVersion2 } from './upgrades.ts'
+import type { WordsRow } from './words.ts'
 
 /** Everything one user has on this device. Another user has another database, so rows never mix. */
 export class LocalDatabase extends Dexie {
@@ -20,6 +21,7 @@ export class LocalDatabase extends Dexie {
   declare outbox: EntityTable<OutboxEntry, 'seq'>
   declare files: EntityTable<FileRow, 'id'>
   declare pictures: Table<PictureRow, [number, number, string]>
+  declare words: Table<WordsRow, [number, number]>
   declare originals: Table<OriginalRow, [number, number]>
   declare pins: EntityTable<PinRow, 'id'>
   declare drafts: EntityTable<DraftRow, 'key'>
@@ -55,6 +57,7 @@ export class LocalDatabase extends Dexie {
     // `dueKeys`: rows get theirs when the server tells of their reminders.
     this.version(4).stores({
       documents: 'id, uploadDate, [shelf+uploadDate], [shelf+dueOn], *dueKeys',
+      words: '[documentId+page], documentId',
     })
   }
 }

@@ -7,6 +7,7 @@ import { InstallBlock } from './install-block.tsx'
 import { IphoneBlock } from './iphone-block.tsx'
 import { NoticesBlock } from './notices/notices-block.tsx'
 import { ProfileBlock } from './profile-block.tsx'
+import { ReadingBlock } from './reading-block.tsx'
 import { SignatureBlock } from './signature-block.tsx'
 import { StorageBlock } from './storage-block.tsx'
 
@@ -21,6 +22,7 @@ export function SettingsScreen() {
         <SignatureBlock />
         <CreditsBlock />
         <NoticesBlock />
+        <ReadingBlock />
         <StorageBlock />
         <ArchiveBlock />
         <IphoneBlock />

@@ -39,6 +39,7 @@ export const server = setupServer(
   }),
   http.get('*/api/notices', () => HttpResponse.json(usualNotices)),
   http.get('*/api/documents/:id/pages/:page', () => refusal('not-found')),
+  http.get('*/api/documents/:id/pages/:page/words', () => HttpResponse.json([])),
   http.get('*/api/documents/:id/file', () => refusal('not-found')),
 )
 

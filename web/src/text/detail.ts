@@ -54,7 +54,7 @@ export const detailText = {
   noDate: 'No fixed day',
   clock: (time: string) => `at ${time}`,
   facts: 'What we found in it',
-  factsHint: 'Choose a line to see it on the page.',
+  factsHint: 'Choose a line to see it on the page, and to correct it.',
   unsure: 'Please check',
   unsureHint: 'We are not certain about the marked ones. Please compare them with the page.',
   showOnPageHint: 'Show on the page',

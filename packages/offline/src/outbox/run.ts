@@ -124,8 +124,9 @@ async function accept(
   { document, letter, claim, reminder, duplicate, parts }: Yes,
   cursorBefore: unknown,
 ): Promise<void> {
-  const { outbox, files, documents, contents, pictures, originals, pins, letters, meta } = db
-  const tables = [outbox, files, documents, contents, pictures, originals, pins, letters, meta]
+  const { outbox, files, documents, contents, pictures, originals, pins, words, letters, meta } = db
+  const kept = [pictures, originals, pins, words]
+  const tables = [outbox, files, documents, contents, ...kept, letters, meta]
   await withRoom(db, () =>
     db.transaction('rw', tables, async () => {
       await outbox.delete(entry.seq)
@@ -144,6 +145,7 @@ async function accept(
         await contents.delete(documentId)
         await pictures.where({ documentId }).delete()
         await originals.where({ documentId }).delete()
+        await words.where({ documentId }).delete()
         await pins.delete(documentId)
       }
       if (document && (isNewest || !(await contents.get(document.id)))) await contents.put(document)

@@ -92,8 +92,8 @@ export async function applyPage(
   page: Changes,
   direction: 'newer' | 'older',
 ): Promise<void> {
-  const { documents, contents, pictures, originals, pins, letters, outbox, meta } = db
-  const tables = [documents, contents, pictures, originals, pins, letters, outbox, meta]
+  const { documents, contents, pictures, originals, pins, words, letters, outbox, meta } = db
+  const tables = [documents, contents, pictures, originals, pins, words, letters, outbox, meta]
   await withRoom(db, () =>
     db.transaction('rw', tables, async () => {
       const now = await readPlace(db)
@@ -144,6 +144,7 @@ async function applyDocuments(
   await db.contents.bulkDelete(gone)
   await db.documents.bulkDelete(gone)
   await db.originals.where('documentId').anyOf(gone).delete()
+  await db.words.where('documentId').anyOf(gone).delete()
   await db.pins.bulkDelete(gone)
 }
 
@@ -174,5 +175,9 @@ async function dropPictures(db: LocalDatabase, rows: Document[], gone: number[])
 }
 
 function isNewReading(before: Document, after: Document): boolean {
+  // what the user corrects changes the text and leaves the pages
+  const pictured = before.pages.every(({ picture }) => picture !== undefined)
+  const names = ({ pages }: Document) => pages.map(({ picture }) => picture).join(' ')
+  if (pictured && after.pages.length > 0) return names(before) !== names(after)
   return after.status === 'completed' && before.originalText !== after.originalText
 }

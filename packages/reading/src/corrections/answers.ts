@@ -45,7 +45,10 @@ export function answered<T extends Answerable>(
   const { needs, counts } = deadline
   if (needs === null || !counts) return deadline
   const answer = corrections.find((one) => one.field === 'answer' && one.question === needs)
-  if (answer?.field !== 'answer') return deadline
+  if (answer?.field !== 'answer') {
+    // an answer that was taken back
+    return deadline.date === null ? deadline : { ...deadline, date: null, steps: [] }
+  }
   const from = startOf(needs, answer.value, letterDate)
   if (!from) return deadline
   const { period, states } = counts

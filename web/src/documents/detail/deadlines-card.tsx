@@ -61,7 +61,7 @@ function DeadlineRow({ deadline, today }: { deadline: ShownDeadline; today: stri
           {stated ? detailText.stated : detailText.counted}
           {law && ` · ${detailText.law(law)}`}
         </p>
-        {needs && <p className="mt-1 text-small">{needsText(needs)}</p>}
+        {needs && date === null && <p className="mt-1 text-small">{needsText(needs)}</p>}
         {hasArithmetic && (
           <details className="mt-1.5">
             <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent">

@@ -3,17 +3,20 @@ import { findDocument, hasPulled } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { correctText } from '../../text/correct.ts'
 import { detailText } from '../../text/detail.ts'
 import { text } from '../../text/text.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { paths } from '../../ui/paths.ts'
 import { useSignedIn } from '../../ui/session.ts'
+import { notify } from '../../ui/toast.tsx'
 import { Skeleton, Spinner } from '../../ui/spinner.tsx'
 import { OwnChanges } from '../../ui/waiting/own-changes.tsx'
 import { Rename } from '../edit/rename.tsx'
 import { Tags } from '../edit/tags.tsx'
 import { back } from '../../ui/use-return.ts'
+import { useReadAgain } from '../documents.ts'
 import { EraseDialog } from '../erase-dialog.tsx'
 import { ReadingProgress } from '../reading-progress.tsx'
 import { titleOf, titleParts } from '../../ui/title.ts'
@@ -67,6 +70,7 @@ export function DetailScreen() {
       )}
       <div className="-ml-5 mt-8 flex flex-wrap">
         <OnDevice document={document} />
+        {explanation && status === 'completed' && <ReadAgain id={document.id} />}
         <Button look="danger-quiet" onClick={() => setAsking(true)}>
           <Icon name="erase" />
           {detailText.erase}
@@ -81,6 +85,21 @@ export function DetailScreen() {
         />
       )}
     </Page>
+  )
+}
+
+/** Has the letter read again, for a reader that has learnt since; what the user said of it stays. */
+function ReadAgain({ id }: { id: number }) {
+  const [read, busy] = useReadAgain()
+  const start = () => {
+    void read(id)
+    notify(correctText.readAgainStarted, correctText.readAgainLong)
+  }
+  return (
+    <Button look="quiet" disabled={busy} onClick={start}>
+      <Icon name="again" className="size-5" />
+      {correctText.readAgain}
+    </Button>
   )
 }
 

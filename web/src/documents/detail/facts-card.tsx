@@ -1,20 +1,28 @@
-import type { Fact } from '@brieflotse/contract'
+import type { Document, Fact } from '@brieflotse/contract'
+import { useState } from 'react'
+import { correctText } from '../../text/correct.ts'
 import { detailText } from '../../text/detail.ts'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
+import { isCorrectable } from '../correct/correct.ts'
+import { CorrectList } from '../correct/correct-list.tsx'
+import { OwnCorrections } from '../correct/own-corrections.tsx'
 import { factText, isGerman, isUnsure, listedFacts } from './fact-text.ts'
 import { Section } from './section.tsx'
 import { useShown } from './shown.ts'
 
-/** Everything that was found; choosing a line shows it on the page. */
-export function FactsCard({ facts }: { facts: Fact[] }) {
+/** Everything that was found; choosing a line shows it on the page, where it can be corrected. */
+export function FactsCard({ document, facts }: { document: Document; facts: Fact[] }) {
   const rows = listedFacts(facts)
-  if (rows.length === 0) return null
+  const [listing, setListing] = useState(false)
   return (
     <Section title={detailText.facts}>
-      <p className="-mt-1 mb-2 text-small text-muted">
-        {detailText.factsHint}
-        {rows.some(isUnsure) && ` ${detailText.unsureHint}`}
-      </p>
+      {rows.length > 0 && (
+        <p className="-mt-1 mb-2 text-small text-muted">
+          {detailText.factsHint}
+          {rows.some(isUnsure) && ` ${detailText.unsureHint}`}
+        </p>
+      )}
       <ul className="-mx-3">
         {rows.map((fact) => (
           <li key={`${fact.kind} ${fact.value}`} className="border-t border-line">
@@ -22,12 +30,18 @@ export function FactsCard({ facts }: { facts: Fact[] }) {
           </li>
         ))}
       </ul>
+      <Button look="quiet" className="mt-2 -ml-3 px-3!" onClick={() => setListing(true)}>
+        <Icon name="edit" className="size-5" />
+        {correctText.list}
+      </Button>
+      <OwnCorrections document={document} />
+      {listing && <CorrectList document={document} onClose={() => setListing(false)} />}
     </Section>
   )
 }
 
 function FactRow({ fact }: { fact: Fact }) {
-  const show = useShown((state) => state.show)
+  const { show, edit } = useShown()
   const label = detailText.factKinds[fact.kind]
   const [place] = fact.evidence
   const content = (
@@ -36,6 +50,7 @@ function FactRow({ fact }: { fact: Fact }) {
         <span className="flex flex-wrap items-center gap-x-2 text-tiny text-muted">
           {label}
           {!fact.stated && <span>· {detailText.counted}</span>}
+          {fact.by === 'user' && <span className="text-accent">· {correctText.byYou}</span>}
           {isUnsure(fact) && (
             <span className="rounded-small bg-must-wash px-1.5 font-semibold text-must">
               {detailText.unsure}
@@ -50,12 +65,16 @@ function FactRow({ fact }: { fact: Fact }) {
     </>
   )
   const shape = 'flex min-h-14 w-full items-center gap-3 rounded-small px-3 py-2 text-left'
-  if (!place) return <div className={shape}>{content}</div>
+  const { kind } = fact
+  if (!place && !isCorrectable(kind)) return <div className={shape}>{content}</div>
   return (
     <button
       type="button"
       title={detailText.showOnPageHint}
-      onClick={() => show(label, place)}
+      onClick={() => {
+        if (isCorrectable(kind)) edit(label, { kind, fact, open: false })
+        else if (place) show(label, place)
+      }}
       className={`${shape} transition-colors duration-150 hover:bg-sunken focus-visible:-outline-offset-2`}
     >
       {content}

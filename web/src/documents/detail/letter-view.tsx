@@ -6,6 +6,7 @@ import { Icon } from '../../ui/drawings/icon.tsx'
 import { useCalendar } from '../../ui/use-calendar.ts'
 import { useRespond } from '../../ui/use-respond.ts'
 import { deskScreen, useMedia } from '../../ui/use-media.ts'
+import { Questions, withAnswers } from '../correct/question-card.tsx'
 import { ActionBox } from './action-box.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { DeadlinesCard } from './deadlines-card.tsx'
@@ -24,7 +25,8 @@ import { WarningsCard } from './warnings-card.tsx'
 type Props = { document: Document; explanation: Explanation }
 
 /** A letter that was read: the answer, then everything else in the order one would ask; its pages beside it where there is room. */
-export function LetterView({ document, explanation }: Props) {
+export function LetterView({ document, explanation: read }: Props) {
+  const explanation = withAnswers(document, read)
   const desk = useMedia(deskScreen)
   const { reset, openDialog } = useShown()
   const { respond } = useRespond()
@@ -70,6 +72,7 @@ export function LetterView({ document, explanation }: Props) {
             )}
           </div>
         </AnswerCard>
+        <Questions document={document} explanation={explanation} />
         <WarningsCard warnings={explanation.warnings} />
         {explanation.document_details.summary && (
           <Section title={detailText.summary}>
@@ -80,7 +83,7 @@ export function LetterView({ document, explanation }: Props) {
         <PaymentBox document={document} explanation={explanation} />
         <DeadlinesCard document={document} explanation={explanation} />
         <PartyCards explanation={explanation} />
-        <FactsCard facts={explanation.facts} />
+        <FactsCard document={document} facts={explanation.facts} />
         <TermsCard terms={explanation.terms} />
       </div>
       {beside ? (

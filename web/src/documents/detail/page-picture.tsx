@@ -1,5 +1,5 @@
 import type { Page } from '@brieflotse/contract'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { Skeleton } from '../../ui/spinner.tsx'
 import { useShown } from './shown.ts'
@@ -11,10 +11,10 @@ const fineFrom = 1.5
 /** How much larger a mark is than its words, in millimetres. */
 const spare = 0.7
 
-type Props = { documentId: number; page: Page; zoom: number }
+type Props = { documentId: number; page: Page; zoom: number; children?: ReactNode }
 
-/** A page with what is marked on it. The marks lie in millimetres over the picture. */
-export function PagePicture({ documentId, page, zoom }: Props) {
+/** A page with what is marked on it. The marks lie in millimetres over the picture; `children` lie over all. */
+export function PagePicture({ documentId, page, zoom, children }: Props) {
   const mark = useShown((state) => state.mark)
   const first = useRef<SVGRectElement>(null)
   const { url, failure } = usePicture(documentId, page.number, zoom >= fineFrom ? 'zoom' : 'phone')
@@ -49,7 +49,7 @@ export function PagePicture({ documentId, page, zoom }: Props) {
       ) : (
         <Skeleton className="absolute inset-0 rounded-none!" />
       )}
-      {mark && (
+      {mark && mark.boxes.length > 0 && (
         <svg
           viewBox={`0 0 ${page.width} ${page.height}`}
           className="absolute inset-0 size-full"
@@ -69,6 +69,7 @@ export function PagePicture({ documentId, page, zoom }: Props) {
           </g>
         </svg>
       )}
+      {children}
     </div>
   )
 }

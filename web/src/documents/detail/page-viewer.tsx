@@ -1,28 +1,44 @@
-import type { Document } from '@brieflotse/contract'
-import { useEffect, useState } from 'react'
+import type { Document, Fact } from '@brieflotse/contract'
+import { severalOf } from '@brieflotse/reading'
+import { type ReactNode, useEffect, useState } from 'react'
+import { correctText } from '../../text/correct.ts'
 import { detailText } from '../../text/detail.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
+import { FactEditor } from '../correct/fact-editor.tsx'
+import { WordEditor } from '../correct/word-editor.tsx'
+import { WordLayer, WordMarks } from '../correct/word-layer.tsx'
+import { isDoubtful, useWords } from '../correct/words.ts'
 import { PagePicture } from './page-picture.tsx'
-import { useShown } from './shown.ts'
+import { type Edited, useShown } from './shown.ts'
 
 const zooms = [1, 1.5, 2, 3] as const
 
-/** On a narrow screen a marked place is brought near enough to be read. */
+/** On a narrow screen a marked place is brought near enough to be read, and a word near enough for a finger. */
 const nearFrom = 600
 const near = 2
+const nearForWords = 3
 
-type Props = { document: Pick<Document, 'id' | 'pages'>; className?: string }
+type Props = { document: Document; className?: string }
 
-/** The pages of a letter: turn them, come nearer, see what is marked. */
-export function PageViewer({ document: { id, pages }, className = '' }: Props) {
-  const { page: shownPage, mark, turnTo } = useShown()
+/** The pages of a letter: turn them, come nearer, see what is marked, and correct it. */
+export function PageViewer({ document, className = '' }: Props) {
+  const { id, pages } = document
+  const { page: shownPage, mark, edited, words: choosing, turnTo, setWords, endEdit } = useShown()
   const [zoom, setZoom] = useState(1)
   const page = pages.find(({ number }) => number === shownPage) ?? pages[0]
+  const words = useWords(document, page)
+  const [chosen, setChosen] = useState<number | null>(null)
   useEffect(() => {
-    if (mark && innerWidth < nearFrom) setZoom(near)
+    if (mark && mark.boxes.length > 0 && innerWidth < nearFrom) setZoom(near)
   }, [mark])
+  useEffect(() => {
+    if (choosing && innerWidth < nearFrom) setZoom(nearForWords)
+    setChosen(null)
+  }, [choosing, shownPage])
   if (!page) return null
+  const word = choosing && chosen !== null ? words?.[chosen] : undefined
+  const hard = words?.filter(isDoubtful).length ?? 0
 
   const bigger = zooms.find((step) => step > zoom)
   const smaller = zooms.findLast((step) => step < zoom)
@@ -35,8 +51,41 @@ export function PageViewer({ document: { id, pages }, className = '' }: Props) {
         role="group"
         aria-label={detailText.pageAlt(page.number)}
       >
-        <PagePicture key={page.number} documentId={id} page={page} zoom={zoom} />
+        <PagePicture key={page.number} documentId={id} page={page} zoom={zoom}>
+          {words && <WordMarks page={page} words={words} />}
+          {words && choosing && (
+            <WordLayer
+              key={page.number}
+              page={page}
+              words={words}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          )}
+        </PagePicture>
       </div>
+      {word ? (
+        <Panel>
+          <WordEditor key={chosen} documentId={id} word={word} onEnd={() => setChosen(null)} />
+        </Panel>
+      ) : choosing || (hard > 0 && !edited) ? (
+        <p className="border-t border-line px-4 py-2 text-small text-muted" aria-live="polite">
+          {choosing && `${words ? correctText.chooseWord : correctText.noWords} `}
+          {hard > 0 && correctText.hardWords(hard)}
+        </p>
+      ) : null}
+      {edited && (
+        <Panel>
+          <FactEditor
+            key={`${edited.kind} ${edited.fact?.value ?? ''}`}
+            document={document}
+            kind={edited.kind}
+            fact={factNow(document, edited)}
+            open={edited.open}
+            onEnd={endEdit}
+          />
+        </Panel>
+      )}
       <div className="flex items-center justify-between gap-2 border-t border-line p-1.5">
         <div className="flex">
           <IconButton
@@ -52,6 +101,14 @@ export function PageViewer({ document: { id, pages }, className = '' }: Props) {
             onClick={() => bigger && setZoom(bigger)}
           >
             <Icon name="plus" />
+          </IconButton>
+          <IconButton
+            label={correctText.words}
+            aria-pressed={choosing}
+            onClick={() => setWords(!choosing)}
+            className={choosing ? 'bg-accent-wash text-accent!' : ''}
+          >
+            <Icon name="edit" />
           </IconButton>
         </div>
         <p className="numbers truncate text-small text-muted" aria-live="polite">
@@ -74,6 +131,22 @@ export function PageViewer({ document: { id, pages }, className = '' }: Props) {
           </IconButton>
         </div>
       </div>
+    </div>
+  )
+}
+
+/** The fact as it is now: it may have changed since it was chosen. */
+function factNow({ explanation }: Document, { kind, fact }: Edited): Fact | null {
+  const known = explanation?.facts.filter((one) => one.kind === kind) ?? []
+  if (fact === null) return severalOf.includes(kind) ? null : (known[0] ?? null)
+  return known.find(({ value }) => value === fact.value) ?? (known.length === 1 ? known[0]! : null)
+}
+
+/** What is being corrected, below the page and never larger than half of it. */
+function Panel({ children }: { children: ReactNode }) {
+  return (
+    <div className="max-h-[60%] shrink-0 overflow-y-auto border-t border-line bg-surface px-4 py-3">
+      {children}
     </div>
   )
 }

@@ -1,0 +1,71 @@
+import { changeKey, type Correction, type Fact } from '@brieflotse/contract'
+import { correctDocument, type Wanted } from '@brieflotse/offline'
+import { type CorrectableKind, correctableKinds, keyOf } from '@brieflotse/reading'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useCallback } from 'react'
+import { correctText } from '../../text/correct.ts'
+import { text } from '../../text/text.ts'
+import { outcomeOf } from '../../ui/outcome.ts'
+import { useSignedIn } from '../../ui/session.ts'
+import { notify, notifyFailure } from '../../ui/toast.tsx'
+import { sentenceOf } from '../../ui/use-action.ts'
+
+export type WantedCorrection = Exclude<Wanted, { field: 'title' | 'tags' }>
+
+/** Says what is right, or takes that back. What the server refuses is told, and stays in the list of what waits. */
+export function useCorrect(documentId: number) {
+  const { db } = useSignedIn()
+  return useCallback(
+    async (wanted: WantedCorrection) => {
+      try {
+        const entryId = await correctDocument(db, documentId, wanted)
+        const outcome = entryId ? await outcomeOf(db, entryId) : 'done'
+        const title = wanted.to === null ? correctText.takenBack : correctText.saved
+        notify(title, outcome === 'waiting' ? correctText.later : undefined)
+      } catch (error) {
+        notifyFailure(text.waiting.kinds['edit-document'].stuck, sentenceOf(error))
+      }
+    },
+    [db, documentId],
+  )
+}
+
+/** The corrections that have not reached the server, by their keys. */
+export function useWaitingKeys(documentId: number): Set<string> {
+  const { db } = useSignedIn()
+  const keys = useLiveQuery(async () => {
+    const entries = await db.outbox.where({ documentId }).toArray()
+    return entries.flatMap(({ changes = [] }) => changes.map(changeKey))
+  }, [db, documentId])
+  return new Set(keys)
+}
+
+/** The correction in the words of a change that takes it back. */
+export function withdrawn(correction: Correction): WantedCorrection {
+  const { value: _value, ...about } = correction
+  return { ...about, to: null }
+}
+
+/** Whether a fact is of a kind that can be corrected. */
+export function isCorrectable(kind: Fact['kind']): kind is CorrectableKind {
+  return correctableKinds.some((other) => other === kind)
+}
+
+/** What had been read where a fact stands now: a correction is told apart by it. */
+export function wasOf(fact: Fact | null, corrections: Correction[]): string | null {
+  if (fact === null) return null
+  const own = corrections.find(
+    (one) => one.field === 'fact' && one.kind === fact.kind && one.value === fact.value,
+  )
+  return own?.field === 'fact' ? own.was : fact.value
+}
+
+/** The user's correction of a fact, if there is one. */
+export function ownOf(
+  kind: CorrectableKind,
+  was: string | null,
+  corrections: Correction[],
+): Correction | null {
+  const key = keyOf({ field: 'fact', kind, was })
+  return corrections.find((one) => keyOf(one) === key) ?? null
+}

@@ -1,0 +1,145 @@
+import type { Document, Explanation } from '@brieflotse/contract'
+import { answered, type Question, questionsOf } from '@brieflotse/reading'
+import { type FormEvent, useState } from 'react'
+import { correctText } from '../../text/correct.ts'
+import { detailText } from '../../text/detail.ts'
+import { Button } from '../../ui/button.tsx'
+import { YellowEnvelope } from '../../ui/drawings/yellow-envelope.tsx'
+import { Field } from '../../ui/field.tsx'
+import { dayOf, dayText, weekdayText } from '../../ui/format.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { Section } from '../detail/section.tsx'
+import { useCorrect, useWaitingKeys } from './correct.ts'
+import { OwnMark } from './own-mark.tsx'
+
+type Props = { document: Document; explanation: Explanation }
+
+/** An explanation with the days that the user's answers give, counted on this device: no connection is needed for it. */
+export function withAnswers({ corrections }: Document, explanation: Explanation): Explanation {
+  const { deadlines, sender } = explanation
+  if (!deadlines.some(({ counts }) => counts)) return explanation
+  return {
+    ...explanation,
+    deadlines: deadlines.map((deadline) => answered(deadline, corrections, sender.date)),
+  }
+}
+
+/** One question for each thing that only the reader knows; then the days that follow from the answer, with their arithmetic. */
+export function Questions({ document, explanation }: Props) {
+  return questionsOf(explanation.deadlines).map((question) => (
+    <QuestionCard key={question} {...{ document, explanation, question }} />
+  ))
+}
+
+function QuestionCard({ document, explanation, question }: Props & { question: Question }) {
+  const correct = useCorrect(document.id)
+  const waiting = useWaitingKeys(document.id)
+  const answer = document.corrections.find(
+    (one) => one.field === 'answer' && one.question === question,
+  )
+  const [asking, setAsking] = useState(false)
+  const say = (value: string | null) => {
+    setAsking(false)
+    void correct({ field: 'answer', question, to: { value } })
+  }
+  return (
+    <Section title={correctText.question[question]}>
+      {answer?.field === 'answer' && !asking ? (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <div>
+              <p className="numbers font-semibold">
+                {answer.value === null
+                  ? correctText.answeredUnknown
+                  : `${correctText.answered}: ${weekdayText(answer.value)}`}
+              </p>
+              {waiting.has(`answer ${question}`) && <OwnMark waiting />}
+            </div>
+            <Button onClick={() => setAsking(true)}>{correctText.change}</Button>
+          </div>
+          <Result {...{ document, explanation, question }} />
+        </>
+      ) : (
+        <Ask
+          question={question}
+          letterDate={explanation.sender.date}
+          given={answer?.field === 'answer' ? answer.value : null}
+          onSay={say}
+        />
+      )}
+    </Section>
+  )
+}
+
+type AskProps = {
+  question: Question
+  letterDate: string | null
+  given: string | null
+  onSay: (value: string | null) => void
+}
+
+function Ask({ question, letterDate, given, onSay }: AskProps) {
+  const today = dayOf(useNow())
+  const [error, setError] = useState<string>()
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('day')
+    const day = typeof typed === 'string' ? typed : ''
+    if (day === '') setError(correctText.dayMissing)
+    else if (day > today) setError(correctText.dayAhead)
+    else if (letterDate && day < letterDate) setError(correctText.dayBefore(dayText(letterDate)))
+    else onSay(day)
+  }
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <div className="mb-3 flex items-start justify-between gap-4">
+        <p className="text-small text-muted">{correctText.questionWhy[question]}</p>
+        {question === 'service-date' && <YellowEnvelope className="w-24 shrink-0 sm:w-32" />}
+      </div>
+      <Field
+        label={correctText.day}
+        name="day"
+        type="date"
+        max={today}
+        min={letterDate ?? undefined}
+        defaultValue={given ?? ''}
+        error={error}
+        className="numbers max-w-60"
+      />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button type="submit" look="primary">
+          {correctText.save}
+        </Button>
+        <Button onClick={() => onSay(null)}>{correctText.unknown}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** The arithmetic as sentences, with the section of law. */
+function Result({ explanation, question }: Props & { question: Question }) {
+  const counted = explanation.deadlines.filter(({ needs, counts }) => needs === question && counts)
+  if (counted.every(({ date }) => date === null)) {
+    return <p className="mt-3 text-small">{correctText.cannotCount}</p>
+  }
+  return (
+    <ul className="mt-3 grid gap-4">
+      {counted.map(({ what, date, law, steps }, index) => (
+        <li key={index} className="border-t border-line pt-3">
+          <p className="text-small text-muted">{detailText.deadlineKinds[what]}</p>
+          <p className="numbers text-lead font-semibold">{date && weekdayText(date)}</p>
+          <ol
+            aria-label={correctText.counted}
+            className="mt-1.5 ml-5 list-decimal space-y-1 text-small marker:text-muted"
+          >
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          {law && <p className="mt-1.5 text-small text-muted">{detailText.law(law)}</p>}
+        </li>
+      ))}
+      <li className="text-small text-muted">{detailText.notAdvice}</li>
+    </ul>
+  )
+}
