@@ -51,6 +51,12 @@ afterAll(async () => {
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const region = (name: string) => page.getByRole('region', { name })
 
+/** A toast stays as long as the mouse is over it, and may lie over what comes next. */
+async function withoutToast(): Promise<void> {
+  await page.mouse.move(0, 0)
+  await button(text.app.dismiss).waitFor({ state: 'detached' })
+}
+
 /** Asks the server itself: the page and its worker may both have told it. */
 async function untilServed(satisfied: (document: Document) => boolean): Promise<Document> {
   for (;;) {
@@ -120,10 +126,12 @@ test('a question is answered, an account corrected and both survive without a co
     explanation!.deadlines.some(({ date }) => date === '2026-01-16')
   expect((await untilServed(isToldAll)).claims).toMatchObject([{ amount: 18250, iban }])
 
+  await withoutToast()
   await button(correctText.readAgain).click()
   await untilServed(({ status }) => status !== 'completed')
   const again = await untilServed(({ status }) => status === 'completed')
   expect(isToldAll(again)).toBe(true)
+  await withoutToast()
   await button(correctText.takeBackOf('IBAN')).click()
   await region(text.detail.payment).getByText('DE02 1203 0000 0000 2020 51').waitFor()
   await untilServed(({ explanation }) => explanation!.sender.iban === 'DE02120300000000202051')
