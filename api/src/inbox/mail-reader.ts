@@ -23,6 +23,7 @@ export type Question =
   | { what: 'open'; bytes: Uint8Array }
   | { what: 'plain'; html: string }
   | { what: 'print'; text: MailText }
+  | { what: 'invoice'; name: string; bytes: Uint8Array }
 
 /**
  * Opens mails and writes texts on pages. A mail that is built to do harm breaks a thread of its own and nothing else: that fails with
@@ -34,6 +35,8 @@ export type MailReader = {
   plain(html: string): Promise<string>
   /** A PDF of A4 pages. The same text gives the same bytes. */
   print(text: MailText): Promise<Uint8Array>
+  /** A PDF that says what an electronic invoice says and carries it; null when it cannot be read. */
+  invoice(name: string, bytes: Uint8Array): Promise<Uint8Array | null>
 }
 
 /** All questions go to one thread, one after the other, which is ended where an answer takes longer than `limitMs`. */
@@ -49,6 +52,7 @@ export function createMailReader({ limitMs = limits.mailMs } = {}): MailReader {
     open: (bytes) => ask({ what: 'open', bytes }),
     plain: (html) => ask({ what: 'plain', html }),
     print: (text) => ask({ what: 'print', text }),
+    invoice: (name, bytes) => ask({ what: 'invoice', name, bytes }),
   }
 }
 

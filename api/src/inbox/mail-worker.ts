@@ -1,17 +1,24 @@
 import { parentPort } from 'node:worker_threads'
 import { giveWay } from '../providers/give-way.ts'
 import { openMail, plainText } from './open-mail.ts'
+import { printInvoice } from './print-invoice.ts'
 import { printText } from './print-text.ts'
 import type { Question } from './mail-reader.ts'
 
 giveWay()
 
-const answer = (question: Question) =>
-  question.what === 'open'
-    ? openMail(question.bytes)
-    : question.what === 'plain'
-      ? plainText(question.html)
-      : printText(question.text)
+function answer(question: Question): Promise<unknown> {
+  switch (question.what) {
+    case 'open':
+      return openMail(question.bytes)
+    case 'plain':
+      return plainText(question.html)
+    case 'print':
+      return printText(question.text)
+    case 'invoice':
+      return printInvoice(question.name, question.bytes)
+  }
+}
 
 parentPort!.on('message', (question: Question) => {
   // what fails ends this thread, and the next question gets a new one

@@ -15,8 +15,14 @@ const mostLines = 45 * 55
 const charactersEach = 85
 const cutNote = '[The rest of this text is left out, because it is very long.]'
 
-/** Writes a text on A4 pages, as a PDF whose letters can be read by machines. The same text gives the same bytes. */
-export async function printText({ lines, text }: MailText): Promise<Uint8Array> {
+/**
+ * Writes a text on A4 pages, as a PDF whose letters can be read by machines. The same text gives the same bytes. `inside`: a file that
+ * the PDF carries.
+ */
+export async function printText(
+  { lines, text }: MailText,
+  inside?: { name: string; bytes: Uint8Array },
+): Promise<Uint8Array> {
   const pdf = new PdfWriter({
     size: 'A4',
     margin,
@@ -27,6 +33,8 @@ export async function printText({ lines, text }: MailText): Promise<Uint8Array> 
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const end = new Promise((done) => pdf.on('end', done))
+  const made = { creationDate: new Date(0), modifiedDate: new Date(0) }
+  if (inside) pdf.file(Buffer.from(inside.bytes), { name: inside.name, type: 'text/xml', ...made })
   pdf.registerFont('plain', join(fonts, 'DejaVuSans.ttf'))
   pdf.font('plain').fontSize(size)
   const options = { lineGap: 2, align: 'left' } as const

@@ -1,3 +1,4 @@
+import { looksLikeInvoice } from '../providers/e-invoice/looks-like-invoice.ts'
 import { cleanFileName } from '../http/file-name.ts'
 import { limits } from '../http/limits.ts'
 import { forwardedIn } from './forwarded.ts'
@@ -58,6 +59,7 @@ export async function takeApart(
     }
     const kind = await kindOf(bytes, name, packed.type)
     if (kind === 'mail') return openMail(packed, mail, depth)
+    if (looksLikeInvoice(bytes)) return takeInvoice(packed, name, mail)
     const picture = kind === 'picture' || kind === 'letter'
     if (picture && (await isOrnament(bytes, inline))) {
       return say(name, mail, 'left-out', sentences.ornament)
@@ -70,6 +72,15 @@ export async function takeApart(
     else say(name, mail, fates[kind] ?? 'unreadable', sentences[kind])
   }
 
+  /** The same invoice often comes as a PDF too: taken twice, it might be paid twice. */
+  async function takeInvoice({ bytes }: Attachment, name: string, mail: number): Promise<void> {
+    const isThere = things.some((thing) => thing.mail === mail && 'bytes' in thing)
+    if (isThere) return say(name, mail, 'left-out', sentences.invoiceTwice)
+    const pdf = await reader.invoice(name, bytes).catch(() => null)
+    if (!pdf) return say(name, mail, 'unreadable', sentences.invoice)
+    things.push({ name: name.replace(/\.xml$/i, '.pdf'), mail, bytes: pdf })
+  }
+
   async function openMail({ name, bytes }: Attachment, within: number | null, depth: number) {
     if (depth > limits.mailDepth) {
       return say(name, within ?? 0, 'unreadable', sentences.tooDeep)
@@ -80,7 +91,7 @@ export async function takeApart(
       const own = mails.length
       mails.push({ ...mail, within, place: things.length, report: opened.report })
       if (sealed) say(mail.name, own, 'unreadable', sentences.sealed)
-      for (const one of opened.attachments) await look(one, own, depth + 1)
+      for (const one of lettersFirst(opened.attachments)) await look(one, own, depth + 1)
     } catch {
       say(name, within ?? 0, 'unreadable', sentences.brokenMail)
     }
@@ -99,9 +110,16 @@ export async function takeApart(
     mails.push({ ...mail, within: null, place: things.length, report: false })
     if (sealed) say(mail.name, 0, 'unreadable', sentences.sealed)
   }
-  for (const file of files) await look({ ...file, type: '', inline: false }, 0, 1)
+  const shared = files.map((file) => ({ ...file, type: '', inline: false }))
+  for (const file of lettersFirst(shared)) await look(file, 0, 1)
   return { mails, things }
 }
+
+/** Electronic invoices last: whether they are needed depends on what else came. */
+const lettersFirst = (attachments: Attachment[]) =>
+  attachments.toSorted(
+    (a, b) => Number(looksLikeInvoice(a.bytes)) - Number(looksLikeInvoice(b.bytes)),
+  )
 
 type Heads = { subject: string; from: string; date: string; text: string }
 

@@ -10,6 +10,7 @@ import { sightOf, type LookAt } from '../inbox/arriving/look.ts'
 import { startSmtp } from '../inbox/arriving/smtp.ts'
 import type { MailReader } from '../inbox/mail-reader.ts'
 import { openMail as openSource, plainText } from '../inbox/open-mail.ts'
+import { printInvoice } from '../inbox/print-invoice.ts'
 import { printText } from '../inbox/print-text.ts'
 import type { Client } from './client.ts'
 import type { TestServer } from './test-server.ts'
@@ -38,7 +39,12 @@ export const lookBy =
   }
 
 /** Opens mails where the test runs: a thread takes seconds to begin. */
-export const openHere: MailReader = { open: openSource, plain: plainText, print: printText }
+export const openHere: MailReader = {
+  open: openSource,
+  plain: plainText,
+  print: (text) => printText(text),
+  invoice: printInvoice,
+}
 
 type Tls = { cert: string; key: string } | null
 

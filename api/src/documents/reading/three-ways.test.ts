@@ -36,17 +36,23 @@ async function read(bytes: Uint8Array) {
   return { fact, codes, sources: explanation.sources ?? [] }
 }
 
-const lines = (iban: string, bic: string) => [
-  'Stadtwerke Musterhafen, Hafenstraße 1, 24103 Kiel',
-  ...['', 'Frau', 'Eva Stein', 'Gartenstraße 3', '50667 Köln', '', 'Datum: 03.11.2025', ''],
-  'Rechnung Kundennummer 4711',
-  ...['', 'Sehr geehrte Frau Stein,'],
-  'bitte überweisen Sie den Rechnungsbetrag von 307,88 Euro bis zum 17.11.2025.',
-  `Stadtwerke Musterhafen, IBAN ${iban}, BIC ${bic}`,
-  'Verwendungszweck: Kundennummer 4711',
-]
+const lines = (iban: string, bic: string) => `Stadtwerke Musterhafen, Hafenstraße 1, 24103 Kiel
+
+Frau
+Eva Stein
+Gartenstraße 3
+50667 Köln
+
+Datum: 03.11.2025
+
+Rechnung Kundennummer 4711
+
+Sehr geehrte Frau Stein,
+bitte überweisen Sie den Rechnungsbetrag von 307,88 Euro bis zum 17.11.2025.
+Stadtwerke Musterhafen, IBAN ${iban}, BIC ${bic}
+Verwendungszweck: Kundennummer 4711`
 const letter = (iban: string, bic = 'COBADEFFXXX', code = giroText) =>
-  testPdf([{ content: `${textLines(lines(iban, bic))} ${codeInPdf(code)}` }])
+  testPdf([{ content: `${textLines(lines(iban, bic).split('\n'))} ${codeInPdf(code)}` }])
 
 test('text and electronic invoice agree: account, amount and payee are certain, and nothing is warned of', async () => {
   const folder = '../../providers/e-invoice/fixtures/'

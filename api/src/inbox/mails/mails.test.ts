@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createMailReader, type MailReader } from '../mail-reader.ts'
 import { openMail, plainText } from '../open-mail.ts'
+import { printInvoice } from '../print-invoice.ts'
 import { mails } from './mails.ts'
 import type { Sample } from './sample.ts'
 import { endsRight, inWords, tryMail } from './try-mail.ts'
@@ -8,7 +9,7 @@ import { endsRight, inWords, tryMail } from './try-mail.ts'
 const print: MailReader['print'] = async (text) =>
   new TextEncoder().encode(`%PDF-${JSON.stringify(text)}`)
 // those that do no harm need no thread of their own
-const here: MailReader = { open: openMail, plain: plainText, print }
+const here: MailReader = { open: openMail, plain: plainText, print, invoice: printInvoice }
 const thread: MailReader = { ...createMailReader(), print }
 
 for (const [kind, samples] of Object.entries(mails)) {

@@ -1,0 +1,41 @@
+import { readInvoice } from '../providers/e-invoice/read-invoice.ts'
+import type { EInvoice } from '@brieflotse/reading'
+import { printText } from './print-text.ts'
+
+/**
+ * A page that says what an electronic invoice says, with the invoice itself inside of it: so it is read like the invoice of any other
+ * PDF. Null for what cannot be read.
+ */
+export async function printInvoice(name: string, bytes: Uint8Array): Promise<Uint8Array | null> {
+  const invoice = readInvoice(name, bytes)
+  if (!invoice || 'refused' in invoice) return null
+  const lines = invoice.seller ? [invoice.seller] : []
+  return printText({ lines, text: textOf(invoice) }, { name: invoice.file, bytes })
+}
+
+const money = (hundredths: number, currency: string) =>
+  new Intl.NumberFormat('de-DE', { style: 'currency', currency }).format(hundredths / 100)
+
+const day = (date: string) => date.split('-').toReversed().join('.')
+
+/** Labels and values only: nothing that the invoice does not say. */
+function textOf(invoice: EInvoice): string {
+  const { isCredit, number, payable, currency, dueOn, seller, payee, accounts, purpose } = invoice
+  const rows: [string, string | null][] = [
+    [isCredit ? 'Gutschrift' : 'Rechnung', number],
+    ['Rechnungssteller', seller],
+    [isCredit ? 'Betrag' : 'Zu zahlen', payable === null ? null : money(payable, currency)],
+    ['Fällig am', dueOn && day(dueOn)],
+    ['Zahlungsempfänger', payee ?? accounts[0]?.holder ?? null],
+    ...accounts.flatMap(({ iban, bic }): [string, string | null][] => [
+      ['IBAN', iban.replace(/(.{4})(?=.)/g, '$1 ')],
+      ['BIC', bic],
+    ]),
+    ['Verwendungszweck', purpose],
+    ['Zahlung', invoice.isDebit ? 'Der Betrag wird per Lastschrift eingezogen.' : null],
+  ]
+  const said = rows.flatMap(([label, value]) => (value ? `${label}: ${oneLine(value)}` : []))
+  return [`Elektronische Rechnung (${invoice.file})`, '', ...said].join('\n')
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 200)
