@@ -62,9 +62,10 @@ export function saidOf(days: FollowedDay[], today: PlainDate, details: boolean):
   }
   const path = `/documents/${first.documentId}`
   if (!details) return { title: `A deadline is ${when}`, body: 'Open Brieflotse to see it.', path }
-  const { title, amount, time } = first
+  const { amount, time } = first
   const day = [formatLongDay(first.dueOn), time, amount].filter(Boolean).join(', ')
-  return { title: clip(`${nameOf(first.what)} ${when}`), body: clip(`${title}\n${day}`), path }
+  const body = `${clip(plainLine(first.title))}\n${clip(plainLine(day))}`
+  return { title: `${nameOf(first.what)} ${when}`, body, path }
 }
 
 const line = (day: FollowedDay, today: PlainDate) =>

@@ -104,7 +104,7 @@ export const PushNotice = v.object({
   /** Whose it is: a device shows no text of it to anybody else. */
   user: Id,
   title: v.pipe(v.string(), v.maxLength(200)),
-  body: v.pipe(v.string(), v.maxLength(1000)),
+  body: v.pipe(v.string(), v.maxLength(2000)),
   /** Notifications with the same tag are one. */
   tag: v.pipe(v.string(), v.maxLength(60)),
   /** Where a tap leads to in the app. */

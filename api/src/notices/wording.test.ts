@@ -1,0 +1,74 @@
+import { PushNotice } from '@brieflotse/contract'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import type { FollowedDay } from '../reminders/store.ts'
+import { mailOf, saidOf } from './wording.ts'
+
+const today = '2026-03-01'
+const day = (change: Partial<FollowedDay> = {}): FollowedDay => ({
+  id: 1,
+  userId: 1,
+  documentId: 7,
+  what: 'pay',
+  law: null,
+  time: null,
+  doneAt: null,
+  snoozedUntil: null,
+  sequence: 0,
+  dueOn: '2026-03-02',
+  done: false,
+  title: 'Stadtwerke Musterhafen, Mahnung',
+  sender: 'Stadtwerke Musterhafen',
+  amount: '84,20 €',
+  updatedAt: '2026-02-01T08:00:00.000Z',
+  ...change,
+})
+const several = [
+  day(),
+  day({ id: 2, documentId: 8, what: 'object', dueOn: '2026-03-08', title: 'Jobcenter, Bescheid' }),
+]
+
+test('without a yes of the user nobody who looks at the screen learns from whom a letter is, or what it is about', () => {
+  for (const days of [[day()], several]) {
+    const { title, body } = saidOf(days, today, false)
+    expect(title + body).not.toMatch(/Stadtwerke|Mahnung|Jobcenter|84|pay|object/i)
+  }
+  expect(saidOf([day()], today, false).title).toBe('A deadline is tomorrow')
+  expect(saidOf(several, today, false).title).toBe('2 deadlines, the first tomorrow')
+})
+
+test('with it, the notification says what, when and how much, and leads to the letter', () => {
+  expect(saidOf([day()], today, true)).toEqual({
+    title: 'Payment due tomorrow',
+    body: 'Stadtwerke Musterhafen, Mahnung\nMonday, 2 March 2026, 84,20 €',
+    path: '/documents/7',
+  })
+  expect(saidOf(several, today, true)).toEqual({
+    title: '2 deadlines, the first tomorrow',
+    body: 'Payment due tomorrow: Stadtwerke Musterhafen, Mahnung\nLast day to object in 7 days: Jobcenter, Bescheid',
+    path: '/due',
+  })
+})
+
+test('the text of a letter stays one line, and forty deadlines fit into one message', () => {
+  const hostile = day({ title: 'a\r\nSubject: b\u202ec' })
+  expect(saidOf([hostile], today, true).body.split('\n')).toHaveLength(2)
+  const many = Array.from({ length: 40 }, (_, id) => day({ id, title: '🧾'.repeat(500) }))
+  const notice = { user: 1, ...saidOf(many, today, true), tag: `due-${today}` }
+  expect(v.is(PushNotice, notice)).toBe(true)
+  // what a push service takes is 4096 bytes, of which encryption needs some
+  expect(Buffer.byteLength(JSON.stringify(notice))).toBeLessThan(3900)
+})
+
+test('a mail lists everything that is due, unless it is to say nothing of the letters', () => {
+  const options = {
+    publicUrl: 'https://post.example.org',
+    stopUrl: 'https://post.example.org/stop',
+  }
+  const open = mailOf(several, today, { ...options, details: true })
+  expect(open.text).toContain('- Last day to object in 7 days: Jobcenter, Bescheid')
+  expect(open.text).toContain('https://post.example.org/due')
+  expect(open.text).toContain('To stop them: https://post.example.org/stop')
+  const quiet = mailOf(several, today, { ...options, details: false })
+  expect(quiet.subject + quiet.text).not.toMatch(/Jobcenter|Stadtwerke/)
+})
