@@ -26,7 +26,7 @@ export const jobs = {
   'send-notice': {
     payload: v.object({ deliveryId: Id }),
     slots: 4,
-    attempts: 8,
+    attempts: 10,
     timeoutMs: minute,
   },
   /** Looks at a mail that came in, and makes letters of it where the user said yes. */

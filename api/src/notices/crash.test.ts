@@ -1,3 +1,4 @@
+import { AppError, type ErrorCode } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import { noticeWorld } from '../testing/notice-world.ts'
 
@@ -47,3 +48,47 @@ test('wherever the server dies, every device shows a reminder once and no mail g
   // only between the note that it is being sent and the sending itself
   expect(unsent).toBeLessThanOrEqual(2)
 }, 60_000)
+
+/** A mail server that answers once with this, and takes every mail afterwards. */
+async function mailedAfter(code: ErrorCode) {
+  const world = await noticeWorld('2027-03-10T12:00:00Z')
+  const userId = await world.user({ email: 'jana@example.org' })
+  await world.deadline(userId, 'pay', '2027-03-18', 'Mahnung')
+  const { email } = world.deps
+  let asked = 0
+  world.deps.email = {
+    async send(message, signal) {
+      asked += 1
+      if (asked === 1) throw new AppError(code)
+      await email!.send(message, signal)
+    },
+  }
+  await world.until('2027-03-15T12:00:00Z')
+  await world.close()
+  return { asked, mails: world.mailed.length }
+}
+
+test('a mail that was not taken is sent again, one that may have been taken or was refused is not', async () => {
+  expect(await mailedAfter('provider-down')).toEqual({ asked: 2, mails: 1 })
+  expect(await mailedAfter('unexpected')).toEqual({ asked: 1, mails: 0 })
+  expect(await mailedAfter('invalid-input')).toEqual({ asked: 1, mails: 0 })
+})
+
+test('a push service that is down is asked again, ever less often, and not in the evening', async () => {
+  const world = await noticeWorld('2027-03-10T12:00:00Z')
+  const userId = await world.user({ hour: 20 })
+  await world.device(userId, 'https://push/1')
+  await world.deadline(userId, 'pay', '2027-03-14', 'Mahnung')
+  const asked: number[] = []
+  world.deps.push = {
+    ...world.deps.push!,
+    async send() {
+      asked.push(world.now().getTime())
+      throw new AppError('provider-down')
+    },
+  }
+  await world.until('2027-03-12T12:00:00Z')
+  const pauses = asked.slice(1).map((at, index) => (at - asked[index]!) / 1000)
+  expect(pauses).toEqual([2, 8, 32, 128, 512, 2048])
+  await world.close()
+})
