@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
+import { askingChanges, madeUpWords } from './made-up-corrections.ts'
 import { madeUpInbox } from './made-up-inbox.ts'
 import { letterChanges, poorQuote, quote } from './made-up-letters.ts'
 import { reminded, unreminded } from './made-up-notices.ts'
@@ -16,6 +17,8 @@ export type Answers = {
   poor?: boolean
   /** The user is reminded in every way there is. */
   reminded?: boolean
+  /** The first letter asks what only the reader knows, and was corrected. */
+  asks?: boolean
 }
 
 /** Answers the app's calls in place of the server. The browser must run without service worker, which would come in between. */
@@ -44,10 +47,12 @@ export async function answerApi(context: BrowserContext, answers: Answers): Prom
     if (pathname.startsWith('/api/payments/')) return json(begun, 201)
     if (pathname.startsWith('/api/sync')) {
       const letters = answers.hasLetters ? letterChanges : []
-      const all = { ...changes, changes: [...changes.changes, ...letters] }
+      const told = answers.asks ? askingChanges : changes
+      const all = { ...told, changes: [...told.changes, ...letters] }
       return json(answers.hasDocuments ? all : none)
     }
     if (pathname.includes('/quote/')) return json(answers.poor ? poorQuote : quote)
+    if (pathname.endsWith('/words')) return json(madeUpWords)
     if (pathname.includes('/pages/')) {
       return route.fulfill({ contentType: 'image/svg+xml', body: picture })
     }
