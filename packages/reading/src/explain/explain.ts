@@ -7,6 +7,7 @@ import { all, centsOf, dueDate, valueOf, type Facts } from './facts.ts'
 import { findTerms } from './find-terms.ts'
 import { helpFor } from './help.ts'
 import { generalKindOf, kindOf } from './kind-of.ts'
+import { orderActions } from './order-actions.ts'
 import { plainAction } from './plain-action.ts'
 import { plainConsequence } from './plain-consequence.ts'
 import { summarize } from './summary.ts'
@@ -34,10 +35,11 @@ function quotes(findings: Finding[], facts: Facts) {
 
 function actionsOf(facts: Facts): Action[] {
   const date = day(valueOf(facts, 'letter-date'))
-  return quotes(all(facts, 'action'), facts).map((quote) => ({
+  const actions = quotes(all(facts, 'action'), facts).map((quote) => ({
     ...quote,
     plain: plainAction(quote.german, date),
   }))
+  return orderActions(actions, facts.type)
 }
 
 function ifNot(facts: Facts): Consequence | null {
