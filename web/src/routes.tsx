@@ -38,6 +38,9 @@ const MailSuccessScreen = lazy(async () => ({
 const ReceiptScreen = lazy(async () => ({
   default: (await import('./mail/receipt-screen.tsx')).ReceiptScreen,
 }))
+const DueScreen = lazy(async () => ({
+  default: (await import('./reminders/due-screen.tsx')).DueScreen,
+}))
 const SettingsScreen = lazy(async () => ({
   default: (await import('./settings/settings-screen.tsx')).SettingsScreen,
 }))
@@ -75,6 +78,7 @@ export function AppRoutes() {
             <Route path="/response-letters/:id" element={<ToResponse />} />
             <Route path={paths.paymentTest} element={<PaymentTestScreen />} />
             <Route path={paths.paymentComplete} element={<PaymentCompleteScreen />} />
+            <Route path={paths.due} element={<DueScreen />} />
             <Route path={paths.share} element={<ShareScreen />} />
             <Route path="/documents/:id" element={<DetailScreen />} />
           </Route>

@@ -58,6 +58,7 @@ export class LocalDatabase extends Dexie {
     this.version(4).stores({
       documents: 'id, uploadDate, [shelf+uploadDate], [shelf+dueOn], *dueKeys',
       words: '[documentId+page], documentId',
+      letters: 'id, clientId, documentId, generatedDate',
     })
   }
 }

@@ -1,52 +1,71 @@
-import { dueDocuments } from '@brieflotse/offline'
+import { nextDue } from '@brieflotse/offline'
 import { addDays } from '@brieflotse/rules'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'react-router-dom'
 import { text } from '../text/text.ts'
-import { amountText, dayOf, daysUntil, weekdayText } from '../ui/format.ts'
+import { dayTone, whatText } from '../ui/due/due-text.ts'
+import { Icon } from '../ui/drawings/icon.tsx'
+import { dayText, daysUntil } from '../ui/format.ts'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
-import { useNow } from '../ui/use-now.ts'
+import { titleParts } from '../ui/title.ts'
+import { useToday } from '../ui/use-today.ts'
 
-/** How many days ahead a payment is worth a line on the first screen. */
+/** How many days ahead something is worth a line on the first screen. */
 const ahead = 31
+const most = 3
 
-/** The nearest payments that letters ask for, when there are any. */
+/** The nearest of what letters ask for, late first, with the way to all of it. */
 export function ComingUp() {
   const { db } = useSignedIn()
-  const today = dayOf(useNow())
-  const range = { from: today, to: addDays(today, ahead), most: 3 }
-  const rows = useLiveQuery(() => dueDocuments(db, range), [db, today]) ?? []
-  const due = rows.flatMap(({ id, title, explanation, dueOn }) => {
-    if (!dueOn) return []
-    const { total_fee } = explanation?.document_details.payment ?? {}
-    const days = daysUntil(dueOn, today)
-    return [{ id, name: explanation?.sender.name ?? title, dueOn, total_fee, days }]
-  })
-  if (due.length === 0) return null
+  const today = useToday()
+  const until = addDays(today, ahead)
+  const next = useLiveQuery(() => nextDue(db, { today, weekEnd: until }, most), [db, today])
+  if (!next?.any) return null
   return (
     <section className="mt-8" aria-labelledby="coming-up">
-      <h2 id="coming-up" className="mb-3 text-small font-semibold text-muted">
-        {text.home.next}
-      </h2>
-      <ul className="divide-y divide-must-line/50 overflow-hidden rounded-box border border-must-line bg-must-wash text-must">
-        {due.map(({ id, name, dueOn, total_fee, days }) => (
-          <li key={id}>
-            <Link
-              to={paths.document(id)}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 px-5 py-3.5 hover:underline focus-visible:-outline-offset-3"
-            >
-              <span className="font-semibold">
-                {name}
-                {total_fee && <span className="numbers"> · {amountText(total_fee)}</span>}
-              </span>
-              <span className="numbers text-small">
-                {weekdayText(dueOn)} · {text.time.daysLeft(days)}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="coming-up" className="text-small font-semibold text-muted">
+          {text.home.due}
+        </h2>
+        <Link
+          to={paths.due}
+          className="-mx-2 inline-flex min-h-11 items-center gap-1 rounded-small px-2 text-small font-semibold text-accent hover:bg-accent-wash"
+        >
+          {text.home.dueAll}
+          <Icon name="right" className="size-4" />
+        </Link>
+      </div>
+      {next.items.length === 0 ? (
+        <p className="text-small text-muted">{text.home.dueNone}</p>
+      ) : (
+        <ul className="divide-y divide-line overflow-hidden rounded-box border border-line bg-surface shadow-card">
+          {next.items.map((due) => {
+            const { reminder, row, shownOn } = due
+            return (
+              <li key={reminder.id}>
+                <Link
+                  to={paths.document(row.id)}
+                  className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-3.5 hover:bg-sunken focus-visible:-outline-offset-3"
+                >
+                  <span className="numbers min-w-0 wrap-anywhere">
+                    <span className="font-semibold">{whatText(due)}</span>
+                    <span className="text-muted"> · {titleParts(row)[0]}</span>
+                  </span>
+                  {shownOn && reminder.dueOn && (
+                    <span
+                      className={`numbers rounded-small px-2 text-small font-semibold ${dayTone(reminder, due)}`}
+                    >
+                      {dayText(reminder.dueOn)} ·{' '}
+                      {text.time.daysLeft(daysUntil(reminder.dueOn, today))}
+                    </span>
+                  )}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      )}
     </section>
   )
 }

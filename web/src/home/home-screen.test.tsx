@@ -1,17 +1,16 @@
+import type { Reminder } from '@brieflotse/contract'
+import { addDays, dayInGermany } from '@brieflotse/rules'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { held } from '../testing/fake-server.ts'
 import { jana } from '../testing/people.ts'
-import { reminder } from '../testing/sample-document.ts'
+import { followed, reminder } from '../testing/sample-document.ts'
 import { startApp } from '../testing/start-app.tsx'
-import { dayOf } from '../ui/format.ts'
 
-function dueIn(days: number, id: number) {
-  const due = new Date()
-  due.setDate(due.getDate() + days)
-  const explanation = structuredClone(reminder.explanation!)
-  explanation.document_details.payment.due_date = dayOf(due)
-  return { ...reminder, id, explanation }
+/** A letter to be paid in so many days, counted in Germany. */
+function dueIn(days: number, id: number, rest: Partial<Reminder> = {}) {
+  const dueOn = addDays(dayInGermany(new Date()), days)
+  return { ...reminder, id, reminders: [{ ...followed, id, dueOn, ...rest }] }
 }
 
 test('the greeting uses the username when there is no first name', async () => {
@@ -30,13 +29,29 @@ test('the three cards lead to uploading and to the documents', async () => {
   expect(await card(/^My Documents.*View uploaded and generated documents$/)).toBe('/documents')
 })
 
-test('payments of the next month stand on top, the nearest first; past ones do not', async () => {
-  held.documents = [dueIn(20, 1), dueIn(1, 2), dueIn(-3, 3), dueIn(60, 4)]
+test('what is late stands on top, then what is due within a month; what is put off or done does not', async () => {
+  held.documents = [
+    dueIn(20, 1),
+    dueIn(1, 2),
+    dueIn(-3, 3),
+    dueIn(60, 4),
+    dueIn(2, 5, { snoozedUntil: addDays(dayInGermany(new Date()), 1) }),
+    dueIn(2, 6, { doneAt: '2025-03-18T09:00:00.000Z' }),
+  ]
   startApp('/')
-  const next = within(await screen.findByRole('region', { name: 'Coming up' }))
+  const next = within(await screen.findByRole('region', { name: 'What is due' }))
   expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/due',
+    '/documents/3',
     '/documents/2',
     '/documents/1',
   ])
+  expect(next.getByText(/3 days ago/)).toBeTruthy()
   expect(next.getByText(/tomorrow/)).toBeTruthy()
+})
+
+test('with nothing due within a month it says so; without any day it says nothing', async () => {
+  held.documents = [dueIn(60, 4)]
+  startApp('/')
+  expect(await screen.findByText('Nothing in the next 31 days.')).toBeTruthy()
 })

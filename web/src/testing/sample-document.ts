@@ -1,4 +1,4 @@
-import type { AlignedSentence, Document, Evidence, Fact } from '@brieflotse/contract'
+import type { AlignedSentence, Document, Evidence, Fact, Reminder } from '@brieflotse/contract'
 
 function at(quote: string, ...boxes: [number, number, number, number][]): Evidence[] {
   return [
@@ -22,6 +22,22 @@ function sentence(
 
 const demand = at('Wir fordern Sie auf', [25, 164.7, 157.9, 4.1], [25, 169, 136.3, 4.1])
 const cut = at('Sollte bis zu diesem Termin', [25, 176, 155.1, 4.1], [25, 180.3, 144.3, 4.1])
+
+/** A deadline that is followed, and of which nothing was said. */
+export const followed: Reminder = {
+  id: 1,
+  what: 'pay',
+  law: null,
+  dueOn: '2025-03-28',
+  time: null,
+  needs: null,
+  followed: true,
+  doneAt: null,
+  snoozedUntil: null,
+  movedFrom: null,
+  reopened: false,
+  sequence: 0,
+}
 
 /** A payment reminder as the server sends it once it has been read. Everybody in it is invented. */
 export const reminder: Document = {

@@ -1,4 +1,4 @@
-import type { DeadlineKind, DocumentType, Kind } from '@brieflotse/reading'
+import type { DocumentType, Kind } from '@brieflotse/reading'
 
 /** The sentences of a letter explained in English. */
 export const detailText = {
@@ -19,6 +19,8 @@ export const detailText = {
   taken: 'Taken from your account',
   paidPay: 'Due, and paid',
   noDeadline: 'No date found in this letter.',
+  allDone: 'Everything that has a day is done.',
+  doneOf: (what: string) => `${what}: done`,
   howMuch: 'How much?',
   ifNot: 'What if I don’t?',
   original: 'In the letter',
@@ -121,17 +123,6 @@ export const detailText = {
     Antrag: 'A request to an authority or a company.',
     other: 'A letter that fits none of the usual kinds.',
   } satisfies Record<DocumentType, string>,
-  deadlineKinds: {
-    pay: 'Pay',
-    object: 'Object',
-    sue: 'Go to court',
-    reply: 'Reply',
-    'send-documents': 'Send documents',
-    consent: 'Agree or refuse',
-    appointment: 'Appointment',
-    terminate: 'Terminate',
-    other: 'Deadline',
-  } satisfies Record<DeadlineKind, string>,
   factKinds: {
     sender: 'Sender',
     'sender-street': 'Sender’s street',

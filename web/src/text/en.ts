@@ -1,5 +1,5 @@
 import type { EntryKind } from '@brieflotse/offline'
-import type { DocumentType } from '@brieflotse/reading'
+import type { DeadlineKind, DocumentType } from '@brieflotse/reading'
 
 type KindText = { does: string; own: string; stuck: string }
 
@@ -91,7 +91,9 @@ export const en = {
     uploadPhotoHint: 'Take a picture or select from gallery',
     myDocuments: 'My Documents',
     myDocumentsHint: 'View uploaded and generated documents',
-    next: 'Coming up',
+    due: 'What is due',
+    dueAll: 'Everything that is due',
+    dueNone: 'Nothing in the next 31 days.',
   },
   shared: {
     held: (count: number) => `Shared with Brieflotse: ${count}`,
@@ -311,6 +313,23 @@ export const en = {
     Antrag: 'Application',
     other: 'Document',
   } satisfies Record<DocumentType, string>,
+  /** What a deadline asks for; `may` where the reader only can. */
+  deadlines: {
+    pay: 'Pay',
+    object: 'Object',
+    sue: 'Go to court',
+    reply: 'Reply',
+    'send-documents': 'Send documents',
+    consent: 'Agree or refuse',
+    appointment: 'Appointment',
+    terminate: 'Terminate',
+    other: 'Deadline',
+  } satisfies Record<DeadlineKind, string>,
+  may: {
+    object: 'You can object',
+    sue: 'You can go to court',
+    terminate: 'You can terminate',
+  } as Partial<Record<DeadlineKind, string>>,
   time: {
     now: 'just now',
     daysLeft: (days: number) => {

@@ -4,6 +4,7 @@ export const paths = {
   auth: '/auth',
   upload: '/upload',
   documents: '/documents',
+  due: '/due',
   settings: '/settings',
   /** Opens the dialog that sells service credits. */
   credits: '/settings#credits',
@@ -20,4 +21,6 @@ export const paths = {
   mailReceipt: (key: number | string) => `/mail-receipt?id=${key}`,
   share: '/share',
   document: (id: number) => `/documents/${id}`,
+  /** The days of a letter, on its screen. */
+  daysOf: (id: number) => `/documents/${id}#days`,
 } as const

@@ -2,22 +2,23 @@ import type { Document, Explanation } from '@brieflotse/contract'
 import type { ReactNode } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { text } from '../../text/text.ts'
-import { amountText, dayOf } from '../../ui/format.ts'
+import { amountText } from '../../ui/format.ts'
 import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
 import { ClaimState } from '../../ui/claims/claim-state.tsx'
 import { shownClaim } from '../../ui/claims/claim-text.ts'
-import { useNow } from '../../ui/use-now.ts'
+import { useToday } from '../../ui/use-today.ts'
 import { ByWhen } from './by-when.tsx'
 import { Meaning } from './german-text.tsx'
-import { amountDue, asksNothing, firstDeadline, isPaid } from './explain.ts'
+import { allDeadlines, amountDue, asksNothing, firstDeadline } from './explain.ts'
 
 type Props = { document: Document; explanation: Explanation; children: ReactNode }
 
 /** The answer comes first: what this is, what to do, by when, how much, and what happens otherwise. */
 export function AnswerCard({ document, explanation, children }: Props) {
-  const today = dayOf(useNow())
+  const today = useToday()
+  const isAllDone = allDeadlines(explanation, document).some(({ done }) => done)
   const { actions, whatHappensIfNot } = explanation
-  const deadline = firstDeadline(explanation, today, isPaid(document))
+  const deadline = firstDeadline(explanation, today, document)
   const amount = amountDue(explanation)
   const claim = shownClaim(document.claims)
   const type = document.documentType ?? 'other'
@@ -63,7 +64,7 @@ export function AnswerCard({ document, explanation, children }: Props) {
           </Answer>
           {!deadline && !asksNothing(explanation) && (
             <Answer icon="calendar" question={detailText.byWhen}>
-              {detailText.noDeadline}
+              {isAllDone ? detailText.allDone : detailText.noDeadline}
             </Answer>
           )}
           {whatHappensIfNot && (

@@ -1,11 +1,12 @@
 import type { Deadline } from '@brieflotse/contract'
 import { detailText } from '../../text/detail.ts'
+import { text } from '../../text/text.ts'
 import type { ShownDeadline } from './explain.ts'
 
 /** What is to be done, or what happens, on that day. */
 export function deadlineText({ what, taken, done }: ShownDeadline): string {
-  if (done) return detailText.paidPay
-  return taken ? detailText.taken : detailText.deadlineKinds[what]
+  if (done) return what === 'pay' ? detailText.paidPay : detailText.doneOf(text.deadlines[what])
+  return taken ? detailText.taken : text.deadlines[what]
 }
 
 /** What a day without a date depends on. */

@@ -1,11 +1,12 @@
 import type { Document, Explanation } from '@brieflotse/contract'
 import { detailText } from '../../text/detail.ts'
 import { text } from '../../text/text.ts'
-import { dayOf, daysUntil, weekdayText } from '../../ui/format.ts'
-import { useNow } from '../../ui/use-now.ts'
+import { daysUntil, weekdayText } from '../../ui/format.ts'
+import { useToday } from '../../ui/use-today.ts'
 import { deadlineText, needsText } from './deadline-text.ts'
+import { DeadlineMark } from './deadline-mark.tsx'
 import { toneOf } from './deadline-tone.ts'
-import { allDeadlines, isPaid, type ShownDeadline } from './explain.ts'
+import { allDeadlines, type ShownDeadline } from './explain.ts'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
 
@@ -17,15 +18,15 @@ export function DeadlinesCard({
   document: Document
   explanation: Explanation
 }) {
-  const today = dayOf(useNow())
-  const all = allDeadlines(explanation, isPaid(document))
+  const today = useToday()
+  const all = allDeadlines(explanation, document)
   if (all.length === 0) return null
   return (
     <Section title={detailText.deadlines}>
       <ul className="divide-y divide-line">
         {all.map((deadline, index) => (
           <li key={index} className="py-3.5 first:pt-0">
-            <DeadlineRow deadline={deadline} today={today} />
+            <DeadlineRow document={document} deadline={deadline} today={today} />
           </li>
         ))}
       </ul>
@@ -34,7 +35,9 @@ export function DeadlinesCard({
   )
 }
 
-function DeadlineRow({ deadline, today }: { deadline: ShownDeadline; today: string }) {
+type RowProps = { document: Document; deadline: ShownDeadline; today: string }
+
+function DeadlineRow({ document, deadline, today }: RowProps) {
   const { date, time, stated, law, steps, needs, evidence } = deadline
   const label = deadlineText(deadline)
   // a printed day that only stands there needs no arithmetic
@@ -62,6 +65,7 @@ function DeadlineRow({ deadline, today }: { deadline: ShownDeadline; today: stri
           {law && ` · ${detailText.law(law)}`}
         </p>
         {needs && date === null && <p className="mt-1 text-small">{needsText(needs)}</p>}
+        <DeadlineMark document={document} deadline={deadline} today={today} />
         {hasArithmetic && (
           <details className="mt-1.5">
             <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent">

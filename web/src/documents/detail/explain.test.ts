@@ -35,6 +35,15 @@ test('a letter without a deadline has none to name', () => {
   expect(firstDeadline(letter(), '2025-03-10')).toBeNull()
 })
 
+test('what the user has done is not named any more', () => {
+  const { reminders } = reminder
+  const done = (what: string) =>
+    ({ ...pay, what, dueOn: '2025-03-20', doneAt: '2025-03-18T09:00:00.000Z' }) as never
+  const all = letter(['reply', '2025-03-20'], ['pay', '2025-03-28'])
+  const course = { claims: [], reminders: [...reminders, done('reply')] }
+  expect(firstDeadline(all, '2025-03-10', course)?.what).toBe('pay')
+})
+
 test('the due date of a payment is one of the deadlines, and only once', () => {
   expect(allDeadlines(base)).toHaveLength(2)
   expect(allDeadlines({ ...base, deadlines: [] }).map(({ what }) => what)).toEqual(['pay'])

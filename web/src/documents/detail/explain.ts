@@ -3,14 +3,22 @@ import {
   deadlinesOf,
   type Document,
   type Explanation,
+  isDone,
   isSettled,
+  type Reminder,
 } from '@brieflotse/contract'
 import type { PlainDate } from '@brieflotse/rules'
 
 /**
- * A deadline as it is shown. `taken`: the sender takes the money on that day; `done`: it was paid. In both nothing is to be done by then.
+ * A deadline as it is shown. `taken`: the sender takes the money on that day; `done`: it was paid, or the user said that it is done. In
+ * both nothing is to be done by then.
  */
-export type ShownDeadline = Deadline & { taken: boolean; done: boolean }
+export type ShownDeadline = Deadline & {
+  taken: boolean
+  done: boolean
+  /** What the user said of it; null where nobody follows it. */
+  reminder: Reminder | null
+}
 
 /** What must be done, before what only may be done: paying comes before the right to object. */
 const duties: Deadline['what'][] = [
@@ -22,14 +30,27 @@ const duties: Deadline['what'][] = [
   'other',
 ]
 
+type Course = Pick<Document, 'claims' | 'reminders'>
+const untouched: Course = { claims: [], reminders: [] }
+
 /** The deadlines of a letter by day, those without a day last. */
-export function allDeadlines(explanation: Explanation, isPaid = false): ShownDeadline[] {
+export function allDeadlines(
+  explanation: Explanation,
+  { claims, reminders }: Course = untouched,
+): ShownDeadline[] {
   const isDebit = explanation.warnings.some(({ code }) => code === 'direct-debit')
-  return deadlinesOf(explanation).map((deadline) => ({
-    ...deadline,
-    taken: isDebit && deadline.what === 'pay',
-    done: isPaid && deadline.what === 'pay',
-  }))
+  return deadlinesOf(explanation).map((deadline) => {
+    const { what, law, date } = deadline
+    const reminder = reminders.find(
+      (one) => one.what === what && one.law === law && one.dueOn === date,
+    )
+    return {
+      ...deadline,
+      taken: isDebit && what === 'pay',
+      done: isDone({ what, doneAt: reminder?.doneAt ?? null }, claims),
+      reminder: reminder ?? null,
+    }
+  })
 }
 
 /**
@@ -39,9 +60,9 @@ export function allDeadlines(explanation: Explanation, isPaid = false): ShownDea
 export function firstDeadline(
   explanation: Explanation,
   today: PlainDate,
-  isPaid = false,
+  course: Course = untouched,
 ): ShownDeadline | null {
-  const all = allDeadlines(explanation, isPaid).filter(({ done }) => !done)
+  const all = allDeadlines(explanation, course).filter(({ done }) => !done)
   const ahead = all.filter(({ date }) => date !== null && date >= today)
   const passed = all.filter(({ date }) => date !== null && date < today)
   const missed = passed.filter(isDuty)

@@ -1,0 +1,182 @@
+import {
+  type Claim,
+  isDone,
+  isSnoozed,
+  type Reminder,
+  type ReminderState,
+  reminderState,
+} from '@brieflotse/contract'
+import type { LocalDatabase } from './db.ts'
+import { claimsOf, remindersOf } from './queries.ts'
+import type { DocumentRow, LetterRow } from './rows.ts'
+import { dueKey, type DueWord } from './shelf.ts'
+
+/** Something that is due: a deadline with its letter. `shownOn`: the day it is listed under, that is the one it was put off to. */
+export type Due = {
+  reminder: Reminder
+  row: DocumentRow
+  claims: Claim[]
+  state: ReminderState
+  snoozed: boolean
+  shownOn: string | null
+  /** A letter of the user to this sender that has gone to the post since: they may be done. */
+  posted: LetterRow | null
+}
+
+export const dueGroups = ['late', 'today', 'week', 'later', 'ask', 'done'] as const
+export type DueGroup = (typeof dueGroups)[number]
+
+/** `more`: there are more than were asked for. */
+export type DueList = Record<DueGroup, { items: Due[]; more: boolean }>
+
+/** How many days after today the group `week` reaches. */
+export const weekDays = 7
+
+/** The days that groups end with, `YYYY-MM-DD`: today in Germany, and the last day of the group `week`. */
+export type DueDays = { today: string; weekEnd: string }
+
+/**
+ * What is due, by group: `most` of each. `late` begins with what was missed last, `done` (what can no longer be done among it) with the
+ * newest, the others with the next day. Reads only what it gives, however many letters there are. For live queries.
+ */
+export async function dueList(
+  db: LocalDatabase,
+  { today, weekEnd }: DueDays,
+  most: Record<DueGroup, number>,
+): Promise<DueList> {
+  const find = (word: DueWord, span: Span, count: number) =>
+    findDue(db, today, { word, span, most: count })
+  const ahead = async (span: Span, count: number) => {
+    const words = ['must', 'may', 'wait'] as const
+    return (await Promise.all(words.map((word) => find(word, span, count)))).flat()
+  }
+  return db.transaction('r', db.documents, db.letters, async () => {
+    // what was put off until a day that has come is due again: by its own day
+    const back = await find('wait', { to: today }, Math.max(most.late, most.later))
+    const backIn = (span: Span) => back.filter(({ reminder }) => isIn(reminder.dueOn ?? '', span))
+    const past = { before: today }
+    const week = { after: today, to: weekEnd }
+    const later = { after: weekEnd }
+    const missed = backIn(past)
+    const groups: Record<DueGroup, Due[]> = {
+      late: [
+        ...(await find('must', { ...past, newestFirst: true }, most.late)),
+        ...missed.filter(({ state }) => state === 'late'),
+      ],
+      today: [
+        ...(await find('must', { from: today, to: today }, most.today)),
+        ...(await find('may', { from: today, to: today }, most.today)),
+        ...backIn({ from: today, to: today }),
+      ],
+      week: [...(await ahead(week, most.week)), ...backIn(week)],
+      later: [...(await ahead(later, most.later)), ...backIn(later)],
+      ask: await find('ask', {}, most.ask),
+      done: [
+        ...(await find('done', { newestFirst: true }, most.done)),
+        ...(await find('may', { ...past, newestFirst: true }, most.done)),
+        ...missed.filter(({ state }) => state === 'over'),
+      ],
+    }
+    const list = {} as DueList
+    for (const group of dueGroups) {
+      const items = inOrder(groups[group], group === 'late' || group === 'done')
+      list[group] = { items: items.slice(0, most[group]), more: items.length > most[group] }
+    }
+    await addPosted(
+      db,
+      Object.values(list).flatMap(({ items }) => items),
+    )
+    return list
+  })
+}
+
+/**
+ * The next of what is due until `weekEnd`, late first; what is put off until a day to come is left out. `any`: whether there is anything at
+ * all that is followed. For live queries.
+ */
+export async function nextDue(
+  db: LocalDatabase,
+  days: DueDays,
+  most: number,
+): Promise<{ items: Due[]; any: boolean }> {
+  const counts = { late: most, today: most, week: most + 20, later: 0, ask: 0, done: 0 }
+  const { late, today, week } = await dueList(db, days, counts)
+  const items = [...late.items, ...today.items, ...week.items].filter(({ snoozed }) => !snoozed)
+  const any = (await db.documents.where('dueKeys').aboveOrEqual('').limit(1).count()) > 0
+  return { items: items.slice(0, most), any }
+}
+
+/** The deadline of a document as it stands in the list of what is due. */
+export function dueOf(row: DocumentRow, reminder: Reminder, today: string): Due {
+  const claims = claimsOf(row)
+  const snoozed = isSnoozed(reminder, today) && !isDone(reminder, claims)
+  return {
+    reminder,
+    row,
+    claims,
+    state: reminderState(reminder, claims, today),
+    snoozed,
+    shownOn: snoozed ? reminder.snoozedUntil : reminder.dueOn,
+    posted: null,
+  }
+}
+
+type Span = { from?: string; after?: string; to?: string; before?: string; newestFirst?: boolean }
+
+/** Finds what has a key of this word in a span of days. One more than wanted tells that there is more. */
+async function findDue(
+  db: LocalDatabase,
+  today: string,
+  { word, span, most }: { word: DueWord; span: Span; most: number },
+): Promise<Due[]> {
+  if (most === 0) return []
+  const { from, after, to, before, newestFirst } = span
+  const low = `${word} ${from ?? after ?? ''}`
+  const high = `${word} ${to ?? before ?? '99'}`
+  const found = db.documents.where('dueKeys').between(low, high, !after, !before)
+  const rows = await (newestFirst ? found.reverse() : found).limit(most + 1).toArray()
+  const unique = [...new Map(rows.map((row) => [row.id, row])).values()]
+  return unique.flatMap((row) =>
+    remindersOf(row)
+      .filter((reminder) => {
+        const key = dueKey(reminder, claimsOf(row))
+        return key?.startsWith(word) && isIn(key.slice(word.length + 1), span)
+      })
+      .map((reminder) => dueOf(row, reminder, today)),
+  )
+}
+
+function isIn(day: string, { from, after, to, before }: Span): boolean {
+  if ((from && day < from) || (to && day > to)) return false
+  return !(after && day <= after) && !(before && day >= before)
+}
+
+function inOrder(items: Due[], newestFirst: boolean): Due[] {
+  const dayOf = ({ shownOn }: Due) => shownOn ?? '9'
+  const sorted = items.toSorted(
+    (a, b) => dayOf(a).localeCompare(dayOf(b)) || a.reminder.id - b.reminder.id,
+  )
+  return newestFirst ? sorted.toReversed() : sorted
+}
+
+/** What a letter to the sender can settle. */
+const answered: Reminder['what'][] = ['object', 'reply', 'send-documents', 'consent', 'terminate']
+
+async function addPosted(db: LocalDatabase, items: Due[]): Promise<void> {
+  const open = items.filter(
+    ({ state, reminder }) =>
+      (state === 'open' || state === 'late') && answered.includes(reminder.what),
+  )
+  if (open.length === 0) return
+  const ids = [...new Set(open.map(({ row }) => row.id))]
+  const letters = await db.letters.where('documentId').anyOf(ids).toArray()
+  for (const item of open) {
+    item.posted =
+      letters
+        .filter(({ documentId }) => documentId === item.row.id)
+        // in practice nothing was posted
+        .filter(({ mailSentDate, mail }) => mailSentDate !== null && mail?.practice === false)
+        .toSorted((a, b) => (a.mailSentDate ?? '').localeCompare(b.mailSentDate ?? ''))
+        .at(-1) ?? null
+  }
+}

@@ -1,0 +1,81 @@
+import { type Document, type Reminder, reminderState } from '@brieflotse/contract'
+import type { PlainDate } from '@brieflotse/rules'
+import type { ReactNode } from 'react'
+import { dueText } from '../../text/due.ts'
+import { text } from '../../text/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { useDueActs } from '../../ui/due/acts.ts'
+import { DueMenu } from '../../ui/due/due-menu.tsx'
+import { DueNotes, notesOf } from '../../ui/due/due-notes.tsx'
+import { dayOf, dayText } from '../../ui/format.ts'
+import type { ShownDeadline } from './explain.ts'
+
+type Props = { document: Document; deadline: ShownDeadline; today: PlainDate }
+
+/** What the reader said of a deadline, and what they can say: done, not done, put off. */
+export function DeadlineMark({ document, deadline, today }: Props) {
+  const { reminder } = deadline
+  if (!reminder) return null
+  return <Mark document={document} reminder={reminder} today={today} />
+}
+
+type MarkProps = { document: Document; reminder: Reminder; today: PlainDate }
+
+function Mark({ document: { id, claims }, reminder, today }: MarkProps) {
+  const acts = useDueActs(id, reminder)
+  const state = reminderState(reminder, claims, today)
+  const what = text.deadlines[reminder.what]
+  const { states } = dueText
+  const isOpen = state === 'open' || state === 'late'
+  const said = {
+    done: reminder.doneAt && states.doneOn(dayText(dayOf(new Date(reminder.doneAt)))),
+    over: states.over,
+    off: states.off,
+    open: null,
+    late: null,
+  }[state]
+  return (
+    <div className="mt-1">
+      <DueNotes notes={said ? [said] : notesOf(reminder, today)} />
+      <div data-screen-only className="-mx-3 flex flex-wrap items-center">
+        {isOpen && (
+          <>
+            <Quiet label={dueText.doneOf(what)} onClick={acts.done}>
+              <Icon name="check" className="size-5" />
+              {dueText.done}
+            </Quiet>
+            <DueMenu
+              what={what}
+              documentId={id}
+              reminder={reminder}
+              state={state}
+              today={today}
+              acts={acts}
+            />
+          </>
+        )}
+        {state === 'done' && reminder.doneAt !== null && (
+          <Quiet label={dueText.notDoneOf(what)} onClick={acts.reopen}>
+            {dueText.notDone}
+          </Quiet>
+        )}
+        {state === 'off' && (
+          <Quiet label={dueText.remindOf(what)} onClick={() => acts.follow(true)}>
+            {dueText.remind}
+          </Quiet>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type QuietProps = { label: string; onClick: () => void; children: ReactNode }
+
+function Quiet({ label, onClick, children }: QuietProps) {
+  return (
+    <Button look="quiet" aria-label={label} className="px-3! text-small" onClick={onClick}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import { type DueGroup, type DueList, dueList, hasPulled } from '@brieflotse/offline'
+import { addDays, type PlainDate } from '@brieflotse/rules'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { useSignedIn } from '../ui/session.ts'
+
+/** The group `week` reaches this many days beyond today. */
+export const weekDays = 7
+
+const first: Record<DueGroup, number> = {
+  late: 50,
+  today: 50,
+  week: 50,
+  later: 50,
+  ask: 20,
+  done: 5,
+}
+const step = 50
+
+/** What is due, live; `more` shows more of a group. Undefined until it has been read. */
+export function useDue(today: PlainDate) {
+  const { db } = useSignedIn()
+  const [most, setMost] = useState(first)
+  const found = useLiveQuery(async () => {
+    const days = { today, weekEnd: addDays(today, weekDays) }
+    const [list, pulled] = await Promise.all([dueList(db, days, most), hasPulled(db)])
+    return { list, pulled }
+  }, [db, today, most])
+  return {
+    list: found?.list,
+    pulled: found?.pulled ?? false,
+    more: (group: DueGroup) => setMost({ ...most, [group]: most[group] + step }),
+  }
+}
+
+export function isEmpty(list: DueList): boolean {
+  return Object.values(list).every(({ items }) => items.length === 0)
+}

@@ -1,0 +1,42 @@
+import type { Due } from '@brieflotse/offline'
+import { isSnoozed, type Reminder } from '@brieflotse/contract'
+import type { PlainDate } from '@brieflotse/rules'
+import { dueText } from '../../text/due.ts'
+import { dayOf, dayText } from '../format.ts'
+
+const words = dueText.states
+
+/** What there is to know about a deadline beside its day: put off, moved, open again. */
+export function DueNotes({ notes }: { notes: string[] }) {
+  return notes.map((note) => (
+    <p key={note} className="numbers mt-1 text-small text-pretty">
+      {note}
+    </p>
+  ))
+}
+
+/** The notes about a deadline as the user's own words and a new reading left it. */
+export function notesOf(reminder: Reminder, today: PlainDate): string[] {
+  const { doneAt, movedFrom, reopened, snoozedUntil } = reminder
+  const notes: string[] = []
+  if (doneAt === null && snoozedUntil !== null && isSnoozed(reminder, today)) {
+    notes.push(words.snoozed(dayText(snoozedUntil)))
+  }
+  if (reopened) {
+    notes.push(movedFrom === null ? words.reopenedPlain : words.reopened(dayText(movedFrom)))
+  } else if (movedFrom !== null && doneAt === null) notes.push(words.moved(dayText(movedFrom)))
+  return notes
+}
+
+/** The same with what became of the claim and of letters to the sender. */
+export function allNotesOf({ reminder, claims, state, posted }: Due, today: PlainDate): string[] {
+  const notes = notesOf(reminder, today)
+  if (reminder.what === 'pay' && state !== 'done') {
+    if (claims.some((claim) => claim.state === 'disputed')) notes.push(words.disputed)
+    else if (claims.some((claim) => claim.state === 'started')) notes.push(words.running)
+  }
+  if (posted?.mailSentDate) {
+    notes.push(words.posted(posted.title, dayText(dayOf(new Date(posted.mailSentDate)))))
+  }
+  return notes
+}

@@ -1,0 +1,33 @@
+import { type Claim, type Reminder, type ReminderState } from '@brieflotse/contract'
+import type { Due } from '@brieflotse/offline'
+import { formatEnglishAmount } from '@brieflotse/rules'
+import { text } from '../../text/text.ts'
+import { amountText } from '../format.ts'
+
+/** What is to be done: "Pay €307.88", "You can object". */
+export function whatText({ reminder: { what }, claims, row, state }: Due): string {
+  if (what !== 'pay') return text.may[what] ?? text.deadlines[what]
+  const open = claims.reduce((sum, claim) => sum + openOf(claim), 0)
+  const all = claims.reduce((sum, { amount }) => sum + amount, 0)
+  const cents = state === 'done' ? all : open
+  const { total_fee, outstanding_fee } = row.explanation?.document_details.payment ?? {}
+  const printed = total_fee ?? outstanding_fee
+  const amount = cents > 0 ? formatEnglishAmount(cents) : printed && amountText(printed)
+  return amount ? `${text.deadlines.pay} ${amount}` : text.deadlines.pay
+}
+
+/** What is still owed of a claim, in cents. Practice moves no money. */
+function openOf({ amount, payments }: Claim): number {
+  const real = payments.filter(({ state, practice }) => state === 'paid' && !practice)
+  return Math.max(0, amount - real.reduce((sum, payment) => sum + payment.amount, 0))
+}
+
+/** The colours of a day: red for what is late, amber for what must be done soon, quiet for what may be done or is put off. */
+export function dayTone(
+  { what }: Pick<Reminder, 'what'>,
+  { state, snoozed }: { state: ReminderState; snoozed: boolean },
+): string {
+  if (state === 'late' && !snoozed) return 'bg-late-wash text-late'
+  if (state !== 'open' || snoozed || text.may[what]) return 'bg-sunken text-ink'
+  return 'bg-must-wash text-must'
+}

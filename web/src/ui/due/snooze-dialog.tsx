@@ -1,0 +1,58 @@
+import { addDays, isPlainDate, type PlainDate } from '@brieflotse/rules'
+import { useState } from 'react'
+import { dueText } from '../../text/due.ts'
+import { text } from '../../text/text.ts'
+import { Button } from '../button.tsx'
+import { Field } from '../field.tsx'
+import { Modal } from '../modal.tsx'
+
+const words = dueText.snooze
+
+type Props = {
+  today: PlainDate
+  dueOn: PlainDate | null
+  onSave: (day: PlainDate) => void
+  onClose: () => void
+}
+
+/** Asks for the day until which a deadline is put off. */
+export function SnoozeDialog({ today, dueOn, onSave, onClose }: Props) {
+  const [day, setDay] = useState(addDays(today, 1))
+  const [wrong, setWrong] = useState(false)
+  const isAfter = isPlainDate(day) && dueOn !== null && dueOn >= today && day > dueOn
+  return (
+    <Modal title={words.title} onClose={onClose}>
+      <form
+        noValidate
+        className="grid gap-4 overflow-y-auto px-5 pb-6 md:px-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isPlainDate(day) || day <= today) return setWrong(true)
+          onSave(day)
+          onClose()
+        }}
+      >
+        <Field
+          label={words.dayLabel}
+          type="date"
+          value={day}
+          min={addDays(today, 1)}
+          error={wrong ? words.past : undefined}
+          onChange={({ target }) => {
+            setDay(target.value)
+            setWrong(false)
+          }}
+        />
+        <p role="status" className="text-small text-must">
+          {isAfter && words.late}
+        </p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{text.app.cancel}</Button>
+          <Button type="submit" look="primary">
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
