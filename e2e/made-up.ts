@@ -8,6 +8,7 @@ import type {
   PaymentResponse,
   PaymentStatus,
 } from '../packages/contract/src/index.ts'
+import { reminders } from './made-up-reminders.ts'
 
 export const user: User = {
   id: 1,
@@ -225,6 +226,7 @@ function document(id: number, rest: Partial<Document>): Document {
 export const documents: Document[] = [
   document(1, {
     claims: [claim],
+    reminders,
     documentType: 'Mahnung',
     status: 'completed',
     explanation,

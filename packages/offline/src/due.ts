@@ -50,44 +50,42 @@ export async function dueList(
     const words = ['must', 'may', 'wait'] as const
     return (await Promise.all(words.map((word) => find(word, span, count)))).flat()
   }
-  return db.transaction('r', db.documents, db.letters, async () => {
+  const past = { before: today }
+  const now = { from: today, to: today }
+  const week = { after: today, to: weekEnd }
+  const later = { after: weekEnd }
+  // each on its own: a change in between makes a live query ask again
+  const [back, late, todays, soon, far, ask, done, over] = await Promise.all([
     // what was put off until a day that has come is due again: by its own day
-    const back = await find('wait', { to: today }, Math.max(most.late, most.later))
-    const backIn = (span: Span) => back.filter(({ reminder }) => isIn(reminder.dueOn ?? '', span))
-    const past = { before: today }
-    const week = { after: today, to: weekEnd }
-    const later = { after: weekEnd }
-    const missed = backIn(past)
-    const groups: Record<DueGroup, Due[]> = {
-      late: [
-        ...(await find('must', { ...past, newestFirst: true }, most.late)),
-        ...missed.filter(({ state }) => state === 'late'),
-      ],
-      today: [
-        ...(await find('must', { from: today, to: today }, most.today)),
-        ...(await find('may', { from: today, to: today }, most.today)),
-        ...backIn({ from: today, to: today }),
-      ],
-      week: [...(await ahead(week, most.week)), ...backIn(week)],
-      later: [...(await ahead(later, most.later)), ...backIn(later)],
-      ask: await find('ask', {}, most.ask),
-      done: [
-        ...(await find('done', { newestFirst: true }, most.done)),
-        ...(await find('may', { ...past, newestFirst: true }, most.done)),
-        ...missed.filter(({ state }) => state === 'over'),
-      ],
-    }
-    const list = {} as DueList
-    for (const group of dueGroups) {
-      const items = inOrder(groups[group], group === 'late' || group === 'done')
-      list[group] = { items: items.slice(0, most[group]), more: items.length > most[group] }
-    }
-    await addPosted(
-      db,
-      Object.values(list).flatMap(({ items }) => items),
-    )
-    return list
-  })
+    find('wait', { to: today }, Math.max(most.late, most.later)),
+    find('must', { ...past, newestFirst: true }, most.late),
+    Promise.all([find('must', now, most.today), find('may', now, most.today)]),
+    ahead(week, most.week),
+    ahead(later, most.later),
+    find('ask', {}, most.ask),
+    find('done', { newestFirst: true }, most.done),
+    find('may', { ...past, newestFirst: true }, most.done),
+  ])
+  const backIn = (span: Span) => back.filter(({ reminder }) => isIn(reminder.dueOn ?? '', span))
+  const missed = backIn(past)
+  const groups: Record<DueGroup, Due[]> = {
+    late: [...late, ...missed.filter(({ state }) => state === 'late')],
+    today: [...todays.flat(), ...backIn(now)],
+    week: [...soon, ...backIn(week)],
+    later: [...far, ...backIn(later)],
+    ask,
+    done: [...done, ...over, ...missed.filter(({ state }) => state === 'over')],
+  }
+  const list = {} as DueList
+  for (const group of dueGroups) {
+    const items = inOrder(groups[group], group === 'late' || group === 'done')
+    list[group] = { items: items.slice(0, most[group]), more: items.length > most[group] }
+  }
+  await addPosted(
+    db,
+    Object.values(list).flatMap(({ items }) => items),
+  )
+  return list
 }
 
 /**

@@ -19,7 +19,12 @@ export function DueButtons({ due, name, acts }: Props) {
     // what was paid is opened again where it was paid
     if (reminder.doneAt === null) return null
     return (
-      <Small look="quiet" aria-label={dueText.notDoneOf(name)} onClick={acts.reopen}>
+      <Small
+        className="mt-1 -ml-4"
+        look="quiet"
+        aria-label={dueText.notDoneOf(name)}
+        onClick={acts.reopen}
+      >
         {dueText.notDone}
       </Small>
     )
