@@ -1,10 +1,12 @@
 import type { Reminder } from '@brieflotse/contract'
+import { liveQuery } from 'dexie'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { madeUpClaim } from '../test/fake-claims.ts'
 import { madeUpReminder } from '../test/fake-reminders.ts'
-import { madeUpDocument } from '../test/made-up.ts'
+import { madeUpDocument, madeUpLetter, madeUpMail } from '../test/made-up.ts'
 import { type Rig, startRig } from '../test/rig.ts'
 import { dueGroups, dueList, nextDue } from './due.ts'
+import { letterRowOf } from './outbox/letter-patches.ts'
 import { pull } from './sync/pull.ts'
 
 const days = { today: '2025-03-20', weekEnd: '2025-03-27' }
@@ -123,4 +125,23 @@ test('the first screen shows what is next, and not what is put off', async () =>
   const next = await nextDue(rig.db, days, 3)
   expect(next.items.map(({ reminder }) => reminder.id)).toEqual([2])
   expect(next.any).toBe(true)
+})
+
+test('a letter that goes to the post is told to whoever is looking', async () => {
+  await letters({ what: 'reply', dueOn: '2025-03-21' })
+  const seen: (string | undefined)[] = []
+  const looking = liveQuery(() => dueList(rig.db, days, all(5))).subscribe((list) => {
+    seen.push(list.week.items[0]?.posted?.title)
+  })
+  await expect.poll(() => seen).toEqual([undefined])
+  const mailSentDate = '2025-03-19T10:00:00.000Z'
+  const post = (practice: boolean) => {
+    const sent = { documentId: 1, mailSentDate, mail: madeUpMail({ practice }) }
+    return rig.db.letters.put(letterRowOf(madeUpLetter(1, sent), []))
+  }
+  await post(false)
+  await expect.poll(() => seen.at(-1)).toBe(madeUpLetter(1).title)
+  await post(true)
+  await expect.poll(() => seen.at(-1)).toBeUndefined()
+  looking.unsubscribe()
 })

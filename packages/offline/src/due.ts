@@ -36,7 +36,7 @@ export const weekDays = 7
 export type DueDays = { today: string; weekEnd: string }
 
 /**
- * What is due, by group: `most` of each. `late` begins with what was missed last, `done` (what can no longer be done among it) with the
+ * What is due, by group: `most` (at least 1) of each. `late` begins with what was missed last, `done` (what can no longer be done among it) with the
  * newest, the others with the next day. Reads only what it gives, however many letters there are. For live queries.
  */
 export async function dueList(
@@ -97,10 +97,11 @@ export async function nextDue(
   days: DueDays,
   most: number,
 ): Promise<{ items: Due[]; any: boolean }> {
-  const counts = { late: most, today: most, week: most + 20, later: 0, ask: 0, done: 0 }
-  const { late, today, week } = await dueList(db, days, counts)
+  const counts = { late: most, today: most, week: most + 20, later: 1, ask: 1, done: 1 }
+  const list = await dueList(db, days, counts)
+  const { late, today, week } = list
   const items = [...late.items, ...today.items, ...week.items].filter(({ snoozed }) => !snoozed)
-  const any = (await db.documents.where('dueKeys').aboveOrEqual('').limit(1).count()) > 0
+  const any = Object.values(list).some((group) => group.items.length > 0)
   return { items: items.slice(0, most), any }
 }
 
@@ -127,7 +128,6 @@ async function findDue(
   today: string,
   { word, span, most }: { word: DueWord; span: Span; most: number },
 ): Promise<Due[]> {
-  if (most === 0) return []
   const { from, after, to, before, newestFirst } = span
   const low = `${word} ${from ?? after ?? ''}`
   const high = `${word} ${to ?? before ?? '99'}`

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { text } from '../text/text.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
@@ -6,7 +6,8 @@ import { OpenedEnvelope, PageTray, PhonePhoto } from '../ui/drawings/scenes.tsx'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { SharedNotice } from '../ui/shared-notice.tsx'
-import { ComingUp } from './coming-up.tsx'
+
+const ComingUp = lazy(async () => ({ default: (await import('./coming-up.tsx')).ComingUp }))
 
 export function HomeScreen() {
   const { user } = useSignedIn()
@@ -28,7 +29,10 @@ export function HomeScreen() {
       </div>
       <p className="mt-2 text-lead text-muted">{text.home.question}</p>
       <SharedNotice className="mt-8" />
-      <ComingUp />
+      {/* it waits for the local database anyway */}
+      <Suspense fallback={null}>
+        <ComingUp />
+      </Suspense>
       <ul className="mt-8 grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-6">
         <Choice
           to={paths.upload}
