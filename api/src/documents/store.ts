@@ -8,6 +8,7 @@ import {
   valueOf,
 } from '@brieflotse/contract'
 import { readerVersion } from '@brieflotse/reading'
+import { isCanonical } from '@brieflotse/reading'
 import { createHash } from 'node:crypto'
 import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
@@ -166,6 +167,7 @@ export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue
         corrections,
       }
       for (const change of changes) {
+        if (!isOfItsKind(change)) throw new AppError('invalid-input')
         const held = valueOf(now, change)
         if (!isSame(held, change.from) && !isSame(held, change.to)) throw new AppError('conflict')
         now = edited(now, [change])
@@ -221,6 +223,12 @@ export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue
       ]
     },
   }
+}
+
+/** Whether a fact is given as its kind is written: an IBAN with its check digits, an amount in cents. */
+function isOfItsKind(change: FieldChange): boolean {
+  const value = change.field === 'fact' ? (change.to?.value ?? null) : null
+  return change.field !== 'fact' || value === null || isCanonical(change.kind, value)
 }
 
 const fileRow = (document_id: number, position: number, file: NewFile) => ({

@@ -1,10 +1,4 @@
-import {
-  correctableKinds,
-  isCanonical,
-  keyOf,
-  maxFactCharacters,
-  questions,
-} from '@brieflotse/reading'
+import { correctableKinds, keyOf, maxFactCharacters, questions } from '@brieflotse/reading'
 import { isPlainDate } from '@brieflotse/rules'
 import * as v from 'valibot'
 import { Box } from './boxes.ts'
@@ -57,10 +51,8 @@ const given = <S extends v.GenericSchema>(value: S) => v.nullable(v.object({ val
 
 /** A correction as a change: `null` is none, so `to: null` takes it back. */
 export const correctionChanges = [
-  v.pipe(
-    v.object({ ...aboutFact, from: given(v.nullable(v.string())), to: given(FactValue) }),
-    v.check(({ kind, to }) => to === null || to.value === null || isCanonical(kind, to.value)),
-  ),
+  // whether a value is one of its kind is looked at by the server: the tables for it are no part of the first load
+  v.object({ ...aboutFact, from: given(v.nullable(v.string())), to: given(FactValue) }),
   v.object({ ...aboutWord, from: given(v.string()), to: given(WordValue) }),
   v.object({ ...aboutAnswer, from: given(v.nullable(v.string())), to: given(AnswerValue) }),
 ] as const

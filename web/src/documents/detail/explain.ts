@@ -41,9 +41,10 @@ export function allDeadlines(
   const isDebit = explanation.warnings.some(({ code }) => code === 'direct-debit')
   return deadlinesOf(explanation).map((deadline) => {
     const { what, law, date } = deadline
-    const reminder = reminders.find(
-      (one) => one.what === what && one.law === law && one.dueOn === date,
-    )
+    const same = reminders.filter((one) => one.what === what && one.law === law)
+    // a day that was just answered or corrected here is not the reminder's yet
+    const reminder =
+      same.find(({ dueOn }) => dueOn === date) ?? (same.length === 1 ? same[0] : undefined)
     return {
       ...deadline,
       taken: isDebit && what === 'pay',
