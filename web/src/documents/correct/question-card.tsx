@@ -3,6 +3,7 @@ import { answered, type Question, questionsOf } from '@brieflotse/reading'
 import { type FormEvent, useState } from 'react'
 import { correctText } from '../../text/correct.ts'
 import { detailText } from '../../text/detail.ts'
+import { text } from '../../text/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { YellowEnvelope } from '../../ui/drawings/yellow-envelope.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -126,7 +127,7 @@ function Result({ explanation, question }: Props & { question: Question }) {
     <ul className="mt-3 grid gap-4">
       {counted.map(({ what, date, law, steps }, index) => (
         <li key={index} className="border-t border-line pt-3">
-          <p className="text-small text-muted">{detailText.deadlineKinds[what]}</p>
+          <p className="text-small text-muted">{text.deadlines[what]}</p>
           <p className="numbers text-lead font-semibold">{date && weekdayText(date)}</p>
           <ol
             aria-label={correctText.counted}
