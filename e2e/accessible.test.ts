@@ -188,6 +188,16 @@ const states: State[] = [
     },
   ],
   [
+    'a word of a letter and its meaning',
+    {},
+    async () => {
+      await openLetter()
+      await button(text.detail.viewTranslation).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Mahngebühr' }).click()
+      await page.getByRole('dialog').getByText('A fee for being reminded.').waitFor()
+    },
+  ],
+  [
     'a day for the calendar',
     {},
     async () => {

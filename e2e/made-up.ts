@@ -120,6 +120,7 @@ const explanation: Explanation = {
     {
       term: 'Mahngebühr',
       meaning: 'A fee for being reminded.',
+      forms: ['Mahngebühr'],
       evidence: place(148, 'Mahngebühr'),
     },
   ],
@@ -130,6 +131,29 @@ const explanation: Explanation = {
     quality: 'rough',
     evidence: place(155, 'Sonst sperren wir'),
   },
+  letterKind: {
+    id: 'supply-cut',
+    sure: true,
+    what: 'The sender says that an amount is unpaid. Your supply may be cut off.',
+    next: 'You can ask for payment in parts.',
+    ifNot: 'Your supply can be cut off.',
+  },
+  help: [
+    {
+      name: 'Stadtwerke Musterau',
+      does: 'The number printed in the letter. Ask there if something in it is not clear.',
+      address: null,
+      phone: '0431 555 0',
+      evidence: place(24, '0431 555 0'),
+    },
+    ...['Schuldnerberatung', 'Verbraucherzentrale', 'Sozialberatung'].map((name) => ({
+      name,
+      does: 'Free advice for people with debts.',
+      address: 'https://www.meine-schulden.de',
+      phone: null,
+      evidence: [],
+    })),
+  ],
   warnings: [
     {
       code: 'poor-reading',
@@ -237,6 +261,7 @@ export const documents: Document[] = [
     sentences: [
       ['Sehr geehrte Frau Börger,', 'Dear Ms Börger,', 'phrase'] as const,
       ['Sonst sperren wir den Anschluss.', 'Otherwise we cut off the supply.', 'rough'] as const,
+      ['Dazu kommt eine Mahngebühr.', 'A reminder fee is added.', 'model'] as const,
       ['Az.: 17/b', null, 'none'] as const,
     ].map(([german, translation, quality], block) => ({
       text: german,

@@ -155,6 +155,7 @@ export const reminder: Document = {
       {
         term: 'Mahnung',
         meaning: 'A reminder that a payment is late. A second one often comes with extra costs.',
+        forms: ['Mahnung'],
         evidence: [],
       },
       {
@@ -172,6 +173,29 @@ export const reminder: Document = {
       quality: 'rough',
       evidence: cut,
     },
+    letterKind: {
+      id: 'supply-cut',
+      sure: true,
+      what: 'The sender says that an amount is unpaid. Your supply may be cut off.',
+      next: 'You can ask it for payment in parts.',
+      ifNot: 'Connecting it again costs money.',
+    },
+    help: [
+      {
+        name: 'Nordlicht Energie GmbH',
+        does: 'The number printed in the letter.',
+        address: null,
+        phone: '0431 555-1',
+        evidence: at('0431 555-1', [150, 60, 20, 3.9]),
+      },
+      {
+        name: 'Schuldnerberatung',
+        does: 'Advice centres for people with debts.',
+        address: 'https://www.meine-schulden.de',
+        phone: null,
+        evidence: [],
+      },
+    ],
     warnings: [
       {
         code: 'amount-unconfirmed',

@@ -17,7 +17,7 @@ type Props = { document: Document; explanation: Explanation; children: ReactNode
 export function AnswerCard({ document, explanation, children }: Props) {
   const today = useToday()
   const isAllDone = allDeadlines(explanation, document).some(({ done }) => done)
-  const { actions, whatHappensIfNot } = explanation
+  const { actions, whatHappensIfNot, letterKind } = explanation
   const deadline = firstDeadline(explanation, today, document)
   const amount = amountDue(explanation)
   const claim = shownClaim(document.claims)
@@ -36,7 +36,7 @@ export function AnswerCard({ document, explanation, children }: Props) {
             </p>
           )}
         </div>
-        <p className="mt-1 text-muted">{detailText.meanings[type]}</p>
+        <p className="mt-1 text-muted">{letterKind?.what ?? detailText.meanings[type]}</p>
         {(deadline || amount) && (
           <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,12.5rem),1fr))] gap-3">
             {deadline && <ByWhen deadline={deadline} today={today} />}
@@ -70,6 +70,12 @@ export function AnswerCard({ document, explanation, children }: Props) {
           {whatHappensIfNot && (
             <Answer icon="alert" question={detailText.ifNot}>
               <Meaning said={[whatHappensIfNot]} language={document.targetLanguage} />
+            </Answer>
+          )}
+          {!whatHappensIfNot && letterKind?.ifNot && (
+            <Answer icon="alert" question={detailText.ifNot}>
+              <p>{letterKind.ifNot}</p>
+              <p className="text-small text-muted">{detailText.usually}</p>
             </Answer>
           )}
         </dl>

@@ -21,6 +21,7 @@ import { EraseDialog } from '../erase-dialog.tsx'
 import { ReadingProgress } from '../reading-progress.tsx'
 import { titleOf, titleParts } from '../../ui/title.ts'
 import { OnDevice } from './on-device.tsx'
+import { KnownTerms } from './german-words.tsx'
 import { LetterView } from './letter-view.tsx'
 import { WithoutAnalysis } from './without-analysis.tsx'
 
@@ -64,7 +65,9 @@ export function DetailScreen() {
         </div>
       )}
       {explanation ? (
-        <LetterView document={document} explanation={explanation} />
+        <KnownTerms terms={explanation.terms}>
+          <LetterView document={document} explanation={explanation} />
+        </KnownTerms>
       ) : (
         <WithoutAnalysis document={document} />
       )}

@@ -1,5 +1,6 @@
 import type { Action, Consequence } from '@brieflotse/contract'
 import { detailText } from '../../text/detail.ts'
+import { GermanWords } from './german-words.tsx'
 import { RoughMark } from './rough-mark.tsx'
 
 export type Said = Pick<Action | Consequence, 'german' | 'plain' | 'translated' | 'quality'>
@@ -58,7 +59,7 @@ function InTheLetter({ said, language }: Props) {
         <span className="sr-only" lang="en">
           {detailText.original}:{' '}
         </span>
-        {said.german}
+        <GermanWords text={said.german} />
       </p>
     </div>
   )

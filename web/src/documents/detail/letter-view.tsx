@@ -11,6 +11,7 @@ import { ActionBox } from './action-box.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { DeadlinesCard } from './deadlines-card.tsx'
 import { FactsCard } from './facts-card.tsx'
+import { HelpCard } from './help-card.tsx'
 import { PageDialog } from './page-dialog.tsx'
 import { PageViewer } from './page-viewer.tsx'
 import { PartyCards } from './party-cards.tsx'
@@ -77,8 +78,14 @@ export function LetterView({ document, explanation: read }: Props) {
         {explanation.document_details.summary && (
           <Section title={detailText.summary}>
             <p>{explanation.document_details.summary}</p>
+            {explanation.letterKind?.next && (
+              <p className="mt-3">
+                <strong>{detailText.follows}</strong> {explanation.letterKind.next}
+              </p>
+            )}
           </Section>
         )}
+        <HelpCard help={explanation.help} />
         <ActionBox document={document} explanation={explanation} />
         <PaymentBox document={document} explanation={explanation} />
         <DeadlinesCard document={document} explanation={explanation} />

@@ -1,5 +1,6 @@
 import type { AlignedSentence } from '@brieflotse/contract'
 import { detailText } from '../../text/detail.ts'
+import { GermanWords } from './german-words.tsx'
 import { RoughMark } from './rough-mark.tsx'
 
 const sizes: Record<AlignedSentence['role'], string> = {
@@ -30,7 +31,7 @@ export function SentencePair({ sentence, first, from, to }: Props) {
         lang={from}
         className="german px-3 py-1.5 text-ink transition-colors duration-150 group-hover:bg-transparent group-focus:bg-transparent"
       >
-        {original}
+        <GermanWords text={original} />
       </p>
       <p lang={to} className="px-3 py-1.5">
         {translation ? (

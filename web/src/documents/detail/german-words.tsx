@@ -1,0 +1,55 @@
+import type { Term } from '@brieflotse/contract'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { termFinder } from './terms-in-text.ts'
+
+const Finder = createContext(termFinder([]))
+
+/** Everything inside knows the bureaucratic words of this letter. */
+export function KnownTerms({ terms, children }: { terms: Term[]; children: ReactNode }) {
+  const finder = useMemo(() => termFinder(terms), [terms])
+  return <Finder value={finder}>{children}</Finder>
+}
+
+/** German text of the letter. A word with a dotted line opens what it means, below the text. */
+export function GermanWords({ text }: { text: string }) {
+  const pieces = useContext(Finder)(text)
+  const [open, setOpen] = useState<Term | null>(null)
+  return (
+    <>
+      {pieces.map((piece, index) =>
+        piece.term ? (
+          <Word
+            key={index}
+            text={piece.text}
+            isOpen={piece.term === open}
+            onToggle={() => setOpen(piece.term === open ? null : piece.term)}
+          />
+        ) : (
+          piece.text
+        ),
+      )}
+      <span aria-live="polite" lang="en">
+        {open && (
+          <span className="my-1 block rounded-small bg-surface px-3 py-2 text-small text-ink">
+            <strong lang="de">{open.term}</strong>: {open.meaning}
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
+
+type WordProps = { text: string; isOpen: boolean; onToggle: () => void }
+
+function Word({ text, isOpen, onToggle }: WordProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      className="inline max-w-full text-left hyphens-auto underline decoration-accent decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid aria-expanded:decoration-solid"
+    >
+      {text}
+    </button>
+  )
+}

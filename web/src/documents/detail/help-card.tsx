@@ -1,0 +1,73 @@
+import type { Help } from '@brieflotse/contract'
+import { detailText } from '../../text/detail.ts'
+import { Section } from './section.tsx'
+import { ShowButton } from './show-button.tsx'
+
+/** So many places are named at once; the others when they are asked for. */
+const shownAtOnce = 3
+
+/** Whom to ask for free help: the office itself, then places that help for little or nothing. */
+export function HelpCard({ help = [] }: { help: Help[] | undefined }) {
+  if (help.length === 0) return null
+  const more = help.slice(shownAtOnce)
+  return (
+    <Section title={detailText.help}>
+      <Places help={help.slice(0, shownAtOnce)} />
+      {more.length > 0 && (
+        <details className="mt-3">
+          <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent print:hidden">
+            {detailText.moreHelp(more.length)}
+          </summary>
+          <div className="pt-2">
+            <Places help={more} />
+          </div>
+        </details>
+      )}
+    </Section>
+  )
+}
+
+function Places({ help }: { help: Help[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-4">
+      {help.map((place) => (
+        <Place key={place.name} place={place} />
+      ))}
+    </ul>
+  )
+}
+
+const link = 'inline-flex min-h-11 items-center font-semibold text-accent underline'
+
+function Place({ place: { name, does, address, phone, evidence } }: { place: Help }) {
+  const isPrinted = evidence[0] !== undefined
+  return (
+    <li className="flex items-start gap-3">
+      <div className="min-w-0 flex-1">
+        <h3 lang="de" className="font-semibold">
+          {name}
+        </h3>
+        <p className="text-small">{does}</p>
+        <p className="flex flex-wrap gap-x-5 text-small">
+          {phone && (
+            <a className={`numbers ${link}`} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              <span className="sr-only">{detailText.call(name)}: </span>
+              {phone}
+            </a>
+          )}
+          {address && (
+            <a className={link} href={address} target="_blank" rel="noopener noreferrer">
+              {new URL(address).hostname.replace(/^www\./, '')}
+              <span className="sr-only"> {detailText.newWindow}</span>
+            </a>
+          )}
+        </p>
+      </div>
+      {isPrinted && (
+        <span className="-my-2.5">
+          <ShowButton label={detailText.numberOf(name)} evidence={evidence[0]!} />
+        </span>
+      )}
+    </li>
+  )
+}
