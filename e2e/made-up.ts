@@ -231,6 +231,7 @@ function document(id: number, rest: Partial<Document>): Document {
     reminders: [],
     corrections: [],
     readerVersion: null,
+    readAt: null,
     clientId: null,
     fileName: `brief-${id}.pdf`,
     mimeType: 'application/pdf',

@@ -12,6 +12,7 @@ import * as notices from './migrations/010-notices.ts'
 import * as arrivedMails from './migrations/011-arrived-mails.ts'
 import * as corrections from './migrations/012-corrections.ts'
 import * as codes from './migrations/013-codes.ts'
+import * as readAt from './migrations/014-read-at.ts'
 
 /** Every migration by its number. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '011': arrivedMails,
   '012': corrections,
   '013': codes,
+  '014': readAt,
 }
 
 /** Brings the database to the newest schema; throws when it cannot. */

@@ -94,6 +94,8 @@ export interface Documents {
   card: Json | null
   /** The version of the reader whose reading this is; null before the first. */
   reader_version: Generated<number | null>
+  /** When it was read first; null where that is not known. */
+  read_at: Generated<Moment | null>
   uploaded_at: Moment
 }
 

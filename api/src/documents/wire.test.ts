@@ -28,6 +28,7 @@ const row: DocumentRow = {
   translation_state: 'done',
   card: null,
   reader_version: null,
+  read_at: null,
   uploaded_at: '2026-11-28T10:00:00.000Z',
 }
 const explanation = explanationOf('Bitte zahlen Sie.')

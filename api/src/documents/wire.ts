@@ -38,6 +38,7 @@ export function toDocument(
   return {
     ...toListed(row, course),
     clientId: row.client_id,
+    readAt: row.read_at,
     fileName: row.file_name,
     mimeType: row.mime_type,
     byteSize: row.byte_size,

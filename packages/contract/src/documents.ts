@@ -98,6 +98,8 @@ export type DocumentListItem = v.InferOutput<typeof DocumentListItem>
 export const Document = v.object({
   ...listed,
   clientId: v.nullable(ClientId),
+  /** When it was read first; null where that is not known. */
+  readAt: v.optional(v.nullable(Instant), null),
   /** Name and type of the first file; `byteSize` is that of all `fileCount` files together. */
   fileName: v.string(),
   mimeType: v.string(),

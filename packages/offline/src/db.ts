@@ -11,7 +11,7 @@ import type {
   PictureRow,
   PinRow,
 } from './rows.ts'
-import { toVersion2 } from './upgrades.ts'
+import { toVersion2, toVersion4 } from './upgrades.ts'
 import type { WordsRow } from './words.ts'
 
 /** Everything one user has on this device. Another user has another database, so rows never mix. */
@@ -55,11 +55,13 @@ export class LocalDatabase extends Dexie {
       outbox: '++seq, &id, documentId, letterId, state',
     })
     // `dueKeys`: rows get theirs when the server tells of their reminders.
-    this.version(4).stores({
-      documents: 'id, uploadDate, [shelf+uploadDate], [shelf+dueOn], *dueKeys',
-      words: '[documentId+page], documentId',
-      letters: 'id, clientId, documentId, generatedDate',
-    })
+    this.version(4)
+      .stores({
+        documents: 'id, uploadDate, [shelf+uploadDate], [shelf+dueOn], *dueKeys, *caseKeys',
+        letters: 'id, clientId, generatedDate, documentId',
+        words: '[documentId+page], documentId',
+      })
+      .upgrade(toVersion4)
   }
 }
 

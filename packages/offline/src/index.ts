@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './call/call.ts'
+export * from './cases.ts'
 export * from './db.ts'
 export * from './drafts.ts'
 export * from './due.ts'

@@ -32,6 +32,8 @@ export type DocumentRow = DocumentListItem & {
   dueOn: string | null
   /** Its reminders by state and day, see `dueKeysOf`. Indexed, so that the list of what is due reads only what it shows. */
   dueKeys: string[]
+  /** Its sender with each of its references, see `caseKeysOf`. Indexed, so that the letters of a case are found among all. */
+  caseKeys: string[]
 }
 
 /** The document as the server last said it; `documents` is computed from it. */

@@ -1,7 +1,8 @@
 import { canBeLate, isDone, isSettled, type Reminder } from '@brieflotse/contract'
+import { caseKeysOf } from './case-keys.ts'
 import type { DocumentRow } from './rows.ts'
 
-type Bare = Omit<DocumentRow, 'shelf' | 'dueOn' | 'dueKeys'>
+type Bare = Omit<DocumentRow, 'shelf' | 'dueOn' | 'dueKeys' | 'caseKeys'>
 
 /** A row with what its lists look it up by: where it is shown, and until when it is to be paid. */
 export function indexed(row: Bare): DocumentRow {
@@ -10,6 +11,7 @@ export function indexed(row: Bare): DocumentRow {
     shelf: shelfOf(row),
     dueOn: isPaid(row) ? null : (row.explanation?.document_details.payment.due_date ?? null),
     dueKeys: shelfOf(row) === 'list' ? dueKeysOf(row) : [],
+    caseKeys: row.erasing ? [] : caseKeysOf(row.explanation),
   }
 }
 

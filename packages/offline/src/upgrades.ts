@@ -20,6 +20,14 @@ export async function toVersion2(tx: Transaction): Promise<void> {
   await tx.table('pictures').clear()
 }
 
+/** Each document gets what the letters of its case are found by. */
+export async function toVersion4(tx: Transaction): Promise<void> {
+  await tx
+    .table<DocumentRow>('documents')
+    .toCollection()
+    .modify((row) => void Object.assign(row, indexed(row)))
+}
+
 /** An entry in the shape of version 2; one that has it already stays as it is. */
 export function asVersion2(entry: OutboxEntry & OneFile): OutboxEntry {
   if (Array.isArray(entry.files)) return entry

@@ -44,6 +44,7 @@ export function madeUpDocument(id: number, rest: Partial<Document> = {}): Docume
     reminders: [],
     corrections: [],
     readerVersion: 2,
+    readAt: null,
     clientId: null,
     fileName: `letter-${id}.pdf`,
     mimeType: 'application/pdf',

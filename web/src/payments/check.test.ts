@@ -27,6 +27,7 @@ async function keepEarlier(iban: string, rest: Partial<typeof claim> = {}): Prom
     shelf: 'list',
     dueOn: null,
     dueKeys: [] as string[],
+    caseKeys: [] as string[],
   } as const
   await db.documents.put({ ...row, ...kept, claims } satisfies DocumentRow)
 }

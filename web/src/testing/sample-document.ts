@@ -58,6 +58,7 @@ export const reminder: Document = {
   reminders: [],
   corrections: [],
   readerVersion: 2,
+  readAt: '2025-03-17T09:00:12.000Z',
   fileName: 'mahnung.pdf',
   mimeType: 'application/pdf',
   byteSize: 48_211,

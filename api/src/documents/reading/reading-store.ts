@@ -159,6 +159,12 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
           invoices: JSON.stringify(invoices),
         })
         .execute()
+      await tx
+        .updateTable('documents')
+        .set({ read_at: new Date().toISOString() })
+        .where('id', '=', id)
+        .where('read_at', 'is', null)
+        .execute()
       await keepAsked(tx, id, reading.explanation)
       const translating: Progress = { step: 'translating', page: 0, pages: 0 }
       await change(tx, id, {

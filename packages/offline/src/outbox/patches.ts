@@ -43,7 +43,7 @@ export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
   return indexed(withCorrections(document, patched))
 }
 
-type Bare = Omit<DocumentRow, 'shelf' | 'dueOn' | 'dueKeys'>
+type Bare = Omit<DocumentRow, 'shelf' | 'dueOn' | 'dueKeys' | 'caseKeys'>
 
 const patches: Record<EntryKind, (row: Bare, entry: OutboxEntry) => Bare> = {
   'upload-document': (row) => row,

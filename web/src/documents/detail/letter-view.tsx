@@ -1,5 +1,5 @@
 import type { Document, Explanation } from '@brieflotse/contract'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
@@ -22,6 +22,9 @@ import { useShown } from './shown.ts'
 import { TermsCard } from './terms-card.tsx'
 import { TranslationDialog } from './translation-dialog.tsx'
 import { WarningsCard } from './warnings-card.tsx'
+
+// It stands at the end, so the letter is shown first and nothing above it moves.
+const Case = lazy(async () => ({ default: (await import('../timeline/case.tsx')).Case }))
 
 type Props = { document: Document; explanation: Explanation }
 
@@ -92,6 +95,9 @@ export function LetterView({ document, explanation: read }: Props) {
         <PartyCards explanation={explanation} />
         <FactsCard document={document} facts={explanation.facts} />
         <TermsCard terms={explanation.terms} />
+        <Suspense fallback={null}>
+          <Case document={document} />
+        </Suspense>
       </div>
       {beside ? (
         <section

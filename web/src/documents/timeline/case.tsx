@@ -1,0 +1,13 @@
+import type { Document } from '@brieflotse/contract'
+import { CaseLetters } from './case-letters.tsx'
+import { TimelineCard } from './timeline-card.tsx'
+
+/** The case that a letter belongs to: its other letters, and what happened. */
+export function Case({ document }: { document: Document }) {
+  return (
+    <>
+      <CaseLetters document={document} />
+      <TimelineCard document={document} />
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import type { Document } from '@brieflotse/contract'
+import { type LetterRow, responsesTo } from '@brieflotse/offline'
+import { formatEnglishAmount } from '@brieflotse/rules'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { Link } from 'react-router-dom'
+import { detailText } from '../../text/detail.ts'
+import { timelineText as words } from '../../text/timeline.ts'
+import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
+import { dayOf, weekdayText } from '../../ui/format.ts'
+import { paths } from '../../ui/paths.ts'
+import { useSignedIn } from '../../ui/session.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { Section } from '../detail/section.tsx'
+import { type Day, type Happening, timelineOf } from './timeline.ts'
+
+const icons: Record<Happening['kind'], IconName> = {
+  written: 'page',
+  received: 'documents',
+  added: 'documents',
+  read: 'find',
+  deadline: 'calendar',
+  done: 'check',
+  response: 'letter',
+  mailed: 'letter',
+  expected: 'clock',
+  delivered: 'check',
+  returned: 'alert',
+  paid: 'euro',
+  paying: 'clock',
+}
+
+/** What happened in a case and what is still to come, day by day. All of it is on this device. */
+export function TimelineCard({ document }: { document: Document }) {
+  const { db } = useSignedIn()
+  const today = dayOf(useNow())
+  const letters = useLiveQuery(() => responsesTo(db, document.id), [db, document.id])
+  if (!letters) return null
+  return <Timeline document={document} letters={letters} today={today} />
+}
+
+type Props = { document: Document; letters: LetterRow[]; today: string }
+
+function Timeline({ document, letters, today }: Props) {
+  const days = timelineOf(document, letters, today)
+  const past = days.filter(({ day }) => day < today)
+  const now = days.find(({ day }) => day === today) ?? { day: today, happenings: [] }
+  const coming = days.filter(({ day }) => day > today)
+  return (
+    <Section title={words.title}>
+      <ol className="ml-2.5 border-l-2 border-line">
+        {[...past, now, ...coming].map((one) => (
+          <DayOf key={one.day} day={one} today={today} />
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function DayOf({ day: { day, happenings }, today }: { day: Day; today: string }) {
+  const isToday = day === today
+  return (
+    <li
+      aria-current={isToday ? 'date' : undefined}
+      className={`pb-5 pl-5 last:pb-0 ${day > today ? 'text-muted' : ''}`}
+    >
+      <h3 className="relative text-small">
+        <span
+          aria-hidden
+          className={`absolute top-1.5 -left-[1.65rem] size-2.5 rounded-full border-2 border-surface ${isToday ? 'bg-accent outline-2 outline-accent' : day > today ? 'bg-line-strong' : 'bg-ink'}`}
+        />
+        <time dateTime={day} className="numbers">
+          {weekdayText(day)}
+        </time>
+        {isToday && <span className="ml-2 font-semibold text-accent">{words.today}</span>}
+      </h3>
+      {happenings.length > 0 && (
+        <ul className="mt-1.5 grid gap-2 text-ink">
+          {happenings.map((one, at) => (
+            <li key={at} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2.5">
+              <Icon name={icons[one.kind]} className="mt-0.5 size-5 text-muted" />
+              <What happening={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function What({ happening }: { happening: Happening }) {
+  const practice = 'practice' in happening && happening.practice
+  return (
+    <div className="min-w-0">
+      <p className="numbers wrap-anywhere">
+        {sentenceOf(happening)}
+        {happening.kind === 'deadline' && <State state={happening.state} />}
+      </p>
+      {'letterId' in happening && happening.kind === 'response' && (
+        <Link
+          to={paths.response(happening.letterId)}
+          className="inline-flex min-h-11 items-center text-small text-accent underline wrap-anywhere"
+        >
+          {happening.title}
+        </Link>
+      )}
+      {practice && <p className="text-small text-muted">{words.practice}</p>}
+    </div>
+  )
+}
+
+function State({ state }: { state: Extract<Happening, { kind: 'deadline' }>['state'] }) {
+  const said = state && words.states[state]
+  if (!said) return null
+  return (
+    <span
+      className={`ml-2 rounded-small px-2 text-small font-semibold ${state === 'late' ? 'bg-late-wash text-late' : 'bg-sunken text-ink'}`}
+    >
+      {said}
+    </span>
+  )
+}
+
+function sentenceOf(happening: Happening): string {
+  switch (happening.kind) {
+    case 'deadline':
+      return [
+        detailText.deadlineKinds[happening.what],
+        happening.time && detailText.clock(happening.time),
+      ]
+        .filter(Boolean)
+        .join(' ')
+    case 'done':
+      return words.done(detailText.deadlineKinds[happening.what])
+    case 'paid':
+    case 'paying':
+      return words[happening.kind](formatEnglishAmount(happening.amount))
+    default:
+      return words[happening.kind]
+  }
+}

@@ -1,0 +1,130 @@
+import {
+  type Claim,
+  type Document,
+  type Reminder,
+  reminderState,
+  type ReminderState,
+} from '@brieflotse/contract'
+import type { LetterRow } from '@brieflotse/offline'
+import type { PlainDate } from '@brieflotse/rules'
+import { dayOf } from '../../ui/format.ts'
+
+type What = Reminder['what']
+type Posted = { letterId: number; title: string; practice: boolean }
+
+/** Something that happened in a case, or will: on a day, and where it is known at a moment of it. */
+export type Happening = { day: PlainDate; at: string | null } & (
+  | { kind: 'written' | 'received' | 'added' | 'read' }
+  | { kind: 'deadline'; what: What; time: string | null; state: ReminderState | null }
+  | { kind: 'done'; what: What }
+  | ({ kind: 'response' | 'mailed' | 'expected' | 'delivered' | 'returned' } & Posted)
+  | { kind: 'paid' | 'paying'; amount: number; practice: boolean }
+)
+
+export type Day = { day: PlainDate; happenings: Happening[] }
+
+type Case = Pick<
+  Document,
+  'uploadDate' | 'readAt' | 'explanation' | 'claims' | 'reminders' | 'corrections'
+>
+
+/** The order in which things stand that happened on one day. */
+const order: Happening['kind'][] = [
+  'written',
+  'received',
+  'added',
+  'read',
+  'response',
+  'mailed',
+  'delivered',
+  'returned',
+  'paying',
+  'paid',
+  'done',
+  'deadline',
+  'expected',
+]
+
+/** Everything that is known of a case, day by day, the oldest first. Days are those of the reader; `letters` are the responses. */
+export function timelineOf(document: Case, letters: LetterRow[], today: PlainDate): Day[] {
+  const all = [
+    ...arrivalOf(document),
+    ...deadlinesOf(document, today),
+    ...letters.flatMap((letter) => postOf(letter)),
+    ...document.claims.flatMap((claim) => paymentsOf(claim)),
+  ].toSorted(
+    (a, b) =>
+      a.day.localeCompare(b.day) ||
+      order.indexOf(a.kind) - order.indexOf(b.kind) ||
+      (a.at ?? '').localeCompare(b.at ?? ''),
+  )
+  const days = new Map<PlainDate, Happening[]>()
+  for (const one of all) days.set(one.day, [...(days.get(one.day) ?? []), one])
+  return [...days].map(([day, happenings]) => ({ day, happenings }))
+}
+
+/** `received` is the day the user said it came; otherwise it came when it was added. */
+function arrivalOf({ uploadDate, explanation, corrections, readAt }: Case): Happening[] {
+  const said = corrections.find(
+    (one) => one.field === 'answer' && one.question === 'receipt-date' && one.value !== null,
+  )
+  const received = said?.value ?? null
+  const written = explanation?.sender.date ?? null
+  const happenings: Happening[] = []
+  if (written) happenings.push({ kind: 'written', day: written, at: null })
+  if (received) happenings.push({ kind: 'received', day: received, at: null })
+  happenings.push(happenedAt(received ? 'added' : 'received', uploadDate))
+  if (readAt) happenings.push(happenedAt('read', readAt))
+  return happenings
+}
+
+function happenedAt(kind: 'received' | 'added' | 'read', at: string): Happening {
+  return { kind, ...moment(at) }
+}
+
+function deadlinesOf({ explanation, reminders, claims }: Case, today: PlainDate): Happening[] {
+  const days = (explanation?.deadlines ?? []).flatMap(({ what, date, time, law }) => {
+    if (date === null) return []
+    const reminder = reminders.find(
+      (one) => one.what === what && one.dueOn === date && one.law === law,
+    )
+    const state = reminder ? reminderState(reminder, claims, today) : null
+    return [{ kind: 'deadline' as const, what, day: date, at: null, time, state }]
+  })
+  const done = reminders.flatMap(({ what, doneAt }) =>
+    doneAt === null ? [] : [{ kind: 'done' as const, what, ...moment(doneAt) }],
+  )
+  return [...days, ...done]
+}
+
+/** A response, and what the post says of it. An order that came to nothing is none. */
+function postOf(letter: LetterRow): Happening[] {
+  const { id, title, mail, generatedDate, mailSentDate, estimatedDelivery } = letter
+  const posted = { letterId: id, title, practice: mail?.practice ?? false }
+  const written: Happening = { kind: 'response', ...posted, ...moment(generatedDate) }
+  if (!mail || mail.state !== 'submitted') return [written]
+  const sent: Happening = { kind: 'mailed', ...posted, ...moment(mailSentDate ?? mail.orderedAt) }
+  const ends = mail.events.flatMap(({ status, at }) =>
+    status === 'delivered' || status === 'returned'
+      ? [{ kind: status, ...posted, ...moment(at) }]
+      : [],
+  )
+  if (ends.length > 0 || !estimatedDelivery) return [written, sent, ...ends]
+  const expected: Happening = {
+    kind: 'expected',
+    ...posted,
+    ...moment(estimatedDelivery),
+    at: null,
+  }
+  return [written, sent, expected]
+}
+
+function paymentsOf({ payments }: Claim): Happening[] {
+  return payments.flatMap(({ state, amount, on, practice }) => {
+    if (state === 'failed') return []
+    const kind = state === 'paid' ? 'paid' : 'paying'
+    return [{ kind, amount, practice, day: on, at: null } as const]
+  })
+}
+
+const moment = (at: string) => ({ day: dayOf(new Date(at)), at })

@@ -1,0 +1,31 @@
+import type { ReminderState } from '@brieflotse/contract'
+
+/** The sentences about what happened in a case. */
+export const timelineText = {
+  title: 'Timeline',
+  today: 'Today',
+  written: 'The letter was written',
+  received: 'You received the letter',
+  added: 'You added it here',
+  read: 'It was read and explained',
+  response: 'You wrote an answer',
+  mailed: 'Your answer went to the post',
+  expected: 'Your answer should arrive',
+  delivered: 'Your answer was delivered',
+  returned: 'Your answer came back',
+  paid: (amount: string) => `You paid ${amount}`,
+  paying: (amount: string) => `A payment of ${amount} was started`,
+  done: (what: string) => `You marked it as done: ${what}`,
+  practice: 'Practice: nothing real happened',
+  states: {
+    open: null,
+    late: 'Late',
+    over: 'Over',
+    done: 'Done',
+    off: 'Not followed',
+  } satisfies Record<ReminderState, string | null>,
+  earlier: 'Earlier letters of this case',
+  later: 'Later letters of this case',
+  sameCase: 'They have the same sender and the same reference.',
+  archived: 'Archived',
+} as const
