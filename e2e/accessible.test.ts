@@ -5,6 +5,7 @@ import { type MadeUp, openMadeUp, type State } from './no-barrier.ts'
 import { calendarText } from '../web/src/text/calendar.ts'
 import { noticesText } from '../web/src/text/notices.ts'
 import { responsesText } from '../web/src/text/responses.ts'
+import { timelineText } from '../web/src/text/timeline.ts'
 import { card, letters, text } from './steps.ts'
 
 let app: MadeUp
@@ -178,6 +179,15 @@ const states: State[] = [
   ],
   ['responses', {}, () => go('/documents?tab=responses')],
   ['a letter', {}, openLetter],
+  [
+    'the case of a letter',
+    { hasLetters: true },
+    async () => {
+      await openLetter()
+      await page.getByRole('heading', { name: timelineText.earlier }).waitFor()
+      await page.getByRole('heading', { name: timelineText.title }).waitFor()
+    },
+  ],
   [
     'a letter and its translation',
     {},

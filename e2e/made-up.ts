@@ -258,6 +258,7 @@ export const documents: Document[] = [
     originalText: 'Sehr geehrte Frau Börger,\n\nSonst sperren wir den Anschluss.',
     translatedText: 'Dear Ms Börger,\n\nOtherwise we cut off the supply.',
     translationState: 'done',
+    readAt: '2026-01-11T08:01:00.000Z',
     pages: [1, 2].map((number) => ({ number, width: 210, height: 297 })),
     sentences: [
       ['Sehr geehrte Frau Börger,', 'Dear Ms Börger,', 'phrase'] as const,
@@ -274,6 +275,13 @@ export const documents: Document[] = [
     })),
   }),
   document(2, { status: 'processing', progress: { step: 'reading', page: 2, pages: 3 } }),
+  document(4, {
+    title: 'Zahlungserinnerung',
+    documentType: 'Rechnung',
+    status: 'archived',
+    uploadDate: '2025-12-08T08:00:00.000Z',
+    explanation: { ...explanation, sender: { ...explanation.sender, date: '2025-12-04' } },
+  }),
   document(3, { status: 'failed', failure: 'No text could be read on these pages.' }),
 ]
 

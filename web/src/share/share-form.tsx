@@ -39,15 +39,18 @@ export function ShareForm({ source, onStart, onDone, onCancel }: Props) {
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     if (busy) return
-    if (blank && files.length === 0) return notifyFailure(shareText.noContent, shareText.paste)
-    if (blank && files.length > 1) return setAsking('several')
+    if (blank) return notifyFailure(shareText.noContent, shareText.paste)
     onStart()
-    void (blank ? upload([files]) : process(content, files))
+    void process(content, files)
   }
   const send = (letters: File[][]) => {
     setAsking(null)
     onStart()
     void upload(letters)
+  }
+  const takeFiles = () => {
+    if (files.length > 1) return setAsking('several')
+    send([files])
   }
   const cancel = async () => {
     if (!source.shareId) await clear()
@@ -93,12 +96,17 @@ export function ShareForm({ source, onStart, onDone, onCancel }: Props) {
       <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
         <Button
           type="submit"
-          look="primary"
-          disabled={busy || (blank && files.length === 0)}
-          aria-busy={busy}
+          look={blank && files.length > 0 ? 'secondary' : 'primary'}
+          disabled={busy || blank}
+          aria-busy={busy && !blank}
         >
-          {busy ? uploadText.processing : shareText.process}
+          {busy && !blank ? uploadText.processing : shareText.process}
         </Button>
+        {blank && files.length > 0 && (
+          <Button look="primary" onClick={takeFiles} disabled={busy} aria-busy={busy}>
+            {busy ? uploadText.processing : shareText.takeFiles(files.length)}
+          </Button>
+        )}
         <Button onClick={() => void cancel()} disabled={busy}>
           {text.app.cancel}
         </Button>

@@ -13,6 +13,7 @@ export const shareText = {
   addFiles: 'Add Files',
   remove: (name: string) => `Remove ${name}`,
   filesAlone: 'There is no text, so the files are taken as letters.',
+  takeFiles: (count: number) => (count === 1 ? 'Take as a letter' : 'Take as letters'),
   process: 'Process Email',
   noContent: 'No Content',
   paste: 'Please paste or enter email content to process.',

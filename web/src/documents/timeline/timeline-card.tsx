@@ -78,7 +78,7 @@ function DayOf({ day: { day, happenings }, today }: { day: Day; today: string })
           {happenings.map((one, at) => (
             <li key={at} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2.5">
               <Icon name={icons[one.kind]} className="mt-0.5 size-5 text-muted" />
-              <What happening={one} />
+              <What happening={one} isPast={day < today} />
             </li>
           ))}
         </ul>
@@ -87,12 +87,12 @@ function DayOf({ day: { day, happenings }, today }: { day: Day; today: string })
   )
 }
 
-function What({ happening }: { happening: Happening }) {
-  const practice = 'practice' in happening && happening.practice
+function What({ happening, isPast }: { happening: Happening; isPast: boolean }) {
+  const practice = practiceOf(happening)
   return (
     <div className="min-w-0">
       <p className="numbers wrap-anywhere">
-        {sentenceOf(happening)}
+        {sentenceOf(happening, isPast)}
         {happening.kind === 'deadline' && <State state={happening.state} />}
       </p>
       {'letterId' in happening && happening.kind === 'response' && (
@@ -103,7 +103,7 @@ function What({ happening }: { happening: Happening }) {
           {happening.title}
         </Link>
       )}
-      {practice && <p className="text-small text-muted">{words.practice}</p>}
+      {practice && <p className="text-small text-muted">{practice}</p>}
     </div>
   )
 }
@@ -120,15 +120,24 @@ function State({ state }: { state: Extract<Happening, { kind: 'deadline' }>['sta
   )
 }
 
-function sentenceOf(happening: Happening): string {
+/** What a built-in provider only plays. Writing a letter is real. */
+function practiceOf(happening: Happening): string | null {
+  if (!('practice' in happening) || !happening.practice || happening.kind === 'response')
+    return null
+  return 'letterId' in happening ? words.notPosted : words.notPaid
+}
+
+function sentenceOf(happening: Happening, isPast: boolean): string {
   switch (happening.kind) {
-    case 'deadline':
-      return [
-        detailText.deadlineKinds[happening.what],
-        happening.time && detailText.clock(happening.time),
-      ]
-        .filter(Boolean)
-        .join(' ')
+    case 'deadline': {
+      const { what, time } = happening
+      const named = detailText.deadlineKinds[what]
+      // these two say by themselves what the day is
+      const said = what === 'other' || what === 'appointment' ? named : words.deadline(named)
+      return time ? `${said} ${detailText.clock(time)}` : said
+    }
+    case 'expected':
+      return isPast ? words.overdue : words.expected
     case 'done':
       return words.done(detailText.deadlineKinds[happening.what])
     case 'paid':
