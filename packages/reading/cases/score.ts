@@ -199,8 +199,13 @@ export function score(reading: Reading, truth: Truth): Score[] {
     scores.push(...compareAll('deadlines', want, got, sameDay, days))
   }
   if (truth.actions) {
-    // What a letter asks for has no confidence of its own: it is quoted.
-    const got = actions.map(({ german }) => ({ value: german, confidence: 1 }))
+    const known = new Map(
+      facts.filter(({ kind }) => kind === 'action').map((one) => [one.value, one.confidence]),
+    )
+    const got = actions.map(({ german }) => ({
+      value: german,
+      confidence: known.get(german) ?? 1,
+    }))
     const want = { want: truth.actions, may: truth.mayActions }
     scores.push(...compareAll('actions', want, got, sameAction, itself))
   }

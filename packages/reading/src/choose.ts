@@ -65,6 +65,15 @@ const unchecked = new Set<Kind>([
   'purpose',
 ])
 const doubtfulWord = 0.5
+/**
+ * Of the words of our scans and photos that were read rightly 19 in 20 are surer than 0.9, of the wrong ones half are not. A
+ * number with a word below this is shown, but not taken for certain.
+ */
+export const unsureWord = 0.84
+export const mostUnsure = 0.78
+
+/** Where the sender lives: read as it stands, and agreed on by nothing. */
+const placed = new Set<Kind>(['sender-street', 'sender-house-number', 'sender-zip', 'sender-city'])
 
 /** Below this a word is badly read; a page is when more than a fifth of its words are. */
 const poorWord = 0.7
@@ -86,9 +95,18 @@ export function doubt(findings: Finding[], words: Word[]): Finding[] {
     const read = Math.min(1, ...finding.words.map((word) => words[word]?.confidence ?? 1))
     const isAmount = finding.kind.startsWith('amount-') && finding.confidence < vouched
     const hard = unchecked.has(finding.kind) && read < doubtfulWord
+    const isNumber = unchecked.has(finding.kind) || placed.has(finding.kind) || isAmount
     const isName = finding.kind === 'sender' || finding.kind.startsWith('recipient')
     const page = poor && ((unchecked.has(finding.kind) && !isName) || isAmount)
-    if (!hard && !page) return finding
+    const unsure = isNumber && !isName && read < unsureWord && finding.confidence > mostUnsure
+    if (!hard && !page) {
+      if (!unsure) return finding
+      return {
+        ...finding,
+        confidence: mostUnsure,
+        why: `${finding.why}; part of it may be misread`,
+      }
+    }
     const why = `${finding.why}; ${hard ? 'part of it is' : 'the page is'} hard to read`
     return { ...finding, confidence: finding.confidence * (hard ? 0.7 : 0.8), why }
   })

@@ -16,15 +16,24 @@ export function bestSpelling(letter: Layout, name: string): string {
     const word = bare(printed)
     if (word.length < 5 || /\d/.test(word)) return printed
     let own = 0
+    let times = 0
     let best = { text: word, confidence: 0 }
+    const others = new Map<string, number>()
     for (const { text, confidence } of letter.words) {
       if (Math.abs(text.length - word.length) > 3) continue
       const other = bare(text)
+      if (other === word) times += 1
+      else if (almostSame(other, word)) others.set(other, (others.get(other) ?? 0) + 1)
       if (other === word) own = Math.max(own, confidence)
       else if (confidence > best.confidence && almostSame(other, word)) {
         best = { text: other, confidence }
       }
     }
+    // Read once in this way, and twice or more in one other.
+    const [usual, second] = [...others].toSorted((a, b) => b[1] - a[1])
+    const wasRecognised = own < 1
+    if (wasRecognised && times < 2 && usual && usual[1] > 1 && (second?.[1] ?? 0) < usual[1])
+      return printed.replace(word, usual[0])
     const isBetter = own < doubtful && best.confidence > own + margin
     return isBetter ? printed.replace(word, best.text) : printed
   })

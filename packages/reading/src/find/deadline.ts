@@ -1,6 +1,6 @@
 import { compareDays, statesOfPostcode } from '@brieflotse/rules'
 import type { PlainDate, State } from '@brieflotse/rules'
-import { choose } from '../choose.ts'
+import { choose, mostUnsure, unsureWord } from '../choose.ts'
 import { answered } from '../corrections/answers.ts'
 import type { Correction } from '../corrections/types.ts'
 import type { Layout } from '../layout/types.ts'
@@ -42,6 +42,14 @@ function evidenceOf(letter: Layout, indexes: number[]): Evidence[] {
 
 function isBetter(draft: Draft, known: Draft): boolean {
   return draft.stated === known.stated ? draft.confidence > known.confidence : draft.stated
+}
+
+/** A day with a word that may be misread is shown, but not taken for certain. */
+function doubted(draft: Draft, letter: Layout): Draft {
+  const read = Math.min(1, ...draft.words.map((word) => letter.words[word]?.confidence ?? 1))
+  return read < unsureWord
+    ? { ...draft, confidence: Math.min(draft.confidence, mostUnsure) }
+    : draft
 }
 
 /** One deadline per day and kind: a printed day wins over a counted one, a surer reading over a vaguer one. */
@@ -86,7 +94,9 @@ export function findDeadlines(
   ]
   const counted = countedDeadlines(statements, context, anchorsOf(statements, printed))
   const known = counted.map((draft) => answered(draft, corrections, context.letterDate))
-  const drafts = merge([...printed, ...sameDayDeadlines(statements, printed), ...known])
+  const drafts = merge([...printed, ...sameDayDeadlines(statements, printed), ...known]).map(
+    (draft) => doubted(draft, letter),
+  )
   return {
     deadlines: drafts.map(({ words, ...deadline }) => ({
       ...deadline,

@@ -1,6 +1,6 @@
 import { daysBetween } from '@brieflotse/rules'
 import type { PlainDate } from '@brieflotse/rules'
-import { findDates } from '../german/dates.ts'
+import { findDates, mendedNote, type PrintedDate } from '../german/dates.ts'
 import { dateLabels, otherDateLabel } from '../german/label-cues.ts'
 import type { Layout, Passage } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
@@ -18,6 +18,10 @@ function isPlausible(date: PlainDate, today: PlainDate): boolean {
   return age >= -3 && age < oldest
 }
 
+/** A mended day is right, but nobody has read it so. */
+const sureOf = (confidence: number, { mended }: PrintedDate) =>
+  mended ? Math.min(confidence, 0.75) : confidence
+
 function labelled(letter: Layout): Candidate[] {
   return labelsOf(letter).flatMap(({ label, value, words, zone }) => {
     if (zone !== 'info' && zone !== 'head' && zone !== 'subject') return []
@@ -25,7 +29,8 @@ function labelled(letter: Layout): Candidate[] {
     const rank = dateLabels.find(([pattern]) => pattern.test(label.trim()))
     if (!found?.date || !rank) return []
     const best = rank[1] - (otherDateLabel.test(label.replace(/datum/iu, '')) ? 0.6 : 0)
-    return [{ date: found.date, words, confidence: best, why: `labelled “${label}”` }]
+    const why = `labelled “${label}”${mendedNote(found)}`
+    return [{ date: found.date, words, confidence: sureOf(best, found), why }]
   })
 }
 
@@ -39,7 +44,8 @@ function placed(letter: Layout): Candidate[] {
     const lead = pattern.exec(passage.text)?.[0].length
     if (lead !== found.start || passage.text.slice(found.end).trim().length > 1) return []
     const words = wordsAt(passage, found.start, found.end)
-    return [{ date: found.date, words, confidence, why: 'stands alone with a place' }]
+    const why = `stands alone with a place${mendedNote(found)}`
+    return [{ date: found.date, words, confidence: sureOf(confidence, found), why }]
   }
   const top = letter.lines.filter(
     ({ zone }) => zone === 'info' || zone === 'head' || zone === 'subject',

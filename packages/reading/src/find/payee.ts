@@ -4,6 +4,7 @@ import type { Finding } from '../types.ts'
 import { ownAccount } from './iban.ts'
 import { labelsOf, type Labelled } from './labels.ts'
 import { maxBlock } from './limits.ts'
+import { numberKey } from './one-number.ts'
 import { paymentTalk } from './payment-request.ts'
 import { referencesOf } from './reference.ts'
 import { sentencesOf } from './said.ts'
@@ -104,11 +105,16 @@ export function findPurpose(letter: Layout, before: Finding[]): Finding[] {
     (one) => purposeLabel.test(one.label) && !/kassen/iu.test(one.label),
   )
   if (label) {
+    // Cut at the end of its line, it is the beginning of a number that stands elsewhere in full.
+    const key = numberKey(label.value)
+    const whole = referencesOf(letter).find(
+      ({ value }) => key.length > 4 && numberKey(value) !== key && numberKey(value).startsWith(key),
+    )
     return [
       {
         kind: 'purpose',
-        value: label.value,
-        words: label.words,
+        value: whole?.value ?? label.value,
+        words: whole?.words ?? label.words,
         stated: true,
         confidence: 0.93,
         why: `labelled “${label.label}”`,

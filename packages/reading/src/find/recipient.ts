@@ -20,6 +20,7 @@ function nameFrom(lines: Line[]): Named | null {
   const parts: { text: string; line: Line }[] = []
   for (const line of rest) {
     const text = line.text.trim()
+    if (parts.length > 0 && streetOf(text)?.houseNumber) break
     const goesOn = /^(?:und|u\.|&|nach)\s/iu.test(text) || leadingHonorific.test(text)
     const group = /^(?:erbengemeinschaft|(?:wohnungs)?eigentümergemeinschaft|weg)$/iu.test(
       parts[0]?.text ?? '',

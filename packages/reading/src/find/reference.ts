@@ -1,3 +1,4 @@
+import { hasLegalForm, isInstitution } from '../german/cues.ts'
 import { findDates } from '../german/dates.ts'
 import { purposeLabel, referenceKind, type ReferenceKind } from '../german/label-cues.ts'
 import type { Layout, Zone } from '../layout/types.ts'
@@ -96,11 +97,14 @@ function isAskedFor(letter: Layout, label: string): boolean {
   return sentencesOf(letter).some(({ text }) => pattern.test(text))
 }
 
+/** A purpose may be cut at the end of its line. */
+const isBeginning = (part: string, whole: string) => part.length > 4 && whole.startsWith(part)
+
 /** `Verwendungszweck: 7 003 418 226`: the number without its label. */
 function isPurpose(letter: Layout, value: string): boolean {
   const key = numberKey(value)
   return labelsOf(letter).some(
-    ({ label, value: purpose }) => purposeLabel.test(label) && numberKey(purpose) === key,
+    ({ label, value: purpose }) => purposeLabel.test(label) && isBeginning(numberKey(purpose), key),
   )
 }
 
@@ -143,16 +147,25 @@ function finding(letter: Layout, kind: Finding['kind'], one: Reference, most: nu
   return { kind, value: one.value, words: one.words, stated: true, confidence, why }
 }
 
+/** A number whose label says little may not be the one that identifies the matter. */
+const mainSure = ({ zone, kind, quoted }: Reference) =>
+  zone !== 'info' ? 0.7 : kind.rank > 40 || quoted ? 0.92 : 0.78
+
 /** The number to give when answering first, then the sender's file number, the customer number, and all others. */
-export function findReferences(letter: Layout): Finding[] {
+export function findReferences(letter: Layout, before: Finding[]): Finding[] {
+  const sender = before.find(({ kind }) => kind === 'sender')?.value
+  // `Mein Zeichen` of a landlord or a neighbour is no file of an office.
+  const isPrivate = !!sender && !hasLegalForm(sender) && !isInstitution(sender)
   const all = referencesOf(letter).filter(({ kind }) => kind.rank > 0)
   const ranked = all.toSorted((a, b) => weight(b) - weight(a))
   const main = ranked.find(({ kind }) => kind.rank > 20)
-  const file = ranked.find(({ kind }) => kind.file)
+  const file = ranked.find(
+    ({ kind, label }) => kind.file && !(isPrivate && /^mein zeichen/iu.test(label)),
+  )
   const customer = ranked.find(({ kind }) => kind.customer)
   const others = ranked.filter((one) => one !== main && one !== file && one !== customer)
   return [
-    ...(main ? [finding(letter, 'reference', main, main.zone === 'info' ? 0.92 : 0.7)] : []),
+    ...(main ? [finding(letter, 'reference', main, mainSure(main))] : []),
     ...(file ? [finding(letter, 'case-file', file, file.zone === 'info' ? 0.92 : 0.7)] : []),
     ...(customer ? [finding(letter, 'customer-number', customer, 0.92)] : []),
     ...others.slice(0, 8).map((one) => finding(letter, 'reference', one, main ? 0.6 : 0.45)),

@@ -126,7 +126,9 @@ export function findSenderAddress(letter: Layout): Finding[] {
     ({ street, zip }) =>
       street?.houseNumber && street.street === best.street?.street && zip !== best.zip,
   )
-  const confidence = doubted ? 0.65 : zones.size > 1 ? 0.96 : 0.88
+  // Recognition puts letters for digits in house numbers, where nothing checks them.
+  const odd = /\d\s?[OIlSB]|[OIl]\s?\d/u.test(best.street?.houseNumber ?? '')
+  const confidence = doubted || odd ? 0.65 : isBox(best) ? 0.78 : zones.size > 1 ? 0.96 : 0.88
   const why =
     zones.size > 1 ? `stands in ${[...zones].join(' and ')}` : `stands in the ${best.zone}`
   const longest = agreeing.toSorted((a, b) => b.city.length - a.city.length)[0] ?? best

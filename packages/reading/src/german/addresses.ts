@@ -25,7 +25,9 @@ export function streetOf(line: string): Street | null {
   if (
     !match ||
     name.length < 3 ||
-    /(?:telefon|tel|fax|seite|team|zimmer|nr|hrb|hra|uhr|vr|gnr)\.?$/iu.test(name)
+    /(?:telefon|tel|fax|seite|team|zimmer|amt|abteilung|referat|dezernat|sachgebiet|fachbereich|nr|hrb|hra|uhr|vr|gnr)\.?$/iu.test(
+      name,
+    )
   )
     return null
   if (/[:]|^\p{L}{1,2}$|^(?:App|Apt|Whg|Tel|Fax|Abt|Top)$|\d{3}/u.test(name)) return null

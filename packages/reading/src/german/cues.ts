@@ -94,8 +94,9 @@ export const isInstitution = (name: string) => institution.test(name)
 
 /** Forms of address that stand on a line of their own above the recipient's name, or before it. */
 export const honorific =
-  /^(?:an\s+)?(?:(?:frau|herrn?|herm|familie|eheleute|firma|fa\.|an|und|den|die|das)\b\.?\s*)+$/iu
-export const leadingHonorific = /^(?:(?:an\s+)?(?:frau|herrn?|herm|firma|fa\.)\s+)+(?=\S)/iu
+  /^(?:an\s+)?(?:(?:frau|herrn?|her[mr]{1,3}|hernn?|familie|eheleute|firma|fa\.|an|und|den|die|das)\b\.?\s*)+$/iu
+export const leadingHonorific =
+  /^(?:(?:an\s+)?(?:frau|herrn?|her[mr]{1,3}|hernn?|firma|fa\.)\s+)+(?=\S)/iu
 
 /** Lines in the address that name neither the recipient nor the street. */
 export const careOf =

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, plainDate } from '@brieflotse/rules'
 import type { PlainDate } from '@brieflotse/rules'
+import { asDigits } from './ocr-slips.ts'
 
 /** A day as printed. `year` is null when the letter leaves it out; then `date` is null too. Offsets into the text. */
 export type PrintedDate = {
@@ -9,6 +10,8 @@ export type PrintedDate = {
   month: number
   year: number | null
   date: PlainDate | null
+  /** The day as it was read, when letters or commas stood in it where only digits and dots can: `1O.11,2025`. */
+  mended?: string
 }
 
 const months: [string, number][] = [
@@ -40,6 +43,24 @@ const pattern = new RegExp(
   'giu',
 )
 
+// A whole day in which recognition took digits for letters, or dots for commas and blanks; only its year is taken as it stands.
+const slipped = new RegExp(
+  String.raw`(?<![\p{L}\d.,/:-])(?=[^\s]*[OoIl|SB,:]|\d{1,2}\s\.|\d{1,2}\.\d{1,2}\s\.)([0-3OoIl|][\dOoIl|SB]?)\s?[.,]\s?([01OoIl|]?[\dOoIl|SB])\s?[.,:]\s?(20\d{2})(?![\d/-]|[.:,]\d|\sUhr)`,
+  'gu',
+)
+
+/** Days that can only be read in one way although letters stand in them; `taken` are those read as they are. */
+function slippedDates(text: string, taken: PrintedDate[]): PrintedDate[] {
+  return [...text.matchAll(slipped)].flatMap((match) => {
+    const [start, end] = [match.index, match.index + match[0].length]
+    const [day, month, year] = match.slice(1).map((part) => Number(asDigits(part)))
+    const date = plainDate(year ?? 0, month ?? 0, day ?? 0)
+    const isRead = taken.some((one) => one.year !== null && one.start < end && one.end > start)
+    if (!date || isRead || !day || !month || !year) return []
+    return [{ start, end, day, month, year, date, mended: match[0] }]
+  })
+}
+
 /** Two printed digits mean the year that is nearest to a letter of our time. */
 function fullYear(printed: string | undefined): number | null {
   if (!printed) return null
@@ -65,8 +86,16 @@ export function findDates(text: string): PrintedDate[] {
     const end = match.index + match[0].trimEnd().length
     found.push({ start: match.index, end, day, month, year, date })
   }
-  return found
+  const mended = slippedDates(text, found)
+  const rest = found.filter(
+    (one) => !mended.some(({ start, end }) => one.start < end && one.end > start),
+  )
+  return [...rest, ...mended].toSorted((a, b) => a.start - b.start)
 }
+
+/** What to say of a day that had to be mended; empty for one that was read as it is. */
+export const mendedNote = ({ mended, date }: PrintedDate): string =>
+  mended ? `; “${mended}” is read as ${date}, the only day it can be` : ''
 
 /**
  * The day that is meant when the year is left out: the first one not more than 60 days before `near`, which is usually the

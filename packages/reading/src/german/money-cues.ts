@@ -36,7 +36,7 @@ export const toReader =
 
 /** Nothing is to be paid. */
 export const nothingToPay =
-  /keine (?:gesonderte )?zahlung(?:saufforderung)?\b|zahlung (?:\p{L}+ ){0,3}nicht (?:erforderlich|zu leisten|nötig)|nicht zusätzlich|nichts (?:zu|weiter) (?:zahlen|überweisen)|überweisen sie (?:bitte )?nicht|bitte nicht überweisen|bereits (?:\p{L}+ ){0,6}(?:be|ge)zahlt|gegenstandslos|(?:überweisen|zahlen) sie (?:\p{L}+ ){0,6}(?:nichts|nicht)(?=[.!;]|$)|zahlung ist (?:noch nicht|erst)|(?:nichts|nicht) zu (?:zahlen|überweisen)|derzeit nicht zu/iu
+  /keine (?:gesonderte )?zahlung(?:saufforderung)?\b|zahlung (?:\p{L}+ ){0,3}nicht (?:erforderlich|zu leisten|nötig)|nicht zusätzlich|nichts (?:zu|weiter) (?:zahlen|überweisen)|überweisen sie (?:bitte )?nicht|bitte nicht überweisen|bereits (?:\p{L}+ ){0,6}(?:be|ge)zahlt|gegenstandslos|(?:überweisen|zahlen) sie (?:\p{L}+ ){0,6}(?:noch)?(?:nichts|nicht)(?=[.!;]|$)|zahlung ist (?:noch nicht|erst)|(?:nichts|nicht) zu (?:zahlen|überweisen)|derzeit nicht zu/iu
 
 /** The letter offers something: nothing is owed unless the reader accepts. */
 export const merelyOffered =

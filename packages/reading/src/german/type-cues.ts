@@ -28,6 +28,7 @@ export const typeCues: TypeCue[] = [
     2,
   ],
   ['Mahnung', 'text', /(?:befinden|sind) (?:sie )?(?:sich )?(?:\p{L}+ ){0,3}in verzug/iu, 5],
+  ['Mahnung', 'text', /^hauptforderung|geschäftsgebühr/iu, 3],
   ['Mahnung', 'text', /mit dem einzug ihrer forderung|inkassovergütung/iu, 3],
 
   ['Rechnung', 'subject', /rechnung\b|rechnung\s|abrechnung|beitragsrechnung|liquidation/iu, 5],

@@ -26,7 +26,7 @@ export function subjectRows(rows: Run[]): number {
   for (; count < rows.length; count++) {
     const [upper, lower] = [rows[count - 1], rows[count]]
     if (!upper || !lower) break
-    const clear = 1.6 * Math.min(upper.size, lower.size)
+    const clear = 1.72 * Math.min(upper.size, lower.size)
     if (lower.y - upper.y > clear || lower.size < 0.85 * upper.size) break
   }
   const last = rows[count - 1]

@@ -52,6 +52,10 @@ export function clauseAround(text: string, start: number, end: number): string {
   return text.slice(from, to)
 }
 
+/** Who cannot pay is asked to call: the day is not one of payment. */
+const cannotPay =
+  /(?:wenn|falls|sofern|sollten|können)\s(?:sie|du|ihr)?[^.;]{0,70}?(?:zahlen|bezahlen|begleichen)(?:\s(?:können|könnt|kannst|könnten))?(?=[,.]?\s(?:rufen|melden|wenden|teilen|sagen|setzen|kommen|sprechen|nehmen)\b)/iu
+
 /**
  * What must happen by the day at a place in a text: told by its clause, else by the text, else by what stands above it; `other`
  * when no word tells, null when nothing is asked either.
@@ -62,7 +66,8 @@ export function kindAt(
   end: number,
   above: string,
 ): DeadlineKind | null {
-  const told = kindOf(clauseAround(text, start, end)) ?? kindOf(text)
+  const asked = (part: string) => kindOf(part.replace(cannotPay, ''))
+  const told = asked(clauseAround(text, start, end)) ?? asked(text)
   if (told) return told
   return asksForSomething(`${above} ${text}`) ? (kindOf(above) ?? 'other') : null
 }

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@brieflotse/rules'
 import { addPeriod, weekdayOf } from '@brieflotse/rules'
 import type { PrintedDate } from '../../german/dates.ts'
-import { dateNear, findDates } from '../../german/dates.ts'
+import { dateNear, findDates, mendedNote } from '../../german/dates.ts'
 import { wordsAt } from '../words-at.ts'
 import type { Context, Draft } from './draft.ts'
 import { printed } from './draft.ts'
@@ -73,6 +73,8 @@ function draftAt(statement: Statement, date: PrintedDate, context: Context): Dra
   if (!found || !day) return null
   const { role, start, time } = found
   const { letterDate } = context
+  // Without the letter's day, an hour in the past is when something happened.
+  if (!letterDate && role === 'appointment' && day < context.today) return null
   // Days before the letter are history; what lies years ahead is a validity or a reading error.
   if (letterDate && (role === 'until' ? day < letterDate : day <= letterDate)) return null
   if (letterDate && day > addPeriod(letterDate, { count: 3, unit: 'year' })) return null
@@ -99,8 +101,13 @@ function draftAt(statement: Statement, date: PrintedDate, context: Context): Dra
   const steps =
     date.year === null
       ? ['The letter names this day without a year; the year is the one after the letter’s date.']
-      : undefined
-  return printed(what, day, { ...rest, ...(steps && { steps, confidence: 0.8 }) })
+      : date.mended
+        ? [`The letter names this day${mendedNote(date)}.`]
+        : undefined
+  return printed(what, day, {
+    ...rest,
+    ...(steps && { steps, confidence: date.mended ? 0.75 : 0.8 }),
+  })
 }
 
 function kindFor(
