@@ -47,6 +47,8 @@ const malformed: fc.Arbitrary<PageCode> = fc
   }))
 const code = fc.oneof(wellFormed, malformed)
 const text = fc.option(line)
+const cents = fc.option(fc.integer({ min: 0 }))
+const days = fc.option(fc.constantFrom('2025-12-01', '1999-01-01'))
 const invoice: fc.Arbitrary<InvoiceFile> = fc.record({
   file: fc.string(),
   syntax: fc.constantFrom('cii' as const, 'ubl' as const),
@@ -54,8 +56,8 @@ const invoice: fc.Arbitrary<InvoiceFile> = fc.record({
   isCredit: fc.boolean(),
   number: text,
   currency: fc.constantFrom('EUR', 'USD', '???'),
-  payable: fc.option(fc.integer({ min: 0 })),
-  dueOn: fc.option(fc.constantFrom('2025-12-01', '1999-01-01')),
+  payable: cents,
+  dueOn: days,
   seller: text,
   payee: text,
   accounts: fc.array(fc.record({ iban: line, bic: text, holder: text }), { maxLength: 3 }),
