@@ -4,6 +4,7 @@ import { formatEnglishAmount } from '@brieflotse/rules'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'react-router-dom'
 import { detailText } from '../../text/detail.ts'
+import { text } from '../../text/text.ts'
 import { timelineText as words } from '../../text/timeline.ts'
 import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
 import { dayOf, weekdayText } from '../../ui/format.ts'
@@ -131,7 +132,7 @@ function sentenceOf(happening: Happening, isPast: boolean): string {
   switch (happening.kind) {
     case 'deadline': {
       const { what, time } = happening
-      const named = detailText.deadlineKinds[what]
+      const named = text.deadlines[what]
       // these two say by themselves what the day is
       const said = what === 'other' || what === 'appointment' ? named : words.deadline(named)
       return time ? `${said} ${detailText.clock(time)}` : said
@@ -139,7 +140,7 @@ function sentenceOf(happening: Happening, isPast: boolean): string {
     case 'expected':
       return isPast ? words.overdue : words.expected
     case 'done':
-      return words.done(detailText.deadlineKinds[happening.what])
+      return words.done(text.deadlines[happening.what])
     case 'paid':
     case 'paying':
       return words[happening.kind](formatEnglishAmount(happening.amount))
