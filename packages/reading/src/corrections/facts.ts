@@ -1,3 +1,4 @@
+import { choose, merge } from '../choose.ts'
 import type { Deadline, Finding } from '../types.ts'
 import { type Correction, type FactCorrection, severalOf } from './types.ts'
 
@@ -20,10 +21,10 @@ export function withGiven(found: Finding[], corrections: Correction[]): Finding[
     const { kind, value } = correction
     if (value === null) return others
     const given = known.find(({ by }) => by === 'user')
-    const [best] = known
-      .filter(({ by }) => by !== 'user')
-      .toSorted((a, b) => b.confidence - a.confidence)
-    const read = best?.value ?? given?.read ?? correction.was
+    const read = known.filter((finding) => finding !== given)
+    const [best] = read.toSorted((a, b) => b.confidence - a.confidence)
+    // what was too unsure to be shown was not read
+    const was = read.length > 0 ? (choose(merge(read), kind)?.value ?? null) : (given?.read ?? null)
     return [
       ...others,
       {
@@ -33,13 +34,13 @@ export function withGiven(found: Finding[], corrections: Correction[]): Finding[
         stated: true,
         confidence: 1,
         why:
-          read === null
+          was === null
             ? `${userSaid}; it was not found in the letter.`
-            : read === value
+            : was === value
               ? `${userSaid}; the letter was read the same.`
-              : `${userSaid}; the letter was read as ${read}.`,
+              : `${userSaid}; the letter was read as ${was}.`,
         by: 'user',
-        read,
+        read: was,
       },
     ]
   }, found)

@@ -9,7 +9,7 @@ import type { ShownDeadline } from './explain.ts'
 
 /** The day that counts, with the days left. */
 export function ByWhen({ deadline, today }: { deadline: ShownDeadline; today: PlainDate }) {
-  const { date, time, needs, taken } = deadline
+  const { date, time, needs, counts, taken } = deadline
   const days = date === null ? null : daysUntil(date, today)
   return (
     <div className={`rounded-box p-4 ${toneOf(deadline, today)}`}>
@@ -26,7 +26,7 @@ export function ByWhen({ deadline, today }: { deadline: ShownDeadline; today: Pl
         {date !== null && days !== null && days >= 0 && ` · ${weekdayName(date)}`}
         {time && ` ${detailText.clock(time)}`}
         {days !== null && ` · ${text.time.daysLeft(days)}`}
-        {date === null && needs && ` · ${needsText(needs)}`}
+        {date === null && needs && counts !== null && ` · ${needsText(needs)}`}
       </p>
     </div>
   )

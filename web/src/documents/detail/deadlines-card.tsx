@@ -38,7 +38,7 @@ export function DeadlinesCard({
 type RowProps = { document: Document; deadline: ShownDeadline; today: string }
 
 function DeadlineRow({ document, deadline, today }: RowProps) {
-  const { date, time, stated, law, steps, needs, evidence } = deadline
+  const { date, time, stated, law, steps, needs, counts, evidence } = deadline
   const label = deadlineText(deadline)
   // a printed day that only stands there needs no arithmetic
   const hasArithmetic = stated ? steps.length > 1 : steps.length > 0
@@ -64,7 +64,9 @@ function DeadlineRow({ document, deadline, today }: RowProps) {
           {stated ? detailText.stated : detailText.counted}
           {law && ` · ${detailText.law(law)}`}
         </p>
-        {needs && date === null && <p className="mt-1 text-small">{needsText(needs)}</p>}
+        {needs && date === null && counts !== null && (
+          <p className="mt-1 text-small">{needsText(needs)}</p>
+        )}
         <DeadlineMark document={document} deadline={deadline} today={today} />
         {hasArithmetic && (
           <details className="mt-1.5">
