@@ -32,6 +32,13 @@ async function keep(db: LocalDatabase, settings: NoticeSettings): Promise<Notice
   return settings
 }
 
+/** Whether the user is reminded anywhere: on a device, by mail or in a calendar. As it was known last; false where nothing is known. */
+export async function isReminded(db: LocalDatabase): Promise<boolean> {
+  const kept = (await db.meta.get(key))?.value as NoticeSettings | undefined
+  if (!kept) return false
+  return kept.push.devices.length > 0 || kept.email.state === 'on' || kept.feed !== null
+}
+
 // All of these need a connection: whether somebody is reminded is nothing to be left waiting on a device.
 
 export async function saveNoticeSettings(
