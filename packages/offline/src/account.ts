@@ -12,7 +12,7 @@ import {
 import { Dexie } from 'dexie'
 import { call } from './call/call.ts'
 import { databaseName } from './db.ts'
-import { silenceThisDevice } from './notices/this-device.ts'
+import { silenceThisDevice } from './notices/silence.ts'
 import { dropMark } from './rescue/marks.ts'
 import {
   forgetUser,

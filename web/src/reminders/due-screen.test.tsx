@@ -114,3 +114,11 @@ test('without a letter there is the way to the first one', async () => {
   expect(await screen.findByText('Nothing is due')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Upload Document' }).getAttribute('href')).toBe('/upload')
 })
+
+test('who is told of nothing is shown the way to where that is switched on', async () => {
+  held.documents = [letter(1, inDays(2))]
+  const user = startApp('/due')
+  const hint = await group(dueText.beTold.title)
+  await user.click(hint.getByRole('link', { name: dueText.beTold.how }))
+  expect(await screen.findByRole('region', { name: 'Reminders' })).toBeTruthy()
+})

@@ -11,6 +11,7 @@ import { useSignedIn } from '../ui/session.ts'
 import { Skeleton, Spinner } from '../ui/spinner.tsx'
 import { useToday } from '../ui/use-today.ts'
 import { isEmpty, useDue } from './due.ts'
+import { BeTold } from './due/be-told.tsx'
 import { DueRow } from './due/due-row.tsx'
 
 /** Everything that letters ask for by a day, the most pressing first. */
@@ -41,6 +42,7 @@ export function DueScreen() {
         dueGroups.map((group) => (
           <Group key={group} group={group} list={list} today={today} onMore={() => more(group)} />
         ))}
+      {!isLoading && !isEmpty(list) && <BeTold />}
     </div>
   )
 }

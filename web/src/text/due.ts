@@ -18,6 +18,11 @@ export const dueText = {
   notHereTitle: 'Your letters are not on this device yet',
   more: (group: string) => `Show more: ${group}`,
   toLetter: (name: string) => `Open the letter: ${name}`,
+  beTold: {
+    title: 'Be told in time',
+    hint: 'By a notification, or in your own calendar.',
+    how: 'Set up reminders',
+  },
   menu: (what: string) => `More for ${what}`,
   pay: 'Pay',
   answer: 'Answer',

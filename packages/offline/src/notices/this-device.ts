@@ -1,5 +1,6 @@
 import { addNoticeDevice, type NoticeSettings } from '@brieflotse/contract'
 import { call } from '../call/call.ts'
+import { subscriptionHere } from './silence.ts'
 
 /** The longest name of a device (characters), as the contract has it. */
 const longest = 60
@@ -39,15 +40,6 @@ export async function markOfThisDevice(): Promise<string | null> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** From now on nothing arrives here, whatever the server still sends. Never fails: it is part of logging out. */
-export async function silenceThisDevice(): Promise<void> {
-  try {
-    await (await subscriptionHere())?.unsubscribe()
-  } catch {
-    // the address is dropped with the session, by the server
-  }
-}
-
 /** The browser's push address changed while no page was open. */
 export async function renewPush(
   registration: ServiceWorkerRegistration,
@@ -55,12 +47,6 @@ export async function renewPush(
 ): Promise<void> {
   const subscription = given ?? (await registration.pushManager.getSubscription())
   if (subscription) await registerDevice(subscription, deviceLabel(navigator.userAgent))
-}
-
-async function subscriptionHere(): Promise<PushSubscription | null> {
-  if (typeof navigator === 'undefined' || !navigator.serviceWorker) return null
-  const registration = await navigator.serviceWorker.getRegistration()
-  return (await registration?.pushManager?.getSubscription()) ?? null
 }
 
 /** What a person calls a device with this browser, such as "Firefox on Android". */
