@@ -108,6 +108,7 @@ test('pictures, files, drafts, pins and changes of one user are not there for an
   await keepLetters(first, new AbortController().signal)
   await archiveDocument(first, 1)
   await first.drafts.put({ key: 'reply', value: 'Sehr geehrte', savedAt: '' })
+  await first.words.put({ documentId: 1, page: 1, picture: '', words: [] })
   for (const table of first.tables) {
     if (table.name !== 'files') expect(await table.count(), table.name).toBeGreaterThan(0)
     expect(await second.table(table.name).count(), table.name).toBe(0)
