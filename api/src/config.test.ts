@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { incomingOf } from './incoming-config.ts'
 import { paymentProviders } from './payment-config.ts'
 import { readConfig } from './config.ts'
 
@@ -107,4 +108,30 @@ test('whom push services can write to is somebody out in the open, and a mail se
   expect(
     fault({ BRIEFLOTSE_SMTP_URL: 'http://mail.example.org', BRIEFLOTSE_SMTP_FROM: 'a@b.org' }),
   ).toThrow('must be smtp://')
+})
+
+test('no mail comes in until there is a host for it, and what does not go together is said', () => {
+  expect(incomingOf(readConfig({}).incoming)).toBeNull()
+  const host = { BRIEFLOTSE_MAIL_HOST: 'in.example.org' }
+  expect(incomingOf(readConfig(host).incoming)).toMatchObject({
+    smtp: { port: 25, tls: null },
+    maxBytes: 25 * 1024 * 1024,
+    webhookKeys: {},
+  })
+  expect(incomingOf(readConfig({ ...host, BRIEFLOTSE_MAIL_SMTP: 'off' }).incoming)).toMatchObject({
+    smtp: null,
+  })
+  const wrong = {
+    BRIEFLOTSE_MAIL_HOST: 'not a host',
+    BRIEFLOTSE_MAIL_PORT: '70000',
+    BRIEFLOTSE_MAIL_PREFIX: 'Brief 1',
+    BRIEFLOTSE_MAIL_WEBHOOK_KEY: 'short',
+  }
+  for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(`${name} must`)
+  expect(() => readConfig({ BRIEFLOTSE_MAILGUN_SIGNING_KEY: 'key' })).toThrow(
+    'BRIEFLOTSE_MAIL_HOST is needed',
+  )
+  expect(() => readConfig({ ...host, BRIEFLOTSE_MAIL_TLS_CERT: '/nowhere.pem' })).toThrow(
+    /go together\n.*nowhere\.pem cannot be read \(ENOENT\)/,
+  )
 })

@@ -66,11 +66,23 @@ export async function openMail(
   return startSmtp({ ...found, log: app.log }, some)
 }
 
-export type Sent = { from?: string; to: string | string[]; raw: string | Buffer }
+/** `place`: the address of this machine that it comes from. */
+export type Sent = {
+  port: number
+  from?: string
+  to: string | string[]
+  raw: string | Buffer
+  place?: string
+}
 
 /** A real mail client. Resolves with the last answer, or with the answer that refused the mail. */
-export async function sendMail(port: number, { from = 'post@stadtwerke.example', to, raw }: Sent) {
-  const client = createTransport({ host: '127.0.0.1', port, ignoreTLS: true })
+export async function sendMail({ port, from = 'post@stadtwerke.example', to, raw, place }: Sent) {
+  const client = createTransport({
+    host: '127.0.0.1',
+    port,
+    ignoreTLS: true,
+    ...(place !== undefined && { localAddress: place }),
+  })
   try {
     const { response } = await client.sendMail({ envelope: { from, to }, raw })
     return response
@@ -82,8 +94,8 @@ export async function sendMail(port: number, { from = 'post@stadtwerke.example',
 }
 
 /** A hand on the line, for what no mail client does. */
-export async function openLine(port: number) {
-  const socket: Socket = connect(port, '127.0.0.1')
+export async function openLine(port: number, localAddress = '127.0.0.1') {
+  const socket: Socket = connect({ port, host: '127.0.0.1', localAddress })
   socket.setEncoding('latin1')
   socket.on('error', () => {})
   let heard = ''

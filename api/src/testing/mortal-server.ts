@@ -12,7 +12,7 @@ const stuck = process.argv.includes('stuck')
 const tell = (message: object) => void process.send?.(message)
 
 const config = readConfig(process.env)
-const { port } = await startServer(
+const { port, mailPort } = await startServer(
   config,
   () => ({
     ocr: fakeOcr({
@@ -30,4 +30,4 @@ const { port } = await startServer(
   }),
   { leaseMs: 1_000, heartbeatMs: 250, pollMs: 50 },
 )
-tell({ what: 'listening', port })
+tell({ what: 'listening', port, mailPort })

@@ -65,7 +65,7 @@ const allow = (who: Client, address: string) =>
 
 test('a mail of an unknown sender waits, and becomes a letter after a yes; the next one does at once', async () => {
   expect(address).toMatch(/^brief-\d+\.[a-z0-9]{12}@in\.example\.org$/)
-  expect(await sendMail(smtp.port, { to: address, raw: letter('one') })).toMatch(/^250/)
+  expect(await sendMail({ port: smtp.port, to: address, raw: letter('one') })).toMatch(/^250/)
   const { mails } = await quiet()
   expect(mails).toMatchObject([
     {
@@ -78,7 +78,7 @@ test('a mail of an unknown sender waits, and becomes a letter after a yes; the n
   expect((await decide(mails[0]!.id, 'always')).statusCode).toBe(200)
   expect((await quiet()).mails).toEqual([])
   expect(await documents()).toHaveLength(1)
-  await sendMail(smtp.port, { to: address, raw: letter('two') })
+  await sendMail({ port: smtp.port, to: address, raw: letter('two') })
   expect(await quiet()).toMatchObject({ mails: [], senders: [{ state: 'allowed' }] })
   expect(await documents()).toHaveLength(2)
 })
@@ -86,7 +86,7 @@ test('a mail of an unknown sender waits, and becomes a letter after a yes; the n
 test('a mail whose sender cannot be genuine waits, although its sender has a yes', async () => {
   await allow(client, 'post@stadtwerke.example')
   records['TXT _dmarc.stadtwerke.example'] = ['v=DMARC1; p=reject']
-  await sendMail(smtp.port, { to: address, raw: letter('forged') })
+  await sendMail({ port: smtp.port, to: address, raw: letter('forged') })
   const [held] = (await quiet()).mails
   expect(held!.checks).toMatchObject({ authentic: 'failed', dmarc: 'fail' })
   expect(await documents()).toEqual([])
@@ -95,13 +95,13 @@ test('a mail whose sender cannot be genuine waits, although its sender has a yes
 test('a mail is proven by the place it comes from, and a yes to a proven sender asks for proof from then on', async () => {
   records['TXT _dmarc.stadtwerke.example'] = ['v=DMARC1; p=none']
   records['TXT stadtwerke.example'] = ['v=spf1 ip4:127.0.0.1 -all']
-  await sendMail(smtp.port, { to: address, raw: letter('one') })
+  await sendMail({ port: smtp.port, to: address, raw: letter('one') })
   const [held] = (await quiet()).mails
   expect(held!.checks).toEqual({ authentic: 'proven', spf: 'pass', dkim: 'none', dmarc: 'pass' })
   await decide(held!.id, 'always')
   await quiet()
   delete records['TXT stadtwerke.example']
-  await sendMail(smtp.port, { to: address, raw: letter('two') })
+  await sendMail({ port: smtp.port, to: address, raw: letter('two') })
   expect((await quiet()).mails).toMatchObject([{ checks: { authentic: 'unproven' } }])
   expect(await documents()).toHaveLength(1)
 })
@@ -109,17 +109,17 @@ test('a mail is proven by the place it comes from, and a yes to a proven sender 
 test('the same Message-ID with other bytes around it is one letter; so is the same letter in two mails', async () => {
   await allow(client, 'post@stadtwerke.example')
   const withId = (raw: string, id: string) => `Message-ID: <${id}@stadtwerke.example>\r\n${raw}`
-  await sendMail(smtp.port, { to: address, raw: withId(letter('one'), '1') })
+  await sendMail({ port: smtp.port, to: address, raw: withId(letter('one'), '1') })
   await quiet()
-  await sendMail(smtp.port, { to: address, raw: withId(letter('other'), '1') })
-  await sendMail(smtp.port, { to: address, raw: withId(letter('one'), '2') })
+  await sendMail({ port: smtp.port, to: address, raw: withId(letter('other'), '1') })
+  await sendMail({ port: smtp.port, to: address, raw: withId(letter('one'), '2') })
   expect((await quiet()).mails).toEqual([])
   expect(await documents()).toHaveLength(1)
 })
 
 test('once is for this mail; to block takes everything of a sender away, and what they send later is not kept', async () => {
   for (const name of ['a', 'b', 'c']) {
-    await sendMail(smtp.port, { to: address, raw: letter(name) })
+    await sendMail({ port: smtp.port, to: address, raw: letter(name) })
   }
   const { mails } = await quiet()
   await decide(mails[0]!.id, 'once')
@@ -128,16 +128,16 @@ test('once is for this mail; to block takes everything of a sender away, and wha
   await decide(mails[1]!.id, 'block')
   const { mails: left, senders } = await quiet()
   expect([left, senders.map(({ state }) => state)]).toEqual([[], ['blocked']])
-  await sendMail(smtp.port, { to: address, raw: letter('d') })
+  await sendMail({ port: smtp.port, to: address, raw: letter('d') })
   expect((await quiet()).mails).toEqual([])
   expect(await documents()).toHaveLength(1)
   await client.call('DELETE', `/api/inbox/senders/${senders[0]!.id}`)
-  await sendMail(smtp.port, { to: address, raw: letter('e') })
+  await sendMail({ port: smtp.port, to: address, raw: letter('e') })
   expect((await quiet()).mails).toHaveLength(1)
 })
 
 test('what is deleted leaves nothing that can be read, and nobody decides about mails of others', async () => {
-  await sendMail(smtp.port, { to: address, raw: letter('private') })
+  await sendMail({ port: smtp.port, to: address, raw: letter('private') })
   const [held] = (await quiet()).mails
   const stranger = await signUp(server)
   await stranger.call('POST', `/api/inbox/${held!.id}/decision`, { body: { decision: 'delete' } })
@@ -146,7 +146,7 @@ test('what is deleted leaves nothing that can be read, and nobody decides about 
   expect(await server.stored()).toEqual([])
   const [row] = await server.deps.db.read.selectFrom('arrived_mails').selectAll().execute()
   expect(row).toMatchObject({ state: 'settled', subject: null, from_address: null, envelope: null })
-  await sendMail(smtp.port, { to: address, raw: letter('later') })
+  await sendMail({ port: smtp.port, to: address, raw: letter('later') })
   expect((await quiet()).mails).toHaveLength(1)
 })
 
@@ -161,7 +161,7 @@ test('the question of a mail service is shown with its code and link, and nothin
     'https://mail-settings.google.com/mail/vf-abc https://evil.example/vf-abc',
   ].join('\r\n')
   await allow(client, 'forwarding-noreply@google.com')
-  await sendMail(smtp.port, { from: 'x@google.com', to: address, raw })
+  await sendMail({ port: smtp.port, from: 'x@google.com', to: address, raw })
   const [held] = (await quiet()).mails
   expect(held!.confirmation).toEqual({
     service: 'Gmail',
@@ -178,7 +178,7 @@ test('what cannot be read in a mail is said, and what can becomes letters all th
     attached('rechnung.pdf', pdf('good'), 'application/pdf'),
     attached('kaputt.pdf', pdf('!file-broken'), 'application/pdf'),
   ])
-  await sendMail(smtp.port, { to: address, raw })
+  await sendMail({ port: smtp.port, to: address, raw })
   const [held] = (await quiet()).mails
   expect(held!.problem).toMatch(/^kaputt\.pdf: This file is damaged/)
   expect(await documents()).toHaveLength(1)
@@ -189,7 +189,7 @@ test('what cannot be read in a mail is said, and what can becomes letters all th
 test('a mail whose job dies after its letters were made makes none again', async () => {
   await server.stopJobs()
   await allow(client, 'post@stadtwerke.example')
-  await sendMail(smtp.port, { to: address, raw: letter('once') })
+  await sendMail({ port: smtp.port, to: address, raw: letter('once') })
   const { run } = handlersOf(server.deps)['take-mail']
   const { id } = await server.deps.db.read
     .selectFrom('arrived_mails')
@@ -208,12 +208,13 @@ test('of forty mails at once, a third of them hostile, every good one becomes on
   await allow(client, 'post@stadtwerke.example')
   const sent = Array.from({ length: 40 }, (_, n) => async () => {
     const raw = letter(`letter ${n}`)
-    if (n % 3 !== 0) return sendMail(smtp.port, { to: address, raw })
+    if (n % 3 !== 0) return sendMail({ port: smtp.port, to: address, raw })
     const hostile = [
-      () => sendMail(smtp.port, { to: `brief-${n}.aaaaaaaaaaaa@in.example.org`, raw }),
-      () => sendMail(smtp.port, { to: address, raw: `${raw}${'x'.repeat(300_000)}` }),
+      () => sendMail({ port: smtp.port, to: `brief-${n}.aaaaaaaaaaaa@in.example.org`, raw }),
+      () => sendMail({ port: smtp.port, to: address, raw: `${raw}${'x'.repeat(300_000)}` }),
       () => breakOff(smtp.port, address, raw),
-      () => sendMail(smtp.port, { to: address, raw: raw.replace(/^From: .*$/m, 'From: nobody') }),
+      () =>
+        sendMail({ port: smtp.port, to: address, raw: raw.replace(/^From: .*$/m, 'From: nobody') }),
     ]
     return hostile[(n / 3) % 4]!()
   })

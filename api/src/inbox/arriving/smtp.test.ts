@@ -56,7 +56,7 @@ test('a mail is kept byte for byte, whatever its bytes are, once it was answered
     Buffer.from('Stra\xdfe in Latin-1\r\n..zwei Punkte\r\n', 'latin1'),
   ])
   const sent = { from: 'jörg@müller.example', to, raw }
-  expect(await sendMail(port, sent)).toMatch(/^250/)
+  expect(await sendMail({ port, ...sent })).toMatch(/^250/)
   const [row] = await rows()
   expect(row!.content_hash).toBe(createHash('sha256').update(raw).digest('hex'))
   expect(row).toMatchObject({ user_id: client.user.id, state: 'new', byte_size: raw.length })
@@ -66,10 +66,10 @@ test('a mail is kept byte for byte, whatever its bytes are, once it was answered
 test('the same content again is answered with 250 and is one mail; for two users it is one each', async () => {
   const port = await listen()
   const raw = mail()
-  for (const _ of [1, 2]) expect(await sendMail(port, { to, raw })).toMatch(/^250/)
+  for (const _ of [1, 2]) expect(await sendMail({ port, to, raw })).toMatch(/^250/)
   expect(await rows()).toHaveLength(1)
   const other = await addressOf(await signUp(server))
-  expect(await sendMail(port, { to: [to, other], raw })).toMatch(/^250/)
+  expect(await sendMail({ port, to: [to, other], raw })).toMatch(/^250/)
   expect(await rows()).toHaveLength(2)
 })
 
@@ -111,13 +111,13 @@ describe('recipients', () => {
       `x@${incoming.host}`,
     ]
     const answers = new Set<string>()
-    for (const guess of guesses) answers.add(await sendMail(port, { to: guess, raw: mail() }))
+    for (const guess of guesses) answers.add(await sendMail({ port, to: guess, raw: mail() }))
     expect([...answers]).toHaveLength(1)
     expect([...answers][0]).toMatch(/^550/)
   })
 
   test('elsewhere are refused: nothing is relayed', async () => {
-    const answer = await sendMail(await listen(), { to: 'somebody@example.com', raw: mail() })
+    const answer = await sendMail({ port: await listen(), to: 'somebody@example.com', raw: mail() })
     expect(answer).toMatch(/^550 .*Relaying denied/)
   })
 
@@ -131,8 +131,8 @@ describe('recipients', () => {
       '550',
       '421',
     ])
-    await sendMail(port, { to: `x@${incoming.host}`, raw: mail() })
-    expect(await sendMail(port, { to, raw: mail() })).toMatch(/421/)
+    await sendMail({ port, to: `x@${incoming.host}`, raw: mail() })
+    expect(await sendMail({ port, to, raw: mail() })).toMatch(/421/)
     expect(await rows()).toEqual([])
   })
 
@@ -140,8 +140,8 @@ describe('recipients', () => {
     const port = await listen()
     await client.call('POST', '/api/email-forwarding-info/renew')
     expect(await addressOf(client)).not.toBe(to)
-    expect(await sendMail(port, { to, raw: mail() })).toMatch(/^550/)
-    expect(await sendMail(port, { to: await addressOf(client), raw: mail() })).toMatch(/^250/)
+    expect(await sendMail({ port, to, raw: mail() })).toMatch(/^550/)
+    expect(await sendMail({ port, to: await addressOf(client), raw: mail() })).toMatch(/^250/)
   })
 })
 
@@ -171,9 +171,9 @@ describe('a connection', () => {
   test('is refused with 421 where there are too many from one place', async () => {
     const port = await listen({ arrivingConnectionsPerIp: 2 })
     const lines = [await greeted(port), await greeted(port)]
-    expect(await sendMail(port, { to, raw: mail() })).toMatch(/421/)
+    expect(await sendMail({ port, to, raw: mail() })).toMatch(/421/)
     for (const { socket } of lines) socket.destroy()
-    await until(async () => /^250/.test(await sendMail(port, { to, raw: mail() })))
+    await until(async () => /^250/.test(await sendMail({ port, to, raw: mail() })))
   })
 
   test('knows no names, no passwords and no other commands', async () => {
@@ -193,8 +193,8 @@ test.each([
   ['everybody', { arrivingBacklog: 1 }, /^452/],
 ])('too much at once for %s is asked to come again later', async (_who, changed, refused) => {
   const port = await listen(changed)
-  expect(await sendMail(port, { to, raw: mail('one') })).toMatch(/^250/)
-  expect(await sendMail(port, { to, raw: mail('two') })).toMatch(refused)
+  expect(await sendMail({ port, to, raw: mail('one') })).toMatch(/^250/)
+  expect(await sendMail({ port, to, raw: mail('two') })).toMatch(refused)
   expect(await rows()).toHaveLength(1)
 })
 

@@ -83,7 +83,9 @@ export async function startSmtp(deps: SmtpDeps, limits: GateLimits = usual): Pro
       done()
     } catch (error) {
       if (error instanceof Refusal) return done(error)
-      log.error({ err: error }, 'a mail could not be taken')
+      // a line that breaks is no news
+      const isBroken = (error as NodeJS.ErrnoException).code === 'ECONNECTION'
+      log[isBroken ? 'debug' : 'error']({ err: error }, 'a mail could not be taken')
       done(new Refusal(450, 'Not possible at the moment, please try again later'))
     }
   }
