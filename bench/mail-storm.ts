@@ -117,9 +117,9 @@ try {
   let peak = before
   const memory = setInterval(() => (peak = Math.max(peak, rss())), 100)
   const times: number[] = []
-  let asks = true
+  const over = new AbortController()
   const asking = (async () => {
-    while (asks) {
+    while (!over.signal.aborted) {
       const began = performance.now()
       const answer = await get<unknown>(all[0]!, '/api/documents').catch(() => null)
       // a server that is being started again does not count
@@ -169,7 +169,7 @@ try {
   }
   letters = (await Promise.all(all.map(lettersOf))).reduce((sum, one) => sum + one, 0)
   const done = performance.now() - began
-  asks = false
+  over.abort()
   await asking
   clearInterval(memory)
   const held = (await Promise.all(all.map(inboxOf))).flatMap(({ mails: some }) => some)
