@@ -137,7 +137,8 @@ try {
     const aim: Aim = {
       port: server.mailPort,
       to: person.address,
-      from: sender,
+      // as lists and invoices are sent: each mail has an address of its own for its failure
+      from: `bounce-${n}@stadtwerke.example`,
       place: place(n),
       raw: letter(n),
     }

@@ -101,7 +101,7 @@ export const limits = {
   arrivingConnectionsPerIp: 20,
   arrivingConnectsPerIp: { max: 120, timeWindow: minute },
   arrivingMailsPerIp: { max: 120, timeWindow: minute },
-  arrivingMailsPerSender: { max: 60, timeWindow: 10 * minute },
+  arrivingMailsPerSender: { max: 200, timeWindow: 10 * minute },
   arrivingMailsPerUser: { max: 100, timeWindow: 10 * minute },
   /** Recipients that do not exist: in one connection, and from one place. */
   arrivingUnknownAtOnce: 3,
