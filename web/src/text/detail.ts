@@ -49,6 +49,7 @@ export const detailText = {
   notAdvice: 'This is a calculation, not legal advice.',
   stated: 'Printed in the letter',
   counted: 'Counted',
+  fromInvoice: 'From the electronic invoice in the file',
   howCounted: 'How this was counted',
   law: (law: string) => `Rests on ${law}`,
   needsReceipt: 'It runs from the day you received the letter.',

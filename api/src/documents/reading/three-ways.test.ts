@@ -62,7 +62,7 @@ test('text and electronic invoice agree: account, amount and payee are certain, 
   expect(fact('iban')).toMatchObject({ value: 'DE89370400440532013000' })
   expect(fact('amount-total')).toMatchObject({ value: '110000' })
   expect(fact('iban')!.confidence).toBeGreaterThan(0.97)
-  expect(fact('amount-total')!.why).toContain('the file says the same')
+  expect(fact('amount-total')!.why).toContain('the electronic invoice says the same')
   expect(codes).toEqual([])
 })
 

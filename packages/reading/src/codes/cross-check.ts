@@ -3,7 +3,7 @@ import { evidenceOf } from '../evidence.ts'
 import type { Finding, Pages, Source, Warning, Word } from '../types.ts'
 import { sameIban, sameName } from './agree.ts'
 import { compare, type Said, saidOf } from './compare.ts'
-import { codeNames, differs, foreignCurrency, isCreditNote } from './sentences.ts'
+import { codeNames, differs, foreignCurrency, invoiceSaysSo, isCreditNote } from './sentences.ts'
 import { refusedInvoice, sourceNames } from './sentences.ts'
 import { type Statement, statementsOf } from './statements.ts'
 
@@ -123,7 +123,7 @@ function currencies(all: Said[], words: Word[]): Warning[] {
 /** What only an invoice says about how it is paid: that the money is collected, or given. */
 function fromInvoices(findings: Finding[], all: Said[]): Finding[] {
   const has = (kind: Finding['kind']) => choose(findings, kind) !== null
-  const file = { words: [], stated: false, confidence: 0.85, why: 'the file says so' }
+  const file = { words: [], stated: false, confidence: 0.85, why: invoiceSaysSo }
   const credit = all.find((one) => one.isCredit && saidOf(one, 'amount') !== null)
   const debit = all.find(({ isDebit, isCredit }) => isDebit && !isCredit)
   const due = all.find(({ dueOn, isCredit }) => dueOn !== null && !isCredit)

@@ -11,7 +11,14 @@ export const sourceNames: Record<Source['from'], string> = {
 export const codeNames = { girocode: 'GiroCode', 'swiss-qr': 'Swiss QR' } as const
 
 /** Why a fact is believed, after the names of where it stands. */
-export const said = { girocode: 'the code', 'swiss-qr': 'the Swiss code', 'e-invoice': 'the file' }
+export const said = {
+  girocode: 'the code',
+  'swiss-qr': 'the Swiss code',
+  'e-invoice': 'the electronic invoice',
+}
+
+/** Why a fact is known that stands nowhere on the page, but in the file. */
+export const invoiceSaysSo = `${said['e-invoice']} says so`
 
 const quoted = (text: string) => `“${text.replace(/[“”"]/g, "'")}”`
 const money = (value: string) => formatEnglishAmount(Number(value))

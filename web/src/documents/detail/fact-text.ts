@@ -1,4 +1,5 @@
 import type { Fact } from '@brieflotse/contract'
+import { invoiceSaysSo } from '@brieflotse/reading'
 import { formatEnglishAmount, groupIban } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
 import { dayText } from '../../ui/format.ts'
@@ -44,6 +45,11 @@ export function listedFacts(facts: Fact[]): Fact[] {
 
 export function isUnsure({ confidence }: Fact): boolean {
   return confidence < sureFrom
+}
+
+/** Whether the value is not printed, but said by the electronic invoice in the file. */
+export function isFromInvoice({ stated, why }: Fact): boolean {
+  return !stated && why.startsWith(invoiceSaysSo)
 }
 
 /** Whether the value is a piece of the letter's own text. */

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/drawings/icon.tsx'
 import { isCorrectable } from '../correct/correct.ts'
 import { CorrectList } from '../correct/correct-list.tsx'
 import { OwnCorrections } from '../correct/own-corrections.tsx'
-import { factText, isGerman, isUnsure, listedFacts } from './fact-text.ts'
+import { factText, isFromInvoice, isGerman, isUnsure, listedFacts } from './fact-text.ts'
 import { Section } from './section.tsx'
 import { useShown } from './shown.ts'
 
@@ -49,7 +49,9 @@ function FactRow({ fact }: { fact: Fact }) {
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2 text-tiny text-muted">
           {label}
-          {!fact.stated && <span>· {detailText.counted}</span>}
+          {!fact.stated && (
+            <span>· {isFromInvoice(fact) ? detailText.fromInvoice : detailText.counted}</span>
+          )}
           {fact.by === 'user' && <span className="text-accent">· {correctText.byYou}</span>}
           {isUnsure(fact) && (
             <span className="rounded-small bg-must-wash px-1.5 font-semibold text-must">
