@@ -153,7 +153,7 @@ test.each([
   await change('meins, noch besser')
   const [{ id }] = (await rig.db.outbox.orderBy('seq').toArray()) as [OutboxEntry]
   await pull(rig.db)
-  expect(await clashesOf(rig.db, id)).toEqual([
+  expect(await clashesOf(rig.db, id)).toMatchObject([
     { field: 'letter', mine: 'meins, noch besser', theirs: 'ihres' },
   ])
   await mendEntry(rig.db, id, keep)
