@@ -21,6 +21,6 @@ export const paths = {
   mailReceipt: (key: number | string) => `/mail-receipt?id=${key}`,
   share: '/share',
   document: (id: number) => `/documents/${id}`,
-  /** The days of a letter, on its screen. */
-  daysOf: (id: number) => `/documents/${id}#days`,
+  /** What a letter asks its reader (`receipt-date`), on its screen. */
+  question: (id: number, question: string) => `/documents/${id}#${question}`,
 } as const

@@ -44,7 +44,7 @@ function QuestionCard({ document, explanation, question }: Props & { question: Q
     void correct({ field: 'answer', question, to: { value } })
   }
   return (
-    <Section title={correctText.question[question]}>
+    <Section anchor={question} title={correctText.question[question]}>
       {answer?.field === 'answer' && !asking ? (
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

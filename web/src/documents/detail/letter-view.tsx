@@ -4,6 +4,7 @@ import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { useCalendar } from '../../ui/use-calendar.ts'
+import { useAnchor } from '../../ui/use-anchor.ts'
 import { useRespond } from '../../ui/use-respond.ts'
 import { deskScreen, useMedia } from '../../ui/use-media.ts'
 import { Questions, withAnswers } from '../correct/question-card.tsx'
@@ -37,6 +38,7 @@ export function LetterView({ document, explanation: read }: Props) {
   const { remember } = useCalendar()
   const [translation, setTranslation] = useState(false)
   useEffect(() => reset, [reset, document.id])
+  useAnchor()
   const beside = desk && document.pages.length > 0
   return (
     <div

@@ -9,16 +9,19 @@ const tones = {
 type Props = {
   title: string
   tone?: keyof typeof tones
+  /** What an address leads to, behind its `#`. */
+  anchor?: string
   /** Something at the right end of the heading. */
   end?: ReactNode
   children: ReactNode
 }
 
 /** A card with a heading. Amber is for what must be done, blue for money. */
-export function Section({ title, tone = 'plain', end, children }: Props) {
+export function Section({ title, tone = 'plain', anchor, end, children }: Props) {
   const id = useId()
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className={`rounded-box border p-5 sm:p-6 ${tones[tone]} ${tone === 'plain' ? 'shadow-card' : ''}`}
     >

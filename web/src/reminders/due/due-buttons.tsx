@@ -32,8 +32,13 @@ export function DueButtons({ due, name, acts }: Props) {
   if (state === 'over') return null
   return (
     <div className="mt-2.5 flex flex-wrap gap-2">
-      {reminder.dueOn === null ? (
-        <LinkButton className={small} look="primary" to={paths.daysOf(row.id)}>
+      {reminder.dueOn === null && reminder.needs ? (
+        <LinkButton
+          className={small}
+          look="primary"
+          to={paths.question(row.id, reminder.needs)}
+          aria-label={`${dueText.sayDay}: ${name}`}
+        >
           {dueText.sayDay}
         </LinkButton>
       ) : (
