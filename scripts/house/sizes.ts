@@ -10,6 +10,10 @@ export const exceptions: Record<string, string> = {
   'packages/reading/src/explain/kinds-of-claims.ts': 'table of kinds of letters',
   'packages/reading/src/explain/kinds-of-courts.ts': 'table of kinds of letters',
   'packages/reading/src/explain/terms.ts': 'table of words with their meanings',
+  'packages/reading/src/explain/terms-of-benefits.ts': 'table of words with their meanings',
+  'packages/reading/src/explain/terms-of-courts.ts': 'table of words with their meanings',
+  'packages/reading/src/explain/terms-of-homes.ts': 'table of words with their meanings',
+  'packages/reading/src/explain/terms-of-papers.ts': 'table of words with their meanings',
   'packages/translating/src/phrase-book.ts': 'table of phrases',
   'web/src/text/en.ts': 'table of sentences',
 }

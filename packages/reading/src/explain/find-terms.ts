@@ -1,53 +1,86 @@
 import { evidenceOf } from '../evidence.ts'
 import type { Layout } from '../layout/types.ts'
+import { mender } from '../mend.ts'
 import type { Term } from '../types.ts'
-import { terms, type TermEntry } from './terms.ts'
+import type { TermEntry } from './term-entry.ts'
+import { headOf } from './term-heads.ts'
+import { terms } from './terms.ts'
 
 const maxTerms = 40
 const maxPlaces = 5
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-const patterns = terms.map((entry: TermEntry) => {
-  const stem = entry.find ?? `${escape(entry.term)}(?:e?s|e?n|er?|em)?`
-  return { entry, pattern: new RegExp(String.raw`(?<![\p{L}-])(?:${stem})(?![\p{L}])`, 'gu') }
-})
+type Pattern = { entry: TermEntry; pattern: RegExp }
+
+/** The first characters of each alternative of a pattern: only where they stand can it fit. */
+const beginnings = (find: string) => find.split(/\|(?![^(]*\))/).map((one) => one.slice(0, 3))
+
+const patterns = new Map<string, Pattern[]>()
+for (const entry of terms) {
+  const find = entry.find ?? `${escape(entry.term)}(?:e?s|e?n|er?|em)?`
+  const pattern = new RegExp(String.raw`(?:${find})(?![\p{L}])`, 'uy')
+  for (const start of new Set(beginnings(find))) {
+    patterns.set(start, [...(patterns.get(start) ?? []), { entry, pattern }])
+  }
+}
 
 type Hit = { entry: TermEntry; block: number; start: number; end: number }
 
+function longestAt(text: string, start: number): { entry: TermEntry; end: number } | null {
+  let best: { entry: TermEntry; end: number } | null = null
+  for (const { entry, pattern } of patterns.get(text.slice(start, start + 3)) ?? []) {
+    pattern.lastIndex = start
+    const end = pattern.test(text) ? pattern.lastIndex : 0
+    // Of two that are as long, the one with the longer name says more.
+    const isFirst = end > 0 && !best
+    const isLonger = best && end > best.end
+    const isNarrower = best && end === best.end && entry.term.length > best.entry.term.length
+    if (isFirst || isLonger || isNarrower) best = { entry, end }
+  }
+  return best
+}
+
+/** MAHNBESCHEID is a Mahnbescheid. */
+function inCapitals(word: string, start: number): { entry: TermEntry; end: number } | null {
+  if (word.length < 4 || word !== word.toUpperCase()) return null
+  const found = longestAt(`${word[0]}${word.slice(1).toLowerCase()}`, 0)
+  return found && { ...found, end: start + found.end }
+}
+
+/** Goes through a text once, from word to word; of several terms at one place the longest counts. */
+function hitsIn(text: string, block: number): Hit[] {
+  const hits: Hit[] = []
+  let done = 0
+  for (const { 0: word, index: start } of text.matchAll(/(?<![\p{L}-])\p{L}[\p{L}-]*/gu)) {
+    if (start < done) continue
+    const found = longestAt(text, start) ?? inCapitals(word, start)
+    const head = found ? null : headOf(word)
+    const entry = found?.entry ?? head
+    if (!entry) continue
+    done = found?.end ?? start + word.length
+    hits.push({ entry, block, start, end: done })
+  }
+  return hits
+}
+
 /** The bureaucratic words that occur in subject and body, in the order of their first occurrence, with their places. */
 export function findTerms(letter: Layout): Term[] {
+  const mend = mender(letter)
   const hits = new Map<TermEntry, Hit[]>()
   letter.blocks.forEach((block, index) => {
     if (!['subject', 'body', 'info'].includes(block.zone)) return
-    const here: Hit[] = patterns.flatMap(({ entry, pattern }) =>
-      [...block.text.matchAll(pattern)].map((match) => ({
-        entry,
-        block: index,
-        start: match.index,
-        end: match.index + match[0].length,
-      })),
-    )
-    const inside = (hit: Hit) =>
-      here.some(
-        (o) =>
-          o !== hit &&
-          o.start <= hit.start &&
-          o.end >= hit.end &&
-          o.end - o.start > hit.end - hit.start,
-      )
-    for (const hit of here.filter((one) => !inside(one)).toSorted((a, b) => a.start - b.start)) {
-      hits.set(hit.entry, [...(hits.get(hit.entry) ?? []), hit])
+    for (const hit of hitsIn(block.text, index)) {
+      const before = hits.get(hit.entry)
+      if (before) before.push(hit)
+      else hits.set(hit.entry, [hit])
     }
   })
+  const wordsAt = ({ block, start, end }: Hit) => letter.blocks[block]!.text.slice(start, end)
   return [...hits].slice(0, maxTerms).map(([{ term, meaning }, places]) => ({
     term,
     meaning,
-    forms: [
-      ...new Set(
-        places.map(({ block, start, end }) => letter.blocks[block]!.text.slice(start, end)),
-      ),
-    ],
+    forms: [...new Set(places.map((place) => mend(wordsAt(place))))],
     evidence: places.slice(0, maxPlaces).flatMap(({ block, start, end }) => {
       const spans = letter.blocks[block]?.spans ?? []
       const words = spans.filter((s) => s.start < end && s.end > start).map((s) => s.word)

@@ -1,11 +1,8 @@
-/**
- * Bureaucratic German with plain meanings. `find` is the stem as part of a regular expression where endings alone do not lead
- * from the term to its forms. The meanings are our own words and explain, they do not advise.
- */
-export type TermEntry = { term: string; meaning: string; find?: string }
-
-const entry = (term: string, meaning: string, find?: string): TermEntry =>
-  find ? { term, meaning, find } : { term, meaning }
+import { entry, type TermEntry } from './term-entry.ts'
+import { benefitTerms } from './terms-of-benefits.ts'
+import { courtTerms } from './terms-of-courts.ts'
+import { homeTerms } from './terms-of-homes.ts'
+import { paperTerms } from './terms-of-papers.ts'
 
 const letters: TermEntry[] = [
   entry('Abhilfe', 'The authority changes its own decision because your objection was right.'),
@@ -96,7 +93,7 @@ const letters: TermEntry[] = [
   entry(
     'Glaubhaftmachung',
     'Showing with papers that something is probably true.',
-    '[Gg]laubhaft(?:machung|e)?',
+    'Glaubhaftmachung|glaubhaft(?:e)?',
   ),
   entry(
     'Kassenzeichen',
@@ -159,7 +156,7 @@ const letters: TermEntry[] = [
   entry(
     'Vorbehalt',
     'A decision that may still be changed later.',
-    '(?:unter (?:dem )?)?Vorbehalts?',
+    'Vorbehalts?|unter (?:dem )?Vorbehalt',
   ),
   entry('vorläufig', 'Provisional: it may still be changed.', 'vorläufig(?:e|en|er)?'),
   entry(
@@ -237,12 +234,12 @@ const money: TermEntry[] = [
   entry(
     'Lastschrift',
     'Somebody takes money from your account with your permission.',
-    'Lastschrift(?:en|verfahren|einzug|mandat)?',
+    'Lastschrift(?:en|verfahren|einzug)?',
   ),
   entry(
     'Lastschriftmandat',
     'Your written permission for direct debits. You can withdraw it.',
-    '(?:SEPA-)?(?:Basis-?)?[Ll]astschriftmandat(?:e?s)?|SEPA-Mandat(?:e?s)?',
+    'Lastschriftmandat(?:e?s)?|SEPA-(?:Basis-?)?(?:[Ll]astschriftm|M)andat(?:e?s)?|Basislastschriftmandat(?:e?s)?',
   ),
   entry(
     'Mahnbescheid',
@@ -306,7 +303,7 @@ const money: TermEntry[] = [
   entry(
     'Vollstreckung',
     'A debt or an order is enforced by law, for example by a bailiff.',
-    '(?:Zwangs)?[Vv]ollstreckung(?:en|smaßnahmen)?',
+    'Vollstreckung(?:en|smaßnahmen)?',
   ),
   entry(
     'Vollstreckungsbescheid',
@@ -356,7 +353,7 @@ const fields: TermEntry[] = [
   entry(
     'Aufhebungsbescheid',
     'A decision that takes back an earlier one.',
-    '(?:Aufhebungs|Rücknahme|Widerrufs)(?:- und Erstattungs)?bescheid(?:s|es|e)?',
+    'Aufhebungs(?:- und Erstattungs)?bescheid(?:s|es|e)?|Rücknahmebescheid(?:s|es|e)?|Widerrufsbescheid(?:s|es|e)?',
   ),
   entry('Ausländerbehörde', 'The office for residence permits.'),
   entry(
@@ -378,7 +375,7 @@ const fields: TermEntry[] = [
   entry(
     'Eidesstattliche Versicherung',
     'A formal statement whose truth you vouch for; a false one is a crime.',
-    '[Ee]idesstattlichen? Versicherung|an Eides statt',
+    'Eidesstattlichen? Versicherung|eidesstattlichen? Versicherung|an Eides statt',
   ),
   entry('Eigenbedarf', 'The landlord wants the flat for himself or his family.', 'Eigenbedarfs?'),
   entry(
@@ -387,7 +384,7 @@ const fields: TermEntry[] = [
     'Einkommensteuer(?:bescheid|erklärung)?',
   ),
   entry('ELSTER', 'The online portal of the tax offices.', 'ELSTER'),
-  entry('Erklärung', 'A formal statement, often on a form.', '(?:Steuer)?[Ee]rklärung(?:en)?'),
+  entry('Erklärung', 'A formal statement, often on a form.', 'Erklärung(?:en)?'),
   entry('Familienkasse', 'The office that pays child benefit.'),
   entry('Familienversicherung', 'Family members are insured with you at no extra cost.'),
   entry('Finanzamt', 'The tax office.', 'Finanz[aä]mt(?:s|es|er)?'),
@@ -422,7 +419,7 @@ const fields: TermEntry[] = [
   entry(
     'Identifikationsnummer',
     'Your personal tax number for life.',
-    '(?:Steuer-)?Identifikationsnummer|IdNr\\.?|Steuer-ID',
+    'Identifikationsnummer|Steuer-Identifikationsnummer|IdNr\\.?|Steuer-ID',
   ),
   entry('Indexmiete', 'Rent that follows the cost of living.'),
   entry('Jahresabrechnung', 'The account of a whole year.', 'Jahres(?:ab)?rechnung(?:en)?'),
@@ -449,7 +446,7 @@ const fields: TermEntry[] = [
   entry(
     'Leistung',
     'Here: money or help that you receive.',
-    '(?:Sozial|Geld|Versicherungs)?[Ll]eistung(?:en)?',
+    'Leistung(?:en)?|Sozialleistung(?:en)?|Geldleistung(?:en)?|Versicherungsleistung(?:en)?',
   ),
   entry(
     'Leistungsminderung',
@@ -546,11 +543,7 @@ const fields: TermEntry[] = [
     'Verwarnungsgeld(?:es|er)?|Verwarnung',
   ),
   entry('Vertrag', 'A contract.', 'Vertr[aä]g(?:s|es|e|en)?'),
-  entry(
-    'Vertragslaufzeit',
-    'How long the contract runs.',
-    '(?:Vertrags|Mindestvertrags)laufzeit|Laufzeit',
-  ),
+  entry('Vertragslaufzeit', 'How long the contract runs.', 'Vertragslaufzeit|Laufzeit'),
   entry(
     'Vorladung',
     'An order to come to an office, a court or the police.',
@@ -580,4 +573,12 @@ const fields: TermEntry[] = [
 ]
 
 /** All terms, in no particular order. */
-export const terms: readonly TermEntry[] = [...letters, ...money, ...fields]
+export const terms: readonly TermEntry[] = [
+  ...letters,
+  ...money,
+  ...fields,
+  ...benefitTerms,
+  ...courtTerms,
+  ...homeTerms,
+  ...paperTerms,
+]
