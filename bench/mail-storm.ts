@@ -45,9 +45,14 @@ async function start(port = 0, mailPort = 0): Promise<Server> {
 
 let server = await start()
 const web = (path: string) => `http://127.0.0.1:${server.port}${path}`
+/** Megabytes; none while the server is being started again. */
 const rss = () => {
-  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+  try {
+    const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8')
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
 }
 
 type Person = { cookie: string; address: string }
@@ -190,7 +195,9 @@ try {
   console.log(`web API before: p50 ${at(0.5, quiet)} ms, p95 ${at(0.95, quiet)} ms`)
   if (letters !== expected) process.exitCode = 1
 } finally {
+  const gone = once(server.child, 'exit')
   server.child.kill('SIGKILL')
+  await gone
   rmSync(folder, { recursive: true, force: true })
 }
 process.exit()

@@ -30,7 +30,7 @@ export const jobs = {
     timeoutMs: minute,
   },
   /** Looks at a mail that came in, and makes letters of it where the user said yes. */
-  'take-mail': { payload: AboutMail, slots: 2, attempts: 4, timeoutMs: 5 * minute },
+  'take-mail': { payload: AboutMail, slots: 1, attempts: 4, timeoutMs: 5 * minute },
   'tidy-mails': { payload: v.object({}), slots: 1, attempts: 1000, timeoutMs: 10 * minute },
   'clean-up': { payload: v.object({}), slots: 1, attempts: 1000, timeoutMs: 10 * minute },
 } as const
