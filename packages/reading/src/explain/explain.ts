@@ -57,11 +57,14 @@ function ifNot(facts: Facts): Consequence | null {
   }
 }
 
-function letterKindOf(facts: Facts): KindOfLetter | null {
+// Where nothing is to be done, nothing is at risk.
+const calm = new Set(['nothing-asked', 'direct-debit', 'credit-in-your-favour'])
+
+function letterKindOf(facts: Facts, isCalm: boolean): KindOfLetter | null {
   const kind = kindOf(facts)
   if (kind) {
     const { id, what, next, ifNot } = kind
-    return { id, sure: true, what, next, ifNot }
+    return { id, sure: true, what, next, ifNot: isCalm ? null : ifNot }
   }
   const general = generalKindOf(facts)
   return (
@@ -119,7 +122,10 @@ export function explain(facts: Facts): Explanation {
     actions,
     terms: findTerms(facts.letter),
     whatHappensIfNot: ifNot(facts),
-    letterKind: letterKindOf(facts),
+    letterKind: letterKindOf(
+      facts,
+      warnings.some(({ code }) => calm.has(code)),
+    ),
     help: helpFor(facts, isDoubtful),
     warnings,
     ...(facts.sources.length > 0 && { sources: facts.sources }),

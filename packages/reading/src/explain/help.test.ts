@@ -62,6 +62,14 @@ describe('whom to ask', () => {
     expect(helpFor(office, true).map(({ name }) => name)).not.toContain('Jobcenter Auental')
   })
 
+  it('is not the other side, and no number that costs more than a call', () => {
+    const ends = ['Wir kündigen Ihr Arbeitsverhältnis ordentlich. Melden Sie sich arbeitsuchend.']
+    const firm = facts('Bäckerei Lohse', 'Kündigung', ['Telefon: 0551 555-3214'], ends)
+    expect(helpFor(firm, false).map(({ name }) => name)).not.toContain('Bäckerei Lohse')
+    const dear = facts('Jobcenter Auental', 'Minderung', ['Telefon: 0180 6000 111'], cut)
+    expect(helpFor(dear, false)[0]?.name).not.toBe('Jobcenter Auental')
+  })
+
   it('is known for letters of which nothing else is', () => {
     expect(helpFor(facts('Firma Q', 'Rundschreiben', [], ['Guten Tag.']), false)).not.toEqual([])
   })

@@ -6,24 +6,36 @@ import { ownNumber } from './own-number.ts'
 
 const most = 4
 
-// Who only claims money may not be who they say they are: their number is no help.
-const claimants = new Set([
-  'reminder',
-  'collection',
-  'lawyer-claim',
-  'instalment-plan',
-  'direct-debit-returned',
-  'warning-letter',
-  'any-unpaid',
-  'any-bill',
+// Offices and courts explain their letters. Of all others only who serves the reader is asked: who claims money may not be who
+// they say they are, and who ends a contract or suspects the reader of something is the other side.
+const explaining = new Set(['tax', 'social', 'administrative', 'fines', 'civil-court'])
+const serving = new Set([
+  'supply-cut',
+  'energy-bill',
+  'energy-contract',
+  'phone-contract',
+  'price-increase',
+  'new-terms',
+  'order-confirmed',
+  'course-contract',
+  'utility-costs',
+  'home-visit',
+  'insurance-bill',
+  'insurance-claim',
+  'childcare-fees',
+  'any-papers',
+  'any-form',
+  'any-request',
+  'any-decision',
+  'any-hearing',
 ])
 
 /** Where nothing is known of a letter: whoever reads letters with newcomers, for nothing. */
 const always: readonly HelpId[] = ['social', 'migration', 'consumers']
 
-function senders(facts: Facts, kind: string, isDoubtful: boolean): Help[] {
+function senders(facts: Facts, isAsked: boolean): Help[] {
   const name = valueOf(facts, 'sender')
-  const own = name && !isDoubtful && !claimants.has(kind) ? ownNumber(facts.letter) : null
+  const own = name && isAsked ? ownNumber(facts.letter) : null
   if (!name || !own) return []
   const does = 'The number printed in the letter. Ask there if something in it is not clear.'
   return [{ name, does, address: null, ...own }]
@@ -31,10 +43,12 @@ function senders(facts: Facts, kind: string, isDoubtful: boolean): Help[] {
 
 /** Whom to ask: the sender's own number first where it can be trusted, then places that help for little or nothing. */
 export function helpFor(facts: Facts, isDoubtful: boolean): Help[] {
-  const known = kindOf(facts) ?? generalKindOf(facts)
+  const kind = kindOf(facts)
+  const known = kind ?? generalKindOf(facts)
+  const isAsked = explaining.has(kind?.branch ?? '') || serving.has(known?.id ?? '')
   const ids = known ? known.help : always
   return [
-    ...senders(facts, known?.id ?? '', isDoubtful),
+    ...senders(facts, isAsked && !isDoubtful),
     ...ids.slice(0, most).map((id) => ({ ...helpPlaces[id], evidence: [] })),
   ]
 }

@@ -141,7 +141,7 @@ export const workKinds: readonly LetterKind[] = [
     never: /bußgeldbescheid|sprachschule/iu,
     what: 'This letter is about your child and school.',
     next: 'It may ask for a form, a visit or your consent.',
-    ifNot: 'Going to school is a duty. The school may ask again or tell the authorities.',
+    ifNot: 'The school may ask again.',
     help: ['migration', 'family'],
   },
 ]
