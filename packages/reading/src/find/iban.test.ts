@@ -19,6 +19,16 @@ describe('the account to pay to', () => {
     ).toEqual(['LT601010012345678901'])
   })
 
+  it('is none that the letter names for something else', () => {
+    const foot = [['IBAN DE89 3704 0044 0532 0130 00']]
+    const other = 'IBAN DE02 1203 0000 0000 2020 51'
+    for (const body of [
+      `Zahlungen an die Bücherwelt KG (${other}) ordnen wir nicht zu.`,
+      `Spenden bitte auf unser Konto ${other}.`,
+    ])
+      expect(read([asks, body], foot)).toEqual(['DE89370400440532013000'])
+  })
+
   it("is never the reader's own", () => {
     const body = [asks, '| Ihr Konto (IBAN) | DE02 1203 0000 0000 2020 51']
     expect(read(body, [['IBAN DE89 3704 0044 0532 0130 00']])).toEqual(['DE89370400440532013000'])

@@ -101,7 +101,12 @@ function pairsOf(lines: Line[], at: number): Labelled[] {
   return inlinePairs(line, zone, at)
 }
 
+// Many finders ask for the labels of one letter; a layout does not change once it is built.
+const known = new WeakMap<Layout, Labelled[]>()
+
 /** Every label with its value in the letter, in reading order: information block, two-column tables, `Label: value` lines. */
 export function labelsOf(letter: Layout): Labelled[] {
-  return letter.lines.flatMap((_, at) => pairsOf(letter.lines, at))
+  const found = known.get(letter) ?? letter.lines.flatMap((_, at) => pairsOf(letter.lines, at))
+  known.set(letter, found)
+  return found
 }

@@ -27,6 +27,15 @@ const remedyStart =
  * later pages, footers and margins are not in it.
  */
 export function sentencesOf(letter: Layout): Said[] {
+  const said = known.get(letter) ?? sentencesIn(letter)
+  known.set(letter, said)
+  return said
+}
+
+// Many finders ask for the sentences of one letter; a layout does not change once it is built.
+const known = new WeakMap<Layout, Said[]>()
+
+function sentencesIn(letter: Layout): Said[] {
   const said: Said[] = []
   let heading = ''
   let inRemedy = false

@@ -20,6 +20,14 @@ describe('findDates', () => {
     expect(dates(text)).toEqual(expected)
   })
 
+  it('mends a day that can be read in one way only, and says so', () => {
+    expect(findDates('bis zum 1O.11,2025 zahlen')).toMatchObject([
+      { date: '2025-11-10', mended: '1O.11,2025' },
+    ])
+    expect(dates('am 17.03 .2025 fällig')).toEqual(['2025-03-17'])
+    expect(findDates('am 17.03.2025')[0]?.mended).toBeUndefined()
+  })
+
   it('reads dots day first, also where the other order would exist', () => {
     expect(dates('04.11.2025 05/06/2025')).toEqual(['2025-11-04', '2025-06-05'])
   })
