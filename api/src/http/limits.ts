@@ -97,7 +97,7 @@ export const limits = {
   mailsPerUser: { max: 30, timeWindow: minute },
 
   /** Mails that come in by themselves. What is too much is asked to come again later, as mail servers do. */
-  arrivingConnections: 60,
+  arrivingConnections: 30,
   arrivingConnectionsPerIp: 20,
   arrivingConnectsPerIp: { max: 120, timeWindow: minute },
   arrivingMailsPerIp: { max: 120, timeWindow: minute },

@@ -33,6 +33,7 @@ beforeEach(async () => {
   client = await signUp(server)
   address = await addressOf(client)
   smtp = await openMail(server, {
+    arrivingConnections: 60,
     arrivingConnectionsPerIp: 60,
     arrivingUnknownPerIp: { max: 60, timeWindow: 1000 },
   })
