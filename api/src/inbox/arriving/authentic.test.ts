@@ -23,7 +23,7 @@ const table = async (name: string, type: string) => {
   if (found) return [[found]]
   throw Object.assign(new Error('not there'), { code: 'ENOTFOUND' })
 }
-async function signed(domain = 'amt.example') {
+async function signed(domain = 'amt.example', source = mail) {
   const key = {
     signingDomain: domain,
     selector: 's1',
@@ -31,8 +31,8 @@ async function signed(domain = 'amt.example') {
   }
   // its types name the key, its code wants a list of them
   const options = { ...key, canonicalization: 'relaxed/relaxed', signatureData: [key] }
-  const { signatures } = await dkimSign(mail, options)
-  return Buffer.from(signatures + mail)
+  const { signatures } = await dkimSign(source, options)
+  return Buffer.from(signatures + source)
 }
 
 test('a mail that its own domain signed is proven; changed on its way it is not, and the domain denies it', async () => {
@@ -49,6 +49,18 @@ test('the signature of another domain proves nothing', async () => {
   records['TXT s1._domainkey.fremd.example'] = records['TXT s1._domainkey.amt.example']!
   const bytes = await signed('fremd.example')
   expect(await authenticOf({ bytes, ...wish }, table)).toMatchObject({ authentic: 'failed' })
+})
+
+test.each([
+  'From : post@fremd.example\r\nFrom: post@amt.example\r\n',
+  'From: post@amt.example\r\nFrom : post@fremd.example\r\n',
+  'From: post@fremd.example\rFrom: post@amt.example\r\n',
+  'From: post@fremd.example\u000bFrom: post@amt.example\r\n',
+])('a head that can be read as two senders proves neither: %j', async (head) => {
+  records['TXT s1._domainkey.fremd.example'] = records['TXT s1._domainkey.amt.example']!
+  const bytes = await signed('fremd.example', `${head}Subject: Bescheid\r\n\r\nGuten Tag\r\n`)
+  const { authentic } = await authenticOf({ bytes, ...wish }, table)
+  expect(authentic).not.toBe('proven')
 })
 
 test('without name servers it is unknown, and that soon', async () => {

@@ -1,6 +1,7 @@
 import type { MailChecks } from '@brieflotse/contract'
 import { authenticate, type DNSResolver } from 'mailauth'
 import { Resolver } from 'node:dns/promises'
+import { headsOf, plainAddress } from './heads.ts'
 
 /** Who handed the mail over; `limitMs` for everything together, because a mail can name hundreds of servers to ask. */
 export type AuthenticWish = {
@@ -68,6 +69,7 @@ export async function authenticOf(
       late,
     ])
     if (!found) return unasked
+    const { from } = await headsOf(bytes)
     const signatures = found.dkim.results.map(({ status }) => status)
     const signed = signatures.find(({ result }) => result === 'pass') ?? signatures[0]
     const words = {
@@ -80,7 +82,10 @@ export async function authenticOf(
       ({ result, aligned, underSized }) => result === 'pass' && aligned && !underSized,
     )
     const bySender = words.dmarc === 'pass' && words.spf === 'pass'
-    if (vouched || bySender) return { authentic: 'proven', ...words }
+    // two programs may read one head in two ways: what was proven must be the sender that we show
+    const { headerFrom = [] } = found.dkim
+    const isShown = headerFrom.length === 1 && plainAddress(headerFrom[0]!) === from.address
+    if ((vouched || bySender) && isShown) return { authentic: 'proven', ...words }
     if (silent) return { authentic: 'unknown', ...words }
     // a domain that asks for nothing to be done about it is not sure itself
     const denied = words.dmarc === 'fail' && found.dmarc && found.dmarc.policy !== 'none'

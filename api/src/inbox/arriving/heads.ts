@@ -15,7 +15,7 @@ const mostCharacters = 300
 export async function headsOf(bytes: Uint8Array): Promise<Heads> {
   const head = Buffer.from(bytes.subarray(0, endOfHead(bytes)))
   const mail = await simpleParser(Buffer.concat([head, Buffer.from('\r\n\r\n')]))
-  const lines = mail.headerLines.filter(({ key }) => key === 'from').length
+  const lines = mail.headerLines.filter(({ key }) => key.trim() === 'from').length
   const people = lines === 1 ? peopleOf(mail.from) : []
   const [only] = people
   return {
