@@ -118,6 +118,16 @@ test('the same Message-ID with other bytes around it is one letter; so is the sa
   expect(await documents()).toHaveLength(1)
 })
 
+test('a forged mail with the Message-ID of a true one does not keep that out, not even when it was deleted', async () => {
+  const withId = (content: string) => `Message-ID: <1@stadtwerke.example>\r\n${letter(content)}`
+  records['TXT _dmarc.stadtwerke.example'] = ['v=DMARC1; p=reject']
+  await sendMail({ port: smtp.port, to: address, raw: withId('forged') })
+  await decide((await quiet()).mails[0]!.id, 'delete')
+  records['TXT stadtwerke.example'] = ['v=spf1 ip4:127.0.0.1 -all']
+  await sendMail({ port: smtp.port, to: address, raw: withId('true') })
+  expect((await quiet()).mails).toMatchObject([{ checks: { authentic: 'proven' } }])
+})
+
 test('once is for this mail; to block takes everything of a sender away, and what they send later is not kept', async () => {
   for (const name of ['a', 'b', 'c']) {
     await sendMail({ port: smtp.port, to: address, raw: letter(name) })

@@ -36,8 +36,10 @@ export const nothingSeen: Sight = {
 }
 
 export function sightOf({ from, subject, messageId, checks, text }: Looked): Sight {
+  // a forged mail that waits, or was deleted, must not keep the true one with its number out
+  const by = `${from.address ?? ''}\n${checks.authentic === 'proven' ? 'proven' : ''}`
   return {
-    messageKey: messageId && hash(`${from.address ?? ''}\n${messageId}`),
+    messageKey: messageId && hash(`${by}\n${messageId}`),
     from,
     subject,
     checks,
