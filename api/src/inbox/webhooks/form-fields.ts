@@ -20,15 +20,22 @@ export async function formFields(
   maxBytes: number,
 ): Promise<Map<string, Buffer>> {
   const fields = request.isMultipart()
-    ? await multipartFields(request, maxBytes)
+    ? await multipartFields(request, maxBytes, fits)
     : plainFields(request.body instanceof Uint8Array ? Buffer.from(request.body) : Buffer.alloc(0))
-  for (const [name, value] of fields) {
-    if (value.length > (name === large ? maxBytes : smallBytes)) throw new AppError('too-large')
-  }
+  for (const [name, value] of fields) if (!fits(name, value)) throw new AppError('too-large')
   return fields
+
+  function fits(name: string, value: Buffer): boolean {
+    return value.length <= (name === large ? maxBytes : smallBytes)
+  }
 }
 
-async function multipartFields(request: FastifyRequest, maxBytes: number) {
+/** Ends at the first field that does not fit: nobody has shown a signature yet, and many large ones would fill the memory. */
+async function multipartFields(
+  request: FastifyRequest,
+  maxBytes: number,
+  fits: (name: string, value: Buffer) => boolean,
+) {
   const fields = new Map<string, Buffer>()
   const limits = {
     fieldSize: maxBytes + 1,
@@ -39,8 +46,10 @@ async function multipartFields(request: FastifyRequest, maxBytes: number) {
   }
   // one character for each byte
   for await (const part of request.parts({ limits, defCharset: 'latin1' })) {
-    const value = part.type === 'file' ? part.toBuffer() : Buffer.from(String(part.value), 'latin1')
-    fields.set(part.fieldname, await value)
+    const value =
+      part.type === 'file' ? await part.toBuffer() : Buffer.from(String(part.value), 'latin1')
+    if (!fits(part.fieldname, value)) throw new AppError('too-large')
+    fields.set(part.fieldname, value)
   }
   return fields
 }

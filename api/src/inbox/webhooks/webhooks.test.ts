@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { PassThrough } from 'node:stream'
 import { beforeEach, expect, test } from 'vitest'
 import { multipart, signUp, type Client } from '../../testing/client.ts'
 import { addressOf, incoming } from '../../testing/mail-server.ts'
@@ -101,6 +102,16 @@ test('the source of a mail is taken where all of it is signed, for some minutes'
   expect(await post('raw-mail', latin, signed(seconds(), 'x@example.com'))).toBe(406)
   for (const _ of [1, 2]) expect(await post('raw-mail', latin, signed(seconds()))).toBe(200)
   expect(await rows()).toMatchObject([{ user_id: client.user.id, content_hash: hashOf(latin) }])
+})
+
+test('a form is not read on once a field is too large, for nobody has shown a signature yet', async () => {
+  const head = '--x\r\nContent-Disposition: form-data; name="filler"\r\n\r\n'
+  const body = new PassThrough()
+  body.write(`${head}${'x'.repeat(65 * 1024)}\r\n--x\r\n`)
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const url = '/api/webhooks/mailgun-mime'
+  const answer = await server.app.inject({ method: 'POST', url, payload: body, headers })
+  expect(answer.statusCode).toBe(413)
 })
 
 test('a mail that is too large is refused for good, and without a key nobody listens', async () => {
