@@ -215,6 +215,30 @@ test('a mail whose job dies after its letters were made makes none again', async
   expect((await quiet()).mails).toEqual([])
 })
 
+test('a yes in the moment between the mail being shown and its job being done is not lost', async () => {
+  await server.stopJobs()
+  await sendMail({ port: smtp.port, to: address, raw: letter('in between') })
+  const { db, queue } = server.deps
+  const job = (await queue.take('take-mail'))!
+  const { mailId } = job.payload as { mailId: number }
+  await handlersOf(server.deps)['take-mail'].run(
+    { mailId },
+    {
+      signal: new AbortController().signal,
+      async finish(save) {
+        await decide(mailId, 'once')
+        await db.write(async (tx) => {
+          await queue.settle(tx, job, { kind: 'done' })
+          await save(tx)
+        })
+      },
+    },
+  )
+  server.startJobs()
+  expect((await quiet()).mails).toEqual([])
+  expect(await documents()).toHaveLength(1)
+})
+
 test('of forty mails at once, a third of them hostile, every good one becomes one letter', async () => {
   await allow(client, 'post@stadtwerke.example')
   const sent = Array.from({ length: 40 }, (_, n) => async () => {

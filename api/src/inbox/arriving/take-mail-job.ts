@@ -37,7 +37,11 @@ export function takeMailJob(deps: TakeMailDeps): Handler<'take-mail'> {
       const seen = await lookAt(bytes, envelope)
       const fate = await db.write((tx) => sort(tx, arrivals, row, seen))
       if (fate !== 'accepted') {
-        await finish(async () => {})
+        // who said yes in between could add no job, because this one was still there
+        await finish(async (tx) => {
+          const now = await arrivals.byId(tx, row.id)
+          if (now?.state === 'accepted') await arrivals.accept(tx, row.id)
+        })
         return fate === 'settled' ? collect() : undefined
       }
     }
