@@ -20,7 +20,7 @@ export function tidyMailsJob({
   now = Date.now,
 }: TidyDeps): Handler<'tidy-mails'> {
   const before = (ms: number) => new Date(now() - ms).toISOString()
-  const again = { ...tidy, runAt: new Date(now() + day) }
+  const again = () => ({ ...tidy, runAt: new Date(now() + day) })
   return {
     async run(_payload, { finish }) {
       const gone = await db.write((tx) =>
@@ -39,9 +39,9 @@ export function tidyMailsJob({
           .execute(),
       )
       await files.collect(gone.flatMap(({ file_hash }) => file_hash ?? []))
-      await finish((tx) => queue.add(tx, { ...again, runAt: new Date(now() + day) }))
+      await finish((tx) => queue.add(tx, again()))
     },
-    giveUp: (tx) => queue.add(tx, again),
+    giveUp: (tx) => queue.add(tx, again()),
   }
 }
 
