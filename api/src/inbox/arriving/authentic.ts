@@ -83,7 +83,7 @@ export async function authenticOf(
     )
     const bySender = words.dmarc === 'pass' && words.spf === 'pass'
     // two programs may read one head in two ways: what was proven must be the sender that we show
-    const { headerFrom = [] } = found.dkim
+    const { headerFrom } = found.dkim
     const isShown = headerFrom.length === 1 && plainAddress(headerFrom[0]!) === from.address
     if ((vouched || bySender) && isShown) return { authentic: 'proven', ...words }
     if (silent) return { authentic: 'unknown', ...words }
