@@ -64,16 +64,23 @@ export function createGate(
       if ((await arrivals.backlog()) >= limits.arrivingBacklog) throw new Refusal(452, later)
     },
 
-    /** Whose mail it is. The same words for every address that is not there, so that none is felt out. */
-    async recipient(ip: string, address: string): Promise<number> {
-      if (unknown.isSpent(placeOf(ip))) throw new Refusal(421, 'Too many unknown recipients')
+    /**
+     * Whose mail it is. The same words for every address that is not there, so that none is felt out. `ip` is null where a provider hands
+     * over what anybody sent to it: what one of them guesses must not keep out the mails of all others.
+     */
+    async recipient(ip: string | null, address: string): Promise<number> {
+      const place = ip === null ? null : placeOf(ip)
+      const guessed = () => place !== null && unknown.take(place)
+      if (place !== null && unknown.isSpent(place)) {
+        throw new Refusal(421, 'Too many unknown recipients')
+      }
       const userId = await addresses.find(address)
       if (!addresses.isHere(address)) {
-        unknown.take(placeOf(ip))
+        guessed()
         throw new Refusal(550, 'Relaying denied: only mail for this host is taken')
       }
       if (userId === null) {
-        unknown.take(placeOf(ip))
+        guessed()
         throw new Refusal(550, 'No such recipient here')
       }
       if (!byUser.take(String(userId))) throw new Refusal(452, later)

@@ -59,18 +59,18 @@ export async function arrivalHooks(app: Api, deps: ArrivalHookDeps): Promise<voi
           const options = { windowMs: limits.arrivingHookMs, now: now(), maxBytes }
           const mail = await hook.read(request, key, options)
           if (!mail) return reply.code(401).send({ received: false })
-          const status = await take(hook, mail, request.ip)
+          const status = await take(hook, mail)
           return reply.code(status as 200).send({ received: status === 200 })
         },
       })
     })
   }
 
-  async function take(hook: Hook, mail: HandedOver, ip: string): Promise<number> {
+  async function take(hook: Hook, mail: HandedOver): Promise<number> {
     const userIds: number[] = []
     for (const recipient of mail.recipients.slice(0, limits.arrivingRecipients)) {
       try {
-        userIds.push(await gate.recipient(ip, recipient))
+        userIds.push(await gate.recipient(null, recipient))
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         if (error.responseCode !== 550) throw new AppError('busy', undefined, { cause: error })

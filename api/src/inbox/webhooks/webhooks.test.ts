@@ -67,6 +67,14 @@ test('a signature of Mailgun is for one mail, for some minutes, and made with ou
   expect(await rows()).toHaveLength(1)
 })
 
+test('however many addresses strangers guess at a provider, the mails of its other senders come in', async () => {
+  for (let n = 0; n < 25; n += 1) {
+    const guess = { ...signedBy(`guess ${n}`), recipient: `info${n}@${incoming.host}` }
+    expect(await asForm(guess)).toBe(406)
+  }
+  expect(await asForm(signedBy('true'))).toBe(200)
+})
+
 test('Postmark is known by its password, and hands over the source of the mail', async () => {
   const body = JSON.stringify({
     MessageID: '1',
