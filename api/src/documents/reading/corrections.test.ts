@@ -30,11 +30,11 @@ function setInLines(words: Word[], shift: number): Word[] {
 }
 
 /** The words of a letter, read a little further to the right every time. */
-async function start(text: { now: string } = { now: letter }) {
+async function start(text: { now: string } = { now: letter }, reader = understand) {
   let reads = 0
   const ocr = fakeOcr()
   const server = await testServer({
-    understand,
+    understand: reader,
     translation: fakeTranslation(),
     ocr: {
       ...ocr,
@@ -131,6 +131,45 @@ test('a corrected word is read anew, is found again in another reading, and keep
   expect(read.sentences.every(({ translation }) => translation !== null)).toBe(true)
   expect((await readAgain()).originalText).toContain('24,00')
 })
+
+test('what is found in the words of before does not stand over a reading that ended meanwhile', async () => {
+  const text = { now: letter }
+  const [reading, corrected, ended] = [signal(), signal(), signal()]
+  let asked = 0
+  const { client, id, edit, until } = await start(text, {
+    ...understand,
+    async read(pages, options) {
+      const turn = (asked += 1)
+      // the second is of the reading, the third of the correction in the middle of it
+      if (turn === 2) {
+        reading.give()
+        await corrected.given
+      }
+      if (turn === 3) {
+        corrected.give()
+        await ended.given
+      }
+      return readLetter(pages, options)
+    },
+  })
+  text.now = `${letter} Das ist neu.`
+  await client.call('POST', `/api/documents/${id}/read`)
+  await reading.given
+  await edit(iban(other))
+  await until(({ originalText }) => originalText?.includes('neu') === true)
+  ended.give()
+  const read = await until(
+    ({ status, explanation }) => status === 'completed' && explanation?.sender.iban === other,
+  )
+  expect(read.originalText).toContain('neu')
+  expect(read.translationState).toBe('done')
+})
+
+function signal() {
+  let give = () => {}
+  const given = new Promise<void>((done) => (give = done))
+  return { given, give: () => give() }
+}
 
 test('what was paid stays paid when the amount is corrected', async () => {
   const { client, edit, until } = await start()

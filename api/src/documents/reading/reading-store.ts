@@ -100,8 +100,8 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
       }
     },
 
-    async find(id: number): Promise<Found | null> {
-      const row = await db.read
+    async find(id: number, tx?: Tx): Promise<Found | null> {
+      const row = await (tx ?? db.read)
         .selectFrom('document_readings')
         .select(['explanation', 'sentences', 'translated_text'])
         .where('document_id', '=', id)

@@ -1,4 +1,5 @@
 import { dayInGermany } from '@brieflotse/rules'
+import { isDeepStrictEqual } from 'node:util'
 import type { Handler } from '../../jobs/run.ts'
 import type { Queue } from '../../providers/queue/queue.ts'
 import type { Translation } from '../../providers/translation/translation.ts'
@@ -37,13 +38,18 @@ export function understandDocumentJob(deps: UnderstandDeps): Handler<'understand
         !carried.complete && (await translation.available(row.source_language, row.target_language))
       const subject = aboutDocument(documentId)
       await finish(async (tx) => {
+        const again = { name: 'understand-document', payload: { documentId }, subject }
+        // the letter was read or translated meanwhile: what was found in the words of before must not stand over that
+        if (!isDeepStrictEqual(await readings.find(documentId, tx), before)) {
+          return queue.add(tx, again)
+        }
         await readings.saveUnderstanding(tx, documentId, { reading, carried, translate })
         // a translation of the sentences as they were would come back over them
         await queue.remove(tx, subject, 'translate-document')
         const payload = { documentId }
         if (translate) await queue.add(tx, { name: 'translate-document', payload, subject })
         const stale = stampOf(await readings.corrections(documentId, tx)) !== stampOf(corrections)
-        if (stale) await queue.add(tx, { name: 'understand-document', payload, subject })
+        if (stale) await queue.add(tx, again)
       })
     },
 
