@@ -38,6 +38,11 @@ test('a letter was written, received and read, and has its deadlines before it',
   ])
 })
 
+test('the day to pay is a deadline where only the payment names it', () => {
+  const explanation = { ...document.explanation!, deadlines: [] }
+  expect(told({ explanation })).toContain('2025-03-28 deadline')
+})
+
 test('the day that the user said it came is the day it was received', () => {
   const corrections = [{ field: 'answer', question: 'receipt-date', value: '2025-03-15' } as const]
   expect(told({ corrections }).slice(0, 4)).toEqual([

@@ -8,6 +8,7 @@ import {
 import type { LetterRow } from '@brieflotse/offline'
 import type { PlainDate } from '@brieflotse/rules'
 import { dayOf } from '../../ui/format.ts'
+import { allDeadlines } from '../detail/explain.ts'
 
 type What = Reminder['what']
 type Posted = { letterId: number; title: string; practice: boolean }
@@ -83,12 +84,10 @@ function happenedAt(kind: 'received' | 'added' | 'read', at: string): Happening 
 }
 
 function deadlinesOf({ explanation, reminders, claims }: Case, today: PlainDate): Happening[] {
-  const days = (explanation?.deadlines ?? []).flatMap(({ what, date, time, law }) => {
+  const all = explanation ? allDeadlines(explanation, { claims, reminders }) : []
+  const days = all.flatMap(({ what, date, time, reminder }) => {
     if (date === null) return []
-    const reminder = reminders.find(
-      (one) => one.what === what && one.dueOn === date && one.law === law,
-    )
-    const state = reminder ? reminderState(reminder, claims, today) : null
+    const state = reminder && reminderState({ ...reminder, dueOn: date }, claims, today)
     return [{ kind: 'deadline' as const, what, day: date, at: null, time, state }]
   })
   const done = reminders.flatMap(({ what, doneAt }) =>
