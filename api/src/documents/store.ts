@@ -7,8 +7,7 @@ import {
   type Progress,
   valueOf,
 } from '@brieflotse/contract'
-import { readerVersion } from '@brieflotse/reading'
-import { isCanonical } from '@brieflotse/reading'
+import { isCanonical, readerVersion } from '@brieflotse/reading'
 import { createHash } from 'node:crypto'
 import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'

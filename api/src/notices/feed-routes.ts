@@ -1,7 +1,6 @@
 import { AppError } from '@brieflotse/contract'
-import { addDays } from '@brieflotse/rules'
+import { addDays, dayIn } from '@brieflotse/rules'
 import * as v from 'valibot'
-import { dayIn } from '@brieflotse/rules'
 import type { Db } from '../db/open.ts'
 import { limits } from '../http/limits.ts'
 import { limitBy, senderOf } from '../http/rate-limit.ts'

@@ -4,6 +4,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { mailText } from '../text/mail.ts'
 import { text } from '../text/text.ts'
+import { momentText } from '../ui/delivery/moment-text.ts'
 import { dayOf, weekdayText } from '../ui/format.ts'
 import type { MailState } from '../ui/mail/mail-state.ts'
 import { useSignedIn } from '../ui/session.ts'
@@ -81,11 +82,4 @@ function recipientOf({ recipientName, recipientAddress }: ShownLetter): string[]
 
 function dayIn(moment: string | null): string | null {
   return moment && dayOf(new Date(moment))
-}
-
-const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-
-/** "14 March 2025 at 10:05", in the reader's own time. */
-export function momentText(moment: string): string {
-  return moments.format(new Date(moment))
 }

@@ -2,8 +2,8 @@ import type { ShownLetter } from '@brieflotse/offline'
 import { useId, useState } from 'react'
 import { mailText } from '../text/mail.ts'
 import { Button } from '../ui/button.tsx'
+import { momentText } from '../ui/delivery/moment-text.ts'
 import { dayOf, weekdayText } from '../ui/format.ts'
-import { momentText } from './receipt.ts'
 import { Row } from './receipt-card.tsx'
 
 /** Where the letter is, as far as anybody reported. */

@@ -2,11 +2,12 @@ import { googleCalendarUrl, icsFileName, isPlainDate, outlookCalendarUrl } from 
 import { useSyncExternalStore } from 'react'
 import { calendarText } from '../text/calendar.ts'
 import { Button } from '../ui/button.tsx'
+import { deviceZone } from '../ui/device-zone.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { isApple, saveFile } from '../ui/save-file.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { notify, notifyFailure } from '../ui/toast.tsx'
-import { deviceZone, eventOf, type Explained, type Reminder } from './calendar.ts'
+import { eventOf, type Explained, type Reminder } from './calendar.ts'
 
 type Props = { document: Explained; reminder: Reminder; onEnd: () => void }
 type Calendar = 'google' | 'outlook' | 'file'

@@ -10,6 +10,7 @@ import {
   reminderTitle,
 } from '@brieflotse/rules'
 import { calendarText } from '../text/calendar.ts'
+import { deviceZone } from '../ui/device-zone.ts'
 import { amountText } from '../ui/format.ts'
 import { paths } from '../ui/paths.ts'
 import { titleOf } from '../ui/title.ts'
@@ -46,9 +47,6 @@ export function summaryOf(document: Explained): [label: string, value: string][]
 }
 
 const isOwed = (fee: string | null): fee is string => fee !== null && parseAmount(fee) !== 0
-
-/** The zone of the device's clock. */
-export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The event as calendars take it. `origin` is where the app is, for the way back to the letter. */
 export function eventOf(document: Explained, reminder: Reminder, origin: string): CalendarEvent {

@@ -1,11 +1,8 @@
-import { type DueGroup, type DueList, dueList, hasPulled } from '@brieflotse/offline'
+import { type DueGroup, type DueList, dueList, hasPulled, weekDays } from '@brieflotse/offline'
 import { addDays, type PlainDate } from '@brieflotse/rules'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useSignedIn } from '../ui/session.ts'
-
-/** The group `week` reaches this many days beyond today. */
-export const weekDays = 7
 
 const first: Record<DueGroup, number> = {
   late: 50,

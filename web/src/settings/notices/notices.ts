@@ -5,9 +5,6 @@ import { noticesText } from '../../text/notices.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { sentenceOf, useAction } from '../../ui/use-action.ts'
 
-/** The zone of the device's clock. */
-export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** What the blocks of the reminders share: what the server said last, and how to tell it something. */
 export type Notices = {
   settings: NoticeSettings

@@ -10,12 +10,13 @@ import {
 import { useCallback } from 'react'
 import { noticesText } from '../../text/notices.ts'
 import { Button } from '../../ui/button.tsx'
+import { deviceZone } from '../../ui/device-zone.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { isApple, isInstalled } from '../../ui/save-file.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { notify, notifyFailure } from '../../ui/toast.tsx'
 import { useAction } from '../../ui/use-action.ts'
-import { deviceZone, type Notices } from './notices.ts'
+import type { Notices } from './notices.ts'
 import { Part } from './part.tsx'
 
 const words = noticesText.device

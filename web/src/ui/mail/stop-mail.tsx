@@ -4,6 +4,7 @@ import { mailText } from '../../text/mail.ts'
 import { discardText } from '../../text/waiting.ts'
 import { Button } from '../button.tsx'
 import { Confirm } from '../confirm.tsx'
+import { timeText } from '../delivery/moment-text.ts'
 import { outcomeOf } from '../outcome.ts'
 import { useSignedIn } from '../session.ts'
 import { notify } from '../toast.tsx'
@@ -11,8 +12,6 @@ import { useAction } from '../use-action.ts'
 import { useNow } from '../use-now.ts'
 import { stoppableUntil } from './mail-state.ts'
 import { useMailState } from './use-mail-state.ts'
-
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** Takes back an order that waits on this device, or stops one while the print shop still can. Nothing otherwise. */
 export function StopMail({ letter }: { letter: ShownLetter }) {
@@ -58,9 +57,7 @@ function Stop({ letterId, until }: { letterId: number; until: Date }) {
   const [run, busy] = useAction(stop, mailText.stopFailed)
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
-      <span className="numbers text-small text-muted">
-        {mailText.stopUntil(time.format(until))}
-      </span>
+      <span className="numbers text-small text-muted">{mailText.stopUntil(timeText(until))}</span>
       <Button disabled={busy} onClick={() => setAsking(true)}>
         {mailText.stop}
       </Button>

@@ -1,0 +1,2 @@
+/** The zone of the device's clock. */
+export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
