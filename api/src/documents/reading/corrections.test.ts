@@ -156,7 +156,7 @@ test('what is found in the words of before does not stand over a reading that en
   await client.call('POST', `/api/documents/${id}/read`)
   await reading.given
   await edit(iban(other))
-  await until(({ originalText }) => originalText?.includes('neu') === true)
+  await until(({ originalText }) => originalText.includes('neu'))
   ended.give()
   const read = await until(
     ({ status, explanation }) => status === 'completed' && explanation?.sender.iban === other,
