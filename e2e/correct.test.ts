@@ -89,6 +89,9 @@ test('a question is answered, an account corrected and both survive without a co
     explanation!.deadlines.some(({ date }) => date === '2026-01-19'),
   )
 
+  await region(text.detail.facts)
+    .getByText(/^Show (all|the other)/)
+    .click()
   await region(text.detail.facts).getByRole('button', { name: text.detail.factKinds.iban }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('img', { name: text.detail.marked('IBAN') }).waitFor()

@@ -61,7 +61,7 @@ function DeadlineRow({ document, deadline, today }: RowProps) {
           )}
         </p>
         <p className="text-small text-muted">
-          {stated ? detailText.stated : detailText.counted}
+          {stated ? detailText.stated : date === null ? detailText.notCounted : detailText.counted}
           {law && ` · ${detailText.law(law)}`}
         </p>
         {needs && date === null && counts !== null && (

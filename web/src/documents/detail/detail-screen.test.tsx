@@ -72,6 +72,7 @@ test('a fact is shown marked on the page of the letter', async () => {
   held.documents = [reminder]
   const user = startApp('/documents/1')
   const facts = within(await region('What we found in it'))
+  await user.click(facts.getByText(/^Show (all|the other)/))
   await user.click(facts.getByRole('button', { name: /^IBAN/ }))
   const marked = await screen.findByRole('img', { name: 'Marked: IBAN' })
   expect(marked.querySelectorAll('g:last-of-type rect')).toHaveLength(1)

@@ -8,12 +8,19 @@ import { isCorrectable } from '../correct/correct.ts'
 import { CorrectList } from '../correct/correct-list.tsx'
 import { OwnCorrections } from '../correct/own-corrections.tsx'
 import { factText, isFromInvoice, isGerman, isUnsure, listedFacts } from './fact-text.ts'
+import { More } from './more.tsx'
 import { Section } from './section.tsx'
 import { useShown } from './shown.ts'
 
-/** Everything that was found; choosing a line shows it on the page, where it can be corrected. */
+/** So few lines need no fold. */
+const shownAtOnce = 5
+
+/** Everything that was found, what should be checked first; choosing a line shows it on the page, where it can be corrected. */
 export function FactsCard({ document, facts }: { document: Document; facts: Fact[] }) {
   const rows = listedFacts(facts)
+  const isShort = rows.length <= shownAtOnce
+  const first = isShort ? rows : rows.filter(isUnsure)
+  const more = isShort ? [] : rows.filter((fact) => !isUnsure(fact))
   const [listing, setListing] = useState(false)
   return (
     <Section title={detailText.facts}>
@@ -23,13 +30,12 @@ export function FactsCard({ document, facts }: { document: Document; facts: Fact
           {rows.some(isUnsure) && ` ${detailText.unsureHint}`}
         </p>
       )}
-      <ul className="-mx-3">
-        {rows.map((fact) => (
-          <li key={`${fact.kind} ${fact.value}`} className="border-t border-line">
-            <FactRow fact={fact} />
-          </li>
-        ))}
-      </ul>
+      <FactRows facts={first} />
+      {more.length > 0 && (
+        <More label={detailText.moreFacts(more.length, first.length)}>
+          <FactRows facts={more} />
+        </More>
+      )}
       <Button look="quiet" className="mt-2 -ml-3 px-3!" onClick={() => setListing(true)}>
         <Icon name="edit" className="size-5" />
         {correctText.list}
@@ -37,6 +43,19 @@ export function FactsCard({ document, facts }: { document: Document; facts: Fact
       <OwnCorrections document={document} />
       {listing && <CorrectList document={document} onClose={() => setListing(false)} />}
     </Section>
+  )
+}
+
+function FactRows({ facts }: { facts: Fact[] }) {
+  if (facts.length === 0) return null
+  return (
+    <ul className="-mx-3">
+      {facts.map((fact) => (
+        <li key={`${fact.kind} ${fact.value}`} className="border-t border-line">
+          <FactRow fact={fact} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

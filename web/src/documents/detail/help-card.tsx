@@ -1,5 +1,6 @@
 import type { Help } from '@brieflotse/contract'
 import { detailText } from '../../text/detail.ts'
+import { More } from './more.tsx'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
 
@@ -14,14 +15,9 @@ export function HelpCard({ help = [] }: { help: Help[] | undefined }) {
     <Section title={detailText.help}>
       <Places help={help.slice(0, shownAtOnce)} />
       {more.length > 0 && (
-        <details className="mt-3">
-          <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent print:hidden">
-            {detailText.moreHelp(more.length)}
-          </summary>
-          <div className="pt-2">
-            <Places help={more} />
-          </div>
-        </details>
+        <More label={detailText.moreHelp(more.length)}>
+          <Places help={more} />
+        </More>
       )}
     </Section>
   )

@@ -80,6 +80,9 @@ export function LetterView({ document, explanation: read }: Props) {
         </AnswerCard>
         <Questions document={document} explanation={explanation} />
         <WarningsCard warnings={explanation.warnings} />
+        <ActionBox document={document} explanation={explanation} />
+        <PaymentBox document={document} explanation={explanation} />
+        <DeadlinesCard document={document} explanation={explanation} />
         {explanation.document_details.summary && (
           <Section title={detailText.summary}>
             <p>{explanation.document_details.summary}</p>
@@ -91,9 +94,6 @@ export function LetterView({ document, explanation: read }: Props) {
           </Section>
         )}
         <HelpCard help={explanation.help} />
-        <ActionBox document={document} explanation={explanation} />
-        <PaymentBox document={document} explanation={explanation} />
-        <DeadlinesCard document={document} explanation={explanation} />
         <PartyCards explanation={explanation} />
         <FactsCard document={document} facts={explanation.facts} />
         <TermsCard terms={explanation.terms} />

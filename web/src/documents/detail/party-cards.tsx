@@ -20,7 +20,11 @@ export function PartyCards({ explanation }: { explanation: Explanation }) {
     [detailText.address, recipient.address],
     [detailText.zipAndCity, joined(recipient.zip, recipient.city)],
     [detailText.referenceNumber, recipient.reference_number],
-    [detailText.caseFile, recipient.case_file],
+    // often the same number by another name
+    [
+      detailText.caseFile,
+      recipient.case_file === recipient.reference_number ? null : recipient.case_file,
+    ],
   ]
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -1,11 +1,12 @@
 import type { Explanation } from '@brieflotse/contract'
 import { detailText } from '../../text/detail.ts'
+import { More } from './more.tsx'
 import { Section } from './section.tsx'
 
 type Props = Pick<Explanation, 'terms'>
 
 /** So many words are explained at once; the others when they are asked for. */
-const shownAtOnce = 5
+const shownAtOnce = 3
 
 /** Bureaucratic words of this letter and what they mean. */
 export function TermsCard({ terms }: Props) {
@@ -15,14 +16,9 @@ export function TermsCard({ terms }: Props) {
     <Section title={detailText.terms}>
       <Terms terms={terms.slice(0, shownAtOnce)} />
       {more.length > 0 && (
-        <details className="mt-3">
-          <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent print:hidden">
-            {detailText.moreTerms(more.length)}
-          </summary>
-          <div className="pt-2">
-            <Terms terms={more} />
-          </div>
-        </details>
+        <More label={detailText.moreTerms(more.length)}>
+          <Terms terms={more} />
+        </More>
       )}
     </Section>
   )

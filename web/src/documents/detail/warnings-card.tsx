@@ -6,11 +6,13 @@ import { ShowButton } from './show-button.tsx'
 
 /** What the reader should know before acting. */
 export function WarningsCard({ warnings }: Pick<Explanation, 'warnings'>) {
-  if (warnings.length === 0) return null
+  // that nothing is asked is the answer itself, at the top
+  const shown = warnings.filter(({ code }) => code !== 'nothing-asked')
+  if (shown.length === 0) return null
   return (
     <Section title={detailText.warnings}>
       <ul className="grid gap-3">
-        {warnings.map((warning) => (
+        {shown.map((warning) => (
           <li key={warning.text} className="flex items-start gap-3">
             <Icon
               name={warning.code === 'already-overdue' ? 'alert' : 'hand'}
