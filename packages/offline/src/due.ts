@@ -23,7 +23,8 @@ export type Due = {
   posted: LetterRow | null
 }
 
-export const dueGroups = ['late', 'today', 'week', 'later', 'ask', 'done'] as const
+/** In the order they press: what has no day yet may end before every day that is known. */
+export const dueGroups = ['late', 'today', 'ask', 'week', 'later', 'done'] as const
 export type DueGroup = (typeof dueGroups)[number]
 
 /** `more`: there are more than were asked for. */
@@ -89,7 +90,7 @@ export async function dueList(
 }
 
 /**
- * The next of what is due until `weekEnd`, late first; what is put off until a day to come is left out. `any`: whether there is anything at
+ * The next of what is due until `weekEnd`, late first, then one that needs a day from the user; what is put off until a day to come is left out. `any`: whether there is anything at
  * all that is followed. For live queries.
  */
 export async function nextDue(
@@ -99,8 +100,10 @@ export async function nextDue(
 ): Promise<{ items: Due[]; any: boolean }> {
   const counts = { late: most, today: most, week: most + 20, later: 1, ask: 1, done: 1 }
   const list = await dueList(db, days, counts)
-  const { late, today, week } = list
-  const items = [...late.items, ...today.items, ...week.items].filter(({ snoozed }) => !snoozed)
+  const { late, today, ask, week } = list
+  const items = [...late.items, ...today.items, ...ask.items, ...week.items].filter(
+    ({ snoozed }) => !snoozed,
+  )
   const any = Object.values(list).some((group) => group.items.length > 0)
   return { items: items.slice(0, most), any }
 }

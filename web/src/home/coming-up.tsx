@@ -45,13 +45,22 @@ export function ComingUp() {
             return (
               <li key={reminder.id}>
                 <Link
-                  to={paths.document(row.id)}
+                  to={
+                    reminder.dueOn === null && reminder.needs
+                      ? paths.question(row.id, reminder.needs)
+                      : paths.document(row.id)
+                  }
                   className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-3.5 hover:bg-sunken focus-visible:-outline-offset-3"
                 >
                   <span className="numbers min-w-0 wrap-anywhere">
                     <span className="font-semibold">{whatText(due)}</span>
                     <span className="text-muted"> · {titleParts(row)[0]}</span>
                   </span>
+                  {reminder.dueOn === null && (
+                    <span className="rounded-small bg-must-wash px-2 text-small font-semibold text-must">
+                      {text.home.dueAsk}
+                    </span>
+                  )}
                   {shownOn && reminder.dueOn && (
                     <span
                       className={`numbers rounded-small px-2 text-small font-semibold ${dayTone(reminder, due)}`}

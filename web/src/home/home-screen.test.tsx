@@ -50,6 +50,15 @@ test('what is late stands on top, then what is due within a month; what is put o
   expect(next.getByText(/tomorrow/)).toBeTruthy()
 })
 
+test('a deadline that needs a day from the user comes before those to come, and leads to the question', async () => {
+  held.documents = [dueIn(3, 1), dueIn(1, 2, { dueOn: null, needs: 'receipt-date' })]
+  startApp('/')
+  const next = within(await screen.findByRole('region', { name: 'What is due' }))
+  const ask = next.getByRole('link', { name: /Say the day it came$/ })
+  expect(ask.getAttribute('href')).toBe('/documents/2#receipt-date')
+  expect(next.getAllByRole('link')[1]).toBe(ask)
+})
+
 test('with nothing due within a month it says so; without any day it says nothing', async () => {
   held.documents = [dueIn(60, 4)]
   startApp('/')

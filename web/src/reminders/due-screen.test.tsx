@@ -65,9 +65,9 @@ test('what is due stands in groups, the most pressing first', async () => {
   expect(names).toEqual([
     'Late',
     'Today',
+    'A day is needed',
     'Next 7 days',
     'Later',
-    'A day is needed',
     'Done and over',
   ])
   expect(screen.queryByText('Letter 7')).toBeNull()

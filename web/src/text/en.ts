@@ -93,6 +93,7 @@ export const en = {
     myDocumentsHint: 'View uploaded and generated documents',
     due: 'What is due',
     dueAll: 'Everything that is due',
+    dueAsk: 'Say the day it came',
     dueNone: 'Nothing in the next 31 days.',
   },
   shared: {

@@ -8,6 +8,7 @@ import { ClaimState } from '../../ui/claims/claim-state.tsx'
 import { shownClaim } from '../../ui/claims/claim-text.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { ByWhen } from './by-when.tsx'
+import { DayNeeded } from './day-needed.tsx'
 import { Meaning } from './german-text.tsx'
 import { allDeadlines, amountDue, asksNothing, firstDeadline } from './explain.ts'
 
@@ -52,6 +53,7 @@ export function AnswerCard({ document, explanation, children }: Props) {
             )}
           </div>
         )}
+        <DayNeeded document={document} explanation={explanation} />
         <dl className="mt-5 grid gap-4">
           <Answer icon="check" question={detailText.todo}>
             {actions.length > 0 ? (
