@@ -18,6 +18,7 @@ export const correctText = {
   takeBackAnswer: 'Take back my answer',
   takeBackOf: (label: string) => `${label}: use what was read`,
   saved: 'Corrected',
+  answerSaved: 'Your answer is kept',
   takenBack: 'Taken back',
   later: 'It is sent as soon as there is a connection. What follows from it is counted then.',
   own: 'Your corrections',

@@ -20,7 +20,8 @@ export function useCorrect(documentId: number) {
       try {
         const entryId = await correctDocument(db, documentId, wanted)
         const outcome = entryId ? await outcomeOf(db, entryId) : 'done'
-        const title = wanted.to === null ? correctText.takenBack : correctText.saved
+        const said = wanted.field === 'answer' ? correctText.answerSaved : correctText.saved
+        const title = wanted.to === null ? correctText.takenBack : said
         notify(title, outcome === 'waiting' ? correctText.later : undefined)
       } catch (error) {
         notifyFailure(text.waiting.kinds['edit-document'].stuck, sentenceOf(error))

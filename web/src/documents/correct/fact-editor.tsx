@@ -90,10 +90,12 @@ export function FactEditor({ document, kind, fact, open, onEnd }: Props) {
             {correctText.notInLetter}
           </Button>
         )}
-        <Button onClick={cancel}>{text.app.cancel}</Button>
-        <Button type="submit" look="primary">
-          {text.app.save}
-        </Button>
+        <div className="flex gap-2">
+          <Button onClick={cancel}>{text.app.cancel}</Button>
+          <Button type="submit" look="primary">
+            {text.app.save}
+          </Button>
+        </div>
       </div>
     </form>
   )

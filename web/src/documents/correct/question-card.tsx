@@ -1,6 +1,6 @@
 import type { Document, Explanation } from '@brieflotse/contract'
 import { answered, type Question, questionsOf } from '@brieflotse/reading'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { correctText } from '../../text/correct.ts'
 import { detailText } from '../../text/detail.ts'
 import { text } from '../../text/text.ts'
@@ -39,8 +39,10 @@ function QuestionCard({ document, explanation, question }: Props & { question: Q
     (one) => one.field === 'answer' && one.question === question,
   )
   const [asking, setAsking] = useState(false)
+  const ended = useRef(false)
   const say = (value: string | null) => {
     setAsking(false)
+    ended.current = true
     void correct({ field: 'answer', question, to: { value } })
   }
   return (
@@ -48,7 +50,15 @@ function QuestionCard({ document, explanation, question }: Props & { question: Q
       {answer?.field === 'answer' && !asking ? (
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <div>
+            <div
+              tabIndex={-1}
+              // what was pressed is gone: the focus goes on to the answer, and it is read out
+              ref={(element) => {
+                if (!element || !ended.current) return
+                ended.current = false
+                element.focus({ preventScroll: true })
+              }}
+            >
               <p className="numbers font-semibold">
                 {answer.value === null
                   ? correctText.answeredUnknown
@@ -65,6 +75,7 @@ function QuestionCard({ document, explanation, question }: Props & { question: Q
           question={question}
           letterDate={explanation.sender.date}
           given={answer?.field === 'answer' ? answer.value : null}
+          again={asking}
           onSay={say}
         />
       )}
@@ -76,10 +87,14 @@ type AskProps = {
   question: Question
   letterDate: string | null
   given: string | null
+  /** The user asked for it: they go on where they were. */
+  again: boolean
   onSay: (value: string | null) => void
 }
 
-function Ask({ question, letterDate, given, onSay }: AskProps) {
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
+function Ask({ question, letterDate, given, again, onSay }: AskProps) {
   const today = dayOf(useNow())
   const [error, setError] = useState<string>()
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -105,6 +120,7 @@ function Ask({ question, letterDate, given, onSay }: AskProps) {
         min={letterDate ?? undefined}
         defaultValue={given ?? ''}
         error={error}
+        ref={again ? focus : null}
         className="numbers max-w-60"
       />
       <div className="mt-3 flex flex-wrap gap-2">
