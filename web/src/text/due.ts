@@ -54,7 +54,7 @@ export const dueText = {
     doneOn: (day: string) => `Done on ${day}`,
     paid: 'Paid',
     over: 'Over',
-    off: 'Not followed',
+    off: 'No reminder',
     snoozed: (day: string) => `Put off until ${day}`,
     dueOn: (day: string) => `due ${day}`,
     moved: (day: string) => `The day was ${day} before.`,

@@ -25,7 +25,7 @@ export const timelineText = {
     late: 'Late',
     over: 'Over',
     done: 'Done',
-    off: 'Not followed',
+    off: 'No reminder',
   } satisfies Record<ReminderState, string | null>,
   earlier: 'Earlier letters of this case',
   later: 'Later letters of this case',
