@@ -7,7 +7,7 @@ import {
   type Progress,
   valueOf,
 } from '@brieflotse/contract'
-import { isCanonical, readerVersion } from '@brieflotse/reading'
+import { isCanonical, isLetterDay, readerVersion } from '@brieflotse/reading'
 import { createHash } from 'node:crypto'
 import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
@@ -224,8 +224,9 @@ export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue
   }
 }
 
-/** Whether a fact is given as its kind is written: an IBAN with its check digits, an amount in cents. */
+/** Whether a fact is given as its kind is written: an IBAN with its check digits, an amount in cents, a day of our time. */
 function isOfItsKind(change: FieldChange): boolean {
+  if (change.field === 'answer') return !change.to?.value || isLetterDay(change.to.value)
   const value = change.field === 'fact' ? (change.to?.value ?? null) : null
   return change.field !== 'fact' || value === null || isCanonical(change.kind, value)
 }

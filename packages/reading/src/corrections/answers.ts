@@ -1,6 +1,7 @@
 import { countPeriod, formatLongDay } from '@brieflotse/rules'
 import type { PlainDate, Start } from '@brieflotse/rules'
 import type { Deadline } from '../types.ts'
+import { isLetterDay } from './canonical.ts'
 import type { Correction, Question } from './types.ts'
 
 const startName: Record<Question, string> = {
@@ -45,8 +46,9 @@ export function answered<T extends Answerable>(
   const { needs, counts } = deadline
   if (needs === null || !counts) return deadline
   const answer = corrections.find((one) => one.field === 'answer' && one.question === needs)
-  if (answer?.field !== 'answer') {
-    // an answer that was taken back
+  const isMeant = answer?.field === 'answer' && (answer.value === null || isLetterDay(answer.value))
+  if (!isMeant) {
+    // an answer that was taken back, or is a slip
     return deadline.date === null ? deadline : { ...deadline, date: null, steps: [] }
   }
   const from = startOf(needs, answer.value, letterDate)

@@ -8,6 +8,16 @@ export const maxFactCharacters = 200
 /** Ten million euros in one letter are a slip of the finger. */
 const mostCents = 999_999_999
 
+const firstDay = '1900-01-01'
+const lastDay = '2199-12-31'
+
+/**
+ * Whether a day can be one that a person means about a letter. A year that was typed halfway (`0026`) is none: with it nothing could be
+ * counted.
+ */
+export const isLetterDay = (text: string): boolean =>
+  isPlainDate(text) && text >= firstDay && text <= lastDay
+
 const oneLine = /^[^\p{Cc}\p{Bidi_C}\p{Zl}\p{Zp}]+$/u
 
 const isDocumentType = (text: string) => documentTypes.some((type) => type === text)
@@ -25,7 +35,7 @@ export function canonicalValue(kind: CorrectableKind, typed: string): string | n
   const text = typed.normalize('NFC').trim()
   if (text === '' || text.length > maxFactCharacters || !oneLine.test(text)) return null
   if (kind.startsWith('amount-')) return cents(text)
-  if (kind === 'letter-date' || kind === 'due-date') return isPlainDate(text) ? text : null
+  if (kind === 'letter-date' || kind === 'due-date') return isLetterDay(text) ? text : null
   if (kind === 'iban') return isIban(text) ? compactIban(text) : null
   if (kind === 'bic') return isBic(text) ? text.replace(/\s/gu, '').toUpperCase() : null
   if (kind === 'document-type') return isDocumentType(text) ? text : null

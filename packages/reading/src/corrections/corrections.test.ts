@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { letter, pagesOf, setLine, setLines } from '../../cases/typeset.ts'
 import { readLetter } from '../read-letter.ts'
 import type { Pages } from '../types.ts'
+import { answered } from './answers.ts'
 import { canonicalValue, isCanonical } from './canonical.ts'
 import { layCorrections, withoutCorrections } from './lay.ts'
 import type { CorrectableKind, Correction } from './types.ts'
@@ -169,6 +170,22 @@ describe('the answer to what only the user knows', () => {
       value === undefined ? [] : [{ field: 'answer', question: 'service-date', value }]
     return read(served, ...answers).explanation.deadlines.find(({ what }) => what === 'object')
   }
+
+  test.each(['0026-03-01', '0202-11-25', '9999-12-30'])(
+    'that is a slip (%s) gives no day and takes none of the deadlines away',
+    (value) => {
+      const { deadlines } = read(served, {
+        field: 'answer',
+        question: 'service-date',
+        value,
+      }).explanation
+      expect(deadlines).toMatchObject([{ what: 'object', date: null, needs: 'service-date' }])
+      const [known] = read(served).explanation.deadlines
+      const slip: Correction = { field: 'answer', question: 'service-date', value }
+      expect(answered(known!, [slip], null).date).toBeNull()
+      expect(canonicalValue('letter-date', value)).toBeNull()
+    },
+  )
 
   test('without it the deadline has no day, and says how it would be counted', () => {
     expect(object()).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Document, Explanation } from '@brieflotse/contract'
-import { answered, type Question, questionsOf } from '@brieflotse/reading'
+import { answered, isLetterDay, type Question, questionsOf } from '@brieflotse/reading'
 import { type FormEvent, useRef, useState } from 'react'
 import { correctText } from '../../text/correct.ts'
 import { detailText } from '../../text/detail.ts'
@@ -101,7 +101,7 @@ function Ask({ question, letterDate, given, again, onSay }: AskProps) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('day')
     const day = typeof typed === 'string' ? typed : ''
-    if (day === '') setError(correctText.dayMissing)
+    if (!isLetterDay(day)) setError(correctText.dayMissing)
     else if (day > today) setError(correctText.dayAhead)
     else if (letterDate && day < letterDate) setError(correctText.dayBefore(dayText(letterDate)))
     else onSay(day)
