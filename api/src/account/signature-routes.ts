@@ -49,7 +49,7 @@ export async function signatureRoutes(app: Api, { db }: { db: Db }): Promise<voi
     handler: async (request) => {
       const { userId } = userOf(request)
       await db.write((tx) => dropSignature(tx, userId))
-      db.scrub()
+      await db.scrub()
       return existing(await findUser(db.read, userId))
     },
   })

@@ -46,6 +46,16 @@ describe('a transaction', () => {
     expect(() => afterCommit(late, () => {})).toThrow('over')
   })
 
+  test('is waited for by what takes erased rows off the disk', async () => {
+    let scrubbed = Promise.resolve()
+    await db.write(async (tx) => {
+      await addUser(tx)
+      scrubbed = db.scrub()
+    })
+    await scrubbed
+    expect(await users()).toBe(1)
+  })
+
   test('waits for the one before it', async () => {
     const order: string[] = []
     const write = (name: string) =>

@@ -20,8 +20,11 @@ export type Db = {
   /** For reading outside a transaction. Never use it inside `write`: there is one connection, and it would wait for itself. */
   read: Kysely<Schema>
   write<T>(change: (tx: Tx) => Promise<T>): Promise<T>
-  /** Takes what was deleted out of the files on the disk; without it, it stays readable in the log of the database. */
-  scrub(): void
+  /**
+   * Takes what was deleted out of the files on the disk; without it, it stays readable in the log of the database. Waits for a transaction
+   * that is open, so it must not be called inside one.
+   */
+  scrub(): Promise<void>
   close(): Promise<void>
 }
 
@@ -63,8 +66,9 @@ export async function openDb(file: string): Promise<Db> {
       for (const effect of effects) effect()
       return result
     },
-    scrub() {
-      sqlite.pragma('wal_checkpoint(TRUNCATE)')
+    // in the middle of somebody's transaction the log is locked; whoever holds the connection has none open
+    async scrub() {
+      await read.connection().execute(async () => sqlite.pragma('wal_checkpoint(TRUNCATE)'))
     },
     async close() {
       sqlite.pragma('wal_checkpoint(TRUNCATE)')

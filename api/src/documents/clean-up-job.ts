@@ -52,7 +52,7 @@ export function cleanUpJob(deps: CleanUpDeps): Handler<'clean-up'> {
           .where('created_at', '<', before(limits.archiveMs))
           .execute()
       })
-      db.scrub()
+      await db.scrub()
       await pieces.expire(new Date(now() - limits.heldMs))
       await files.sweep(new Date(now() - limits.strayFileMs))
       await finish((tx) => queue.add(tx, { ...cleanUp, runAt: new Date(now() + day) }))

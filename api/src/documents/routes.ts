@@ -94,7 +94,7 @@ async function ownDocumentRoutes(app: Api, deps: DocumentDeps): Promise<void> {
       await files.collect(unnamed)
       // A crash may have left a copy where its pieces had arrived.
       await pieces.forget(userOf(request).userId, unnamed)
-      if (request.query.permanent === 'true') db.scrub()
+      if (request.query.permanent === 'true') await db.scrub()
       return null
     },
   })

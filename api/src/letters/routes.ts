@@ -141,7 +141,7 @@ async function ownLetterRoutes(app: Api, deps: LetterDeps): Promise<void> {
         unnamed = await letters.erase(tx, row)
       })
       await deps.files.collect(unnamed)
-      db.scrub()
+      await db.scrub()
       return null
     },
   })
