@@ -11,6 +11,7 @@ import { followMailJob } from './mail/follow-job.ts'
 import { trackLetterJob } from './mail/track-job.ts'
 import { submitMailJob } from './mail/submit-job.ts'
 import { planNoticesJob } from './notices/plan-job.ts'
+import { planForEverybody } from './notices/round.ts'
 import { sendNoticeJob } from './notices/send-job.ts'
 import { limits } from './http/limits.ts'
 import { createTakeIn } from './documents/take-in.ts'
@@ -108,6 +109,7 @@ export async function startServer(
   runner = startRunner({ ...deps, handlers: handlersOf(deps), log: app.log, ...pace })
   await planCleanUp(deps)
   await planTidying(deps)
+  await planForEverybody(deps.notices)
   // What was there before and has no name was left by a process that was killed.
   await deps.files.sweep(startedAt)
   const smtp = await receiver(deps, app.log)

@@ -29,6 +29,18 @@ export async function planNotices(deps: RoundDeps, tx: Tx, userId: number): Prom
   await deps.queue.add(tx, { ...planOf(userId), runAt: at, hasten: true })
 }
 
+/** Plans anew for everybody who is told: at the start of the server, because its clock may have been years ahead when they were planned. */
+export async function planForEverybody(deps: RoundDeps): Promise<void> {
+  await deps.db.write(async (tx) => {
+    const told = await tx
+      .selectFrom('push_subscriptions')
+      .select('user_id')
+      .union(tx.selectFrom('notice_settings').select('user_id').where('email_on', '=', 1))
+      .execute()
+    for (const { user_id } of told) await planNotices(deps, tx, user_id)
+  })
+}
+
 /** What of these has to be said on a day, with the planned day it is said for. What is put off or done is not. */
 export function dueNotices(days: FollowedDay[], today: PlainDate) {
   return days.flatMap((day) => {

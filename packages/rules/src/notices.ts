@@ -76,8 +76,9 @@ export function dayIn(zone: string, moment: Date): PlainDate {
 export function nextNotices(clock: NoticeClock, now: Date): { day: PlainDate; at: Date } {
   const { hour, zone, lastDay } = clock
   let day = dayIn(zone, now)
-  // who travelled west has a last day that is still to come
-  if (lastDay !== null && lastDay >= day) day = addDays(lastDay, 1)
+  // who travelled west has a last day that is still to come; one further ahead is of a clock that was wrong
+  const furthest = addDays(day, 2)
+  if (lastDay !== null && lastDay >= day && lastDay <= furthest) day = addDays(lastDay, 1)
   if (quietAfter(day, clock) <= now) day = addDays(day, 1)
   const at = clockAt(day, hour, zone).toJSDate()
   return { day, at: at > now ? at : now }
