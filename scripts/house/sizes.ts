@@ -14,6 +14,7 @@ export const exceptions: Record<string, string> = {
   'packages/reading/src/explain/terms-of-courts.ts': 'table of words with their meanings',
   'packages/reading/src/explain/terms-of-homes.ts': 'table of words with their meanings',
   'packages/reading/src/explain/terms-of-papers.ts': 'table of words with their meanings',
+  'packages/translating/src/frames/parts.ts': 'table of parts of sentences',
   'packages/translating/src/phrase-book.ts': 'table of phrases',
   'web/src/text/en.ts': 'table of sentences',
 }

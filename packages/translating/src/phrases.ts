@@ -1,8 +1,10 @@
+import { createFrameSearch } from './frames/find.ts'
+import { frames } from './frames/frames.ts'
 import { phraseBook } from './phrase-book.ts'
 
 export type PhraseMemory = {
   size: number
-  /** The English of a masked German sentence, word for word from the book; null when it does not stand there. */
+  /** The English of a masked German sentence, word for word from the book or by a frame with slots; null otherwise. */
   find(masked: string): string | null
 }
 
@@ -28,11 +30,13 @@ export function readPhraseBook(text: string): { entries: Map<string, string>; fa
 
 export function createPhraseMemory(): PhraseMemory {
   const { entries } = readPhraseBook(phraseBook)
+  const inFrames = createFrameSearch(frames)
+  const known = (text: string) => entries.get(keyOf(text)) ?? inFrames(text)
   return {
     size: entries.size,
     find: (masked) => {
-      const english = entries.get(keyOf(masked))
-      if (english === undefined) return null
+      const english = known(masked) ?? bothHalves(masked, known)
+      if (english === null) return null
       const shown = isCapitals(masked)
         ? capitals(english)
         : english.charAt(0).toUpperCase() + english.slice(1)
@@ -42,6 +46,14 @@ export function createPhraseMemory(): PhraseMemory {
       return shown.endsWith(end) ? shown : shown + end
     },
   }
+}
+
+/** Two sentences with a semicolon between them, each of them known. */
+function bothHalves(masked: string, known: (text: string) => string | null): string | null {
+  const [first = '', second, more] = masked.split('; ', 3)
+  if (!second || more !== undefined || second.split(' ').length < 3) return null
+  const [one, two] = [known(first), known(second)]
+  return one && two ? `${one}; ${two.charAt(0).toLowerCase()}${two.slice(1)}` : null
 }
 
 /** Every way to read {a|b}. */

@@ -1,0 +1,109 @@
+import { beginning, isColour, wordsOf as allWords } from './words.ts'
+
+/** A step of a frame: a word, a value, a part that another list fills in, or one of several ways. */
+export type Step =
+  | { is: 'word'; word: string }
+  | { is: 'value'; kind: string; name: string }
+  | { is: 'part'; list: string; name: string; optional: boolean }
+  | { is: 'ways'; ways: Step[][] }
+
+export type Frame = { german: string; english: string; steps: Step[] }
+
+/** `lists` holds the parts by name, `sentences` the frames of whole sentences. */
+export type Frames = { sentences: Frame[]; lists: Map<string, Frame[]>; faults: string[] }
+
+/** Reads sentences and lists of parts; see `frames/parts.ts` for how they are written. */
+export function readFrames(sentences: string, parts: string): Frames {
+  const faults: string[] = []
+  const lists = new Map<string, Frame[]>()
+  let list: Frame[] = []
+  for (const line of linesOf(parts)) {
+    if (line.startsWith('@')) lists.set(line.slice(1), (list = []))
+    else list.push(readFrame(line, faults))
+  }
+  const found = linesOf(sentences).map((line) => readFrame(line, faults))
+  for (const frame of [...found, ...[...lists.values()].flat()])
+    for (const part of partsOf(frame.steps))
+      if (!lists.has(part)) faults.push(`${frame.german}: no list ${part}`)
+  return { sentences: found, lists, faults }
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() && !line.startsWith('#'))
+}
+
+function readFrame(line: string, faults: string[]): Frame {
+  const [german = '', english] = line.split(' || ')
+  if (english === undefined) faults.push(line)
+  if (slots(german) !== slots(english ?? '')) faults.push(line)
+  return { german, english: english ?? '', steps: readSteps(german) }
+}
+
+/** What a side carries; a value in several ways of the German side counts once. */
+function slots(text: string): string {
+  const found = text.replaceAll('?]', ']').match(/<\w+>|\[\w+\]/g) ?? []
+  return [...new Set(found)].toSorted().join()
+}
+
+function readSteps(text: string): Step[] {
+  const open = text.indexOf('{')
+  if (open < 0) return wordsOf(text).map(stepOf)
+  let close = open + 1
+  const cuts = [open]
+  for (let depth = 1; depth && close < text.length; close++) {
+    if (text[close] === '{') depth++
+    else if (text[close] === '}') depth--
+    if ((depth === 1 && text[close] === '|') || !depth) cuts.push(close)
+  }
+  const ways = cuts.slice(1).map((end, i) => readSteps(text.slice(cuts[i]! + 1, end)))
+  return [
+    ...wordsOf(text.slice(0, open)).map(stepOf),
+    { is: 'ways', ways },
+    ...readSteps(text.slice(close)),
+  ]
+}
+
+/** Words without weight are left out: the search passes over them wherever they stand. */
+function wordsOf(text: string): string[] {
+  return allWords(text).filter((word) => !isColour(word))
+}
+
+function stepOf(word: string): Step {
+  const [, kind] = /^<([a-z]+)\d?>$/.exec(word) ?? []
+  if (kind) return { is: 'value', kind, name: word }
+  const [, list, number = '', optional] = /^\[([a-z]+)(\d?)(\??)\]$/.exec(word) ?? []
+  if (!list) return { is: 'word', word }
+  return { is: 'part', list, name: `[${list}${number}]`, optional: Boolean(optional) }
+}
+
+function partsOf(steps: Step[]): string[] {
+  return steps.flatMap((step) => {
+    if (step.is === 'ways') return step.ways.flatMap(partsOf)
+    return step.is === 'part' ? [step.list] : []
+  })
+}
+
+/** How sentences of these steps can begin; `open` when they can be empty. */
+export function beginnings(
+  steps: Step[],
+  lists: Map<string, Frame[]>,
+): { starts: Set<string>; open: boolean } {
+  const starts = new Set<string>()
+  for (const step of steps) {
+    if (step.is === 'word') starts.add(beginning(step.word))
+    if (step.is === 'value')
+      for (const kind of kindsOf(step.kind)) starts.add(beginning(`<${kind}>`))
+    if (step.is === 'word' || step.is === 'value') return { starts, open: false }
+    const ways =
+      step.is === 'ways' ? step.ways : (lists.get(step.list) ?? []).map((frame) => frame.steps)
+    const inner = ways.map((way) => beginnings(way, lists))
+    for (const one of inner) for (const start of one.starts) starts.add(start)
+    const mayMiss = step.is === 'part' && step.optional
+    if (!mayMiss && !inner.some((one) => one.open)) return { starts, open: false }
+  }
+  return { starts, open: true }
+}
+
+export function kindsOf(kind: string): string[] {
+  return kind === 'any' ? ['ref', 'num', 'date', 'amt', 'name'] : [kind]
+}

@@ -1,0 +1,37 @@
+/** Words that colour a sentence and change nothing about who must do what, by when, or whether. */
+const colour = new Set(
+  'hiermit höflich höflichst gern gerne selbstverständlich natürlich vorsorglich nunmehr nochmals freundlicherweise'.split(
+    ' ',
+  ),
+)
+
+const endings = new Set(['', 'e', 'en', 'er', 'em', 'es', 's', 'n'])
+
+/**
+ * The words of a masked sentence as frames compare them: small, without commas and full stops. A small "sie" or "ihr"
+ * inside a sentence is "they" or "her", and never taken for the "Sie" and "Ihr" of the reader.
+ */
+export function wordsOf(text: string): string[] {
+  const shouts = !/\p{Ll}/u.test(text.replace(/<\w+\d?>/g, ''))
+  const found = text.match(/<\w+\d?>|\[[\w?]+\]|[()?]|[\p{L}\p{N}§€%~/+&'*-]+/gu) ?? []
+  return found.map((word, i) => {
+    const small = word.toLowerCase().replaceAll('ß', 'ss')
+    const isThey = i > 0 && !shouts && /^(?:sie|ihr\w{0,2}|ihnen)$/.test(word)
+    return isThey ? `${small}*` : small
+  })
+}
+
+export function isColour(word: string): boolean {
+  return colour.has(word)
+}
+
+/** `vertrag~` stands for the word with any ending of a case: "Vertrag", "Vertrags", "Vertrages". */
+export function isWord(pattern: string, word: string): boolean {
+  if (!pattern.endsWith('~')) return pattern === word
+  return word.startsWith(pattern.slice(0, -1)) && endings.has(word.slice(pattern.length - 1))
+}
+
+/** Sentences and frames that can be one another begin with the same letters. */
+export function beginning(word: string): string {
+  return word.startsWith('<') ? word.replace(/\d/, '') : word.replace(/[~*]/, '').slice(0, 3)
+}
