@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { pdf, signUp, type Client } from '../../testing/client.ts'
 import { fakeOcr } from '../../testing/fakes.ts'
@@ -148,12 +150,18 @@ test('once is for this mail; to block takes everything of a sender away, and wha
 })
 
 test('what is deleted leaves nothing that can be read, and nobody decides about mails of others', async () => {
-  await sendMail({ port: smtp.port, to: address, raw: letter('private') })
+  await sendMail({ port: smtp.port, to: address, raw: letter('private', 'Scheidungsurteil') })
   const [held] = (await quiet()).mails
   const stranger = await signUp(server)
   await stranger.call('POST', `/api/inbox/${held!.id}/decision`, { body: { decision: 'delete' } })
   expect((await quiet()).mails).toHaveLength(1)
+  const onDisk = () =>
+    ['brieflotse.db', 'brieflotse.db-wal']
+      .map((name) => readFileSync(join(server.dataFolder, name), 'latin1'))
+      .join('')
+  expect(onDisk()).toContain('Scheidungsurteil')
   await decide(held!.id, 'delete')
+  expect(onDisk()).not.toContain('Scheidungsurteil')
   expect(await server.stored()).toEqual([])
   const [row] = await server.deps.db.read.selectFrom('arrived_mails').selectAll().execute()
   expect(row).toMatchObject({ state: 'settled', subject: null, from_address: null, envelope: null })

@@ -43,6 +43,7 @@ export async function decide(
     return []
   })
   await files.collect(gone)
+  if (decision === 'delete' || decision === 'block') await db.scrub()
 }
 
 const ofSender = (tx: Tx, { id, user_id, from_address }: ArrivedMail) =>
