@@ -43,6 +43,17 @@ describe('understanding a letter', () => {
     })
   })
 
+  test('gets ready for the next letter without ending the one it is at', async () => {
+    const slow = `setTimeout(() => require('node:worker_threads').parentPort.postMessage({ reading: {} }), 300)`
+    understand = createUnderstand({ code: thread(slow), idleMs: 20 })
+    await understand.read(letter, { today, signal: never })
+    const reading = understand.read(letter, { today, signal: never })
+    // the thread has its question by then
+    await new Promise((done) => setImmediate(done))
+    understand.prepare()
+    expect(await reading).toEqual({})
+  })
+
   test('stops at once when nobody wants it any more', async () => {
     understand = createUnderstand({ code: thread('for(;;);') })
     const reason = new Error('stopped')
