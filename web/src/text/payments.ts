@@ -42,6 +42,7 @@ export const paymentsText = {
   holderNote: 'who gets the money',
   iban: 'IBAN',
   bic: 'BIC',
+  bicNote: 'not needed within Germany',
   amount: 'Amount',
   purpose: 'Reference',
   purposeNote: 'so that they know who paid',

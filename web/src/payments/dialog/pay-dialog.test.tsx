@@ -37,6 +37,8 @@ test('the letter leads to the dialog, which shows amount, sender and reference a
   expect((await field('Account holder')).value).toBe('Nordlicht Energie GmbH')
   expect((await field('IBAN')).value).toBe('DE02 1203 0000 0000 2020 51')
   expect((await field('BIC')).value).toBe('BYLADEM1001')
+  expect((await field('BIC')).placeholder).toBe('')
+  await user.click((await dialog()).getByRole('button', { name: 'Edit BIC' }))
   expect((await field('BIC')).placeholder).toBe(bicPlaceholder)
 })
 

@@ -14,7 +14,15 @@ type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
 }
 
 /** A field of the transfer: read-only until its pen is pressed, so that nothing is changed by a slip of the hand. */
-export function SlipField({ label, note, value, onValue, copied = value, ...rest }: Props) {
+export function SlipField({
+  label,
+  note,
+  value,
+  onValue,
+  copied = value,
+  placeholder,
+  ...rest
+}: Props) {
   const id = useId()
   const [editing, setEditing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -60,6 +68,8 @@ export function SlipField({ label, note, value, onValue, copied = value, ...rest
         id={id}
         value={value}
         readOnly={!editing}
+        // an example in a field that takes nothing would be read as its value
+        placeholder={editing ? placeholder : undefined}
         aria-describedby={note && `${id}-note`}
         onChange={({ target }) => onValue(target.value)}
         className={`numbers min-h-12 w-full rounded-small border px-3 py-2 text-ink max-[22.5rem]:px-2 max-[22.5rem]:text-small ${

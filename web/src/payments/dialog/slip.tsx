@@ -45,6 +45,7 @@ export function Slip({ details, onDetails, bank, payeesBank, onBank }: Props) {
       />
       <SlipField
         label={paymentsText.bic}
+        note={bic === '' && iban.startsWith('DE') ? paymentsText.bicNote : undefined}
         value={bic}
         placeholder={bicPlaceholder}
         maxLength={11}
