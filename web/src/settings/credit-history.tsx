@@ -26,7 +26,12 @@ export function CreditHistory() {
   if (!Array.isArray(entries)) {
     return (
       <div className="mt-3 grid justify-items-start gap-2">
-        <Button look="quiet" disabled={entries === 'asking'} onClick={() => void show()}>
+        <Button
+          look="quiet"
+          className="-ml-5"
+          disabled={entries === 'asking'}
+          onClick={() => void show()}
+        >
           {words.show}
         </Button>
         <p role="status" className="text-small text-muted">

@@ -81,7 +81,7 @@ function Renew({ onRenewed }: Pick<Props, 'onRenewed'>) {
   const [renew, busy] = useAction(renewing, forwardingText.failed, forwardingText.failedLong)
   return (
     <>
-      <Button look="quiet" className="mt-2" disabled={busy} onClick={() => setAsking(true)}>
+      <Button look="quiet" className="mt-2 -ml-5" disabled={busy} onClick={() => setAsking(true)}>
         {forwardingText.renew}
       </Button>
       {asking && (

@@ -67,12 +67,13 @@ test('to block and to delete is asked about first', async () => {
   expect(decisions).toEqual(['2 block'])
 })
 
-test('a mail without a single sender is accepted once at most', async () => {
+test('a mail without a single sender is accepted once at most, and nothing is said of who proved to be it', async () => {
   inbox.mails = [mail(1, { from: null, fromName: '', subject: '' })]
   startApp('/share?tab=forwarding')
   const only = await card(/Without a subject/)
   expect(only.getByRole('button', { name: 'Accept once' })).toBeTruthy()
   expect(only.queryByRole('button', { name: /Always|Block/ })).toBeNull()
+  expect(only.queryByText('How this was checked')).toBeNull()
 })
 
 test('the question of a mail service shows code and link as text, nothing to press that opens them', async () => {

@@ -55,7 +55,8 @@ export function HeldMailCard({ mail, decide }: Props) {
         {agoText(receivedAt, now)} · {sizeText(byteSize)}
       </p>
       {from === null && <p className="mt-2 text-small text-must">{words.noSenderHint}</p>}
-      {problem === null && <Checks checks={mail.checks} />}
+      {/* of nobody there is nothing to prove */}
+      {problem === null && from !== null && <Checks checks={mail.checks} />}
       {confirmation && <Asks confirmation={confirmation} />}
       {problem !== null && (
         <div className="mt-3 rounded-box border border-must-line bg-must-wash p-4 text-must">

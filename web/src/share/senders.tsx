@@ -35,6 +35,7 @@ export function Senders({ senders, forget }: Props) {
             </span>
             <Button
               look="quiet"
+              className="-ml-5"
               disabled={busy}
               aria-label={words.forgetOf(address)}
               onClick={() => void run(id)}
