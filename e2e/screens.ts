@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
+import { dueText } from '../web/src/text/due.ts'
 import { buildWeb } from '../scripts/build-web.mjs'
 import { prepareBrowser } from './browser.ts'
 import { prepareServer } from './server.ts'
@@ -41,6 +42,25 @@ try {
   await take(page, 'translation-phone-light')
   await page.getByRole('button', { name: text.app.close }).click()
   const address = page.url()
+  await page.getByRole('button', { name: /^Pay €/ }).click()
+  await page.getByRole('dialog').getByRole('img').first().waitFor()
+  await take(page, 'payment-phone-light')
+  await page.getByRole('button', { name: text.app.close }).click()
+
+  // to the server these days are long over: they are followed because the user says so
+  for (const sender of ['Nordlicht Energie GmbH', 'Tischlerei Großkopf & Söhne']) {
+    await page.goto(`${server.address}/documents`)
+    await card(page, sender).getByRole('link').click()
+    await page.getByRole('button', { name: dueText.remindOf(text.deadlines.pay) }).click()
+    await toast.waitFor()
+    await toast.waitFor({ state: 'detached' })
+  }
+  await page.goto(`${server.address}/due`)
+  await page
+    .getByRole('heading', { name: /^Pay €/ })
+    .nth(1)
+    .waitFor()
+  await take(page, 'due-phone-light')
   await browser.close()
 
   const wide = await browser.open({
