@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'contract' } })
+export default defineConfig({ test: { name: 'contract', testTimeout: 30_000 } })

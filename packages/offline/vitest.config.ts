@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'offline', setupFiles: ['./test/setup.ts'] } })
+export default defineConfig({
+  test: { name: 'offline', testTimeout: 30_000, setupFiles: ['./test/setup.ts'] },
+})

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'pictures' } })
+export default defineConfig({ test: { name: 'pictures', testTimeout: 30_000 } })

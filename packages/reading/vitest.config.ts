@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'reading' } })
+export default defineConfig({ test: { name: 'reading', testTimeout: 30_000 } })

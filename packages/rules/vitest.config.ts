@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'rules' } })
+export default defineConfig({ test: { name: 'rules', testTimeout: 30_000 } })

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'translating' } })
+export default defineConfig({ test: { name: 'translating', testTimeout: 30_000 } })

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'writing' } })
+export default defineConfig({ test: { name: 'writing', testTimeout: 30_000 } })
