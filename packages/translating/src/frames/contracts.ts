@@ -27,6 +27,12 @@ die Grundgebühr ist auch während {einer|der} Sperre zu zahlen || The basic fee
 {die Ware bleibt|gelieferte Ware bleibt} bis zur vollständigen {Bezahlung|Zahlung} unser Eigentum || The goods remain our property until they are fully paid
 {es gelten unsere|es gelten die} {Allgemeinen Geschäftsbedingungen|AGB} || Our general terms and conditions apply
 {bitte überprüfen Sie|bitte prüfen Sie} {die Lieferung|die Ware} {auf Vollständigkeit|} || Please check the delivery
+{ich stimme|wir stimmen} den {geänderten|neuen} Bedingungen und Preisen ab dem <date> zu || We agree to the changed terms and prices from <date>
+{die Änderungen|die neuen Preise|die neuen Bedingungen} gelten ab dem <date> || The changes apply from <date>
+{andernfalls|sonst} sperren wir {Ihren Anschluss} {ab dem} <date> [law?] || Otherwise we will block your line from <date> [law]
+{der Zahlungsempfänger} wird sich {voraussichtlich} bei Ihnen melden || The payee will probably contact you
+{bei|mit} {Beschwerden|Beanstandungen} {können Sie sich|wenden Sie sich bitte} an {uns|unseren Kundenservice} {wenden|} || You can contact us with complaints
+{Sie haben das Recht|Ihnen steht das Recht zu} [within] {ohne Angabe von Gründen|} {den neuen|diesen|den} Vertrag zu widerrufen || You have the right to withdraw from the contract [within]
 # insurance
 {Ihr|der} Versicherungsschutz {ändert sich|ändert sich dadurch} nicht || Your insurance cover does not change
 {Ihr|der} Versicherungsschutz {endet|erlischt} {am|zum|mit Ablauf des} <date> || Your insurance cover ends on <date>

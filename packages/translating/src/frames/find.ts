@@ -1,6 +1,6 @@
 import { beginnings, kindsOf } from './read.ts'
 import type { Frame, Frames, Step } from './read.ts'
-import { beginning, isColour, isWord, wordsOf } from './words.ts'
+import { beginning, isColour, isWord, spelledWords } from './words.ts'
 
 /** What the slots of a frame hold: masked values and the English of parts. */
 type Held = ReadonlyMap<string, string>
@@ -23,10 +23,15 @@ export function createFrameSearch({ sentences, lists }: Frames): (masked: string
 
   return (masked) => {
     const cited = citation.exec(masked)
-    const words = wordsOf(cited ? masked.replace(citation, '') : masked)
-    while (words.length && isColour(words[0]!)) words.shift()
+    const spelled = spelledWords(cited ? masked.replace(citation, '') : masked)
+    while (spelled.length && isColour(spelled[0]!.word)) spelled.shift()
+    const words = spelled.map(({ word }) => word)
     if (words.length < 2) return null
-    const walk = createWalk(words, lists)
+    const walk = createWalk(
+      words,
+      spelled.map(({ spelling }) => spelling),
+      lists,
+    )
     for (const frame of byStart.get(beginning(words[0]!)) ?? []) {
       const english = walk(frame, 0, (at, text) => (at === words.length ? text : null))
       if (english !== null) return voiced(tidyUp(english), words) + (cited ? ` (${cited[1]})` : '')
@@ -35,7 +40,11 @@ export function createFrameSearch({ sentences, lists }: Frames): (masked: string
   }
 }
 
-function createWalk(words: readonly string[], lists: Map<string, Frame[]>) {
+function createWalk(
+  words: readonly string[],
+  spellings: readonly string[],
+  lists: Map<string, Frame[]>,
+) {
   let left = mostSteps
   const follow = (
     steps: readonly Step[],
@@ -57,6 +66,12 @@ function createWalk(words: readonly string[], lists: Map<string, Frame[]>) {
         walk(frame, at, (then, text) => next(then, new Map([...held, [step.name, text]]))),
       )
       return found ?? (step.optional ? next(at, new Map([...held, [step.name, '']])) : null)
+    }
+    if (step.is === 'value' && step.kind === 'own') {
+      // the place of an office, which stays as it is
+      const own = spellings[at] ?? ''
+      const isName = /^\p{Lu}[\p{L}-]+$/u.test(own) && /\p{Ll}/u.test(own)
+      return isName ? next(at + 1, new Map([...held, [step.name, own]])) : null
     }
     const fits =
       step.is === 'word'

@@ -35,6 +35,18 @@ test.each([
     'Die Klage hat keine aufschiebende Wirkung; eine Zahlung ist derzeit nicht zu leisten.',
     'The court action has no suspensive effect: the notice applies in the meantime; no payment is needed at present.',
   ],
+  [
+    'Bitte senden Sie mir Ihre Stellungnahme bis zum <date1> schriftlich zu.',
+    'Please send me your statement by <date1> in writing.',
+  ],
+  [
+    'Der Einspruch ist schriftlich beim Finanzamt Rhöntal einzulegen.',
+    'The objection (Einspruch) must be lodged with the tax office (Finanzamt) Rhöntal in writing.',
+  ],
+  [
+    'Der Bescheid vom <date1> wird insoweit aufgehoben.',
+    'The notice of <date1> is revoked to that extent.',
+  ],
 ])('%s is put together', (german, english) => {
   expect(phrases.find(german)).toBe(english)
 })

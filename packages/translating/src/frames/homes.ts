@@ -11,7 +11,7 @@ die erhöhte Miete {ist} {erstmals|} {ab dem|am|zum} <date> {zu zahlen|fällig} 
 {ich kündige|wir kündigen|hiermit kündige ich|hiermit kündigen wir} {das Mietverhältnis|den Mietvertrag} {fristlos|außerordentlich fristlos} || We terminate the tenancy without notice
 {Sie können} der Kündigung [law?] widersprechen || You can object to the termination [law]
 Sie können der Kündigung [law?] widersprechen wenn die Beendigung für Sie eine Härte bedeutet || You can object to the termination [law] if ending the tenancy would be a hardship for you
-{der Widerspruch} muss {schriftlich|} {spätestens} {zwei Monate} vor {Beendigung|dem Ende} des Mietverhältnisses {erklärt werden|eingehen} || The objection must be made in writing at least two months before the tenancy ends
+der Widerspruch muss schriftlich spätestens zwei Monate vor {Beendigung|dem Ende} des Mietverhältnisses {erklärt werden|eingehen} || The objection must be made in writing at least two months before the tenancy ends
 {bitte räumen Sie|räumen Sie bitte} die Wohnung [by] {und geben Sie die Schlüssel zurück} || Please leave the flat and return the keys [by]
 {die Wohnungsübergabe|die Übergabe der Wohnung} findet am [date] [at?] statt || The flat will be handed over on [date] [at]
 {für das Jahr <num>|für den Abrechnungszeitraum} {ergibt sich|errechnet sich} {für Sie|} {ein Guthaben} {von|in Höhe von} <amt> || There is a credit balance of <amt> for you for <num>

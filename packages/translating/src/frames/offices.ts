@@ -32,16 +32,36 @@ Sie sind [law?] verpflichtet alle {Tatsachen|Angaben} anzugeben die für die Lei
 {die eingereichten Unterlagen|die Unterlagen|Ihre Unterlagen|die Originale} {erhalten Sie|senden wir Ihnen} {in den nächsten Tagen|mit gesonderter Post|umgehend|} zurück || You will get the documents back by separate post
 bereits eingereichte Unterlagen müssen Sie nicht {erneut|noch einmal|nochmals} {vorlegen|einreichen} || You do not have to present documents again that you have already submitted
 die bereits eingereichten Unterlagen müssen Sie nicht {erneut|noch einmal|nochmals} {vorlegen|einreichen} || You do not have to present again the documents you have already submitted
+{ich bitte Sie|wir bitten Sie} {mir|uns} [docs] [pays] {vorzulegen|zuzusenden|einzureichen|zu übersenden} || We ask you to send us [docs] [pays]
+{ich weise|wir weisen} {Sie|} darauf hin dass Sie [law] zur Mitwirkung verpflichtet sind || Please note that you are obliged to cooperate [law]
+{die Bearbeitungszeit|die Bearbeitung} {beträgt|dauert} {nach Eingang der vollständigen Unterlagen|nach Eingang aller Unterlagen|} {derzeit|zurzeit|} {etwa|ungefähr|rund|ca} [period] || Processing takes about [period]
+{Sie werden} aufgefordert [docs] [pays] {vorzulegen|einzureichen} || You are required to submit [docs] [pays]
+{die Anmeldung kann|der Antrag kann} {auch|} {online|elektronisch|im Internet} {gestellt werden|erfolgen|vorgenommen werden} || It can be done online
+{für die Entscheidung über Ihren Antrag} ist eine persönliche Vorsprache {erforderlich|notwendig} || You must come in person so that your application can be decided
+{Sie brauchen dafür|dafür brauchen Sie|Sie benötigen dafür|hierfür benötigen Sie} einen Termin || You need an appointment for this
+{Sie können sich} {durch eine bevollmächtigte Person|durch einen Bevollmächtigten} vertreten lassen || A person with power of attorney can act for you
+{die Festsetzung|dieser Bescheid|der Bescheid} gilt auch für {die Folgejahre|die folgenden Jahre} {soweit kein neuer Bescheid ergeht|bis ein neuer Bescheid ergeht} || The notice also applies to the following years until a new notice is issued
+{bitte|} heben Sie {diesen Bescheid|dieses Schreiben} {gut|} auf || Please keep it in a safe place
+{es wird} ein Verwarnungsgeld {von|in Höhe von} <amt> erhoben || You must pay a warning fine (Verwarnungsgeld) of <amt>
+{Ihre Rente|Ihre Altersrente} wird {zum|ab dem} <date> angepasst || Your pension changes on <date>
+{Ihre Rente|Ihre Altersrente} beträgt ab dem <date> [freq?] <amt> || Your pension is <amt> [freq] from <date>
+{der neue Betrag|die Zahlung} wird ohne Antrag überwiesen || You do not need to apply for the payment
+es ist ein gesonderter Antrag {erforderlich|notwendig} || A separate application is needed
+{die Kosten|Ihre Kosten} {der|für} {Unterkunft und Heizung} werden {in tatsächlicher Höhe} {anerkannt|übernommen} || The actual costs of housing and heating are covered
+{die Kosten|Ihre Kosten} {der|für} {Unterkunft und Heizung} werden nicht in {tatsächlicher Höhe|voller Höhe} {anerkannt|übernommen} || The costs of housing and heating are not covered in full
+{der Antrag|Ihr Antrag} wird {derzeit|zurzeit|noch} {bearbeitet|geprüft} || Your application is being processed
+{die Aufwendungen|die Kosten} wurden nicht als Werbungskosten anerkannt || The costs were not accepted as work-related expenses
+{die Einkünfte|die Angaben} wurden {erklärungsgemäß} übernommen || The details were accepted as you declared them
 # telling changes
-{bitte teilen Sie|teilen Sie} {uns|mir} {bitte|} [change] {unverzüglich|umgehend|sofort|schnellstmöglich} {schriftlich|} mit || Please tell us about [change] without delay
-[change] {teilen Sie|sind} {uns|mir|dem Jobcenter|der Familienkasse|} {bitte|} [law?] {unverzüglich|umgehend|sofort} {schriftlich|} {mit|mitzuteilen|anzuzeigen} || You must report [change] [law] without delay
-{Sie sind|Sie sind außerdem} {dazu|} [law?] verpflichtet {uns|mir|} [change] {unverzüglich|umgehend|sofort} {schriftlich|} {mitzuteilen|anzuzeigen} || You are obliged [law] to report [change] without delay
+{bitte teilen Sie|teilen Sie} {uns|mir} {bitte|} [change] {unverzüglich|umgehend|sofort|schnellstmöglich} [writing?] mit || Please tell us about [change] without delay [writing]
+[change] {teilen Sie|sind} {uns|mir|dem Jobcenter|der Familienkasse|} {bitte|} [law?] {unverzüglich|umgehend|sofort} [writing?] {mit|mitzuteilen|anzuzeigen} || You must report [change] [law] without delay [writing]
+{Sie sind|Sie sind außerdem} {dazu|} [law?] verpflichtet {uns|mir|} [change] {unverzüglich|umgehend|sofort} [writing?] {mitzuteilen|anzuzeigen} || You are obliged [law] to report [change] without delay [writing]
 {falls|wenn|sofern} sich {Ihre Bankverbindung} {geändert hat|ändert|geändert haben sollte} {teilen Sie|informieren Sie|so teilen Sie} {uns|} {dies|} {bitte|} {rechtzeitig|umgehend|} {uns|} {dies|} {mit|} || Please tell us if your bank details change
 {falls|wenn|sofern} sich {Ihre Anschrift|Ihre Adresse} {geändert hat|ändert|geändert haben sollte} {teilen Sie|so teilen Sie} uns {dies|} bitte {rechtzeitig|umgehend|} mit || Please tell us if your address changes
 # hearing
 {bevor ich entscheide|bevor wir entscheiden|vor der Entscheidung|bevor eine Entscheidung getroffen wird} {gebe ich|geben wir|erhalten Sie} {Ihnen|} {hiermit|} [law?] {Gelegenheit|die Gelegenheit} {sich|} {zu äußern|zur Stellungnahme|dazu zu äußern|zur Äußerung} || Before a decision is made, you have the opportunity to comment [law]
-{Sie haben|Ihnen wird|ich gebe Ihnen|wir geben Ihnen} {hiermit|} [law?] {Gelegenheit|die Gelegenheit} {gegeben|} sich [by] {dazu|hierzu|zu dem Vorwurf|zum Sachverhalt|} {schriftlich|} {zu äußern} || You have the opportunity to comment [by] [law]
-{bitte senden Sie|senden Sie} {mir|uns} {bitte|} Ihre Stellungnahme [by] {schriftlich|} {zu|} || Please send us your statement [by]
+{Sie haben|Ihnen wird|ich gebe Ihnen|wir geben Ihnen} {hiermit|} [law?] {Gelegenheit|die Gelegenheit} {gegeben|} sich [by] {dazu|hierzu|zu dem Vorwurf|zum Sachverhalt|} [writing?] {zu äußern} || You have the opportunity to comment [by] [law] [writing]
+{bitte senden Sie|senden Sie} {mir|uns} {bitte|} Ihre Stellungnahme [by] [writing?] {zu|} || Please send us your statement [by] [writing]
 {äußern Sie sich nicht|sollten Sie sich nicht äußern|wenn Sie sich nicht äußern|sollte ich bis dahin nichts von Ihnen hören} {entscheide ich|entscheiden wir|wird} {nach Aktenlage} {entschieden|} || If you do not comment, the decision will be made on the basis of the file
 {die Angaben zur Person|Angaben zu Ihrer Person} sind Pflichtangaben || You must give your personal details
 {es steht Ihnen frei|es steht Ihnen jedoch frei} sich zur {Sache|Beschuldigung} zu äußern || You are free to comment on the matter or not
@@ -54,7 +74,8 @@ die bereits eingereichten Unterlagen müssen Sie nicht {erneut|noch einmal|nochm
 {leider|} {kann ich|können wir} {Ihrem Antrag|Ihrem Anliegen} {leider|} nicht {entsprechen|stattgeben} || Unfortunately we cannot grant your application
 {Ihrem Antrag} {konnte|kann} {leider|daher|} nicht {entsprochen|stattgegeben} werden || Your application could not be granted
 {die Bewilligung|der Bescheid} vom <date1> wird {ab dem|mit Wirkung vom|mit Wirkung zum} <date2> aufgehoben || The decision of <date1> is revoked with effect from <date2>
-{der Bewilligungsbescheid|der Bescheid|die Bewilligung} vom <date> wird {insoweit|} [law?] {aufgehoben|zurückgenommen} || The notice of <date> is revoked [law]
+{der Bewilligungsbescheid|der Bescheid|die Bewilligung} vom <date> wird [law?] {aufgehoben|zurückgenommen} || The notice of <date> is revoked [law]
+{der Bewilligungsbescheid|der Bescheid|die Bewilligung} vom <date> wird insoweit [law?] {aufgehoben|zurückgenommen} || The notice of <date> is revoked to that extent [law]
 {die Höhe der Leistungen|die Höhe|die Berechnung} ergibt sich aus dem {beigefügten|anliegenden|beiliegenden} {Berechnungsbogen|Berechnungsblatt} || The amount is worked out on the enclosed calculation sheet
 {die Berechnung|die Einzelheiten|weitere Einzelheiten|Einzelheiten} {entnehmen Sie bitte|finden Sie in|können Sie} {der Anlage|der beigefügten Anlage} {entnehmen|} || Please see the enclosure for the details
 der {Berechnungsbogen|beigefügte Berechnungsbogen} ist Bestandteil {dieses Bescheids|dieses Bescheides} || The calculation sheet is part of this notice
@@ -78,7 +99,7 @@ auf Ihren Antrag vom <date> wird das Kindergeld wie folgt festgesetzt || On your
 {für jeden angefangenen Monat der Verspätung} werden <amt> festgesetzt || <amt> is charged for every month of delay begun
 {geben Sie die Erklärung nicht|geben Sie die Steuererklärung nicht} {fristgerecht|rechtzeitig|} ab {kann ich die Besteuerungsgrundlagen|können die Besteuerungsgrundlagen} {schätzen|geschätzt werden} || If you do not submit the tax return in time, the tax can be estimated
 eine Schätzung entbindet Sie nicht von der Pflicht zur Abgabe der {Erklärungen|Erklärung|Steuererklärung} || An estimate does not release you from the duty to submit the tax return
-{ich bitte Sie|wir bitten Sie} die {Erklärung|Steuererklärung|Erklärungen|Steuererklärungen} {nunmehr|} [by] {elektronisch|} {über ELSTER|} {zu übermitteln|einzureichen|abzugeben} || We ask you to submit the tax return [by]
+{ich bitte Sie|wir bitten Sie} die {Erklärung|Steuererklärung|Erklärungen|Steuererklärungen} {nunmehr|} [by] [writing?] {zu übermitteln|einzureichen|abzugeben} || We ask you to submit the tax return [by] [writing]
 {die Steuererklärung|die Einkommensteuererklärung} {für <num>} war [by] abzugeben || The tax return for <num> was due [by]
 die Vorläufigkeitserklärung erfolgt lediglich aus verfahrenstechnischen Gründen || The notice is provisional only for procedural reasons
 {der Weiterbewilligungsantrag|ein Weiterbewilligungsantrag} wird Ihnen rechtzeitig {vor Ablauf des Bewilligungszeitraums|} zugesandt || The form for continuing the benefit will be sent to you in time

@@ -250,6 +250,9 @@ den Nachschuss || the additional payment
 [sum] || [sum]
 <amt> || <amt>
 einen Betrag [of] || an amount [of]
+die Raten || the instalments
+{die|diese} Beträge || the amounts
+den {Beitrag|Mitgliedsbeitrag} [of] || the contribution [of]
 
 @number
 {des|Ihres} Aktenzeichens || the file number
@@ -266,6 +269,7 @@ einen Betrag [of] || an amount [of]
 {der|Ihrer} {Versicherungsnummer|Versicherungsscheinnummer} || the policy number
 {der|Ihrer} {Schadennummer|Schaden-Nr|Schadensnummer} || the claim number
 {der|Ihrer} {Bestellnummer} || the order number
+{des|Ihres} {Beitragskontos|Kundenkontos|Vertragskontos} || the account
 der {Referenznummer} || the reference number
 {des|Ihres} {Zeichens|Geschäftszeichens} || the reference
 [number] [value] || [number] [value]
@@ -282,6 +286,7 @@ auf das Konto {mit der IBAN|IBAN} <ref> || to the account with the IBAN <ref>
 auf unser Konto {mit der|} IBAN <ref> || to our account with the IBAN <ref>
 auf mein {Konto|Dienstkonto} || to my account
 auf {Ihr Konto|das von Ihnen angegebene Konto|das uns bekannte Konto|das uns genannte Konto|Ihr uns bekanntes Konto|Ihr angegebenes Konto} || to your account
+ausschließlich [account] || only [account]
 an die {Stadtkasse|Gemeindekasse|Finanzkasse|Gerichtskasse|Landesjustizkasse} || to the cashier's office
 an {uns|mich} || to us
 
@@ -289,7 +294,9 @@ an {uns|mich} || to us
 [by] || [by]
 [within] || [within]
 [account] || [account]
-unter Angabe [number] || quoting [number]
+{unter|und unter} Angabe [number] || quoting [number]
+{pünktlich|rechtzeitig|fristgerecht} || in time
+zu den {genannten|angegebenen} Terminen || on the dates given
 ohne {Abzug|Abzüge|jeden Abzug} || without deduction
 in einer Summe || in one sum
 in bar || in cash
@@ -349,6 +356,28 @@ von <num1> {bis|-|–} <num2> Uhr || from <num1> to <num2>
 {nach|gemäß|gem} <ref1> {in Verbindung mit|i. V. m.} <ref2> || under <ref1> in conjunction with <ref2>
 
 @authority
+dem Finanzamt <own> || the tax office (Finanzamt) <own>
+dem Finanzamt || the tax office
+Finanzamt <own> || the tax office (Finanzamt) <own>
+Finanzamt || the tax office
+{dem|} Hauptzollamt <own> || the main customs office (Hauptzollamt) <own>
+{dem|} Jobcenter <own> || the Jobcenter <own>
+{dem|} Jobcenter || the Jobcenter
+der Familienkasse <own> || the family benefits office (Familienkasse) <own>
+der Agentur für Arbeit <own> || the employment agency (Agentur für Arbeit) <own>
+der {Rentenversicherung|Deutschen Rentenversicherung} <own> || the pension insurance (Rentenversicherung) <own>
+{dem|} Landratsamt <own> || the district office (Landratsamt) <own>
+der Stadt <own> || the town of <own>
+der Stadtverwaltung <own> || the town administration of <own>
+{dem|} Magistrat der Stadt <own> || the town council (Magistrat) of <own>
+{dem|} {Bürgermeister|Oberbürgermeister} der Stadt <own> || the mayor of <own>
+der Gemeinde <own> || the municipality of <own>
+{dem|} Landkreis <own> || the district of <own>
+{dem|} Beitragsservice || the Beitragsservice
+{dem|} {Amt|Bürgeramt|Jugendamt|Sozialamt|Ordnungsamt} || the office
+der {Ausländerbehörde} || the immigration office (Ausländerbehörde)
+der {Wohngeldbehörde} || the housing benefit office
+der Bußgeldstelle || the fines office (Bußgeldstelle)
 {der oben genannten|der oben bezeichneten|der umseitig genannten|der genannten|der vorbezeichneten} {Behörde|Stelle|Dienststelle} || the authority named above
 {dem oben genannten|dem oben bezeichneten|dem umseitig genannten|dem vorbezeichneten} Finanzamt || the tax office named above
 der {Familienkasse} <name> || the Familienkasse <name>
@@ -368,6 +397,13 @@ beim Verwaltungsgericht || the administrative court
 beim Sozialgericht || the social court
 beim Finanzgericht || the finance court
 beim Arbeitsgericht || the labour court
+beim Amtsgericht <own> || the local court of <own>
+beim Verwaltungsgericht <own> || the administrative court of <own>
+beim Sozialgericht <own> || the social court of <own>
+beim Arbeitsgericht <own> || the labour court of <own>
+beim Finanzgericht <own> || the finance court of <own>
+bei dem {zuständigen} Verwaltungsgericht || the administrative court
+bei dem {zuständigen} Sozialgericht || the social court
 beim Amtsgericht || the local court
 beim Landgericht || the regional court
 
@@ -401,6 +437,12 @@ wegen {Krankheit} || because of illness
 {aus technischen Gründen} || for technical reasons
 {aus betrieblichen Gründen} || for operational reasons
 {aus Gründen des Datenschutzes|aus Datenschutzgründen} || for reasons of data protection
+
+@writing
+schriftlich || in writing
+elektronisch über ELSTER || electronically through ELSTER
+elektronisch || electronically
+{persönlich} || in person
 
 @person
 {Ihr|Ihren|Ihrem} {Kind} || your child

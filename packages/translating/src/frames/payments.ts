@@ -31,6 +31,18 @@ bitte überweisen Sie {zum jetzigen Zeitpunkt|derzeit|vorerst} {noch nichts|nich
 {Sie müssen|Sie brauchen} {derzeit|vorerst|zunächst} nichts {unternehmen|zu unternehmen|tun|zu tun|veranlassen|zu veranlassen} || You do not need to do anything at present
 {Sie müssen|Sie brauchen} nichts {weiter|weiteres|} {unternehmen|zu unternehmen|veranlassen|zu veranlassen} || You do not need to do anything
 es ist nichts {zu veranlassen|zu unternehmen|weiter zu veranlassen} || Nothing needs to be done
+{der Betrag|die Gebühr|der Beitrag|die Steuer} ist jeweils [by] zu {zahlen|überweisen|entrichten} || Each payment must be made [by]
+{Sie sind|die Vorauszahlungen sind|die Beträge sind} mit je <amt> {am <date1> und am <date2>|am <date1> und <date2>} zu {entrichten|zahlen} || They must be paid in parts of <amt> on <date1> and <date2>
+{falls|wenn|sofern} Sie {keine Einzugsermächtigung|kein Lastschriftmandat|kein SEPA-Lastschriftmandat} erteilt haben {überweisen Sie|zahlen Sie} {bitte|} [amount] [pays] || If you have not given a direct debit mandate, please pay [amount] [pays]
+eine Lastschrift ist {nicht möglich|nicht vorgesehen} || Direct debit is not possible
+{die Gebühr|der Betrag} ist {bar oder mit Karte|mit Karte oder bar} zu {zahlen|entrichten} || It must be paid in cash or by card
+{Sie haben|Sie haben uns} {uns|} ein SEPA-Lastschriftmandat erteilt || You have given us a direct debit mandate
+{fällt ein|fällt der} {Abbuchungstag|Fälligkeitstag} auf {ein Wochenende oder einen Feiertag|einen Samstag Sonntag oder Feiertag} {wird der Betrag|erfolgt die Abbuchung} am {nächsten|folgenden} {Bankarbeitstag|Werktag} {eingezogen|abgebucht|} || If the day falls on a weekend or public holiday, the amount is debited on the next working day
+Zahlungen an [anyone] {selbst|} sind nicht möglich || Payments to [anyone] are not possible
+eine Zahlung ist erst zu leisten wenn Sie einen Bescheid erhalten haben || You must pay only when you have received a notice
+{der gesamte Restbetrag|der Restbetrag} wird dann sofort fällig || The whole remaining amount is then due at once
+{den|diesen} Betrag werden wir {am|zum} <date> {abbuchen|einziehen} || We will debit the amount on <date>
+{der|dieser} Betrag wird bei der {nächsten Auszahlung|nächsten Zahlung} {einbehalten|abgezogen} || The amount will be deducted from the next payment
 # quoting
 {bitte geben Sie|geben Sie bitte|geben Sie} {bei|bei der|bei Ihrer|bei allen|bei jeder|dabei als} {Zahlung|Zahlungen|Überweisung|Überweisungen|Verwendungszweck} {unbedingt|stets|immer|bitte|bitte unbedingt|} [key] {unbedingt|stets|immer|} an || Please quote [key] when paying
 {bitte geben Sie|geben Sie bitte|geben Sie} {als Verwendungszweck|im Verwendungszweck|dabei als Verwendungszweck} {unbedingt|stets|immer|bitte|} [key] an || Please quote [key] as the payment reference

@@ -12,12 +12,17 @@ const endings = new Set(['', 'e', 'en', 'er', 'em', 'es', 's', 'n'])
  * inside a sentence is "they" or "her", and never taken for the "Sie" and "Ihr" of the reader.
  */
 export function wordsOf(text: string): string[] {
+  return spelledWords(text).map(({ word }) => word)
+}
+
+/** The same words, each with its spelling in the sentence. */
+export function spelledWords(text: string): { word: string; spelling: string }[] {
   const shouts = !/\p{Ll}/u.test(text.replace(/<\w+\d?>/g, ''))
   const found = text.match(/<\w+\d?>|\[[\w?]+\]|[()?]|[\p{L}\p{N}§€%~/+&'*-]+/gu) ?? []
   return found.map((word, i) => {
     const small = word.toLowerCase().replaceAll('ß', 'ss')
     const isThey = i > 0 && !shouts && /^(?:sie|ihr\w{0,2}|ihnen)$/.test(word)
-    return isThey ? `${small}*` : small
+    return { word: isThey ? `${small}*` : small, spelling: word }
   })
 }
 

@@ -7,7 +7,7 @@ die Kündigung erfolgt aus {verhaltensbedingten} Gründen || The reasons for the
 die Kündigung erfolgt aus {personenbedingten} Gründen || The reasons for the dismissal lie in your person
 der Betriebsrat {wurde|ist} [law?] {angehört|angehört worden} {und hat der Kündigung nicht widersprochen} || The works council was heard [law] and did not object to the dismissal
 der Betriebsrat {wurde|ist} [law?] {angehört|angehört worden} {und hat der Kündigung zugestimmt} || The works council was heard [law] and agreed to the dismissal
-{Sie sind} [law?] verpflichtet sich {unverzüglich|umgehend} {persönlich|} bei der Agentur für Arbeit {arbeitsuchend|arbeitssuchend} zu melden || You are obliged [law] to register as looking for work with the employment agency (Agentur für Arbeit) without delay
+{Sie sind} [law?] verpflichtet sich {unverzüglich|umgehend} [writing?] bei der Agentur für Arbeit {arbeitsuchend|arbeitssuchend} zu melden || You are obliged [law] to register as looking for work with the employment agency (Agentur für Arbeit) without delay [writing]
 {Sie sind} [law?] verpflichtet sich innerhalb von drei Tagen {nach Kenntnis des Beendigungszeitpunktes|} bei der Agentur für Arbeit {arbeitsuchend|arbeitssuchend} zu melden || You are obliged [law] to register as looking for work with the employment agency (Agentur für Arbeit) within three days of learning when the job ends
 andernfalls kann eine Sperrzeit {beim Arbeitslosengeld|} eintreten || Otherwise unemployment benefit can be blocked for a time (Sperrzeit)
 {im Wiederholungsfall|bei einer Wiederholung} müssen Sie mit {der Kündigung|einer Kündigung} {Ihres Arbeitsverhältnisses|des Arbeitsverhältnisses|} rechnen || If it happens again, you must expect to be dismissed

@@ -65,6 +65,11 @@ const rules: [kind: Kind, rule: RegExp][] = (
       'ref',
       String.raw`${start}(?=[A-Z0-9/.-]*\d)(?=[A-Z0-9/.-]*[A-Z/])[A-Z0-9]+(?:[/.-][A-Z0-9]+)+${end}|${start}(?=${word}*\d)(?=${word}*[A-Z])[A-Z0-9]{5,}${end}|${start}\d[\d /-]{6,}\d${end}`,
     ],
+    // "8.0412.55617": groups that no number has
+    [
+      'ref',
+      String.raw`${start}(?!\d{1,3}(?:\.\d{3})+(?![\d.]))(?=(?:\d\.?){8,24}${end})\d{1,6}(?:\.\d{1,6}){2,4}${end}`,
+    ],
     // times
     [
       'num',
