@@ -85,6 +85,20 @@ test('a mail with hundreds of signatures is not worked out', async () => {
 })
 
 test.each([
+  ['lines', `From: a@b.example\r\nSubject: x${'\r\n y'.repeat(60_000)}\r\n\r\nx`],
+  [
+    'signed bytes',
+    `${'DKIM-Signature: v=1; c=relaxed/relaxed\r\n'.repeat(9)}${mail}${' '.repeat(10_000_000)}x`,
+  ],
+])('a mail with too many %s to work out holds nobody up', async (_what, source) => {
+  const bytes = Buffer.from(source)
+  const before = performance.now()
+  expect(await authenticOf({ bytes, ...wish }, table)).toMatchObject({ dkim: 'policy' })
+  await headsOf(bytes)
+  expect(performance.now() - before).toBeLessThan(1_000)
+})
+
+test.each([
   ['From: a@b.example, c@d.example', null],
   ['From: a@b.example\r\nFrom: c@d.example', null],
   ['Subject: nobody', null],

@@ -1,7 +1,7 @@
 import type { MailChecks } from '@brieflotse/contract'
 import { authenticate, type DNSResolver } from 'mailauth'
 import { Resolver } from 'node:dns/promises'
-import { headsOf, plainAddress } from './heads.ts'
+import { endOfHead, headsOf, mostHead, plainAddress } from './heads.ts'
 
 /** Who handed the mail over; `limitMs` for everything together, because a mail can name hundreds of servers to ask. */
 export type AuthenticWish = {
@@ -22,10 +22,22 @@ const unasked: MailChecks = {
 /** Honest mails have one to three. Each is worked out and asked about, and a thousand would keep the thread from everybody else's. */
 const mostSignatures = 10
 
-const isOverSigned = (bytes: Uint8Array) => {
-  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 512 * 1024))
-  const found = start.toString('latin1').match(/^(?:dkim-signature|arc-seal)[ \t]*:/gim)
-  return (found?.length ?? 0) > mostSignatures
+/** Bytes that are worked out at most, each signature's anew: three signatures of the largest mail. */
+const mostSigned = 80_000_000
+
+/** Honest mails have some hundred lines above their text, and take the library a moment; sixty thousand take it a minute. */
+const mostLines = 3_000
+
+function isTooMuchWork(bytes: Uint8Array): boolean {
+  const end = endOfHead(bytes)
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, end).toString('latin1')
+  const signatures = head.match(/^(?:dkim-signature|arc-seal)[ \t]*:/gim)?.length ?? 0
+  return (
+    end >= mostHead ||
+    head.split('\n').length > mostLines ||
+    signatures > mostSignatures ||
+    signatures * bytes.length > mostSigned
+  )
 }
 
 /** One question, one try: a name server that does not answer now is not waited for. */
@@ -39,7 +51,7 @@ export async function authenticOf(
   { bytes, ip, helo, sender, limitMs }: AuthenticWish,
   resolver: DNSResolver = plainDns(),
 ): Promise<MailChecks> {
-  if (isOverSigned(bytes)) {
+  if (isTooMuchWork(bytes)) {
     return { authentic: 'unproven', spf: 'none', dkim: 'policy', dmarc: 'none' }
   }
   let timer: NodeJS.Timeout | undefined

@@ -9,12 +9,14 @@ export type Heads = {
 }
 
 /** Bytes. No honest mail has more above its text. */
-const mostHead = 256 * 1024
+export const mostHead = 256 * 1024
 const mostCharacters = 300
 
 export async function headsOf(bytes: Uint8Array): Promise<Heads> {
   const head = Buffer.from(bytes.subarray(0, endOfHead(bytes)))
-  const mail = await simpleParser(Buffer.concat([head, Buffer.from('\r\n\r\n')]))
+  // it gives up where there are too many heads: then nothing is known of the sender
+  const mail = await simpleParser(Buffer.concat([head, Buffer.from('\r\n\r\n')])).catch(() => null)
+  if (!mail) return { from: { address: null, name: '' }, subject: '', messageId: null }
   const lines = mail.headerLines.filter(({ key }) => key.trim() === 'from').length
   const people = lines === 1 ? peopleOf(mail.from) : []
   const [only] = people
@@ -28,7 +30,8 @@ export async function headsOf(bytes: Uint8Array): Promise<Heads> {
   }
 }
 
-function endOfHead(bytes: Uint8Array): number {
+/** Where the text begins, or where no honest mail has its heads any more. */
+export function endOfHead(bytes: Uint8Array): number {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, mostHead))
   const ends = ['\r\n\r\n', '\n\n'].map((end) => start.indexOf(end)).filter((at) => at >= 0)
   return ends.length > 0 ? Math.min(...ends) : start.length
