@@ -38,7 +38,8 @@ die {Klassenfahrt|Fahrt|Teilnahme} kostet {insgesamt|} <amt> {pro|je} Kind || Th
 {Ihr Termin|Ihr Untersuchungstermin} {ist} am [date] [at] || Your appointment is on [date] [at]
 {bitte bringen Sie} {zur Untersuchung|zum Termin|} {Ihre Versichertenkarte|Ihre Gesundheitskarte} {und} {eine Überweisung|den Überweisungsschein} mit || Please bring your health insurance card and a referral
 {bitte kommen Sie} nüchtern {zur Untersuchung|} || Please come with an empty stomach
-{nicht abgesagte Termine|Termine die nicht rechtzeitig abgesagt werden} können {Ihnen|} in Rechnung gestellt werden || You can be charged for appointments that you do not cancel
+nicht abgesagte Termine können {Ihnen|} in Rechnung gestellt werden || You can be charged for appointments that you do not cancel
+Termine die nicht rechtzeitig abgesagt werden können {Ihnen|} in Rechnung gestellt werden || You can be charged for appointments that you do not cancel in time
 {wir rechnen} im {Namen und|} Auftrag {der oben genannten Praxis|der Praxis} ab || We bill on behalf of the practice
 {die Leistungen sind|die Leistung ist} [law?] {umsatzsteuerfrei|von der Umsatzsteuer befreit} || The services are free of VAT [law]
 `
