@@ -45,10 +45,13 @@ const reading = {
 const untouched = { claims: [], reminders: [], corrections: [] }
 
 test('a row with everything in it fits the schema of the contract, and loses nothing', () => {
-  const pages = [{ number: 1, width: 210, height: 297, phone_hash: 'ab'.repeat(32) }]
-  const document = toDocument(row, reading, pages, untouched)
+  const size = { number: 1, width: 210, height: 297 }
+  const hashed = [{ ...size, phone_hash: 'ab'.repeat(32) }]
+  const document = toDocument(row, reading, hashed, untouched)
   expect(v.parse(Document, document)).toEqual(document)
-  expect(document).toMatchObject({ id: 7, tags: ['rent'], explanation, pages })
+  expect(document).toMatchObject({ id: 7, tags: ['rent'], explanation })
+  // the picture is named, and its place in the store is not told
+  expect(document.pages).toEqual([{ ...size, picture: 'abababababababab' }])
 })
 
 test('a row with nothing in it fits the schema too', () => {
