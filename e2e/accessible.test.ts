@@ -47,7 +47,7 @@ async function generate(): Promise<void> {
   await button(text.detail.respond).click()
   await page.getByLabel(responsesText.type).selectOption('instalments')
   await button(responsesText.generate).click()
-  await page.getByRole('dialog').getByLabel(responsesText.german).waitFor()
+  await page.getByRole('dialog').getByLabel(responsesText.german, { exact: true }).waitFor()
 }
 
 async function openResponses(): Promise<void> {
@@ -241,7 +241,7 @@ const states: State[] = [
     async () => {
       await openResponses()
       await page.getByRole('article').getByRole('heading').getByRole('button').click()
-      await page.getByRole('dialog').getByLabel(responsesText.german).waitFor()
+      await page.getByRole('dialog').getByLabel(responsesText.german, { exact: true }).waitFor()
     },
   ],
   [
