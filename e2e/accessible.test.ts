@@ -240,7 +240,7 @@ const states: State[] = [
     {},
     async () => {
       await openResponses()
-      await page.getByRole('article').getByRole('heading').getByRole('button').click()
+      await page.getByRole('article').first().getByRole('heading').getByRole('button').click()
       await page.getByRole('dialog').getByLabel(responsesText.german, { exact: true }).waitFor()
     },
   ],
@@ -249,7 +249,10 @@ const states: State[] = [
     {},
     async () => {
       await openResponses()
-      await page.getByRole('button', { name: /^More about/ }).click()
+      await page
+        .getByRole('button', { name: /^More about/ })
+        .first()
+        .click()
       await page.getByRole('menuitem', { name: responsesText.view }).click()
       await button(responsesText.print).waitFor()
     },
