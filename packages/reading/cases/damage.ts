@@ -142,7 +142,11 @@ const asPrinted = new Set(['iban', 'bic', 'reference', 'case-file', 'customer-nu
 /** A number must be made of what its evidence shows, unless the fact says how it was mended. */
 function madeUp({ kind, value, evidence, stated, why }: Fact): string[] {
   if (!stated || !asPrinted.has(kind) || /mending|read as|other mention/u.test(why)) return []
-  const compact = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+  const compact = (text: string) =>
+    text
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .toUpperCase()
   const shown = compact(evidence.map(({ quote }) => quote).join(''))
   return shown.includes(compact(value)) ? [] : [`${kind} ${value} is not in its evidence ${shown}`]
 }

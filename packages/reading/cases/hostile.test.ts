@@ -9,6 +9,9 @@ import { damaged, nasty, unfounded } from './damage.ts'
 
 const today = '2026-01-15'
 
+// The suite tells the same letters every time; what is new is looked for by `npm run fuzz`.
+fc.configureGlobal({ seed: 20_261_128 })
+
 describe('damaged and hostile letters', () => {
   it('break no finder', () => {
     fc.assert(

@@ -11,6 +11,9 @@ const { pages, words } = letterOf(
 const box = { x: 150, y: 200, width: 28, height: 28 }
 const today = '2025-11-05'
 
+// The suite tells the same letters every time.
+fc.configureGlobal({ seed: 20_261_128 })
+
 const line = fc.oneof(
   fc.string({ maxLength: 90 }),
   fc.constantFrom('', 'DE89370400440532013000', 'EUR307.88', 'EUR1', 'COBADEFFXXX', 'Eva Stein'),
