@@ -4,6 +4,7 @@ import ICAL from 'ical.js'
 import nodeIcal, { type VEvent } from 'node-ical'
 import { expect, test } from 'vitest'
 import { signUp } from '../testing/client.ts'
+import { addFollowedLetter } from '../testing/followed-letter.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 
 const today = dayInGermany(new Date())
@@ -29,33 +30,8 @@ async function follow(
   title: string,
 ) {
   const { db } = server.deps
-  const hash = title
-  await db.read.insertInto('files').values({ hash, size: 1, created_at: '' }).execute()
-  const { id: document_id } = await db.read
-    .insertInto('documents')
-    .values({
-      user_id: userId,
-      file_hash: hash,
-      content_key: hash,
-      file_name: 'a.pdf',
-      mime_type: 'application/pdf',
-      byte_size: 1,
-      title,
-      status: 'completed',
-      source_language: 'de',
-      target_language: 'en',
-      tags: '[]',
-      translation_state: 'done',
-      uploaded_at: '2026-01-01T00:00:00.000Z',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const row = { user_id: userId, document_id, what, due_on: dueOn, followed: 1 } as const
-  const { id } = await db.read
-    .insertInto('reminders')
-    .values({ ...row, updated_at: '2026-01-01T08:00:00.000Z' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const at = '2026-01-01T08:00:00.000Z'
+  const id = await addFollowedLetter(db.read, { userId, what, dueOn, title, at })
   const change = (set: object) =>
     db.read.updateTable('reminders').set(set).where('id', '=', id).execute()
   return { id, change }

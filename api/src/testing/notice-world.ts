@@ -10,6 +10,7 @@ import { changeSettings } from '../notices/settings.ts'
 import type { EmailMessage } from '../providers/email/email.ts'
 import { createSqliteQueue } from '../providers/queue/sqlite.ts'
 import { followedDays } from '../reminders/store.ts'
+import { addFollowedLetter } from './followed-letter.ts'
 
 export type Told = { at: Date; userId: number; endpoint: string; text: Record<string, string> }
 export type NoticeWorld = Awaited<ReturnType<typeof noticeWorld>>
@@ -163,42 +164,8 @@ export async function noticeWorld(start: string) {
     },
     /** A letter with one deadline; the answer is the reminder's number. */
     async deadline(userId: number, what: 'pay' | 'object', dueOn: string, title: string) {
-      return db.write(async (tx) => {
-        const hash = title
-        await tx.insertInto('files').values({ hash, size: 1, created_at: '' }).execute()
-        const { id: document_id } = await tx
-          .insertInto('documents')
-          .values({
-            user_id: userId,
-            file_hash: hash,
-            content_key: hash,
-            file_name: 'a.pdf',
-            mime_type: 'application/pdf',
-            byte_size: 1,
-            title,
-            status: 'completed',
-            source_language: 'de',
-            target_language: 'en',
-            tags: '[]',
-            translation_state: 'done',
-            uploaded_at: now.toISOString(),
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        const { id } = await tx
-          .insertInto('reminders')
-          .values({
-            user_id: userId,
-            document_id,
-            what,
-            due_on: dueOn,
-            followed: 1,
-            updated_at: now.toISOString(),
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        return id
-      })
+      const letter = { userId, what, dueOn, title, at: now.toISOString() }
+      return db.write((tx) => addFollowedLetter(tx, letter))
     },
     set(id: number, change: { done_at?: string | null; snoozed_until?: string; due_on?: string }) {
       return db.read.updateTable('reminders').set(change).where('id', '=', id).execute()

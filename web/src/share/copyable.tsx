@@ -1,18 +1,12 @@
-import { useCallback } from 'react'
 import { forwardingText as words } from '../text/forwarding.ts'
 import { Button } from '../ui/button.tsx'
-import { notify } from '../ui/toast.tsx'
-import { useAction } from '../ui/use-action.ts'
+import { useCopy } from '../ui/use-copy.ts'
 
 type Props = { value: string; name: string; button: string; said?: string; numbers?: boolean }
 
 /** Something to take elsewhere: shown as text, never as a link, and copied with one press. */
 export function Copyable({ value, name, button, said = words.copied, numbers }: Props) {
-  const copying = useCallback(async () => {
-    await navigator.clipboard.writeText(value)
-    notify(said)
-  }, [value, said])
-  const [copy] = useAction(copying, words.copyFailed, words.copyFailedLong)
+  const copy = useCopy(value, { ...words, copied: said })
   const look = numbers ? 'numbers text-lead font-semibold tracking-wider' : 'font-semibold'
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-box border border-line bg-surface p-4">

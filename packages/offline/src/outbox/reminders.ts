@@ -1,10 +1,14 @@
 import type { ReminderChange } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
-import { withRoom } from '../kept/room.ts'
-import { isOpen, newEntry } from './outbox.ts'
-import { layPatches } from './patches.ts'
+import { say, type Saying, unsay } from './sayings.ts'
 
 export type ReminderKey = { documentId: number; reminderId: number }
+
+const saying = ({ documentId, reminderId }: ReminderKey, change: ReminderChange): Saying => ({
+  documentId,
+  kind: 'change-reminder',
+  about: { reminder: { id: reminderId, change } },
+})
 
 /** Keeps what the user says about a deadline: done, open again, put off. Gives the entry's id. */
 export function addReminderChange(
@@ -12,7 +16,7 @@ export function addReminderChange(
   key: ReminderKey,
   change: ReminderChange,
 ): Promise<string> {
-  return inOneStep(db, () => add(db, key, change))
+  return say(db, saying(key, change))
 }
 
 /**
@@ -24,32 +28,5 @@ export function takeBackReminderChange(
   key: ReminderKey,
   { entryId, back }: { entryId: string; back: ReminderChange },
 ): Promise<string | null> {
-  return inOneStep(db, async () => {
-    const said = await db.outbox.get({ id: entryId })
-    const isUnheard = said && (said.state === 'stuck' || isOpen(said, 'change-reminder'))
-    if (!isUnheard) return add(db, key, back)
-    await db.outbox.delete(said.seq)
-    await layPatches(db, key.documentId)
-    return null
-  })
-}
-
-function inOneStep<T>(db: LocalDatabase, step: () => Promise<T>): Promise<T> {
-  return withRoom(db, () => db.transaction('rw', db.outbox, db.documents, db.contents, step))
-}
-
-async function add(
-  db: LocalDatabase,
-  { documentId, reminderId }: ReminderKey,
-  change: ReminderChange,
-): Promise<string> {
-  const reminder = { id: reminderId, change }
-  const last = (await db.outbox.where({ documentId }).sortBy('seq')).at(-1)
-  // the same said twice in a row (a double tap) is one entry
-  const isSame = JSON.stringify(last?.reminder) === JSON.stringify(reminder)
-  if (last && isOpen(last, 'change-reminder') && isSame) return last.id
-  const entry = { ...newEntry('change-reminder', documentId), reminder }
-  await db.outbox.add(entry)
-  await layPatches(db, documentId)
-  return entry.id
+  return unsay(db, entryId, saying(key, back))
 }

@@ -6,8 +6,9 @@ import { detailText } from '../../text/detail.ts'
 import { text } from '../../text/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { factText, isGerman } from '../detail/fact-text.ts'
-import { ownOf, useCorrect, useWaitingKeys, wasOf, withdrawn } from './correct.ts'
+import { ownOf, useCorrect, useWaitingKeys, wasOf } from './correct.ts'
 import { OwnMark } from './own-mark.tsx'
+import { TakeBack } from './take-back.tsx'
 import { complaintOf, ValueField } from './value-field.tsx'
 
 type Props = {
@@ -74,17 +75,7 @@ export function FactEditor({ document, kind, fact, open, onEnd }: Props) {
         </p>
       )}
       <div className="mt-3 flex flex-wrap justify-end gap-2">
-        {own && (
-          <Button
-            look="quiet"
-            onClick={() => {
-              onEnd()
-              void correct(withdrawn(own))
-            }}
-          >
-            {correctText.takeBack}
-          </Button>
-        )}
+        {own && <TakeBack documentId={document.id} own={own} onEnd={onEnd} />}
         {fact && kind !== 'document-type' && (
           <Button look="quiet" onClick={() => save(null)}>
             {correctText.notInLetter}

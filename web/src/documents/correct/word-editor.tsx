@@ -4,7 +4,8 @@ import { correctText } from '../../text/correct.ts'
 import { text } from '../../text/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useCorrect, withdrawn } from './correct.ts'
+import { useCorrect } from './correct.ts'
+import { TakeBack } from './take-back.tsx'
 import type { ShownWord } from './words.ts'
 
 type Props = { documentId: number; word: ShownWord; onEnd: () => void }
@@ -50,17 +51,7 @@ export function WordEditor({ documentId, word, onEnd }: Props) {
         ref={focus}
       />
       <div className="mt-3 flex flex-wrap justify-end gap-2">
-        {own && (
-          <Button
-            look="quiet"
-            onClick={() => {
-              onEnd()
-              void correct(withdrawn(own))
-            }}
-          >
-            {correctText.takeBack}
-          </Button>
-        )}
+        {own && <TakeBack documentId={documentId} own={own} onEnd={onEnd} />}
         <Button onClick={onEnd}>{text.app.cancel}</Button>
         <Button type="submit" look="primary">
           {text.app.save}

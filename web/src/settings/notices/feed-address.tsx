@@ -1,19 +1,14 @@
-import { useCallback, useId } from 'react'
+import { useId } from 'react'
 import { noticesText } from '../../text/notices.ts'
 import { Button } from '../../ui/button.tsx'
-import { notify } from '../../ui/toast.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { useCopy } from '../../ui/use-copy.ts'
 
 const words = noticesText.feed
 
 /** The address of the calendar, and what to do with it in the usual programs. */
 export function FeedAddress({ url }: { url: string }) {
   const id = useId()
-  const copying = useCallback(async () => {
-    await navigator.clipboard.writeText(url)
-    notify(words.copied)
-  }, [url])
-  const [copy] = useAction(copying, words.copyFailed, words.copyFailedLong)
+  const copy = useCopy(url, words)
   return (
     <div className="grid grid-cols-1 gap-3">
       <div>

@@ -1,22 +1,16 @@
-import { useCallback } from 'react'
 import { deliveryText } from '../../text/delivery.ts'
 import { IconButton } from '../button.tsx'
 import { Icon } from '../drawings/icon.tsx'
-import { notify } from '../toast.tsx'
-import { useAction } from '../use-action.ts'
+import { useCopy } from '../use-copy.ts'
 
 /** A number with a button that copies it. `shown`: in groups, as a person reads it. */
 export function CopiedNumber(props: { label: string; value: string; shown?: string }) {
   const { label, value, shown = value } = props
-  const copy = useCallback(async () => {
-    await navigator.clipboard.writeText(value)
-    notify(deliveryText.copied)
-  }, [value])
-  const [run] = useAction(copy, deliveryText.copyFailed)
+  const copy = useCopy(value, deliveryText)
   return (
     <span className="numbers flex items-center gap-1">
       <span className="min-w-0">{shown}</span>
-      <IconButton label={deliveryText.copy(label)} className="-my-2.5" onClick={() => void run()}>
+      <IconButton label={deliveryText.copy(label)} className="-my-2.5" onClick={() => void copy()}>
         <Icon name="copy" />
       </IconButton>
     </span>

@@ -1,0 +1,48 @@
+import type { LocalDatabase } from '../db.ts'
+import { withRoom } from '../kept/room.ts'
+import type { OutboxEntry } from '../rows.ts'
+import { isOpen, newEntry } from './outbox.ts'
+import { layPatches } from './patches.ts'
+
+/** What the user says about a part of a document, and the field of the entry that holds it. */
+export type Saying = { documentId: number } & (
+  | { kind: 'change-claim'; about: Required<Pick<OutboxEntry, 'claim'>> }
+  | { kind: 'change-reminder'; about: Required<Pick<OutboxEntry, 'reminder'>> }
+)
+
+/** Keeps what was said; the same said twice in a row (a double tap) is one entry. Gives the entry's id. */
+export function say(db: LocalDatabase, saying: Saying): Promise<string> {
+  return inOneStep(db, () => add(db, saying))
+}
+
+/**
+ * Takes back what was said with an entry. Gives null when the server never heard of it, so that nothing is left to do; else `back` is
+ * said after it, and its entry's id is given.
+ */
+export function unsay(db: LocalDatabase, entryId: string, back: Saying): Promise<string | null> {
+  return inOneStep(db, async () => {
+    const said = await db.outbox.get({ id: entryId })
+    const isUnheard = said && (said.state === 'stuck' || isOpen(said, back.kind))
+    if (!isUnheard) return add(db, back)
+    await db.outbox.delete(said.seq)
+    await layPatches(db, back.documentId)
+    return null
+  })
+}
+
+function inOneStep<T>(db: LocalDatabase, step: () => Promise<T>): Promise<T> {
+  return withRoom(db, () => db.transaction('rw', db.outbox, db.documents, db.contents, step))
+}
+
+// what is undefined is not written: only what the entry says is compared
+const saidIn = (entry?: OutboxEntry) => ({ claim: entry?.claim, reminder: entry?.reminder })
+
+async function add(db: LocalDatabase, { documentId, kind, about }: Saying): Promise<string> {
+  const last = (await db.outbox.where({ documentId }).sortBy('seq')).at(-1)
+  const isSame = JSON.stringify(saidIn(last)) === JSON.stringify(about)
+  if (last && isOpen(last, kind) && isSame) return last.id
+  const entry = { ...newEntry(kind, documentId), ...about }
+  await db.outbox.add(entry)
+  await layPatches(db, documentId)
+  return entry.id
+}

@@ -1,0 +1,22 @@
+import type { Correction } from '@brieflotse/contract'
+import { correctText } from '../../text/correct.ts'
+import { Button } from '../../ui/button.tsx'
+import { useCorrect, withdrawn } from './correct.ts'
+
+type Props = { documentId: number; own: Correction; onEnd: () => void }
+
+/** Ends the editing by giving up what the user had said. */
+export function TakeBack({ documentId, own, onEnd }: Props) {
+  const correct = useCorrect(documentId)
+  return (
+    <Button
+      look="quiet"
+      onClick={() => {
+        onEnd()
+        void correct(withdrawn(own))
+      }}
+    >
+      {correctText.takeBack}
+    </Button>
+  )
+}
