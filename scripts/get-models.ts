@@ -1,37 +1,67 @@
-// What `npm run models` runs: fetches the larger German-English model, or takes it from a folder.
-//   npm run models                       from huggingface.co (about 110 MB; an interrupted run goes on where it stopped)
-//   npm run models -- --from <folder>    from a folder with the same files, for machines without internet
-//   npm run models -- --to <folder>      into another folder than data/models
+// What `npm run models` runs: fetches the larger translation models, or takes one from a folder or a stick.
+//   npm run models                        German to English and English to German (about 110 MB each); goes on where it was cut
+//   npm run models -- opus-mt-en-de       one of them
+//   npm run models -- --from <folder>     from a folder on this machine, for machines without internet
+//   npm run models -- --list              what is installed
+//   npm run models -- --remove <name>
+// A server that runs meanwhile uses what is new with the next letter.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { fetchedModel } from '../api/src/providers/translation/model-folder.ts'
-import { fetchModel, importModel } from './models/install-model.ts'
+import { catalogue } from '../api/src/providers/models/catalogue.ts'
+import { fetchModel, usualHub } from '../api/src/providers/models/fetch-model.ts'
+import { createShelf } from '../api/src/providers/models/shelf.ts'
 
-const source =
-  process.env['BRIEFLOTSE_MODELS_URL'] ?? 'https://huggingface.co/Xenova/opus-mt-de-en/resolve/main'
-const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    from: { type: 'string' },
+    to: { type: 'string' },
+    list: { type: 'boolean' },
+    remove: { type: 'string' },
+  },
+})
 const data = process.env['BRIEFLOTSE_DATA_DIR'] ?? 'data'
-const target = resolve(
-  values.to ?? process.env['BRIEFLOTSE_MODELS_DIR'] ?? `${data}/models`,
-  fetchedModel,
-)
+const folder = resolve(values.to ?? process.env['BRIEFLOTSE_MODELS_DIR'] ?? `${data}/models`)
+const hub = process.env['BRIEFLOTSE_MODELS_URL'] ?? usualHub
+const shelf = createShelf(folder)
 
 try {
-  const done = values.from
-    ? await importModel(resolve(values.from), target)
-    : await fetchModel(source, target, report)
-  console.log(
-    done ? `Installed: ${target}. Restart the server to use it.` : `Already there: ${target}`,
-  )
+  if (values.remove) await shelf.remove(values.remove)
+  else if (values.from) console.log(`Installed: ${await shelf.takeFrom(resolve(values.from))}`)
+  else if (!values.list) await fetchAll(positionals)
+  for (const { name, source, target, bytes, licence } of await shelf.list())
+    console.log(`${name}  ${source} -> ${target}  ${megabytes(bytes)}  ${licence ?? ''}`)
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  const { message, cause } = error instanceof Error ? error : new Error(String(error))
+  console.error(`\n${message}${cause ? ` (${String(cause)})` : ''}`)
   process.exitCode = 1
 }
 
-function report(file: string, done: number, total: number): void {
-  const percent = total ? `${Math.floor((100 * done) / total)} %` : ''
-  const line = `${file}  ${(done / 1e6).toFixed(1)} MB  ${percent}`
+async function fetchAll(names: string[]): Promise<void> {
+  const unknown = names.filter((name) => !catalogue.some((model) => model.name === name))
+  if (unknown.length) throw new Error(`Not known: ${unknown.join(', ')}`)
+  for (const model of catalogue) {
+    if (names.length && !names.includes(model.name)) continue
+    if (await shelf.isInstalled(model.name)) continue
+    await fetchModel({
+      model,
+      shelf,
+      hub,
+      signal: new AbortController().signal,
+      onProgress: (done, total) => report(model.name, done, total),
+    })
+    console.log(`\nInstalled: ${model.name}`)
+  }
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`
+}
+
+function report(name: string, done: number, total: number): void {
+  if (!process.stdout.isTTY && done < total) return
+  const percent = Math.floor((100 * done) / total)
   process.stdout.write(
-    process.stdout.isTTY ? `\r\u001b[K${line}` : done === total ? `${line}\n` : '',
+    `${process.stdout.isTTY ? '\r\u001b[K' : ''}${name}  ${megabytes(done)}  ${percent} %`,
   )
 }

@@ -29,6 +29,7 @@ import { createOrders, jobOf, type Orders } from './mail/store.ts'
 import type { FeedDeps } from './sync/store.ts'
 import type { Mail } from './providers/mail/mail.ts'
 import { followedDays } from './reminders/store.ts'
+import { createShelf } from './providers/models/shelf.ts'
 import type { Ocr } from './providers/ocr/ocr.ts'
 import { createTesseractOcr } from './providers/ocr/tesseract.ts'
 import { noticeProviders, type NoticeProviders } from './notice-config.ts'
@@ -44,7 +45,7 @@ import { createHeldFolder } from './providers/storage/held-folder.ts'
 import type { Storage } from './providers/storage/storage.ts'
 import type { Tracking } from './providers/tracking/tracking.ts'
 import { createLocalTranslation } from './providers/translation/local-translation.ts'
-import { fetchedModel, shippedModelFolder } from './providers/translation/model-folder.ts'
+import { shippedModelFolder } from './providers/translation/model-folder.ts'
 import type { Translation } from './providers/translation/translation.ts'
 
 /** What a deployment chooses. */
@@ -168,6 +169,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
 
 /** Everything on this machine, without keys and without network. */
 export function localProviders(config: Config): DepsOptions['providers'] {
+  const shelf = createShelf(config.modelsFolder)
   return async (db) => ({
     ocr: createTesseractOcr({ workers: config.ocrWorkers }),
     understand: createUnderstand(),
@@ -181,7 +183,7 @@ export function localProviders(config: Config): DepsOptions['providers'] {
       modelFolders:
         config.translation === 'off'
           ? []
-          : [join(config.modelsFolder, fetchedModel), shippedModelFolder()],
+          : async () => [...(await shelf.folders()), shippedModelFolder()],
       cache: createSentenceCache(db),
     }),
   })

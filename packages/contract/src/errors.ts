@@ -103,6 +103,12 @@ export const errorTable = {
     500,
     'Reading this letter failed. Please try again; if it fails again, a new photo may help.',
   ],
+  'model-damaged': [
+    422,
+    'What arrived is not the model it should be, and was thrown away. Please try again.',
+  ],
+  'model-gone': [404, 'This model is not offered there any more.'],
+  'server-full': [507, 'The disk of the server is full. Nothing was installed.'],
   'no-content': [400, 'Please paste or enter email content to process.'],
   'mail-failed': [422, 'Failed to process shared content'],
   'too-large': [413, 'This is too large to be sent.'],

@@ -1,3 +1,4 @@
+export { judgeAlone } from './gate/judge-alone.ts'
 export { gateVersion, judge } from './gate/gate.ts'
 export type { Candidate, Verdict } from './gate/gate.ts'
 export { createLexicon } from './gate/lexicon.ts'

@@ -1,4 +1,4 @@
-import { judge, remask, respell, restoreSpelling } from '@brieflotse/translating'
+import { judge, judgeAlone, remask, respell, restoreSpelling } from '@brieflotse/translating'
 import type { Candidate, Lexicon, Protected } from '@brieflotse/translating'
 import type { Translated } from './translation.ts'
 
@@ -10,13 +10,21 @@ export type Rated = Translated & { score: number; reasons: string[] }
 
 export type Decode = (sentences: string[]) => Promise<Candidate[]>
 
-/** Translates a batch; what does not pass as it is gets a second try in another spelling, and the better one counts. */
+/**
+ * Translates a batch; what does not pass as it is gets a second try in another spelling, and the better one counts. Without a lexicon
+ * (any languages but German to English) there is neither a second spelling nor a way to know that a sentence is right.
+ */
 export async function translateUnits(
   units: Unit[],
   decode: Decode,
-  lexicon: Lexicon,
+  lexicon: Lexicon | null,
 ): Promise<Rated[]> {
   const first = await decode(units.map((unit) => unit.wire))
+  if (!lexicon)
+    return first.map((candidate, i) => ({
+      text: candidate.text,
+      ...judgeAlone(units[i]!.wire, candidate),
+    }))
   const best = first.map((candidate, i) => rate(units[i]!, candidate, lexicon))
   const again = best.flatMap((rated, i) => (rated.quality === 'model' ? [] : [i]))
   const second = again.length ? await decode(again.map((i) => respell(units[i]!.wire))) : []

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createLocalTranslation } from './local-translation.ts'
-import { chooseModel, modelFolders, shippedModelFolder } from './model-folder.ts'
+import { chooseModel, shippedModelFolder } from './model-folder.ts'
 import type { SentenceCache, Translated, TranslateOptions } from './translation.ts'
 
 const stored = new Map<string, Translated>()
@@ -92,8 +92,27 @@ test('a pair of languages without a model is not available', async () => {
   ])
 })
 
-test('an incomplete folder is passed over for the shipped model', async () => {
+test('an incomplete folder is passed over, and a model that gets its place meanwhile is used without a restart', async () => {
   const data = await mkdtemp(join(tmpdir(), 'models-'))
-  expect(await chooseModel(modelFolders(data), 'de', 'en')).toBe(shippedModelFolder())
+  const own = join(data, 'own-de-en')
+  await mkdir(own)
+  expect(await chooseModel([own, shippedModelFolder()], 'de', 'en')).toBe(shippedModelFolder())
+  const keys: string[] = []
+  const following = createLocalTranslation({
+    modelFolders: async () => [own, shippedModelFolder()],
+    cache: {
+      get: async () => new Map(),
+      put: async (entries) => void keys.push(...entries.map(([key]) => key)),
+    },
+  })
+  const say = () => following.translate([letter[1]!], options())
+  const before = await say()
+  await cp(shippedModelFolder(), own, { recursive: true })
+  expect(await say()).toEqual(before)
+  expect(new Set(keys).size).toBe(2)
+  await rm(own, { recursive: true })
+  await say()
+  expect(keys[2]).toBe(keys[0])
+  await following.close()
   await rm(data, { recursive: true })
 })

@@ -3,54 +3,66 @@ import { setImmediate } from 'node:timers/promises'
 import { createPhraseMemory, gateVersion, takeApart, tidy, unmask } from '@brieflotse/translating'
 import type { Part, PhraseMemory } from '@brieflotse/translating'
 import type { Unit } from './engine.ts'
-import { chooseModel, knowsPlaceholders, modelVersion } from './model-folder.ts'
+import { chooseModel, knowsPlaceholders, modelVersion, placeOf } from './model-folder.ts'
 import { createModelProcess, type ModelLimits, type ModelProcess } from './model-process.ts'
 import type { SentenceCache, Translated, TranslateOptions, Translation } from './translation.ts'
 
 export type LocalTranslationSettings = {
-  /** Where models may lie, best first; see `modelFolders`. */
-  modelFolders: readonly string[]
+  /** Where models may lie, best first. Asked anew for each letter, so that one that was installed meanwhile is used. */
+  modelFolders: readonly string[] | (() => Promise<readonly string[]>)
   cache?: SentenceCache
   limits?: Partial<ModelLimits>
   batchSize?: number
 }
 
-type Engine = { version: string; model: ModelProcess; placeholders: boolean }
+type Engine = { place: string; version: string; model: ModelProcess; placeholders: boolean }
 
 /** Translates on this machine: formulae from the book, the rest by a model in a process of its own, each checked by the gate. */
 export function createLocalTranslation(settings: LocalTranslationSettings): Translation {
   const { modelFolders, cache, limits, batchSize = 8 } = settings
   const phrases = createPhraseMemory()
-  const engines = new Map<string, Promise<Engine | undefined>>()
+  const engines = new Map<string, { place: string; engine: Promise<Engine> }>()
+  /** Engines of models that were replaced: a letter may still be in their hands. They rest, and end with the server. */
+  const retired: Promise<Engine>[] = []
 
-  const engineFor = (source: string, target: string): Promise<Engine | undefined> => {
+  const folderFor = async (source: string, target: string): Promise<string | undefined> =>
+    chooseModel(
+      typeof modelFolders === 'function' ? await modelFolders() : modelFolders,
+      source,
+      target,
+    )
+
+  const engineFor = async (source: string, target: string): Promise<Engine | undefined> => {
+    const folder = await folderFor(source, target)
+    if (!folder) return undefined
+    const place = await placeOf(folder)
     const pair = `${source}-${target}`
     const known = engines.get(pair)
-    if (known) return known
-    const found = chooseModel(modelFolders, source, target).then(async (folder) => {
-      if (!folder) {
-        engines.delete(pair)
-        return undefined
-      }
-      return {
-        version: await modelVersion(folder),
-        placeholders: await knowsPlaceholders(folder),
-        model: createModelProcess(folder, limits),
-      }
-    })
-    engines.set(pair, found)
-    return found
+    if (known?.place === place) return known.engine
+    if (known) retired.push(known.engine)
+    const engine = startEngine(folder, place)
+    engines.set(pair, { place, engine })
+    engine.catch(() => engines.delete(pair))
+    return engine
   }
 
+  const startEngine = async (folder: string, place: string): Promise<Engine> => ({
+    place,
+    version: await modelVersion(folder),
+    placeholders: await knowsPlaceholders(folder),
+    model: createModelProcess(folder, limits),
+  })
+
   return {
-    available: async (source, target) =>
-      (await chooseModel(modelFolders, source, target)) !== undefined,
+    available: async (source, target) => (await folderFor(source, target)) !== undefined,
     translate: async (sentences, options) => {
       const { source, target, names, signal, onProgress } = options
       signal.throwIfAborted()
-      const isGerman = source === 'de' && target === 'en'
-      if (!isGerman) return sentences.map(() => ({ text: null, quality: 'none' }))
-      const all = await readAll(sentences, names, phrases)
+      // what is known of German and English helps between these two only
+      const all =
+        source === 'de' && target === 'en'
+          ? await readAll(sentences, names, phrases)
+          : sentences.map((sentence) => [asItIs(sentence)])
       const open = all.flat().filter(needsModel)
       const engine = open.length ? await engineFor(source, target) : undefined
       const done = engine
@@ -60,10 +72,17 @@ export function createLocalTranslation(settings: LocalTranslationSettings): Tran
       return all.map((parts) => putTogether(parts, done))
     },
     close: async () => {
-      const running = await Promise.all(engines.values())
-      await Promise.all(running.map(async (engine) => engine?.model.close()))
+      const started = [...engines.values()].map(({ engine }) => engine)
+      const running = await Promise.allSettled([...started, ...retired])
+      await Promise.all(running.map(async (one) => 'value' in one && one.value.model.close()))
     },
   }
+}
+
+/** A sentence in which nothing is known: the model gets it whole. */
+function asItIs(sentence: string): Part {
+  const text = tidy(sentence)
+  return { between: '', plain: text, masked: { text, items: [], overflow: false }, english: null }
 }
 
 /** Reads many sentences without keeping the event loop for more than a moment. */

@@ -3,24 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-
-/** The files of a model, in the layout transformers.js loads. A folder that lacks one of them is not a model. */
-export const modelFiles = [
-  'config.json',
-  'generation_config.json',
-  'tokenizer.json',
-  'tokenizer_config.json',
-  'onnx/encoder_model_quantized.onnx',
-  'onnx/decoder_model_merged_quantized.onnx',
-]
-
-/** The larger model that `npm run models` fetches. */
-export const fetchedModel = 'opus-mt-de-en'
-
-/** Where models are looked for, best first: fetched by the operator, then the one that ships with the product. */
-export function modelFolders(modelsFolder: string): string[] {
-  return [join(modelsFolder, fetchedModel), shippedModelFolder()]
-}
+import { isWhole, modelFiles } from '../models/manifest.ts'
 
 export function shippedModelFolder(): string {
   const manifest = createRequire(import.meta.url).resolve('@brieflotse/model-de-en/package.json')
@@ -34,22 +17,9 @@ export async function chooseModel(
   target: string,
 ): Promise<string | undefined> {
   for (const folder of folders) {
-    if (basename(folder).endsWith(`-${source}-${target}`) && (await isComplete(folder)))
-      return folder
+    if (basename(folder).endsWith(`-${source}-${target}`) && (await isWhole(folder))) return folder
   }
   return undefined
-}
-
-export async function isComplete(folder: string): Promise<boolean> {
-  const sizes = await Promise.all(
-    modelFiles.map((file) =>
-      stat(join(folder, file)).then(
-        (s) => s.size,
-        () => 0,
-      ),
-    ),
-  )
-  return sizes.every((size) => size > 0)
 }
 
 /** Name and content hash of a model: other weights never find the sentences these have translated. */
@@ -59,6 +29,12 @@ export async function modelVersion(folder: string): Promise<string> {
     for await (const chunk of createReadStream(join(folder, file))) hash.update(chunk as Buffer)
   }
   return `${basename(folder)}@${hash.digest('hex').slice(0, 16)}`
+}
+
+/** Tells one installation of a model from the next in the same place: folders are put in place whole, never changed. */
+export async function placeOf(folder: string): Promise<string> {
+  const { ino, mtimeMs } = await stat(folder)
+  return `${folder}#${ino}#${mtimeMs}`
 }
 
 /** Whether a model was trained with placeholders; others get the values themselves. */

@@ -28,7 +28,7 @@ setInterval(() => {
 }, 200).unref()
 
 const model = loadModel(folder)
-const lexicon = loadLexicon()
+const lexicon = folder.endsWith('-de-en') ? loadLexicon() : null
 
 process.on('message', async ({ id, units }: ChildAsk) => {
   const answer = (said: ChildAnswer) => void process.send!(said)
