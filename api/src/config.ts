@@ -37,6 +37,14 @@ const Environment = v.object({
   BRIEFLOTSE_PUBLIC_URL: v.optional(
     v.pipe(v.string(), v.url('must be an address, such as https://post.example.org')),
   ),
+  /** Who runs this server: the username of an account that exists, or several with commas between them. */
+  BRIEFLOTSE_ADMIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').map((name) => name.trim())),
+      v.check((names) => names.every((name) => name !== ''), 'must be one or more usernames'),
+    ),
+  ),
   ...paymentSettings,
   ...mailSettings,
   ...noticeSettings,
@@ -62,6 +70,8 @@ export type Config = {
   sessionKey: string | undefined
   logLevel: (typeof logLevels)[number]
   publicUrl: string
+  /** Usernames; undefined where nothing is said of it. */
+  admins: string[] | undefined
   payment: PaymentSettings
   mail: MailSettings
   notices: NoticeSettings
@@ -97,6 +107,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionKey: env.BRIEFLOTSE_SESSION_KEY,
     logLevel: env.BRIEFLOTSE_LOG_LEVEL,
     publicUrl: env.BRIEFLOTSE_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    admins: env.BRIEFLOTSE_ADMIN,
     payment: env,
     mail: env,
     notices: env,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AddressInfo } from 'node:net'
+import { nameAdmins } from './account/store.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { buildDeps, type Deps, type DepsOptions } from './deps.ts'
@@ -104,6 +105,9 @@ export async function startServer(
     app.log.warn(
       'no notifications are sent: BRIEFLOTSE_PUSH_CONTACT or an https public address is missing',
     )
+  }
+  for (const name of await nameAdmins(deps.db, config.admins)) {
+    app.log.warn({ name }, 'BRIEFLOTSE_ADMIN names nobody: register this user, then start again')
   }
   const address = await app.listen({ port: config.port, host: config.host })
   runner = startRunner({ ...deps, handlers: handlersOf(deps), log: app.log, ...pace })

@@ -27,6 +27,9 @@ export const apiFeatures = [
   'reminders',
   'notices',
   'sync',
+  'transfer',
+  'leaving',
+  'admin',
 ]
 const sharedFloors: Record<string, string[]> = {
   api: ['http', 'db', 'jobs', 'providers'],

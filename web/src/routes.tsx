@@ -45,6 +45,10 @@ const SettingsScreen = lazy(async () => ({
   default: (await import('./settings/settings-screen.tsx')).SettingsScreen,
 }))
 
+const AdminScreen = lazy(async () => ({
+  default: (await import('./admin/admin-screen.tsx')).AdminScreen,
+}))
+
 /** The other address of a response letter. */
 function ToResponse() {
   return <Navigate to={paths.response(useParams()['id'] ?? '')} replace />
@@ -72,6 +76,7 @@ export function AppRoutes() {
             <Route path={paths.home} element={<HomeScreen />} />
             <Route path={paths.upload} element={<UploadScreen />} />
             <Route path={paths.settings} element={<SettingsScreen />} />
+            <Route path="/admin/:section?" element={<AdminScreen />} />
             <Route path={paths.documents} element={<DocumentsScreen responses={ResponsesTab} />} />
             <Route path="/responses/:id" element={<LetterScreen />} />
             <Route path="/mail-success" element={<MailSuccessScreen />} />

@@ -13,6 +13,7 @@ export async function creditHistory(db: Db['read'], userId: number): Promise<Cre
       'entry.amount',
       'entry.reason',
       'entry.created_at',
+      'entry.note',
       'letter.id as letterId',
       'letter.title as letterTitle',
     ])

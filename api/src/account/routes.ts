@@ -1,5 +1,6 @@
 import {
   AppError,
+  deviceLabel,
   getUser,
   listCredits,
   login,
@@ -23,12 +24,14 @@ import {
 } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import { creditHistory } from './credits.ts'
+import { deviceRoutes } from './device-routes.ts'
 import { signatureRoutes } from './signature-routes.ts'
 import {
   addUser,
   checkPassword,
   findUser,
   hashPassword,
+  isLocked,
   updateProfile,
   usernameKey,
 } from './store.ts'
@@ -47,7 +50,8 @@ export async function accountRoutes(app: Api, { db, sessions }: AccountDeps): Pr
     // Whoever was signed in on this device is not any more.
     const before = await sessionOf(request, sessions)
     if (before) await sessions.end(before.sessionId)
-    setToken(request, await db.write((tx) => sessions.start(tx, userId)))
+    const device = deviceLabel(request.headers['user-agent'] ?? '')
+    setToken(request, await db.write((tx) => sessions.start(tx, userId, device)))
     return existing(await findUser(db.read, userId))
   }
 
@@ -68,6 +72,7 @@ export async function accountRoutes(app: Api, { db, sessions }: AccountDeps): Pr
       const { username, password } = request.body
       const userId = await checkPassword(db.read, username, password)
       if (userId === null) throw new AppError('wrong-credentials')
+      if (await isLocked(db.read, userId)) throw new AppError('account-locked')
       return signIn(request, userId)
     },
   })
@@ -106,6 +111,7 @@ export async function accountRoutes(app: Api, { db, sessions }: AccountDeps): Pr
     })
 
     signedIn.register(signatureRoutes, { db })
+    signedIn.register(deviceRoutes, { db, sessions })
 
     signedIn.route({
       ...logoutEverywhere,

@@ -4,14 +4,14 @@ import { hash, verify } from '@node-rs/argon2'
 import type { Db, Tx } from '../db/open.ts'
 import type { Users } from '../db/schema.ts'
 import type { Selectable, Updateable } from 'kysely'
+import { usernameKey } from './names.ts'
 
+export { nameAdmins } from './admins.ts'
+export { usernameKey } from './names.ts'
 export { findSignature } from './signatures.ts'
 
 // argon2id with 19 MiB, 2 passes, 1 lane: the recommendation of the OWASP password storage cheat sheet.
 const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-
-/** Two spellings of one name are one name. */
-export const usernameKey = (username: string) => username.normalize('NFKC').trim().toLowerCase()
 
 export async function addUser(tx: Tx, input: Registration, passwordHash: string): Promise<number> {
   const created_at = new Date().toISOString()
@@ -34,11 +34,12 @@ export async function addUser(tx: Tx, input: Registration, passwordHash: string)
   return user.id
 }
 
-/** Why credits come or go: a letter reserves them, is posted with them or gives them back; a payment buys them. */
+/** Why credits come or go: a letter reserves them, is posted with them or gives them back; a payment buys them; an administrator gives them. */
 export type Booking = { userId: number; amount: number } & (
   | { reason: 'welcome' }
   | { reason: 'letter-reserved' | 'letter-posted' | 'letter-released'; orderId: number }
   | { reason: 'bought'; paymentId: string }
+  | { reason: 'given'; note: string }
 )
 
 /** Adds to the ledger. An order or a payment is booked once for each reason: false when it was before. */
@@ -51,6 +52,7 @@ export async function book(tx: Tx, booking: Booking): Promise<boolean> {
       reason: booking.reason,
       order_id: 'orderId' in booking ? booking.orderId : null,
       payment_id: 'paymentId' in booking ? booking.paymentId : null,
+      note: 'note' in booking ? booking.note : null,
       created_at: new Date().toISOString(),
     })
     .onConflict((on) => on.doNothing())
@@ -122,6 +124,37 @@ export async function checkPassword(
     .executeTakeFirst()
   const right = await verify(user?.password_hash ?? (await decoy), password)
   return user && right ? user.id : null
+}
+
+/** Whether this is the password of that user. */
+export async function isPasswordOf(
+  db: Db['read'],
+  userId: number,
+  password: string,
+): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return user !== undefined && (await verify(user.password_hash, password))
+}
+
+export async function setPassword(tx: Tx, userId: number, passwordHash: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .execute()
+}
+
+export async function isLocked(db: Db['read'], userId: number): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('locked_at')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return typeof user?.locked_at === 'string'
 }
 
 const decoy = hashPassword('nobody has this password')

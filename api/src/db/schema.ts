@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@brieflotse/contract'
 import type { Generated } from 'kysely'
 import type { ArrivedMails, ForwardingAddresses, MailSenders } from './arrival-tables.ts'
+import type { EndedDevices, Farewells, PastRecords, Transfers } from './account-tables.ts'
 import type { Flag, Json, Moment } from './columns.ts'
 import type { MailEvents, MailOrders } from './mail-tables.ts'
 import type {
@@ -31,6 +32,8 @@ export interface Users {
   country: string | null
   phone: string | null
   preferred_language: Generated<string>
+  /** Whoever runs the server has shut it: nobody can log in. */
+  locked_at: Generated<Moment | null>
   created_at: Moment
 }
 
@@ -39,6 +42,8 @@ export interface Sessions {
   user_id: number
   /** SHA-256 of the token in the cookie: a copy of the database signs nobody in. */
   token_hash: string
+  /** What a person calls the device, such as "Firefox on Android"; null where that is not known. */
+  device: Generated<string | null>
   created_at: Moment
   expires_at: Moment
 }
@@ -52,6 +57,8 @@ export interface CreditEntries {
   /** An order has at most one entry of each reason, and so has a payment: nothing is booked twice. */
   order_id: number | null
   payment_id: string | null
+  /** Why somebody was given credits, in words. */
+  note: Generated<string | null>
   created_at: Moment
 }
 
@@ -252,4 +259,8 @@ export interface Schema {
   counter: Counter
   idempotency_keys: IdempotencyKeys
   translations: Translations
+  transfers: Transfers
+  past_records: PastRecords
+  farewells: Farewells
+  ended_devices: EndedDevices
 }

@@ -34,6 +34,16 @@ export function cleanUpJob(deps: CleanUpDeps): Handler<'clean-up'> {
       }
       await db.write(async (tx) => {
         await tx.deleteFrom('sessions').where('expires_at', '<', before(0)).execute()
+        // who is logged out by time alone is told nothing any more either
+        await tx
+          .deleteFrom('push_subscriptions')
+          .where('session_id', 'is not', null)
+          .where('session_id', 'not in', tx.selectFrom('sessions').select('id'))
+          .execute()
+        await tx
+          .deleteFrom('ended_devices')
+          .where('ended_at', '<', before(limits.endedDeviceMs))
+          .execute()
         await tx
           .deleteFrom('idempotency_keys')
           .where('created_at', '<', before(limits.idempotencyKeyMs))

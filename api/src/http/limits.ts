@@ -151,6 +151,9 @@ export const limits = {
   sessionMs: 30 * day,
   /** A session in use is prolonged at most this often. */
   sessionRenewMs: hour,
+  /** How long a device that was off can still hear that its account was deleted. */
+  endedDeviceMs: 365 * day,
+  passwordsPerUser: { max: 10, timeWindow: minute },
 
   idempotencyKeyCharacters: 200,
   idempotencyKeyMs: 30 * day,

@@ -24,9 +24,9 @@ export function createSessions(db: Db, now: () => number = Date.now) {
   const ended = (who: Partial<SignedIn>) => listeners.forEach((listener) => listener(who))
   return {
     /** Starts a session; the answer is the token, which is stored nowhere but in the cookie. */
-    async start(tx: Tx, userId: number): Promise<string> {
+    async start(tx: Tx, userId: number, device: string | null = null): Promise<string> {
       const token = randomBytes(32).toString('base64url')
-      const row = { user_id: userId, token_hash: hashOf(token), expires_at: until(now()) }
+      const row = { user_id: userId, token_hash: hashOf(token), device, expires_at: until(now()) }
       await tx
         .insertInto('sessions')
         .values({ ...row, created_at: new Date(now()).toISOString() })
@@ -66,6 +66,49 @@ export function createSessions(db: Db, now: () => number = Date.now) {
       await db.write((tx) => tx.deleteFrom('sessions').where('user_id', '=', userId).execute())
       ended({ userId })
     },
+
+    /** The user's devices, the one used last first. */
+    async list(userId: number) {
+      const rows = await db.read
+        .selectFrom('sessions')
+        .select(['id', 'device', 'created_at', 'expires_at'])
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', new Date(now()).toISOString())
+        .orderBy('expires_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
+      return rows.map(({ id, device, created_at, expires_at }) => ({
+        id,
+        device,
+        since: created_at,
+        usedAt: new Date(Date.parse(expires_at) - limits.sessionMs).toISOString(),
+      }))
+    },
+
+    /** Ends one session, if it is the user's. */
+    async endOf(userId: number, sessionId: number): Promise<void> {
+      const { numDeletedRows } = await db.write((tx) =>
+        tx
+          .deleteFrom('sessions')
+          .where('id', '=', sessionId)
+          .where('user_id', '=', userId)
+          .executeTakeFirst(),
+      )
+      if (numDeletedRows > 0n) ended({ sessionId })
+    },
+
+    /** Whether this was a token of an account that was deleted. */
+    async isOfDeleted(token: string): Promise<boolean> {
+      const row = await db.read
+        .selectFrom('ended_devices')
+        .select('token_hash')
+        .where('token_hash', '=', hashOf(token))
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Tells the listeners that all sessions of a user ended in a transaction of somebody else. */
+    endedAll: (userId: number): void => ended({ userId }),
 
     onEnd(listener: (ended: Partial<SignedIn>) => void): void {
       listeners.add(listener)
@@ -110,10 +153,15 @@ export async function sessionOf(request: FastifyRequest, sessions: Sessions) {
 export function requireUser(sessions: Sessions) {
   return async (request: FastifyRequest): Promise<void> => {
     const found = await sessionOf(request, sessions)
-    if (!found) throw new AppError('not-logged-in')
+    if (!found) throw new AppError(await whyOut(request, sessions))
     if (found.renewed) request.session.touch()
     request.setDecorator<SignedIn>('signedIn', found)
   }
+}
+
+async function whyOut(request: FastifyRequest, sessions: Sessions) {
+  const token = request.session.get('token')
+  return token && (await sessions.isOfDeleted(token)) ? 'account-deleted' : 'not-logged-in'
 }
 
 export function userOf(request: FastifyRequest): SignedIn {

@@ -117,12 +117,14 @@ export const signatureUrl = '/api/user/signature'
 /** What changed a user's credits, newest first. */
 export const CreditEntry = v.object({
   amount: v.pipe(v.number(), v.integer()),
-  /** `welcome`, `bought`, `refunded`, `letter-reserved`, `letter-posted` or `letter-released`. */
+  /** `welcome`, `bought`, `refunded`, `letter-reserved`, `letter-posted`, `letter-released` or `given`. */
   reason: v.string(),
   /** The title of the letter, where it is about one that still exists. */
   letterTitle: optionalText,
   letterId: v.nullable(Id),
   at: Instant,
+  /** Why they were given. */
+  note: v.optional(optionalText, null),
 })
 export type CreditEntry = v.InferOutput<typeof CreditEntry>
 

@@ -8,6 +8,11 @@ export const errorTable = {
   'invalid-input': [400, 'Some of the details are not valid. Please check them and try again.'],
   'not-logged-in': [401, 'Please log in to continue.'],
   'wrong-credentials': [401, 'Invalid username or password'],
+  /** The account was deleted: a device that hears this keeps nothing of it. */
+  'account-deleted': [401, 'This account was deleted, with everything in it.'],
+  'account-locked': [403, 'This account is locked. Please ask whoever runs this server.'],
+  'wrong-password': [403, 'This is not your password. Please try again.'],
+  'admin-only': [403, 'Only whoever runs this server may do this.'],
   'not-enough-credits': [402, 'You do not have enough credits for this letter.'],
   'not-found': [404, 'This item does not exist. It may have been deleted.'],
   'username-taken': [409, 'This username is already taken. Please choose another one.'],

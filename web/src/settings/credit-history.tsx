@@ -52,6 +52,7 @@ export function CreditHistory() {
               {reasonOf(entry)}
               <span className="block text-small text-muted">
                 {dayText(dayOf(new Date(entry.at)))}
+                {entry.note && ` · ${entry.note}`}
                 {entry.letterId !== null && (
                   <>
                     {' · '}

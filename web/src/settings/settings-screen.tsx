@@ -1,6 +1,7 @@
 import { settingsText } from '../text/settings.ts'
 import { text } from '../text/text.ts'
 import { AccountBlock } from './account-block.tsx'
+import { AdminBlock } from './admin-block.tsx'
 import { ArchiveBlock } from './archive-block.tsx'
 import { CreditsBlock } from './credits-block.tsx'
 import { InstallBlock } from './install-block.tsx'
@@ -28,6 +29,7 @@ export function SettingsScreen() {
         <IphoneBlock />
         <InstallBlock />
         <AccountBlock />
+        <AdminBlock />
       </div>
       <p className="numbers mt-6 text-small text-muted">
         {settingsText.about(String(import.meta.env['VITE_VERSION'] ?? ''))}

@@ -66,6 +66,7 @@ export const profileText = {
       refunded: 'Payment refunded',
       'letter-reserved': 'Posting a letter',
       'letter-released': 'Given back: the letter was not posted',
+      given: 'Given to you',
       other: 'Other',
     },
   },

@@ -29,6 +29,11 @@ export const settingsText = {
     refused: 'The browser did not agree',
     refusedLong: 'It usually does once the app is on your home screen.',
   },
+  admin: {
+    title: 'This server',
+    hint: 'You look after it: users, jobs, providers and storage.',
+    open: 'Open',
+  },
   archive: {
     title: 'Archived letters',
     hint: 'They are erased for good 30 days after you archived them.',

@@ -10,6 +10,8 @@ export const paths = {
   credits: '/settings#credits',
   /** How and where the user is reminded. */
   reminders: '/settings#reminders',
+  /** The room of whoever runs the server, at one of its sections. */
+  admin: (section?: string) => (section ? `/admin/${section}` : '/admin'),
   paymentTest: '/payment-test',
   paymentComplete: '/payment-complete',
   responses: '/documents?tab=responses',

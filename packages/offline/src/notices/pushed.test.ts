@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import { who } from '../who.ts'
-import { deviceLabel } from './this-device.ts'
+import { deviceLabel } from '@brieflotse/contract'
 import { pushedNotice } from './pushed.ts'
 
 afterEach(() => who.session.clear())

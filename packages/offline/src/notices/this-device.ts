@@ -1,4 +1,4 @@
-import { addNoticeDevice, type NoticeSettings } from '@brieflotse/contract'
+import { addNoticeDevice, deviceLabel, type NoticeSettings } from '@brieflotse/contract'
 import { call } from '../call/call.ts'
 import { subscriptionHere } from './silence.ts'
 
@@ -47,36 +47,6 @@ export async function renewPush(
 ): Promise<void> {
   const subscription = given ?? (await registration.pushManager.getSubscription())
   if (subscription) await registerDevice(subscription, deviceLabel(navigator.userAgent))
-}
-
-/** What a person calls a device with this browser, such as "Firefox on Android". */
-export function deviceLabel(agent: string): string {
-  const first = (table: [RegExp, string][], otherwise: string) =>
-    table.find(([sign]) => sign.test(agent))?.[1] ?? otherwise
-  const browser = first(
-    [
-      [/Edg/, 'Edge'],
-      [/SamsungBrowser/, 'Samsung Internet'],
-      [/OPR\//, 'Opera'],
-      [/Firefox|FxiOS/, 'Firefox'],
-      [/Chrome|CriOS/, 'Chrome'],
-      [/Safari/, 'Safari'],
-    ],
-    'Browser',
-  )
-  const system = first(
-    [
-      [/iPhone/, 'iPhone'],
-      [/iPad/, 'iPad'],
-      [/Android/, 'Android'],
-      [/Windows/, 'Windows'],
-      [/Mac OS X/, 'Mac'],
-      [/CrOS/, 'Chromebook'],
-      [/Linux/, 'Linux'],
-    ],
-    'this device',
-  )
-  return `${browser} on ${system}`
 }
 
 const base64 = (text: string) => text.replaceAll('-', '+').replaceAll('_', '/')

@@ -1,5 +1,5 @@
+import { deviceLabel } from '@brieflotse/contract'
 import {
-  deviceLabel,
   registerDevice,
   removeNoticeDevice,
   saveNoticeSettings,

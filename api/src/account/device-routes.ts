@@ -1,0 +1,42 @@
+import { AppError, changePassword, endDevice, listDevices } from '@brieflotse/contract'
+import type { Db } from '../db/open.ts'
+import { limits } from '../http/limits.ts'
+import { limitBy } from '../http/rate-limit.ts'
+import { type Sessions, type SignedIn, userOf } from '../http/session.ts'
+import type { Api } from '../http/valibot.ts'
+import { hashPassword, isPasswordOf, setPassword } from './store.ts'
+
+type DeviceDeps = { db: Db; sessions: Sessions }
+
+/** Where the user is logged in, and the password that gets in. */
+export async function deviceRoutes(app: Api, { db, sessions }: DeviceDeps): Promise<void> {
+  const devicesOf = async ({ userId, sessionId }: SignedIn) =>
+    (await sessions.list(userId)).map((device) => ({ ...device, here: device.id === sessionId }))
+
+  app.route({ ...listDevices, handler: (request) => devicesOf(userOf(request)) })
+
+  app.route({
+    ...endDevice,
+    handler: async (request) => {
+      await sessions.endOf(userOf(request).userId, request.params.id)
+      return devicesOf(userOf(request))
+    },
+  })
+
+  app.route({
+    ...changePassword,
+    preHandler: limitBy(app, limits.passwordsPerUser, (request) => String(userOf(request).userId)),
+    handler: async (request) => {
+      const { userId, sessionId } = userOf(request)
+      const { password, newPassword } = request.body
+      if (!(await isPasswordOf(db.read, userId, password))) throw new AppError('wrong-password')
+      const passwordHash = await hashPassword(newPassword)
+      await db.write((tx) => setPassword(tx, userId, passwordHash))
+      // whoever knew the password before is out
+      for (const { id } of await sessions.list(userId)) {
+        if (id !== sessionId) await sessions.endOf(userId, id)
+      }
+      return null
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import type { Db } from '../db/open.ts'
+import { requireAdmin } from '../http/admin.ts'
+import type { Sessions } from '../http/session.ts'
+import type { Api } from '../http/valibot.ts'
+import { userRoutes } from './user-routes.ts'
+
+export type AdminDeps = { db: Db; sessions: Sessions }
+
+/**
+ * What only those may do who run this server. A new subject is a file with its routes and a line here; its screen is a line in
+ * `web/src/admin/sections.ts`. Nothing here reads what is in letters.
+ */
+export async function adminRoutes(app: Api, deps: AdminDeps): Promise<void> {
+  app.addHook('onRequest', requireAdmin(deps))
+  app.register(userRoutes, deps)
+}

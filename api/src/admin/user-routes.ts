@@ -1,0 +1,56 @@
+import { AppError, giveCredits, listUsers, lockUser } from '@brieflotse/contract'
+import { book } from '../account/store.ts'
+import type { Db } from '../db/open.ts'
+import { existing } from '../http/errors.ts'
+import { once, onceOf } from '../http/once.ts'
+import { type Sessions, userOf } from '../http/session.ts'
+import type { Api } from '../http/valibot.ts'
+import { countUsers, findUsers, managedUser, setLock } from './users.ts'
+
+const pageSize = 50
+
+/** Users: who there is, who is locked out, who is given credits. */
+export async function userRoutes(
+  app: Api,
+  { db, sessions }: { db: Db; sessions: Sessions },
+): Promise<void> {
+  app.route({
+    ...listUsers,
+    handler: async (request) => {
+      const { search, after } = request.query
+      const users = await findUsers(db.read, { search, after, limit: pageSize + 1 })
+      const count = await countUsers(db.read, search)
+      return { users: users.slice(0, pageSize), count, more: users.length > pageSize }
+    },
+  })
+
+  app.route({
+    ...lockUser,
+    handler: async (request) => {
+      const { id } = request.params
+      const { locked } = request.body
+      if (id === userOf(request).userId) throw new AppError('invalid-input')
+      existing(await managedUser(db.read, id))
+      await db.write((tx) => setLock(tx, id, locked))
+      if (locked) await sessions.endAll(id)
+      return existing(await managedUser(db.read, id))
+    },
+  })
+
+  app.route({
+    ...giveCredits,
+    handler: async (request) => {
+      const { id } = request.params
+      const { amount, reason } = request.body
+      existing(await managedUser(db.read, id))
+      const wish = onceOf(request, userOf(request).userId, request.body)
+      await db.write((tx) =>
+        once(tx, wish, async () => {
+          await book(tx, { userId: id, amount, reason: 'given', note: reason })
+          return { answer: { userId: id }, about: `user ${id}` }
+        }),
+      )
+      return existing(await managedUser(db.read, id))
+    },
+  })
+}

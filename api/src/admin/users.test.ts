@@ -1,0 +1,116 @@
+import type { ManagedUser, User } from '@brieflotse/contract'
+import { expect, test } from 'vitest'
+import { nameAdmins } from '../account/store.ts'
+import { cookieOf, registration, signUp } from '../testing/client.ts'
+import { testServer } from '../testing/test-server.ts'
+
+async function withAdmin() {
+  const server = await testServer()
+  const admin = await signUp(server, 'Betreiberin')
+  const user = await signUp(server, 'jana')
+  expect(await nameAdmins(server.deps.db, ['betreiberin'])).toEqual([])
+  return { server, admin, user }
+}
+type Users = { users: ManagedUser[]; count: number; more: boolean }
+
+test('nobody else comes in, and a name that nobody has makes nobody an administrator', async () => {
+  const { server, user } = await withAdmin()
+  for (const url of ['/api/admin/users', '/api/admin/jobs', '/api/admin/storage']) {
+    const { statusCode } = await user.call('GET', url)
+    expect([403, 404]).toContain(statusCode)
+  }
+  const refused = await user.call('GET', '/api/admin/users')
+  expect(refused.json()).toMatchObject({ code: 'admin-only' })
+  expect((await server.app.inject('/api/admin/users')).statusCode).toBe(401)
+  expect(await nameAdmins(server.deps.db, ['niemand'])).toEqual(['niemand'])
+  const late = await signUp(server, 'niemand')
+  expect((await late.get<User>('/api/user')).isAdmin).toBe(false)
+})
+
+test('users are found by a part of their name, whose signs mean nothing but themselves', async () => {
+  const { server, admin } = await withAdmin()
+  await signUp(server, 'a%b')
+  const names = async (search: string) =>
+    (await admin.get<Users>(`/api/admin/users?search=${encodeURIComponent(search)}`)).users.map(
+      ({ username }) => username,
+    )
+  expect(await names('JAN')).toEqual(['jana'])
+  expect(await names('%')).toEqual(['a%b'])
+  expect(await names('_')).toEqual([])
+  expect(await names('')).toHaveLength(3)
+})
+
+test('a locked account is out everywhere and cannot come in until it is unlocked', async () => {
+  const { server, admin, user } = await withAdmin()
+  const lock = (locked: boolean) =>
+    admin.call('PUT', `/api/admin/users/${user.user.id}/lock`, { body: { locked } })
+  const logIn = () =>
+    server.app.inject({ method: 'POST', url: '/api/login', body: registration('jana') })
+  expect((await lock(true)).json()).toMatchObject({ isLocked: true, usedAt: null })
+  expect((await user.call('GET', '/api/user')).statusCode).toBe(401)
+  expect((await logIn()).json()).toMatchObject({ code: 'account-locked' })
+  await lock(false)
+  expect((await logIn()).statusCode).toBe(200)
+  const self = await admin.call('PUT', `/api/admin/users/${admin.user.id}/lock`, {
+    body: { locked: true },
+  })
+  expect(self.statusCode).toBe(400)
+})
+
+test('credits that are given stand in the ledger once, with the reason', async () => {
+  const { admin, user } = await withAdmin()
+  const url = `/api/admin/users/${user.user.id}/credits`
+  const body = { amount: 4, reason: 'Brief kam nicht an' }
+  const headers = { 'idempotency-key': 'k1' }
+  for (const _twice of [1, 2]) {
+    expect((await admin.call('POST', url, { body, headers })).json()).toMatchObject({ credits: 7 })
+  }
+  const history = await user.get<unknown[]>('/api/user/credits')
+  expect(history).toMatchObject([
+    { amount: 4, reason: 'given', note: 'Brief kam nicht an' },
+    { amount: 3, reason: 'welcome', note: null },
+  ])
+  expect((await admin.call('POST', url, { body: { amount: -4, reason: 'x' } })).statusCode).toBe(
+    400,
+  )
+})
+
+test('devices are named, can be ended one by one, and a new password ends all others', async () => {
+  const { server, user } = await withAdmin()
+  const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const other = async () =>
+    cookieOf(
+      await server.app.inject({
+        method: 'POST',
+        url: '/api/login',
+        body: registration('jana'),
+        headers: { 'user-agent': agent },
+      }),
+    )
+  const first = await other()
+  const second = await other()
+  const devices = await user.get<{ id: number; device: string; here: boolean }[]>('/api/devices')
+  expect(devices.map(({ device, here }) => [device, here])).toContainEqual([
+    'Firefox on Linux',
+    false,
+  ])
+  expect(devices.filter(({ here }) => here)).toHaveLength(1)
+  const { id } = devices.find(({ here }) => !here)!
+  expect((await user.call('DELETE', `/api/devices/${id}`)).json()).toHaveLength(2)
+
+  const change = (password: string) =>
+    user.call('PUT', '/api/user/password', { body: { password, newPassword: 'ein neues wort' } })
+  expect((await change('falsch')).json()).toMatchObject({ code: 'wrong-password' })
+  expect((await change('a long password')).statusCode).toBe(204)
+  for (const cookie of [first, second]) {
+    const answer = await server.app.inject({ url: '/api/user', headers: { cookie } })
+    expect(answer.statusCode).toBe(401)
+  }
+  expect((await user.call('GET', '/api/user')).statusCode).toBe(200)
+  const old = await server.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    body: registration('jana'),
+  })
+  expect(old.json()).toMatchObject({ code: 'wrong-credentials' })
+})

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react'
+
+/** A box with a subject of its own. */
+export function Section({
+  title,
+  hint,
+  children,
+}: {
+  title: string
+  hint?: string
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-box border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <h2 id={id} className="text-lead leading-snug">
+        {title}
+      </h2>
+      {hint && <p className="mt-1 text-small text-muted">{hint}</p>}
+      <div className="mt-4">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, lazy } from 'react'
+import { adminText } from '../text/admin.ts'
+
+export type AdminSection = {
+  /** Its place in the address: `/admin/users`. */
+  key: string
+  title: string
+  Section: ComponentType
+}
+
+/**
+ * What whoever runs the server can look after, in order. A new subject is a line here, a file beside this one with its screen, and a
+ * file with its routes in `api/src/admin`. Every section is loaded when it is opened.
+ */
+export const adminSections: AdminSection[] = [
+  {
+    key: 'users',
+    title: adminText.users.title,
+    Section: lazy(async () => ({ default: (await import('./users-section.tsx')).UsersSection })),
+  },
+]

@@ -1,0 +1,85 @@
+import { lockUser, type ManagedUser } from '@brieflotse/contract'
+import { call } from '@brieflotse/offline'
+import { useCallback, useState } from 'react'
+import { adminText } from '../text/admin.ts'
+import { Button } from '../ui/button.tsx'
+import { Confirm } from '../ui/confirm.tsx'
+import { dayOf, dayText, sizeText } from '../ui/format.ts'
+import { useSignedIn } from '../ui/session.ts'
+import { notify } from '../ui/toast.tsx'
+import { useAction } from '../ui/use-action.ts'
+import { GiveCredits } from './give-credits.tsx'
+
+const words = adminText.users
+
+type Props = { user: ManagedUser; onChange: (user: ManagedUser) => void }
+
+/** One account: what can be counted of it, and what can be done. */
+export function UserRow({ user, onChange }: Props) {
+  const { user: me } = useSignedIn()
+  const [asking, setAsking] = useState<'lock' | 'credits' | null>(null)
+  const locking = useCallback(
+    async (locked: boolean) => {
+      const params = { id: String(user.id) }
+      onChange(await call(lockUser, { params, body: { locked } }))
+      notify(locked ? words.lockedDone(user.username) : words.unlockedDone(user.username))
+    },
+    [onChange, user.id, user.username],
+  )
+  const [lock, busy] = useAction(locking, words.notChanged)
+  const close = () => setAsking(null)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-48 flex-1">
+        <h3 className="font-semibold wrap-anywhere">
+          {user.username}
+          {user.isAdmin && <Mark>{words.admin}</Mark>}
+          {user.isLocked && <Mark>{words.locked}</Mark>}
+        </h3>
+        <p className="numbers text-small text-muted">
+          {words.facts(user.letters, sizeText(user.bytes), user.credits)}
+        </p>
+        <p className="text-small text-muted">
+          {words.since(dayText(dayOf(new Date(user.createdAt))))}
+          {' · '}
+          {user.usedAt ? words.used(dayText(dayOf(new Date(user.usedAt)))) : words.notIn}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-1">
+        <Button
+          look="quiet"
+          aria-label={words.giveOf(user.username)}
+          onClick={() => setAsking('credits')}
+        >
+          {words.give}
+        </Button>
+        {user.id !== me.id && (
+          <Button
+            look="danger-quiet"
+            disabled={busy}
+            aria-label={(user.isLocked ? words.unlockOf : words.lockOf)(user.username)}
+            onClick={() => (user.isLocked ? void lock(false) : setAsking('lock'))}
+          >
+            {user.isLocked ? words.unlock : words.lock}
+          </Button>
+        )}
+      </div>
+      {asking === 'lock' && (
+        <Confirm
+          title={words.lockOf(user.username)}
+          text={words.lockWhy}
+          yes={words.lock}
+          onYes={() => void lock(true)}
+          onClose={close}
+        />
+      )}
+      {asking === 'credits' && <GiveCredits user={user} onGiven={onChange} onClose={close} />}
+    </li>
+  )
+}
+
+const Mark = ({ children }: { children: string }) => (
+  <span className="ml-2 rounded-small bg-sunken px-2 py-0.5 text-small font-medium text-muted">
+    {children}
+  </span>
+)

@@ -1,0 +1,21 @@
+import { currentUser } from '@brieflotse/offline'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { settingsText } from '../text/settings.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { paths } from '../ui/paths.ts'
+import { useSignedIn } from '../ui/session.ts'
+import { Block } from './block.tsx'
+
+const words = settingsText.admin
+
+/** The way to the room of whoever runs the server; nothing for all others. */
+export function AdminBlock() {
+  const { db, user } = useSignedIn()
+  const { isAdmin } = useLiveQuery(() => currentUser(db), [db]) ?? user
+  if (!isAdmin) return null
+  return (
+    <Block title={words.title} hint={words.hint}>
+      <LinkButton to={paths.admin()}>{words.open}</LinkButton>
+    </Block>
+  )
+}
