@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { text } from '../text/text.ts'
 import { Logo } from '../ui/drawings/logo.tsx'
 import { PilotBoat } from '../ui/drawings/scenes.tsx'
+import { LanguageSelect } from '../ui/language-select.tsx'
 import { paths } from '../ui/paths.ts'
 import { useSessionHandle } from '../ui/session.ts'
 import { Spinner } from '../ui/spinner.tsx'
@@ -24,10 +25,13 @@ export function AuthScreen() {
     <main className="mx-auto grid min-h-dvh max-w-6xl content-start gap-x-20 gap-y-8 px-5 py-8 md:px-10 lg:grid-cols-[1.1fr_1fr] lg:items-start lg:pt-[max(4rem,14dvh)]">
       <title>{`${text.account.login} · ${text.app.name}`}</title>
       <header>
-        <p className="flex items-center gap-3 text-lead font-bold">
-          <Logo className="size-10" />
-          {text.app.name}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="flex items-center gap-3 text-lead font-bold">
+            <Logo className="size-10" />
+            {text.app.name}
+          </p>
+          <LanguageSelect />
+        </div>
         <h1 className="mt-6 text-display lg:mt-10 lg:text-[2.75rem]">{text.account.heading}</h1>
         <p className="mt-3 max-w-md text-lead text-muted">{text.account.lead}</p>
         <PilotBoat className="mt-10 hidden w-full max-w-md lg:block" />

@@ -1,5 +1,4 @@
 import { fetchLetter, findLetterByKey, type ShownLetter } from '@brieflotse/offline'
-import { formatEnglishAmount } from '@brieflotse/rules'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { mailText } from '../text/mail.ts'
@@ -9,6 +8,7 @@ import { dayOf, weekdayText } from '../ui/format.ts'
 import type { MailState } from '../ui/mail/mail-state.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { sentenceOf } from '../ui/use-action.ts'
+import { centsText } from '../ui/format.ts'
 
 export type Found =
   | { state: 'loading' }
@@ -68,9 +68,7 @@ export function receiptOf(letter: ShownLetter, state: MailState): Receipt {
     recipient: waits ? ordering.recipient : (mail?.recipient ?? recipientOf(letter)),
     estimated: estimated && !ended ? weekdayText(estimated) : null,
     total:
-      ended || price === null
-        ? mailText.noCost
-        : mailText.cost(formatEnglishAmount(price), creditsUsed ?? 2),
+      ended || price === null ? mailText.noCost : mailText.cost(centsText(price), creditsUsed ?? 2),
   }
 }
 

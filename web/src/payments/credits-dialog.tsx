@@ -1,6 +1,5 @@
 import { creditPacks, type PaymentResponse } from '@brieflotse/contract'
 import { currentUser } from '@brieflotse/offline'
-import { formatEnglishAmount } from '@brieflotse/rules'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { paymentsText } from '../text/payments.ts'
@@ -11,6 +10,7 @@ import { notify, notifyFailure } from '../ui/toast.tsx'
 import { StartedView } from './dialog/started-view.tsx'
 import { type Options, useOptions } from './options.ts'
 import { paymentFailure, usePayer } from './payer.ts'
+import { centsText } from '../ui/format.ts'
 
 const { credits: said, toasts } = paymentsText
 const packs = [2, 6, 20] as const
@@ -50,7 +50,7 @@ export function CreditsDialog({ onClose }: { onClose: () => void }) {
             <Packs chosen={pack} onChoose={setPack} />
             <Buttons
               options={options}
-              amount={formatEnglishAmount(price)}
+              amount={centsText(price)}
               busy={busy}
               onBuy={(method) => void buy(method)}
             />
@@ -81,7 +81,7 @@ function Packs({ chosen, onChoose }: { chosen: Pack; onChoose: (pack: Pack) => v
             <span className="block font-semibold">{said.pack(pack)}</span>
             <span className="block text-small">{said.letters(pack)}</span>
           </span>
-          <span className="numbers font-semibold">{formatEnglishAmount(creditPacks[pack])}</span>
+          <span className="numbers font-semibold">{centsText(creditPacks[pack])}</span>
         </label>
       ))}
     </fieldset>

@@ -2,7 +2,6 @@ import { claimsOf } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { formatEnglishAmount } from '@brieflotse/rules'
 import { paymentsText } from '../text/payments.ts'
 import { text } from '../text/text.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -12,6 +11,7 @@ import { useSignedIn } from '../ui/session.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { notifyFailure } from '../ui/toast.tsx'
 import { overWhenBack, useVerification, type Verified } from './verification.ts'
+import { centsText } from '../ui/format.ts'
 
 const { complete, toasts, errors } = paymentsText
 
@@ -69,9 +69,7 @@ function Outcome({ id, title, verified, onAgain }: OutcomeProps) {
     >
       {isPaid ? (
         <>
-          <p className="numbers text-lead font-semibold text-money">
-            {formatEnglishAmount(payment.amount)}
-          </p>
+          <p className="numbers text-lead font-semibold text-money">{centsText(payment.amount)}</p>
           <p className="text-small text-muted">
             {complete.id} <span className="numbers wrap-anywhere">{id}</span>
           </p>

@@ -1,12 +1,12 @@
 import type { PaymentResponse, PaymentStatus } from '@brieflotse/contract'
 import { paymentStatus } from '@brieflotse/offline'
-import { formatEnglishAmount } from '@brieflotse/rules'
 import { useCallback, useEffect, useState } from 'react'
 import { paymentsText } from '../text/payments.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { notify, notifyFailure } from '../ui/toast.tsx'
 import { GoOn } from './go-on.tsx'
+import { centsText } from '../ui/format.ts'
 
 /** When a payment that was begun is looked at by itself, in milliseconds. Source: specification, sections 4 and 9. */
 const lookAfter = 5000
@@ -56,7 +56,7 @@ export function TestSummary({ started, amount, reference, onAnother }: Props) {
         {test.summary}
       </h2>
       <dl className="numbers grid gap-2">
-        <Line label={paymentsText.amount} value={formatEnglishAmount(amount)} />
+        <Line label={paymentsText.amount} value={centsText(amount)} />
         <Line label={test.reference} value={reference} />
         <Line label={test.id} value={id} />
       </dl>

@@ -6,6 +6,7 @@ import { ArchiveBlock } from './archive-block.tsx'
 import { CreditsBlock } from './credits-block.tsx'
 import { InstallBlock } from './install-block.tsx'
 import { IphoneBlock } from './iphone-block.tsx'
+import { LanguageBlock } from './language-block.tsx'
 import { NoticesBlock } from './notices/notices-block.tsx'
 import { ProfileBlock } from './profile-block.tsx'
 import { ReadingBlock } from './reading-block.tsx'
@@ -19,6 +20,7 @@ export function SettingsScreen() {
       <title>{`${text.app.settings} · ${text.app.name}`}</title>
       <h1 className="mb-6 text-display">{text.app.settings}</h1>
       <div className="grid grid-cols-1 gap-4">
+        <LanguageBlock />
         <ProfileBlock />
         <SignatureBlock />
         <CreditsBlock />

@@ -1,5 +1,7 @@
+import { inLanguage } from './in-language.ts'
+
 /** The sentences of the calendar dialog in English. */
-export const calendarText = {
+export const calendarText = inLanguage('calendar', {
   dialog: 'Add to Calendar',
   title: 'Event title',
   titleMissing: 'Please enter a title.',
@@ -31,4 +33,4 @@ export const calendarText = {
   alarm: 'Reminder',
   notYet: 'This document has not been read yet.',
   calculated: 'Letter:',
-} as const
+} as const)

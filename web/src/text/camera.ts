@@ -1,5 +1,7 @@
+import { inLanguage } from './in-language.ts'
+
 /** The sentences of taking photos of a letter. They come with its screens, not with the first load. */
-export const cameraText = {
+export const cameraText = inLanguage('camera', {
   title: 'Photograph a letter',
   pageTitle: (number: number) => `Page ${number}`,
   starting: 'Starting the camera...',
@@ -76,4 +78,4 @@ export const cameraText = {
   discardTitle: 'Discard the photographed pages?',
   discardText: 'They are only on this device and cannot be recovered.',
   fileName: (day: string, number: number) => `Photo ${day} page ${number}.jpg`,
-}
+})

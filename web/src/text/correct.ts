@@ -1,7 +1,8 @@
 import type { Question } from '@brieflotse/reading'
+import { inLanguage } from './in-language.ts'
 
 /** The sentences of correcting a letter and of answering what only the reader knows, in English. */
-export const correctText = {
+export const correctText = inLanguage('correct', {
   correct: 'Correct',
   correctOf: (label: string) => `Correct: ${label}`,
   list: 'Correct or add something',
@@ -77,4 +78,4 @@ export const correctText = {
     started: 'They are read one after the other',
     failed: 'They could not be read again',
   },
-} as const
+} as const)

@@ -1,7 +1,8 @@
 import type { DeliveryStatus } from '@brieflotse/rules'
+import { inLanguage } from './in-language.ts'
 
 /** The sentences about the way of a posted letter in English. */
-export const deliveryText = {
+export const deliveryText = inLanguage('delivery', {
   title: 'Delivery status',
   receipt: 'Physical Mail Receipt',
   progress: 'Progress of the delivery',
@@ -45,4 +46,4 @@ export const deliveryText = {
     exception:
       'Something held the letter up. Look again tomorrow; if a deadline is near, send it another way as well.',
   } satisfies Record<DeliveryStatus, string>,
-} as const
+} as const)

@@ -1,7 +1,8 @@
 import type { DocumentType, Kind } from '@brieflotse/reading'
+import { inLanguage } from './in-language.ts'
 
 /** The sentences of a letter explained in English. */
-export const detailText = {
+export const detailText = inLanguage('detail', {
   loading: 'Loading document...',
   loadFailed:
     "Could not load document. It may have been deleted or you don't have permission to view it.",
@@ -173,4 +174,4 @@ export const detailText = {
     urgency: 'Urgency',
   } satisfies Record<Kind, string>,
   languages: { en: 'English', de: 'German' } as Record<string, string>,
-} as const
+} as const)

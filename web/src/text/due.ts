@@ -1,7 +1,8 @@
 import type { DueGroup } from '@brieflotse/offline'
+import { inLanguage } from './in-language.ts'
 
 /** The sentences of what is due: its screen, and what can be said of a day on the screen of a letter. */
-export const dueText = {
+export const dueText = inLanguage('due', {
   title: 'What is due',
   lead: 'Every day that your letters name. Say what is done, and put off what can wait.',
   groups: {
@@ -79,4 +80,4 @@ export const dueText = {
     later: 'The server hears of it once you are connected.',
     failed: 'This could not be changed',
   },
-} as const
+} as const)

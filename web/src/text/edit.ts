@@ -1,5 +1,7 @@
+import { inLanguage } from './in-language.ts'
+
 /** The sentences of renaming and tagging a document in English. */
-export const editText = {
+export const editText = inLanguage('edit', {
   renameTitle: 'Rename this document',
   title: 'Name',
   titleMissing: 'Please type a name.',
@@ -10,4 +12,4 @@ export const editText = {
   addTag: 'Add tag',
   newTag: 'New tag',
   removeTag: (tag: string) => `Remove tag ${tag}`,
-} as const
+} as const)

@@ -15,6 +15,7 @@ export const en = {
     upload: 'Upload',
     documents: 'Documents',
     settings: 'Settings',
+    language: 'Language',
     account: 'Account',
     logout: 'Logout',
     notFound: '404 Page Not Found',

@@ -1,5 +1,7 @@
+import { inLanguage } from './in-language.ts'
+
 /** The sentences of mails that come in by themselves, in English. */
-export const forwardingText = {
+export const forwardingText = inLanguage('forwarding', {
   waiting: (count: number) =>
     count === 1 ? '1 email waits for your decision' : `${count} emails wait for your decision`,
   waitingHint: 'You have not said yet whether their senders may send you letters.',
@@ -60,4 +62,4 @@ export const forwardingText = {
   renewQuestion:
     'Nobody can send to the old address any more, and forwarding that you have set up must be changed.',
   renewed: 'This is your new address',
-} as const
+} as const)

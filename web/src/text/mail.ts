@@ -1,7 +1,8 @@
 import type { DeliveryOption, DeliveryStatus } from '@brieflotse/rules'
+import { inLanguage } from './in-language.ts'
 
 /** The sentences about letters on paper in English: ordering, what became of it, and the receipt. */
-export const mailText = {
+export const mailText = inLanguage('mail', {
   send: 'Send by Mail',
   sendItem: 'Send By Mail',
   sendVia: 'Send via Mail',
@@ -182,4 +183,4 @@ export const mailText = {
   repriceNow: 'Today',
   repriceConfirm: 'Confirm and send',
   repriceFailed: 'Today’s price could not be asked for. Please try again with a connection.',
-} as const
+} as const)

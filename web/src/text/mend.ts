@@ -1,3 +1,5 @@
+import { inLanguage } from './in-language.ts'
+
 const said = (whose: string) => ({
   fact: `${whose} correction`,
   word: `${whose} word`,
@@ -5,7 +7,7 @@ const said = (whose: string) => ({
 })
 
 /** The sentences of two changes that contradict each other in English. */
-export const mendText = {
+export const mendText = inLanguage('mend', {
   title: 'Which one shall stay?',
   why: 'This was changed somewhere else before your change arrived.',
   nothingToChoose:
@@ -24,4 +26,4 @@ export const mendText = {
   keepMine: 'Keep mine',
   keepTheirs: 'Keep the other',
   later: 'Decide later',
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { inLanguage } from './in-language.ts'
+
 /** The sentences of the reminders in the settings. */
-export const noticesText = {
+export const noticesText = inLanguage('notices', {
   title: 'Reminders',
   hint: 'Brieflotse tells you before a deadline: up to a week before, the day before, and on the day itself. What is done is not mentioned again.',
   notLoaded: 'The reminders could not be loaded. Please look again when you are connected.',
@@ -93,4 +95,4 @@ export const noticesText = {
     removeText: 'The address stops working at once.',
     removed: 'The calendar was removed',
   },
-} as const
+} as const)

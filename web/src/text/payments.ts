@@ -1,4 +1,5 @@
 import type { PaymentWarning } from '@brieflotse/rules'
+import { inLanguage } from './in-language.ts'
 
 type Said<C extends PaymentWarning['code']> = PaymentWarning & { code: C }
 type Ways = {
@@ -21,7 +22,7 @@ export const banks = [
 export const bicPlaceholder = 'DEUTDEFFXXX'
 
 /** The sentences of paying in English. Those of the specification (sections 2, 5 and 8) are verbatim. */
-export const paymentsText = {
+export const paymentsText = inLanguage('payments', {
   dialog: 'Make Payment',
   amountDue: 'Amount due',
   to: 'To',
@@ -235,7 +236,7 @@ export const paymentsText = {
     none: 'Credits cannot be bought here.',
     needsConnection: 'Buying credits needs a connection.',
   },
-} as const
+} as const)
 
 const sourceNames = {
   text: 'The text of the letter',

@@ -1,5 +1,7 @@
+import { inLanguage } from './in-language.ts'
+
 /** The sentences about the user's own details, signature and credits in English. */
-export const profileText = {
+export const profileText = inLanguage('profile', {
   title: 'Your details',
   hint: 'They stand on your letters as their sender. Nobody else sees them.',
   firstName: 'First name',
@@ -70,4 +72,4 @@ export const profileText = {
       other: 'Other',
     },
   },
-} as const
+} as const)

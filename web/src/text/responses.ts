@@ -1,5 +1,7 @@
+import { inLanguage } from './in-language.ts'
+
 /** The sentences of the response letters in English. */
-export const responsesText = {
+export const responsesText = inLanguage('responses', {
   dialog: 'Response Letter',
   type: 'Kind of letter',
   fits: 'For this letter',
@@ -72,4 +74,4 @@ export const responsesText = {
   pdf: 'Save as PDF',
   copied: 'Letter copied',
   shareFailed: 'Could not share the letter',
-} as const
+} as const)

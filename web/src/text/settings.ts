@@ -1,8 +1,11 @@
+import { inLanguage } from './in-language.ts'
+
 /** The sentences of the settings in English. They come with their screen, so that the first load is small. */
-export const settingsText = {
+export const settingsText = inLanguage('settings', {
   notKept: 'This could not be saved',
   loggedInAs: (name: string) => `You are logged in as ${name}.`,
   about: (version: string) => `Brieflotse ${version} · free software under the MIT licence`,
+  languageHint: 'Of the screens. The app begins anew with it; nothing you typed is lost.',
   credits: {
     title: 'Service credits',
     hint: 'Posting a letter costs 2 credits, besides postage.',
@@ -73,4 +76,4 @@ export const settingsText = {
     files:
       'PDFs and photos: save them to Files or Photos, then open Upload here and tap Browse Files.',
   },
-} as const
+} as const)

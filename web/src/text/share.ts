@@ -1,5 +1,7 @@
+import { inLanguage } from './in-language.ts'
+
 /** The sentences of sharing with the app in English. */
-export const shareText = {
+export const shareText = inLanguage('share', {
   title: 'Process Email',
   lead: 'Paste the text of an email, or add the letters that came with it.',
   manualTab: 'Manual Upload',
@@ -72,4 +74,4 @@ export const shareText = {
     ],
     notLoaded: 'Your address could not be loaded. Please try again.',
   },
-} as const
+} as const)

@@ -1,4 +1,5 @@
 import { en } from './en.ts'
+import { inLanguage } from './in-language.ts'
 
-/** The sentences of the screens. Another language is another table of the same shape. */
-export const text = en
+/** The sentences of the first load, in the reader's language. */
+export const text = inLanguage('first', en)

@@ -1,7 +1,8 @@
 import type { ReminderState } from '@brieflotse/contract'
+import { inLanguage } from './in-language.ts'
 
 /** The sentences about what happened in a case. */
-export const timelineText = {
+export const timelineText = inLanguage('timeline', {
   title: 'Timeline',
   today: 'Today',
   written: 'The letter was written',
@@ -31,4 +32,4 @@ export const timelineText = {
   later: 'Later letters of this case',
   sameCase: 'They have the same sender and the same reference.',
   archived: 'Archived',
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { inLanguage } from './in-language.ts'
+
 /** The sentences of the upload screen, and of choosing several files, in English. */
-export const uploadText = {
+export const uploadText = inLanguage('upload', {
   title: 'Upload',
   lead: 'Reading starts as soon as you choose a file. Choose several if your letter has several pages.',
   drop: 'Drop your letter here',
@@ -47,4 +49,4 @@ export const uploadText = {
     'Keep all four corners in the picture.',
     'Hold the phone straight above it, and still.',
   ],
-} as const
+} as const)

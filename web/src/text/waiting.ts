@@ -1,7 +1,8 @@
 import type { EntryKind } from '@brieflotse/offline'
+import { inLanguage } from './in-language.ts'
 
 /** The sentences of giving a change up. They come with the buttons, so that the first load is small. */
-export const discardText = {
+export const discardText = inLanguage('discard', {
   title: 'Discard this?',
   text: (name: string, lost: string) => `"${name}" has not reached the server. ${lost}`,
   /** What is lost with a change of each kind. */
@@ -24,4 +25,4 @@ export const discardText = {
       'It is not ordered and stays in your list. Should the order have reached the server already, the letter shows it.',
     'cancel-mail': 'The letter goes its way by mail.',
   } satisfies Record<EntryKind, string>,
-} as const
+} as const)

@@ -7,19 +7,33 @@ import {
   parseAmount,
   type PlainDate,
 } from '@brieflotse/rules'
+import { language, locale } from '../text/in-language.ts'
 import { text } from '../text/text.ts'
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
-const kilobytes = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
+const kilobytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+const isEnglish = language === 'en'
 
 /** "14 March 2025"; what is no day stays as it is. */
 export function dayText(day: PlainDate): string {
-  return isPlainDate(day) ? formatDay(day) : day
+  if (!isPlainDate(day)) return day
+  return isEnglish ? formatDay(day) : spelled(day)
 }
 
 /** "Friday, 14 March 2025"; what is no day stays as it is. */
 export function weekdayText(day: PlainDate): string {
-  return isPlainDate(day) ? formatLongDay(day) : day
+  if (!isPlainDate(day)) return day
+  return isEnglish ? formatLongDay(day) : spelled(day, 'long')
+}
+
+/** "Friday". */
+export function weekdayOf(day: PlainDate): string {
+  return new Date(`${day}T12:00Z`).toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' })
+}
+
+function spelled(day: PlainDate, weekday?: 'long'): string {
+  const how = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Date(`${day}T12:00Z`).toLocaleDateString(locale, weekday ? { weekday, ...how } : how)
 }
 
 /** Days from `today` to `day`; negative when it has passed. */
@@ -52,7 +66,13 @@ export function agoText(moment: string, now: Date): string {
 /** "€1,234.56" from German notation ("1.234,56 €"); what is no amount stays as it is. */
 export function amountText(german: string): string {
   const cents = parseAmount(german)
-  return cents === null ? german : formatEnglishAmount(cents)
+  return cents === null ? german : centsText(cents)
+}
+
+/** "€1,234.56"; in other languages as they write it. */
+export function centsText(cents: number): string {
+  if (isEnglish) return formatEnglishAmount(cents)
+  return (cents / 100).toLocaleString(locale, { style: 'currency', currency: 'EUR' })
 }
 
 /** "84 MB", "1.2 GB"; below a tenth of a megabyte in kilobytes. */
@@ -60,7 +80,7 @@ export function sizeText(bytes: number): string {
   const [unit, size] =
     bytes >= 1e9 ? ['GB', 1e9] : bytes >= 1e5 ? ['MB', 1e6] : (['KB', 1e3] as const)
   const value = bytes / size
-  return `${value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`
+  return `${value.toLocaleString(locale, { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`
 }
 
 /** Bytes as full kilobytes, "1,204". */

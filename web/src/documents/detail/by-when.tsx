@@ -1,8 +1,8 @@
-import { type PlainDate, weekdayName } from '@brieflotse/rules'
+import type { PlainDate } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
 import { text } from '../../text/text.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { dayText, daysUntil } from '../../ui/format.ts'
+import { dayText, daysUntil, weekdayOf } from '../../ui/format.ts'
 import { toneOf } from './deadline-tone.ts'
 import { deadlineText, needsText } from './deadline-text.ts'
 import type { ShownDeadline } from './explain.ts'
@@ -23,7 +23,7 @@ export function ByWhen({ deadline, today }: { deadline: ShownDeadline; today: Pl
       <p className="numbers text-small">
         {deadlineText(deadline)}
         {/* the day of the week helps to plan, no longer to look back */}
-        {date !== null && days !== null && days >= 0 && ` · ${weekdayName(date)}`}
+        {date !== null && days !== null && days >= 0 && ` · ${weekdayOf(date)}`}
         {time && ` ${detailText.clock(time)}`}
         {days !== null && ` · ${text.time.daysLeft(days)}`}
         {date === null && needs && counts !== null && ` · ${needsText(needs)}`}

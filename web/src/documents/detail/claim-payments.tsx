@@ -1,9 +1,9 @@
 import type { Claim } from '@brieflotse/contract'
-import { formatEnglishAmount } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
 import { dayText } from '../../ui/format.ts'
 import { useClaimChange } from './claim-changes.ts'
+import { centsText } from '../../ui/format.ts'
 
 const { claims: said } = detailText
 
@@ -16,7 +16,7 @@ export function ClaimPayments({ documentId, claim }: { documentId: number; claim
       {claim.payments.map(({ id, amount, on, how, state, practice, note }) => (
         <li key={id} className="flex items-start justify-between gap-3">
           <span className="min-w-0 flex-1 py-2">
-            {formatEnglishAmount(amount)} · {dayText(on)} · {said.how[how]}
+            {centsText(amount)} · {dayText(on)} · {said.how[how]}
             {state !== 'paid' && <> · {said[state]}</>}
             {practice && <> · {said.practice}</>}
             {note && <span className="block wrap-anywhere">{note}</span>}
@@ -25,7 +25,7 @@ export function ClaimPayments({ documentId, claim }: { documentId: number; claim
             <Button
               look="quiet"
               data-screen-only
-              aria-label={said.takeBackOf(formatEnglishAmount(amount), dayText(on))}
+              aria-label={said.takeBackOf(centsText(amount), dayText(on))}
               className="-mr-3 px-3! text-small text-money! hover:bg-surface!"
               onClick={() => takeBack(id)}
             >

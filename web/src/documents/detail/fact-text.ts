@@ -1,8 +1,9 @@
 import type { Fact } from '@brieflotse/contract'
 import { invoiceSaysSo } from '@brieflotse/reading'
-import { formatEnglishAmount, groupIban } from '@brieflotse/rules'
+import { groupIban } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
 import { dayText } from '../../ui/format.ts'
+import { centsText } from '../../ui/format.ts'
 
 /** Kinds that have a card of their own: what is asked, and the parts of the two addresses. */
 const unlisted: Fact['kind'][] = [
@@ -60,7 +61,7 @@ export function isGerman({ kind }: Fact): boolean {
 /** A canonical value as a person reads it. */
 export function factText({ kind, value }: Fact): string {
   if (kind.startsWith('amount-') || kind === 'credit-balance') {
-    return /^\d+$/.test(value) ? formatEnglishAmount(Number(value)) : value
+    return /^\d+$/.test(value) ? centsText(Number(value)) : value
   }
   if (kind === 'iban') return groupIban(value)
   if (kind === 'direct-debit' && !/\d/.test(value)) return detailText.directDebit

@@ -1,6 +1,5 @@
 import type { Document } from '@brieflotse/contract'
 import { type LetterRow, responsesTo } from '@brieflotse/offline'
-import { formatEnglishAmount } from '@brieflotse/rules'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'react-router-dom'
 import { detailText } from '../../text/detail.ts'
@@ -13,6 +12,7 @@ import { useSignedIn } from '../../ui/session.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { Section } from '../detail/section.tsx'
 import { type Day, type Happening, timelineOf } from './timeline.ts'
+import { centsText } from '../../ui/format.ts'
 
 const icons: Record<Happening['kind'], IconName> = {
   written: 'page',
@@ -143,7 +143,7 @@ function sentenceOf(happening: Happening, isPast: boolean): string {
       return words.done(text.deadlines[happening.what])
     case 'paid':
     case 'paying':
-      return words[happening.kind](formatEnglishAmount(happening.amount))
+      return words[happening.kind](centsText(happening.amount))
     default:
       return words[happening.kind]
   }

@@ -1,7 +1,7 @@
-import { formatEnglishAmount } from '@brieflotse/rules'
 import { paymentsText } from '../../text/payments.ts'
 import { ClaimState } from '../../ui/claims/claim-state.tsx'
 import { openAmount, type Wanted } from '../wanted.ts'
+import { centsText } from '../../ui/format.ts'
 
 /** Blue: how much, to whom, and by which reference they know the reader. */
 export function AmountDue({ wanted }: { wanted: Wanted }) {
@@ -15,7 +15,7 @@ export function AmountDue({ wanted }: { wanted: Wanted }) {
       <div>
         <h3 className="text-small">{paymentsText.amountDue}</h3>
         <p className="numbers text-display leading-tight font-bold">
-          {amount === null ? '–' : formatEnglishAmount(amount)}
+          {amount === null ? '–' : centsText(amount)}
         </p>
         {claim && <ClaimState claim={claim} className="mt-2" />}
       </div>

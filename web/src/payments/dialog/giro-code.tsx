@@ -1,4 +1,4 @@
-import { formatEnglishAmount, type Transfer } from '@brieflotse/rules'
+import { type Transfer } from '@brieflotse/rules'
 import { useCallback, useEffect, useState } from 'react'
 import { paymentsText } from '../../text/payments.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +7,7 @@ import { saveFile } from '../../ui/save-file.ts'
 import { useAction } from '../../ui/use-action.ts'
 import { type Giro, giroOf } from '../giro.ts'
 import { type Dots, drawQr, pathOf, pngOf, sideOf } from '../qr.ts'
+import { centsText } from '../../ui/format.ts'
 
 const { code } = paymentsText
 
@@ -27,7 +28,7 @@ export function GiroCode({ transfer, bank }: { transfer: Transfer; bank: string 
         {'payload' in giro && dots ? (
           <svg
             role="img"
-            aria-label={code.alt(formatEnglishAmount(transfer.amount ?? 0), transfer.payee ?? '')}
+            aria-label={code.alt(centsText(transfer.amount ?? 0), transfer.payee ?? '')}
             data-payload-length={giro.payload.length}
             viewBox={`0 0 ${sideOf(dots)} ${sideOf(dots)}`}
             shapeRendering="crispEdges"

@@ -1,8 +1,9 @@
-import { formatEnglishAmount, groupIban } from '@brieflotse/rules'
+import { groupIban } from '@brieflotse/rules'
 import { banks, bicPlaceholder, paymentsText } from '../../text/payments.ts'
 import { type Details, transferOf } from '../details.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { SlipField } from './slip-field.tsx'
+import { centsText } from '../../ui/format.ts'
 
 type Props = {
   details: Details
@@ -59,9 +60,7 @@ export function Slip({ details, onDetails, bank, payeesBank, onBank }: Props) {
         copied={amount.replace(/[\s€]/g, '')}
         inputMode="decimal"
         note={
-          cents === null
-            ? paymentsText.own.amountWrong
-            : paymentsText.asAmount(formatEnglishAmount(cents))
+          cents === null ? paymentsText.own.amountWrong : paymentsText.asAmount(centsText(cents))
         }
         onValue={(value) => onDetails({ amount: value })}
       />

@@ -1,5 +1,4 @@
 import type { PaymentResponse } from '@brieflotse/contract'
-import { formatEnglishAmount } from '@brieflotse/rules'
 import type { ReactNode } from 'react'
 import { paymentsText } from '../../text/payments.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +6,7 @@ import { Icon } from '../../ui/drawings/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { GoOn } from '../go-on.tsx'
 import { overMeanwhile, useVerification } from '../verification.ts'
+import { centsText } from '../../ui/format.ts'
 
 type Props = {
   payment: PaymentResponse
@@ -56,7 +56,7 @@ type SuccessProps = { amount: number; practice: boolean; onClose: () => void }
 export function Success({ amount, practice, onClose }: SuccessProps) {
   return (
     <Message icon="check" tone="text-accent" title={paymentsText.successTitle} practice={practice}>
-      <p>{paymentsText.success(formatEnglishAmount(amount))}</p>
+      <p>{paymentsText.success(centsText(amount))}</p>
       <Button look="primary" onClick={onClose}>
         {paymentsText.close}
       </Button>

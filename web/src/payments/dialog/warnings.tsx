@@ -1,9 +1,10 @@
-import { formatEnglishAmount, groupIban, type PaymentWarning } from '@brieflotse/rules'
+import { groupIban, type PaymentWarning } from '@brieflotse/rules'
 import { paymentsText, warningText } from '../../text/payments.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { dayText } from '../../ui/format.ts'
+import { centsText } from '../../ui/format.ts'
 
-const ways = { dayText, amountOf: formatEnglishAmount, groupIban }
+const ways = { dayText, amountOf: centsText, groupIban }
 
 /** The sentence of a reason to look twice. */
 export const sentenceOfWarning = (warning: PaymentWarning) => warningText(warning, ways)

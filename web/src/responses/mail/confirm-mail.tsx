@@ -1,6 +1,5 @@
 import { AppError, type PrintOptions } from '@brieflotse/contract'
 import type { ShownLetter } from '@brieflotse/offline'
-import { formatEnglishAmount } from '@brieflotse/rules'
 import { type ReactNode, useRef, useState } from 'react'
 import { mailText } from '../../text/mail.ts'
 import { text } from '../../text/text.ts'
@@ -12,6 +11,7 @@ import { useSignedIn } from '../../ui/session.ts'
 import { canOrder, type MailPlan } from './mail-plan.ts'
 import { MailProblems } from './mail-problems.tsx'
 import { type Option, sendByMail, type Sent } from './send-by-mail.ts'
+import { centsText } from '../../ui/format.ts'
 
 type Props = {
   title: string
@@ -78,7 +78,7 @@ export function ConfirmMail(props: Props) {
           {offer && <Row label={mailText.estimated}>{weekdayText(offer.estimatedOn)}</Row>}
           {offer && (
             <Row label={mailText.price}>
-              {formatEnglishAmount(offer.price)}
+              {centsText(offer.price)}
               <span role="status" className="block text-small text-muted">
                 {plan.price === 'asking' && mailText.asking}
                 {plan.price === 'guessed' && mailText.guessed}

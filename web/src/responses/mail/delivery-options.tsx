@@ -1,8 +1,8 @@
-import { formatEnglishAmount } from '@brieflotse/rules'
 import { mailText } from '../../text/mail.ts'
 import { weekdayText } from '../../ui/format.ts'
 import type { MailPlan } from './mail-plan.ts'
 import type { Option } from './send-by-mail.ts'
+import { centsText } from '../../ui/format.ts'
 
 type Props = { plan: MailPlan; option: Option; onOption: (option: Option) => void }
 
@@ -25,7 +25,7 @@ export function DeliveryOptions({ plan, option, onOption }: Props) {
             className="mt-0.5 size-5 shrink-0 accent-accent outline-none"
           />
           <span className="font-semibold">{mailText.optionNames[offer.option]}</span>
-          <span className="numbers font-semibold">{formatEnglishAmount(offer.price)}</span>
+          <span className="numbers font-semibold">{centsText(offer.price)}</span>
           <span className="numbers col-span-2 col-start-2 text-small text-muted">
             {mailText.optionHints[offer.option]}
             <br />

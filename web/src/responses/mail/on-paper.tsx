@@ -1,11 +1,11 @@
 import type { ShownLetter } from '@brieflotse/offline'
-import { formatEnglishAmount } from '@brieflotse/rules'
 import { LinkButton } from '../../ui/button.tsx'
 import { mailText } from '../../text/mail.ts'
 import { StopMail } from '../../ui/mail/stop-mail.tsx'
 import { useMailState } from '../../ui/mail/use-mail-state.ts'
 import { paths } from '../../ui/paths.ts'
 import { EntryActs } from '../../ui/waiting/entry-acts.tsx'
+import { centsText } from '../../ui/format.ts'
 
 /** What became of an order of this letter, and what can be done about it. Nothing for a letter that was never ordered. */
 export function OnPaper({ letter }: { letter: ShownLetter }) {
@@ -21,7 +21,7 @@ export function OnPaper({ letter }: { letter: ShownLetter }) {
       {state === 'waiting' && ordering && (
         <p className="numbers">
           {mailText.queuedLong} {mailText.optionNames[ordering.deliveryOption]},{' '}
-          {formatEnglishAmount(ordering.price)}.
+          {centsText(ordering.price)}.
         </p>
       )}
       {state === 'refused' && order?.error && <p className="text-late">{order.error.message}</p>}

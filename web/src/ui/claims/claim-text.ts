@@ -1,7 +1,6 @@
 import { type Claim, type ClaimPayment, isSettled } from '@brieflotse/contract'
-import { formatEnglishAmount } from '@brieflotse/rules'
 import { text } from '../../text/text.ts'
-import { dayText } from '../format.ts'
+import { centsText, dayText } from '../format.ts'
 
 /** "Paid on 3 May 2025"; null while nothing has been done about it. */
 export function claimText(claim: Claim): string | null {
@@ -11,7 +10,7 @@ export function claimText(claim: Claim): string | null {
   if (state === 'started') return claims.started
   if (state === 'disputed') return claims.disputed
   if (state === 'partly-paid') {
-    return claims.partly(formatEnglishAmount(paid), formatEnglishAmount(amount))
+    return claims.partly(centsText(paid), centsText(amount))
   }
   const last = confirmed(payments).at(-1)
   const said = last ? claims.paidOn(dayText(last.on)) : claims.paid

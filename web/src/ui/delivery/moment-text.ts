@@ -1,5 +1,7 @@
-const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-const short = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+import { locale } from '../../text/in-language.ts'
+
+const full = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
+const short = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
 
 /** "14 March 2025 at 09:05", in the reader's own time. */
 export function momentText(moment: string): string {

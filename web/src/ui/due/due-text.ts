@@ -1,8 +1,7 @@
 import { type Claim, type Reminder, type ReminderState } from '@brieflotse/contract'
 import type { Due } from '@brieflotse/offline'
-import { formatEnglishAmount } from '@brieflotse/rules'
 import { text } from '../../text/text.ts'
-import { amountText } from '../format.ts'
+import { amountText, centsText } from '../format.ts'
 
 /** What is to be done: "Pay €307.88", "You can object". */
 export function whatText({ reminder: { what }, claims, row, state }: Due): string {
@@ -12,7 +11,7 @@ export function whatText({ reminder: { what }, claims, row, state }: Due): strin
   const cents = state === 'done' ? all : open
   const { total_fee, outstanding_fee } = row.explanation?.document_details.payment ?? {}
   const printed = total_fee ?? outstanding_fee
-  const amount = cents > 0 ? formatEnglishAmount(cents) : printed && amountText(printed)
+  const amount = cents > 0 ? centsText(cents) : printed && amountText(printed)
   return amount ? `${text.deadlines.pay} ${amount}` : text.deadlines.pay
 }
 

@@ -1,5 +1,4 @@
 import { askQuote, confirmPrice } from '@brieflotse/offline'
-import { formatEnglishAmount } from '@brieflotse/rules'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { mailText } from '../../text/mail.ts'
@@ -9,6 +8,7 @@ import type { MendQuestion } from '../mend-dialog.tsx'
 import { Modal } from '../modal.tsx'
 import { useSignedIn } from '../session.ts'
 import { Spinner } from '../spinner.tsx'
+import { centsText } from '../format.ts'
 
 /** For an order that was refused because its postage has changed: shows both prices and lets the user confirm the new one. */
 export function RepriceDialog({ entryId, onClose }: MendQuestion) {
@@ -74,7 +74,7 @@ function Price({ label, cents }: { label: string; cents: number }) {
   return (
     <div>
       <dt className="text-tiny text-muted">{label}</dt>
-      <dd className="text-lead font-semibold">{formatEnglishAmount(cents)}</dd>
+      <dd className="text-lead font-semibold">{centsText(cents)}</dd>
     </div>
   )
 }

@@ -1,0 +1,19 @@
+import { saveProfile } from '@brieflotse/offline'
+import { settingsText } from '../text/settings.ts'
+import { text } from '../text/text.ts'
+import { LanguageSelect } from '../ui/language-select.tsx'
+import { useSignedIn } from '../ui/session.ts'
+import { Block } from './block.tsx'
+
+/** The language of the screens: kept on this device, and in the account for the next one. */
+export function LanguageBlock() {
+  const { db } = useSignedIn()
+  return (
+    <Block title={text.app.language} hint={settingsText.languageHint}>
+      <LanguageSelect
+        className="w-full"
+        onChosen={(chosen) => saveProfile(db, { preferredLanguage: chosen })}
+      />
+    </Block>
+  )
+}

@@ -1,0 +1,55 @@
+import { calendarText } from './calendar.ts'
+import { cameraText } from './camera.ts'
+import { correctText } from './correct.ts'
+import { deliveryText } from './delivery.ts'
+import { detailText } from './detail.ts'
+import { dueText } from './due.ts'
+import { editText } from './edit.ts'
+import { en } from './en.ts'
+import { forwardingText } from './forwarding.ts'
+import { mailText } from './mail.ts'
+import { mendText } from './mend.ts'
+import { noticesText } from './notices.ts'
+import { paymentsText } from './payments.ts'
+import { profileText } from './profile.ts'
+import { responsesText } from './responses.ts'
+import { settingsText } from './settings.ts'
+import { shareText } from './share.ts'
+import type { Tables } from './tables.ts'
+import { timelineText } from './timeline.ts'
+import { uploadText } from './upload.ts'
+import { discardText } from './waiting.ts'
+
+/** All English tables, for whoever compares languages (tests, and the list of what is missing). No screen needs them together. */
+export const english = {
+  first: en,
+  calendar: calendarText,
+  camera: cameraText,
+  correct: correctText,
+  delivery: deliveryText,
+  detail: detailText,
+  discard: discardText,
+  due: dueText,
+  edit: editText,
+  forwarding: forwardingText,
+  mail: mailText,
+  mend: mendText,
+  notices: noticesText,
+  payments: paymentsText,
+  profile: profileText,
+  responses: responsesText,
+  settings: settingsText,
+  share: shareText,
+  timeline: timelineText,
+  upload: uploadText,
+} satisfies Record<keyof Tables, object>
+
+/** Every sentence of a table by its path, `home.greeting`; a sentence is a text or a function that makes one. */
+export function sentencesOf(table: unknown, path = ''): Map<string, unknown> {
+  if (typeof table !== 'object' || table === null) return new Map([[path, table]])
+  return new Map(
+    Object.entries(table).flatMap(([key, value]) => [
+      ...sentencesOf(value, path ? `${path}.${key}` : key),
+    ]),
+  )
+}

@@ -1,0 +1,68 @@
+import type { calendarText } from './calendar.ts'
+import type { cameraText } from './camera.ts'
+import type { correctText } from './correct.ts'
+import type { deliveryText } from './delivery.ts'
+import type { detailText } from './detail.ts'
+import type { dueText } from './due.ts'
+import type { editText } from './edit.ts'
+import type { en } from './en.ts'
+import type { forwardingText } from './forwarding.ts'
+import type { mailText } from './mail.ts'
+import type { mendText } from './mend.ts'
+import type { noticesText } from './notices.ts'
+import type { paymentsText } from './payments.ts'
+import type { profileText } from './profile.ts'
+import type { responsesText } from './responses.ts'
+import type { settingsText } from './settings.ts'
+import type { shareText } from './share.ts'
+import type { timelineText } from './timeline.ts'
+import type { uploadText } from './upload.ts'
+import type { discardText } from './waiting.ts'
+
+declare const mark: unique symbol
+
+/** What the other languages may still lack; see `untranslated`. */
+export type Untranslated = { readonly [mark]: true }
+
+type Missing<T> = { [K in keyof T]: T[K] extends Untranslated ? K : never }[keyof T]
+
+/** The shape of an English table in another language: the same keys, and functions of the same arguments. */
+export type Told<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => infer Said
+    ? (...given: Given) => Told<Said>
+    : T extends readonly unknown[]
+      ? { readonly [I in keyof T]: Told<T[I]> }
+      : T extends object
+        ? { readonly [K in Exclude<keyof T, Missing<T>>]: Told<T[K]> } & {
+            readonly [K in Missing<T>]?: Told<T[K]>
+          }
+        : T
+
+/** Every table of sentences. A new one is a line here and a file in each language. */
+export type Tables = {
+  first: Told<typeof en>
+  calendar: Told<typeof calendarText>
+  camera: Told<typeof cameraText>
+  correct: Told<typeof correctText>
+  delivery: Told<typeof deliveryText>
+  detail: Told<typeof detailText>
+  discard: Told<typeof discardText>
+  due: Told<typeof dueText>
+  edit: Told<typeof editText>
+  forwarding: Told<typeof forwardingText>
+  mail: Told<typeof mailText>
+  mend: Told<typeof mendText>
+  notices: Told<typeof noticesText>
+  payments: Told<typeof paymentsText>
+  profile: Told<typeof profileText>
+  responses: Told<typeof responsesText>
+  settings: Told<typeof settingsText>
+  share: Told<typeof shareText>
+  timeline: Told<typeof timelineText>
+  upload: Told<typeof uploadText>
+}
+
+/** What a language is made of. Tables that are named here may still be missing in it: their screens are in English. */
+export type Translation = Omit<Tables, NotYet> & Partial<Pick<Tables, NotYet>>
+type NotYet = keyof Tables
