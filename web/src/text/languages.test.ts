@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tables as ar } from './ar/tables.ts'
 import { tables as de } from './de/tables.ts'
@@ -8,6 +9,7 @@ import { tables as tr } from './tr/tables.ts'
 import { tables as uk } from './uk/tables.ts'
 
 const languages = { de, tr, ar, uk, ru }
+const here = import.meta.dirname
 const source = sentencesOf(english)
 
 /** Files here that are no table. */
@@ -77,12 +79,12 @@ test.each(Object.entries(languages))('sentences in %s carry what they are given'
 })
 
 test('every table goes by its name through `inLanguage`, and stands in the list of all', () => {
-  const list = readFileSync(new URL('english.ts', import.meta.url), 'utf8')
-  const files = readdirSync(new URL('.', import.meta.url)).filter(
+  const list = readFileSync(join(here, 'english.ts'), 'utf8')
+  const files = readdirSync(here).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !others.includes(name),
   )
   for (const name of files) {
     expect(list).toContain(`'./${name}'`)
-    expect(readFileSync(new URL(name, import.meta.url), 'utf8')).toContain("inLanguage('")
+    expect(readFileSync(join(here, name), 'utf8')).toContain("inLanguage('")
   }
 })
