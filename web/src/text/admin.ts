@@ -1,5 +1,7 @@
+import { inLanguage } from './in-language.ts'
+
 /** The sentences of the room for whoever runs the server, in English. */
-export const adminText = {
+export const adminText = inLanguage('admin', {
   title: 'This server',
   lead: 'Only administrators see this. Nobody sees here what is in somebody’s letters.',
   sections: 'Sections',
@@ -41,4 +43,4 @@ export const adminText = {
       failed: 'The credits were not given',
     },
   },
-} as const
+} as const)

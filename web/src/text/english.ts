@@ -1,3 +1,4 @@
+import { adminText } from './admin.ts'
 import { calendarText } from './calendar.ts'
 import { cameraText } from './camera.ts'
 import { correctText } from './correct.ts'
@@ -23,6 +24,7 @@ import { discardText } from './waiting.ts'
 /** All English tables, for whoever compares languages (tests, and the list of what is missing). No screen needs them together. */
 export const english = {
   first: en,
+  admin: adminText,
   calendar: calendarText,
   camera: cameraText,
   correct: correctText,

@@ -1,3 +1,4 @@
+import type { adminText } from './admin.ts'
 import type { calendarText } from './calendar.ts'
 import type { cameraText } from './camera.ts'
 import type { correctText } from './correct.ts'
@@ -42,6 +43,7 @@ export type Told<T> = T extends string
 /** Every table of sentences. A new one is a line here and a file in each language. */
 export type Tables = {
   first: Told<typeof en>
+  admin: Told<typeof adminText>
   calendar: Told<typeof calendarText>
   camera: Told<typeof cameraText>
   correct: Told<typeof correctText>
