@@ -120,6 +120,7 @@ export const fakeUnderstand: Understand = {
         .split(/(?<=\.) /)
         .map((sentence) => ({ text: sentence, block: 0, role: 'paragraph', evidence: [] })),
       explanation: explanationOf(text),
+      stack: null,
     }
   },
   async close() {},

@@ -12,6 +12,8 @@ import { finders as allFinders } from './find/finders.ts'
 import { buildLayout } from './layout/build-layout.ts'
 import type { Layout } from './layout/types.ts'
 import { mender } from './mend.ts'
+import { withoutBlanks } from './stack/blank.ts'
+import { proposeStack } from './stack/propose-stack.ts'
 import { plainText, readingOrder, sentencesWithPlaces } from './read-text.ts'
 import { documentTypes } from './types.ts'
 import type { Deadline, DocumentType, Finder, Finding, Pages, Reading } from './types.ts'
@@ -78,7 +80,8 @@ function safely<T>(work: () => T, otherwise: T): T {
 export function readLetter(pages: Pages, options: ReadOptions): Reading {
   const { today, finders = allFinders, findDeadlines = allDeadlines } = options
   const { corrections = [], bankOf } = options
-  const letter = buildLayout(withWords(pages, corrections))
+  const printed = withWords(pages, corrections)
+  const letter = buildLayout(withoutBlanks(printed))
   let found: Finding[] = []
   for (const finder of finders) {
     const more = safely(() => finder(letter, [...found], today), [])
@@ -116,5 +119,6 @@ export function readLetter(pages: Pages, options: ReadOptions): Reading {
     documentType: type,
     sentences: sentencesWithPlaces(blocks, letter),
     explanation: explain(facts),
+    stack: proposeStack(printed, today),
   }
 }

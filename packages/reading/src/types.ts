@@ -3,8 +3,10 @@ import { branches } from '@brieflotse/rules'
 import type { Help, KindOfLetter, Term } from './meanings.ts'
 import type { Layout } from './layout/types.ts'
 import type { Evidence } from './places.ts'
+import type { Stack } from './stack/types.ts'
 
 export type { Help, KindOfLetter, Term } from './meanings.ts'
+export { cutReasons, type Cut, type CutReason, type Stack } from './stack/types.ts'
 export type {
   Box,
   Word,
@@ -260,4 +262,6 @@ export type Reading = {
   documentType: DocumentType
   sentences: Sentence[]
   explanation: Explanation
+  /** How the pages seem to belong together; null where there is nothing to propose. */
+  stack: Stack | null
 }

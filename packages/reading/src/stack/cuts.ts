@@ -1,0 +1,118 @@
+import type { PlainDate } from '@brieflotse/rules'
+import { almostSame } from '../find/one-number.ts'
+import type { PageLook } from './page-look.ts'
+import type { Cut, CutReason } from './types.ts'
+
+/** What speaks for a page being the first of a letter; found by counting the letters at hand (`npm run stacks`). */
+const weights: Record<CutReason, number> = {
+  address: 3,
+  'letter-date': 2,
+  reference: 1,
+  salutation: 2,
+  'page-one': 2,
+  'all-pages-before': 2,
+  'closed-before': 1,
+  'other-sender': 1.5,
+}
+/** Below this a page stays with the one before it: a letter cut in two does more harm than two in one file. */
+const least = 7
+const clear = 8.5
+
+const shares = (a: string[], b: string[]) =>
+  a.some((token) => b.some((other) => other === token || almostSame(other, token)))
+
+/** Whether two dates are told apart by the text of a page that was read with slips: digits of the day as they are printed. */
+function mentions(print: string, date: PlainDate): boolean {
+  const [year = '', month = '', day = ''] = date.split('-')
+  return [
+    `${day}${month}${year}`,
+    `${Number(day)}${month}${year}`,
+    `${day}${month}${year.slice(2)}`,
+  ].some((form) => print.includes(form))
+}
+
+/** A letter as far as it is read: its first page, and all its pages. */
+type Open = { first: PageLook; pages: PageLook[] }
+
+const known = (key: string, { first, pages }: Open) =>
+  first.references.some((other) => other === key || almostSame(other, key)) ||
+  (key.length > 5 && pages.some(({ print }) => print.includes(key)))
+
+/** Whether a page that looks like a letter of its own belongs to the open one all the same. */
+function belongs(look: PageLook, open: Open, isClear: boolean): boolean {
+  const { first, pages } = open
+  const last = pages.at(-1)
+  // two of the three that no letter is without
+  if ([look.recipient, look.date, look.greets || null].filter((sign) => sign !== null).length < 2)
+    return true
+  // the page says itself that others stand before it
+  if ((look.count?.at ?? 1) > 1) return true
+  // "Seite 1 von 3" was the last that was seen
+  const isOpen = last?.count?.of ? last.count.at < last.count.of : false
+  if (isOpen && look.count?.at !== 1 && !isClear) return true
+  if (look.isEnclosure) return true
+  // forms to be sent back are addressed to whom they go
+  if (look.recipient && first.sender.length > 0) {
+    const back = look.recipient.filter((token) => first.sender.includes(token)).length
+    if (back >= Math.min(2, look.recipient.length) && look.recipient.length > 0) return true
+  }
+  // a name that was read wrong in one place stands in another
+  const isSameSender =
+    shares(look.sender, first.sender) ||
+    (look.sender.length > 0 && look.sender.every((token) => first.letters.includes(token)))
+  const isSameDay = look.date !== null && look.date === first.date
+  // whoever else wrote on that very day: an annex of the same day is what it mostly is
+  if (isSameDay || (isSameSender && (!look.date || !first.date))) return true
+  // of a first page without sender and day nobody can say what goes along with it
+  if (first.date === null && first.sender.length === 0) return true
+  const isKnown = look.references.some((key) => known(key, open))
+  const isOlder = look.date !== null && first.date !== null && look.date < first.date
+  const isAnnounced = pages.some(({ encloses }) => encloses)
+  const isNamed = look.date !== null && pages.some(({ print }) => mentions(print, look.date!))
+  // a copy of what the letter is about goes along with it; nothing newer than a letter does
+  if (isKnown && (look.date === null || isSameDay)) return true
+  if (isKnown && isOlder && (isNamed || isAnnounced)) return true
+  return isOlder && isNamed && isAnnounced
+}
+
+function reasonsFor(look: PageLook, { first, pages }: Open): CutReason[] {
+  const last = pages.at(-1)
+  const reasons: [CutReason, boolean][] = [
+    ['address', look.recipient !== null],
+    ['letter-date', look.date !== null],
+    ['reference', look.references.length > 0],
+    ['salutation', look.greets],
+    ['page-one', look.count?.at === 1],
+    ['all-pages-before', !!last?.count?.of && last.count.of === last.count.at],
+    ['closed-before', pages.some(({ closes }) => closes)],
+    [
+      'other-sender',
+      look.sender.length > 0 && first.sender.length > 0 && !shares(look.sender, first.sender),
+    ],
+  ]
+  return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []))
+}
+
+/** Terms of which only the first page was scanned must not hide the letter behind them. */
+const isClear = (score: number, reasons: CutReason[]) =>
+  score >= clear && reasons.includes('other-sender') && reasons.includes('address')
+
+const most = Object.values(weights).reduce((sum, weight) => sum + weight, 0)
+
+/** Where new letters begin among pages that are in the right order, blank ones left out. */
+export function findCuts(looks: PageLook[]): Cut[] {
+  const [start, ...rest] = looks
+  if (!start) return []
+  const cuts: Cut[] = []
+  let open: Open = { first: start, pages: [start] }
+  for (const look of rest) {
+    const reasons = reasonsFor(look, open)
+    const score = reasons.reduce((sum, reason) => sum + weights[reason], 0)
+    if (score >= least && !belongs(look, open, isClear(score, reasons))) {
+      const confidence = Math.min(0.99, 0.8 + (0.19 * (score - least)) / (most - 2 - least))
+      cuts.push({ page: look.page, confidence: Math.round(confidence * 100) / 100, reasons })
+      open = { first: look, pages: [look] }
+    } else open.pages.push(look)
+  }
+  return cuts
+}

@@ -1,0 +1,85 @@
+import type { PlainDate } from '@brieflotse/rules'
+import { findLetterDate } from '../find/letter-date.ts'
+import { numberKey } from '../find/one-number.ts'
+import { findRecipient } from '../find/recipient.ts'
+import { referencesOf } from '../find/reference.ts'
+import { findSender } from '../find/sender.ts'
+import { fold } from '../german/addresses.ts'
+import { salutation, valediction } from '../german/cues.ts'
+import { buildLayout } from '../layout/build-layout.ts'
+import type { Pages } from '../types.ts'
+import { pageCountOf, type PageCount } from './page-count.ts'
+
+/** What a page shows of being the beginning, the middle or the end of a letter; read as if nothing stood before it. */
+export type PageLook = {
+  page: number
+  count: PageCount | null
+  /** Names in the address field; null without one. */
+  recipient: string[] | null
+  sender: string[]
+  date: PlainDate | null
+  /** Reference numbers above the text, without blanks and dashes. */
+  references: string[]
+  greets: boolean
+  closes: boolean
+  /** Names itself an enclosure, a copy, terms, a form, a slip, or information about remedies. */
+  isEnclosure: boolean
+  /** Says that something goes along with it. */
+  encloses: boolean
+  /** All that is read on it, without blanks and marks, to look numbers up in. */
+  print: string
+  /** The same in small letters without their marks, to look names up in. */
+  letters: string
+}
+
+const enclosureTitle =
+  /^(?:anlagen?\b(?! zum )|anhang|beilage|beiblatt|merkblatt|hinweisblatt|informations?blatt|wichtige hinweise|allgemeine (?:geschäfts|versicherungs|vertrags|liefer|einkaufs|nutzungs|mandats|miet)|agb\b|geschäftsbedingungen|datenschutz(?:hinweise|information|erklärung)|informationen? (?:zum datenschutz|nach art)|rechtsbehelfs?belehrung|rechtsmittelbelehrung|widerrufs(?:belehrung|formular|recht)|muster-?widerruf|sepa-|überweisung|zahlschein|zahlungsträger|einzahlungs|lastschriftmandat|einzugsermächtigung|antwort(?:bogen|schreiben|formular|karte|fax)?\b|rückantwort|fragebogen|erklärung|vollmacht|formular|vordruck|empfangsbe(?:kenntnis|stätigung)|erläuterung|berechnung|aufstellung|forderungsaufstellung|kontoauszug|einzelnachweis|verbindungsnachweis|tarif|preisblatt|entgeltbestimm|kostenaufstellung|stundennachweis|lageplan|wegbeschreibung|tagesordnung|nutzungsbedingungen|gesetzestext|auszug aus)/iu
+
+const copyMark =
+  /^(?:k[o0]p[il1|][eco]\b|rechnungskopie|durchschrift|abschrift|duplikat|zweitschrift|mehrfertigung|beglaubigte abschrift|entwurf|- ?kopie ?-|kopie (?:der|des|ihrer|unserer?)\b)|\b(?:rechnungskopie|zweitschrift|duplikat)\b/iu
+
+const enclosing = /\b(?:anlagen?|anbei|beigefügt|beiliegend|beigelegt|kopie|in der anlage)\b/iu
+
+const nameTokens = (name: string | undefined) =>
+  fold(name ?? '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(
+      (token) => token.length > 2 && !/^(?:frau|herr|herrn|und|gmbh|mbh|der|die|das)$/.test(token),
+    )
+
+/** Looks at one page alone. `today` is the reader's day: a letter is not dated after it. */
+export function lookAt({ pages, words }: Pages, page: number, today: PlainDate): PageLook {
+  const size = pages.find(({ number }) => number === page)
+  const own = words.filter((word) => word.page === page)
+  const layout = buildLayout({ pages: size ? [size] : [], words: own })
+  const zones = (zone: string) => layout.lines.filter((line) => line.zone === zone)
+  const value = (findings: { kind: string; value: string }[], kind: string) =>
+    findings.find((one) => one.kind === kind)?.value
+  const recipient = zones('address').length > 1 ? findRecipient(layout) : []
+  const text = layout.blocks.filter(({ zone }) => zone === 'body')
+  const upper = layout.blocks.filter(({ zone }) => zone === 'subject' || zone === 'head')
+  const titles = [...upper, ...text.slice(0, 2)].filter(({ text: title }) => title.length < 120)
+  const height = size?.height ?? 297
+  return {
+    page,
+    count: pageCountOf(layout.lines, height),
+    recipient: recipient.length > 0 ? nameTokens(value(recipient, 'recipient')) : null,
+    sender: nameTokens(value(findSender(layout), 'sender')),
+    date: value(findLetterDate(layout, [], today), 'letter-date') ?? null,
+    references: referencesOf(layout)
+      .filter(({ zone, kind }) => kind.rank > 20 && (zone === 'info' || zone === 'subject'))
+      .map((one) => numberKey(one.value))
+      .filter((key) => key.length > 3),
+    greets: text.slice(0, 4).some((block) => salutation.test(block.text)),
+    closes: text.some((block) => valediction.test(block.text)),
+    isEnclosure: titles.some(({ text: title }) => isTitle(title)),
+    encloses: layout.blocks.some((block) => enclosing.test(block.text)),
+    print: numberKey(own.map((word) => word.text).join('')),
+    letters: fold(own.map((word) => word.text).join(' ')),
+  }
+}
+
+const isTitle = (title: string) => {
+  const bare = title.trim().replace(/^[\s*#•–-]+/u, '')
+  return enclosureTitle.test(bare) || copyMark.test(bare)
+}

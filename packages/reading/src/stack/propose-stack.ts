@@ -1,0 +1,32 @@
+import type { PlainDate } from '@brieflotse/rules'
+import type { Pages } from '../types.ts'
+import { blankPages } from './blank.ts'
+import { findCuts } from './cuts.ts'
+import { orderOf } from './order.ts'
+import { lookAt } from './page-look.ts'
+import type { Stack } from './types.ts'
+
+/** More pages in one file are left as they are: nobody looks through so many proposals. */
+const mostPages = 120
+
+/**
+ * Looks through the pages of one file for letters of their own, for pages in a wrong order and for blank ones. `today` is the reader's
+ * day. Null where there is nothing to propose: one letter in its right order, without blank pages. Never throws.
+ */
+export function proposeStack(pages: Pages, today: PlainDate): Stack | null {
+  if (pages.pages.length < 2 || pages.pages.length > mostPages) return null
+  try {
+    const blank = blankPages(pages)
+    const numbers = pages.pages.map(({ number }) => number).toSorted((a, b) => a - b)
+    const looks = new Map(numbers.map((page) => [page, lookAt(pages, page, today)]))
+    const order = orderOf(
+      [...looks.values()].map((look) => ({ ...look, blank: blank.includes(look.page) })),
+    )
+    const read = order.filter((page) => !blank.includes(page))
+    const cuts = findCuts(read.flatMap((page) => looks.get(page) ?? []))
+    const isMoved = order.some((page, i) => page !== numbers[i])
+    return cuts.length > 0 || isMoved || blank.length > 0 ? { order, cuts, blank } : null
+  } catch {
+    return null
+  }
+}
