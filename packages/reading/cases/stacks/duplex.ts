@@ -6,8 +6,8 @@ export function duplexOf(variant: Variant): BuiltStack[] {
   const leaves = storedLeaves(variant)
   const long = leaves.filter(({ pages }) => pages.pages.length > 1)
   return long.map((leaf, i) => {
-    const other = leaves[(i * 7 + 3) % leaves.length]
-    const pair = [leaf, ...(other.id === leaf.id ? [] : [other])]
+    const other = leaves.at((i * 7 + 3) % leaves.length)
+    const pair = [leaf, ...(other && other.id !== leaf.id ? [other] : [])]
     const blank = {
       pages: { pages: [{ number: 1, width: 210, height: 297 }], words: [] },
       begins: false,
