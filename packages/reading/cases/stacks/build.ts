@@ -56,7 +56,8 @@ export function writtenLeaves(half: Half, variant: Variant): Leaf[] {
   )
 }
 
-const blankPage: Pages = { pages: [{ number: 1, width: 210, height: 297 }], words: [] }
+const blankSize = { number: 1, width: 210, height: 297 }
+const blankPage: Pages = { pages: [blankSize], words: [] }
 
 type Part = { pages: Pages; begins: boolean; blank: boolean }
 
@@ -71,7 +72,7 @@ export function lay(id: string, parts: Part[], today: PlainDate, duplex = false)
     })),
   )
   if (duplex && sides.length % 2 === 1)
-    sides.push({ size: blankPage.pages[0], words: [], begins: false, blank: true })
+    sides.push({ size: blankSize, words: [], begins: false, blank: true })
   // fronts first, then the backs of the stack turned over
   const place = (i: number) => (!duplex ? i : i % 2 === 0 ? i / 2 : sides.length - 1 - (i - 1) / 2)
   const numbered = sides.map((side, i) => ({ ...side, number: place(i) + 1 }))
@@ -99,7 +100,11 @@ const names = Object.keys(enclosures)
  */
 export function stacksOf(leaves: Leaf[], seed: string, variant: Variant): BuiltStack[] {
   const next = chance(seed)
-  const pick = <T>(list: T[]): T => list[Math.floor(next() * list.length)]
+  const pick = <T>(list: T[]): T => {
+    const found = list.at(Math.floor(next() * list.length))
+    if (found === undefined) throw new Error('nothing to choose from')
+    return found
+  }
   return leaves.map((first, index) => {
     const letters = [
       first,
