@@ -1,7 +1,8 @@
 import type { Page } from '@brieflotse/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { detailText } from '../../text/detail.ts'
-import { Skeleton } from '../../ui/spinner.tsx'
+import { bringNear } from './bring-near.ts'
+import { PageImage } from './page-image.tsx'
 import { useShown } from './shown.ts'
 import { usePicture } from './use-picture.ts'
 
@@ -17,8 +18,8 @@ type Props = { documentId: number; page: Page; zoom: number; children?: ReactNod
 export function PagePicture({ documentId, page, zoom, children }: Props) {
   const mark = useShown((state) => state.mark)
   const first = useRef<SVGRectElement>(null)
-  const { url, failure } = usePicture(documentId, page.number, zoom >= fineFrom ? 'zoom' : 'phone')
-  const loaded = url !== null
+  const picture = usePicture(documentId, page.number, zoom >= fineFrom ? 'zoom' : 'phone')
+  const loaded = picture.url !== null
   const rects = (mark?.boxes ?? []).map(({ x, y, width, height }) => ({
     x: x - spare,
     y: y - spare,
@@ -36,19 +37,7 @@ export function PagePicture({ documentId, page, zoom, children }: Props) {
       className="relative mx-auto bg-white"
       style={{ width: `${zoom * 100}%`, aspectRatio: `${page.width} / ${page.height}` }}
     >
-      {url ? (
-        <img
-          src={url}
-          alt={detailText.pageAlt(page.number)}
-          className="absolute inset-0 size-full dark:brightness-90"
-        />
-      ) : failure ? (
-        <p className="absolute inset-0 grid place-content-center bg-sunken p-6 text-center text-small text-muted">
-          {failure.code === 'offline' ? detailText.pageMissing : failure.message}
-        </p>
-      ) : (
-        <Skeleton className="absolute inset-0 rounded-none!" />
-      )}
+      <PageImage page={page.number} picture={picture} />
       {mark && mark.boxes.length > 0 && (
         <svg
           viewBox={`0 0 ${page.width} ${page.height}`}
@@ -72,15 +61,4 @@ export function PagePicture({ documentId, page, zoom, children }: Props) {
       {children}
     </div>
   )
-}
-
-/** Scrolls the frame around the page, and only it, until the mark stands in its middle. */
-function bringNear(mark: Element) {
-  const frame = mark.closest('[data-page-frame]')
-  if (!frame) return
-  const [inner, outer] = [mark.getBoundingClientRect(), frame.getBoundingClientRect()]
-  frame.scrollBy({
-    left: inner.left + inner.width / 2 - outer.left - outer.width / 2,
-    top: inner.top + inner.height / 2 - outer.top - outer.height / 2,
-  })
 }

@@ -1,0 +1,24 @@
+import { detailText } from '../../text/detail.ts'
+import { Skeleton } from '../../ui/spinner.tsx'
+import type { PictureState } from './use-picture.ts'
+
+/** The picture of a page over the whole of its frame, or why it is not here. */
+export function PageImage({ page, picture: { url, failure } }: Props) {
+  if (url) {
+    return (
+      <img
+        src={url}
+        alt={detailText.pageAlt(page)}
+        className="absolute inset-0 size-full dark:brightness-90"
+      />
+    )
+  }
+  if (!failure) return <Skeleton className="absolute inset-0 rounded-none!" />
+  return (
+    <p className="absolute inset-0 grid place-content-center bg-sunken p-6 text-center text-small text-muted">
+      {failure.code === 'offline' ? detailText.pageMissing : failure.message}
+    </p>
+  )
+}
+
+type Props = { page: number; picture: PictureState }
