@@ -8,12 +8,19 @@ export type MenuItem = { label: string; icon: IconName; danger?: boolean; onSele
 /** Where a menu opens: a point, or below the right end of a box. In pixels of the window. */
 export type Anchor = { x: number; y: number; alignRight?: boolean }
 
-type Props = { label: string; items: MenuItem[]; at: Anchor; onClose: () => void }
+type Props = {
+  label: string
+  items: MenuItem[]
+  at: Anchor
+  /** The panel of the dialog it opens in, if it does: the rest of the page cannot be reached then. */
+  inside?: Element | null
+  onClose: () => void
+}
 
 const margin = 8
 
 /** An open menu. Arrows, Home, End and typed letters move in it; Escape and Tab close it and give the focus back. */
-export function Menu({ label, items, at, onClose }: Props) {
+export function Menu({ label, items, at, inside, onClose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const jump = useTypedJump()
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
@@ -101,6 +108,6 @@ export function Menu({ label, items, at, onClose }: Props) {
       ))}
     </div>,
     // inside the landmark, so that nobody who goes from landmark to landmark misses it
-    document.querySelector('main') ?? document.body,
+    inside ?? document.querySelector('main') ?? document.body,
   )
 }

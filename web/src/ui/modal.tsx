@@ -7,6 +7,7 @@ import { Icon } from './drawings/icon.tsx'
 
 const panels = {
   sheet: 'h-dvh w-full md:h-[min(56rem,calc(100dvh-4rem))] md:max-w-5xl md:rounded-sheet',
+  wide: 'h-dvh w-full md:h-[calc(100dvh-4rem)] md:max-w-[84rem] md:rounded-sheet',
   list: 'max-h-[90dvh] min-h-[40dvh] w-full rounded-t-sheet md:min-h-0 md:max-w-xl md:rounded-sheet',
   small: 'max-h-[90dvh] w-full rounded-t-sheet md:max-w-md md:rounded-sheet',
 } as const
@@ -15,7 +16,7 @@ type Props = {
   title: string
   onClose: () => void
   children: ReactNode
-  /** `sheet` fills a phone's screen; `list` is as high as what it lists; `small` is for one question. */
+  /** `sheet` fills a phone's screen, `wide` nearly every screen; `list` is as high as what it lists; `small` is for one question. */
   size?: keyof typeof panels
   role?: 'dialog' | 'alertdialog'
 }
@@ -30,6 +31,7 @@ export function Modal({ title, onClose, children, size = 'small', role = 'dialog
       <DialogBackdrop className="fixed inset-0 bg-shade" />
       <div className="fixed inset-0 flex items-end justify-center md:items-center md:p-8">
         <DialogPanel
+          data-panel
           className={`flex animate-sheet flex-col overflow-hidden bg-surface pb-[env(safe-area-inset-bottom)] shadow-high ${panels[size]}`}
         >
           <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-5 md:pl-6">

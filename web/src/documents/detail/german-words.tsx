@@ -1,6 +1,6 @@
 import type { Term } from '@brieflotse/contract'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import { termFinder } from './terms-in-text.ts'
+import { type Piece, termFinder } from './terms-in-text.ts'
 
 const Finder = createContext(termFinder([]))
 
@@ -10,8 +10,19 @@ export function KnownTerms({ terms, children }: { terms: Term[]; children: React
   return <Finder value={finder}>{children}</Finder>
 }
 
+/** The pieces of a text, those that are bureaucratic words of this letter with their meaning. */
+export function useTermFinder(): (text: string) => Piece[] {
+  return useContext(Finder)
+}
+
+type Props = {
+  text: string
+  /** Whether the Tab key stops at its words. */
+  reachable?: boolean
+}
+
 /** German text of the letter. A word with a dotted line opens what it means, below the text. */
-export function GermanWords({ text }: { text: string }) {
+export function GermanWords({ text, reachable = true }: Props) {
   const pieces = useContext(Finder)(text)
   const [open, setOpen] = useState<Term | null>(null)
   return (
@@ -22,6 +33,7 @@ export function GermanWords({ text }: { text: string }) {
             key={index}
             text={piece.text}
             isOpen={piece.term === open}
+            reachable={reachable}
             onToggle={() => setOpen(piece.term === open ? null : piece.term)}
           />
         ) : (
@@ -39,12 +51,14 @@ export function GermanWords({ text }: { text: string }) {
   )
 }
 
-type WordProps = { text: string; isOpen: boolean; onToggle: () => void }
+type WordProps = { text: string; isOpen: boolean; reachable: boolean; onToggle: () => void }
 
-function Word({ text, isOpen, onToggle }: WordProps) {
+function Word({ text, isOpen, reachable, onToggle }: WordProps) {
   return (
     <button
       type="button"
+      lang="de"
+      tabIndex={reachable ? undefined : -1}
       aria-expanded={isOpen}
       onClick={onToggle}
       className="inline max-w-full text-left hyphens-auto underline decoration-accent decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid aria-expanded:decoration-solid"

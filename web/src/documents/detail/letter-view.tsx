@@ -21,9 +21,11 @@ import { PaymentBox } from './payment-box.tsx'
 import { Section } from './section.tsx'
 import { useShown } from './shown.ts'
 import { TermsCard } from './terms-card.tsx'
-import { TranslationDialog } from './translation-dialog.tsx'
 import { WarningsCard } from './warnings-card.tsx'
 
+const AlignedDialog = lazy(async () => ({
+  default: (await import('../aligned/aligned-dialog.tsx')).AlignedDialog,
+}))
 // It stands at the end, so the letter is shown first and nothing above it moves.
 const Case = lazy(async () => ({ default: (await import('../timeline/case.tsx')).Case }))
 
@@ -113,7 +115,9 @@ export function LetterView({ document, explanation: read }: Props) {
         <PageDialog document={document} />
       )}
       {translation && (
-        <TranslationDialog document={document} onClose={() => setTranslation(false)} />
+        <Suspense>
+          <AlignedDialog document={document} onClose={() => setTranslation(false)} />
+        </Suspense>
       )}
     </div>
   )

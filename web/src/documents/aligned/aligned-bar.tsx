@@ -1,0 +1,93 @@
+import type { Document } from '@brieflotse/contract'
+import { alignedText } from '../../text/aligned.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { AloudMenu } from './aloud-menu.tsx'
+import { useChosen } from './chosen.ts'
+import { CopyMenu } from './copy-menu.tsx'
+import type { Pair } from './parts.ts'
+import type { Aloud } from './use-aloud.ts'
+
+type Props = {
+  document: Document
+  pairs: Pair[]
+  /** The pairs that are read: all without the letterhead. */
+  text: Pair[]
+  aloud: Aloud
+  goTo: (index: number) => void
+  /** Whether the page is shown below; null where it always is, or never. */
+  page: boolean | null
+  onPage: (shown: boolean) => void
+}
+
+/** What can be done with the chosen sentence, in the reach of a thumb; while it is read aloud, how to stop that. */
+export function AlignedBar({ document, pairs, text, aloud, goTo, page, onPage }: Props) {
+  const chosen = useChosen((state) => state.chosen)
+  const at = text.findIndex(({ index }) => index === chosen)
+  const near = (step: number) => text[at < 0 ? (step > 0 ? 0 : -1) : at + step]
+  const step = (by: number, label: string, icon: 'left' | 'right') => {
+    const to = near(by)
+    return (
+      <IconButton label={label} disabled={!to} onClick={() => to && goTo(to.index)}>
+        <Icon name={icon} className="rotate-90" />
+      </IconButton>
+    )
+  }
+  return (
+    <div className="flex items-center justify-between gap-1 border-t border-line p-1.5 print:hidden">
+      {aloud.now ? (
+        <Reading aloud={aloud} now={aloud.now} count={pairs.length} />
+      ) : (
+        <>
+          <div className="flex min-w-0 items-center">
+            {step(-1, alignedText.previous, 'left')}
+            {step(1, alignedText.next, 'right')}
+            <p className="numbers px-1 text-small leading-tight text-muted">
+              {chosen === null ? '' : alignedText.of(chosen + 1, pairs.length)}
+            </p>
+          </div>
+          <div className="flex shrink-0">
+            <AloudMenu document={document} text={text} aloud={aloud} />
+            <CopyMenu document={document} pairs={pairs} text={text} />
+            {page !== null && (
+              <IconButton
+                label={page ? alignedText.hidePage : alignedText.showPage}
+                aria-pressed={page}
+                onClick={() => onPage(!page)}
+                className={page ? 'bg-accent-wash text-accent!' : ''}
+              >
+                <Icon name="page" />
+              </IconButton>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+type ReadingProps = { aloud: Aloud; now: NonNullable<Aloud['now']>; count: number }
+
+function Reading({ aloud, now, count }: ReadingProps) {
+  return (
+    <>
+      <p className="numbers min-w-0 px-3 text-small text-muted">
+        {alignedText.reading(now.index + 1, count)}
+      </p>
+      <div className="flex shrink-0">
+        {now.paused ? (
+          <IconButton label={alignedText.goOn} onClick={aloud.goOn}>
+            <Icon name="play" />
+          </IconButton>
+        ) : (
+          <IconButton label={alignedText.pause} onClick={aloud.pause}>
+            <Icon name="pause" />
+          </IconButton>
+        )}
+        <IconButton label={alignedText.stop} onClick={aloud.stop}>
+          <Icon name="stop" />
+        </IconButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Document } from '@brieflotse/contract'
+import { alignedText } from '../../text/aligned.ts'
+import { detailText } from '../../text/detail.ts'
+import type { MenuItem } from '../../ui/menu.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { BarMenu } from './bar-menu.tsx'
+import { useChosen } from './chosen.ts'
+import { originalOf, type Pair, translationOf } from './parts.ts'
+import type { Aloud } from './use-aloud.ts'
+import { useVoice } from './use-voices.ts'
+
+type Props = { document: Document; text: Pair[]; aloud: Aloud }
+
+/** Reads aloud from the chosen sentence on, German with a German voice and the translation with one of its language. */
+export function AloudMenu({ document, text, aloud }: Props) {
+  const { sourceLanguage, targetLanguage } = document
+  const voices = {
+    [sourceLanguage]: useVoice(sourceLanguage),
+    [targetLanguage]: useVoice(targetLanguage),
+  }
+
+  function item(language: string, said: (pair: Pair) => string | null): MenuItem {
+    const name = detailText.languages[language] ?? language
+    const voice = voices[language]
+    if (!voice) {
+      const explain = () => notify(alignedText.noVoice(name), alignedText.noVoiceLong(name))
+      return { label: alignedText.noVoice(name), icon: 'hand', onSelect: explain }
+    }
+    const start = () => {
+      const from = useChosen.getState().chosen ?? 0
+      const sentences = text.flatMap((pair) => {
+        const words = pair.index >= from ? said(pair) : null
+        return words === null ? [] : [{ index: pair.index, text: words }]
+      })
+      aloud.start(sentences, voice)
+    }
+    return { label: alignedText.aloudIn(name), icon: 'sound', onSelect: start }
+  }
+  const items = [item(sourceLanguage, originalOf), item(targetLanguage, translationOf)]
+  return <BarMenu label={alignedText.aloud} icon="sound" items={items} />
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@brieflotse/contract'
+import type { Ref } from 'react'
+import { alignedText } from '../../text/aligned.ts'
+import { detailText } from '../../text/detail.ts'
+import { useChosen } from './chosen.ts'
+import { pairAt } from './find-row.ts'
+import type { Place } from './parts.ts'
+
+/** How much larger a mark is than its words, in millimetres. */
+const spare = 0.7
+
+type Props = {
+  page: Page
+  /** Where each pair of the letter stands. */
+  places: (Place | null)[]
+  lit: number | null
+  onChoose: (index: number) => void
+  /** What is marked. */
+  ref: Ref<SVGGElement>
+}
+
+/** The sentences of a page as areas over its picture: the lit one is marked, each can be pointed at and chosen. */
+export function PageMarks({ page: { number, width, height }, places, lit, onChoose, ref }: Props) {
+  const point = useChosen((state) => state.point)
+  const here = places.flatMap((place, at) => (place?.page === number ? [{ at, place }] : []))
+  return (
+    // the list offers the keyboard the same
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className="absolute inset-0 size-full"
+      role="img"
+      aria-label={
+        here.some(({ at }) => at === lit) ? alignedText.onPage(number) : detailText.pageAlt(number)
+      }
+      onClick={(event) => {
+        const at = pairAt(event.target)
+        if (at !== null) onChoose(at)
+      }}
+      onPointerOver={(event) => event.pointerType === 'mouse' && point(pairAt(event.target))}
+      onPointerLeave={() => point(null)}
+    >
+      {here.map(({ at, place }) => (
+        <g
+          key={at}
+          ref={at === lit ? ref : null}
+          data-pair={at}
+          data-lit={at === lit || undefined}
+          // the page is white in the dark as well
+          className="cursor-pointer fill-transparent stroke-transparent data-lit:fill-[#0b6b6230] data-lit:stroke-[#0b6b62]"
+          strokeWidth="0.35"
+        >
+          {place.boxes.map((box, number) => (
+            <rect
+              key={number}
+              x={box.x - spare}
+              y={box.y - spare}
+              width={box.width + 2 * spare}
+              height={box.height + 2 * spare}
+              rx={1}
+            />
+          ))}
+        </g>
+      ))}
+    </svg>
+  )
+}
