@@ -1,7 +1,6 @@
 import type { Page } from '@brieflotse/contract'
 import type { Ref } from 'react'
 import { alignedText } from '../../text/aligned.ts'
-import { detailText } from '../../text/detail.ts'
 import { useChosen } from './chosen.ts'
 import { pairAt } from './find-row.ts'
 import type { Place } from './parts.ts'
@@ -30,9 +29,9 @@ export function PageMarks({ page: { number, width, height }, places, lit, onChoo
       viewBox={`0 0 ${width} ${height}`}
       className="absolute inset-0 size-full"
       role="img"
-      aria-label={
-        here.some(({ at }) => at === lit) ? alignedText.onPage(number) : detailText.pageAlt(number)
-      }
+      aria-label={alignedText.onPage(number)}
+      // the picture below says which page it is
+      aria-hidden={!here.some(({ at }) => at === lit)}
       onClick={(event) => {
         const at = pairAt(event.target)
         if (at !== null) onChoose(at)
