@@ -1,5 +1,7 @@
+import { inLanguage } from './in-language.ts'
+
 /** The sentences of the aligned view, original and translation side by side, in English. */
-export const alignedText = {
+export const alignedText = inLanguage('aligned', {
   sentences: 'Sentences of the letter',
   howTo: 'The arrow keys go from sentence to sentence, Enter shows the place on the page.',
   sentenceOf: (number: number, count: number) => `Sentence ${number} of ${count}`,
@@ -37,4 +39,4 @@ export const alignedText = {
   nothingToRead: 'Nothing is translated here',
   aloudFailed: 'Reading aloud stopped',
   aloudFailedLong: 'The voice of this device did not go on. Try again.',
-} as const
+} as const)

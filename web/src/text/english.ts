@@ -1,4 +1,5 @@
 import { adminText } from './admin.ts'
+import { alignedText } from './aligned.ts'
 import { calendarText } from './calendar.ts'
 import { cameraText } from './camera.ts'
 import { correctText } from './correct.ts'
@@ -25,6 +26,7 @@ import { discardText } from './waiting.ts'
 export const english = {
   first: en,
   admin: adminText,
+  aligned: alignedText,
   calendar: calendarText,
   camera: cameraText,
   correct: correctText,

@@ -1,4 +1,5 @@
 import type { adminText } from './admin.ts'
+import type { alignedText } from './aligned.ts'
 import type { calendarText } from './calendar.ts'
 import type { cameraText } from './camera.ts'
 import type { correctText } from './correct.ts'
@@ -44,6 +45,7 @@ export type Told<T> = T extends string
 export type Tables = {
   first: Told<typeof en>
   admin: Told<typeof adminText>
+  aligned: Told<typeof alignedText>
   calendar: Told<typeof calendarText>
   camera: Told<typeof cameraText>
   correct: Told<typeof correctText>

@@ -100,7 +100,7 @@ export function AlignedDialog({ document, onClose }: Props) {
               onChoose={goTo}
               className={
                 desk
-                  ? 'border-l border-line print:hidden'
+                  ? 'border-s border-line print:hidden'
                   : 'h-[34%] shrink-0 border-t border-line-strong print:hidden'
               }
             />

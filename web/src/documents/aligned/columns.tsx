@@ -18,7 +18,7 @@ export function Columns({ document, size }: { document: Document; size: ShownSiz
         <p className="md:px-3">{detailText.originalColumn}</p>
         <p className="md:px-3">{translation}</p>
       </div>
-      <div className="absolute inset-y-0 right-2 flex items-center print:hidden">
+      <div className="absolute inset-y-0 end-2 flex items-center print:hidden">
         <IconButton
           label={alignedText.smaller}
           disabled={!size.smaller}

@@ -42,6 +42,7 @@ export const SentenceRow = memo(function SentenceRow({ pair, count, from, to }: 
       >
         <p
           lang={from}
+          dir="ltr"
           className={`german px-3 py-1.5 ${isLit ? 'bg-transparent!' : ''} ${role === 'footer' || role === 'address' ? '' : 'text-ink'}`}
         >
           {sentences.map(({ text }, at) => (
@@ -52,7 +53,7 @@ export const SentenceRow = memo(function SentenceRow({ pair, count, from, to }: 
           ))}
         </p>
         <div className="px-3 py-1.5">
-          <p id={id} lang={to}>
+          <p id={id} lang={to} dir="auto">
             {sentences.map((sentence, at) => (
               <Fragment key={at}>
                 {at > 0 && <Between />}
