@@ -5,7 +5,7 @@ import { loadTruth } from './truth.ts'
 import { withNoise } from './unseen/noise.ts'
 import { setLetter } from './unseen/set-letter.ts'
 import { truthOf } from './unseen/truth-lines.ts'
-import { writtenLetters, type Half } from './unseen/written-letter.ts'
+import { halves, writtenLetters, type Half } from './unseen/written-letter.ts'
 import { hasWords, letterIds, loadWords, variants, type Variant } from './words.ts'
 import type { Pages } from '../src/types.ts'
 import type { Truth } from './truth.ts'
@@ -41,7 +41,7 @@ function written(half: Half, variant: Variant): CaseSet {
 /** The rendered letters in all variants, and the written ones of `unseen/` in all but the severe photo. */
 export const caseSets: CaseSet[] = [
   ...variants.map(stored),
-  ...(['seen', 'held-out'] as const).flatMap((half) =>
+  ...halves.flatMap((half) =>
     variants.filter((variant) => variant !== 'photo3').map((variant) => written(half, variant)),
   ),
 ]

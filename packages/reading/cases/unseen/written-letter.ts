@@ -73,14 +73,16 @@ function letterOf(source: string): WrittenLetter {
   }
 }
 
-/** Letters nobody looked at while the finders were written, and those that may guide them. */
-export const halves = ['seen', 'held-out'] as const
+/** Letters nobody looked at while the finders were written, and those that may guide them; `second` is what was written later. */
+export const halves = ['seen', 'held-out', 'second seen', 'second held-out'] as const
 export type Half = (typeof halves)[number]
 
 /** All letters of one half, in the order they were written. */
 export function writtenLetters(half: Half): WrittenLetter[] {
-  return ['1', '2'].flatMap((part) => {
-    const source = readFileSync(new URL(`${half}-${part}.txt`, import.meta.url), 'utf8')
+  const parts = half.startsWith('second') ? ['1'] : ['1', '2']
+  return parts.flatMap((part) => {
+    const file = `${half.replace(' ', '-')}-${part}.txt`
+    const source = readFileSync(new URL(file, import.meta.url), 'utf8')
     return source
       .split(/^=== /m)
       .filter((text) => text.trim())
