@@ -112,7 +112,7 @@ export const kindTruth: Record<string, string> = {
   'h31-autovermietung-schaden': 'none',
   'h32-inkasso-mehrseitig': 'collection',
   's33-inkasso-ratenplan': 'instalment-plan | instalments-granted',
-  's34-rundfunk-mahnung': 'public-reminder | reminder',
+  's34-rundfunk-mahnung': 'broadcasting-fee | public-reminder | reminder',
   's35-strom-abbuchung': 'energy-bill',
   's36-dachdecker-skonto': 'invoice',
   's37-branchenbuch-offerte': 'directory-offer',
@@ -164,4 +164,12 @@ export const mostUnsure: Record<string, number> = {
   photo1: 2,
   photo2: 3,
   photo3: 24,
+}
+
+/** How many letters nobody looked at are told to be of another kind than they are. */
+export const mostWrong: Record<string, number> = {
+  'second held-out pdf': 1,
+  'second held-out scan': 1,
+  'second held-out photo1': 1,
+  'second held-out photo2': 1,
 }

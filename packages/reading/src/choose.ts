@@ -70,7 +70,10 @@ const doubtfulWord = 0.5
  * number with a word below this is shown, but not taken for certain.
  */
 export const unsureWord = 0.84
+/** Read well, but vouched for by nothing else on the page: not certain. */
 export const mostUnsure = 0.78
+/** One of its words may well be misread: a person should compare it with the page. */
+export const mostDoubtful = 0.7
 
 /** Where the sender lives: read as it stands, and agreed on by nothing. */
 const placed = new Set<Kind>(['sender-street', 'sender-house-number', 'sender-zip', 'sender-city'])
@@ -96,14 +99,14 @@ export function doubt(findings: Finding[], words: Word[]): Finding[] {
     const isAmount = finding.kind.startsWith('amount-') && finding.confidence < vouched
     const hard = unchecked.has(finding.kind) && read < doubtfulWord
     const isNumber = unchecked.has(finding.kind) || placed.has(finding.kind) || isAmount
-    const isName = finding.kind === 'sender' || finding.kind.startsWith('recipient')
+    const isName = finding.kind === 'sender' || finding.kind === 'recipient'
     const page = poor && ((unchecked.has(finding.kind) && !isName) || isAmount)
-    const unsure = isNumber && !isName && read < unsureWord && finding.confidence > mostUnsure
+    const unsure = isNumber && !isName && read < unsureWord && finding.confidence > mostDoubtful
     if (!hard && !page) {
       if (!unsure) return finding
       return {
         ...finding,
-        confidence: mostUnsure,
+        confidence: mostDoubtful,
         why: `${finding.why}; part of it may be misread`,
       }
     }

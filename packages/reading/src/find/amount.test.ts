@@ -40,6 +40,17 @@ describe('what is to be paid', () => {
       ['11700', '10800', '900'],
     ],
     [
+      'is what remains where that is collected, not the instalments that come after it',
+      'Jahresrechnung',
+      [
+        '| Rechnungsbetrag | 1.046,14 €',
+        '| Ihre Abschläge | -960,00 €',
+        '| Noch zu zahlen | 86,14 €',
+        'Den Restbetrag ziehen wir am 26.02.2026 ein. Ihr neuer Abschlag beträgt 88,00 €; wir buchen ihn jeweils zum 15. ab.',
+      ],
+      ['8614', '8614', undefined, undefined, 'true'],
+    ],
+    [
       'is for a collector all that goes beyond the principal',
       'Forderung der Shop GmbH',
       [

@@ -65,7 +65,7 @@ export function totalNear(tables: Table[], block: number, below: boolean): Table
 }
 
 const moneyNoun =
-  /\b(?:\p{L}+)?(?:betrag|betrags|beträge|summe|forderung|nachforderung|zahlung|gelde?|gebühr|gebühren|rechnung|beitrag|beiträge|kosten|preis|miete|steuer|rückstand|entgelt|rate|raten|strafe|buße|abschlag|vorschuss|kaution|schuld|pauschale|prämie|umlage|saldo|anteil)\b/giu
+  /\b(?:\p{L}+)?(?:betrag|betrags|beträge|summe|forderung|nachforderung|zahlung|gelde?|gebühr|gebühren|rechnung|beitrag|beiträge|kosten|preis|miete|steuer|rückstand|entgelt|rate|raten|strafe|buße|abschlag|vorschuss|kaution|schuld|pauschale|prämie|umlage|saldo|anteil|zuschlag|zuschläge|nachschuss|auslagen|honorar|abgabe|abgaben|zuzahlung|eigenanteil)\b/giu
 
 const general = /^(?:(?:gesamt|zahl)?(?:betrag|beträge|summe|forderung)|raten?|teilbeträge)$/iu
 
@@ -170,6 +170,13 @@ function claimBefore(said: Said, sentences: Said[]): Claim | null {
       why: 'the other amounts named add up to it',
       row: null,
     }
+  // `Insgesamt fehlen damit 190,50 €`
+  const whole = before.find((one) => inAll.test(one.text) && askedAmounts(one).length === 1)
+  const [asWhole] = whole && !speaksOfReader(whole) ? askedAmounts(whole) : []
+  if (asWhole) {
+    const why = 'the letter says that it is this in all'
+    return { cents: asWhole.cents, words: asWhole.words, confidence: 0.82, why, row: null }
+  }
   const [only, second] = amounts.find((list) => list.length > 0) ?? []
   if (!only || second) return null
   return {
@@ -180,6 +187,8 @@ function claimBefore(said: Said, sentences: Said[]): Claim | null {
     row: null,
   }
 }
+
+const inAll = /(?<!\p{L})(?:insgesamt|zusammen|in summe|gesamt|(?:es )?fehlen)(?!\p{L})/iu
 
 const speaksOfReader = ({ text }: Said) =>
   toReader.test(text) || nothingToPay.test(text) || conditional.test(text)

@@ -1,6 +1,6 @@
 import { compareDays, statesOfPostcode } from '@brieflotse/rules'
 import type { PlainDate, State } from '@brieflotse/rules'
-import { choose, mostUnsure, unsureWord } from '../choose.ts'
+import { choose, mostDoubtful, mostUnsure, unsureWord } from '../choose.ts'
 import { answered } from '../corrections/answers.ts'
 import type { Correction } from '../corrections/types.ts'
 import type { Layout } from '../layout/types.ts'
@@ -44,12 +44,11 @@ function isBetter(draft: Draft, known: Draft): boolean {
   return draft.stated === known.stated ? draft.confidence > known.confidence : draft.stated
 }
 
-/** A day with a word that may be misread is shown, but not taken for certain. */
+/** A day with a word that may be misread is shown, but not taken for certain; nor is one of which no word tells what it is for. */
 function doubted(draft: Draft, letter: Layout): Draft {
   const read = Math.min(1, ...draft.words.map((word) => letter.words[word]?.confidence ?? 1))
-  return read < unsureWord
-    ? { ...draft, confidence: Math.min(draft.confidence, mostUnsure) }
-    : draft
+  const most = read < unsureWord ? mostDoubtful : draft.what === 'other' ? mostUnsure : 1
+  return { ...draft, confidence: Math.min(draft.confidence, most) }
 }
 
 /** One deadline per day and kind: a printed day wins over a counted one, a surer reading over a vaguer one. */

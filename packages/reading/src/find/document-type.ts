@@ -1,3 +1,4 @@
+import { mostUnsure } from '../choose.ts'
 import { typeCues } from '../german/type-cues.ts'
 import type { Layout } from '../layout/types.ts'
 import { documentTypes, type Finding } from '../types.ts'
@@ -60,7 +61,9 @@ export function findDocumentType(letter: Layout, before: Finding[]): Finding[] {
     ]
   }
   const lead = best.score - (second?.score ?? 0)
-  const confidence = Math.min(0.95, 0.6 + 0.05 * lead + 0.02 * best.score)
+  // One cue alone may mean something else, unless the letter calls itself so.
+  const named = best.cues.length > 1 || /^(?:mahnung|rechnung|bescheid)/iu.test(best.cues[0] ?? '')
+  const confidence = Math.min(named ? 0.95 : mostUnsure, 0.6 + 0.05 * lead + 0.02 * best.score)
   const why = `“${best.cues.slice(0, 4).join('”, “')}”`
   return [
     {

@@ -63,6 +63,8 @@ function statedSum(sentences: Said[], asking: Said, sum: number): Claim | null {
   return null
 }
 
+const restWord = /(?<!\p{L})(?:rest|differenz|nachzahlungs?|fehl)(?:betrag|summe)?(?!\p{L})/iu
+
 const collected = 'it will be collected from your account'
 
 /** The first amount of a table, as a plan of collections lists them. */
@@ -72,9 +74,15 @@ function firstRow(table: Table | undefined): Claim | null {
 }
 
 function claimOfDebit({ debits, sentences }: PaymentTalk, tables: Table[]): Claim | null {
-  const stated = debits.flatMap((said) => askedAmounts(said))[0]
-  if (stated) {
-    return { cents: stated.cents, words: stated.words, confidence: 0.86, why: collected, row: null }
+  for (const said of debits) {
+    const [stated] = askedAmounts(said)
+    if (stated) {
+      const { cents, words } = stated
+      return { cents, words, confidence: 0.86, why: collected, row: null }
+    }
+    // `Den Restbetrag ziehen wir am … ein`: what comes after it is another payment.
+    const rest = restWord.test(said.text) ? tables.map(totalOf).findLast((row) => row) : null
+    if (rest) return fromRow(rest, `the total “${rest.label}”; ${collected}`, 0.84)
   }
   const total = tables.map(totalOf).findLast((row) => row !== null)
   if (total) return fromRow(total, `the total “${total.label}”; ${collected}`, 0.8)

@@ -1,3 +1,4 @@
+import { mostUnsure } from '../choose.ts'
 import { payeeLabel, purposeLabel } from '../german/label-cues.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
@@ -75,7 +76,9 @@ export function findPayee(letter: Layout, before: Finding[]): Finding[] {
   }
   const sender = before.find(({ kind }) => kind === 'sender')
   if (!sender) return []
-  const confidence = Math.min(sender.confidence, 0.85)
+  // A holder may be named where recognition read nothing.
+  const recognised = letter.words.some((word) => word.confidence < 1)
+  const confidence = Math.min(sender.confidence, recognised ? mostUnsure : 0.85)
   return [
     {
       kind: 'payee',

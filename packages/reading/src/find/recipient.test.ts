@@ -41,6 +41,10 @@ describe('the recipient', () => {
       ['Ateş & Huber GbR', 'Steig 5', '94034', 'Passau'],
     ],
     [
+      ['Haarstudio Arslan', 'Frau Melike Arslan', 'Allee 9', '60599 Frankfurt'],
+      ['Haarstudio Arslan', 'Allee 9', '60599', 'Frankfurt'],
+    ],
+    [
       ['Herrn', 'Omar Farouk', 'Postfach 14 03', '38004 Braunschweig'],
       ['Omar Farouk', 'Postfach 14 03', '38004', 'Braunschweig'],
     ],

@@ -1,3 +1,4 @@
+import { mostUnsure } from '../choose.ts'
 import { fold, streetOf, zipCity } from '../german/addresses.ts'
 import { careOf, dispatchNote, honorific, leadingHonorific, salutation } from '../german/cues.ts'
 import type { Layout, Line } from '../layout/types.ts'
@@ -6,7 +7,10 @@ import { bestSpelling } from './best-spelling.ts'
 import { maxLine } from './limits.ts'
 import { allWords } from './words-at.ts'
 
-type Named = { value: string; words: number[] }
+/** `whole`: no line of the field was left out, and none was joined with another. */
+type Named = { value: string; words: number[]; whole: boolean }
+
+const isTitled = (line?: Line) => !!line && leadingHonorific.test(line.text.trim())
 
 const isFamily = /^familie$/iu
 
@@ -20,6 +24,8 @@ function nameFrom(lines: Line[]): Named | null {
   const parts: { text: string; line: Line }[] = []
   for (const line of rest) {
     const text = line.text.trim()
+    // Below a firm or a club, `Frau …` is who is to open the letter there.
+    if (parts.length > 0 && !called && leadingHonorific.test(text) && !isTitled(rest[0])) break
     if (parts.length > 0 && streetOf(text)?.houseNumber) break
     const goesOn = /^(?:und|u\.|&|nach)\s/iu.test(text) || leadingHonorific.test(text)
     const group = /^(?:erbengemeinschaft|(?:wohnungs)?eigentümergemeinschaft|weg)$/iu.test(
@@ -44,8 +50,12 @@ function nameFrom(lines: Line[]): Named | null {
     ...(family ? allWords(called) : []),
     ...parts.flatMap(({ line }) => allWords(line)),
   ]
-  return { value: family ? `Familie ${value}` : value, words }
+  const whole = parts.length === 1 && rest.length === 1
+  return { value: family ? `Familie ${value}` : value, words, whole }
 }
+
+const isRecognised = (letter: Layout, line?: Line) =>
+  !!line && line.spans.some(({ word }) => (letter.words[word]?.confidence ?? 1) < 1)
 
 /** Whether the greeting names somebody of that name. */
 function isGreeted(letter: Layout, name: string): boolean {
@@ -73,12 +83,13 @@ export function findRecipient(letter: Layout): Finding[] {
   const streetAt = above.findLastIndex(({ text }, at) => at > 0 && streetOf(text) !== null)
   const streetLine = zipLine && streetAt === above.length - 1 ? above[streetAt] : undefined
   const named = above.filter((line) => line !== streetLine && !careOf.test(line.text.trim()))
+  const leftOut = above.some((line) => line !== streetLine && careOf.test(line.text.trim()))
   const name = nameFrom(named)
   const greeted = name !== null && isGreeted(letter, name.value)
   const whole = zipLine && streetLine
   // German recognition reads `Ł` as `L` and `ó` as `ö` without a doubt of its own.
   const recognised = name?.words.some((word) => (letter.words[word]?.confidence ?? 1) < 1)
-  const most = recognised ? 0.78 : 1
+  const most = recognised || !name?.whole || leftOut ? mostUnsure : 1
   const confidence = Math.min(most, greeted ? 0.97 : whole ? 0.9 : 0.6)
   const why = greeted
     ? 'stands in the address field and in the greeting'
@@ -97,7 +108,8 @@ export function findRecipient(letter: Layout): Finding[] {
       'recipient-address',
       streetLine && bestSpelling(letter, streetLine.text.trim()),
       streetLine ? allWords(streetLine) : [],
-      sure,
+      // Nothing on the page vouches for a house number.
+      isRecognised(letter, streetLine) ? Math.min(sure, mostUnsure) : sure,
     ),
     ...make('recipient-zip', zip, zipLine ? allWords(zipLine) : [], sure),
     ...make('recipient-city', city?.trim(), zipLine ? allWords(zipLine) : [], sure),

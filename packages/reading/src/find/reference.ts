@@ -1,3 +1,4 @@
+import { mostUnsure } from '../choose.ts'
 import { hasLegalForm, isInstitution } from '../german/cues.ts'
 import { findDates } from '../german/dates.ts'
 import { purposeLabel, referenceKind, type ReferenceKind } from '../german/label-cues.ts'
@@ -127,6 +128,11 @@ export function referencesOf(letter: Layout): Reference[] {
   return settle([...merged.values()])
 }
 
+const isPart = (part: string, whole: string) => {
+  const [a, b] = [numberKey(part), numberKey(whole)]
+  return a.length > 5 && a.length < b.length && b.includes(a)
+}
+
 /** Rank with what speaks for a number in this letter: it is asked for, it stands in the information block. */
 function weight({ kind, quoted, zone }: Reference): number {
   return Math.max(kind.rank, quoted ? 84 : 0) - (zone === 'info' || quoted ? 0 : 8)
@@ -143,7 +149,9 @@ function finding(letter: Layout, kind: Finding['kind'], one: Reference, most: nu
   const unsure = one.doubted || (recognised && lookAlike.test(one.value))
   const doubt = one.doubted ? 'another mention differs' : 'letters and digits in it look alike'
   const why = unsure ? `${named}; ${doubt}` : named
-  const confidence = unsure ? Math.min(most, 0.7) : most
+  // A digit taken for another shows only where the number stands twice.
+  const once = recognised && one.mentions < 2
+  const confidence = Math.min(most, unsure ? 0.7 : once ? mostUnsure : 1)
   return { kind, value: one.value, words: one.words, stated: true, confidence, why }
 }
 
@@ -159,13 +167,17 @@ export function findReferences(letter: Layout, before: Finding[]): Finding[] {
   const all = referencesOf(letter).filter(({ kind }) => kind.rank > 0)
   const ranked = all.toSorted((a, b) => weight(b) - weight(a))
   const main = ranked.find(({ kind }) => kind.rank > 20)
+  // `21404//0017342` beside `332-21404//0017342`: letters differ in which of the two they mean.
+  const isShort = !!main && ranked.some(({ value }) => isPart(main.value, value))
   const file = ranked.find(
     ({ kind, label }) => kind.file && !(isPrivate && /^mein zeichen/iu.test(label)),
   )
   const customer = ranked.find(({ kind }) => kind.customer)
   const others = ranked.filter((one) => one !== main && one !== file && one !== customer)
   return [
-    ...(main ? [finding(letter, 'reference', main, mainSure(main))] : []),
+    ...(main
+      ? [finding(letter, 'reference', main, Math.min(mainSure(main), isShort ? mostUnsure : 1))]
+      : []),
     ...(file ? [finding(letter, 'case-file', file, file.zone === 'info' ? 0.92 : 0.7)] : []),
     ...(customer ? [finding(letter, 'customer-number', customer, 0.92)] : []),
     ...others.slice(0, 8).map((one) => finding(letter, 'reference', one, main ? 0.6 : 0.45)),

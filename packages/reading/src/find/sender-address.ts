@@ -1,3 +1,4 @@
+import { mostUnsure } from '../choose.ts'
 import { streetOf, zipCity, type Street } from '../german/addresses.ts'
 import type { Layout, Line, Passage, Zone } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
@@ -127,8 +128,21 @@ export function findSenderAddress(letter: Layout): Finding[] {
       street?.houseNumber && street.street === best.street?.street && zip !== best.zip,
   )
   // Recognition puts letters for digits in house numbers, where nothing checks them.
+  // A digit taken for another shows only where the number stands twice.
+  const numbers = agreeing.flatMap(({ street }) => street?.houseNumber ?? [])
+  const alone = zones.size < 2 || new Set(numbers).size > 1
+  const recognised = [...best.streetWords, ...best.zipWords].some(
+    (word) => (letter.words[word]?.confidence ?? 1) < 1,
+  )
   const odd = /\d\s?[OIlSB]|[OIl]\s?\d/u.test(best.street?.houseNumber ?? '')
-  const confidence = doubted || odd ? 0.65 : isBox(best) ? 0.78 : zones.size > 1 ? 0.96 : 0.88
+  const confidence =
+    doubted || odd
+      ? 0.65
+      : isBox(best) || (recognised && alone)
+        ? mostUnsure
+        : zones.size > 1
+          ? 0.96
+          : 0.88
   const why =
     zones.size > 1 ? `stands in ${[...zones].join(' and ')}` : `stands in the ${best.zone}`
   const longest = agreeing.toSorted((a, b) => b.city.length - a.city.length)[0] ?? best

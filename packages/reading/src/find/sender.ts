@@ -1,3 +1,4 @@
+import { mostUnsure } from '../choose.ts'
 import { fold, streetOf, zipCity } from '../german/addresses.ts'
 import { hasLegalForm, isInstitution, valediction } from '../german/cues.ts'
 import type { Layout, Line, Passage } from '../layout/types.ts'
@@ -45,6 +46,7 @@ const shared = (a: string, b: string) =>
   tokens(a).filter((token) => tokens(b).includes(token)).length
 const contains = (whole: string, piece: string) =>
   tokens(piece).every((token) => tokens(whole).includes(token))
+const oneInOther = (a: string, b: string) => fold(a).includes(fold(b)) || fold(b).includes(fold(a))
 const isFormal = (name: string) => hasLegalForm(name) || isInstitution(name)
 
 /** A return line ends in a place; what stands above the address without one is a franking mark or dust. */
@@ -143,10 +145,13 @@ export function findSender(letter: Layout): Finding[] {
     (name) => shared(name.text, best.text) >= Math.max(1, Math.ceil(tokens(best.text).length / 2)),
   )
   const places = [...new Set(agreeing.map(({ from }) => from))]
+  const alike = agreeing.filter((name) => oneInOther(name.text, best.text))
+  const exact = new Set(alike.map(({ from }) => from)).size > 1
   const credible = places.length > 1 || isFormal(best.text) || headsAddress(letter, best)
+  const most = exact || places.length < 2 ? 1 : mostUnsure
   const confidence = !credible
     ? 0.45
-    : ([0.5, 0.62, 0.9, 0.96, 0.98][Math.min(places.length, 4)] ?? 0.5)
+    : Math.min(most, [0.5, 0.62, 0.9, 0.96, 0.98][Math.min(places.length, 4)] ?? 0.5)
   const why = `named in ${places.join(', ') || best.from}`
   const words = [...new Set([...best.words, ...agreeing.flatMap((name) => name.words)])]
   const value = bestSpelling(letter, best.text)

@@ -44,7 +44,12 @@ const entries: Entry[] = [
     58,
   ],
   [/\svertrag$/iu, 'contract', 49],
-  [/kunden|kd\.?-?nr|debitoren/iu, 'customer number', 50, 'customer'],
+  [
+    /(?:kosten|urkunden|vorgangs)-?(?:register|verzeichnis)$|^ur(?:\.|-)?-?nr/iu,
+    'register number',
+    62,
+  ],
+  [/kunden|kd\.?-?nr|debitoren|(?:^|\/\s?)kunde$/iu, 'customer number', 50, 'customer'],
   [/bestell|lieferschein/iu, 'order number', 48],
   [/mahn(?:ung)?s?-?(?:nr|nummer)/iu, 'reminder number', 46],
   [/personal-?(?:nr|nummer)|teilnehmer-?(?:nr|nummer)|matrikel/iu, 'personal number', 45],
@@ -55,7 +60,7 @@ const entries: Entry[] = [
 
 // These end in `zeichen` or `Nummer` and say nothing about the matter, or belong to the reader.
 const never =
-  /^(?:ihr(?:e|es)?\s|telefon|tel\b|telefax|fax|durchwahl|handy|mobil|e-?mail|internet|web|zimmer|seite|datum|iban|bic|blz|konto$|konto-?nr|kontonummer|bank|service)/iu
+  /^(?:ihr(?:e|es)?\s|telefon|tel\b|telefax|fax|durchwahl|handy|mobil|e-?mail|internet|web|zimmer|seite|datum|iban|bic|blz|konto$|konto-?nr|kontonummer|bank|service|kunden(?:betreu|service|dienst|berat))/iu
 
 /** What a label names, or null when it is no label of a reference. The label comes without its colon. */
 export function referenceKind(label: string): ReferenceKind | null {

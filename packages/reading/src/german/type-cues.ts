@@ -23,6 +23,18 @@ export const typeCues: TypeCue[] = [
   ],
   [
     'Mahnung',
+    'subject',
+    /^erinnerung(?: an)?[^!?]*(?:beitrag|beiträge|zahlung|rechnung|gebühr|miete|entgelt|rate)/iu,
+    6,
+  ],
+  [
+    'Mahnung',
+    'text',
+    /(?:noch|weiterhin) (?:nicht (?:bei uns )?eingegangen|offen(?![\p{L}]))|k(?:ein|einen) (?:zahlungs|geld)eingang|noch nicht (?:entrichtet|beglichen|bezahlt)/iu,
+    1,
+  ],
+  [
+    'Mahnung',
     'text',
     /mahngebühr|mahnkosten|rücklastschrift|trotz (?:mehrfacher )?(?:unserer )?(?:mahnung|zahlungserinnerung|erinnerung)/iu,
     2,
@@ -31,7 +43,12 @@ export const typeCues: TypeCue[] = [
   ['Mahnung', 'text', /^hauptforderung|geschäftsgebühr/iu, 3],
   ['Mahnung', 'text', /mit dem einzug ihrer forderung|inkassovergütung/iu, 3],
 
-  ['Rechnung', 'subject', /rechnung\b|rechnung\s|abrechnung|beitragsrechnung|liquidation/iu, 5],
+  [
+    'Rechnung',
+    'subject',
+    /rechnung\b|rechnung\s|abrechnung|kostenberechnung|beitragsrechnung|liquidation/iu,
+    5,
+  ],
   [
     'Rechnung',
     'text',
@@ -54,13 +71,13 @@ export const typeCues: TypeCue[] = [
   [
     'Vertrag',
     'subject',
-    /(?<!miet|arbeits|giro)vertrag\b|auftragsbestätigung|vertragsbestätigung|kursvertrag|vertragsunterlagen/iu,
+    /(?<!miet|arbeits|giro|kauf)vertrag\b|auftragsbestätigung|vertragsbestätigung|kursvertrag|vertragsunterlagen/iu,
     6,
   ],
   [
     'Vertrag',
     'subject',
-    /^(?:(?:ihr|dein|der|neuer)(?:en)? )?\p{L}*vertrag(?!\p{L}|\s(?:nr|nummer|vom))/iu,
+    /^(?:(?:ihr|dein|der|neuer)(?:en)? )?\p{L}*(?<!kauf)vertrag(?!\p{L}|\s(?:nr|nummer|vom))/iu,
     6,
   ],
   [

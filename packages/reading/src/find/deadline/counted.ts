@@ -33,9 +33,13 @@ const backward = new RegExp(
   'giu',
 )
 
+// What the sentence before named: `Er ist …`, `Die Frist für die Einlegung …`, `Wir brauchen ihn …`.
+const refersBack =
+  /^(?:(?:Er|Sie|Es|Dieser?|Diese[rs])\s(?:ist|sind|kann|muss|wird)|(?:Die|Diese)\s\p{L}*[Ff]rist|(?:Wir|Ich)\s(?:brauchen?|benötigen?)\s(?:ihn|sie|es|dies\p{L}*)|(?:Ihn|Sie|Es)\s(?:brauchen|benötigen)\s(?:wir|ich))(?!\p{L})/u
+
 // Somebody must be asked to act; what might be, or what the sender does, is no deadline of the reader.
 const addressed =
-  /(?<!\p{L})(?:Sie|Ihnen|Ihr\p{L}*|ist|muss|müssen|sind|uns|mir|kann|\p{L}*frist|zahlbar|bitte)(?!\p{L})/iu
+  /(?<!\p{L})(?:Sie|Ihnen|Ihr\p{L}*|ist|muss|müssen|sind|uns|mir|kann|\p{L}*frist|zahlbar|bitte|(?:wir|ich)\s(?:brauchen?|benötigen?))(?!\p{L})/iu
 const hypothetical = /(?<!\p{L})(?:würde|würden|könnte ich|können wir)(?!\p{L})/iu
 
 /** Periods that the letter counts from an event, and periods before one. */
@@ -54,9 +58,7 @@ export function countedDeadlines(
     const told = near(index - 2, index)
       .map((before) => before.text)
       .join(' ')
-    const pronoun = /^(?:Er|Sie|Es|Dieser?|Diese[rs])\s(?:ist|sind|kann|muss|wird)(?!\p{L})/u.test(
-      text,
-    )
+    const pronoun = refersBack.test(text)
     const above = `${leadIn} ${pronoun ? told : ''} ${heading}`
 
     const each = (pattern: RegExp, make: (found: Found, working: boolean) => Draft[]) =>

@@ -14,7 +14,7 @@ const kinds: [DeadlineKind, RegExp][] = [
   ],
   [
     'pay',
-    /(?<!aus|rück)zahl(?:en|bar|e|t|ung|ungseingang|betrag)(?!\p{L})|überweis|begleich|ausgleich|gleichen sie|entricht|gutgeschrieben|fällig|(?:gesamt|rechnungs|rest)?betrag(?!s?konto)|anzahlung|nachforderung|gesamtforderung/iu,
+    /(?<!aus|rück)zahl(?:en|bar|e|t|ung|ungseingang|betrag)(?!\p{L})|überweis|begleich|ausgleich|auszugleichen|gleichen sie|entricht|gutgeschrieben|fällig|(?:gesamt|rechnungs|rest)?betrag(?!s?konto)|anzahlung|nachforderung|gesamtforderung/iu,
   ],
   ['reply', /Anhörungsbogen|dieses Blatt|Rückantwort|Abschnitt|[Vv]ereinbarung\b/u],
   [
@@ -29,6 +29,7 @@ const kinds: [DeadlineKind, RegExp][] = [
     'reply',
     /teilen Sie|mitteil|mitzuteil|melden|anrufen|rufen Sie|antwort|Stellung(?:nahme)?\b|äußer|Rückmeldung|bestätig/iu,
   ],
+  ['send-documents', /(?:schicken|senden|übersenden|übermitteln) sie (?:mir|uns)(?!\p{L})/iu],
 ]
 
 /** What a text asks for, or null when no word tells. */

@@ -25,6 +25,9 @@ const cancelled =
   /^[^.!?]{0,60}?(?:entf[aä]ll|abgesagt|aufgehoben|verschoben|verlegt|findet nicht statt|nicht stattfinden)/iu
 const insteadOf = /(?<!\p{L})(?:statt|anstelle|anstatt)\s+(?:am|des|vom)?\s*$/iu
 const dueAfter = /^\s*(?:fällig|zur zahlung fällig|zu zahlen)(?!\p{L})(?!\s+\p{L}+\s+jahres)/iu
+/** `am 15.02., 15.05. und 15.08.2026 fällig`: what is said of the last day of a list holds for all. */
+const others =
+  /^(?:\s*(?:,|und|sowie)\s*(?:(?:am|zum)\s)?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)(?:\s?\d{4})?)+/iu
 const notice = /(?<!\p{L})zum\s*$/iu
 
 // `vom 1. bis 5.`, `Zeitraum 01.01. bis 31.12.`: the second day of a span is no deadline.
@@ -57,6 +60,10 @@ function roleOf(
   if (time && (cancelled.test(text.slice(date.end)) || insteadOf.test(before))) return null
   if (time) return { role: 'appointment', start: named?.index ?? date.start, time }
   const end = notice.exec(before)
+  if (!end && !bound && others.test(text.slice(date.end))) {
+    const rest = text.slice(date.end).replace(others, '')
+    if (dueAfter.test(rest)) return { role: 'due', start: before.length, time: null }
+  }
   return end ? { role: 'end', start: end.index, time: null } : null
 }
 
