@@ -48,7 +48,7 @@ describe('what is to be paid', () => {
         '| Noch zu zahlen | 86,14 €',
         'Den Restbetrag ziehen wir am 26.02.2026 ein. Ihr neuer Abschlag beträgt 88,00 €; wir buchen ihn jeweils zum 15. ab.',
       ],
-      ['8614', '8614', undefined, undefined, 'true'],
+      ['8614', undefined, undefined, undefined, 'true'],
     ],
     [
       'is for a collector all that goes beyond the principal',
