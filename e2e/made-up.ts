@@ -240,6 +240,7 @@ function document(id: number, rest: Partial<Document>): Document {
     originalText: '',
     translatedText: null,
     translationState: 'waiting',
+    translatedBy: null,
     explanation: null,
     pages: [],
     sentences: [],
@@ -258,6 +259,7 @@ export const documents: Document[] = [
     originalText: 'Sehr geehrte Frau Börger,\n\nSonst sperren wir den Anschluss.',
     translatedText: 'Dear Ms Börger,\n\nOtherwise we cut off the supply.',
     translationState: 'done',
+    translatedBy: null,
     readAt: '2026-01-11T08:01:00.000Z',
     pages: [1, 2].map((number) => ({ number, width: 210, height: 297 })),
     sentences: [

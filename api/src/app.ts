@@ -41,6 +41,7 @@ import { feedRoutes } from './notices/feed-routes.ts'
 import { mailboxRoutes } from './notices/mailbox-routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { syncRoutes } from './sync/routes.ts'
+import { translationRoutes } from './translation/routes.ts'
 
 export type AppOptions = {
   webFolder: string
@@ -126,6 +127,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
       reply.header('cache-control', 'no-store')
     })
     api.register(accountRoutes, deps)
+    api.register(translationRoutes, deps)
     api.register(documentRoutes, deps)
     api.register(letterRoutes, deps)
     api.register(mailRoutes, deps)

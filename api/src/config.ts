@@ -6,6 +6,11 @@ import { mailSettings, missingForMail, type MailSettings } from './mail-config.t
 import { missingForNotices, noticeSettings, type NoticeSettings } from './notice-config.ts'
 import { missingForPayment, paymentSettings, type PaymentSettings } from './payment-config.ts'
 import { wholeNumber } from './setting-shapes.ts'
+import {
+  missingForTranslation,
+  translationSettings,
+  type TranslationSettings,
+} from './translation-config.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const path = v.pipe(
@@ -49,6 +54,7 @@ const Environment = v.object({
   ...mailSettings,
   ...noticeSettings,
   ...incomingSettings,
+  ...translationSettings,
   /** How many pages are recognised at once; by cores and memory when it is not set. */
   BRIEFLOTSE_OCR_WORKERS: v.optional(wholeNumber(1, 32)),
   BRIEFLOTSE_TRUST_PROXY: v.optional(
@@ -76,6 +82,7 @@ export type Config = {
   mail: MailSettings
   notices: NoticeSettings
   incoming: IncomingSettings
+  translating: TranslationSettings
   ocrWorkers: number | undefined
   trustProxy: boolean
 }
@@ -88,7 +95,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = v.safeParse(Environment, environment)
   for (const issue of parsed.issues ?? []) mistakes.push(`${v.getDotPath(issue)} ${issue.message}`)
   if (parsed.success) {
-    const missing = [missingForPayment, missingForMail, missingForNotices, missingForIncoming]
+    const missing = [
+      missingForPayment,
+      missingForMail,
+      missingForNotices,
+      missingForIncoming,
+      missingForTranslation,
+    ]
     mistakes.push(...missing.flatMap((look) => look(parsed.output)))
   }
   if (!parsed.success || mistakes.length > 0) {
@@ -112,6 +125,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mail: env,
     notices: env,
     incoming: env,
+    translating: env,
     ocrWorkers: env.BRIEFLOTSE_OCR_WORKERS,
     trustProxy: env.BRIEFLOTSE_TRUST_PROXY,
   }

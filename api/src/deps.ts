@@ -29,7 +29,9 @@ import { createOrders, jobOf, type Orders } from './mail/store.ts'
 import type { FeedDeps } from './sync/store.ts'
 import type { Mail } from './providers/mail/mail.ts'
 import { followedDays } from './reminders/store.ts'
-import { createShelf } from './providers/models/shelf.ts'
+import type { Model } from './providers/models/catalogue.ts'
+import { usualHub } from './providers/models/fetch-model.ts'
+import { createShelf, type Shelf } from './providers/models/shelf.ts'
 import type { Ocr } from './providers/ocr/ocr.ts'
 import { createTesseractOcr } from './providers/ocr/tesseract.ts'
 import { noticeProviders, type NoticeProviders } from './notice-config.ts'
@@ -45,14 +47,22 @@ import { createHeldFolder } from './providers/storage/held-folder.ts'
 import type { Storage } from './providers/storage/storage.ts'
 import type { Tracking } from './providers/tracking/tracking.ts'
 import { createLocalTranslation } from './providers/translation/local-translation.ts'
-import { shippedModelFolder } from './providers/translation/model-folder.ts'
+import { shippedModel, shippedModelFolder } from './providers/translation/model-folder.ts'
 import type { Translation } from './providers/translation/translation.ts'
+import type { Interpreter } from './providers/interpreter/interpreter.ts'
+import { interpreterOf } from './translation-config.ts'
+import { createModelNews, type ModelNews } from './translation/news.ts'
+import { createModels, createWays, type Models, type Ways } from './translation/store.ts'
 
 /** What a deployment chooses. */
 export type Providers = {
   ocr: Ocr
   understand: Understand
   translation: Translation
+  /** What translates elsewhere for users who said yes; left out or null, nothing does. */
+  service?: Interpreter | null
+  /** Models that can be had; left out, those of a folder beside the data. */
+  models?: ModelSource
   payment: PaymentProviders
   mail: Mail
   /** Null where no carrier can be asked. */
@@ -69,7 +79,13 @@ export type Providers = {
   press?: MailPress
 }
 
-export type Deps = Providers & {
+/** Where models lie, and where they come from. */
+export type ModelSource = { shelf: Shelf; hub: string; known?: readonly Model[] }
+
+export type Deps = Omit<Providers, 'models'> & {
+  models: Models
+  modelNews: ModelNews
+  ways: Ways
   press: Press
   db: Db
   feed: Feed
@@ -118,6 +134,12 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
   const answers = createAnswers(db)
   const letters = createLetters({ db, feed })
   const providers = await options.providers(db)
+  const modelNews = createModelNews()
+  const service = providers.service ?? null
+  const modelSource = providers.models ?? {
+    shelf: createShelf(join(options.dataFolder, 'models')),
+    hub: usualHub,
+  }
   const orders = createOrders({ db, feed, queue })
   const files = createFiles({ db, storage })
   const arrivals = createArrivals({ db, queue })
@@ -125,6 +147,15 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
   const press = createPress({ db, storage, printer: createLetterPrinter() })
   return {
     ...providers,
+    modelNews,
+    models: createModels({
+      ...modelSource,
+      db,
+      queue,
+      news: modelNews,
+      shipped: [await shippedModel()],
+    }),
+    ways: createWays({ db, translation: providers.translation, service }),
     press: { ...press, ...providers.press },
     db,
     feed,
@@ -171,6 +202,8 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
 export function localProviders(config: Config): DepsOptions['providers'] {
   const shelf = createShelf(config.modelsFolder)
   return async (db) => ({
+    models: { shelf, hub: config.translating.BRIEFLOTSE_MODELS_URL ?? usualHub },
+    service: await interpreterOf(config.translating),
     ocr: createTesseractOcr({ workers: config.ocrWorkers }),
     understand: createUnderstand(),
     payment: await paymentProviders(config.payment, config.dataFolder),

@@ -15,6 +15,7 @@ import { planNoticesJob } from './notices/plan-job.ts'
 import { planForEverybody } from './notices/round.ts'
 import { sendNoticeJob } from './notices/send-job.ts'
 import { limits } from './http/limits.ts'
+import { fetchModelJob } from './translation/fetch-model-job.ts'
 import { createTakeIn } from './documents/take-in.ts'
 import { createGate } from './inbox/arriving/gate.ts'
 import { createMailReader } from './inbox/mail-reader.ts'
@@ -52,6 +53,7 @@ export function handlersOf(deps: Deps): Handlers {
       lookAt: deps.lookAt ?? createLookAt(),
     }),
     'tidy-mails': tidyMailsJob(deps),
+    'fetch-model': fetchModelJob(deps),
     'clean-up': cleanUpJob(deps),
   }
 }

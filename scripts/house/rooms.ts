@@ -19,6 +19,7 @@ const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
 /** A feature may import the store of features to its left. An order cannot have a cycle. */
 export const apiFeatures = [
   'account',
+  'translation',
   'documents',
   'letters',
   'mail',

@@ -2,9 +2,11 @@ import type { Db } from '../db/open.ts'
 import { requireAdmin } from '../http/admin.ts'
 import type { Sessions } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
+import type { Models } from '../translation/store.ts'
+import { modelRoutes } from './model-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
-export type AdminDeps = { db: Db; sessions: Sessions }
+export type AdminDeps = { db: Db; sessions: Sessions; models: Models }
 
 /**
  * What only those may do who run this server. A new subject is a file with its routes and a line here; its screen is a line in
@@ -13,4 +15,5 @@ export type AdminDeps = { db: Db; sessions: Sessions }
 export async function adminRoutes(app: Api, deps: AdminDeps): Promise<void> {
   app.addHook('onRequest', requireAdmin(deps))
   app.register(userRoutes, deps)
+  app.register(modelRoutes, deps)
 }

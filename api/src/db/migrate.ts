@@ -13,6 +13,7 @@ import * as arrivedMails from './migrations/011-arrived-mails.ts'
 import * as corrections from './migrations/012-corrections.ts'
 import * as codes from './migrations/013-codes.ts'
 import * as readAt from './migrations/014-read-at.ts'
+import * as models from './migrations/015-models.ts'
 import * as account from './migrations/016-account.ts'
 
 /** Every migration by its number. A migration that has been released is never changed. */
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '012': corrections,
   '013': codes,
   '014': readAt,
+  '015': models,
   '016': account,
 }
 

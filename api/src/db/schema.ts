@@ -13,6 +13,7 @@ import type {
 } from './notice-tables.ts'
 import type { Claims, Payments, ProviderNews } from './payment-tables.ts'
 import type { Reminders } from './reminder-tables.ts'
+import type { ModelFetches, ServiceConsents, ServiceUses } from './translation-tables.ts'
 
 type MimeType = 'application/pdf' | 'image/jpeg' | 'image/png'
 
@@ -135,6 +136,10 @@ export interface DocumentReadings {
   sentences: Json
   /** Electronic invoices in the files. */
   invoices: Generated<Json>
+  /** The service elsewhere that translated some of it. */
+  translated_by: Generated<string | null>
+  /** The language it was translated into, where that is not the document's. */
+  translated_to: Generated<string | null>
 }
 
 export interface DocumentPages {
@@ -259,6 +264,9 @@ export interface Schema {
   counter: Counter
   idempotency_keys: IdempotencyKeys
   translations: Translations
+  model_fetches: ModelFetches
+  service_consents: ServiceConsents
+  service_uses: ServiceUses
   transfers: Transfers
   past_records: PastRecords
   farewells: Farewells

@@ -40,6 +40,8 @@ const reading = {
   explanation: JSON.stringify(explanation),
   sentences: '[]',
   invoices: '[]',
+  translated_by: 'DeepL',
+  translated_to: null,
 }
 
 const untouched = { claims: [], reminders: [], corrections: [] }

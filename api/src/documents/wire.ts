@@ -37,6 +37,7 @@ export function toDocument(
 ): Document {
   return {
     ...toListed(row, course),
+    targetLanguage: reading?.translated_to ?? row.target_language,
     clientId: row.client_id,
     readAt: row.read_at,
     fileName: row.file_name,
@@ -44,6 +45,7 @@ export function toDocument(
     byteSize: row.byte_size,
     fileCount: row.file_count,
     translationState: row.translation_state,
+    translatedBy: reading?.translated_by ?? null,
     originalText: reading?.original_text ?? '',
     translatedText: reading?.translated_text ?? null,
     explanation: reading ? (JSON.parse(reading.explanation) as Explanation) : null,

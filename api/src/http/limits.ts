@@ -148,6 +148,10 @@ export const limits = {
   /** Calendar programs ask every few minutes, many of them from the same few addresses of Google or Microsoft. */
   feedsPerIp: { max: 600, timeWindow: minute },
 
+  /** Writing the user's own words in German takes seconds of the processor. */
+  ownWordsPerUser: { max: 20, timeWindow: minute },
+  ownWordsMs: 60 * second,
+
   sessionMs: 30 * day,
   /** A session in use is prolonged at most this often. */
   sessionRenewMs: hour,

@@ -32,6 +32,13 @@ export const jobs = {
   /** Looks at a mail that came in, and makes letters of it where the user said yes. */
   'take-mail': { payload: AboutMail, slots: 1, attempts: 4, timeoutMs: 5 * minute },
   'tidy-mails': { payload: v.object({}), slots: 1, attempts: 1000, timeoutMs: 10 * minute },
+  /** A model has a hundred megabytes, and what arrived is kept: a try that was cut goes on. */
+  'fetch-model': {
+    payload: v.object({ name: v.string() }),
+    slots: 1,
+    attempts: 10,
+    timeoutMs: 120 * minute,
+  },
   'clean-up': { payload: v.object({}), slots: 1, attempts: 1000, timeoutMs: 10 * minute },
 } as const
 

@@ -1,11 +1,21 @@
-import { eventsUrl, getChanges, getOlderRows, type Changes } from '@brieflotse/contract'
+import {
+  eventsUrl,
+  getChanges,
+  getOlderRows,
+  modelsEvent,
+  type Changes,
+} from '@brieflotse/contract'
 import type { Feed } from '../db/rev.ts'
 import { requireUser, userOf, type Sessions } from '../http/session.ts'
 import { Rendered, type Api } from '../http/valibot.ts'
 import { changesAfter, newestRev, rowsBefore, type FeedDeps } from './store.ts'
 import { createStreams } from './streams.ts'
 
-export type SyncDeps = FeedDeps & { feed: Feed; sessions: Sessions }
+export type SyncDeps = FeedDeps & {
+  feed: Feed
+  sessions: Sessions
+  modelNews: { listen(listener: () => void): () => void }
+}
 
 export async function syncRoutes(app: Api, deps: SyncDeps): Promise<void> {
   const { db, feed, sessions } = deps
@@ -45,7 +55,11 @@ export async function syncRoutes(app: Api, deps: SyncDeps): Promise<void> {
       'x-accel-buffering': 'no',
     })
     const forget = feed.listen(who.userId, (rev) => stream.tell(rev))
-    const stream = streams.open(who, response, forget)
+    const forgetModels = deps.modelNews.listen(() => stream.say(modelsEvent))
+    const stream = streams.open(who, response, () => {
+      forget()
+      forgetModels()
+    })
     response.write('retry: 3000\n\n')
     stream.tell(await newestRev(db, who.userId))
   })

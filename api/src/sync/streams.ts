@@ -5,7 +5,12 @@ import { limits } from '../http/limits.ts'
 export type Streams = ReturnType<typeof createStreams>
 
 /** One open stream. Only the newest cursor matters, so a slow reader is never owed more than one event. */
-type Stream = SignedIn & { tell(cursor: number): void; end(): void }
+type Stream = SignedIn & {
+  tell(cursor: number): void
+  /** Says a word without a cursor. A slow reader misses it. */
+  say(event: string): void
+  end(): void
+}
 
 /** The open event streams of all users. */
 export function createStreams() {
@@ -61,5 +66,8 @@ function createStream(who: SignedIn, response: ServerResponse, onClosed: () => v
     if (stalledSince !== null) waiting = cursor
     else send(`event: change\nid: ${cursor}\ndata: ${cursor}\n\n`)
   }
-  return { ...who, tell, end: () => response.end() }
+  const say = (event: string) => {
+    if (stalledSince === null) send(`event: ${event}\ndata: \n\n`)
+  }
+  return { ...who, tell, say, end: () => response.end() }
 }

@@ -109,6 +109,8 @@ export const Document = v.object({
   translatedText: text,
   /** `off`: no translation model is installed. `failed`: it could not be translated. Complete without a translation in both. */
   translationState: v.picklist(['waiting', 'done', 'off', 'failed']),
+  /** The service elsewhere that translated some of it, by its name; null where nothing left this server. */
+  translatedBy: v.optional(text, null),
   explanation: v.nullable(Explanation),
   pages: v.array(Page),
   sentences: v.array(AlignedSentence),

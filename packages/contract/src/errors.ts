@@ -114,6 +114,7 @@ export const errorTable = {
   ],
   'model-gone': [404, 'This model is not offered there any more.'],
   'server-full': [507, 'The disk of the server is full. Nothing was installed.'],
+  'no-translator': [409, 'Nothing that writes German is installed here.'],
   'no-content': [400, 'Please paste or enter email content to process.'],
   'mail-failed': [422, 'Failed to process shared content'],
   'too-large': [413, 'This is too large to be sent.'],

@@ -53,6 +53,7 @@ export function madeUpDocument(id: number, rest: Partial<Document> = {}): Docume
     originalText: 'Sehr geehrte Damen und Herren',
     translatedText: 'Dear Sir or Madam',
     translationState: 'done',
+    translatedBy: null,
     explanation: null,
     pages: [{ number: 1, width: 210, height: 297 }],
     sentences: [],

@@ -66,6 +66,7 @@ export const reminder: Document = {
   originalText: 'Wir fordern Sie auf, den Gesamtbetrag von 307,88 EUR zu überweisen.',
   translatedText: 'We ask you to transfer the total amount of €307.88.',
   translationState: 'done',
+  translatedBy: null,
   pages: [{ number: 1, width: 210, height: 297 }],
   explanation: {
     sender: {

@@ -203,11 +203,19 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
     async saveTranslation(
       tx: Tx,
       id: number,
-      translated: { translatedText: string; explanation: Explanation; sentences: Sentences },
+      translated: {
+        translatedText: string
+        explanation: Explanation
+        sentences: Sentences
+        translatedBy: string | null
+        translatedTo: string | null
+      },
     ): Promise<void> {
       await tx
         .updateTable('document_readings')
         .set({
+          translated_by: translated.translatedBy,
+          translated_to: translated.translatedTo,
           translated_text: translated.translatedText,
           explanation: render(Explanation, translated.explanation).text,
           sentences: render(Document.entries.sentences, translated.sentences).text,

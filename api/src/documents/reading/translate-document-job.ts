@@ -4,12 +4,13 @@ import type { Translated, Translation } from '../../providers/translation/transl
 import { running } from './carry-over.ts'
 import { createProgress } from './progress.ts'
 import type { Readings, Sentences } from './reading-store.ts'
+import type { Ways } from '../../translation/store.ts'
 
-export type TranslateDeps = { readings: Readings; translation: Translation }
+export type TranslateDeps = { readings: Readings; translation: Translation; ways: Ways }
 
 /** Translates what was read: sentences, actions, and what happens if nothing is done. */
 export function translateDocumentJob(deps: TranslateDeps): Handler<'translate-document'> {
-  const { readings, translation } = deps
+  const { readings, translation, ways } = deps
   return {
     async run({ documentId }, { signal, finish }) {
       const row = await readings.findDocument(documentId)
@@ -22,20 +23,39 @@ export function translateDocumentJob(deps: TranslateDeps): Handler<'translate-do
         ...(explanation.whatHappensIfNot ? [explanation.whatHappensIfNot.german] : []),
       ]
       const progress = createProgress((step) => readings.setProgress(documentId, step), 3_000)
+      const { user_id: userId, source_language: source } = row
+      const target = await ways.targetFor(userId, source)
+      const service = await ways.serviceFor(userId)
+      let isElsewhere = false
       let english: Translated[]
       try {
         english = await translation.translate(german, {
-          source: row.source_language,
-          target: row.target_language,
+          source,
+          target,
           names: namesIn(explanation),
           signal,
+          ...(service && {
+            elsewhere: {
+              service,
+              // written down before anything leaves: a crash must not leave less in the log than was sent
+              onSend: (characters: number) =>
+                ways.note({ userId, documentId, service: service.name, characters }),
+              onUsed: () => {
+                isElsewhere = true
+              },
+            },
+          }),
           onProgress: (page, pages) => progress.report({ step: 'translating', page, pages }),
         })
         signal.throwIfAborted()
       } finally {
         await progress.stop()
       }
-      const result = lay(english, explanation, sentences)
+      const result = {
+        ...lay(english, explanation, sentences),
+        translatedBy: service && isElsewhere ? service.label : null,
+        translatedTo: target === row.target_language ? null : target,
+      }
       await finish((tx) => readings.saveTranslation(tx, documentId, result))
     },
 

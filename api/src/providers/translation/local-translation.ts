@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { createPhraseMemory, gateVersion, takeApart, tidy, unmask } from '@brieflotse/translating'
+import { createPhraseMemory, takeApart, tidy, unmask } from '@brieflotse/translating'
 import type { Part, PhraseMemory } from '@brieflotse/translating'
+import { cacheKey } from './cache-key.ts'
 import type { Unit } from './engine.ts'
 import { chooseModel, knowsPlaceholders, modelVersion, placeOf } from './model-folder.ts'
+import { fromElsewhere } from './from-elsewhere.ts'
 import { createModelProcess, type ModelLimits, type ModelProcess } from './model-process.ts'
 import type { SentenceCache, Translated, TranslateOptions, Translation } from './translation.ts'
 
@@ -64,10 +65,13 @@ export function createLocalTranslation(settings: LocalTranslationSettings): Tran
           ? await readAll(sentences, names, phrases)
           : sentences.map((sentence) => [asItIs(sentence)])
       const open = all.flat().filter(needsModel)
-      const engine = open.length ? await engineFor(source, target) : undefined
-      const done = engine
-        ? await fromModel(engine, open, { batchSize, cache, options })
+      const elsewhere = await fromElsewhere(open, { cache, options })
+      const left = open.filter((part) => !elsewhere.has(part))
+      const engine = left.length ? await engineFor(source, target) : undefined
+      const here = engine
+        ? await fromModel(engine, left, { batchSize, cache, options })
         : new Map<Part, Translated>()
+      const done = new Map([...elsewhere, ...here])
       onProgress?.(sentences.length, sentences.length)
       return all.map((parts) => putTogether(parts, done))
     },
@@ -160,9 +164,4 @@ function putTogether(parts: Part[], done: Map<Part, Translated>): Translated {
     text += part.between + (english ?? '')
   }
   return worst === 'none' ? { text: null, quality: 'none' } : { text: text.trim(), quality: worst }
-}
-
-function cacheKey(version: string, { source, target }: TranslateOptions, text: string): string {
-  const whole = [version, `gate${gateVersion}`, source, target, text].join('\n')
-  return createHash('sha256').update(whole).digest('base64url')
 }

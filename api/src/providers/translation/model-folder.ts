@@ -4,10 +4,32 @@ import { readFile, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { isWhole, modelFiles } from '../models/manifest.ts'
+import type { InstalledModel } from '../models/shelf.ts'
 
 export function shippedModelFolder(): string {
   const manifest = createRequire(import.meta.url).resolve('@brieflotse/model-de-en/package.json')
   return join(dirname(manifest), 'letters-de-en')
+}
+
+/** The model that ships with the product, as a list shows it. */
+export async function shippedModel(): Promise<InstalledModel> {
+  const folder = shippedModelFolder()
+  const sizes = await Promise.all(
+    modelFiles.map((file) =>
+      stat(join(folder, file)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  )
+  return {
+    name: basename(folder),
+    source: 'de',
+    target: 'en',
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    licence: 'CC BY 4.0',
+    origin: 'Brieflotse',
+  }
 }
 
 /** The first complete folder for a pair of languages. Its name ends in the pair: `letters-de-en`. */

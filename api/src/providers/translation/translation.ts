@@ -1,3 +1,5 @@
+import type { Interpreter } from '../interpreter/interpreter.ts'
+
 /** How far a translation can be trusted; see `translationQualities` in the contract. */
 export type Translated = {
   text: string | null
@@ -10,6 +12,14 @@ export type TranslateOptions = {
   /** Names known from the letter; they pass through unchanged. */
   names: string[]
   onProgress?: (done: number, total: number) => void
+  /** A service that the user said yes to. It is asked before the model here; what it cannot do well the model does. */
+  elsewhere?: {
+    service: Interpreter
+    /** Called before so many characters leave this machine. */
+    onSend(characters: number): Promise<void>
+    /** Some of what is answered is the service's. */
+    onUsed(): void
+  }
   signal: AbortSignal
 }
 

@@ -1,0 +1,58 @@
+import { AppError } from '@brieflotse/contract'
+import { setTimeout as wait } from 'node:timers/promises'
+import { call, type Answer, type Call } from '../mail/call.ts'
+
+export type AskOptions = {
+  timeoutMs?: number
+  /** The longest pause (milliseconds) that is waited out when the service asks for one. */
+  mostPauseMs?: number
+  now?: () => number
+}
+
+/** Statuses after which the quota is used up: 456 is DeepL's own. */
+const usedUp = new Set([402, 456])
+/** 529 says at DeepL what 429 says. */
+const busy = new Set([429, 503, 529])
+const quotaPauseMs = 60 * 60_000
+const usualPauseMs = 2_000
+const tries = 3
+
+/**
+ * Asks a service; a short pause that it wishes is waited out, and a long one is kept: until then nothing is sent any more. So a letter
+ * is translated by the model here instead of waiting.
+ */
+export function createAsk({
+  timeoutMs = 20_000,
+  mostPauseMs = 15_000,
+  now = Date.now,
+}: AskOptions) {
+  let notBefore = 0
+  const down = (cause: string) => new AppError('provider-down', undefined, { cause })
+  return async (request: Omit<Call, 'timeoutMs'>): Promise<Answer> => {
+    for (let attempt = 1; ; attempt++) {
+      if (now() < notBefore) throw down('it asked for a pause')
+      const answer = await call({ ...request, timeoutMs })
+      if (answer.status === 200) return answer
+      if (usedUp.has(answer.status)) {
+        notBefore = now() + quotaPauseMs
+        throw down('its quota is used up')
+      }
+      const isBusy = busy.has(answer.status)
+      if (!isBusy) throw down(`it answers ${answer.status}`)
+      const pause = pauseOf(answer.headers['retry-after'], now()) ?? usualPauseMs * attempt
+      if (pause > mostPauseMs || attempt === tries) {
+        notBefore = now() + pause
+        throw down(`it answers ${answer.status}`)
+      }
+      await wait(pause, undefined, { signal: request.signal })
+    }
+  }
+}
+
+/** Seconds, or a date. */
+function pauseOf(header: string | undefined, now: number): number | null {
+  if (header === undefined) return null
+  if (/^\d+$/.test(header)) return Number(header) * 1000
+  const at = Date.parse(header)
+  return Number.isNaN(at) ? null : Math.max(0, at - now)
+}

@@ -1,0 +1,68 @@
+import { setImmediate } from 'node:timers/promises'
+import { AppError } from '@brieflotse/contract'
+import { judge, type Lexicon, type Part } from '@brieflotse/translating'
+import { cacheKey } from './cache-key.ts'
+import { loadLexicon } from './lexicon-file.ts'
+import type { SentenceCache, Translated, TranslateOptions } from './translation.ts'
+
+/** Sentences in one request: progress is seen, and a service that fails has not got the rest. */
+const atOnce = 20
+
+let lexicon: Lexicon | undefined
+
+type Work = { cache: SentenceCache | undefined; options: TranslateOptions }
+
+/**
+ * What a service elsewhere makes of these parts. It gets them with their values taken out, and its answers pass the same gate as those of
+ * the model here. What is missing in the answer is left to the model: the service failed, or did not do well enough.
+ */
+export async function fromElsewhere(
+  parts: Part[],
+  { cache, options }: Work,
+): Promise<Map<Part, Translated>> {
+  const { elsewhere, source, target, signal, onProgress } = options
+  // only here the values of a sentence are known to be taken out
+  const isKnownPair = source === 'de' && target === 'en'
+  if (!elsewhere || !isKnownPair || parts.length === 0) return new Map()
+  const { service, onSend } = elsewhere
+  const keyOf = ({ masked }: Part) =>
+    cacheKey(`${service.name}@${service.host}`, options, masked.text)
+  const byKey = new Map(parts.map((part) => [keyOf(part), part]))
+  const known = new Map(await cache?.get([...byKey.keys()]))
+  const open = [...byKey].filter(([key]) => !known.has(key))
+  for (let at = 0; at < open.length; at += atOnce) {
+    signal.throwIfAborted()
+    const some = open.slice(at, at + atOnce)
+    const texts = some.map(([, part]) => part.masked.text)
+    let answers: string[]
+    try {
+      await onSend(texts.reduce((sum, text) => sum + text.length, 0))
+      answers = await service.translate(texts, { source, target, signal })
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!(error instanceof AppError)) throw error
+      break
+    }
+    const fresh: [string, Translated][] = []
+    for (const [i, [key, part]] of some.entries()) {
+      fresh.push([key, rated(part, answers[i]!)])
+      await setImmediate()
+    }
+    for (const [key, value] of fresh) known.set(key, value)
+    await cache?.put(fresh)
+    onProgress?.(at + some.length, open.length)
+  }
+  const good = parts.map((part) => [part, known.get(keyOf(part))] as const)
+  const found = new Map(
+    good.filter((one): one is [Part, Translated] => (one[1]?.text ?? null) !== null),
+  )
+  if (found.size > 0) elsewhere.onUsed()
+  return found
+}
+
+/** A service tells no probabilities, so only what can be seen in the text counts. */
+function rated({ masked }: Part, text: string): Translated {
+  const candidate = { text: text.trim(), logProb: 0, cut: false, unknown: 0 }
+  const { quality } = judge(masked.text, candidate, (lexicon ??= loadLexicon()))
+  return quality === 'none' ? { text: null, quality } : { text: candidate.text, quality }
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import type { Interpreter } from './providers/interpreter/interpreter.ts'
+
+const text = v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')))
+const address = v.optional(v.pipe(v.string(), v.url('must be an address')))
+const names = ['off', 'deepl', 'libretranslate'] as const
+
+/**
+ * What an operator can set about translating elsewhere. It is off unless chosen here, and even then used only for the letters of
+ * users who said yes in Settings.
+ */
+export const translationSettings = {
+  BRIEFLOTSE_TRANSLATION_SERVICE: v.optional(
+    v.picklist(names, `must be one of ${names.join(', ')}`),
+    'off',
+  ),
+  BRIEFLOTSE_DEEPL_KEY: text,
+  BRIEFLOTSE_DEEPL_URL: address,
+  BRIEFLOTSE_LIBRETRANSLATE_URL: address,
+  BRIEFLOTSE_LIBRETRANSLATE_KEY: text,
+  /** A mirror that models are fetched from. */
+  BRIEFLOTSE_MODELS_URL: address,
+}
+
+const Settings = v.object(translationSettings)
+export type TranslationSettings = v.InferOutput<typeof Settings>
+
+const needed = {
+  off: [],
+  deepl: ['BRIEFLOTSE_DEEPL_KEY'],
+  libretranslate: ['BRIEFLOTSE_LIBRETRANSLATE_URL'],
+} as const
+
+export function missingForTranslation(env: TranslationSettings): string[] {
+  const service = env.BRIEFLOTSE_TRANSLATION_SERVICE
+  return needed[service]
+    .filter((name) => env[name] === undefined)
+    .map((name) => `${name} is needed for translating with ${service}`)
+}
+
+/** Builds what was chosen; null where nothing leaves this machine. */
+export async function interpreterOf(env: TranslationSettings): Promise<Interpreter | null> {
+  const { BRIEFLOTSE_DEEPL_KEY: deepl, BRIEFLOTSE_LIBRETRANSLATE_URL: libre } = env
+  if (env.BRIEFLOTSE_TRANSLATION_SERVICE === 'deepl' && deepl !== undefined) {
+    const { createDeepl } = await import('./providers/interpreter/deepl.ts')
+    const url = env.BRIEFLOTSE_DEEPL_URL
+    return createDeepl({ key: deepl, ...(url !== undefined && { url }) })
+  }
+  if (env.BRIEFLOTSE_TRANSLATION_SERVICE === 'libretranslate' && libre !== undefined) {
+    const { createLibreTranslate } = await import('./providers/interpreter/libretranslate.ts')
+    const key = env.BRIEFLOTSE_LIBRETRANSLATE_KEY
+    return createLibreTranslate({ url: libre, ...(key !== undefined && { key }) })
+  }
+  return null
+}

@@ -1,0 +1,209 @@
+import { AppError, type ErrorCode, errorTable, type ModelShelf } from '@brieflotse/contract'
+import { rm } from 'node:fs/promises'
+import type { Db, Tx } from '../db/open.ts'
+import type { Queue } from '../providers/queue/queue.ts'
+import { catalogue, type Model, sizeOf } from '../providers/models/catalogue.ts'
+import { fetchModel } from '../providers/models/fetch-model.ts'
+import {
+  acceptPart,
+  bytesOf,
+  diskFailure,
+  haveOf,
+  openPart,
+  partOf,
+} from '../providers/models/file-hash.ts'
+import type { InstalledModel, Shelf } from '../providers/models/shelf.ts'
+import type { ModelNews } from './news.ts'
+
+export type Models = ReturnType<typeof createModels>
+
+export type ModelsDeps = {
+  db: Db
+  queue: Queue
+  shelf: Shelf
+  news: ModelNews
+  hub: string
+  /** What came with the product. */
+  shipped: InstalledModel[]
+  known?: readonly Model[]
+}
+
+const aboutModel = (name: string) => `model:${name}`
+const ours = new Set<ErrorCode>(['model-damaged', 'model-gone', 'server-full', 'provider-down'])
+
+/** The models of this server: what is installed, what is on its way, and who may bring one. */
+export function createModels(deps: ModelsDeps) {
+  const { db, queue, shelf, news, hub, shipped, known = catalogue } = deps
+  /** What is being fetched right now; one at a time. */
+  let current: { name: string; stop: AbortController; over: Promise<void> } | null = null
+  const receiving = new Set<string>()
+
+  const modelOf = (name: string): Model => {
+    const model = known.find((one) => one.name === name)
+    if (!model) throw new AppError('not-found')
+    return model
+  }
+
+  const note = async (tx: Tx, name: string, state: 'fetching' | 'failed', failure?: ErrorCode) => {
+    const row = { state, failure: failure ?? null, updated_at: new Date().toISOString() }
+    await tx
+      .insertInto('model_fetches')
+      .values({ name, ...row })
+      .onConflict((on) => on.column('name').doUpdateSet(row))
+      .execute()
+  }
+  const forget = (tx: Tx, name: string) =>
+    tx.deleteFrom('model_fetches').where('name', '=', name).execute()
+
+  async function callOff(name: string): Promise<void> {
+    await db.write(async (tx) => {
+      await forget(tx, name)
+      await queue.remove(tx, aboutModel(name), 'fetch-model')
+    })
+    if (current?.name !== name) return
+    current.stop.abort(new AppError('conflict'))
+    await current.over
+  }
+
+  return {
+    installed: async () => [
+      ...shipped.map((model) => ({ ...model, shipped: true })),
+      ...(await shelf.list()).map((model) => ({ ...model, shipped: false })),
+    ],
+
+    async list(): Promise<ModelShelf> {
+      const fetches = await db.read.selectFrom('model_fetches').selectAll().execute()
+      const offered = known.map(async (model): Promise<ModelShelf['offered'][number]> => {
+        const row = fetches.find(({ name }) => name === model.name)
+        const have = await shelf.have(model)
+        const isThere = await shelf.isInstalled(model.name)
+        const isRunning = current?.name === model.name
+        const onItsWay = row?.failure ? 'broken' : isRunning ? 'fetching' : 'waiting'
+        const { name, source, target, licence, origin } = model
+        return {
+          ...{ name, source, target, licence, origin },
+          bytes: sizeOf(model),
+          state:
+            isThere && row?.state !== 'fetching'
+              ? 'installed'
+              : row
+                ? row.state === 'failed'
+                  ? 'failed'
+                  : onItsWay
+                : 'none',
+          done: have.reduce((sum, bytes) => sum + bytes, 0),
+          failure: row?.failure ? errorTable[row.failure][1] : null,
+          files: model.files.map(({ path, bytes }, i) => ({ path, bytes, have: have[i]! })),
+        }
+      })
+      return { installed: await this.installed(), offered: await Promise.all(offered) }
+    },
+
+    /** Puts a model on the list of those to be fetched; asking again does nothing. */
+    async begin(name: string): Promise<void> {
+      modelOf(name)
+      if (await shelf.isInstalled(name)) return
+      await db.write(async (tx) => {
+        await note(tx, name, 'fetching')
+        const job = { name: 'fetch-model', payload: { name }, subject: aboutModel(name) }
+        await queue.add(tx, { ...job, runAt: new Date(), hasten: true })
+      })
+      news.tell()
+    },
+
+    /** What the job does. */
+    async fetch(
+      name: string,
+      signal: AbortSignal,
+      finish: (save: (tx: Tx) => Promise<void>) => Promise<void>,
+    ) {
+      const model = modelOf(name)
+      const stop = new AbortController()
+      let end = () => {}
+      const over = new Promise<void>((done) => {
+        end = done
+      })
+      current = { name, stop, over }
+      news.tell()
+      try {
+        if (!(await shelf.isInstalled(name))) {
+          const either = AbortSignal.any([signal, stop.signal])
+          await fetchModel({ model, shelf, hub, signal: either, onProgress: () => news.tell() })
+        }
+        await finish(async (tx) => void (await forget(tx, name)))
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'provider-down')
+          await db.write((tx) => note(tx, name, 'fetching', 'provider-down'))
+        throw error
+      } finally {
+        current = null
+        end()
+        news.tell()
+      }
+    },
+
+    async failed(tx: Tx, name: string, failure: ErrorCode): Promise<void> {
+      await note(tx, name, 'failed', ours.has(failure) ? failure : 'provider-down')
+      news.tell()
+    },
+
+    async drop(name: string): Promise<void> {
+      if (shipped.some((model) => model.name === name)) throw new AppError('invalid-input')
+      await callOff(name)
+      await shelf.remove(name)
+      news.tell()
+    },
+
+    /**
+     * Takes the next bytes of a file that an admin sends. Which file it is says its place in the list; nothing else than these files with
+     * this content can ever get in.
+     */
+    async take(name: string, file: number, offset: number, bytes: Uint8Array) {
+      const model = modelOf(name)
+      const wanted = model.files[file]
+      if (!wanted) throw new AppError('not-found')
+      if (current?.name === name || receiving.has(name)) throw new AppError('busy')
+      receiving.add(name)
+      try {
+        const path = shelf.fileOf(model, wanted.path)
+        if ((await bytesOf(path)) === 0) {
+          await shelf.makeSure(model)
+          const have = await haveOf(path)
+          if (have > wanted.bytes) await rm(partOf(path), { force: true })
+          else if (offset !== have) return { have, installed: false }
+          const now = await append(path, have, bytes, wanted.bytes)
+          if (now < wanted.bytes) return { have: now, installed: false }
+          await acceptPart(path, wanted)
+        }
+        const installed = await shelf.install(model)
+        if (installed) await callOff(name)
+        return { have: wanted.bytes, installed }
+      } catch (error) {
+        throw diskFailure(error)
+      } finally {
+        receiving.delete(name)
+        news.tell()
+      }
+    },
+  }
+}
+
+async function append(
+  path: string,
+  have: number,
+  bytes: Uint8Array,
+  most: number,
+): Promise<number> {
+  if (have + bytes.length > most) {
+    await rm(partOf(path), { force: true })
+    throw new AppError('model-damaged')
+  }
+  const part = await openPart(path, have)
+  try {
+    await part.appendFile(bytes)
+    await part.sync()
+  } finally {
+    await part.close()
+  }
+  return have + bytes.length
+}

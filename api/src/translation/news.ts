@@ -1,0 +1,24 @@
+import { EventEmitter } from 'node:events'
+
+/** Tells whoever listens that something about models changed; many changes together once. */
+export type ModelNews = { tell(): void; listen(listener: () => void): () => void }
+
+export function createModelNews(everyMs = 500): ModelNews {
+  const events = new EventEmitter().setMaxListeners(0)
+  let timer: NodeJS.Timeout | undefined
+  let lastAt = 0
+  const tellNow = () => {
+    timer = undefined
+    lastAt = Date.now()
+    events.emit('change')
+  }
+  return {
+    tell() {
+      timer ??= setTimeout(tellNow, Math.max(0, lastAt + everyMs - Date.now())).unref()
+    },
+    listen(listener) {
+      events.on('change', listener)
+      return () => events.off('change', listener)
+    },
+  }
+}

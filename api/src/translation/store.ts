@@ -1,0 +1,2 @@
+export { createModels, type Models } from './models.ts'
+export { createWays, type Ways } from './ways.ts'

@@ -1,0 +1,45 @@
+import type { Protected } from './mask.ts'
+
+/** How many values a sentence may have; the placeholders have one digit. */
+const most = 9
+
+const value =
+  /[\p{L}\p{N}_.+-]+@[\p{L}\p{N}.-]+|https?:\/\/\S+|www\.\S+|[€$£]?\s?[\p{L}]*\d[\p{L}\d.,:/-]*(?:\s?[€%])?/gu
+
+/**
+ * Takes out of any language what has digits in it, mail and web addresses, so that it need not be told to anybody. Null: more of them
+ * than can be told apart.
+ */
+export function maskPlain(text: string): { text: string; items: Protected[] } | null {
+  const items: Protected[] = []
+  const masked = text
+    .replace(/</g, '‹')
+    .replace(/>/g, '›')
+    .replace(value, (found) => {
+      const trimmed = found.replace(/[.,:/-]+$/, '').trim()
+      const tag = `<ref${items.length + 1}>`
+      items.push({ tag, kind: 'ref', value: trimmed })
+      return found.replace(trimmed, tag)
+    })
+  return items.length > most ? null : { text: masked, items }
+}
+
+/** "€1,234.56" as German writes it; what is no amount in euros stays as it is. */
+export function inGerman(found: string): string {
+  const euros = /^€\s?(\d{1,3}(?:,\d{3})*|\d+)(?:\.(\d{1,2}))?$/.exec(found)
+  if (!euros) return found
+  const [, whole = '', cents] = euros
+  return `${whole.replaceAll(',', '.')}${cents ? `,${cents.padEnd(2, '0')}` : ''} €`
+}
+
+/** Puts them back, as they were or as `render` writes them; null where one is missing or there twice. */
+export function unmaskPlain(
+  text: string,
+  items: readonly Protected[],
+  render: (value: string) => string = (said) => said,
+): string | null {
+  const found = text.match(/<ref\d>/g) ?? []
+  const expected = items.map(({ tag }) => tag)
+  if (found.toSorted().join() !== expected.toSorted().join()) return null
+  return items.reduce((whole, { tag, value: said }) => whole.replace(tag, () => render(said)), text)
+}
