@@ -33,7 +33,9 @@ try {
     console.log(`${name}  ${source} -> ${target}  ${megabytes(bytes)}  ${licence ?? ''}`)
 } catch (error) {
   const { message, cause } = error instanceof Error ? error : new Error(String(error))
-  console.error(`\n${message}${cause ? ` (${String(cause)})` : ''}`)
+  const why = cause instanceof Error ? cause.message : typeof cause === 'string' ? cause : ''
+  console.error(`\n${message}${why && ` (${why})`}`)
+  console.error('Without internet: npm run models -- --from <folder>')
   process.exitCode = 1
 }
 

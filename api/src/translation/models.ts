@@ -81,7 +81,11 @@ export function createModels(deps: ModelsDeps) {
         const onItsWay = row?.failure ? 'broken' : isRunning ? 'fetching' : 'waiting'
         const { name, source, target, licence, origin } = model
         return {
-          ...{ name, source, target, licence, origin },
+          name,
+          source,
+          target,
+          licence,
+          origin,
           bytes: sizeOf(model),
           state:
             isThere && row?.state !== 'fetching'
