@@ -10,6 +10,8 @@ import { tables as uk } from './uk/tables.ts'
 
 const languages = { de, tr, ar, uk, ru }
 const here = import.meta.dirname
+/** Stands on every letter as it is. */
+const german = 'profile.signature.closing'
 const source = sentencesOf(english)
 
 /** Files here that are no table. */
@@ -53,6 +55,7 @@ test.each(Object.entries(languages))('no sentence in %s is left in English', (_,
   const left = [...sentencesOf(tables)].filter(
     ([path, sentence]) =>
       sentence === source.get(path) &&
+      path !== german &&
       typeof sentence === 'string' &&
       /[a-z]+ [a-z]+/.test(sentence),
   )
@@ -68,7 +71,7 @@ test.each(Object.entries(languages))('sentences in %s carry what they are given'
       expect(said(sentence, 'ÄÖÜ'), path).toContain('ÄÖÜ')
     for (const count of [0, 1, 2, 5, 21, 100]) {
       const many = said(before, count)
-      if (many === null) continue
+      if (many === null || /undefined|NaN/.test(many)) continue
       const there = said(sentence, count)
       expect(there, `${path} of ${count}`).toBeTypeOf('string')
       expect(there, `${path} of ${count}`).not.toMatch(/undefined|NaN|\[object/)

@@ -26,8 +26,6 @@ declare const mark: unique symbol
 /** What the other languages may still lack; see `untranslated`. */
 export type Untranslated = { readonly [mark]: true }
 
-type Missing<T> = { [K in keyof T]: T[K] extends Untranslated ? K : never }[keyof T]
-
 /** The shape of an English table in another language: the same keys, and functions of the same arguments. */
 export type Told<T> = T extends string
   ? string
@@ -36,8 +34,8 @@ export type Told<T> = T extends string
     : T extends readonly unknown[]
       ? { readonly [I in keyof T]: Told<T[I]> }
       : T extends object
-        ? { readonly [K in Exclude<keyof T, Missing<T>>]: Told<T[K]> } & {
-            readonly [K in Missing<T>]?: Told<T[K]>
+        ? { readonly [K in keyof T as T[K] extends Untranslated ? never : K]: Told<T[K]> } & {
+            readonly [K in keyof T as T[K] extends Untranslated ? K : never]?: Told<T[K]>
           }
         : T
 

@@ -1,3 +1,46 @@
 import type { Translation } from '../tables.ts'
+import { admin } from './admin.ts'
+import { calendar } from './calendar.ts'
+import { camera } from './camera.ts'
+import { correct } from './correct.ts'
+import { delivery } from './delivery.ts'
+import { detail } from './detail.ts'
+import { discard } from './waiting.ts'
+import { due } from './due.ts'
+import { edit } from './edit.ts'
+import { first } from './first.ts'
+import { forwarding } from './forwarding.ts'
+import { mail } from './mail.ts'
+import { mend } from './mend.ts'
+import { notices } from './notices.ts'
+import { payments } from './payments.ts'
+import { profile } from './profile.ts'
+import { responses } from './responses.ts'
+import { settings } from './settings.ts'
+import { share } from './share.ts'
+import { timeline } from './timeline.ts'
+import { upload } from './upload.ts'
 
-export const tables: Translation = {}
+export const tables: Translation = {
+  admin,
+  calendar,
+  camera,
+  correct,
+  delivery,
+  detail,
+  discard,
+  due,
+  edit,
+  first,
+  forwarding,
+  mail,
+  mend,
+  notices,
+  payments,
+  profile,
+  responses,
+  settings,
+  share,
+  timeline,
+  upload,
+}

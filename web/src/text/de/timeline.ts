@@ -1,0 +1,33 @@
+import type { Tables } from '../tables.ts'
+
+export const timeline: Tables['timeline'] = {
+  title: 'Verlauf',
+  today: 'Heute',
+  written: 'Der Brief wurde geschrieben',
+  received: 'Sie haben den Brief bekommen',
+  added: 'Sie haben ihn hier hinzugefügt',
+  read: 'Er wurde gelesen und erklärt',
+  response: 'Sie haben eine Antwort geschrieben',
+  mailed: 'Ihre Antwort ging zur Post',
+  expected: 'Ihre Antwort soll ankommen',
+  overdue: 'Ihre Antwort sollte angekommen sein',
+  delivered: 'Ihre Antwort wurde zugestellt',
+  returned: 'Ihre Antwort kam zurück',
+  paid: (amount) => `Sie haben ${amount} bezahlt`,
+  paying: (amount) => `Eine Zahlung von ${amount} wurde begonnen`,
+  done: (what) => `Sie haben es als erledigt markiert: ${what}`,
+  deadline: (what) => `Frist: ${what}`,
+  notPosted: 'Übungsmodus: nichts wurde verschickt',
+  notPaid: 'Übungsmodus: kein Geld geflossen',
+  earlier: 'Frühere Briefe in dieser Sache',
+  later: 'Spätere Briefe in dieser Sache',
+  sameCase: 'Sie haben denselben Absender und dasselbe Zeichen.',
+  archived: 'Archiviert',
+  states: {
+    open: null,
+    late: 'Zu spät',
+    over: 'Vorbei',
+    done: 'Erledigt',
+    off: 'Keine Erinnerung',
+  },
+}
