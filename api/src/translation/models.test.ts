@@ -105,7 +105,9 @@ test('two models that are asked for come one after the other, and are there with
 test('a server that was killed goes on with the fetch where it was, and a broken line is said and mended', async () => {
   const first = await world()
   const client = await admin(first.server)
-  hub.trouble = (path) => (path === large ? 'cut' : undefined)
+  let tries = 0
+  // the second try hangs, so that it is not given up before anybody looks
+  hub.trouble = (path) => (path !== large ? undefined : ++tries === 1 ? 'cut' : 'slow')
   await client.call('POST', '/api/admin/models/opus-mt-de-en/fetch')
   first.server.startJobs()
   const broken = await until(
