@@ -1,0 +1,27 @@
+import type { Tables } from '../tables.ts'
+
+export const timeline: Tables['timeline'] = {
+  title: 'التسلسل الزمني',
+  today: 'اليوم',
+  written: 'كُتبت الرسالة',
+  received: 'استلمت الرسالة',
+  added: 'أضفتها هنا',
+  read: 'قُرئت وشُرحت',
+  response: 'كتبت ردًّا',
+  mailed: 'أُرسل ردك بالبريد',
+  expected: 'يُنتظر وصول ردك',
+  overdue: 'كان يجب أن يصل ردك',
+  delivered: 'تم تسليم ردك',
+  returned: 'عاد ردك',
+  paid: (amount) => `دفعت ${amount}`,
+  paying: (amount) => `بدأت عملية دفع بمبلغ ${amount}`,
+  done: (what) => `علَّمته كمُنجَز: ${what}`,
+  deadline: (what) => `موعد نهائي: ${what}`,
+  notPosted: 'وضع التدريب: لم يُرسَل شيء',
+  notPaid: 'وضع التدريب: لم تُحوَّل أي أموال',
+  earlier: 'رسائل سابقة في هذه القضية',
+  later: 'رسائل لاحقة في هذه القضية',
+  sameCase: 'لها المرسِل نفسه والمرجع نفسه.',
+  archived: 'مؤرشف',
+  states: { open: null, late: 'متأخر', over: 'انتهى', done: 'أُنجز', off: 'بدون تذكير' },
+}
