@@ -86,7 +86,8 @@ export const unsentLetter: Omit<
 }
 
 export const ResponseForm = v.object({
-  responseType: ResponseType,
+  /** Left out reads like an empty one, so that the user gets the same sentence for both. */
+  responseType: v.optional(ResponseType, ''),
   /** Left out, the server writes the letter from what the document says. */
   content: v.optional(Content),
 })

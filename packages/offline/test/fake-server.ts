@@ -196,7 +196,8 @@ export function startFakeServer(userId = 1) {
         const files = [...(form.getAll('file') as File[]), ...list]
         const id = rows.size + 1000 + state.cursor
         const clientId = request.headers.get('Idempotency-Key')
-        const about = { fileName: files[0]?.name ?? '', fileCount: files.length }
+        const targetLanguage = form.get('targetLanguage') as string
+        const about = { fileName: files[0]?.name ?? '', fileCount: files.length, targetLanguage }
         const rest = { clientId, ...about, status: 'pending', userId } as const
         return { status: 201, body: { ...put(madeUpDocument(id, rest)), duplicate: false } }
       }),

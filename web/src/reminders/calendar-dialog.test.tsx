@@ -85,3 +85,16 @@ test('a calendar file is named after its title', async () => {
   expect(await screen.findByText('Calendar File Downloaded')).toBeTruthy()
   expect(named).toBe('Strom_bezahlen.ics')
 })
+
+test.each([
+  ['Mozilla/5.0 (Linux; Android 14; Pixel 8)', 'Adding to Calendar'],
+  ['Mozilla/5.0 (X11; Linux x86_64)', 'Calendar Event Created'],
+])('on %s one tap ends with "%s"', async (agent, notice) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  URL.createObjectURL = () => 'blob:made-up'
+  const { user, dialog } = await openDialog()
+  await user.click(dialog.getByRole('button', { name: 'Add to Calendar' }))
+  expect(await screen.findByText(notice)).toBeTruthy()
+})

@@ -34,6 +34,18 @@ test('an answer that breaks the contract is unexpected, not half a row', async (
   expect(await failureOf(call(getUser))).toMatchObject({ code: 'unexpected' })
 })
 
+test('credentials go along with every call', async () => {
+  const sent: string[] = []
+  server.use(
+    http.get('*/api/user', ({ request }) => {
+      sent.push(request.credentials)
+      return HttpResponse.json(madeUpUser(1))
+    }),
+  )
+  await call(getUser)
+  expect(sent).toEqual(['include'])
+})
+
 test('a JSON content type is sent only with a body', async () => {
   const types: (string | null)[] = []
   server.use(

@@ -148,3 +148,10 @@ test('whoever waits hears that an entry is stuck, or was discarded', async () =>
 test('ids are version 4 UUIDs', () => {
   expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 })
+
+test('an upload asks for English', async () => {
+  await addUpload(rig.db, [aFile()])
+  await rig.run()
+  const [document] = await listedDocuments(rig.db)
+  expect(document).toMatchObject({ targetLanguage: 'en' })
+})

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A test, named by its file and a part of its name. */
+export type Proof = { file: string; test: string }
+
+/** One sentence of the customer's specification: `reading` says how it was understood where it leaves something open. */
+export type Sentence = {
+  id: string
+  where: string
+  says: string
+  proofs: Proof[]
+  readings: string[]
+}
+
+export type Section = { title: string; sentences: Sentence[] }
+
+export const sentencesFile = 'e2e/specification/sentences.txt'
+
+/** Reads the list of sentences. A line that is none of its kinds is an error, so that nothing is lost by a slip. */
+export function readSentences(root: string): Section[] {
+  const files = new Map<string, string>()
+  const sections: Section[] = []
+  let where = ''
+  for (const line of readFileSync(join(root, sentencesFile), 'utf8').split('\n')) {
+    const [mark = '', rest = ''] = cut(line.trim())
+    const section = sections.at(-1)
+    const sentence = section?.sentences.at(-1)
+    if (mark === '' || mark === '#') continue
+    if (mark.startsWith('@')) files.set(mark.slice(1), rest)
+    else if (mark === '##') {
+      sections.push({ title: rest, sentences: [] })
+      where = ''
+    } else if (mark === '###') where = rest
+    else if (mark === '=' && sentence) sentence.proofs.push(proof(rest, files))
+    else if (mark === '~' && sentence) sentence.readings.push(rest)
+    else if (/^\d\.\d+$/.test(mark) && section) {
+      section.sentences.push({ id: mark, where, says: rest, proofs: [], readings: [] })
+    } else throw new Error(`${sentencesFile}: not understood: ${line}`)
+  }
+  return sections
+}
+
+/** Everything the specification puts between quotes: what a user must be able to read, word for word. */
+export function quotedIn(says: string): string[] {
+  const quotes = says.matchAll(/(?<!\p{L})'(.+?)'(?!\p{L})/gu)
+  return [...quotes].flatMap(([, quote = '']) => quote.split(' / '))
+}
+
+function proof(line: string, files: Map<string, string>): Proof {
+  const [name = '', test = ''] = line.split(/: (.*)/s)
+  const file = files.get(name)
+  if (!file || !test) throw new Error(`${sentencesFile}: no such file: ${line}`)
+  return { file, test }
+}
+
+const cut = (line: string) => line.split(/ (.*)/s)

@@ -1,0 +1,44 @@
+import type { Section, Sentence } from './read.ts'
+
+export const tableFile = 'docs/specification.md'
+
+/** The table that shows which test proves which sentence, as Markdown. */
+export function table(sections: Section[]): string {
+  const all = sections.flatMap(({ sentences }) => sentences)
+  const tests = new Set(
+    all.flatMap(({ proofs }) => proofs.map(({ file, test }) => `${file} ${test}`)),
+  )
+  const onlyRead = all.filter(({ proofs }) => proofs.length === 0)
+  return [
+    '# The specification, sentence by sentence',
+    '',
+    'The sentences are the customer’s. Beside each stands the test that proves it, and where it leaves something open, how it was read.',
+    'Made by `npm run specification` from `e2e/specification/sentences.txt`; a test fails when this table is not up to date, when a test',
+    'that is named here does not exist, and when a sentence has neither a test nor a reading. What stands between quotes is compared',
+    'with the texts of the app word for word (`scripts/specification/words.test.ts`).',
+    '',
+    `${all.length} sentences: ${all.length - onlyRead.length} proven by ${tests.size} tests, ${onlyRead.length} answered by a reading, 0 open.`,
+    ...sections.flatMap((section, index) => [
+      '',
+      `## ${index + 1}. ${section.title.replace(/^\d+ /, '')}`,
+      '',
+      '| | Sentence | Proven by |',
+      '|---|---|---|',
+      ...section.sentences.map(row),
+    ]),
+    '',
+  ].join('\n')
+}
+
+function row({ id, where, says, proofs, readings }: Sentence): string {
+  const proven = [
+    ...proofs.map(({ file, test }) => `${test} (\`${file}\`)`),
+    ...readings.map((reading) => `*Read as:* ${reading}`),
+  ]
+  const place = where ? `*${where}:* ` : ''
+  return `| ${id} | ${cell(place + says)} | ${proven.map(cell).join('<br>')} |`
+}
+
+/** Nothing in a sentence may end its cell or become markup. */
+const cell = (words: string) =>
+  words.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('&lt;br>', '<br>')

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { errorTable } from '../../packages/contract/src/errors.ts'
+import { expect, test } from 'vitest'
+import { quotedIn, readSentences } from './read.ts'
+import { english, sentencesOf } from '../../web/src/text/english.ts'
+import { banks, bicPlaceholder } from '../../web/src/text/payments.ts'
+import { shareText } from '../../web/src/text/share.ts'
+
+/** Quoted in the specification, and no whole sentence of a screen: the file that has it. */
+const elsewhere: Record<string, string> = {
+  en: 'packages/contract/src/documents.ts',
+  email_share: 'packages/contract/src/inbox.ts',
+  'Username is required': 'packages/contract/src/account.ts',
+  'Password is required': 'packages/contract/src/account.ts',
+  'Username must be at least 3 characters': 'packages/contract/src/account.ts',
+  'Password must be at least 8 characters': 'packages/contract/src/account.ts',
+  'Invalid email format': 'packages/contract/src/account.ts',
+  'Response type is required': 'packages/contract/src/letters.ts',
+  'No letter content available': 'packages/writing/src/wrap.ts',
+  'Further Inquiry': 'packages/writing/src/templates/inquiry.ts',
+  'Payment Response': 'packages/writing/src/templates/payment.ts',
+}
+/** Forms of a title, proven by the tests that the list of sentences names. */
+const forms = new Set([
+  'sender name - sender date',
+  'Uploaded',
+  'Reminder: {title}',
+  'Payment Due: {total_fee} - {title}',
+  'Action Required: {actions}',
+])
+
+const root = join(import.meta.dirname, '../..')
+const sections = readSentences(root)
+const quotes = sections
+  .flatMap(({ sentences }) => sentences)
+  .flatMap(({ id, says }) => quotedIn(says).map((quote) => [id, quote] as const))
+  .filter(([, quote]) => !forms.has(quote))
+
+const refused = Object.values(errorTable).map(([, sentence]) => sentence)
+const all = [...sentencesOf(english).values(), ...refused]
+
+/** Every sentence of the app as it reads with these words in its gaps. */
+function said(gaps: string[]): Set<unknown> {
+  return new Set(all.flatMap((sentence) => [sentence, ...filled(sentence, gaps)]))
+}
+
+function filled(sentence: unknown, gaps: string[]): unknown[] {
+  if (typeof sentence !== 'function' || sentence.length !== gaps.length) return []
+  try {
+    return [sentence(...gaps)]
+  } catch {
+    return [] // wants a number or a list
+  }
+}
+
+test.each(quotes)('%s says "%s", and so do we', (_, quote) => {
+  const file = elsewhere[quote]
+  if (file) {
+    expect(readFileSync(join(root, file), 'utf8')).toContain(`'${quote}'`)
+    return
+  }
+  const gaps = [...quote.matchAll(/\{[^}]+\}/g)].map(([gap]) => gap)
+  expect([...said(gaps)]).toContain(quote)
+})
+
+test('forwarding is told in four steps, and that it is experimental', () => {
+  expect(shareText.forwarding.steps).toHaveLength(4)
+  expect(shareText.forwarding.experimental).toMatch(/experimental/)
+})
+
+test('there are six German retail banks, and a BIC to show where none is known', () => {
+  expect(new Set(banks).size).toBe(6)
+  expect(bicPlaceholder).toMatch(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/)
+})
+
+test('each type of document is called what the specification calls it', () => {
+  expect(english.first.types).toMatchObject({
+    Mahnung: 'Payment reminder',
+    Bescheid: 'Official notice',
+    Rechnung: 'Invoice',
+    Vertrag: 'Contract',
+    Formular: 'Form',
+    Antrag: 'Application',
+    other: 'Document',
+  })
+})

@@ -1,0 +1,6 @@
+// Writes docs/specification.md anew.
+import { writeFileSync } from 'node:fs'
+import { readSentences } from './read.ts'
+import { table, tableFile } from './table.ts'
+
+writeFileSync(tableFile, table(readSentences('.')))

@@ -1,0 +1,48 @@
+import { errorTable } from '@brieflotse/contract'
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { held, refusal, server } from '../testing/fake-server.ts'
+import { jana } from '../testing/people.ts'
+import { startApp } from '../testing/start-app.tsx'
+
+test('while the login is on its way the button says so', async () => {
+  held.user = null
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    http.post('*/api/login', async () => {
+      await asked
+      return HttpResponse.json(jana)
+    }),
+  )
+  const user = startApp('/auth')
+  await user.type(await screen.findByLabelText('Username'), 'jana')
+  await user.type(screen.getByLabelText('Password'), 'a long password')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeTruthy()
+  answer()
+  expect(await screen.findByRole('heading', { name: 'Hello, Jana' })).toBeTruthy()
+})
+
+test('an account that was made is greeted', async () => {
+  held.user = null
+  server.use(http.post('*/api/register', () => HttpResponse.json(jana, { status: 201 })))
+  const user = startApp('/auth')
+  await user.click(await screen.findByRole('tab', { name: 'Register' }))
+  await user.type(screen.getByLabelText('Username'), 'jana')
+  await user.type(screen.getByLabelText('Password'), 'a long password')
+  await user.type(screen.getByLabelText('Email'), 'jana@example.org')
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+  expect(await screen.findByText('Registration successful')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Hello, Jana' })).toBeTruthy()
+})
+
+test('a logout that fails says why', async () => {
+  server.use(http.post('*/api/logout', () => refusal('busy')))
+  const user = startApp('/')
+  await user.click(await screen.findByRole('button', { name: 'Account' }))
+  const toast = await screen.findByText('Logout failed')
+  expect(within(toast.parentElement!).getByText(errorTable.busy[1])).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Hello, Jana' })).toBeTruthy()
+})
