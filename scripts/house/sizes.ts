@@ -15,6 +15,9 @@ export const exceptions: Record<string, string> = {
   'packages/reading/src/explain/terms-of-homes.ts': 'table of words with their meanings',
   'packages/reading/src/explain/terms-of-papers.ts': 'table of words with their meanings',
   'packages/translating/src/frames/parts.ts': 'table of parts of sentences',
+  'packages/translating/src/grammar/nouns.ts': 'table of words with their meanings',
+  'packages/translating/src/grammar/verbs.ts': 'table of words with their meanings',
+  'packages/translating/src/grammar/words.ts': 'table of words with their meanings',
   'packages/translating/src/phrase-book.ts': 'table of phrases',
   'web/src/text/en.ts': 'table of sentences',
 }

@@ -1,11 +1,15 @@
 import { createFrameSearch } from './frames/find.ts'
 import { frames } from './frames/frames.ts'
+import { readByGrammar } from './grammar/grammar.ts'
+import type { Read } from './grammar/grammar.ts'
 import { phraseBook } from './phrase-book.ts'
 
 export type PhraseMemory = {
   size: number
   /** The English of a masked German sentence, word for word from the book or by a frame with slots; null otherwise. */
   find(masked: string): string | null
+  /** What the grammar makes of a sentence that is in no book; `sure` where it may be shown without a mark. */
+  read(masked: string): Read | null
 }
 
 /** Reads the book; `faults` names entries that lose a value or contradict each other, for the test. */
@@ -36,16 +40,24 @@ export function createPhraseMemory(): PhraseMemory {
     size: entries.size,
     find: (masked) => {
       const english = known(masked) ?? bothHalves(masked, known)
-      if (english === null) return null
-      const shown = isCapitals(masked)
-        ? capitals(english)
-        : english.charAt(0).toUpperCase() + english.slice(1)
-      const end = /[.:,;!?]?$/.exec(masked.trim())![0]
-      // "MwSt." is an abbreviation, not a sentence
-      if (end === '.' && masked.trim().split(' ').length <= 3) return shown
-      return shown.endsWith(end) ? shown : shown + end
+      return english === null ? null : spelledLike(masked, english)
+    },
+    read: (masked) => {
+      const found = readByGrammar(masked)
+      return found && { ...found, english: spelledLike(masked, found.english) }
     },
   }
+}
+
+/** Capitals and the end of the line as the German has them. */
+function spelledLike(masked: string, english: string): string {
+  const shown = isCapitals(masked)
+    ? capitals(english)
+    : english.charAt(0).toUpperCase() + english.slice(1)
+  const end = /[.:,;!?]?$/.exec(masked.trim())![0]
+  // "MwSt." is an abbreviation, not a sentence
+  if (end === '.' && masked.trim().split(' ').length <= 3) return shown
+  return shown.endsWith(end) ? shown : shown + end
 }
 
 /** Two sentences with a semicolon between them, each of them known. */

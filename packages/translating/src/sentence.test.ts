@@ -15,7 +15,10 @@ test.each([
   ['Kundennummer: 4711-A', 'Customer number: 4711-A'],
   ['Fällig am 03.11.2025', 'Due on 3 November 2025'],
   ['BIC: TESTDEHHTAL', 'BIC: TESTDEHHTAL'],
-  ['Verwendungszweck: RE-2025-118 Betrag: 219,23 EUR', null],
+  [
+    'Verwendungszweck: RE-2025-118 Betrag: 219,23 EUR',
+    'Payment reference: RE-2025-118 amount: €219.23',
+  ],
   [
     'Verwendungszweck: RE-2025-118     Betrag: 219,23 EUR',
     'Payment reference: RE-2025-118     Amount: €219.23',
@@ -25,7 +28,7 @@ test.each([
   ['Stadtwerke Hollerbach GmbH', 'Stadtwerke Hollerbach GmbH'],
   ['i. A. Tobias Schönfelder', 'i. A. Tobias Schönfelder'],
   ['Ihre Auenkraft Energie GmbH', null],
-  ['WIDERRUF', null],
+  ['WIDERRUF', 'WITHDRAWAL'],
   ['', ''],
 ])('%s without a model is %s', (sentence, expected) => {
   expect(english(sentence)).toBe(expected)

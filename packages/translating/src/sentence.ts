@@ -5,10 +5,16 @@ import type { PhraseMemory } from './phrases.ts'
 import { unmask } from './values/render-english.ts'
 
 /**
- * One part of a sentence on its way: either its English is known without a model (`english`), or `masked` waits for one.
+ * One part of a sentence on its way: either its English is known without a model (`english`), or `masked` waits for one. `sure` is false where it came by rules that may miss the sense: that is shown as rough.
  * `between` is what stands before it in the line: blanks of a table row, a fill-in line.
  */
-export type Part = { between: string; plain: string; masked: Masked; english: string | null }
+export type Part = {
+  between: string
+  plain: string
+  masked: Masked
+  english: string | null
+  sure: boolean
+}
 
 /** Column gaps and fill-in lines cut a line into cells, a semicolon cuts what is too long for the model. */
 const gaps = /(\s{3,}|\t+|\s*_{2,}\s*|\s*\.{4,}\s*)/
@@ -51,7 +57,11 @@ function read(
   labels = mostLabels,
 ): Omit<Part, 'between'> {
   const masked = mask(plain, names)
-  return { plain, masked, english: withoutModel(plain, masked, names, phrases, labels) }
+  const english = withoutModel(plain, masked, names, phrases, labels)
+  if (english !== null || masked.overflow) return { plain, masked, english, sure: true }
+  const found = phrases.read(masked.text)
+  if (!found) return { plain, masked, english: null, sure: false }
+  return { plain, masked, english: unmask(found.english, masked.items), sure: found.sure }
 }
 
 function withoutModel(
@@ -82,10 +92,16 @@ function labelled(
   const [, label = '', value = ''] = cut
   const english = phrases.find(label)
   if (english === null) return null
-  const rest = read(value, names, phrases, labels).english
-  return rest === null ? null : `${english} ${rest}`
+  const { english: rest, sure } = read(value, names, phrases, labels)
+  return rest === null || !sure ? null : `${english} ${rest}`
 }
 
 function tooLong(plain: string): Part {
-  return { between: '', plain, masked: { text: plain, items: [], overflow: true }, english: null }
+  return {
+    between: '',
+    plain,
+    masked: { text: plain, items: [], overflow: true },
+    english: null,
+    sure: false,
+  }
 }

@@ -157,7 +157,7 @@ function putTogether(parts: Part[], done: Map<Part, Translated>): Translated {
     const found: Translated =
       part.english === null
         ? (done.get(part) ?? { text: null, quality: 'none' })
-        : { text: part.english, quality: 'phrase' }
+        : { text: part.english, quality: part.sure ? 'phrase' : 'rough' }
     if (order.indexOf(found.quality) > order.indexOf(worst)) worst = found.quality
     const english =
       found.text && part.english === null ? unmask(found.text, part.masked.items) : found.text

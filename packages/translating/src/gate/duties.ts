@@ -18,7 +18,8 @@ const calendar =
     .map((pair) => pair.split(':') as [german: string, english: string])
 
 /** Compares a masked sentence with its masked translation; empty when nothing speaks against it. */
-export function compareDuties(german: string, english: string): Fault[] {
+export function compareDuties(german: string, told: string): Fault[] {
+  const english = asForbidden(german, told)
   const bare = (text: string) => text.replace(/<(\w+)\d>/g, '<>')
   const ideas = concepts.flatMap((concept) => compareConcept(concept, bare(german), bare(english)))
   return [
@@ -28,6 +29,12 @@ export function compareDuties(german: string, english: string): Fault[] {
     ...compareDates(german, english),
     ...compareConditions(german, english),
   ]
+}
+
+/** "darf nicht" is "must not" in good English, and "may not" for whoever compares word by word. */
+function asForbidden(german: string, english: string): string {
+  const forbids = /\b(?:darf|dürfen)\b.*\b(?:nicht|kein\p{L}*)\b/iu.test(german)
+  return forbids ? english.replace(/\bmust not\b/g, 'may not') : english
 }
 
 /** Who must act: "Senden Sie uns" must not become "We send", nor "wir" become "you". */
@@ -105,7 +112,7 @@ function compareDates(german: string, english: string): Fault[] {
     const after = lead(english, tag, 5)
     if (!english.includes(tag)) continue
     const isDeadline = /\b(?:bis|spätestens|vor)\b/iu.test(before)
-    const saysDeadline = /\b(?:by|until|till|before|later than)\b/i.test(after)
+    const saysDeadline = /\b(?:by(?! (?:you|us|me)\b)|until|till|before|later than)\b/i.test(after)
     if (isDeadline && !saysDeadline && !/\b(?:to|through|and)\b|-\s*$/i.test(after))
       faults.push({ reason: 'lost deadline', grave: true })
     if (saysDeadline && !isDeadline && !/frist|fällig|termin|durch\b/iu.test(german))

@@ -1,0 +1,135 @@
+/** What stands before a noun: its English, and for each form the cases, gender and number it can have. */
+export type Determiner = { english: string; fits: string[]; many?: string; negative?: boolean }
+
+/** Written case, gender, number: "nms" is nominative masculine singular; "x" is any gender. */
+const definite: Record<string, string> = {
+  er: 'nms gfs dfs gxp',
+  e: 'nfs afs nxp axp',
+  es: 'nns ans gms gns',
+  en: 'ams dxp',
+  em: 'dms dns',
+}
+const indefinite: Record<string, string> = {
+  '': 'nms nns ans',
+  e: 'nfs afs nxp axp',
+  en: 'ams dxp',
+  em: 'dms dns',
+  er: 'gfs dfs gxp',
+  es: 'gms gns',
+}
+
+/** By their form in small letters; those of the reader ("Ihr") by their form with a capital. */
+export const determiners = new Map<string, Determiner[]>()
+const add = (form: string, one: Determiner) =>
+  determiners.set(form, [...(determiners.get(form) ?? []), one])
+
+for (const [form, fits] of Object.entries({
+  der: 'nms gfs dfs gxp',
+  die: 'nfs afs nxp axp',
+  das: 'nns ans',
+  den: 'ams dxp',
+  dem: 'dms dns',
+  des: 'gms gns',
+}))
+  add(form, { english: 'the', fits: fits.split(' ') })
+
+const likeThe: [stem: string, english: string, many?: string][] = [
+  ['dies', 'this', 'these'],
+  ['jed', 'every'],
+  ['jeglich', 'any'],
+  ['solch', 'such a', 'such'],
+  ['all', 'all'],
+  ['sämtlich', 'all'],
+  ['beid', 'both'],
+  ['viel', 'much', 'many'],
+  ['wenig', 'little', 'few'],
+  ['einig', 'some'],
+  ['mehrer', 'several'],
+  ['welch', 'which'],
+  ['folgend', 'the following'],
+  ['weiter', 'further'],
+]
+for (const [stem, english, many] of likeThe)
+  for (const [end, fits] of Object.entries(definite))
+    add((stem + end).replaceAll('ß', 'ss'), {
+      english,
+      fits: fits.split(' '),
+      ...(many ? { many } : {}),
+    })
+
+const likeA: [stem: string, english: string][] = [
+  ['ein', 'a'],
+  ['kein', 'no'],
+  ['Ihr', 'your'],
+  ['unser', 'our'],
+  ['mein', 'my'],
+  ['sein', 'its'],
+]
+for (const [stem, english] of likeA)
+  for (const [end, fits] of Object.entries(indefinite)) {
+    const one = {
+      english,
+      fits: stem === 'ein' ? fits.split(' ').filter((fit) => !fit.endsWith('p')) : fits.split(' '),
+      negative: stem === 'kein',
+    }
+    add(stem + end, one)
+    if (stem === 'unser' && /^e[nmrs]$/.test(end)) add(`unsr${end}`, one)
+  }
+
+/** What melts with a preposition: "zum" holds a "dem". */
+export const melted: Record<string, string[]> = {
+  zum: ['dms', 'dns'],
+  zur: ['dfs'],
+  am: ['dms', 'dns'],
+  im: ['dms', 'dns'],
+  vom: ['dms', 'dns'],
+  beim: ['dms', 'dns'],
+  ans: ['ans'],
+  ins: ['ans'],
+  fürs: ['ans'],
+}
+
+export const numberWords: Record<string, string> = {
+  zwei: 'two',
+  drei: 'three',
+  vier: 'four',
+  fünf: 'five',
+  sechs: 'six',
+  sieben: 'seven',
+  acht: 'eight',
+  neun: 'nine',
+  zehn: 'ten',
+  zwölf: 'twelve',
+  vierzehn: 'fourteen',
+}
+
+/** Pronouns that never stand before a noun: English as subject, as object, cases, number, person. */
+type Pronoun = { subject: string; object: string; cases: string; num: 's' | 'p'; person: 1 | 2 | 3 }
+const pronoun = (
+  subject: string,
+  object: string,
+  cases: string,
+  num: 's' | 'p',
+  person: 1 | 2 | 3,
+): Pronoun => ({ subject, object, cases, num, person })
+export const pronouns: Record<string, Pronoun> = {
+  Sie: pronoun('you', 'you', 'na', 'p', 2),
+  Ihnen: pronoun('you', 'you', 'd', 'p', 2),
+  wir: pronoun('we', 'us', 'n', 'p', 1),
+  uns: pronoun('us', 'us', 'ad', 'p', 1),
+  ich: pronoun('I', 'me', 'n', 's', 1),
+  mich: pronoun('me', 'me', 'a', 's', 1),
+  mir: pronoun('me', 'me', 'd', 's', 1),
+  er: pronoun('it', 'it', 'n', 's', 3),
+  es: pronoun('it', 'it', 'na', 's', 3),
+  sie: pronoun('it', 'it', 'na', 's', 3),
+  ihn: pronoun('it', 'it', 'a', 's', 3),
+  ihnen: pronoun('them', 'them', 'd', 'p', 3),
+  dies: pronoun('this', 'this', 'na', 's', 3),
+  alles: pronoun('everything', 'everything', 'na', 's', 3),
+  niemand: pronoun('nobody', 'nobody', 'n', 's', 3),
+  jemand: pronoun('somebody', 'somebody', 'n', 's', 3),
+  nichts: pronoun('nothing', 'nothing', 'na', 's', 3),
+  etwas: pronoun('something', 'something', 'na', 's', 3),
+  folgendes: pronoun('the following', 'the following', 'na', 's', 3),
+}

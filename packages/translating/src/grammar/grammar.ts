@@ -1,0 +1,73 @@
+import { compareDuties } from '../gate/duties.ts'
+import { sameValues } from '../gate/gate.ts'
+import { readNoun } from './lexicon.ts'
+import type { Token } from './parts.ts'
+import { readSentence } from './sentences.ts'
+import type { Told } from './sentences.ts'
+
+const longest = 45
+const short = new Set('nr lt ggf bzw inkl zzgl abzgl ca'.split(' '))
+
+/** What the rules of German make of a sentence; `sure` for headings and cells of words that mean one thing. */
+export type Read = { english: string; sure: boolean }
+
+/** "II.", "<num1>.", "a)", "[ ]" and the like before what is said, and the unit of a column behind it. */
+const before = /^(?:(?:<num\d>|[IVX]{1,4}|[a-h])[.)]|\[ ?x?\]|[-–•]|\.\/\.)\s+/u
+const unit = /\s(?:€|EUR)$/u
+const bracket = /\s\(([^()]{2,60})\)(?=[.:]?$)/u
+
+/**
+ * Translates a masked sentence by rule; null when it holds a word or a construction that the rules do not know, or when the
+ * gate finds that a value, a duty or a "not" got lost.
+ */
+export function readByGrammar(masked: string): Read | null {
+  const text = masked.trim()
+  const [start = ''] = before.exec(text) ?? []
+  const [end = ''] = unit.exec(text) ?? []
+  const bare = text.slice(start.length, text.length - end.length)
+  const inner = bracket.exec(bare)
+  const added = inner ? bracketed(inner[1]!) : null
+  if (inner && added === null) return null
+  const told = toldBy(inner ? bare.replace(bracket, '') : bare)
+  if (!told) return null
+  const english = `${start}${told.english}${added ? ` (${added.english})` : ''}${end}`
+  if (!sameValues(text, english) || compareDuties(text, english).some(({ grave }) => grave))
+    return null
+  const sure = told.clauses === 0 && told.doubts === 0 && (added?.sure ?? true)
+  return { english, sure }
+}
+
+function bracketed(text: string): Read | null {
+  if (!/\p{L}/u.test(text.replace(/<\w+\d>/g, ''))) return { english: text, sure: true }
+  const told = toldBy(text)
+  return told && told.clauses === 0 ? { english: told.english, sure: told.doubts === 0 } : null
+}
+
+export function toldBy(text: string): Told | null {
+  const tokens = tokensOf(text)
+  if (!tokens || tokens.length > longest || tokens.length === 0) return null
+  return readSentence(tokens)
+}
+
+function tokensOf(text: string): Token[] | null {
+  const found = text.match(/<\w+\d>|\p{L}[\p{L}\p{N}*-]*|\p{N}+|\S/gu) ?? []
+  const shouts = !/\p{Ll}/u.test(text.replace(/<\w+\d>/g, ''))
+  const tokens: Token[] = []
+  for (const word of found) {
+    const before = tokens.at(-1)
+    if (word === '.' && before && short.has(before.small)) {
+      before.small += '.'
+      continue
+    }
+    if (word === '-' && !tokens.length) continue
+    if (!/^(?:<\w+\d>|[\p{L}][\p{L}\p{N}*-]*|[,;:.!?–])$/u.test(word)) return null
+    const small = word.toLowerCase().replaceAll('ß', 'ss')
+    const capital = shouts ? readNoun(small).length > 0 : /^\p{Lu}/u.test(word)
+    tokens.push({
+      text: shouts && !word.startsWith('<') ? (capital ? small : small) : word,
+      small,
+      capital,
+    })
+  }
+  return tokens
+}

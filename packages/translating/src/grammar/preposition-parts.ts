@@ -1,0 +1,106 @@
+import { melted } from './determiners.ts'
+import { plain, prepositionsByStart } from './lexicon.ts'
+import { blank } from './parts.ts'
+import type { Part, Parts, Words } from './parts.ts'
+
+export function createPrepositions(words: Words, parts: Parts) {
+  const { tokens, small, canBeWord } = words
+
+  /** Prepositions with their noun, from token i. */
+  function prepositions(i: number): Part[] {
+    const found: Part[] = []
+    for (const one of prepositionsByStart.get(small(i)) ?? []) {
+      if (!canBeWord(i) || one.words.some((word, k) => small(i + k) !== plain(word))) continue
+      const at = i + one.words.length
+      const inside = melted[one.words.at(-1)!]
+      const nounParts = inside ? meltedNouns(at, inside) : parts.nounsOf(at)
+      for (const noun of nounParts) {
+        if (noun.subject !== undefined && noun.cases === 'n') continue
+        if (noun.cases === 'n') continue
+        found.push(led(one.name, one.english, noun, Boolean(inside)))
+      }
+      // "nach <ref1>", "zu <num1>"
+    }
+    const span = spanAt(i)
+    return span ? [span, ...found] : found
+  }
+
+  function meltedNouns(at: number, fits: string[]): Part[] {
+    if (/^<date\d>$/.test(tokens[at]?.text ?? ''))
+      return [
+        { ...blank, end: at + 1, kind: 'noun', english: tokens[at]!.text, cases: 'd', when: true },
+      ]
+    const direct = parts.core(at, { english: '', fits }).flatMap((part) => parts.followed(part))
+    return [...direct, ...parts.extended(at, { english: '', fits })]
+  }
+
+  /** "vom <date1> bis zum <date2>", "von <num1> bis <num2> Uhr". */
+  function spanAt(i: number): Part | null {
+    const texts = Array.from({ length: 6 }, (_, k) => tokens[i + k]?.text ?? '')
+    const line = texts.join(' ')
+    const dates =
+      /^(?:vom|von|ab|ab dem) (<date\d>)(?: (?:bis|bis zum|bis einschließlich) (<date\d>))/i.exec(
+        line,
+      )
+    const hours = /^von (<num\d>)(?: Uhr)? bis (<num\d>) Uhr/i.exec(line)
+    const clock = /^(?:um|gegen|ab|bis) (<num\d>) Uhr/i.exec(line)
+    const hit = dates ?? hours ?? clock
+    if (!hit) return null
+    const end = i + hit[0].split(' ').length
+    const word = { um: 'at', gegen: 'at about', ab: 'from', bis: 'until' }[small(i)] ?? 'at'
+    const english = clock && hit === clock ? `${word} ${hit[1]}` : `from ${hit[1]} to ${hit[2]}`
+    return { ...blank, end, kind: 'preposition', english, lead: 'span', led: '', when: true }
+  }
+
+  function led(name: string, english: string, noun: Part, hasThe: boolean): Part {
+    const short = name.split(' ').at(-1)!
+    const the =
+      hasThe &&
+      !noun.when &&
+      !/^<|^(?:January|February|March|April|May|June|July|August|September|October|November|December)/.test(
+        noun.english,
+      )
+    const object = the ? `the ${noun.english}` : noun.english
+    const base = english.replace(/ the$/, '')
+    const said = /^<date\d>$/.test(noun.english)
+      ? `${datePreposition[name] ?? base} ${object}`
+      : name === 'am' && /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.test(noun.english)
+        ? `on ${noun.english}`
+        : name === 'unter' && /^<ref|number/.test(noun.english)
+          ? `at ${object}`
+          : name === 'mit' && /\bpost$/.test(noun.english)
+            ? `by ${object}`
+            : name === 'über' &&
+                /\b(?:portal|website|app|form|number|internet|account|post)$/.test(noun.english)
+              ? `via ${object}`
+              : name === 'nach' && /^<ref/.test(noun.english)
+                ? `under ${object}`
+                : `${base} ${object}`
+    return {
+      ...noun,
+      kind: 'preposition',
+      english: said,
+      lead:
+        { zum: 'zu', zur: 'zu', am: 'an', ans: 'an', im: 'in', ins: 'in', vom: 'von', beim: 'bei' }[
+          short
+        ] ?? name,
+      led: object,
+      cases: '',
+    }
+  }
+
+  return { prepositions }
+}
+
+const datePreposition: Record<string, string> = {
+  am: 'on',
+  ab: 'from',
+  zum: 'as of',
+  'bis zum': 'by',
+  bis: 'by',
+  seit: 'since',
+  vom: 'of',
+  von: 'of',
+  vor: 'before',
+  nach: 'after',
+}

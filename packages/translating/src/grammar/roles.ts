@@ -1,0 +1,101 @@
+import type { Manner } from './clauses.ts'
+import type { Part } from './parts.ts'
+import type { Group } from './verb-groups.ts'
+
+export type Role = 'subject' | 'object' | 'person' | 'time' | 'is'
+
+/** Every way to say which noun is the subject and which the object, the likeliest first. */
+export function* assignments(
+  group: Group,
+  nouns: readonly Part[],
+  manner: Manner,
+  given: Part | null,
+): Generator<Role[]> {
+  const { flags } = group.verb
+  if (flags.has('p') && group.kind === 'active') return
+  const takes = group.kind === 'active' && (!flags.has('i') || flags.has('d'))
+  const pronoun =
+    nouns.find(
+      (part) =>
+        part.subject !== undefined &&
+        part.person < 3 &&
+        part.cases === 'n' &&
+        agrees(part, group.who),
+    ) ??
+    nouns.find(
+      (part) =>
+        part.subject !== undefined &&
+        part.person < 3 &&
+        part.cases.includes('n') &&
+        agrees(part, group.who),
+    )
+  const place = function* (i: number, roles: Role[]): Generator<Role[]> {
+    const has = (role: Role) => roles.includes(role)
+    if (i === nouns.length) {
+      if (
+        (manner === 'statement' && !given && !has('subject')) ||
+        (manner === 'request' && !has('subject'))
+      )
+        return
+      yield roles
+      return
+    }
+    const part = nouns[i]!
+    const isAgent = agrees(part, group.who)
+    if (
+      manner === 'statement' &&
+      !given &&
+      !has('subject') &&
+      part.cases.includes('n') &&
+      isAgent &&
+      (!pronoun || pronoun === part)
+    )
+      yield* place(i + 1, [...roles, 'subject'])
+    if (
+      manner === 'request' &&
+      part.subject === 'you' &&
+      part.cases.includes('n') &&
+      !has('subject')
+    ) {
+      yield* place(i + 1, [...roles, 'subject'])
+      return
+    }
+    if (
+      group.kind === 'be' &&
+      part.cases.includes('n') &&
+      (has('subject') || given) &&
+      !has('is') &&
+      part.subject === undefined
+    )
+      yield* place(i + 1, [...roles, 'is'])
+    if (
+      part.cases.includes('d') &&
+      (part.subject === undefined || part.cases !== 'na') &&
+      !has('person')
+    ) {
+      if (flags.has('d')) yield* place(i + 1, [...roles, 'object'])
+      else if (flags.has('io') || (part.subject !== undefined && part.cases === 'd'))
+        yield* place(i + 1, [...roles, 'person'])
+    }
+    if (takes && !flags.has('d') && part.cases.includes('a') && !has('object'))
+      yield* place(i + 1, [...roles, 'object'])
+    if (
+      part.cases.includes('d') &&
+      !flags.has('d') &&
+      !has('person') &&
+      (part.subject !== undefined || part.cases === 'd')
+    )
+      yield* place(i + 1, [...roles, 'person'])
+    if (part.when && part.cases.includes('a') && part.reading)
+      yield* place(i + 1, [...roles, 'time'])
+  }
+  yield* place(0, [])
+}
+
+function agrees(part: Part, who: string): boolean {
+  if (part.num === 'p' || part.person === 2) return who.includes('p')
+  // nouns that are many in English only are one in German
+  return (
+    who.includes(part.person === 1 ? '1' : '3') || (part.reading?.num === 'p' && who.includes('p'))
+  )
+}

@@ -1,0 +1,89 @@
+import { build } from './clauses.ts'
+import type { Part, Words } from './parts.ts'
+import type { Next, Told } from './sentences.ts'
+import { zuOf } from './verb-groups.ts'
+import type { Group } from './verb-groups.ts'
+
+const relatives: Record<string, string> = {
+  der: 'n',
+  die: 'na',
+  das: 'na',
+  den: 'a',
+  welche: 'na',
+  welcher: 'n',
+  welches: 'na',
+}
+
+type Close = (at: number, parts: Part[]) => Told | null
+type Given = Pick<Words, 'tokens' | 'small'> & {
+  isEnd(i: number): boolean
+  endings(at: number): { end: number; groups: Group[] }[]
+  middle(at: number, parts: Part[], close: Close): Told | null
+}
+
+/** Clauses that hang on another one: relative clauses and infinitives. */
+export function createSubClauses({ tokens, small, isEnd, endings, middle }: Given) {
+  /** ", die Sie eingereicht haben", where it follows its noun directly. */
+  function relative(i: number, next: Next): Told | null {
+    const cases = relatives[small(i)]
+    const before = tokens[i - 2]
+    if (!cases || !before || (!before.capital && !before.text.startsWith('<'))) return null
+    return middle(i + 1, [], (from, parts) => {
+      for (const { end, groups } of endings(from)) {
+        const own = parts.some((part) => part.subject !== undefined && part.cases.includes('n'))
+        for (const group of groups) {
+          const which: Part = {
+            end: i + 1,
+            kind: 'noun',
+            english: 'which',
+            cases: 'n',
+            num: group.who.includes('3') ? 's' : 'p',
+            person: 3,
+            doubts: 1,
+          }
+          const asSubject =
+            cases.includes('n') && !own ? build(group, [which, ...parts], 'statement', null) : null
+          const isObject =
+            cases.includes('a') && own && group.kind === 'active' && !group.verb.flags.has('i')
+          const asObject = isObject ? build(group, parts, 'statement', null, true) : null
+          const clause = asSubject ?? asObject
+          if (!clause) continue
+          const text = asSubject
+            ? clause.text.replace(/^(.*?), which /, 'which $1 ')
+            : `which ${clause.text}`
+          const told = next(end, { text, doubts: clause.doubts + 1, clauses: 1, subject: null })
+          if (told) return told
+        }
+      }
+      return null
+    })
+  }
+
+  /** "..., den Betrag zu zahlen", "..., um Kosten zu vermeiden". */
+  function infinitive(i: number, next: Next): Told | null {
+    const purpose = small(i) === 'um'
+    return middle(purpose ? i + 1 : i, [], (at, parts) => {
+      for (const count of [1, 2]) {
+        if (!isEnd(at + count)) continue
+        const verbs = zuOf(Array.from({ length: count }, (_, k) => small(at + k)))
+        for (const verb of verbs ?? []) {
+          const group: Group = {
+            verb,
+            kind: 'active',
+            who: 'p',
+            infinitive: verb.english,
+            chain: () => null,
+          }
+          const clause = build(group, parts, 'infinitive', null)
+          if (!clause) continue
+          const text = `${purpose ? 'in order ' : ''}${clause.text}`
+          const told = next(at + count, { text, doubts: clause.doubts, clauses: 1, subject: null })
+          if (told) return told
+        }
+      }
+      return null
+    })
+  }
+
+  return { relative, infinitive }
+}
