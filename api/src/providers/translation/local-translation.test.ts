@@ -77,11 +77,11 @@ test('nothing is translated after the caller has given up', async () => {
   ).rejects.toThrow()
 })
 
-test('without a model only formulae and values are translated, and it says so', async () => {
+test('without a model there are formulae, values and what the grammar makes of the rest, and it says so', async () => {
   const bare = createLocalTranslation({ modelFolders: ['/nowhere/letters-de-en'] })
   expect(await bare.available('de', 'en')).toBe(false)
   const result = await bare.translate(letter, options())
-  expect(result.map((one) => one.quality)).toEqual(['phrase', 'none', 'phrase', 'none', 'phrase'])
+  expect(result.map((one) => one.quality)).toEqual(['phrase', 'rough', 'phrase', 'none', 'phrase'])
   await bare.close()
 })
 

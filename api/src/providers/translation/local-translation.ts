@@ -86,7 +86,8 @@ export function createLocalTranslation(settings: LocalTranslationSettings): Tran
 /** A sentence in which nothing is known: the model gets it whole. */
 function asItIs(sentence: string): Part {
   const text = tidy(sentence)
-  return { between: '', plain: text, masked: { text, items: [], overflow: false }, english: null }
+  const masked = { text, items: [], overflow: false }
+  return { between: '', plain: text, masked, english: null, sure: false }
 }
 
 /** Reads many sentences without keeping the event loop for more than a moment. */
@@ -144,7 +145,7 @@ async function fromModel(
 }
 
 function needsModel(part: Part): boolean {
-  return part.english === null && !part.masked.overflow
+  return !part.sure && !part.masked.overflow
 }
 
 const order = ['phrase', 'model', 'rough', 'none'] as const
@@ -154,14 +155,18 @@ function putTogether(parts: Part[], done: Map<Part, Translated>): Translated {
   let worst: Translated['quality'] = 'phrase'
   let text = ''
   for (const part of parts) {
-    const found: Translated =
-      part.english === null
-        ? (done.get(part) ?? { text: null, quality: 'none' })
-        : { text: part.english, quality: part.sure ? 'phrase' : 'rough' }
+    const found = bestOf(part, done.get(part))
     if (order.indexOf(found.quality) > order.indexOf(worst)) worst = found.quality
-    const english =
-      found.text && part.english === null ? unmask(found.text, part.masked.items) : found.text
-    text += part.between + (english ?? '')
+    text += part.between + (found.text ?? '')
   }
   return worst === 'none' ? { text: null, quality: 'none' } : { text: text.trim(), quality: worst }
+}
+
+/** The book first, then a model that is sure, then the grammar, then a model that is not: the grammar loses no value and no duty. */
+function bestOf(part: Part, said: Translated | undefined): Translated {
+  if (part.sure) return { text: part.english, quality: 'phrase' }
+  const model = said?.text ? { ...said, text: unmask(said.text, part.masked.items) } : undefined
+  if (model?.quality === 'model') return model
+  if (part.english !== null) return { text: part.english, quality: 'rough' }
+  return model ?? { text: null, quality: 'none' }
 }
