@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { accountRoutes } from './account/routes.ts'
+import { leavingRoutes } from './leaving/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import type { Deps } from './deps.ts'
 import { documentRoutes } from './documents/routes.ts'
@@ -73,6 +74,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
   app.setErrorHandler((thrown, request, reply) => {
     const error = toAppError(thrown)
     if (error.status >= 500) request.log.error({ err: thrown }, 'failed')
+    // nothing of it may stay in a device's cache either
+    if (error.code === 'account-deleted') reply.header('clear-site-data', '"cache"')
     return reply
       .code(error.status)
       .header('cache-control', 'no-store')
@@ -144,6 +147,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     api.register(reminderRoutes, deps)
     api.register(noticeRoutes, { ...deps.notices, sessions: deps.sessions })
     api.register(syncRoutes, deps)
+    api.register(leavingRoutes, deps)
     api.register(adminRoutes, deps)
   })
   return app

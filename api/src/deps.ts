@@ -48,6 +48,7 @@ import type { Storage } from './providers/storage/storage.ts'
 import type { Tracking } from './providers/tracking/tracking.ts'
 import { createLocalTranslation } from './providers/translation/local-translation.ts'
 import { shippedModel, shippedModelFolder } from './providers/translation/model-folder.ts'
+import { createTransferFolder, type TransferFolder } from './transfer/store.ts'
 import type { Translation } from './providers/translation/translation.ts'
 import type { Interpreter } from './providers/interpreter/interpreter.ts'
 import { interpreterOf } from './translation-config.ts'
@@ -94,6 +95,7 @@ export type Deps = Omit<Providers, 'models'> & {
   sessions: Sessions
   files: Files
   pieces: Pieces
+  transferFolder: TransferFolder
   documents: Documents
   readings: Readings
   answers: Answers
@@ -164,6 +166,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
     sessions: createSessions(db),
     files,
     pieces: createPieces({ held: createHeldFolder(join(options.dataFolder, 'held')), storage }),
+    transferFolder: createTransferFolder(join(options.dataFolder, 'transfers')),
     documents: createDocuments({ db, feed, queue }),
     readings: createReadings({ db, feed }),
     answers,

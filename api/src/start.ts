@@ -14,6 +14,7 @@ import { submitMailJob } from './mail/submit-job.ts'
 import { planNoticesJob } from './notices/plan-job.ts'
 import { planForEverybody } from './notices/round.ts'
 import { sendNoticeJob } from './notices/send-job.ts'
+import { leaveJob } from './leaving/leave-job.ts'
 import { limits } from './http/limits.ts'
 import { fetchModelJob } from './translation/fetch-model-job.ts'
 import { createTakeIn } from './documents/take-in.ts'
@@ -53,7 +54,11 @@ export function handlersOf(deps: Deps): Handlers {
       lookAt: deps.lookAt ?? createLookAt(),
     }),
     'tidy-mails': tidyMailsJob(deps),
+<<<<<<< HEAD
     'fetch-model': fetchModelJob(deps),
+=======
+    leave: leaveJob(deps),
+>>>>>>> 2b88830 (Let an account end with everything in it: rows, content, what the practice post and bank keep, and its devices hear of it)
     'clean-up': cleanUpJob(deps),
   }
 }

@@ -157,6 +157,8 @@ export const limits = {
   sessionRenewMs: hour,
   /** How long a device that was off can still hear that its account was deleted. */
   endedDeviceMs: 365 * day,
+  /** How soon the end of an account is tried anew that could not be carried out. */
+  leaveAgainMs: hour,
   passwordsPerUser: { max: 10, timeWindow: minute },
 
   idempotencyKeyCharacters: 200,

@@ -39,6 +39,8 @@ export const jobs = {
     attempts: 10,
     timeoutMs: 120 * minute,
   },
+  /** Ends an account. It is never given up: who asked for it has the right to it. */
+  leave: { payload: v.object({ userId: Id }), slots: 1, attempts: 10, timeoutMs: 30 * minute },
   'clean-up': { payload: v.object({}), slots: 1, attempts: 1000, timeoutMs: 10 * minute },
 } as const
 

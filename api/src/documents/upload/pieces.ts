@@ -51,6 +51,13 @@ export function createPieces({ held, storage }: { held: HeldFiles; storage: Stor
         for (const hash of hashes) await held.remove(owner, hash)
       }),
 
+    /** Removes everything of a user. */
+    async forgetAll(userId: number): Promise<void> {
+      const hashes = []
+      for await (const { hash } of held.list(String(userId))) hashes.push(hash)
+      await this.forget(userId, hashes)
+    },
+
     /** Removes everything of which nothing came in since `before`. */
     async expire(before: Date): Promise<void> {
       for await (const { owner, hash, touchedAt } of held.list()) {

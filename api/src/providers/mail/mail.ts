@@ -58,6 +58,8 @@ export interface Mail {
   cancel(providerId: string, signal: AbortSignal): Promise<boolean>
   /** Where the provider calls us: the letters it speaks of, which are then asked for. Throws `invalid-input` for what it did not sign. */
   news?(headers: Record<string, string | undefined>, body: Uint8Array): { providerIds: string[] }
+  /** Where letters lie on this machine: nothing of this one is left. */
+  forget?(reference: string): Promise<void>
   /** Pages that fit into one letter, and bytes of its PDF. */
   readonly limits: { pages: number; bytes: number }
   /** The day by which it should arrive, counted from the day it is ordered. */

@@ -93,6 +93,12 @@ export function createPracticeDrawer(folder: string) {
       await putNew(place(reference, 'json'), JSON.stringify(taken))
       return (await find(reference)) ?? taken
     },
+    async remove(reference: string): Promise<void> {
+      const letter = await find(reference)
+      if (letter?.carrierCode) await rm(place(letter.carrierCode, 'ref'), { force: true })
+      await rm(place(reference, 'pdf'), { force: true })
+      await rm(place(reference, 'json'), { force: true })
+    },
     async change(letter: PracticeLetter): Promise<void> {
       await replace(place(letter.reference, 'json'), JSON.stringify(letter))
     },

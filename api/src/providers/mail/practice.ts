@@ -55,6 +55,7 @@ export function createPracticeMail({ drawer, speed, now = Date.now }: PracticeMa
       await drawer.change({ ...letter, canceledAt: new Date(now()).toISOString() })
       return true
     },
+    forget: (reference) => drawer.remove(reference),
   }
 }
 

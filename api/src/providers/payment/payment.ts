@@ -55,6 +55,8 @@ export interface Payment {
     refund: { id: string; amount: number },
     signal: AbortSignal,
   ): Promise<Charged>
+  /** Where its book is kept on this machine: nothing of this payment is left. */
+  forget?(providerId: string): Promise<void>
   /** Null for news that say nothing about a payment. Throws `invalid-input` for what the provider did not sign. */
   verifyWebhook(
     headers: Record<string, string | undefined>,

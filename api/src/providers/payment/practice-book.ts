@@ -59,6 +59,11 @@ export function createBook(folder: string) {
         if (!(await find(entry.id))) await write(entry, link)
       }),
 
+    remove: (id: string): Promise<void> =>
+      inTurn(async () => {
+        if (await find(id)) await rm(fileOf(id), { force: true })
+      }),
+
     /** The entry after the change; null when there is none. */
     change: (id: string, change: (entry: Entry) => Entry): Promise<Entry | null> =>
       inTurn(async () => {

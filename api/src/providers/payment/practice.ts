@@ -94,6 +94,8 @@ export function createPracticeBank({ folder, now = Date.now }: PracticeBankOptio
       throw new AppError('invalid-input')
     },
 
+    forget: (providerId) => book.remove(providerId),
+
     async page(token) {
       const entry = await entryOf(token)
       if (!entry) return null

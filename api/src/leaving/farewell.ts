@@ -1,0 +1,142 @@
+import type { Db, Tx } from '../db/open.ts'
+import type { Queue } from '../providers/queue/queue.ts'
+
+/** What lies outside of the database: names of content, of letters at the post office and payments at the bank of this machine. */
+export type LeftOutside = {
+  hashes: string[]
+  letters: string[]
+  payments: { provider: string; id: string }[]
+  transfers: string[]
+}
+
+/** The job that ends an account. */
+export const leaveOf = (userId: number) => ({
+  name: 'leave',
+  payload: { userId },
+  subject: `leaving:${userId}`,
+})
+
+/** Shuts the account for good and plans its end, in one transaction: from here on nothing can stop it. */
+export async function beginFarewell(tx: Tx, queue: Queue, userId: number): Promise<void> {
+  const now = new Date().toISOString()
+  const sessions = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .returning('token_hash')
+    .execute()
+  // by these the devices hear of it; they are random numbers and say nothing of anybody
+  const ended = sessions.map(({ token_hash }) => ({ token_hash, ended_at: now }))
+  if (ended.length > 0) await tx.insertInto('ended_devices').values(ended).execute()
+  await tx.updateTable('users').set({ locked_at: now }).where('id', '=', userId).execute()
+  await tx
+    .insertInto('farewells')
+    .values({ user_id: userId, asked_at: now })
+    .onConflict((on) => on.doNothing())
+    .execute()
+  await queue.add(tx, leaveOf(userId))
+}
+
+/**
+ * Takes the rows of an account out of the database and notes in the same transaction what is left of it outside, so that a process
+ * that is killed goes on where it was. Null: nobody is leaving.
+ */
+export function eraseRows(db: Db, userId: number): Promise<LeftOutside | null> {
+  return db.write(async (tx) => {
+    const farewell = await tx
+      .selectFrom('farewells')
+      .select('hashes')
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    if (!farewell) return null
+    if (farewell.hashes !== null) return JSON.parse(farewell.hashes) as LeftOutside
+    const left = await findOutside(tx, userId)
+    await removeJobs(tx, userId)
+    await tx.deleteFrom('users').where('id', '=', userId).execute()
+    await tx
+      .updateTable('farewells')
+      .set({ hashes: JSON.stringify(left) })
+      .where('user_id', '=', userId)
+      .execute()
+    return left
+  })
+}
+
+async function findOutside(tx: Tx, userId: number): Promise<LeftOutside> {
+  const own = tx.selectFrom('documents').select('id').where('user_id', '=', userId)
+  const files = await tx
+    .selectFrom('document_files')
+    .select('file_hash')
+    .where('document_id', 'in', own)
+    .execute()
+  const pages = await tx
+    .selectFrom('document_pages')
+    .select(['phone_hash', 'zoom_hash'])
+    .where('document_id', 'in', own)
+    .execute()
+  const orders = await tx
+    .selectFrom('mail_orders')
+    .select(['pdf_hash', 'proof_hash', 'reference'])
+    .where('user_id', '=', userId)
+    .execute()
+  const mails = await tx
+    .selectFrom('arrived_mails')
+    .select('file_hash')
+    .where('user_id', '=', userId)
+    .execute()
+  const past = await tx
+    .selectFrom('past_records')
+    .select(['pdf_hash', 'proof_hash'])
+    .where('user_id', '=', userId)
+    .execute()
+  const payments = await tx
+    .selectFrom('payments')
+    .select(['provider', 'provider_id'])
+    .where('user_id', '=', userId)
+    .execute()
+  const transfers = await tx
+    .selectFrom('transfers')
+    .select('file_name')
+    .where('user_id', '=', userId)
+    .execute()
+  const hashes = [
+    ...files.map((row) => row.file_hash),
+    ...pages.flatMap((row) => [row.phone_hash, row.zoom_hash]),
+    ...[...orders, ...past].flatMap((row) => [row.pdf_hash, row.proof_hash]),
+    ...mails.map((row) => row.file_hash),
+  ]
+  return {
+    hashes: [...new Set(hashes.filter((hash) => hash !== null))],
+    letters: orders.map((row) => row.reference),
+    payments: payments.flatMap(({ provider, provider_id: id }) => (id ? [{ provider, id }] : [])),
+    transfers: transfers.map((row) => row.file_name),
+  }
+}
+
+/** Jobs name their rows in words: whoever holds one loses it, and what it does then counts for nothing. */
+async function removeJobs(tx: Tx, userId: number): Promise<void> {
+  const own = (
+    table: 'documents' | 'mail_orders' | 'arrived_mails' | 'notice_deliveries' | 'transfers',
+  ) => tx.selectFrom(table).select('id').where('user_id', '=', userId).execute()
+  const payments = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute()
+  const about = (word: string, rows: { id: number | string }[], sign = ':') =>
+    rows.map(({ id }) => `${word}${sign}${id}`)
+  const subjects = [
+    `notices:${userId}`,
+    ...about('document', await own('documents')),
+    ...about('order', await own('mail_orders')),
+    ...about('mail', await own('arrived_mails'), ' '),
+    ...about('notice', await own('notice_deliveries')),
+    ...about('transfer', await own('transfers')),
+    ...about('payment', payments),
+  ]
+  for (let start = 0; start < subjects.length; start += 500) {
+    await tx
+      .deleteFrom('jobs')
+      .where('subject', 'in', subjects.slice(start, start + 500))
+      .execute()
+  }
+}

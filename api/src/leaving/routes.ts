@@ -1,0 +1,34 @@
+import { AppError, deleteAccount, getLastLook } from '@brieflotse/contract'
+import { isPasswordOf } from '../account/store.ts'
+import type { Db } from '../db/open.ts'
+import { limits } from '../http/limits.ts'
+import { limitBy } from '../http/rate-limit.ts'
+import { clearToken, requireUser, type Sessions, userOf } from '../http/session.ts'
+import type { Api } from '../http/valibot.ts'
+import type { Queue } from '../providers/queue/queue.ts'
+import { beginFarewell } from './farewell.ts'
+import { lastLook } from './last-look.ts'
+
+export type LeavingDeps = { db: Db; queue: Queue; sessions: Sessions }
+
+/** The end of an account. */
+export async function leavingRoutes(app: Api, { db, queue, sessions }: LeavingDeps): Promise<void> {
+  app.addHook('onRequest', requireUser(sessions))
+
+  app.route({ ...getLastLook, handler: (request) => lastLook(db.read, userOf(request).userId) })
+
+  app.route({
+    ...deleteAccount,
+    preHandler: limitBy(app, limits.passwordsPerUser, (request) => String(userOf(request).userId)),
+    handler: async (request, reply) => {
+      const { userId } = userOf(request)
+      if (!(await isPasswordOf(db.read, userId, request.body.password))) {
+        throw new AppError('wrong-password')
+      }
+      await db.write((tx) => beginFarewell(tx, queue, userId))
+      sessions.endedAll(userId)
+      clearToken(request, reply)
+      return null
+    },
+  })
+}

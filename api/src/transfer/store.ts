@@ -1,0 +1,1 @@
+export { createTransferFolder, type TransferFolder } from './folder.ts'
