@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { accountRoutes } from './account/routes.ts'
+import { transferRoutes } from './transfer/routes.ts'
 import { leavingRoutes } from './leaving/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import type { Deps } from './deps.ts'
@@ -147,6 +148,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     api.register(reminderRoutes, deps)
     api.register(noticeRoutes, { ...deps.notices, sessions: deps.sessions })
     api.register(syncRoutes, deps)
+    api.register(transferRoutes, deps)
     api.register(leavingRoutes, deps)
     api.register(adminRoutes, deps)
   })

@@ -14,6 +14,9 @@ import { submitMailJob } from './mail/submit-job.ts'
 import { planNoticesJob } from './notices/plan-job.ts'
 import { planForEverybody } from './notices/round.ts'
 import { sendNoticeJob } from './notices/send-job.ts'
+import { dropTransferJob, exportJob } from './transfer/export-job.ts'
+import { importJob } from './transfer/import-job.ts'
+import { transferNames } from './transfer/store.ts'
 import { leaveJob } from './leaving/leave-job.ts'
 import { limits } from './http/limits.ts'
 import { fetchModelJob } from './translation/fetch-model-job.ts'
@@ -57,6 +60,9 @@ export function handlersOf(deps: Deps): Handlers {
 <<<<<<< HEAD
     'fetch-model': fetchModelJob(deps),
 =======
+    'export-account': exportJob(deps),
+    'import-account': importJob(deps),
+    'drop-transfer': dropTransferJob(deps),
     leave: leaveJob(deps),
 >>>>>>> 2b88830 (Let an account end with everything in it: rows, content, what the practice post and bank keep, and its devices hear of it)
     'clean-up': cleanUpJob(deps),
@@ -123,6 +129,7 @@ export async function startServer(
   await planForEverybody(deps.notices)
   // What was there before and has no name was left by a process that was killed.
   await deps.files.sweep(startedAt)
+  await deps.transferFolder.sweep(await transferNames(deps.db), startedAt)
   const smtp = await receiver(deps, app.log)
 
   let stopping: Promise<void> | undefined

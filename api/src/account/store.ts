@@ -8,7 +8,7 @@ import { usernameKey } from './names.ts'
 
 export { nameAdmins } from './admins.ts'
 export { usernameKey } from './names.ts'
-export { findSignature } from './signatures.ts'
+export { findSignature, readSignature, saveSignature } from './signatures.ts'
 
 // argon2id with 19 MiB, 2 passes, 1 lane: the recommendation of the OWASP password storage cheat sheet.
 const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

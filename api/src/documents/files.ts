@@ -93,6 +93,14 @@ async function stillNamed(tx: Tx, hashes: string[]): Promise<Set<string>> {
       .selectFrom('mail_orders')
       .select((eb) => eb.ref('proof_hash').$notNull().as('proof_hash'))
       .where('proof_hash', 'in', some)
+    const byPast = tx
+      .selectFrom('past_records')
+      .select((eb) => eb.ref('pdf_hash').$notNull().as('pdf_hash'))
+      .where('pdf_hash', 'in', some)
+    const byPastProof = tx
+      .selectFrom('past_records')
+      .select((eb) => eb.ref('proof_hash').$notNull().as('proof_hash'))
+      .where('proof_hash', 'in', some)
     const byArrival = tx
       .selectFrom('arrived_mails')
       .select((eb) => eb.ref('file_hash').$notNull().as('file_hash'))
@@ -106,6 +114,8 @@ async function stillNamed(tx: Tx, hashes: string[]): Promise<Set<string>> {
       .where('hash', 'not in', byMail)
       .where('hash', 'not in', byProof)
       .where('hash', 'not in', byArrival)
+      .where('hash', 'not in', byPast)
+      .where('hash', 'not in', byPastProof)
       .execute()
     const rows = await tx.selectFrom('files').select('hash').where('hash', 'in', some).execute()
     for (const { hash } of rows) still.add(hash)

@@ -16,6 +16,9 @@ import type { Queue } from '../providers/queue/queue.ts'
 import { correctionsOf, saveCorrections } from './correction-store.ts'
 import type { DocumentRow } from './wire.ts'
 
+export type { Files } from './files.ts'
+export { isWhole } from './whole.ts'
+
 export type Documents = ReturnType<typeof createDocuments>
 
 export type NewFile = {

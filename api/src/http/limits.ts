@@ -5,6 +5,7 @@ import {
   maxMailFiles,
   maxMailTextBytes,
   maxSignatureBytes,
+  maxTransferBytes,
   maxUploadBytes,
 } from '@brieflotse/contract'
 
@@ -159,6 +160,15 @@ export const limits = {
   endedDeviceMs: 365 * day,
   /** How soon the end of an account is tried anew that could not be carried out. */
   leaveAgainMs: hour,
+  /** An account as one file: how long it can be fetched, and what one that comes in may hold. */
+  transferKeptMs: 48 * hour,
+  transferBytes: maxTransferBytes,
+  transferEntries: 200_000,
+  transferManifestBytes: 64 * 1024 * kB,
+  transferJsonBytes: 16 * 1024 * kB,
+  transferFileBytes: 32 * 1024 * kB,
+  transferUnpackedBytes: 2 * maxTransferBytes,
+  transfersPerUser: { max: 10, timeWindow: hour },
   passwordsPerUser: { max: 10, timeWindow: minute },
 
   idempotencyKeyCharacters: 200,

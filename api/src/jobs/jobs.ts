@@ -5,6 +5,7 @@ const minute = 60_000
 const AboutPayment = v.object({ paymentId: v.string() })
 const AboutDocument = v.object({ documentId: Id })
 const AboutMail = v.object({ mailId: Id })
+const AboutTransfer = v.object({ transferId: Id })
 const AboutOrder = v.object({ orderId: Id })
 
 /** Every job by its name: what it is handed, how many run at once, how often it is tried, how long one try may last. */
@@ -39,6 +40,10 @@ export const jobs = {
     attempts: 10,
     timeoutMs: 120 * minute,
   },
+  /** An account as one file, out and in; a large one takes its time. */
+  'export-account': { payload: AboutTransfer, slots: 1, attempts: 3, timeoutMs: 240 * minute },
+  'import-account': { payload: AboutTransfer, slots: 1, attempts: 3, timeoutMs: 240 * minute },
+  'drop-transfer': { payload: AboutTransfer, slots: 1, attempts: 8, timeoutMs: minute },
   /** Ends an account. It is never given up: who asked for it has the right to it. */
   leave: { payload: v.object({ userId: Id }), slots: 1, attempts: 10, timeoutMs: 30 * minute },
   'clean-up': { payload: v.object({}), slots: 1, attempts: 1000, timeoutMs: 10 * minute },

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts'
-import type { Files } from '../documents/files.ts'
+import type { Files } from '../documents/store.ts'
 import type { Handler } from '../jobs/run.ts'
 import type { Mail } from '../providers/mail/mail.ts'
 import { type PaymentProviders, providerNamed } from '../providers/payment/providers.ts'

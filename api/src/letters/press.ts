@@ -22,7 +22,7 @@ export type PreparedLetter = {
 
 export type Press = {
   /** A PDF to be printed at home. Throws `busy`, and `too-large` when printing takes too long. */
-  print(letter: LetterRow, user: User): Promise<Uint8Array>
+  print(letter: LetterRow, user: User, writtenAt?: Date): Promise<Uint8Array>
   /** Throws `busy`, and `too-large` when printing takes too long. */
   prepare(
     letter: LetterRow,
@@ -83,10 +83,10 @@ export function createPress({
   }
 
   return {
-    print(letter, user) {
+    print(letter, user, writtenAt = new Date()) {
       return inTurn(letter, user, async () => {
         const { paper, options } = await signed(letter, user, 'home')
-        return printer.print(paper, options)
+        return printer.print(paper, { ...options, writtenAt })
       })
     },
     prepare(letter, user, profile, signal) {

@@ -72,6 +72,10 @@ export const errorTable = {
     'A part of this letter did not arrive. Please try again; what is missing is sent once more.',
   ],
   'upload-damaged': [422, 'This file was damaged on its way. Please try again.'],
+  'transfer-invalid': [
+    422,
+    'This file cannot be taken over. Please choose a file that the export of Brieflotse made.',
+  ],
   'file-missing': [400, 'File is required'],
   'file-too-large': [413, 'File size must be less than 10MB'],
   'file-type': [415, 'Only PDF, JPG and PNG files are allowed'],

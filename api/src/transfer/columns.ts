@@ -1,0 +1,61 @@
+import { AppError } from '@brieflotse/contract'
+import { sql } from 'kysely'
+import type { Db } from '../db/open.ts'
+
+/** A row as it stands in a file: its columns by their names, those that hold JSON as what they hold. */
+export type Packed = Record<string, unknown>
+
+const json = new Set([
+  'answer',
+  'attachments',
+  'card',
+  'codes',
+  'correction',
+  'explanation',
+  'invoices',
+  'print_options',
+  'progress',
+  'recipient',
+  'recipient_address',
+  'sentences',
+  'tags',
+  'words',
+])
+
+/** Rows of which database a row is, and other secrets, stay behind: `without`. */
+export function pack(row: object, without: string[]): Packed {
+  const kept = Object.entries(row).filter(([name]) => !without.includes(name))
+  return Object.fromEntries(
+    kept.map(([name, value]) => [
+      name,
+      json.has(name) && typeof value === 'string' ? (JSON.parse(value) as unknown) : value,
+    ]),
+  )
+}
+
+/** The columns of a table, so that a file of another version of the product can be read: what there is no column for is left out. */
+export async function columnsOf(read: Db['read'], table: string): Promise<Set<string>> {
+  const { rows } = await sql<{
+    name: string
+  }>`select name from pragma_table_info(${table})`.execute(read)
+  return new Set(rows.map(({ name }) => name))
+}
+
+type Stored = string | number | null
+
+/** Throws `transfer-invalid` for what no column can hold. */
+export function unpack(packed: unknown, columns: Set<string>, without: string[]) {
+  if (typeof packed !== 'object' || packed === null || Array.isArray(packed)) throw invalid('a row')
+  const stored: Record<string, Stored> = {}
+  for (const [name, value] of Object.entries(packed)) {
+    if (!columns.has(name) || without.includes(name)) continue
+    if (json.has(name) && value !== null) stored[name] = JSON.stringify(value)
+    else if (value === null || typeof value === 'string' || typeof value === 'number') {
+      stored[name] = value
+    } else throw invalid(name)
+  }
+  return stored
+}
+
+export const invalid = (what: string) =>
+  new AppError('transfer-invalid', `This file cannot be taken over: ${what} in it is not valid.`)

@@ -1,0 +1,66 @@
+import { AppError } from '@brieflotse/contract'
+import type { Db } from '../db/open.ts'
+import type { Handler } from '../jobs/run.ts'
+import { type ExportDeps, exportOf } from './entries.ts'
+import type { TransferFolder } from './folder.ts'
+import { byId, changeTransfer, failTransfer } from './transfers.ts'
+import { writeZip } from './write-zip.ts'
+
+export type ExportJobDeps = ExportDeps & { transferFolder: TransferFolder }
+
+/** How often the way it has come is written down, in milliseconds. */
+const paceMs = 500
+
+/** Puts an account into a file. A process that is killed begins anew: nothing was changed. */
+export function exportJob(deps: ExportJobDeps): Handler<'export-account'> {
+  const { db, transferFolder } = deps
+  return {
+    async run({ transferId }, { signal, finish }) {
+      const row = await byId(db.read, transferId)
+      if (!row) return finish(async () => {})
+      const { entries, total } = await exportOf(deps, row.user_id)
+      await db.write((tx) => changeTransfer(tx, transferId, { state: 'running', done: 0, total }))
+      const step = createPace(db, transferId)
+      const bytes = await writeZip(transferFolder.path(row.file_name), entries(step), {
+        madeAt: new Date(),
+        signal,
+        onStep: async () => {},
+      })
+      await finish(async (tx) => {
+        const ended = { byte_size: bytes, done: total, ended_at: new Date().toISOString() }
+        await changeTransfer(tx, transferId, { state: 'ready', ...ended })
+      })
+    },
+    giveUp: (tx, { transferId }) => failTransfer(tx, transferId, new AppError('unexpected')),
+  }
+}
+
+/** Forgets a transfer with its file, after its owner had time. */
+export function dropTransferJob({
+  db,
+  transferFolder,
+}: {
+  db: Db
+  transferFolder: TransferFolder
+}): Handler<'drop-transfer'> {
+  return {
+    async run({ transferId }, { finish }) {
+      const row = await byId(db.read, transferId)
+      if (row) await transferFolder.remove(row.file_name)
+      await finish(async (tx) => {
+        await tx.deleteFrom('transfers').where('id', '=', transferId).execute()
+      })
+    },
+    giveUp: async () => {},
+  }
+}
+
+/** Writes down how far it has come, not more often than somebody looks. */
+export function createPace(db: Db, id: number) {
+  let last = 0
+  return async (done: number): Promise<void> => {
+    if (Date.now() - last < paceMs) return
+    last = Date.now()
+    await db.write((tx) => changeTransfer(tx, id, { done }))
+  }
+}

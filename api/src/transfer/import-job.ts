@@ -1,0 +1,88 @@
+import { AppError, isTemporary, type TransferResult } from '@brieflotse/contract'
+import type { Handler } from '../jobs/run.ts'
+import { createPace } from './export-job.ts'
+import type { TransferFolder } from './folder.ts'
+import { openArchive } from './read-zip.ts'
+import { byId, changeTransfer, failTransfer, type TransferRow } from './transfers.ts'
+import { unpackAccount } from './unpack-account.ts'
+import { type UnpackDeps, unpackDocument } from './unpack-documents.ts'
+import { unpackLetter } from './unpack-letters.ts'
+
+export type ImportJobDeps = UnpackDeps & { transferFolder: TransferFolder }
+
+const isLetter = /^(documents|letters)\/\d{5,6}\/(document|letter)\.json$/
+
+/**
+ * Takes an account over from a file that was proved before anything of it is used. Every letter is taken in a transaction of its own and
+ * is known again by what it is, so a process that is killed goes on, and the same file twice changes nothing.
+ */
+export function importJob(deps: ImportJobDeps): Handler<'import-account'> {
+  const { db, transferFolder } = deps
+  return {
+    async run({ transferId }, { signal, finish }) {
+      const row = await byId(db.read, transferId)
+      if (!row) return finish(async () => {})
+      try {
+        const result = await takeOver(deps, row, signal)
+        await finish(async (tx) => {
+          const ended = { result: JSON.stringify(result), ended_at: new Date().toISOString() }
+          await changeTransfer(tx, transferId, { state: 'ready', ...ended })
+        })
+      } catch (thrown) {
+        const error = asReason(thrown)
+        if (!(error instanceof AppError) || isTemporary(error.code)) throw error
+        // why it is not taken is said to its owner, and trying again would not help
+        await finish((tx) => failTransfer(tx, transferId, error))
+      }
+      await transferFolder.remove(row.file_name)
+    },
+    async giveUp(tx, { transferId }, failure) {
+      await failTransfer(tx, transferId, new AppError(failure))
+    },
+  }
+}
+
+async function takeOver(
+  deps: ImportJobDeps,
+  { id, user_id: userId, file_name }: TransferRow,
+  signal: AbortSignal,
+): Promise<TransferResult> {
+  const { db, transferFolder } = deps
+  const result = { letters: 0, lettersBefore: 0, responses: 0, responsesBefore: 0, past: 0 }
+  const archive = await openArchive(transferFolder.path(file_name), signal)
+  try {
+    const parts = [...archive.files.keys()].filter((path) => isLetter.test(path)).sort()
+    const begun = { state: 'running', done: 0, total: parts.length } as const
+    await db.write((tx) => changeTransfer(tx, id, begun))
+    const step = createPace(db, id)
+    result.past += await unpackAccount(db, archive, userId)
+    const documents = new Map<string, number>()
+    for (const [index, part] of parts.entries()) {
+      signal.throwIfAborted()
+      const path = part.replace(/\/[^/]+$/, '')
+      if (part.startsWith('documents/')) {
+        const given = await unpackDocument(deps, archive, userId, path)
+        documents.set(path, given.id)
+        result[given.isNew ? 'letters' : 'lettersBefore'] += 1
+      } else {
+        const given = await unpackLetter(deps, archive, userId, { path, documents })
+        result[given.isNew ? 'responses' : 'responsesBefore'] += 1
+        result.past += given.past
+      }
+      await step(index + 1)
+    }
+    return result
+  } finally {
+    archive.close()
+  }
+}
+
+/** What the database does not take is the file's fault: its values are of no kind that is stored. */
+function asReason(error: unknown): unknown {
+  if (error instanceof AppError && !isTemporary(error.code)) return error
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string' && code.startsWith('SQLITE_CONSTRAINT')) {
+    return new AppError('transfer-invalid', undefined, { cause: error })
+  }
+  return error
+}

@@ -1,0 +1,134 @@
+import {
+  AppError,
+  dropExport,
+  exportUrl,
+  listPast,
+  listTransfers,
+  startExport,
+  startImport,
+  type Transfers,
+  transferType,
+} from '@brieflotse/contract'
+import { createWriteStream } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Db } from '../db/open.ts'
+import { attachment } from '../http/attachment.ts'
+import { limits } from '../http/limits.ts'
+import { limitBy } from '../http/rate-limit.ts'
+import { requireUser, type Sessions, userOf } from '../http/session.ts'
+import type { Api } from '../http/valibot.ts'
+import type { Queue } from '../providers/queue/queue.ts'
+import type { TransferFolder } from './folder.ts'
+import { pastRecords } from './past.ts'
+import {
+  addTransfer,
+  dropTransfers,
+  findTransfer,
+  isUnderWay,
+  newFileName,
+  toTransfer,
+} from './transfers.ts'
+
+export type TransferDeps = {
+  db: Db
+  queue: Queue
+  sessions: Sessions
+  transferFolder: TransferFolder
+}
+
+/** Everything of an account as one file: made here, or taken over from one. */
+export async function transferRoutes(app: Api, deps: TransferDeps): Promise<void> {
+  const { db, queue, sessions, transferFolder } = deps
+  app.addHook('onRequest', requireUser(sessions))
+  const perUser = limitBy(app, limits.transfersPerUser, (request) => String(userOf(request).userId))
+  const forget = async (names: string[]) => {
+    for (const name of names) await transferFolder.remove(name)
+  }
+  const answer = async (userId: number): Promise<Transfers> => ({
+    out: toTransfer(await findTransfer(db.read, userId, 'out')),
+    in: toTransfer(await findTransfer(db.read, userId, 'in')),
+  })
+
+  app.route({ ...listTransfers, handler: (request) => answer(userOf(request).userId) })
+
+  app.route({ ...listPast, handler: (request) => pastRecords(db.read, userOf(request).userId) })
+
+  app.route({
+    ...startExport,
+    preHandler: perUser,
+    handler: async (request) => {
+      const { userId } = userOf(request)
+      await forget(
+        await db.write(async (tx) => {
+          if (isUnderWay(await findTransfer(tx, userId, 'out'))) return []
+          return addTransfer(tx, queue, { userId, direction: 'out', fileName: newFileName() })
+        }),
+      )
+      return answer(userId)
+    },
+  })
+
+  app.route({
+    ...dropExport,
+    handler: async (request) => {
+      const { userId } = userOf(request)
+      await forget(await db.write((tx) => dropTransfers(tx, queue, userId, 'out')))
+      return null
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: exportUrl,
+    handler: async (request, reply) => {
+      const row = await findTransfer(db.read, userOf(request).userId, 'out')
+      const file = row?.state === 'ready' ? await transferFolder.open(row.file_name) : null
+      if (!row || !file) throw new AppError('not-found')
+      reply
+        .type(transferType)
+        .header('content-length', file.size)
+        .header('content-disposition', attachment(`Brieflotse ${row.created_at.slice(0, 10)}.zip`))
+      return file.stream
+    },
+  })
+
+  app.register(async (own: Api) => {
+    // Known in here only, and never in memory: it is as large as an account.
+    own.addContentTypeParser(transferType, (_request, body, done) => done(null, body))
+    own.route({
+      ...startImport,
+      preHandler: perUser,
+      handler: async (request) => {
+        const { userId } = userOf(request)
+        if (!(request.body instanceof Readable)) throw new AppError('file-missing')
+        if (isUnderWay(await findTransfer(db.read, userId, 'in'))) throw new AppError('busy')
+        const fileName = newFileName()
+        try {
+          const bytes = await receive(request.body, transferFolder.path(fileName))
+          const add = { userId, direction: 'in', fileName, bytes } as const
+          await forget(await db.write((tx) => addTransfer(tx, queue, add)))
+        } catch (error) {
+          await transferFolder.remove(fileName)
+          throw error
+        }
+        return answer(userId)
+      },
+    })
+  })
+}
+
+/** Writes what comes in; it has its name once all of it is on the disk. */
+async function receive(body: Readable, path: string): Promise<number> {
+  let bytes = 0
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length
+      done(bytes > limits.transferBytes ? new AppError('too-large') : null, chunk)
+    },
+  })
+  await pipeline(body, count, createWriteStream(`${path}.part`, { mode: 0o600, flush: true }))
+  await rename(`${path}.part`, path)
+  return bytes
+}

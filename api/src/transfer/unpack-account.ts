@@ -1,0 +1,96 @@
+import { Profile } from '@brieflotse/contract'
+import * as v from 'valibot'
+import {
+  findSignature,
+  findUser,
+  readSignature,
+  saveSignature,
+  updateProfile,
+} from '../account/store.ts'
+import type { Db } from '../db/open.ts'
+import { existing } from '../http/errors.ts'
+import { type Packed, invalid } from './columns.ts'
+import { pastKey } from './past.ts'
+import type { Archive } from './read-zip.ts'
+
+const columns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  address: 'address',
+  postalCode: 'postal_code',
+  city: 'city',
+  country: 'country',
+  phone: 'phone',
+  email: 'email',
+} as const
+
+const Account = v.object({ profile: v.record(v.string(), v.unknown()) })
+const Money = v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(100_000))
+
+/**
+ * Fills what the account does not say of itself yet, and keeps what happened to the money to be read: it is worth nothing here. Whom the
+ * user trusted with sending mails is not taken over: such a yes is said, not carried.
+ */
+export async function unpackAccount(db: Db, archive: Archive, userId: number): Promise<number> {
+  const account = v.safeParse(Account, await archive.json('account.json'))
+  if (!account.success) throw invalid('account.json')
+  const user = existing(await findUser(db.read, userId))
+  const given = Object.entries(columns).flatMap(([name, column]) => {
+    const value = account.output.profile[column]
+    return user[name as keyof typeof columns] === null && value ? [[name, value]] : []
+  })
+  const profile = v.safeParse(Profile, Object.fromEntries(given))
+  if (profile.success) await db.write((tx) => updateProfile(tx, userId, profile.output))
+  if (archive.files.has('signature.png') && !(await findSignature(db.read, userId))) {
+    const png = await readSignature(await bytesOf(archive, 'signature.png')).catch(() => null)
+    if (png) await db.write((tx) => saveSignature(tx, userId, png))
+  }
+  const payments = await keepPast(db, archive, userId, 'payment', 'money/payments.json')
+  return payments + (await keepPast(db, archive, userId, 'credits', 'money/credits.json'))
+}
+
+async function bytesOf(archive: Archive, path: string): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  for await (const chunk of await archive.open(path)) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+async function keepPast(
+  db: Db,
+  archive: Archive,
+  userId: number,
+  kind: 'payment' | 'credits',
+  path: string,
+): Promise<number> {
+  const money = v.safeParse(Money, await archive.json(path))
+  if (!money.success) throw invalid(path)
+  const own = await ownKeys(db, userId, kind)
+  return db.write(async (tx) => {
+    let kept = 0
+    for (const record of money.output) {
+      const key = pastKey(kind, record)
+      if (own.has(key)) continue
+      const added = await tx
+        .insertInto('past_records')
+        .values({ user_id: userId, key, kind, record: JSON.stringify(record) })
+        .onConflict((on) => on.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (added) kept += 1
+    }
+    return kept
+  })
+}
+
+/** What happened in this very account is no past. */
+async function ownKeys(db: Db, userId: number, kind: 'payment' | 'credits'): Promise<Set<string>> {
+  const rows: Packed[] =
+    kind === 'payment'
+      ? await db.read.selectFrom('payments').selectAll().where('user_id', '=', userId).execute()
+      : await db.read
+          .selectFrom('credit_entries')
+          .selectAll()
+          .where('user_id', '=', userId)
+          .execute()
+  return new Set(rows.map((row) => pastKey(kind, row)))
+}

@@ -1,0 +1,220 @@
+import { AppError } from '@brieflotse/contract'
+import { createHash } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import * as v from 'valibot'
+import type { Db, Tx } from '../db/open.ts'
+import type { Feed } from '../db/rev.ts'
+import type { Claims, Payments } from '../db/payment-tables.ts'
+import type { Documents } from '../db/schema.ts'
+import { aboutDocument, contentKey, type Files, isWhole } from '../documents/store.ts'
+import { limits } from '../http/limits.ts'
+import type { Queue } from '../providers/queue/queue.ts'
+import type { Draft, Storage } from '../providers/storage/storage.ts'
+import { columnsOf, invalid, unpack } from './columns.ts'
+import { childTables, ofClaimPayment, ofDocument, ofDocumentRow } from './pack-documents.ts'
+import type { Archive } from './read-zip.ts'
+
+export type UnpackDeps = { db: Db; feed: Feed; queue: Queue; storage: Storage; files: Files }
+type Given = { id: number; isNew: boolean }
+
+const text = v.pipe(v.string(), v.maxLength(300))
+const Packed = v.object({
+  row: v.looseObject({
+    content_key: v.pipe(v.string(), v.regex(/^[\w:.,;-]{1,200}$/)),
+    target_language: v.pipe(v.string(), v.regex(/^[a-z]{2,8}$/)),
+    status: v.picklist(['pending', 'processing', 'completed', 'failed']),
+    archived_at: v.nullable(text),
+  }),
+  files: v.pipe(
+    v.array(
+      v.looseObject({
+        path: text,
+        position: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        mime_type: v.picklist(['application/pdf', 'image/jpeg', 'image/png']),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(limits.letterFiles),
+  ),
+  pages: v.pipe(v.array(v.looseObject({ phone: text, zoom: text })), v.maxLength(1000)),
+  children: v.record(text, v.pipe(v.array(v.looseObject({})), v.maxLength(5000))),
+  claims: v.pipe(
+    v.array(v.looseObject({ payments: v.pipe(v.array(v.looseObject({})), v.maxLength(500)) })),
+    v.maxLength(100),
+  ),
+})
+type Packed = v.InferOutput<typeof Packed>
+
+/** Takes one document over, with everything that was read in it and said about it; one that is here already stays as it is here. */
+export async function unpackDocument(
+  deps: UnpackDeps,
+  archive: Archive,
+  userId: number,
+  path: string,
+): Promise<Given> {
+  const packed = await archive.json(`${path}/document.json`)
+  if (!v.is(Packed, packed)) throw invalid(path)
+  const { content_key, target_language } = packed.row
+  const before = await deps.db.read
+    .selectFrom('documents')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('content_key', '=', content_key)
+    .where('target_language', '=', target_language)
+    .executeTakeFirst()
+  if (before) return { id: before.id, isNew: false }
+  const drafts = new Map<string, Draft>()
+  try {
+    for (const at of pathsOf(packed)) {
+      if (drafts.has(at)) throw invalid(path)
+      const content = await archive.open(at)
+      drafts.set(at, await deps.storage.write(content, { maxBytes: limits.transferFileBytes }))
+    }
+    const id = await deps.files.keep([...drafts.values()], (record) =>
+      deps.db.write(async (tx) => {
+        await record(tx)
+        return add(deps, tx, { userId, packed, drafts, path })
+      }),
+    )
+    return { id, isNew: true }
+  } finally {
+    for (const draft of drafts.values()) await draft.drop()
+    await deps.files.collect([...drafts.values()].map(({ hash }) => hash))
+  }
+}
+
+const pathsOf = ({ files, pages }: Packed) => [
+  ...files.map(({ path }) => path),
+  ...pages.flatMap(({ phone, zoom }) => [phone, zoom]),
+]
+
+type Adding = { userId: number; packed: Packed; drafts: Map<string, Draft>; path: string }
+
+async function add(
+  deps: UnpackDeps,
+  tx: Tx,
+  { userId, packed, drafts, path }: Adding,
+): Promise<number> {
+  const hashOf = (at: string) => drafts.get(at)!.hash
+  const files = packed.files.toSorted((a, b) => a.position - b.position)
+  const hashes = files.map((file) => hashOf(file.path))
+  // the key must be that of these files: another letter's key would keep that letter from ever coming in
+  const { content_key } = packed.row
+  if (
+    !content_key.includes(contentKey(hashes)) &&
+    !hashes.some((hash) => content_key.includes(hash))
+  ) {
+    throw invalid(path)
+  }
+  const columns = await columnsOf(tx, 'documents')
+  const row = {
+    ...unpack(packed.row, columns, ofDocumentRow),
+    user_id: userId,
+    file_hash: hashes[0]!,
+    archived_at: packed.row.archived_at === null ? null : recent(packed.row.archived_at),
+  } as unknown as Insertable<Documents>
+  const { id } = await tx
+    .insertInto('documents')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await insertAll(tx, 'document_files', files, (file) => ({
+    document_id: id,
+    file_hash: hashOf(String(file['path'])),
+  }))
+  await insertAll(tx, 'document_pages', packed.pages, (page) => ({
+    document_id: id,
+    phone_hash: hashOf(String(page['phone'])),
+    zoom_hash: hashOf(String(page['zoom'])),
+  }))
+  for (const table of childTables) {
+    const own = await columnsOf(tx, table)
+    await insertAll(tx, table, packed.children[table] ?? [], () => ({
+      document_id: id,
+      ...(own.has('user_id') && { user_id: userId }),
+    }))
+  }
+  await addClaims(tx, { userId, id, packed })
+  await goOn(deps, tx, id)
+  await deps.feed.changed(tx, { userId, kind: 'document', id })
+  return id
+}
+
+/** What was archived long ago would be erased tonight: it has its thirty days here as well. */
+function recent(moment: string): string {
+  const at = Date.parse(moment)
+  const isRecent = at > Date.now() - limits.archiveMs && at <= Date.now()
+  return isRecent ? moment : new Date().toISOString()
+}
+
+async function insertAll(
+  tx: Tx,
+  table: 'document_files' | 'document_pages' | (typeof childTables)[number],
+  rows: Record<string, unknown>[],
+  own: (row: Record<string, unknown>) => Record<string, unknown>,
+): Promise<void> {
+  const columns = await columnsOf(tx, table)
+  for (const row of rows) {
+    const values = { ...unpack(row, columns, ofDocument), ...own(row) }
+    await tx
+      .insertInto(table)
+      .values(values as never)
+      .execute()
+  }
+}
+
+async function addClaims(
+  tx: Tx,
+  { userId, id, packed }: { userId: number; id: number; packed: Packed },
+): Promise<void> {
+  const columns = await columnsOf(tx, 'claims')
+  const ofPayments = await columnsOf(tx, 'payments')
+  for (const [index, { payments, ...claim }] of packed.claims.entries()) {
+    const values = { ...unpack(claim, columns, ofDocument), user_id: userId, document_id: id }
+    const { id: claim_id } = await tx
+      .insertInto('claims')
+      .values(values as unknown as Insertable<Claims>)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const [number, payment] of payments.entries()) {
+      const row = unpack(payment, ofPayments, ofClaimPayment)
+      // only how it ended, and never for credits: nobody is asked about it any more
+      if (row['purpose'] !== 'claim' || row['credits'] != null) throw invalid('a payment')
+      if (row['fulfilled_at'] == null && row['status'] !== 'canceled') throw invalid('a payment')
+      const key = idOf([userId, packed.row.content_key, index, number])
+      const own = { id: key, user_id: userId, claim_id }
+      await tx
+        .insertInto('payments')
+        .values({ ...row, ...own } as unknown as Insertable<Payments>)
+        .execute()
+    }
+  }
+}
+
+/** A number that is the same whenever the same is taken over by the same user, shaped as our payments' are. */
+function idOf(parts: unknown[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+}
+
+/** What was not finished there is finished here; what is finished must be a letter as every screen can show it. */
+async function goOn({ queue }: UnpackDeps, tx: Tx, id: number): Promise<void> {
+  const row = await tx
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const about = { payload: { documentId: id }, subject: aboutDocument(id) }
+  if (row.status === 'pending' || row.status === 'processing') {
+    await tx.updateTable('documents').set({ status: 'pending' }).where('id', '=', id).execute()
+    await queue.add(tx, { name: 'read-document', ...about })
+  } else if (row.status === 'completed' && row.translation_state === 'waiting') {
+    await queue.add(tx, { name: 'translate-document', ...about })
+  }
+  if (!(await isWhole(tx, id))) {
+    throw new AppError(
+      'transfer-invalid',
+      'This file cannot be taken over: a letter in it is not whole.',
+    )
+  }
+}
