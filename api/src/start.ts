@@ -57,14 +57,11 @@ export function handlersOf(deps: Deps): Handlers {
       lookAt: deps.lookAt ?? createLookAt(),
     }),
     'tidy-mails': tidyMailsJob(deps),
-<<<<<<< HEAD
     'fetch-model': fetchModelJob(deps),
-=======
     'export-account': exportJob(deps),
     'import-account': importJob(deps),
     'drop-transfer': dropTransferJob(deps),
     leave: leaveJob(deps),
->>>>>>> 2b88830 (Let an account end with everything in it: rows, content, what the practice post and bank keep, and its devices hear of it)
     'clean-up': cleanUpJob(deps),
   }
 }

@@ -133,7 +133,7 @@ test('nothing of an account is left in the database file, in the folder or in th
   await stays.settled(shared.id)
   const client = await fullAccount(server, 'jana')
   await fullAccount(server, 'karl').then(leave)
-  const marks = ['jana', `${mark}`]
+  const marks = ['jana', mark]
   expect(tracesIn(dataFolder, marks).length).toBeGreaterThan(2)
   await leave(client)
   await gone(server, client)

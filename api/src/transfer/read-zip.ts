@@ -1,6 +1,6 @@
 import { AppError } from '@brieflotse/contract'
 import { createHash } from 'node:crypto'
-import { Readable, Transform } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import * as v from 'valibot'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
 import { limits } from '../http/limits.ts'

@@ -33,7 +33,7 @@ async function fullAccount(server: TestServer): Promise<Client> {
   const changes = [{ field: 'title', from: null, to: 'Strom' }]
   await client.call('PATCH', `/api/documents/${first}`, { body: { changes } })
   await client.call('DELETE', `/api/documents/${last}`)
-  const [claim] = (await client.document(first)).claims!
+  const [claim] = (await client.document(first)).claims
   const paid = await client.call('POST', `/api/claims/${claim!.id}`, {
     headers: { 'idempotency-key': crypto.randomUUID() },
     body: { change: 'paid', amount: 4200, on: '2026-11-10', note: 'bar' },

@@ -1,10 +1,4 @@
-import {
-  AppError,
-  type ErrorCode,
-  errorTable,
-  type Transfer,
-  type TransferResult,
-} from '@brieflotse/contract'
+import { type AppError, errorTable, type Transfer, type TransferResult } from '@brieflotse/contract'
 import { randomBytes } from 'node:crypto'
 import type { Selectable, Updateable } from 'kysely'
 import type { Transfers } from '../db/account-tables.ts'
@@ -106,7 +100,7 @@ export async function failTransfer(tx: Tx, id: number, error: AppError): Promise
 /** As its owner sees it. */
 export function toTransfer(row: TransferRow | undefined): Transfer | null {
   if (!row) return null
-  const code = row.failure as ErrorCode | null
+  const code = row.failure
   const isKept = row.direction === 'out' && row.state === 'ready'
   return {
     id: row.id,

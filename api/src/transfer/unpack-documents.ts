@@ -179,8 +179,9 @@ async function addClaims(
     for (const [number, payment] of payments.entries()) {
       const row = unpack(payment, ofPayments, ofClaimPayment)
       // only how it ended, and never for credits: nobody is asked about it any more
-      if (row['purpose'] !== 'claim' || row['credits'] != null) throw invalid('a payment')
-      if (row['fulfilled_at'] == null && row['status'] !== 'canceled') throw invalid('a payment')
+      if (row['purpose'] !== 'claim' || typeof row['credits'] === 'number')
+        throw invalid('a payment')
+      if (!row['fulfilled_at'] && row['status'] !== 'canceled') throw invalid('a payment')
       const key = idOf([userId, packed.row.content_key, index, number])
       const own = { id: key, user_id: userId, claim_id }
       await tx
