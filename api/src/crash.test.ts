@@ -93,6 +93,38 @@ test('a letter whose reader is killed in the middle is read to the end by the ne
   expect(await list.json()).toHaveLength(1)
 }, 60_000)
 
+test('two letters that are joined while the server dies are one letter afterwards, once', async () => {
+  const folder = testFolder()
+  const first = start(folder)
+  let address = `http://127.0.0.1:${(await told(first, 'listening')).port}`
+  const { cookie, id } = await registerAndUpload(address)
+  const form = multipart([file(pdf('b'))])
+  const sent = { method: 'POST', headers: { ...form.headers, cookie } }
+  const upload = await fetch(`${address}/api/documents`, {
+    ...sent,
+    body: new Uint8Array(form.body),
+  })
+  const other = ((await upload.json()) as UploadedDocument).id
+  await completed(address, cookie, id)
+  await completed(address, cookie, other)
+  const join = () =>
+    fetch(`${address}/api/documents/${id}/join`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'idempotency-key': 'key-1' },
+      body: JSON.stringify({ other }),
+    })
+  const lost = join().catch(() => 'lost')
+  await kill(first, 'SIGKILL')
+  await lost
+
+  const second = start(folder)
+  address = `http://127.0.0.1:${(await told(second, 'listening')).port}`
+  expect((await join()).status).toBe(200)
+  const document = await completed(address, cookie, id)
+  expect(document).toMatchObject({ fileCount: 2, joined: [other] })
+  expect(document.pages).toHaveLength(2)
+}, 60_000)
+
 test('what a killed server left without a name is gone when the next one listens', async () => {
   const folder = testFolder()
   const stray = join(folder, 'files/ab', 'ab'.repeat(32))

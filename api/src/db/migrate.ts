@@ -15,6 +15,7 @@ import * as codes from './migrations/013-codes.ts'
 import * as readAt from './migrations/014-read-at.ts'
 import * as models from './migrations/015-models.ts'
 import * as account from './migrations/016-account.ts'
+import * as stacks from './migrations/017-stacks.ts'
 
 /** Every migration by its number. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '014': readAt,
   '015': models,
   '016': account,
+  '017': stacks,
 }
 
 /** Brings the database to the newest schema; throws when it cannot. */

@@ -105,6 +105,16 @@ export interface Documents {
   /** When it was read first; null where that is not known. */
   read_at: Generated<Moment | null>
   uploaded_at: Moment
+  /** How its pages seem to belong together (`Stack`), as it was read. */
+  stack: Generated<Json | null>
+  /** The user said how its pages belong together: nothing more is proposed. */
+  arranged: Generated<Flag>
+  /** Which pages of which files it has, in order: `[position, page]`. Null: all of them as they lie. */
+  file_pages: Generated<Json | null>
+  /** The document it was split from. */
+  part_of: Generated<number | null>
+  /** The document that has its pages now. */
+  joined_into: Generated<number | null>
 }
 
 /** The files of a document in their order; `position` counts from 1. */
@@ -117,6 +127,8 @@ export interface DocumentFiles {
   byte_size: number
   /** Null where nobody counted. */
   page_count: number | null
+  /** The document it came from, where two were joined. */
+  joined_from: Generated<number | null>
 }
 
 /** What the user said about a document (`Correction`); reading never touches it. */

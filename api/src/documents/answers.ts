@@ -8,6 +8,7 @@ import { loadCorrections } from './correction-store.ts'
 import { loadReminders } from './reminders/reminder-store.ts'
 import {
   type Course,
+  type Kin,
   type DocumentRow,
   type PageRow,
   type ReadingRow,
@@ -89,18 +90,18 @@ export function createAnswers(db: Db) {
 
 async function load(db: Db, id: number): Promise<Document | null> {
   const [parts] = await loadSeveral(db, [id])
-  return parts ? toDocument(parts.row, parts.reading, parts.pages, parts.course) : null
+  return parts ? toDocument(parts.row, parts.reading, parts.pages, parts.course, parts.kin) : null
 }
 
 const Head = v.omit(Document, ['explanation', 'sentences'])
 const nothing = { explanation: 'null', sentences: '[]' }
 
 /** What was read is JSON of its schema since it was saved: most of the text is taken as it is. */
-function renderDocument({ row, reading, pages, course }: Parts): Rendered<Document> {
+function renderDocument({ row, reading, pages, course, kin }: Parts): Rendered<Document> {
   const { explanation, sentences } = reading ?? nothing
   const head = render(
     Head,
-    toDocument(row, reading && { ...reading, ...nothing }, pages, course),
+    toDocument(row, reading && { ...reading, ...nothing }, pages, course, kin),
   ).text
   return new Rendered(`${head.slice(0, -1)},"explanation":${explanation},"sentences":${sentences}}`)
 }
@@ -110,9 +111,10 @@ type Parts = {
   reading: ReadingRow | undefined
   pages: PageRow[]
   course: Course
+  kin: Kin
 }
 
-/** Seven queries, however many documents. */
+/** Eight queries, however many documents. */
 async function loadSeveral(db: Db, ids: number[]): Promise<Parts[]> {
   const rows = await db.read.selectFrom('documents').selectAll().where('id', 'in', ids).execute()
   const readings = await db.read
@@ -127,8 +129,18 @@ async function loadSeveral(db: Db, ids: number[]): Promise<Parts[]> {
     .orderBy('number')
     .execute()
   const courseOf = await loadCourses(db, ids)
+  const kin = await db.read
+    .selectFrom('documents')
+    .select(['id', 'part_of', 'joined_into'])
+    .where((eb) => eb.or([eb('part_of', 'in', ids), eb('joined_into', 'in', ids)]))
+    .orderBy('id')
+    .execute()
   return rows.map((row) => ({
     row,
+    kin: {
+      parts: kin.flatMap(({ id, part_of }) => (part_of === row.id ? [id] : [])),
+      joined: kin.flatMap(({ id, joined_into }) => (joined_into === row.id ? [id] : [])),
+    },
     course: courseOf(row.id),
     reading: readings.find(({ document_id }) => document_id === row.id),
     pages: pages.filter(({ document_id }) => document_id === row.id),

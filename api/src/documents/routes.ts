@@ -10,20 +10,28 @@ import {
 } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Tx } from '../db/open.ts'
+import type { Feed } from '../db/rev.ts'
 import { existing } from '../http/errors.ts'
 import { limits } from '../http/limits.ts'
 import { once, onceOf, wasDone } from '../http/once.ts'
 import { limitBy } from '../http/rate-limit.ts'
 import { requireUser, userOf, type Sessions } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
+import type { Queue } from '../providers/queue/queue.ts'
 import type { Answers } from './answers.ts'
+import { arrangeRoutes } from './arrange/routes.ts'
 import { documentFileRoutes } from './file-routes.ts'
 import { aboutDocument } from './store.ts'
 import { pieceRoutes } from './upload/piece-routes.ts'
 import { takeUpload, type UploadDeps } from './upload/upload.ts'
 import type { DocumentRow } from './wire.ts'
 
-export type DocumentDeps = UploadDeps & { sessions: Sessions; answers: Answers }
+export type DocumentDeps = UploadDeps & {
+  sessions: Sessions
+  answers: Answers
+  feed: Feed
+  queue: Queue
+}
 
 export async function documentRoutes(app: Api, deps: DocumentDeps): Promise<void> {
   const { answers } = deps
@@ -124,6 +132,7 @@ async function ownDocumentRoutes(app: Api, deps: DocumentDeps): Promise<void> {
     },
   })
 
+  arrangeRoutes(app, deps, { change, answer })
   documentFileRoutes(app, { ...deps, documentOf })
 }
 

@@ -30,6 +30,11 @@ const row: DocumentRow = {
   reader_version: null,
   read_at: null,
   uploaded_at: '2026-11-28T10:00:00.000Z',
+  stack: JSON.stringify({ order: [1, 2], cuts: [], blank: [2] }),
+  arranged: 1,
+  file_pages: '[[1,2],[1,1]]',
+  part_of: 3,
+  joined_into: null,
 }
 const explanation = explanationOf('Bitte zahlen Sie.')
 const { sender, recipient, document_details } = explanation
@@ -44,12 +49,13 @@ const reading = {
   translated_to: null,
 }
 
+const alone = { parts: [], joined: [] }
 const untouched = { claims: [], reminders: [], corrections: [] }
 
 test('a row with everything in it fits the schema of the contract, and loses nothing', () => {
   const size = { number: 1, width: 210, height: 297 }
   const hashed = [{ ...size, phone_hash: 'ab'.repeat(32) }]
-  const document = toDocument(row, reading, hashed, untouched)
+  const document = toDocument(row, reading, hashed, untouched, alone)
   expect(v.parse(Document, document)).toEqual(document)
   expect(document).toMatchObject({ id: 7, tags: ['rent'], explanation })
   // the picture is named, and its place in the store is not told
@@ -58,7 +64,7 @@ test('a row with everything in it fits the schema of the contract, and loses not
 
 test('a row with nothing in it fits the schema too', () => {
   const empty = { ...row, client_id: null, document_type: null, status: 'pending' } as const
-  const document = toDocument(empty, undefined, [], untouched)
+  const document = toDocument(empty, undefined, [], untouched, alone)
   expect(v.parse(Document, document)).toEqual(document)
 })
 

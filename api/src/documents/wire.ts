@@ -6,6 +6,7 @@ import {
   type DocumentListItem,
   type Explanation,
   type Reminder,
+  type Stack,
 } from '@brieflotse/contract'
 import type { Selectable } from 'kysely'
 import type { DocumentPages, DocumentReadings, Documents } from '../db/schema.ts'
@@ -28,12 +29,16 @@ export function toListItem(row: DocumentRow, course: Course): DocumentListItem {
   }
 }
 
+/** The documents it was split into, and those whose pages it has. */
+export type Kin = { parts: number[]; joined: number[] }
+
 /** A row with what was read in it. */
 export function toDocument(
   row: DocumentRow,
   reading: ReadingRow | undefined,
   pages: PageRow[],
   course: Course,
+  kin: Kin,
 ): Document {
   return {
     ...toListed(row, course),
@@ -50,6 +55,10 @@ export function toDocument(
     translatedText: reading?.translated_text ?? null,
     explanation: reading ? (JSON.parse(reading.explanation) as Explanation) : null,
     sentences: reading ? (JSON.parse(reading.sentences) as Document['sentences']) : [],
+    stack: stackOf(row),
+    partOf: row.part_of,
+    joinedInto: row.joined_into,
+    ...kin,
     pages: pages.map(({ number, width, height, phone_hash }) => ({
       number,
       width,
@@ -57,6 +66,15 @@ export function toDocument(
       picture: phone_hash.slice(0, 16),
     })),
   }
+}
+
+/** Once the user has said how the pages belong together, only the blank ones are left to name. */
+function stackOf({ stack, arranged }: DocumentRow): Stack | null {
+  if (stack === null) return null
+  const read = JSON.parse(stack) as Stack
+  if (arranged === 0) return read
+  const order = read.order.toSorted((a, b) => a - b)
+  return read.blank.length > 0 ? { order, cuts: [], blank: read.blank } : null
 }
 
 function toListed(row: DocumentRow, course: Course): Listed {

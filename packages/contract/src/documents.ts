@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import { Evidence, Explanation, translationQualities } from './explanation.ts'
 import { Reminder } from './reminders.ts'
 import { ById, ClientId, Id, Instant, Nothing } from './shapes.ts'
+import { Arrangement, Joining, kinEntries, Stack } from './stacks.ts'
 import { HeldFiles } from './uploads.ts'
 
 export const uploadExtensions = ['.pdf', '.jpg', '.jpeg', '.png'] as const
@@ -114,6 +115,9 @@ export const Document = v.object({
   explanation: v.nullable(Explanation),
   pages: v.array(Page),
   sentences: v.array(AlignedSentence),
+  /** How its pages seem to belong together; null where there is nothing to propose, or the user has said so already. */
+  stack: v.optional(v.nullable(Stack)),
+  ...kinEntries,
 })
 export type Document = v.InferOutput<typeof Document>
 
@@ -175,5 +179,33 @@ export const readOlderDocuments = {
 export const readDocumentAgain = {
   method: 'POST',
   url: '/api/documents/:id/read',
+  schema: { params: ById, response: { 200: Document } },
+} as const satisfies Endpoint
+
+/**
+ * Puts the pages of a document in another order, or splits it into several. The answer is the document itself, with its `parts`. Fails
+ * with `conflict` where the pages are not the ones it has, `not-ready` before it was read, and `acted-on` where something was paid,
+ * answered or posted and the user does not say that they are sure.
+ */
+export const arrangeDocument = {
+  method: 'POST',
+  url: '/api/documents/:id/arrange',
+  schema: { params: ById, body: Arrangement, response: { 200: Document } },
+} as const satisfies Endpoint
+
+/** Puts the pages of another document behind those of this one. Fails as `arrangeDocument` does. */
+export const joinDocuments = {
+  method: 'POST',
+  url: '/api/documents/:id/join',
+  schema: { params: ById, body: Joining, response: { 200: Document } },
+} as const satisfies Endpoint
+
+/**
+ * Takes a split back (the parts are erased, the document returns), or else a joining (the other documents return). Fails with `acted-on`
+ * where something was done with what would go, and `conflict` where there is nothing to take back.
+ */
+export const undoArrangement = {
+  method: 'POST',
+  url: '/api/documents/:id/arrange/undo',
   schema: { params: ById, response: { 200: Document } },
 } as const satisfies Endpoint

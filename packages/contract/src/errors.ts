@@ -67,6 +67,10 @@ export const errorTable = {
   'payment-not-created': [502, 'Failed to create payment'],
   'payment-not-verified': [502, 'Failed to verify payment status'],
   'not-ready': [409, 'This document has not been read yet. Please wait a moment.'],
+  'acted-on': [
+    409,
+    'Something was paid, answered, posted or ticked off here already. Go on only if you are sure.',
+  ],
   'piece-missing': [
     409,
     'A part of this letter did not arrive. Please try again; what is missing is sent once more.',

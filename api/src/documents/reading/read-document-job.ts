@@ -1,5 +1,6 @@
 import { AppError } from '@brieflotse/contract'
 import type { InvoiceFile, PageCode, Pages, PageSize } from '@brieflotse/reading'
+import { isInvoiceOf } from '@brieflotse/reading'
 import { dayInGermany } from '@brieflotse/rules'
 import type { Handler } from '../../jobs/run.ts'
 import { limits } from '../../http/limits.ts'
@@ -7,6 +8,7 @@ import type { Ocr, ReadPage } from '../../providers/ocr/ocr.ts'
 import type { Queue } from '../../providers/queue/queue.ts'
 import type { Draft, Storage } from '../../providers/storage/storage.ts'
 import type { Translation } from '../../providers/translation/translation.ts'
+import type { Place } from '../arrange/places.ts'
 import { stampOf } from '../correction-store.ts'
 import type { Files } from '../files.ts'
 import { createProgress } from './progress.ts'
@@ -46,6 +48,7 @@ export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
         progress.report({ step: 'opening', page: 0, pages: 0 })
         await readFiles({ ocr, storage }, await readings.files(documentId), {
           signal,
+          chosen: row.file_pages === null ? null : (JSON.parse(row.file_pages) as Place[]),
           onProgress: (step) => progress.report(step),
           onPage: async (page) => {
             pages.push(await keepPage(storage, page, drafts))
@@ -56,6 +59,13 @@ export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
           onInvoices: (found) => void invoices.push(...found),
           onFailure: (page) => readings.failedAt(documentId, page),
         })
+        if (row.file_pages !== null) {
+          letter.pages.sort((a, b) => a.number - b.number)
+          letter.words.sort((a, b) => a.page - b.page)
+          // the file may hold other letters, whose invoices these are
+          const own = invoices.filter((invoice) => isInvoiceOf(invoice, letter.words))
+          invoices.splice(0, invoices.length, ...own)
+        }
         if (!letter.words.some(({ text }) => /\p{L}{2}/u.test(text)))
           throw new AppError('unreadable')
         progress.report({ step: 'understanding', page: pages.length, pages: pages.length })

@@ -1,24 +1,31 @@
 import { AppError } from '@brieflotse/contract'
 import type { ReadOptions, ReadPage, Ocr } from '../../providers/ocr/ocr.ts'
 import type { Storage } from '../../providers/storage/storage.ts'
+import type { Place } from '../arrange/places.ts'
 import type { DocumentFileRow } from './reading-store.ts'
 
 type Options = ReadOptions & {
+  /** The pages that are wanted, in their order; null: all of them as they lie. */
+  chosen?: Place[] | null
   /** Told the page that could not be read, where there are several files. */
   onFailure: (page: number) => Promise<void>
 }
 
-/** Reads the files of a letter one after the other; page numbers run on through all of them. */
+/**
+ * Reads the files of a letter one after the other; page numbers run on through all of them. Of `chosen` pages each gets its number among
+ * them, and they come as they lie in the files.
+ */
 export async function readFiles(
   { ocr, storage }: { ocr: Ocr; storage: Storage },
   files: DocumentFileRow[],
-  { signal, onProgress, onPage, onInvoices, onFailure }: Options,
+  { signal, chosen = null, onProgress, onPage, onInvoices, onFailure }: Options,
 ): Promise<void> {
   let read = 0
   // Files of old documents were not counted; those documents have one file.
   const pages = files.reduce((sum, file) => sum + (file.page_count ?? 0), 0)
-  for (const { file_hash, mime_type } of files) {
+  for (const { file_hash, mime_type, position } of files) {
     const before = read
+    if (chosen && !chosen.some(([file]) => file === position)) continue
     try {
       const bytes = await storage.read(file_hash)
       if (!bytes) throw new AppError('reading-failed')
@@ -33,7 +40,11 @@ export async function readFiles(
               pages: files.length === 1 ? step.pages : pages,
             }),
           onPage: async (page) => {
-            await onPage(movedOn(page, before))
+            const at = chosen?.findIndex(
+              ([file, number]) => file === position && number === page.size.number,
+            )
+            if (at === undefined) await onPage(numbered(page, before + page.size.number))
+            else if (at >= 0) await onPage(numbered(page, at + 1))
             read += 1
           },
           ...(onInvoices && { onInvoices }),
@@ -46,12 +57,12 @@ export async function readFiles(
   }
 }
 
-function movedOn(page: ReadPage, by: number): ReadPage {
-  if (by === 0) return page
+function numbered(page: ReadPage, number: number): ReadPage {
+  if (page.size.number === number) return page
   return {
     ...page,
-    size: { ...page.size, number: page.size.number + by },
-    words: page.words.map((word) => ({ ...word, page: word.page + by })),
-    codes: page.codes.map((code) => ({ ...code, page: code.page + by })),
+    size: { ...page.size, number },
+    words: page.words.map((word) => ({ ...word, page: number })),
+    codes: page.codes.map((code) => ({ ...code, page: number })),
   }
 }

@@ -5,6 +5,7 @@ import type { Feed } from '../../db/rev.ts'
 import type { DocumentFiles, DocumentPages } from '../../db/schema.ts'
 import {
   type InvoiceFile,
+  isInvoiceOf,
   type PageCode,
   type Pages,
   type Reading,
@@ -15,13 +16,17 @@ import { render } from '../../http/valibot.ts'
 import { claimsOf } from '../claims/claims-of.ts'
 import { saveClaims } from '../claims/claim-store.ts'
 import { saveReminders } from '../reminders/reminder-store.ts'
+import { adoptActs } from '../arrange/acts.ts'
 import { correctionsOf } from '../correction-store.ts'
 import type { DocumentRow } from '../wire.ts'
 import type { Carried } from './carry-over.ts'
 
 export type Readings = ReturnType<typeof createReadings>
 
-export type DocumentFileRow = Pick<DocumentFiles, 'file_hash' | 'mime_type' | 'page_count'>
+export type DocumentFileRow = Pick<
+  DocumentFiles,
+  'position' | 'file_hash' | 'mime_type' | 'page_count'
+>
 export type NewPage = Omit<Insertable<DocumentPages>, 'document_id'>
 export type NewReading = {
   reading: Reading
@@ -53,6 +58,7 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
       .executeTakeFirstOrThrow()
     await saveClaims(tx, { documentId: id, userId: document.user_id }, claimsOf(explanation))
     await saveReminders(tx, document, explanation)
+    await adoptActs(tx, feed, { documentId: id, sender: explanation.sender.name })
   }
 
   return {
@@ -64,7 +70,7 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
     files(id: number): Promise<DocumentFileRow[]> {
       return db.read
         .selectFrom('document_files')
-        .select(['file_hash', 'mime_type', 'page_count'])
+        .select(['position', 'file_hash', 'mime_type', 'page_count'])
         .where('document_id', '=', id)
         .orderBy('position')
         .execute()
@@ -87,17 +93,24 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
         .where('document_id', '=', id)
         .orderBy('number')
         .execute()
-      const reading = await db.read
-        .selectFrom('document_readings')
-        .select('invoices')
-        .where('document_id', '=', id)
-        .executeTakeFirst()
+      const words = rows.flatMap((row) => JSON.parse(row.words) as Word[])
       return {
         pages: rows.map(({ number, width, height }) => ({ number, width, height })),
-        words: rows.flatMap(({ words }) => JSON.parse(words) as Word[]),
+        words,
         codes: rows.flatMap(({ codes }) => JSON.parse(codes) as PageCode[]),
-        invoices: JSON.parse(reading?.invoices ?? '[]') as InvoiceFile[],
+        invoices: await invoicesFor(db, id, words),
       }
+    },
+
+    /** The pages of a document as they are stored. */
+    pages(id: number): Promise<NewPage[]> {
+      return db.read
+        .selectFrom('document_pages')
+        .select(['number', 'width', 'height', 'source', 'phone_hash', 'zoom_hash'])
+        .select(['words', 'codes'])
+        .where('document_id', '=', id)
+        .orderBy('number')
+        .execute()
     },
 
     async find(id: number, tx?: Tx): Promise<Found | null> {
@@ -235,6 +248,16 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
       await change(tx, id, { status: had ? 'completed' : 'failed', failure, progress: null })
     },
 
+    /** A part of a split document could not be understood; of any other document nothing changes. */
+    async partFailed(tx: Tx, id: number, failure: ErrorCode): Promise<void> {
+      const { had } = await tx
+        .selectFrom('document_readings')
+        .select(sql<number>`count(*)`.as('had'))
+        .where('document_id', '=', id)
+        .executeTakeFirstOrThrow()
+      if (!had) await change(tx, id, { status: 'failed', failure, progress: null })
+    },
+
     /** The letter is read and explained; only the translation is missing, and the row says so. */
     translationFailed(tx: Tx, id: number): Promise<void> {
       return change(tx, id, { status: 'completed', translation_state: 'failed', progress: null })
@@ -243,12 +266,39 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
 }
 
 /** What the document's row says of a reading. */
-function headOf({ title, documentType, explanation }: Reading) {
+function headOf({ title, documentType, explanation, stack }: Reading) {
   const { sender, recipient, document_details } = explanation
   return {
     title,
     document_type: documentType,
     card: JSON.stringify({ sender, recipient, document_details }),
     reader_version: readerVersion,
+    stack: stack && JSON.stringify(stack),
   }
+}
+
+/** The electronic invoices of a document; of those that a file brought which was split or joined, the ones printed on its pages. */
+async function invoicesFor(db: Db, id: number, words: Word[]): Promise<InvoiceFile[]> {
+  const rows = await db.read
+    .selectFrom('documents as document')
+    .innerJoin('document_readings as reading', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb('reading.document_id', '=', eb.ref('document.id')),
+          eb('reading.document_id', '=', eb.ref('document.part_of')),
+        ]),
+      ),
+    )
+    .select(['reading.document_id', 'reading.invoices'])
+    .where((eb) => eb.or([eb('document.id', '=', id), eb('document.joined_into', '=', id)]))
+    .execute()
+  const found = new Map<string, InvoiceFile>()
+  for (const { document_id, invoices } of rows) {
+    for (const invoice of JSON.parse(invoices) as InvoiceFile[]) {
+      if (document_id === id || isInvoiceOf(invoice, words)) {
+        found.set(JSON.stringify(invoice), invoice)
+      }
+    }
+  }
+  return [...found.values()]
 }

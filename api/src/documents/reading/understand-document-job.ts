@@ -7,6 +7,7 @@ import { stampOf } from '../correction-store.ts'
 import { aboutDocument } from '../store.ts'
 import { carryOver } from './carry-over.ts'
 import type { Readings } from './reading-store.ts'
+import { understandPart } from './understand-part.ts'
 import type { Understand } from './understand.ts'
 
 export type UnderstandDeps = {
@@ -23,10 +24,14 @@ export type UnderstandDeps = {
 export function understandDocumentJob(deps: UnderstandDeps): Handler<'understand-document'> {
   const { readings, queue, understand, translation } = deps
   return {
-    async run({ documentId }, { signal, finish }) {
+    async run({ documentId }, running) {
+      const { signal, finish } = running
       const row = await readings.findDocument(documentId)
       const before = await readings.find(documentId)
       const pages = await readings.words(documentId)
+      if (row && !before && pages.pages.length > 0) {
+        return understandPart(deps, row, pages, running)
+      }
       if (!row || !before || pages.words.length === 0) return finish(async () => {})
       const corrections = await readings.corrections(documentId)
       const today = dayInGermany(new Date())
@@ -53,7 +58,7 @@ export function understandDocumentJob(deps: UnderstandDeps): Handler<'understand
       })
     },
 
-    // what was understood before stays, and so do the corrections: the next reading takes them
-    giveUp: async () => {},
+    // what was understood before stays, and so do the corrections: the next reading takes them; a part has nothing before
+    giveUp: (tx, { documentId }, failure) => readings.partFailed(tx, documentId, failure),
   }
 }

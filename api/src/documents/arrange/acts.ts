@@ -1,0 +1,135 @@
+import { AppError } from '@brieflotse/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../../db/open.ts'
+import type { Feed } from '../../db/rev.ts'
+
+/** Throws `acted-on` where the user paid, disputed, answered, or ticked a deadline off, and does not say that they are sure. */
+export async function refuseActedOn(tx: Tx, documentIds: number[], sure = false): Promise<void> {
+  if (sure || documentIds.length === 0) return
+  const payments = await tx
+    .selectFrom('claims')
+    .leftJoin('payments', 'payments.claim_id', 'claims.id')
+    .select('claims.id')
+    .where('claims.document_id', 'in', documentIds)
+    .where((eb) =>
+      eb.or([
+        eb('payments.id', 'is not', null),
+        eb('claims.disputed_at', 'is not', null),
+        eb('claims.note', 'is not', null),
+      ]),
+    )
+    .limit(1)
+    .execute()
+  const letters = await tx
+    .selectFrom('response_letters')
+    .select('id')
+    .where('document_id', 'in', documentIds)
+    .limit(1)
+    .execute()
+  const reminders = await tx
+    .selectFrom('reminders')
+    .select('id')
+    .where('document_id', 'in', documentIds)
+    .where('done_at', 'is not', null)
+    .limit(1)
+    .execute()
+  if (payments.length + letters.length + reminders.length > 0) throw new AppError('acted-on')
+}
+
+/**
+ * What the user did about a document goes to the one that asks for it now: payments to the claim of the same amount and account,
+ * answers to the letter of the sender they are for. Nobody is asked to pay twice because a file was cut.
+ */
+export async function adoptActs(
+  tx: Tx,
+  feed: Feed,
+  { documentId, sender }: { documentId: number; sender: string | null },
+): Promise<void> {
+  const row = await tx
+    .selectFrom('documents')
+    .select(['user_id', 'part_of'])
+    .where('id', '=', documentId)
+    .executeTakeFirstOrThrow()
+  const joined = await tx
+    .selectFrom('documents')
+    .select('id')
+    .where('joined_into', '=', documentId)
+    .execute()
+  const sources = [...joined.map(({ id }) => id), ...(row.part_of === null ? [] : [row.part_of])]
+  if (sources.length === 0) return
+  const changed = new Set<number>()
+  const claims = await tx
+    .selectFrom('claims')
+    .selectAll()
+    .where('document_id', 'in', [documentId, ...sources])
+    .execute()
+  const own = claims.filter((claim) => claim.document_id === documentId)
+  for (const claim of claims.filter((one) => one.document_id !== documentId)) {
+    const same = own.find(
+      (one) => one.amount_cents === claim.amount_cents && one.iban === claim.iban,
+    )
+    if (!same) continue
+    const { numUpdatedRows } = await tx
+      .updateTable('payments')
+      .set({ claim_id: same.id })
+      .where('claim_id', '=', claim.id)
+      .executeTakeFirst()
+    const { disputed_at, note } = claim
+    if (numUpdatedRows === 0n && disputed_at === null && note === null) continue
+    await tx.updateTable('claims').set({ disputed_at, note }).where('id', '=', same.id).execute()
+    changed.add(claim.document_id)
+  }
+  await adoptReminders(tx, documentId, sources)
+  if (sender) await adoptLetters(tx, feed, { ...row, id: documentId, sender, sources })
+  for (const id of changed) {
+    await feed.changed(tx, { userId: row.user_id, kind: 'document', id })
+  }
+}
+
+async function adoptLetters(
+  tx: Tx,
+  feed: Feed,
+  {
+    id,
+    user_id,
+    sender,
+    sources,
+  }: { id: number; user_id: number; sender: string; sources: number[] },
+): Promise<void> {
+  const letters = await tx
+    .updateTable('response_letters')
+    .set({ document_id: id })
+    .where('document_id', 'in', sources)
+    .where(sql<boolean>`lower(recipient_name) = lower(${sender})`)
+    .returning('id')
+    .execute()
+  for (const letter of letters) {
+    await feed.changed(tx, { userId: user_id, kind: 'letter', id: letter.id })
+  }
+}
+
+/** What the user said of a deadline holds for the same demand on the same day, and for no other. */
+async function adoptReminders(tx: Tx, id: number, sources: number[]): Promise<void> {
+  const rows = await tx
+    .selectFrom('reminders')
+    .selectAll()
+    .where('document_id', 'in', [id, ...sources])
+    .where('due_on', 'is not', null)
+    .execute()
+  for (const own of rows.filter((row) => row.document_id === id)) {
+    const said = rows.find(
+      (row) =>
+        row.document_id !== id &&
+        row.what === own.what &&
+        row.due_on === own.due_on &&
+        (row.done_at !== null || row.snoozed_until !== null || row.followed === 0),
+    )
+    if (!said || own.done_at !== null || own.snoozed_until !== null) continue
+    const { done_at, snoozed_until, followed } = said
+    await tx
+      .updateTable('reminders')
+      .set({ done_at, snoozed_until, followed })
+      .where('id', '=', own.id)
+      .execute()
+  }
+}

@@ -1,0 +1,104 @@
+import { AppError, type Joining, maxLetterFiles, maxLetterPages } from '@brieflotse/contract'
+import type { Tx } from '../../db/open.ts'
+import { correctionsOf } from '../correction-store.ts'
+import { aboutDocument } from '../store.ts'
+import type { DocumentRow } from '../wire.ts'
+import { refuseActedOn } from './acts.ts'
+import { rowOf, settle, understandAnew, type ArrangeDeps } from './arrange-store.ts'
+import {
+  leavesOf,
+  movedCorrections,
+  writeCorrections,
+  writePages,
+  type Leaf,
+  type StoredFile,
+} from './pages.ts'
+
+/** Puts the pages of another document of the same user behind those of this one; the other goes to the archive. */
+export async function join(
+  tx: Tx,
+  deps: ArrangeDeps,
+  row: DocumentRow,
+  { other: otherId, sure }: Joining,
+): Promise<void> {
+  const other = await rowOf(tx, otherId, row.user_id)
+  const isFree = [row, other].every((one) => one.archived_at === null && one.joined_into === null)
+  if (!isFree || other.id === row.id) throw new AppError('conflict')
+  const [front, back] = [await leavesOf(tx, row), await leavesOf(tx, other)]
+  const count = front.leaves.length + back.leaves.length
+  if (count > maxLetterPages) throw new AppError('file-too-many-pages')
+  const files = [...front.files, ...back.files]
+  if (files.length > maxLetterFiles) throw new AppError('invalid-input')
+  await refuseActedOn(tx, [other.id], sure)
+  const shift = front.files.length
+  const added = back.files.map((file, index) => ({
+    ...file,
+    document_id: row.id,
+    position: shift + index + 1,
+    joined_from: other.id,
+  }))
+  await tx.insertInto('document_files').values(added).execute()
+  const behind = back.leaves.map(({ page, place: [file, number] }): Leaf => ({
+    page,
+    place: [shift + file, number],
+  }))
+  const corrections = await correctionsOf(tx, other.id)
+  const numbers = back.leaves.map(({ page }) => page.number)
+  await putPages(tx, deps, row, [...front.leaves, ...behind], files)
+  const moved = movedCorrections(corrections, numbers, front.leaves.length)
+  await writeCorrections(tx, row.id, moved)
+  await deps.queue.remove(tx, aboutDocument(other.id))
+  await settle(tx, deps, other, { archived_at: new Date().toISOString(), joined_into: row.id })
+}
+
+/** Gives a document these pages of these files, and has it understood anew. */
+async function putPages(
+  tx: Tx,
+  deps: ArrangeDeps,
+  row: DocumentRow,
+  leaves: Leaf[],
+  files: StoredFile[],
+): Promise<void> {
+  await writePages(tx, row.id, leaves)
+  await understandAnew(tx, deps, row.id)
+  await settle(tx, deps, row, {
+    byte_size: files.reduce((sum, { byte_size }) => sum + byte_size, 0),
+    file_count: files.length,
+    file_pages: JSON.stringify(leaves.map(({ place }) => place)),
+    stack: null,
+  })
+}
+
+/** Gives the pages back that were joined to a document, to those documents that are still there. */
+export async function takeApart(tx: Tx, deps: ArrangeDeps, row: DocumentRow): Promise<void> {
+  const { leaves, files } = await leavesOf(tx, row)
+  const others = await tx
+    .selectFrom('documents')
+    .selectAll()
+    .where('joined_into', '=', row.id)
+    .execute()
+  const isBack = ({ joined_from }: StoredFile) => others.some(({ id }) => id === joined_from)
+  const gone = new Set(files.filter(isBack).map(({ position }) => position))
+  const stay = files.filter(({ position }) => !gone.has(position))
+  if (gone.size === 0 || stay.length === 0) throw new AppError('conflict')
+  const positions = new Map(stay.map(({ position }, index) => [position, index + 1]))
+  const rest = leaves.flatMap(({ page, place: [file, number] }): Leaf[] => {
+    const position = positions.get(file)
+    return position === undefined ? [] : [{ page, place: [position, number] }]
+  })
+  const numbers = rest.map(({ page }) => page.number)
+  const corrections = await correctionsOf(tx, row.id)
+  await tx.deleteFrom('document_files').where('document_id', '=', row.id).execute()
+  const kept = stay.map((file, index) => ({ ...file, position: index + 1 }))
+  await tx.insertInto('document_files').values(kept).execute()
+  await tx
+    .deleteFrom('document_corrections')
+    .where('document_id', '=', row.id)
+    .where('key', 'like', 'word %')
+    .execute()
+  await putPages(tx, deps, row, rest, kept)
+  await writeCorrections(tx, row.id, movedCorrections(corrections, numbers))
+  for (const other of others) {
+    await settle(tx, deps, other, { archived_at: null, joined_into: null })
+  }
+}

@@ -1,0 +1,78 @@
+import { AppError, type Correction } from '@brieflotse/contract'
+import { keyOf, type PageCode, type Word } from '@brieflotse/reading'
+import type { Selectable } from 'kysely'
+import type { Tx } from '../../db/open.ts'
+import type { DocumentFiles, DocumentPages } from '../../db/schema.ts'
+import type { DocumentRow } from '../wire.ts'
+import { placesOf, type Place } from './places.ts'
+
+export type StoredPage = Selectable<DocumentPages>
+export type StoredFile = Selectable<DocumentFiles>
+
+/** A page with the place in the files that it comes from. */
+export type Leaf = { page: StoredPage; place: Place }
+
+/** All pages of a document that was read, with their files. Throws `not-ready` before. */
+export async function leavesOf(
+  tx: Tx,
+  row: DocumentRow,
+): Promise<{ leaves: Leaf[]; files: StoredFile[] }> {
+  const pages = await tx
+    .selectFrom('document_pages')
+    .selectAll()
+    .where('document_id', '=', row.id)
+    .orderBy('number')
+    .execute()
+  const files = await tx
+    .selectFrom('document_files')
+    .selectAll()
+    .where('document_id', '=', row.id)
+    .orderBy('position')
+    .execute()
+  const places = placesOf(files, row.file_pages, pages.length)
+  const isBusy = row.status === 'pending' || pages.length === 0 || places.length !== pages.length
+  if (isBusy) throw new AppError('not-ready')
+  return { files, leaves: pages.map((page, i) => ({ page, place: places[i]! })) }
+}
+
+/** Writes these pages as the pages of a document, numbered from 1 in their order, in place of those it has. */
+export async function writePages(tx: Tx, documentId: number, leaves: Leaf[]): Promise<void> {
+  await tx.deleteFrom('document_pages').where('document_id', '=', documentId).execute()
+  for (const [index, { page }] of leaves.entries()) {
+    const number = index + 1
+    const moved = { ...page, document_id: documentId, number }
+    await tx
+      .insertInto('document_pages')
+      .values({
+        ...moved,
+        words: onPage(page.words, number),
+        codes: onPage(page.codes, number),
+      })
+      .execute()
+  }
+}
+
+const onPage = (json: string, page: number) =>
+  JSON.stringify((JSON.parse(json) as (Word | PageCode)[]).map((one) => ({ ...one, page })))
+
+/** Corrections of words on their way to the pages `numbers` (by their numbers before, in their new order); the others are left out. */
+export function movedCorrections(corrections: Correction[], numbers: number[], from = 0) {
+  return corrections.flatMap((one) => {
+    if (one.field !== 'word') return []
+    const index = numbers.indexOf(one.page)
+    return index < 0 ? [] : [{ ...one, page: from + index + 1 }]
+  })
+}
+
+/** Writes corrections down as what the user said, in place of those about the same. */
+export async function writeCorrections(tx: Tx, documentId: number, corrections: Correction[]) {
+  const created_at = new Date().toISOString()
+  for (const one of corrections) {
+    const set = { correction: JSON.stringify(one), created_at }
+    await tx
+      .insertInto('document_corrections')
+      .values({ document_id: documentId, key: keyOf(one), ...set })
+      .onConflict((on) => on.columns(['document_id', 'key']).doUpdateSet(set))
+      .execute()
+  }
+}

@@ -1,0 +1,85 @@
+import { AppError, arrangeDocument, joinDocuments, undoArrangement } from '@brieflotse/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Tx } from '../../db/open.ts'
+import type { Feed } from '../../db/rev.ts'
+import type { Api } from '../../http/valibot.ts'
+import type { Queue } from '../../providers/queue/queue.ts'
+import type { Documents } from '../store.ts'
+import type { DocumentRow } from '../wire.ts'
+import type { Answers } from '../answers.ts'
+import { refuseActedOn } from './acts.ts'
+import { arrange, rowOf, settle } from './arrange-store.ts'
+import { join, takeApart } from './join-store.ts'
+
+type Deps = { feed: Feed; queue: Queue; documents: Documents }
+
+/** What the routes of one document share: a change that counts once, and the answer with the document. */
+type Of = {
+  change: (
+    request: FastifyRequest,
+    work: (tx: Tx, row: DocumentRow) => Promise<unknown>,
+  ) => Promise<unknown>
+  answer: (request: FastifyRequest) => Promise<NonNullable<Awaited<ReturnType<Answers['one']>>>>
+}
+
+/** Which pages make which letter: splitting, joining, another order, and taking that back. */
+export function arrangeRoutes(app: Api, deps: Deps, { change, answer }: Of): void {
+  app.route({
+    ...arrangeDocument,
+    handler: async (request) => {
+      await change(request, async (tx, { id, user_id }) =>
+        arrange(tx, deps, await rowOf(tx, id, user_id), request.body),
+      )
+      return answer(request)
+    },
+  })
+
+  app.route({
+    ...joinDocuments,
+    handler: async (request) => {
+      await change(request, async (tx, { id, user_id }) =>
+        join(tx, deps, await rowOf(tx, id, user_id), request.body),
+      )
+      return answer(request)
+    },
+  })
+
+  app.route({
+    ...undoArrangement,
+    handler: async (request) => {
+      await change(request, async (tx, { id, user_id }) => {
+        const row = await rowOf(tx, id, user_id)
+        if (!(await reunite(tx, row))) await takeApart(tx, deps, row)
+      })
+      return answer(request)
+    },
+  })
+
+  /** Erases the parts a document was split into and brings it back; false where there are none. */
+  async function reunite(tx: Tx, row: DocumentRow): Promise<boolean> {
+    const parts = await tx
+      .selectFrom('documents')
+      .selectAll()
+      .where('part_of', '=', row.id)
+      .execute()
+    if (parts.length === 0) return false
+    await refuseActedOn(
+      tx,
+      parts.map(({ id }) => id),
+    )
+    // what was joined to a part, or split from one, would go with it
+    const kin = await tx
+      .selectFrom('documents')
+      .select('id')
+      .where((eb) => {
+        const ids = parts.map(({ id }) => id)
+        return eb.or([eb('part_of', 'in', ids), eb('joined_into', 'in', ids)])
+      })
+      .execute()
+    if (kin.length > 0) throw new AppError('conflict')
+    // their files are those of the document, so none becomes unnamed
+    for (const part of parts) await deps.documents.erase(tx, part)
+    await settle(tx, deps, row, { archived_at: null, arranged: 0 })
+    return true
+  }
+}

@@ -1,0 +1,48 @@
+import { cutReasons } from '@brieflotse/reading'
+import * as v from 'valibot'
+import { Id } from './shapes.ts'
+
+const PageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999))
+
+/** How the pages of a document seem to belong together, see `Stack` in `packages/reading`. */
+export const Stack = v.object({
+  order: v.array(v.number()),
+  cuts: v.array(
+    v.object({
+      page: v.number(),
+      confidence: v.number(),
+      reasons: v.array(v.picklist(cutReasons)),
+    }),
+  ),
+  blank: v.array(v.number()),
+})
+export type Stack = v.InferOutput<typeof Stack>
+
+/** What a document has to do with others (missing in what an earlier version kept). `partOf`: was split from it; `parts`: was split into them; `joined`: took their pages. */
+export const kinEntries = {
+  partOf: v.optional(v.nullable(Id)),
+  parts: v.optional(v.array(Id)),
+  joined: v.optional(v.array(Id)),
+  joinedInto: v.optional(v.nullable(Id)),
+}
+
+/** The user knows that something was paid, answered or posted already. */
+const sure = v.optional(v.boolean(), false)
+
+/**
+ * The letters in a document: the pages of each in their order, by their numbers now, each page once. One letter: its pages are put in
+ * that order, and it is said to be one. Several: each becomes a document of its own, and this one goes to the archive.
+ */
+export const Arrangement = v.object({
+  letters: v.pipe(
+    v.array(v.pipe(v.array(PageNumber), v.minLength(1), v.maxLength(1_000))),
+    v.minLength(1),
+    v.maxLength(200),
+  ),
+  sure,
+})
+export type Arrangement = v.InferOutput<typeof Arrangement>
+
+/** `other`: the document whose pages come behind those of this one. It goes to the archive. */
+export const Joining = v.object({ other: Id, sure })
+export type Joining = v.InferOutput<typeof Joining>
