@@ -1,3 +1,11 @@
 import type { Translation } from '../tables.ts'
+import { calendar } from './calendar.ts'
+import { detail } from './detail.ts'
+import { discard } from './waiting.ts'
+import { due } from './due.ts'
+import { edit } from './edit.ts'
+import { first } from './first.ts'
+import { timeline } from './timeline.ts'
+import { upload } from './upload.ts'
 
-export const tables: Translation = {}
+export const tables: Translation = { calendar, detail, discard, due, edit, first, timeline, upload }

@@ -1,0 +1,27 @@
+import type { Tables } from '../tables.ts'
+
+export const timeline: Tables['timeline'] = {
+  title: 'Zaman çizelgesi',
+  today: 'Bugün',
+  written: 'Mektup yazıldı',
+  received: 'Mektubu aldınız',
+  added: 'Buraya eklediniz',
+  read: 'Okundu ve açıklandı',
+  response: 'Bir yanıt yazdınız',
+  mailed: 'Yanıtınız postaya verildi',
+  expected: 'Yanıtınızın ulaşması bekleniyor',
+  overdue: 'Yanıtınız ulaşmış olmalıydı',
+  delivered: 'Yanıtınız teslim edildi',
+  returned: 'Yanıtınız geri geldi',
+  paid: (amount) => `${amount} ödediniz`,
+  paying: (amount) => `${amount} tutarında bir ödeme başlatıldı`,
+  done: (what) => `Yapıldı olarak işaretlediniz: ${what}`,
+  deadline: (what) => `Süre: ${what}`,
+  notPosted: 'Deneme modu: hiçbir şey postalanmadı',
+  notPaid: 'Deneme modu: para aktarılmadı',
+  earlier: 'Bu konudaki önceki mektuplar',
+  later: 'Bu konudaki sonraki mektuplar',
+  sameCase: 'Göndereni ve referansı aynı.',
+  archived: 'Arşivlendi',
+  states: { open: null, late: 'Gecikmiş', over: 'Geçti', done: 'Yapıldı', off: 'Hatırlatma yok' },
+}
