@@ -21,20 +21,27 @@ export type Claim = {
   row: TableRow | null
 }
 
+/** `lead` is the sentence up to the amount. */
+type AskedAmount = Amount & { words: number[]; lead: string }
+
 /** Amounts of a sentence that are asked for: not rates (`je 165 €`), discounts, or what comes on top. */
-export function askedAmounts({ text, spans }: Said): (Amount & { words: number[] })[] {
+export function askedAmounts({ text, spans }: Said): AskedAmount[] {
   return findAmounts(text)
     .filter(({ start, per, cents }) => {
       const lead = text.slice(Math.max(0, start - 24), start)
       return (
         !per &&
         cents > 0 &&
-        !/\b(?:je|jeweils|zzgl\.?|zuzüglich|abzüglich|à|statt|von bisher|bisher|ab)\s*$|skonto\s*\(?$|×\s*$|x\s*$/iu.test(
+        !/\b(?:je|jeweils|zzgl\.?|zuzüglich|abzüglich|à|statt|von bisher|bisher|ab)\s*$|skonto\s*\(?$|(?:teilbeträgen|raten)\s(?:zu|von|à)(?:\sje)?\s*$|×\s*$|x\s*$/iu.test(
           lead,
         )
       )
     })
-    .map((amount) => ({ ...amount, words: wordsAt({ text, spans }, amount.start, amount.end) }))
+    .map((amount) => ({
+      ...amount,
+      words: wordsAt({ text, spans }, amount.start, amount.end),
+      lead: text.slice(0, amount.start),
+    }))
 }
 
 /** The last row of a table that states one amount for the whole, unless it is a credit. */
@@ -45,6 +52,9 @@ export function totalOf(table: Table): TableRow | null {
       (row.confirmed || totalLabel.test(row.label) || remainingLabel.test(row.label)),
   )
   const last = rows.at(-1)
+  // What the reader has already paid is more: nothing of this table is left to pay.
+  const below = last ? table.rows.slice(table.rows.indexOf(last) + 1) : []
+  if (below.some((row) => row.amounts.length === 1 && creditWord.test(row.label))) return null
   const isCredit = !last || creditWord.test(last.label) || (last.amounts[0]?.cents ?? 0) <= 0
   return isCredit ? null : last
 }
@@ -65,7 +75,7 @@ export function totalNear(tables: Table[], block: number, below: boolean): Table
 }
 
 const moneyNoun =
-  /\b(?:\p{L}+)?(?:betrag|betrags|beträge|summe|forderung|nachforderung|zahlung|gelde?|gebühr|gebühren|rechnung|beitrag|beiträge|kosten|preis|miete|steuer|rückstand|entgelt|rate|raten|strafe|buße|abschlag|vorschuss|kaution|schuld|pauschale|prämie|umlage|saldo|anteil|zuschlag|zuschläge|nachschuss|auslagen|honorar|abgabe|abgaben|zuzahlung|eigenanteil)\b/giu
+  /\b(?:\p{L}+)?(?:betrag|betrags|beträge|summe|forderung|nachforderung|zahlung|gelde?|gebühr|gebühren|rechnung|beitrag|beiträge|kosten|preis|miete|steuer|rückstand|entgelt|rate|raten|strafe|buße|abschlag|vorschuss|kaution|schuld|pauschale|prämie|umlage|saldo|anteil|zuschlag|zuschläge|nachschuss|auslagen|honorar|differenz|rest|abgabe|abgaben|zuzahlung|eigenanteil)s?\b/giu
 
 const general = /^(?:(?:gesamt|zahl)?(?:betrag|beträge|summe|forderung)|raten?|teilbeträge)$/iu
 
@@ -170,6 +180,13 @@ function claimBefore(said: Said, sentences: Said[]): Claim | null {
       why: 'the other amounts named add up to it',
       row: null,
     }
+  // `über 250,00 € sind noch 50,00 € offen`
+  const left = amounts.flat().filter(({ lead }) => stillOpen.test(lead))
+  const [open, another] = left
+  if (open && !another) {
+    const why = 'the letter says that it is still open'
+    return { cents: open.cents, words: open.words, confidence: 0.82, why, row: null }
+  }
   // `Insgesamt fehlen damit 190,50 €`
   const whole = before.find((one) => inAll.test(one.text) && askedAmounts(one).length === 1)
   const [asWhole] = whole && !speaksOfReader(whole) ? askedAmounts(whole) : []
@@ -187,6 +204,8 @@ function claimBefore(said: Said, sentences: Said[]): Claim | null {
     row: null,
   }
 }
+
+const stillOpen = /(?:noch|fehlen|verbleib\p{L}*|restlich\p{L}*|rest(?:betrag)?(?:\svon)?)\s$/iu
 
 const inAll = /(?<!\p{L})(?:insgesamt|zusammen|in summe|gesamt|(?:es )?fehlen)(?!\p{L})/iu
 

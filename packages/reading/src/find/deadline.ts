@@ -10,6 +10,7 @@ import { branchOf } from './deadline/branch.ts'
 import { countedDeadlines } from './deadline/counted.ts'
 import type { Context, Draft } from './deadline/draft.ts'
 import { dueTableDeadlines } from './deadline/due-table.ts'
+import { monthEndDeadlines } from './deadline/month-ends.ts'
 import { printedDeadlines } from './deadline/printed.ts'
 import { sameDayDeadlines } from './deadline/same-day.ts'
 import { standingOrderDeadlines } from './deadline/standing-order.ts'
@@ -90,6 +91,7 @@ export function findDeadlines(
     ...printedDeadlines(statements, context),
     ...dueTableDeadlines(statements, context),
     ...standingOrderDeadlines(statements, context),
+    ...monthEndDeadlines(statements, context),
   ]
   const counted = countedDeadlines(statements, context, anchorsOf(statements, printed))
   const known = counted.map((draft) => answered(draft, corrections, context.letterDate))

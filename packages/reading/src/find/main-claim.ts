@@ -1,4 +1,5 @@
 import { formatGermanAmount } from '@brieflotse/rules'
+import { isPoorlyRead } from '../choose.ts'
 import { discountTerms, merelyOffered } from '../german/money-cues.ts'
 import { findAmounts } from '../german/numbers.ts'
 import type { Layout } from '../layout/types.ts'
@@ -212,8 +213,17 @@ function quietClaim(
       (bill || !/^betrag$/iu.test(one.label)) &&
       findAmounts(one.value).some(({ currency }) => currency),
   )
-  const described = talk.requests.flatMap((said) => claimsOf(said, talk, tables))[0]
-  if (described) return { ...described, confidence: described.confidence - 0.1 }
+  const [described] = talk.requests.flatMap((said) => {
+    // `wird fällig` says when, and leaves open who moves the money: on a bad page that may be what was lost.
+    const isDue = /fällig(?!\p{L})/iu.test(said.text)
+    if (isDue && isPoorlyRead(letter.words)) return []
+    const less = isDue ? 0.16 : 0.1
+    return claimsOf(said, talk, tables).map((one) => ({
+      ...one,
+      confidence: one.confidence - less,
+    }))
+  })
+  if (described) return described
   const amount = label ? findAmounts(label.value)[0] : undefined
   if (label && amount) {
     const why = `labelled “${label.label}”`

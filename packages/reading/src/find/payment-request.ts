@@ -12,7 +12,7 @@ import { sentencesOf, type Said } from './said.ts'
 
 /** Words that make a sentence about paying a request to the reader. */
 const request =
-  /\bbitte|\b(?:sie|ihr|euch|uns)\b|zu (?:zahlen|überweisen|begleichen|entrichten|erstatten|leisten)|zahlbar|fordern|auszugleichen|zurückzuzahlen/iu
+  /\bbitte|\b(?:sie|ihr|euch|uns)\b|zu (?:zahlen|überweisen|begleichen|entrichten|erstatten|leisten)|zahlbar|fällig|fordern|gebeten|auszugleichen|zurückzuzahlen/iu
 
 /** Whether a sentence asks the reader to transfer or hand over money. */
 export function asksToPay({ text, remedy, leadIn }: Said): boolean {
@@ -25,7 +25,7 @@ export function asksToPay({ text, remedy, leadIn }: Said): boolean {
 
 /** Asked outright, not just described as `ist zu zahlen`. */
 export const asksOutright = ({ text, leadIn }: Said) =>
-  /\bbitte|forder(?:e|n|t)\b|bitten um|aufgefordert|zahlbar|(?:überweisen|zahlen|begleichen|gleichen|entrichten) sie/iu.test(
+  /\bbitte|forder(?:e|n|t)\b|bitten um|aufgefordert|zahlbar|wird (?:\p{L}+ ){0,3}gebeten|(?:überweisen|zahlen|begleichen|gleichen|entrichten|holen) sie/iu.test(
     text,
   ) || /fordern/iu.test(leadIn)
 

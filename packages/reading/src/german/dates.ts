@@ -28,8 +28,9 @@ const months: [string, number][] = [
   ['november|nov', 11],
   ['dezember|dez', 12],
 ]
-const anyMonth = months.map(([names]) => names).join('|')
-const monthOf = (name: string) =>
+export const anyMonth = months.map(([names]) => names).join('|')
+/** 1 to 12, or 0 for what is no month. */
+export const monthOf = (name: string) =>
   months.find(([names]) => names.split('|').includes(name.toLowerCase()))?.[1] ?? 0
 
 // Before: no digit or mark that makes it the tail of a file number or an amount. After: no further digits.

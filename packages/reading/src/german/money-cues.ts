@@ -28,7 +28,7 @@ export const arrearsWord =
 
 /** Verbs of paying. Participles of what already happened are not in it. */
 export const payVerb =
-  /überweis(?:en|t|e)?(?![\p{L}]*ung)|\bum (?:\p{L}+ ){0,2}(?:überweisung|zahlung|begleichung|ausgleich)|\bzahl(?:en|t|e|bar)\b|einzahlen|einzuzahlen|begleich(?:en|t)|zu begleichen|entrichten|auszugleichen|\bgleichen\b.*\baus\b|zu erstatten|zurückzuzahlen|zu leisten|\bleisten Sie/iu
+  /überweis(?:en|t|e)?(?![\p{L}]*ung)|\bum (?:\p{L}+ ){0,2}(?:überweisung|zahlung|begleichung|ausgleich)|\bzahl(?:en|t|e|bar)\b|einzahlen|einzuzahlen|begleich(?:en|t)|zu begleichen|entrichten|auszugleichen|\bgleichen\b.*\baus\b|zu erstatten|zurückzuzahlen|zu leisten|\bleisten Sie|\bholen Sie (?:bitte )?(?:die (?:zahlung|überweisung)|dies|das|es)\b[^!?]*\bnach\b|\b(?:ist|sind|wird|werden)\b[^.!?]*\bfällig(?!\p{L})/iu
 
 /** Somebody else pays, or the reader gets money. */
 export const toReader =
@@ -51,7 +51,7 @@ export const conditional =
 
 /** Collected from the reader's account. */
 export const directDebitPhrase =
-  /\b(?:buchen|ziehen) (?:wir|die)\b.*\b(?:ab|ein)\b|\bwir (?:buchen|ziehen)\b.*\b(?:ab|ein)\b|\b(?:wird|werden)\b.*\b(?:abgebucht|eingezogen)|lastschrift.*\beingezogen|\b(?:buchen|ziehen) wir\b.*\bihrem konto\b|lastschriftverfahren teil|abbuchung erfolgt|eingezogen wird/iu
+  /\b(?:buchen|ziehen) (?:wir|die)\b.*\b(?:ab|ein)\b|\bwir (?:buchen|ziehen)\b.*\b(?:ab|ein)\b|\b(?:wird|werden)\b.*\b(?:abgebucht|eingezogen)|lastschrift.*\beingezogen|\b(?:buchen|ziehen) wir\b.*\bihrem konto\b|lastschriftverfahren teil|abbuchung erfolgt|eingezogen wird|\bwir\b[^.!?]*\bihrem (?:\p{L}+)?konto (?:einziehen|abbuchen)/iu
 export const directDebitDenied =
   /nicht vorgesehen|zurückgekommen|zurückgegeben|rücklastschrift|nicht mehr (?:ab|ein)|wieder ganz normal|künftig wieder|nicht abgebucht|widerruf|auch keine/iu
 

@@ -24,6 +24,11 @@ const payableAfter = new RegExp(
   String.raw`(?:zahlbar|fällig|zahlungsziel:?|zu zahlen)\s+(?:ist\s+)?${periodPattern}\s+(?:nach|ab|seit)\s+`,
   'giu',
 )
+const target = new RegExp(
+  String.raw`zahlungs(?:ziel|frist):?\s+${periodPattern}(?!\s+(?:nach|ab|seit)(?!\p{L}))`,
+  'giu',
+)
+const net = new RegExp(String.raw`${periodPattern}\s+(?:rein\s+)?netto(?!\p{L})`, 'giu')
 const toMonthEnd = new RegExp(
   String.raw`bis\s+zum\s+(?:Ablauf|Ende)\s+des\s+${ordinalPattern}\s+(?:Kalender)?monats\s+nach\s+`,
   'giu',
@@ -33,13 +38,15 @@ const backward = new RegExp(
   'giu',
 )
 
+const decided = /(?:gegen|diese[nrm])\s(?:\p{L}+\s){0,2}(?:bescheid|verwaltungsakt|verfügung)/iu
+
 // What the sentence before named: `Er ist …`, `Die Frist für die Einlegung …`, `Wir brauchen ihn …`.
 const refersBack =
   /^(?:(?:Er|Sie|Es|Dieser?|Diese[rs])\s(?:ist|sind|kann|muss|wird)|(?:Die|Diese)\s\p{L}*[Ff]rist|(?:Wir|Ich)\s(?:brauchen?|benötigen?)\s(?:ihn|sie|es|dies\p{L}*)|(?:Ihn|Sie|Es)\s(?:brauchen|benötigen)\s(?:wir|ich))(?!\p{L})/u
 
 // Somebody must be asked to act; what might be, or what the sender does, is no deadline of the reader.
 const addressed =
-  /(?<!\p{L})(?:Sie|Ihnen|Ihr\p{L}*|ist|muss|müssen|sind|uns|mir|kann|\p{L}*frist|zahlbar|bitte|(?:wir|ich)\s(?:brauchen?|benötigen?))(?!\p{L})/iu
+  /(?<!\p{L})(?:Sie|Ihnen|Ihr\p{L}*|ist|muss|müssen|sind|uns|mir|kann|\p{L}*frist|zahlungsziel|netto|zahlbar|bitte|(?:wir|ich)\s(?:brauchen?|benötigen?))(?!\p{L})/iu
 const hypothetical = /(?<!\p{L})(?:würde|würden|könnte ich|können wir)(?!\p{L})/iu
 
 /** Periods that the letter counts from an event, and periods before one. */
@@ -68,7 +75,10 @@ export function countedDeadlines(
         const [start, end] = [match.index, match.index + match[0].length]
         const period: RulePeriod =
           pattern === toMonthEnd ? { ...parsed.period, toMonthEnd: true } : parsed.period
-        const what = kindAt(text, start, end, above) ?? kindOf(above) ?? 'other'
+        const isTarget = pattern === target || pattern === net
+        const what = isTarget
+          ? 'pay'
+          : (kindAt(text, start, end, above) ?? kindOf(above) ?? 'other')
         if (isSendersAct(clauseAround(text, start, end))) return []
         return make({ statement, start, end, period, what, told }, parsed.working)
       })
@@ -76,6 +86,10 @@ export function countedDeadlines(
       if (working) return []
       const named = eventAt(text, found.end)
       if (named) return deadlinesFrom({ ...found, end: named.end }, named.event, context, anchors)
+      // A decision that names no beginning: its notice period begins when it is announced.
+      const isRemedy = found.what === 'object' || found.what === 'sue'
+      if (isRemedy && !later && decided.test(text))
+        return deadlinesFrom(found, 'announcement', context, anchors)
       const event = later ? eventNamedLater(near(index + 1, index + 4)) : null
       return event ? deadlinesFrom(found, event, context, anchors) : paymentPeriod(found, context)
     }
@@ -83,6 +97,8 @@ export function countedDeadlines(
       ...each(within, forward(false)),
       ...each(lasting, forward(true)),
       ...each(payableAfter, forward(false)),
+      ...each(target, forward(false)),
+      ...each(net, forward(false)),
       ...each(toMonthEnd, forward(false)),
       ...each(backward, (found, working) => deadlinesBefore(found, working, context, anchors)),
     ]
@@ -95,7 +111,12 @@ function paymentPeriod(found: Found, { letterDate, states, branch }: Context): D
   const { text } = statement
   if (what !== 'pay' || !letterDate || findDates(text).length > 0) return []
   if (/(?<!\p{L})skonto/iu.test(clauseAround(text, start, end))) return []
-  if (!/(?:bitten|bitte|zahlbar|überweisen sie|zahlen sie)/iu.test(text)) return []
+  if (
+    !/(?:bitten|bitte|zahlbar|überweisen sie|zahlen sie|gebeten|zahlungs(?:ziel|frist)|netto)/iu.test(
+      text,
+    )
+  )
+    return []
   const name = 'the date of the letter'
   const counted = countPeriod({ day: letterDate, name }, period, 'private', states)
   const why = 'The letter does not say from when it counts; its date is the earliest it can mean.'

@@ -7,7 +7,7 @@ const kinds: [DeadlineKind, RegExp][] = [
     'object',
     /Widerspr(?:uch(?!srecht)|üche)|Einspr(?:uch|üche)|widersprech|Einwendung|Einw(?:and|ände)/iu,
   ],
-  ['consent', /Zustimmung|zustimmen|Einwilligung/iu],
+  ['consent', /Zustimmung|zustimmen|Einwilligung|stimmen sie(?!\p{L})[^.;]*\szu(?=[\s.,;]|$)/iu],
   [
     'terminate',
     /kündig(?:en|t|ung|e)(?!\p{L})|widerruf(?:en|s(?:frist|recht))|kündigungsrecht|absagen/iu,
@@ -74,8 +74,10 @@ export function kindAt(
 }
 
 const asks = 'ford(?:ere|ern)|bitten?|ersuchen?|laden?|erinner[en]|weisen?|mahnen?|haben?'
+// `Ich setze Ihnen eine Frist bis …`, `Wir geben Ihnen Gelegenheit zur Stellungnahme bis …`
+const gives = String.raw`(?:setzen?|geben?|räumen?|gewähren?)\s[^.;]*(?:frist|gelegenheit|möglichkeit|zeit)(?!\p{L})`
 const sendersAct = new RegExp(
-  String.raw`(?:überweis|zahl|erstatt|send|schick|liefer|meld|bearbeit|antwort|auszahl)\p{L}*\s+(?:wir|ich)(?!\p{L})|(?:erhalten|bekommen) sie(?!\p{L})|(?<!\p{L})sie (?:erhalten|bekommen)(?!\p{L})|(?<!\p{L})(?:wir|ich)\s+(?!(?:${asks})\s)\p{L}+\s+(?:ihnen|sie)\s`,
+  String.raw`(?:überweis|zahl|erstatt|send|schick|liefer|meld|bearbeit|antwort|auszahl)\p{L}*\s+(?:wir|ich)(?!\p{L})|(?:erhalten|bekommen) sie(?!\p{L})|(?<!\p{L})sie (?:erhalten|bekommen)(?!\p{L})|(?<!\p{L})(?:wir|ich)\s+(?!(?:${asks})\s|${gives})\p{L}+\s+(?:ihnen|sie)\s|(?<!\p{L})(?:wir|ich|und)\s(?:melden\suns|melde\smich)(?!\p{L})`,
   'iu',
 )
 

@@ -20,9 +20,18 @@ const due =
 const debit =
   /(?:(?:buchen|ziehen)\s+wir|wir\s+(?:buchen|ziehen)|(?<!\p{L})wird|werden)\s+(?:\S+\s+){0,7}?(?:am|zum)\s*$/iu
 const debitAfter = /^[^.]{0,90}?(?:abgebucht|eingezogen|\s(?:ab|ein)(?=[\s.,(]|$))/iu
+/** `Die Frist läuft am … ab`, `Letzter Abgabetermin ist der …`: the day is the end, whatever word says so. */
+const ends =
+  /(?<!bindungs|lauf|mindestvertrags)frist\s(?:[^.;:]{0,40}?\s)?(?:endet|läuft|ist)\s(?:bereits\s)?(?:am|mit dem|der)\s*$|fristende\s?:?\s*$|letzter\s\p{L}*(?:termin|tag)(?:\s[^.;:]{0,40}?)?(?:\s(?:ist|der|am)|:)+\s*$/iu
+/** `müssen uns am … vorliegen` */
+const mustBe = /(?:muss|müssen|sollten?)(?!\p{L})[^.;]{0,50}\s(?:am|zum)\s*$/iu
+const thereAfter =
+  /^[^.;]{0,30}?(?:vorliegen|vorgelegt|eingehen|eingegangen|hier sein|zugehen|zugegangen)(?!\p{L})/iu
 /** `Ihr Termin am … muss entfallen`, `statt am …`: a day that is off. */
 const cancelled =
-  /^[^.!?]{0,60}?(?:entf[aä]ll|abgesagt|aufgehoben|verschoben|verlegt|findet nicht statt|nicht stattfinden)/iu
+  /^[^.!?]{0,70}?(?:entf[aä]ll|abgesagt|aufgehoben|verschoben|verlegt|findet nicht statt|nicht stattfinden)/iu
+const movedTo = /(?<!\p{L})(?:auf|für)\s+(?:den\s+|dem\s+)?$/iu
+const otherDay = /\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)/gu
 const insteadOf = /(?<!\p{L})(?:statt|anstelle|anstatt)\s+(?:am|des|vom)?\s*$/iu
 const dueAfter = /^\s*(?:fällig|zur zahlung fällig|zu zahlen)(?!\p{L})(?!\s+\p{L}+\s+jahres)/iu
 /** `am 15.02., 15.05. und 15.08.2026 fällig`: what is said of the last day of a list holds for all. */
@@ -38,7 +47,11 @@ const validity =
 const past =
   /(?<!\p{L})(?:war|waren|wurde|wurden|hat|hatte|hatten|haben sie)(?!\p{L})[^.]*(?:\bzu \p{L}+en|\p{L}zu\p{L}+en|ge\p{L}+(?:t|en)|worden|erschienen)(?!\p{L})/iu
 
-type Role = 'until' | 'due' | 'debit' | 'appointment' | 'end'
+/** Whether a clause says how long something holds, or what was once to be done: no day in it is a deadline. */
+export const isValidity = (clause: string) => validity.test(clause)
+export const isHistory = (clause: string) => past.test(clause)
+
+type Role = 'until' | 'ends' | 'due' | 'debit' | 'appointment' | 'end'
 
 /** What makes a printed day a deadline, with the offset its wording begins at; null when nothing does. */
 function roleOf(
@@ -49,22 +62,28 @@ function roleOf(
   const before = text.slice(0, named ? named.index : date.start)
   const time = timeAt(text, date.end)?.time ?? null
   if (span.test(before)) return null
+  const tail = text.slice(date.end).replace(otherDay, ' ')
   const bound = until.exec(before)
   if (bound) return { role: 'until', start: bound.index, time }
+  const end = ends.exec(before)
+  if (end) return { role: 'ends', start: end.index, time: null }
+  const must = mustBe.exec(before)
+  if (must && thereAfter.test(tail)) return { role: 'until', start: must.index, time }
   const money = due.exec(before)
   if (money) return { role: 'due', start: money.index, time: null }
   if (dueAfter.test(text.slice(date.end))) return { role: 'due', start: before.length, time: null }
   const taken = debit.exec(before)
   if (taken && (/wir\s+am\s*$/iu.test(taken[0]) || debitAfter.test(text.slice(date.end))))
     return { role: 'debit', start: taken.index, time: null }
-  if (time && (cancelled.test(text.slice(date.end)) || insteadOf.test(before))) return null
+  const off = cancelled.test(tail) && !movedTo.test(before)
+  if (time && (off || insteadOf.test(before))) return null
   if (time) return { role: 'appointment', start: named?.index ?? date.start, time }
-  const end = notice.exec(before)
-  if (!end && !bound && others.test(text.slice(date.end))) {
+  const last = notice.exec(before)
+  if (!last && others.test(text.slice(date.end))) {
     const rest = text.slice(date.end).replace(others, '')
     if (dueAfter.test(rest)) return { role: 'due', start: before.length, time: null }
   }
-  return end ? { role: 'end', start: end.index, time: null } : null
+  return last ? { role: 'end', start: last.index, time: null } : null
 }
 
 /** Whether the weekday printed before a day is the day's own; true when none is printed. */
@@ -83,11 +102,16 @@ function draftAt(statement: Statement, date: PrintedDate, context: Context): Dra
   // Without the letter's day, an hour in the past is when something happened.
   if (!letterDate && role === 'appointment' && day < context.today) return null
   // Days before the letter are history; what lies years ahead is a validity or a reading error.
-  if (letterDate && (role === 'until' ? day < letterDate : day <= letterDate)) return null
+  if (letterDate && (role === 'until' || role === 'ends' ? day < letterDate : day <= letterDate))
+    return null
   if (letterDate && day > addPeriod(letterDate, { count: 3, unit: 'year' })) return null
   const clause = clauseAround(text, start, date.end)
   // `spätestens` binds the reader; a validity merely ends.
-  if (validity.test(clause) && !/spätestens|längstens/iu.test(text.slice(start, date.start)))
+  if (
+    role !== 'ends' &&
+    validity.test(clause) &&
+    !/spätestens|längstens/iu.test(text.slice(start, date.start))
+  )
     return null
   if (role === 'until' && isSendersAct(clause)) return null
   if (past.test(clause)) return null
@@ -139,7 +163,7 @@ function kindFor(
       ? 'other'
       : null
   }
-  return kindAt(text, start, end, above)
+  return kindAt(text, start, end, above) ?? (role === 'ends' ? 'other' : null)
 }
 
 /** Days printed in sentences, headings, labels and table rows that are deadlines or appointments. */

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { findIn, letterAbout } from '../../cases/found-in.ts'
+
+/** Cents asked for (`-`: nothing is), subject, and the paragraphs and table rows of the letter. */
+const letters = `
+8400 / Rechnung / | Summe | 84,00 € / Den fälligen Betrag erwarten wir bis zum 20.10.2025 auf unserem Konto.
+8400 / Rechnung / Für unsere Leistungen erlauben wir uns 84,00 € zu berechnen. Bitte überweisen Sie den Betrag bis zum 20.10.2025.
+8400 / Rechnung / | Honorar | 70,59 € | / | USt 19 % | 13,41 € / | Zahlbetrag | 84,00 € / Zahlbar sofort ohne Abzug.
+3550 / Gebührenbescheid / Die Gebühr wird auf 35,50 Euro festgesetzt. / Die Gebühr ist bis zum 20.10.2025 zu zahlen.
+3900 / Gebührenbescheid / Für die Amtshandlung wird eine Gebühr von 35,50 Euro erhoben. Hinzu kommen Auslagen von 3,50 Euro. Der Gesamtbetrag von 39,00 Euro ist binnen zwei Wochen zu entrichten.
+12000 / Kostenbescheid / Die Kosten betragen 120,00 €. Bitte überweisen Sie die Kosten innerhalb von 14 Tagen.
+6000 / Beitragsrechnung / Ihr Jahresbeitrag 2026 beträgt 60,00 €. Wir bitten um Überweisung bis 31.10.2025.
+41233 / Ihr Konto / Ihr Konto weist einen Sollsaldo von 412,33 € auf. Bitte gleichen Sie Ihr Konto bis zum 20.10.2025 aus.
+5500 / Mahnung / | Rechnung 1 | 20,00 € / | Rechnung 2 | 30,00 € / | Mahngebühr | 5,00 € / | Summe | 55,00 € / Wir erwarten Ihre Zahlung bis zum 20.10.2025.
+5000 / Mahnung / Aus unserer Rechnung vom 01.08.2025 über 250,00 € sind noch 50,00 € offen. Bitte zahlen Sie den offenen Rest bis 20.10.2025.
+10490 / Mahnung / Offener Betrag: 99,90 € / Mahngebühr: 5,00 € / Gesamt: 104,90 € / Bitte begleichen Sie den Gesamtbetrag umgehend.
+10000 / Nebenkostenabrechnung / | Kosten | 900,00 € / | Vorauszahlungen | 800,00 € / | Nachzahlung | 100,00 € / Die Nachzahlung ist innerhalb eines Monats nach Zugang dieser Abrechnung fällig.
+- / Nebenkostenabrechnung / | Kosten | 700,00 € / | Vorauszahlungen | 800,00 € / | Guthaben | 100,00 € / Das Guthaben zahlen wir Ihnen in Kürze aus.
+- / Angebot / Gerne bieten wir Ihnen die Arbeiten zum Preis von 1.200,00 € an. Das Angebot gilt bis 31.10.2025.
+- / Ihre Bestellung / Der Kaufpreis von 49,90 € wurde bereits bezahlt.
+4990 / Einziehung / Wir ziehen den Betrag von 49,90 € in den nächsten Tagen von Ihrem Konto ein.
+12850 / Bußgeldbescheid / Gegen Sie wird eine Geldbuße von 100,00 Euro festgesetzt. Ferner haben Sie die Kosten des Verfahrens zu tragen: Gebühr 25,00 Euro, Auslagen 3,50 Euro. Insgesamt sind 128,50 Euro zu zahlen.
+- / Spende / Mit 30 Euro helfen Sie einem Kind. Bitte spenden Sie noch heute.
+150000 / Kaution / Vor Einzug ist eine Kaution von 1.500,00 € zu hinterlegen. Bitte überweisen Sie die Kaution bis 20.10.2025.
+30000 / Rückforderung / Sie haben 300,00 € zu viel erhalten. Wir bitten Sie, die Überzahlung bis zum 20.10.2025 zurückzuzahlen.
+11900 / Rechnung / | Gesamtbetrag | 119,00 € / Bei Zahlung innerhalb von 7 Tagen 2 % Skonto, sonst 30 Tage netto.
+8900 / Zahlungserinnerung / Bei der Durchsicht unserer Unterlagen haben wir festgestellt, dass unsere Rechnung 4711 vom 01.09.2025 in Höhe von 89,00 € noch nicht beglichen ist. Bitte holen Sie die Zahlung bis zum 20.10.2025 nach.
+8900 / Zahlungserinnerung / Vielleicht haben Sie unsere Rechnung über 89,00 € übersehen. Dürfen wir Sie bitten, sie in den nächsten Tagen zu begleichen?
+33500 / Vollstreckungsankündigung / | Steuer | 300,00 € / | Säumniszuschläge | 9,00 € / | Vollstreckungsgebühr | 26,00 € / | Gesamt | 335,00 € / Zahlen Sie sofort, um die Pfändung zu vermeiden.
+- / Kündigung / Bei Nichtzahlung bis zum 20.10.2025 kündigen wir den Vertrag und verlangen eine Ablösung von 500,00 €.
+81200 / Mietanpassung / Ab dem 01.01.2026 beträgt Ihre monatliche Gesamtmiete 812,00 €. Bitte überweisen Sie ab diesem Zeitpunkt 812,00 €.
+200000 / Schlussrechnung / | Auftragssumme brutto | 5.000,00 € / | abzgl. Abschlagszahlung | 3.000,00 € / | Restbetrag | 2.000,00 € / Bitte überweisen Sie den Restbetrag innerhalb von 10 Tagen nach Rechnungserhalt.
+115000 / Bescheid über Friedhofsgebühren / Für die Überlassung der Grabstätte werden folgende Gebühren festgesetzt: / | Nutzungsrecht 20 Jahre | 840,00 / | Bestattung | 310,00 / | Gesamt | 1.150,00 / Die Gebühren werden einen Monat nach Bekanntgabe dieses Bescheides fällig.
+7000 / Gebührenbescheid / | Gegenstand | Gebühr in Euro / | Ausstellung Reisepass | 70,00 / Bitte entrichten Sie die Gebühr innerhalb von zwei Wochen.
+4500 / Gebührenbescheid / Festgesetzt wird eine Verwaltungsgebühr in Höhe von / 45,00 EUR. / Ich bitte um Zahlung bis zum 20.10.2025.
+4900 / Kontoauszug / | Datum | Buchung | Soll | Haben / | 01.08.2025 | Rechnung | 89,00 |  / | 15.08.2025 | Zahlung | | 40,00 / | Saldo | | 49,00 |  / Wir bitten um Ausgleich des Saldos.
+5000 / Abrechnung / | Leistung | 400,00 € / | Abschlag | 350,00 € / | Differenz | 50,00 € / Die Differenz bitten wir bis 20.10.2025 auszugleichen.
+55000 / Zahlungsplan / | 1. Rate | 15.10.2025 | 200,00 € / | 2. Rate | 15.11.2025 | 200,00 € / | 3. Rate | 15.12.2025 | 150,00 € / | Gesamt | | 550,00 € / Bitte zahlen Sie die Raten pünktlich.
+18000 / Kursgebühr / Die Kursgebühr von 180,00 € wird mit der Anmeldung fällig. Bitte überweisen Sie sie auf unser Konto.
+173000 / Rechnung / Pflegeleistungen September 2025: / | Pflege | 1.900,00 € / | Unterkunft | 600,00 € / | Leistung der Pflegekasse | -770,00 € / | Ihr Eigenanteil | 1.730,00 € / Wir bitten um Überweisung Ihres Eigenanteils bis zum 15.10.2025.
+11900 / Rechnung / Gesamtbetrag: EUR 119,00 / Bitte überweisen Sie obigen Betrag.
+11900 / Rechnung / | Zu zahlender Betrag | 119,00 EUR / Zahlungsweise: Überweisung / Fälligkeit: 20.10.2025
+4800 / Mitgliedsbeitrag / Wir bitten Sie herzlich um Überweisung Ihres Beitrags für 2025 in Höhe von 48 Euro.
+28560 / Honorar / In vorbezeichneter Angelegenheit gestatte ich mir, meine Kosten wie folgt zu berechnen: / | Geschäftsgebühr | 220,00 € / | Auslagen | 20,00 € / | Umsatzsteuer | 45,60 € / | Endsumme | 285,60 € / Um Begleichung binnen zehn Tagen wird gebeten.
+6000 / Fahrpreisnacherhebung / Sie wurden ohne gültigen Fahrausweis angetroffen. Das erhöhte Beförderungsentgelt beträgt 60,00 €. Zahlen Sie es bis zum 20.10.2025.
+4000 / Vertragsstrafe / Sie haben unsere Parkbedingungen verletzt. Wir fordern deshalb eine Vertragsstrafe von 40,00 €, die Sie bitte bis zum 20.10.2025 überweisen.
+142000 / Schadenersatz / Die Reparatur kostet laut Gutachten 1.420,00 €. Hierfür haften Sie. Wir fordern Sie auf, uns diesen Betrag bis 20.10.2025 zu erstatten.
+40000 / Steuerbescheid / | Festgesetzte Steuer | 2.400,00 / | ab Vorauszahlungen | 2.000,00 / | verbleibende Steuer | 400,00 / Bitte zahlen Sie spätestens am 20.10.2025 den Betrag von 400,00 €.
+- / Steuerbescheid / | Festgesetzte Steuer | 2.400,00 / | Steuerabzug vom Lohn | 2.600,00 / | verbleibende Beträge | -200,00 / Das Guthaben von 200,00 € wird auf das Konto IBAN DE89 3704 0044 0532 0130 00 überwiesen.
+- / Rentenanpassung / Ihre Rente beträgt ab 01.07.2025 monatlich 1.304,55 €. Sie wird Ihnen am Monatsende ausgezahlt.
+- / Kostenvoranschlag / | Gesamt brutto | 830,00 € / Bei Auftragserteilung bitten wir um eine Anzahlung von 30 %.
+- / Lohnabrechnung / | Bruttolohn | 2.900,00 € / | Auszahlungsbetrag | 1.980,00 € / Der Betrag wird am 30.10.2025 überwiesen.
+5520 / Mahnung / Leider ist Ihre Zahlung über 55,20 € bisher nicht eingegangen. Sicher haben Sie es nur übersehen. Bitte holen Sie dies bis zum 20.10.2025 nach.
+2800 / Mahnung / Folgende Posten sind offen: / | RE 1 | 12,00 € / | RE 2 | 13,00 € / | Zinsen | 0,50 € / | Mahnspesen | 2,50 € / | Forderung gesamt | 28,00 € / Wir setzen eine letzte Frist bis zum 20.10.2025.
+30000 / Zahlungsaufforderung / Trotz unserer Erinnerung ist der Betrag von 300,00 € nicht bei uns eingegangen. Überweisen Sie bis spätestens 20.10.2025.
+- / Erstattung / Sie haben 44,00 € zu viel gezahlt. Wir überweisen Ihnen den Betrag in den nächsten Tagen.
+9850 / Bußgeld / Wegen dieser Ordnungswidrigkeit wird gegen Sie eine Geldbuße festgesetzt in Höhe von 70,00 EUR / | Geldbuße | 70,00 EUR / | Gebühr | 25,00 EUR / | Auslagen | 3,50 EUR / | Gesamtbetrag | 98,50 EUR / Der Gesamtbetrag ist zwei Wochen nach Rechtskraft zu zahlen.
+35700 / Rechnung / | Pos | Bezeichnung | Menge | Einzel | Gesamt / | 1 | Reifen | 4 | 60,00 | 240,00 / | 2 | Montage | 4 | 15,00 | 60,00 / | | Zwischensumme | | | 300,00 / | | MwSt 19 % | | | 57,00 / | | Total | | | 357,00 / Vielen Dank für Ihren Auftrag.
+8810 / Nachforderung / Aus der Abrechnung ergibt sich für Sie eine Nachforderung von 88,10 €, die wir mit der nächsten Miete von Ihrem Konto einziehen.
+31300 / Forderung / | Hauptforderung | 400,00 € / | Mahnkosten | 10,00 € / | Zinsen | 3,00 € / | bereits gezahlt | -100,00 € / | Restforderung | 313,00 € / Zahlen Sie die Restforderung bis 20.10.2025.
+23000 / Unterhalt / Sie haben ab dem 01.11.2025 monatlich 230,00 € Unterhalt zu zahlen, jeweils bis zum Dritten eines Monats im Voraus.
+- / Insolvenz / Bitte melden Sie Ihre Forderung über 900,00 € bis 20.10.2025 an.
+`
+
+/** The amount to pay in cents; `-` where nothing is asked for. */
+function read(subject: string, body: string[]): string {
+  const found = findIn(letterAbout(subject, body))
+  return (
+    found.find(({ kind, confidence }) => kind === 'amount-total' && confidence >= 0.6)?.value ?? '-'
+  )
+}
+
+it.each(letters.trim().split('\n'))('asks for what stands first: %s', (letter) => {
+  const [cents = '', subject = '', ...body] = letter.split(' / ')
+  expect(read(subject, body)).toBe(cents)
+})

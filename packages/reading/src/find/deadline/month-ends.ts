@@ -1,0 +1,50 @@
+import { daysBetween, endOfMonth, partsOf, plainDate } from '@brieflotse/rules'
+import type { PlainDate } from '@brieflotse/rules'
+import { anyMonth, monthOf } from '../../german/dates.ts'
+import { wordsAt } from '../words-at.ts'
+import type { Context, Draft } from './draft.ts'
+import { printed } from './draft.ts'
+import { clauseAround, isSendersAct, kindAt } from './kind.ts'
+import { isHistory, isValidity } from './printed.ts'
+import type { Statement } from './statements.ts'
+
+const pattern = new RegExp(
+  String.raw`(?<!\p{L})bis\s+(?:spätestens\s+|zum\s+)?(?:ende\s+(?:(?:des\s+(?:laufenden\s+)?|dieses\s+)monats|(?<month>${anyMonth})(?:\s+(?<year>20\d{2}))?)|monatsende)(?!\p{L})`,
+  'giu',
+)
+
+function lastDay(letterDate: PlainDate, month: string | undefined, year: string | undefined) {
+  if (!month) return endOfMonth(letterDate)
+  const written = partsOf(letterDate)
+  const first = (of: number) => plainDate(of, monthOf(month), 1)
+  const named = first(year ? Number(year) : written.year)
+  const end = named && endOfMonth(named)
+  const next = first(written.year + 1)
+  // `Ende Januar` in December is the next one; `Ende Mai` in June is past.
+  const isNext = end && !year && daysBetween(end, letterDate) > 180
+  return isNext && next ? endOfMonth(next) : end
+}
+
+/** `bis Ende Oktober`, `bis Monatsende`: the last day of that month. */
+export function monthEndDeadlines(
+  statements: Statement[],
+  { letterDate, branch }: Context,
+): Draft[] {
+  if (!letterDate) return []
+  return statements.flatMap((statement) =>
+    [...statement.text.matchAll(pattern)].flatMap((match): Draft[] => {
+      const { text, leadIn, heading } = statement
+      const [start, end] = [match.index, match.index + match[0].length]
+      const { month, year } = match.groups ?? {}
+      const day = lastDay(letterDate, month, year)
+      const clause = clauseAround(text, start, end)
+      if (!day || day < letterDate || isSendersAct(clause)) return []
+      if (isValidity(clause) || isHistory(clause)) return []
+      const what = kindAt(text, start, end, `${leadIn} ${heading}`)
+      if (!what) return []
+      const steps = [`The letter says “${match[0]}”: that is the last day of that month.`]
+      const words = wordsAt(statement, start, end)
+      return [printed(what, day, { words, branch, stated: false, confidence: 0.78, steps })]
+    }),
+  )
+}
