@@ -6,8 +6,15 @@ import { boxBlur, type Grey } from './grey.ts'
  */
 export type Edges = { data: Float32Array; length: number; breadth: number }
 
-/** across = offset + slope * (along - length / 2) */
-export type Line = { offset: number; slope: number }
+/** across = offset + slope * (along - length / 2). `isRim`: the edge of the picture itself, where the page may be cut off. */
+export type Line = { offset: number; slope: number; isRim?: true }
+
+/** How much brighter it must get across an edge to be looked at, to count most, and to count as a clear one. */
+export type Sense = { faint: number; strong: number; full: number }
+/** Paper on a desk that is not white. One unit of `full` is 1 % of brightness. */
+export const usualSense: Sense = { faint: 5, strong: 25, full: 14 }
+/** Paper on something nearly as white: a step of a few percent, or the line of its shadow. */
+export const fineSense: Sense = { faint: 2, strong: 7, full: 4 }
 
 /** Edges of upright lines (the page's left and right) and of level lines (its top and bottom). */
 export function edgesOf(picture: Grey): { upright: Edges; level: Edges } {
@@ -36,13 +43,11 @@ export function edgesOf(picture: Grey): { upright: Edges; level: Edges } {
 
 const MAX_SLOPE = 0.29 // 16 degrees
 const SLOPES = Array.from({ length: 65 }, (_, i) => -MAX_SLOPE + (2 * MAX_SLOPE * i) / 64)
-const FAINT = 5
-const STRONG = 25
 const CANDIDATES = 14
 
 /** The lines with the most edge along them that turn brighter (sign 1) or darker (-1): a Hough transform. */
-export function strongestLines(edges: Edges, sign: 1 | -1): Line[] {
-  const votes = vote(edges, sign)
+export function strongestLines(edges: Edges, sign: 1 | -1, sense: Sense): Line[] {
+  const votes = vote(edges, sign, sense)
   const { breadth } = edges
   const lines: Line[] = []
   while (lines.length < CANDIDATES) {
@@ -62,40 +67,46 @@ export function strongestLines(edges: Edges, sign: 1 | -1): Line[] {
   return lines
 }
 
-function vote({ data, length, breadth }: Edges, sign: 1 | -1): Float32Array {
+function vote({ data, length, breadth }: Edges, sign: 1 | -1, sense: Sense): Float32Array {
   const votes = new Float32Array(SLOPES.length * breadth)
   for (let along = 2; along < length - 2; along++)
     for (let across = 2; across < breadth - 2; across++) {
       const strength = sign * data[along * breadth + across]!
-      if (strength < FAINT) continue
+      if (strength < sense.faint) continue
       for (let s = 0; s < SLOPES.length; s++) {
         const offset = Math.round(across - SLOPES[s]! * (along - length / 2))
         if (offset >= 0 && offset < breadth)
-          votes[s * breadth + offset]! += Math.min(STRONG, strength)
+          votes[s * breadth + offset]! += Math.min(sense.strong, strength)
       }
     }
   return votes
 }
 
-const FULL = 14
 const SAMPLES = 60
+/** Of a side that runs out of the picture this much must be seen. */
+const SEEN = 0.5
 
-/** Which share of the way from one place to another lies on an edge of the given sign; places as (along, across). */
+/**
+ * Which share of the way from one place to another lies on an edge of the given sign; places as (along, across). What lies outside of
+ * the picture does not count.
+ */
 export function support(
   edges: Edges,
   sign: 1 | -1,
   from: readonly [number, number],
   to: readonly [number, number],
+  full: number,
 ): number {
-  let sum = 0
+  let [sum, seen] = [0, 0]
   for (let i = 1; i < SAMPLES; i++) {
     const along = Math.round(from[0] + ((to[0] - from[0]) * i) / SAMPLES)
     const across = Math.round(from[1] + ((to[1] - from[1]) * i) / SAMPLES)
-    if (along < 0 || along >= edges.length) continue
+    if (along < 0 || along >= edges.length || across < 0 || across >= edges.breadth) continue
+    seen++
     let best = 0
     for (let c = Math.max(0, across - 1); c <= Math.min(edges.breadth - 1, across + 1); c++)
       best = Math.max(best, sign * edges.data[along * edges.breadth + c]!)
-    sum += Math.min(1, best / FULL)
+    sum += Math.min(1, best / full)
   }
-  return sum / (SAMPLES - 1)
+  return seen < SEEN * SAMPLES ? 0 : sum / seen
 }

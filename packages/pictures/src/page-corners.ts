@@ -1,46 +1,63 @@
-import { edgesOf, strongestLines, support, type Edges, type Line } from './edge-lines.ts'
+import {
+  type Edges,
+  edgesOf,
+  type Line,
+  type Sense,
+  strongestLines,
+  support,
+} from './edge-lines.ts'
+import { fineSense, usualSense } from './edge-lines.ts'
 import type { Grey } from './grey.ts'
-import { standsOut } from './stands-out.ts'
+import { evenness, stripBeside } from './sides.ts'
+import { hasNothingAround, ratiosAround, standsOut } from './stands-out.ts'
 import { type Corners, distance, type Point } from './warp.ts'
 
 /** Long side in pixels of the picture that `findSheet` is made for: larger ones take long and gain nothing. */
 export const findSize = 480
-const OUTSIDE = 0.02
+/** Corners may lie this far outside of the picture, as a share of it. */
+const OUTSIDE = 0.06
 const SMALLEST = 0.35
-/** Long side by short side as seen by the camera; A4 is 1.41, tilting the phone changes it. */
+/** Long side by short side as seen by the camera; A4 is 1.41, tilting the phone changes it. What is cut off may have any shape. */
 const RATIO = { least: 1.15, most: 1.75 }
-const ENOUGH_EDGE = 0.45
+const CUT_RATIO = { least: 0.6, most: 2.4 }
+const ENOUGH_EDGE = { usual: 0.45, fine: 0.7 }
+/** What an edge of the picture counts as an edge of the page: less than any that is seen. */
+const RIM_SUPPORT = 0.45
+/** The other edges of a page that is cut off must be clear. */
+const BESIDE_RIM = 0.75
 
 /**
  * Finds the sheet of paper in a small picture (long side `findSize` or less): four straight edges that turn brighter inwards and
- * enclose much of the picture with about the shape of A4. Corners are in pixels of the picture given, measured from its outer edge.
- * Null if there is no such sheet, as when the page fills the whole picture: frames printed on it are none.
+ * enclose much of the picture with about the shape of A4; where it goes on outside, the edge of the picture is its edge. Corners are in
+ * pixels of the picture given, measured from its outer edge. Null if there is no such sheet, as when the page fills the whole picture:
+ * frames printed on it are none.
  */
 export function findSheet(small: Grey): Corners | null {
-  const corners = bestSheet(small)
-  if (!corners || !standsOut(small, corners)) return null
-  return corners.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 })) as Corners
+  return rateSheet(small)?.corners ?? null
 }
 
-const PAD = 8
-const DESK = 0.55
-
-/**
- * Whether a sheet runs out of the picture: with a darker rim around the picture one is found that is not there without it. Meant for
- * pictures in which `findSheet` finds none.
- */
-export function isCutOff(small: Grey): boolean {
-  const { width, height } = small
-  const rim = { width: width + 2 * PAD, height: height + 2 * PAD }
-  const bright = small.data.toSorted()[Math.floor(small.data.length * 0.9)]!
-  const data = new Uint8Array(rim.width * rim.height).fill(bright * DESK)
-  for (let y = 0; y < height; y++)
-    data.set(small.data.subarray(y * width, (y + 1) * width), (y + PAD) * rim.width + PAD)
-  const found = findSheet({ data, ...rim })
-  if (!found) return false
-  const corners = found.map(({ x, y }) => ({ x: x - PAD, y: y - PAD })) as Corners
-  return atEdge(corners, width, height) && !fills(corners, width, height)
+/** The same, with how well it fits: more edge around a larger sheet scores higher. */
+export function rateSheet(small: Grey): { corners: Corners; score: number } | null {
+  const sheet = bestSheet(small, edgesOf(small), usualSense)
+  if (!sheet || !standsOut(small, sheet.corners)) return null
+  // what shows only some of its edges must not be cut through its print
+  if (sheet.sides.some(({ isRim }) => isRim) && !hasNothingAround(small, sheet.corners)) return null
+  return { corners: fromOuterEdge(sheet.corners), score: sheet.score }
 }
+
+const DARKER = 0.98
+
+/** The same for a sheet that lies on something nearly as white as itself: found only where nothing is printed around it. */
+export function findFaintSheet(small: Grey): Corners | null {
+  const sheet = bestSheet(small, edgesOf(small), fineSense)
+  if (!sheet || !hasNothingAround(small, sheet.corners)) return null
+  // beside a line on paper lies paper, on one side or the other a little darker from the light
+  const steps = ratiosAround(small, sheet.corners).filter((ratio) => (ratio ?? 1) < DARKER)
+  return steps.length < 3 ? null : fromOuterEdge(sheet.corners)
+}
+
+const fromOuterEdge = (corners: Corners) =>
+  corners.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 })) as Corners
 
 /** Corners this near to the picture's edge (share of its long side) leave nothing around the page: it may go on outside. */
 const RIM = 0.007
@@ -51,36 +68,91 @@ export function atEdge(corners: Corners, width: number, height: number): boolean
   return corners.some(({ x, y }) => x < rim || y < rim || x > width - rim || y > height - rim)
 }
 
-function fills(corners: Corners, width: number, height: number): boolean {
-  const near = Math.max(width, height) * 0.03
-  return corners.every(
-    ({ x, y }) => (x < near || x > width - near) && (y < near || y > height - near),
-  )
-}
+type Sides = [left: Line, right: Line, top: Line, bottom: Line]
 
-function bestSheet({ data, width, height }: Grey): Corners | null {
-  const { upright, level } = edgesOf({ data, width, height })
-  const [lefts, rights] = [strongestLines(upright, 1), strongestLines(upright, -1)]
-  const [tops, bottoms] = [strongestLines(level, 1), strongestLines(level, -1)]
-  let best: { corners: Corners; score: number } | null = null
+function bestSheet(
+  picture: Grey,
+  { upright, level }: { upright: Edges; level: Edges },
+  sense: Sense,
+): Rated | null {
+  const { width, height } = picture
+  const rim = (offset: number): Line => ({ offset, slope: 0, isRim: true })
+  const [lefts, rights] = [
+    [...strongestLines(upright, 1, sense), rim(0)],
+    [...strongestLines(upright, -1, sense), rim(width - 1)],
+  ]
+  const [tops, bottoms] = [
+    [...strongestLines(level, 1, sense), rim(0)],
+    [...strongestLines(level, -1, sense), rim(height - 1)],
+  ]
+  const seen = { picture, upright, level, sense }
+  let best: Rated | null = null
   for (const left of lefts)
     for (const right of rights) {
       if (right.offset - left.offset < width * SMALLEST) continue
       for (const top of tops)
         for (const bottom of bottoms) {
           if (bottom.offset - top.offset < height * SMALLEST) continue
-          const meet = (u: Line, l: Line) => crossing(u, l, width, height)
-          const corners: Corners = [
-            meet(left, top),
-            meet(right, top),
-            meet(right, bottom),
-            meet(left, bottom),
-          ]
-          const score = rate(corners, upright, level, best?.score ?? 0)
-          if (score > (best?.score ?? 0)) best = { corners, score }
+          best = better(seen, [left, right, top, bottom], best)
         }
     }
-  return best?.corners ?? null
+  return best && toRim(seen, grown(seen, best))
+}
+
+/** Outside of the edge there is paper again: a line printed on the page. */
+const SAME_PAPER = 0.95
+
+/** Where a sheet's edge is only a line on it and its other edges go on to the edge of the picture, the sheet does so, too. */
+function toRim(seen: Seen, found: Rated): Rated {
+  const { width, height } = seen.picture
+  const ratios = ratiosAround(seen.picture, found.corners)
+  const rims = [0, width - 1, 0, height - 1]
+  let best = found
+  for (const [i, at] of [3, 1, 0, 2].entries()) {
+    if ((ratios[at] ?? 0) < SAME_PAPER || best.sides[i]!.isRim) continue
+    const rim: Line = { offset: rims[i]!, slope: 0, isRim: true }
+    const sides = best.sides.map((line, side) => (side === i ? rim : line)) as Sides
+    const moved = better(seen, sides, null)
+    if (moved && hasNothingAround(seen.picture, moved.corners)) best = moved
+  }
+  return best
+}
+
+type Rated = { sides: Sides; corners: Corners; score: number }
+
+function better(seen: Seen, sides: Sides, than: Rated | null): Rated | null {
+  const { width, height } = seen.picture
+  const [left, right, top, bottom] = sides
+  const meet = (u: Line, l: Line) => crossing(u, l, width, height)
+  const corners: Corners = [
+    meet(left, top),
+    meet(right, top),
+    meet(right, bottom),
+    meet(left, bottom),
+  ]
+  const score = rate(seen, corners, sides, than?.score ?? 0)
+  return score > (than?.score ?? 0) ? { sides, corners, score } : than
+}
+
+const FURTHER = 0.18
+const LEAST_MOVE = 8
+const OUTWARDS = [-1, 1, -1, 1]
+
+/** Moves each edge outwards, for a bar or a banner has a stronger edge than the paper it is printed on. */
+function grown(seen: Seen, found: Rated): Rated {
+  const reach = FURTHER * Math.max(seen.picture.width, seen.picture.height)
+  let best = found
+  for (let i = 0; i < 4; i++) {
+    const { sides } = best
+    if (sides[i]!.isRim) continue
+    for (let step = LEAST_MOVE; step < reach; step++) {
+      const moved = sides.map((line, at) =>
+        at === i ? { ...line, offset: line.offset + step * OUTWARDS[i]! } : line,
+      ) as Sides
+      best = better(seen, moved, best)!
+    }
+  }
+  return best
 }
 
 function crossing(upright: Line, level: Line, width: number, height: number): Point {
@@ -90,26 +162,50 @@ function crossing(upright: Line, level: Line, width: number, height: number): Po
   return { x: upright.offset + upright.slope * (y - height / 2), y }
 }
 
+type Seen = { picture: Grey; upright: Edges; level: Edges; sense: Sense }
+
 /** Zero for what cannot be the sheet, or cannot beat the best score so far. */
-function rate(corners: Corners, upright: Edges, level: Edges, toBeat: number): number {
-  const [width, height] = [upright.breadth, upright.length]
+function rate(seen: Seen, corners: Corners, lines: Sides, toBeat: number): number {
+  const { picture, upright, level, sense } = seen
+  const { width, height } = picture
   for (const { x, y } of corners) {
     if (x < -width * OUTSIDE || x > width * (1 + OUTSIDE)) return 0
     if (y < -height * OUTSIDE || y > height * (1 + OUTSIDE)) return 0
   }
+  const rims = lines.filter(({ isRim }) => isRim).length
+  if (rims > 2) return 0
   const [tl, tr, br, bl] = corners
   const across = (distance(tl, tr) + distance(bl, br)) / 2
   const down = (distance(tl, bl) + distance(tr, br)) / 2
   const ratio = height >= width ? down / across : across / down
-  if (ratio < RATIO.least || ratio > RATIO.most) return 0
+  const range = rims > 0 ? CUT_RATIO : RATIO
+  if (ratio < range.least || ratio > range.most) return 0
   const weight = ((across * down) / (width * height)) * (1 - 0.2 * Math.abs(ratio - Math.SQRT2))
   if (2 * weight <= toBeat) return 0
+  const [left, right, top, bottom] = lines.map(({ isRim }) => isRim)
+  const { full } = sense
   const sides = [
-    support(upright, 1, [tl.y, tl.x], [bl.y, bl.x]),
-    support(upright, -1, [tr.y, tr.x], [br.y, br.x]),
-    support(level, 1, [tl.x, tl.y], [tr.x, tr.y]),
-    support(level, -1, [bl.x, bl.y], [br.x, br.y]),
+    left ? RIM_SUPPORT : support(upright, 1, [tl.y, tl.x], [bl.y, bl.x], full),
+    right ? RIM_SUPPORT : support(upright, -1, [tr.y, tr.x], [br.y, br.x], full),
+    top ? RIM_SUPPORT : support(level, 1, [tl.x, tl.y], [tr.x, tr.y], full),
+    bottom ? RIM_SUPPORT : support(level, -1, [bl.x, bl.y], [br.x, br.y], full),
   ]
   const mean = sides.reduce((a, b) => a + b) / 4
-  return mean < ENOUGH_EDGE ? 0 : (mean + Math.min(...sides)) * weight
+  if (mean < (sense === fineSense ? ENOUGH_EDGE.fine : ENOUGH_EDGE.usual)) return 0
+  if (rims > 0 && sides.some((side, i) => !lines[i]!.isRim && side < BESIDE_RIM)) return 0
+  const score = (mean + Math.min(...sides)) * weight
+  if (score <= toBeat) return 0
+  return score * marginOf(picture, corners, lines)
+}
+
+const INSIDE = 4
+/** Of bare paper, bars at its edge and fingers on it it was at least 0.68, of cloth with a pattern at most 0.6. */
+const EVEN = 0.7
+
+/** 1 where the paper along its edges is as even as a margin, less the more its worst edge looks like cloth with a pattern. */
+function marginOf(picture: Grey, corners: Corners, [left, right, top, bottom]: Sides): number {
+  const shares = [top, right, bottom, left].map(({ isRim }, i) =>
+    isRim ? 1 : (evenness(stripBeside(picture, corners, i, INSIDE)) ?? 1),
+  )
+  return Math.min(1, Math.min(...shares) / EVEN)
 }

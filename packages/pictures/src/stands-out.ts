@@ -1,4 +1,5 @@
-import type { Grey } from './grey.ts'
+import { blur, type Grey } from './grey.ts'
+import { evenness, stripBeside } from './sides.ts'
 import { type Corners, distance, type Point } from './warp.ts'
 
 /** How far from an edge, in pixels of a small picture, the two sides of it are compared, and within what reach. */
@@ -9,21 +10,29 @@ const REACH = 3
  * straightened page 0.91 or more.
  */
 const STEP = 0.88
+/** Where two edges stand out this clearly, the others may lie on other papers, whose shadows make them a little darker. */
+const CLEAR = 0.7
+const LIKE_PAPER = 0.99
 
 /**
  * Whether a sheet is brighter than what lies around it. Lines and frames printed on a page have the shape of a sheet, too, but the same
  * paper on both sides. Corners in pixels of the small picture (see `findSize`). True where nothing lies around it to compare with.
  */
 export function standsOut(small: Grey, corners: Corners): boolean {
+  const ratios = ratiosAround(small, corners).filter((ratio) => ratio !== null)
+  const flat = ratios.filter((ratio) => ratio > STEP).length
+  if (ratios.length === 0 || flat < ratios.length / 2) return true
+  if (ratios.some((ratio) => ratio > LIKE_PAPER)) return false
+  return ratios.filter((ratio) => ratio < CLEAR).length >= 2 || hasPatternAround(small, corners)
+}
+
+/** Brightness outside by brightness inside at the top edge of a sheet, then clockwise; null where nothing lies outside. */
+export function ratiosAround(small: Grey, corners: Corners): (number | null)[] {
   const middle = corners.reduce((sum, { x, y }) => ({ x: sum.x + x / 4, y: sum.y + y / 4 }), {
     x: 0,
     y: 0,
   })
-  const ratios = corners
-    .map((corner, i) => ratioAcross(small, corner, corners[(i + 1) % 4]!, middle))
-    .filter((ratio) => ratio !== null)
-  const flat = ratios.filter((ratio) => ratio > STEP).length
-  return ratios.length === 0 || flat < ratios.length / 2
+  return corners.map((corner, i) => ratioAcross(small, corner, corners[(i + 1) % 4]!, middle))
 }
 
 /** Brightness outside by brightness inside along one side: the median of many places; null where there is no outside. */
@@ -54,4 +63,51 @@ function paperAt({ data, width, height }: Grey, x: number, y: number): number | 
     }
   if (values.length < 12) return null
   return values.sort((a, b) => a - b)[Math.floor(values.length * 0.8)]!
+}
+
+const OUTSIDE = -6
+const UNEVEN = 0.75
+
+/** Whether it is light cloth with a pattern that lies around. */
+function hasPatternAround(small: Grey, corners: Corners): boolean {
+  const uneven = [0, 1, 2, 3].filter(
+    (side) => (evenness(stripBeside(small, corners, side, OUTSIDE)) ?? 1) < UNEVEN,
+  )
+  return uneven.length >= 3
+}
+
+const INK = 0.88
+const NEAR = 5
+/** Ink outside by ink inside; dust and the shadow's rim make some. */
+const STRAY_INK = 0.04
+
+/**
+ * Whether all that is printed lies inside a sheet: whoever cuts along its edges loses nothing. Meant for sheets that hardly stand out
+ * from a desk as white as they are; of frames and tables printed on a page something stands outside.
+ */
+export function hasNothingAround(small: Grey, corners: Corners): boolean {
+  const { data, width, height } = small
+  const around = blur(small, NEAR).data
+  let [inside, outside] = [0, 0]
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      if (data[i]! > around[i]! * INK) continue
+      const depth = depthIn(corners, x, y)
+      if (depth > 0) inside++
+      else if (depth < -NEAR) outside++
+    }
+  return inside > 100 && outside < inside * STRAY_INK
+}
+
+/** How far a place lies inside of a sheet, in pixels; negative outside. */
+function depthIn(corners: Corners, x: number, y: number): number {
+  let least = Infinity
+  for (let i = 0; i < 4; i++) {
+    const [from, to] = [corners[i]!, corners[(i + 1) % 4]!]
+    const [dx, dy] = [to.x - from.x, to.y - from.y]
+    const depth = (dx * (y - from.y) - dy * (x - from.x)) / Math.hypot(dx, dy)
+    if (depth < least) least = depth
+  }
+  return least
 }

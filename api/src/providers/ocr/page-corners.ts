@@ -1,11 +1,15 @@
-import { type Corners, findSheet, findSize, type Grey, scaleCorners } from '@brieflotse/pictures'
+import { type Colour, type Corners, findPageIn, findSize, type Grey } from '@brieflotse/pictures'
+import { scaleCorners } from '@brieflotse/pictures'
 import { resizeTo } from './grey.ts'
 
-/** Finds the sheet of paper in a photo, as `findSheet` does in a small one. */
-export async function findPage(picture: Grey): Promise<Corners | null> {
+/** The whole picture in colour, with a long side of `findSize`. */
+export type SmallColour = () => Promise<Colour>
+
+/** Finds the sheet of paper in a photo, as `findPageIn` does in a small one. Colours tell paper from what is under it. */
+export async function findPage(picture: Grey, inColour?: SmallColour): Promise<Corners | null> {
   const scale = Math.max(picture.width, picture.height) / findSize
-  const small = await resizeTo(picture, picture.width / scale)
-  const corners = findSheet(small)
+  const small = inColour ? await inColour() : await resizeTo(picture, picture.width / scale)
+  const corners = findPageIn(small)
   return (
     corners && scaleCorners(corners, picture.width / small.width, picture.height / small.height)
   )

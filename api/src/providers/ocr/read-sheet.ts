@@ -4,6 +4,7 @@ import { turn } from './grey.ts'
 import type { ReadPage } from './ocr.ts'
 import { meanConfidence, type Recognised, toWords } from './ocr-words.ts'
 import { codesOn } from './page-codes.ts'
+import type { SmallColour } from './page-corners.ts'
 import { levelled, picturesOf } from './pictures.ts'
 import { type Paper, type Sheet, straighten } from './straighten.ts'
 import type { Recognise } from './recogniser.ts'
@@ -14,14 +15,14 @@ const DOUBTFUL = 0.6
 /** From whatever camera, scanner or PDF gave to the words and pictures of one page. */
 export async function readSheet(
   picture: Grey,
-  options: { page: number; paper?: Paper; recognise: Recognise },
+  options: { page: number; paper?: Paper; inColour?: SmallColour; recognise: Recognise },
 ): Promise<ReadPage> {
-  const { page, paper, recognise } = options
+  const { page, paper, inColour, recognise } = options
   const read = async (sheet: Sheet): Promise<Sheet & Recognised> => ({
     ...sheet,
     ...toWords(await recognise(sheet.picture, sheet.faint), sheet.picture, sheet.paper, page),
   })
-  const sheet = await straighten(picture, paper)
+  const sheet = await straighten(picture, { known: paper, inColour })
   collectGarbage()
   const first = await read(sheet)
   const best = meanConfidence(first.words) < DOUBTFUL ? await orOnItsHead(first, read) : first

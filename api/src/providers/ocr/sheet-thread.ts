@@ -1,4 +1,4 @@
-import { decodeImage } from './image.ts'
+import { decodeImage, decodeSmall } from './image.ts'
 import type { SheetAsks } from './messages.ts'
 import { readSheet } from './read-sheet.ts'
 import { serve } from './serve.ts'
@@ -9,7 +9,8 @@ const starting = startRecogniser()
 
 serve<SheetAsks>({
   async readPhoto(bytes) {
-    return readSheet(await decodeImage(bytes), { page: 1, recognise: await starting })
+    const inColour = () => decodeSmall(bytes)
+    return readSheet(await decodeImage(bytes), { page: 1, inColour, recognise: await starting })
   },
   async readDrawn({ picture, paper, page }) {
     // the picture library cannot work on shared memory

@@ -1,8 +1,8 @@
-import { type Corners, type Grey, warp } from '@brieflotse/pictures'
+import { atEdge, type Corners, type Grey, sidesOf, warp } from '@brieflotse/pictures'
 import { rotate, skewOf } from './deskew.ts'
 import { flatten, isFaint, paperBrightness } from './flatten.ts'
 import { resizeTo, turn } from './grey.ts'
-import { findPage } from './page-corners.ts'
+import { findPage, type SmallColour } from './page-corners.ts'
 import { bendOf, unbend } from './unbend.ts'
 import { reachAbove, runsAcross } from './upright.ts'
 
@@ -16,10 +16,15 @@ const A4: Paper = { width: 210, height: 297 }
 const PX_PER_MM = 300 / 25.4
 
 /** Makes a page out of whatever camera or scanner gave. `known` is the paper's size, where a PDF says so. */
-export async function straighten(picture: Grey, known?: Paper): Promise<Sheet> {
+export async function straighten(
+  picture: Grey,
+  { known, inColour }: { known?: Paper | undefined; inColour?: SmallColour | undefined } = {},
+): Promise<Sheet> {
   if (evenlyLit(picture)) return fromScan(await wholePage(picture, known))
-  const corners = await findPage(picture)
-  return corners ? fromPhoto(picture, corners) : fromCloseUp(picture, known)
+  const corners = await findPage(picture, inColour)
+  if (!corners) return fromCloseUp(picture, known)
+  const isCut = atEdge(corners, picture.width, picture.height)
+  return isCut ? fromPart(picture, corners) : fromPhoto(picture, corners)
 }
 
 async function fromScan({ picture, paper, skew }: Upright): Promise<Sheet> {
@@ -33,6 +38,17 @@ async function fromPhoto(photo: Grey, corners: Corners): Promise<Sheet> {
   const flat = flatten(warp(photo, longSideDown(corners), width, height))
   const { picture, paper } = await putUpright(flat, A4)
   return unbent(picture, paper)
+}
+
+/** The page goes on outside of the picture: its shape is that of what can be seen. */
+async function fromPart(photo: Grey, corners: Corners): Promise<Sheet> {
+  const { across, down } = sidesOf(corners)
+  const scale = (A4.height * PX_PER_MM) / Math.max(across, down)
+  const [width, height] = [Math.round(across * scale), Math.round(down * scale)]
+  const flat = flatten(warp(photo, corners, width, height))
+  const { picture } = await putUpright(flat, { width, height })
+  const paper = partOfA4(picture)
+  return unbent(await toReadingSize(picture, paper), paper)
 }
 
 /** The page fills the picture: no edges to go by, so the lines of text must do. */
@@ -90,6 +106,15 @@ function paperOf({ width, height }: Grey): Paper {
   const shape = height / width
   const isA4 = Math.abs(shape - Math.SQRT2) < 0.09
   return { width: A4.width, height: isA4 ? A4.height : A4.width * shape }
+}
+
+/** What is too low for A4 has lost its top or bottom, what is too narrow a side. */
+function partOfA4({ width, height }: Grey): Paper {
+  const shape = height / width
+  if (Math.abs(shape - Math.SQRT2) < 0.09) return A4
+  return shape < Math.SQRT2
+    ? { width: A4.width, height: A4.width * shape }
+    : { width: A4.height / shape, height: A4.height }
 }
 
 /** Enlarges small pictures and shrinks large ones to 300 dpi; near it they stay as they are. Faxes are half as high as wide. */

@@ -2,13 +2,14 @@ import {
   atEdge,
   type Colour,
   complaintsAbout,
+  findPageIn,
   findSheet,
   findSize,
   greyOf,
-  isCutOff,
   measurePage,
   scaleCorners,
   smaller,
+  smallerColour,
   straightSize,
   turnCorners,
   warpColour,
@@ -47,9 +48,10 @@ function carryOut(task: Task): Answer {
 
 function look(frame: Colour): Answer {
   const small = smaller(greyOf(frame), liveSize)
+  // quick, for what moves: the shot itself is looked at more closely
   const corners = findSheet(small)
   const scaled = corners && scaleCorners(corners, 1 / small.width, 1 / small.height)
-  const cutOff = corners ? atEdge(corners, small.width, small.height) : isCutOff(small)
+  const cutOff = corners !== null && atEdge(corners, small.width, small.height)
   const light = small.data.toSorted()[Math.floor(small.data.length * BRIGHT)]!
   return { kind: 'seen', corners: scaled, cutOff, light }
 }
@@ -57,8 +59,8 @@ function look(frame: Colour): Answer {
 /** The shot stays here while its corners are moved: it is too large to be sent to and fro. */
 function keep(taken: Colour): Answer {
   shot = taken
-  const small = smaller(greyOf(taken), findSize)
-  const corners = findSheet(small)
+  const small = smallerColour(taken, findSize)
+  const corners = findPageIn(small)
   return {
     kind: 'kept',
     corners:
