@@ -3,14 +3,16 @@ import type { DocumentRow } from '@brieflotse/offline'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
-import { amountText, dayOf, dayText, daysUntil } from '../ui/format.ts'
+import { amountText, dayText, daysUntil } from '../ui/format.ts'
 import { ClaimState } from '../ui/claims/claim-state.tsx'
 import { shownClaim } from '../ui/claims/claim-text.ts'
+import { useToday } from '../ui/use-today.ts'
 import { useReadAgain } from './documents.ts'
 import { ReadingProgress } from './reading-progress.tsx'
 
 /** The line of a card that matters most now: reading, failed, or what is to be paid and by when. */
-export function CardState({ row, now }: { row: DocumentRow; now: Date }) {
+export function CardState({ row }: { row: DocumentRow }) {
+  const today = useToday()
   const [readAgain, busy] = useReadAgain()
   if (row.status === 'pending' || row.status === 'processing') {
     return <ReadingProgress progress={row.progress} className="mt-3" />
@@ -35,7 +37,7 @@ export function CardState({ row, now }: { row: DocumentRow; now: Date }) {
   if (!due_date) return null
   // a direct debit has a day and an amount, and nothing is to be done
   const calm = urgency === 'none'
-  const days = daysUntil(due_date, dayOf(now))
+  const days = daysUntil(due_date, today)
   return (
     <p
       className={`numbers mt-2.5 inline-flex flex-wrap gap-x-2 rounded-small px-2.5 py-1 text-small ${

@@ -93,7 +93,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
             {pinned && <> · {text.keep.mark}</>}
           </p>
           <TagList tags={row.tags} />
-          <CardState row={row} now={now} />
+          <CardState row={row} />
           <OwnChanges documentId={row.id} className="mt-2.5" />
         </div>
         <div className="relative -my-1.5 -mr-2 flex flex-col sm:flex-row">

@@ -12,7 +12,12 @@ export function useToday(): PlainDate {
   return useSyncExternalStore(subscribe, today)
 }
 
-const today = () => clock.format(new Date())
+/** The day it is, or was, in Germany at a moment. */
+export function germanDay(moment: Date): PlainDate {
+  return clock.format(moment)
+}
+
+const today = () => germanDay(new Date())
 
 function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, often)

@@ -7,8 +7,8 @@ import { text } from '../../text/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { YellowEnvelope } from '../../ui/drawings/yellow-envelope.tsx'
 import { Field } from '../../ui/field.tsx'
-import { dayOf, dayText, weekdayText } from '../../ui/format.ts'
-import { useNow } from '../../ui/use-now.ts'
+import { dayText, weekdayText } from '../../ui/format.ts'
+import { useToday } from '../../ui/use-today.ts'
 import { Section } from '../detail/section.tsx'
 import { useCorrect, useWaitingKeys } from './correct.ts'
 import { OwnMark } from './own-mark.tsx'
@@ -95,7 +95,7 @@ type AskProps = {
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
 function Ask({ question, letterDate, given, again, onSay }: AskProps) {
-  const today = dayOf(useNow())
+  const today = useToday()
   const [error, setError] = useState<string>()
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

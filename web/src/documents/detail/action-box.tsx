@@ -1,9 +1,9 @@
 import type { Document, Explanation } from '@brieflotse/contract'
 import { detailText } from '../../text/detail.ts'
-import { GermanText } from './german-text.tsx'
+import { GermanTexts } from './german-text.tsx'
 import { Section } from './section.tsx'
 
-/** Amber: what the letter asks for, plainly, translated, and in its own words. */
+/** Amber: what the letter asks for, plainly and translated; its own words are folded away below. */
 export function ActionBox({
   document,
   explanation,
@@ -14,23 +14,11 @@ export function ActionBox({
   const { actions, document_details } = explanation
   const asked = document_details.actions_required
   if (actions.length === 0 && !asked) return null
+  const none = { plain: null, translated: null, quality: null }
+  const said = actions.length > 0 ? actions : [{ german: asked ?? '', ...none }]
   return (
     <Section title={detailText.required} tone="must">
-      <ul className="grid gap-4">
-        {actions.map((action) => (
-          <li key={action.german}>
-            <GermanText said={action} language={document.targetLanguage} />
-          </li>
-        ))}
-        {actions.length === 0 && asked && (
-          <li>
-            <GermanText
-              said={{ german: asked, plain: null, translated: null, quality: null }}
-              language={document.targetLanguage}
-            />
-          </li>
-        )}
-      </ul>
+      <GermanTexts said={said} language={document.targetLanguage} />
     </Section>
   )
 }

@@ -7,10 +7,10 @@ import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
 import { ClaimState } from '../../ui/claims/claim-state.tsx'
 import { shownClaim } from '../../ui/claims/claim-text.ts'
 import { useToday } from '../../ui/use-today.ts'
-import { ByWhen } from './by-when.tsx'
+import { ByWhen, MayUntil } from './by-when.tsx'
 import { DayNeeded } from './day-needed.tsx'
 import { Meaning } from './german-text.tsx'
-import { allDeadlines, amountDue, asksNothing, firstDeadline } from './explain.ts'
+import { allDeadlines, amountDue, asksNothing, firstDeadline, nextRight } from './explain.ts'
 
 type Props = { document: Document; explanation: Explanation; children: ReactNode }
 
@@ -20,6 +20,7 @@ export function AnswerCard({ document, explanation, children }: Props) {
   const isAllDone = allDeadlines(explanation, document).some(({ done }) => done)
   const { actions, whatHappensIfNot, letterKind } = explanation
   const deadline = firstDeadline(explanation, today, document)
+  const right = nextRight(explanation, today, document)
   const amount = amountDue(explanation)
   const claim = shownClaim(document.claims)
   const type = document.documentType ?? 'other'
@@ -51,6 +52,7 @@ export function AnswerCard({ document, explanation, children }: Props) {
                 {claim && <ClaimState claim={claim} className="mt-1" />}
               </div>
             )}
+            {right && right.what !== deadline?.what && <MayUntil right={right} today={today} />}
           </div>
         )}
         <DayNeeded document={document} explanation={explanation} />

@@ -31,3 +31,23 @@ export function ByWhen({ deadline, today }: { deadline: ShownDeadline; today: Pl
     </div>
   )
 }
+
+/** The day until which the reader may object, beside the day to pay. */
+export function MayUntil({ right, today }: { right: ShownDeadline; today: PlainDate }) {
+  const { what, date } = right
+  if (date === null) return null
+  return (
+    <div className="rounded-box bg-sunken p-4">
+      <h3 className="flex items-center gap-2 text-small">
+        <Icon name="hand" className="size-5" />
+        {text.may[what] ?? text.deadlines[what]}
+      </h3>
+      <p className="numbers mt-1 text-title leading-snug font-bold">
+        {text.documents.dueBy(dayText(date))}
+      </p>
+      <p className="numbers text-small">
+        {weekdayOf(date)} · {text.time.daysLeft(daysUntil(date, today))}
+      </p>
+    </div>
+  )
+}

@@ -8,7 +8,8 @@ import { Icon } from '../../ui/drawings/icon.tsx'
 import { useDueActs } from '../../ui/due/acts.ts'
 import { DueMenu } from '../../ui/due/due-menu.tsx'
 import { DueNotes, notesOf } from '../../ui/due/due-notes.tsx'
-import { dayOf, dayText } from '../../ui/format.ts'
+import { dayText } from '../../ui/format.ts'
+import { germanDay } from '../../ui/use-today.ts'
 import type { ShownDeadline } from './explain.ts'
 
 type Props = { document: Document; deadline: ShownDeadline; today: PlainDate }
@@ -29,7 +30,7 @@ function Mark({ document: { id, claims }, reminder, today }: MarkProps) {
   const { states } = dueText
   const isOpen = state === 'open' || state === 'late'
   const said = {
-    done: reminder.doneAt && states.doneOn(dayText(dayOf(new Date(reminder.doneAt)))),
+    done: reminder.doneAt && states.doneOn(dayText(germanDay(new Date(reminder.doneAt)))),
     over: states.over,
     off: states.off,
     open: null,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { held, server } from '../../testing/fake-server.ts'
@@ -66,6 +66,37 @@ test('a counted day shows its steps and the law, and that it is no legal advice'
   expect(card.getByText(/§ 19 \(2\) StromGVV/)).toBeTruthy()
   expect(card.getByText('Four weeks after 14 March 2025 is 11 April 2025.')).toBeTruthy()
   expect(card.getByText('This is a calculation, not legal advice.')).toBeTruthy()
+})
+
+test('that a day is over is said by the clock of today, whatever was said when the letter was read', async () => {
+  const explanation = reminder.explanation!
+  const [deadline] = explanation.deadlines
+  const ahead = { ...deadline!, date: '2099-03-28' }
+  const payment = { ...explanation.document_details.payment, due_date: ahead.date }
+  const old = { code: 'already-overdue', text: 'An old word.', evidence: [] } as const
+  const changed = {
+    ...explanation,
+    document_details: { ...explanation.document_details, payment },
+    deadlines: [ahead],
+    warnings: [...explanation.warnings, old],
+  }
+  held.documents = [reminder, { ...reminder, id: 2, explanation: changed }]
+  startApp('/documents/1')
+  expect(await screen.findByText(/^The day to pay was 28 March 2025/)).toBeTruthy()
+  cleanup()
+  startApp('/documents/2')
+  await region('Before you act')
+  expect(screen.queryByText(/^The day to pay was|An old word/)).toBeNull()
+})
+
+test('the German of what is asked is folded away, and sender and recipient stand in one card', async () => {
+  held.documents = [reminder]
+  startApp('/documents/1')
+  const asked = within(await region('Required Action'))
+  expect(asked.getByText(/^Wir fordern Sie auf/).closest('details')!.open).toBe(false)
+  const parties = within(await region('Sender and recipient'))
+  expect(parties.getByRole('heading', { name: 'Sender' })).toBeTruthy()
+  expect(parties.getByRole('heading', { name: 'Recipient' })).toBeTruthy()
 })
 
 test('a fact is shown marked on the page of the letter', async () => {

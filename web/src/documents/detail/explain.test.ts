@@ -2,7 +2,7 @@ import type { Deadline, Explanation } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import { reminder } from '../../testing/sample-document.ts'
 import { toneOf } from './deadline-tone.ts'
-import { allDeadlines, firstDeadline, isDuty } from './explain.ts'
+import { allDeadlines, firstDeadline, isDuty, nextRight, overdue } from './explain.ts'
 
 const base = reminder.explanation!
 const [pay] = base.deadlines as [Deadline]
@@ -29,6 +29,20 @@ test.each([
 ] as const)('%s', (_, other, first) => {
   const found = firstDeadline(letter([...other], [...first]), '2025-03-10')
   expect([found?.what, found?.date]).toEqual(first)
+})
+
+test('the day to object is named beside the day to pay as long as it is ahead', () => {
+  const both = letter(['pay', '2025-03-28'], ['object', '2025-03-20'])
+  expect(nextRight(both, '2025-03-20')?.date).toBe('2025-03-20')
+  expect(nextRight(both, '2025-03-21')).toBeNull()
+  expect(nextRight(letter(['object', null]), '2025-03-20')).toBeNull()
+})
+
+test('what is over is counted from today: paying first, and never what one only may do', () => {
+  const all = letter(['reply', '2025-03-20'], ['pay', '2025-03-28'], ['object', '2025-03-10'])
+  expect(overdue(all, '2025-03-20')).toBeNull()
+  expect(overdue(all, '2025-03-21')?.what).toBe('reply')
+  expect(overdue(all, '2025-03-29')?.what).toBe('pay')
 })
 
 test('a letter without a deadline has none to name', () => {

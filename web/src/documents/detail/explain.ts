@@ -71,6 +71,33 @@ export function firstDeadline(
   return ahead.find(isDuty) ?? still ?? ahead[0] ?? passed.at(-1) ?? all[0] ?? null
 }
 
+/**
+ * What the reader may still do besides what they must (object, go to court): the next such right that ends on a known day and is
+ * not over. It matters beside the day to pay: who only pays may lose it.
+ */
+export function nextRight(
+  explanation: Explanation,
+  today: PlainDate,
+  course: Course = untouched,
+): ShownDeadline | null {
+  const rights = allDeadlines(explanation, course).filter(
+    (one) => (one.what === 'object' || one.what === 'sue') && !one.done,
+  )
+  return rights.find(({ date }) => date !== null && date >= today) ?? null
+}
+
+/** The duty whose day is over: paying first, else what was missed first. Counted on this device, so it is true days later as well. */
+export function overdue(
+  explanation: Explanation,
+  today: PlainDate,
+  course: Course = untouched,
+): ShownDeadline | null {
+  const missed = allDeadlines(explanation, course).filter(
+    (one) => isDuty(one) && one.date !== null && one.date < today,
+  )
+  return missed.find(({ what }) => what === 'pay') ?? missed[0] ?? null
+}
+
 /** Whether the reader must act by then, or only may (object, go to court, terminate). */
 export function isDuty({
   what,

@@ -1,4 +1,5 @@
 import type { Action, Consequence } from '@brieflotse/contract'
+import type { ReactNode } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { GermanWords } from './german-words.tsx'
 import { RoughMark } from './rough-mark.tsx'
@@ -6,19 +7,42 @@ import { RoughMark } from './rough-mark.tsx'
 export type Said = Pick<Action | Consequence, 'german' | 'plain' | 'translated' | 'quality'>
 type Props = { said: Said; language: string }
 
-/** What the letter says: plainly, then translated, with the letter's own words set apart below. */
-export function GermanText({ said, language }: Props) {
+/** Several things that the letter says: plainly, then translated. Its own words can be unfolded below; what has no meaning stands in them. */
+export function GermanTexts({ said, language }: { said: Said[]; language: string }) {
+  const folded = said.filter(hasMeaning)
   return (
-    <div>
-      {said.plain && (
-        <p lang="en" className="mb-1.5 font-semibold">
-          {said.plain}
-        </p>
+    <>
+      <ul className="grid gap-4">
+        {said.map((one) => (
+          <li key={one.german}>
+            {one.plain && (
+              <p lang="en" className="font-semibold">
+                {one.plain}
+              </p>
+            )}
+            <div className="text-small">
+              <Translation said={one} language={language} />
+            </div>
+            {!hasMeaning(one) && <Original german={one.german} />}
+          </li>
+        ))}
+      </ul>
+      {folded.length > 0 && (
+        <OwnWords>
+          <ul className="grid gap-2">
+            {folded.map(({ german }) => (
+              <li key={german}>
+                <Original german={german} />
+              </li>
+            ))}
+          </ul>
+        </OwnWords>
       )}
-      <InTheLetter said={said} language={language} />
-    </div>
+    </>
   )
 }
+
+const hasMeaning = ({ plain, translated }: Said) => Boolean(plain || translated)
 
 /** The meaning in a few words. What the letter says word for word can be unfolded, so that the answer stays short. */
 export function Meaning({ said, language }: { said: Said[]; language: string }) {
@@ -35,18 +59,15 @@ export function Meaning({ said, language }: { said: Said[]; language: string }) 
           ))}
         </ul>
       )}
-      <details className="mt-0.5">
-        <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent">
-          {detailText.ownWords}
-        </summary>
-        <ul className="grid gap-3 pb-1">
+      <OwnWords>
+        <ul className="grid gap-3">
           {said.map((one) => (
             <li key={one.german}>
               <InTheLetter said={only ? { ...one, translated: null } : one} language={language} />
             </li>
           ))}
         </ul>
-      </details>
+      </OwnWords>
     </>
   )
 }
@@ -55,13 +76,31 @@ function InTheLetter({ said, language }: Props) {
   return (
     <div className="grid grid-cols-1 gap-1.5 text-small">
       <Translation said={said} language={language} />
-      <p lang="de" className="german px-3 py-1.5 text-ink">
-        <span className="sr-only" lang="en">
-          {detailText.original}:{' '}
-        </span>
-        <GermanWords text={said.german} />
-      </p>
+      <Original german={said.german} />
     </div>
+  )
+}
+
+/** Folds away what the letter says word for word. */
+function OwnWords({ children }: { children: ReactNode }) {
+  return (
+    <details className="mt-0.5">
+      <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent">
+        {detailText.ownWords}
+      </summary>
+      <div className="pb-1">{children}</div>
+    </details>
+  )
+}
+
+function Original({ german }: { german: string }) {
+  return (
+    <p lang="de" className="german px-3 py-1.5 text-small text-ink">
+      <span className="sr-only" lang="en">
+        {detailText.original}:{' '}
+      </span>
+      <GermanWords text={german} />
+    </p>
   )
 }
 

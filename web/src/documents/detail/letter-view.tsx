@@ -15,7 +15,7 @@ import { FactsCard } from './facts-card.tsx'
 import { HelpCard } from './help-card.tsx'
 import { PageDialog } from './page-dialog.tsx'
 import { PageViewer } from './page-viewer.tsx'
-import { PartyCards } from './party-cards.tsx'
+import { PartyCard } from './party-card.tsx'
 import { isToPay, PayButton } from './pay-button.tsx'
 import { PaymentBox } from './payment-box.tsx'
 import { Section } from './section.tsx'
@@ -81,7 +81,7 @@ export function LetterView({ document, explanation: read }: Props) {
           </div>
         </AnswerCard>
         <Questions document={document} explanation={explanation} />
-        <WarningsCard warnings={explanation.warnings} />
+        <WarningsCard document={document} explanation={explanation} />
         <ActionBox document={document} explanation={explanation} />
         <PaymentBox document={document} explanation={explanation} />
         <DeadlinesCard document={document} explanation={explanation} />
@@ -96,7 +96,7 @@ export function LetterView({ document, explanation: read }: Props) {
           </Section>
         )}
         <HelpCard help={explanation.help} />
-        <PartyCards explanation={explanation} />
+        <PartyCard explanation={explanation} />
         <FactsCard document={document} facts={explanation.facts} />
         <TermsCard terms={explanation.terms} />
         <Suspense fallback={null}>

@@ -1,13 +1,34 @@
-import type { Explanation } from '@brieflotse/contract'
+import type { Document, Explanation } from '@brieflotse/contract'
+import type { PlainDate } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
+import { dayText } from '../../ui/format.ts'
+import { useToday } from '../../ui/use-today.ts'
+import { overdue } from './explain.ts'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
 
+type Warning = Explanation['warnings'][number]
+type Props = { document: Document; explanation: Explanation }
+
+/** That nothing is asked is the answer itself, at the top. What is over was counted when the letter was read: it is counted anew. */
+const saidElsewhere: Warning['code'][] = ['nothing-asked', 'already-overdue']
+
+function overdueNow(document: Document, explanation: Explanation, today: PlainDate): Warning[] {
+  const missed = overdue(explanation, today, document)
+  if (!missed?.date) return []
+  const say = missed.what === 'pay' ? detailText.overduePay : detailText.overdue
+  const { evidence } = missed
+  return [{ code: 'already-overdue', text: say(dayText(missed.date)), evidence }]
+}
+
 /** What the reader should know before acting. */
-export function WarningsCard({ warnings }: Pick<Explanation, 'warnings'>) {
-  // that nothing is asked is the answer itself, at the top
-  const shown = warnings.filter(({ code }) => code !== 'nothing-asked')
+export function WarningsCard({ document, explanation }: Props) {
+  const today = useToday()
+  const shown = [
+    ...overdueNow(document, explanation, today),
+    ...explanation.warnings.filter(({ code }) => !saidElsewhere.includes(code)),
+  ]
   if (shown.length === 0) return null
   return (
     <Section title={detailText.warnings}>

@@ -6,10 +6,10 @@ import { detailText } from '../../text/detail.ts'
 import { text } from '../../text/text.ts'
 import { timelineText as words } from '../../text/timeline.ts'
 import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
-import { dayOf, weekdayText } from '../../ui/format.ts'
+import { weekdayText } from '../../ui/format.ts'
 import { paths } from '../../ui/paths.ts'
 import { useSignedIn } from '../../ui/session.ts'
-import { useNow } from '../../ui/use-now.ts'
+import { useToday } from '../../ui/use-today.ts'
 import { Section } from '../detail/section.tsx'
 import { type Day, type Happening, timelineOf } from './timeline.ts'
 import { centsText } from '../../ui/format.ts'
@@ -33,7 +33,7 @@ const icons: Record<Happening['kind'], IconName> = {
 /** What happened in a case and what is still to come, day by day. All of it is on this device. */
 export function TimelineCard({ document }: { document: Document }) {
   const { db } = useSignedIn()
-  const today = dayOf(useNow())
+  const today = useToday()
   const letters = useLiveQuery(() => responsesTo(db, document.id), [db, document.id])
   if (!letters) return null
   return <Timeline document={document} letters={letters} today={today} />

@@ -28,6 +28,12 @@ const told = (...[given, letters = []]: [Partial<typeof document>, LetterRow[]?]
     happenings.map((one) => `${day} ${one.kind}`),
   )
 
+test('what happened late in the evening happened on the German day, wherever the device is', () => {
+  expect(told({ uploadDate: '2025-03-17T23:30:00.000Z', readAt: null })).toContain(
+    '2025-03-18 received',
+  )
+})
+
 test('a letter was written, received and read, and has its deadlines before it', () => {
   expect(told({})).toEqual([
     '2025-03-14 written',

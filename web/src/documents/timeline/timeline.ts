@@ -7,7 +7,7 @@ import {
 } from '@brieflotse/contract'
 import type { LetterRow } from '@brieflotse/offline'
 import type { PlainDate } from '@brieflotse/rules'
-import { dayOf } from '../../ui/format.ts'
+import { germanDay } from '../../ui/use-today.ts'
 import { allDeadlines } from '../detail/explain.ts'
 
 type What = Reminder['what']
@@ -46,7 +46,7 @@ const order: Happening['kind'][] = [
   'expected',
 ]
 
-/** Everything that is known of a case, day by day, the oldest first. Days are those of the reader; `letters` are the responses. */
+/** Everything that is known of a case, day by day, the oldest first. Days are those in Germany, where the deadlines are counted; `letters` are the responses. */
 export function timelineOf(document: Case, letters: LetterRow[], today: PlainDate): Day[] {
   const all = [
     ...arrivalOf(document),
@@ -126,4 +126,4 @@ function paymentsOf({ payments }: Claim): Happening[] {
   })
 }
 
-const moment = (at: string) => ({ day: dayOf(new Date(at)), at })
+const moment = (at: string) => ({ day: germanDay(new Date(at)), at })

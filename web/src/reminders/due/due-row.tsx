@@ -9,7 +9,8 @@ import { DueMenu } from '../../ui/due/due-menu.tsx'
 import { allNotesOf, DueNotes } from '../../ui/due/due-notes.tsx'
 import { dayTone, whatText } from '../../ui/due/due-text.ts'
 import { useFocusNext } from '../../ui/focus-next.ts'
-import { dayOf, dayText, daysUntil, weekdayText } from '../../ui/format.ts'
+import { dayText, daysUntil, weekdayText } from '../../ui/format.ts'
+import { germanDay } from '../../ui/use-today.ts'
 import { paths } from '../../ui/paths.ts'
 import { titleParts } from '../../ui/title.ts'
 import { OwnChanges } from '../../ui/waiting/own-changes.tsx'
@@ -67,7 +68,7 @@ function Day({ due, today }: { due: Due; today: PlainDate }) {
   if (state === 'done') {
     return (
       <p className="numbers mt-1 text-small text-muted">
-        {doneAt === null ? states.paid : states.doneOn(dayText(dayOf(new Date(doneAt))))}
+        {doneAt === null ? states.paid : states.doneOn(dayText(germanDay(new Date(doneAt))))}
         {dueOn !== null && ` · ${states.dueOn(dayText(dueOn))}`}
       </p>
     )

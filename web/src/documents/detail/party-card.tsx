@@ -5,8 +5,8 @@ import { ShowButton } from './show-button.tsx'
 
 type Rows = [label: string, value: string | null][]
 
-/** Who wrote, and to whom. A card without any value is not shown. */
-export function PartyCards({ explanation }: { explanation: Explanation }) {
+/** Who wrote, and to whom, in one card; who is not named is left out. */
+export function PartyCard({ explanation }: { explanation: Explanation }) {
   const { sender, recipient, facts } = explanation
   const from: Rows = [
     [detailText.name, sender.name],
@@ -26,19 +26,27 @@ export function PartyCards({ explanation }: { explanation: Explanation }) {
       recipient.case_file === recipient.reference_number ? null : recipient.case_file,
     ],
   ]
+  const parties = [
+    { who: 'sender' as const, rows: from },
+    { who: 'recipient' as const, rows: to },
+  ].filter(({ rows }) => hasValue(rows))
+  if (parties.length === 0) return null
   return (
-    <div className="grid grid-cols-1 gap-4">
-      {hasValue(from) && (
-        <Section title={detailText.sender} end={<Show who="sender" facts={facts} />}>
-          <Pairs rows={from} />
-        </Section>
-      )}
-      {hasValue(to) && (
-        <Section title={detailText.recipient} end={<Show who="recipient" facts={facts} />}>
-          <Pairs rows={to} />
-        </Section>
-      )}
-    </div>
+    <Section title={detailText.parties}>
+      <div className="grid grid-cols-1 divide-y divide-line">
+        {parties.map(({ who, rows }) => (
+          <div key={who} className="py-4 first:pt-0 last:pb-0">
+            <div className="mb-2 flex items-center justify-between gap-3">
+              <h3 className="text-small font-semibold text-muted">{detailText[who]}</h3>
+              <span className="-my-2.5 -me-2">
+                <Show who={who} facts={facts} />
+              </span>
+            </div>
+            <Pairs rows={rows} />
+          </div>
+        ))}
+      </div>
+    </Section>
   )
 }
 
