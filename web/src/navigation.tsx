@@ -3,6 +3,7 @@ import { UpdatePrompt } from './install/update-prompt.tsx'
 import { text } from './text/text.ts'
 import { Icon, type IconName } from './ui/drawings/icon.tsx'
 import { Logo } from './ui/drawings/logo.tsx'
+import { LateBadge } from './ui/due/late-badge.tsx'
 import { useLogout } from './ui/logout.ts'
 import { LogoutQuestion } from './ui/logout-question.tsx'
 import { paths } from './ui/paths.ts'
@@ -53,7 +54,12 @@ export function Navigation() {
           <Icon name="account" />
           {text.app.account}
         </button>
-        <NavLink to={paths.settings} className={`${entry} hidden! md:mt-auto md:flex!`}>
+        <NavLink to={paths.due} className={`${entry} hidden! md:mt-auto md:flex!`}>
+          <Icon name="calendar" />
+          {text.home.due}
+          {wide && <LateBadge className="ms-auto min-w-6" />}
+        </NavLink>
+        <NavLink to={paths.settings} className={`${entry} hidden! md:flex!`}>
           <Icon name="settings" />
           {text.app.settings}
         </NavLink>

@@ -5,7 +5,7 @@ import { madeUpClaim } from '../test/fake-claims.ts'
 import { madeUpReminder } from '../test/fake-reminders.ts'
 import { madeUpDocument, madeUpLetter, madeUpMail } from '../test/made-up.ts'
 import { type Rig, startRig } from '../test/rig.ts'
-import { dueGroups, dueList, nextDue } from './due.ts'
+import { countLate, dueGroups, dueList, nextDue } from './due.ts'
 import { letterRowOf } from './outbox/letter-patches.ts'
 import { pull } from './sync/pull.ts'
 
@@ -42,6 +42,12 @@ async function shown(count = 50) {
 }
 
 const nothing = { late: [], today: [], week: [], later: [], ask: [], done: [] }
+
+test('what is late is counted, up to a number', async () => {
+  await letters({ dueOn: '2025-03-19' }, { dueOn: '2025-03-01' }, { dueOn: '2025-03-20' })
+  expect(await countLate(rig.db, days.today, 99)).toBe(2)
+  expect(await countLate(rig.db, days.today, 1)).toBe(1)
+})
 
 test('every deadline stands in the group of its day, and in the order of days', async () => {
   await letters(

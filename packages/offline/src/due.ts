@@ -108,6 +108,13 @@ export async function nextDue(
   return { items: items.slice(0, most), any }
 }
 
+/** How many things are late, up to `most`. For live queries. */
+export async function countLate(db: LocalDatabase, today: string, most: number): Promise<number> {
+  const counts = { late: most, today: 1, week: 1, later: 1, ask: 1, done: 1 }
+  const { late } = await dueList(db, { today, weekEnd: today }, counts)
+  return late.items.length
+}
+
 /** The deadline of a document as it stands in the list of what is due. */
 export function dueOf(row: DocumentRow, reminder: Reminder, today: string): Due {
   const claims = claimsOf(row)

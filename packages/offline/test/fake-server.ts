@@ -278,6 +278,7 @@ export function startFakeServer(userId = 1) {
         return { status: 200, body: `file ${new URL(request.url).search}` }
       }),
     ),
+    http.get('*/api/documents/:id/pages/:page/words', () => HttpResponse.json([])),
     http.get('*/api/documents/:id/pages/:page', ({ request, params }) =>
       respond(request, () => {
         found(params['id'])

@@ -1,8 +1,9 @@
 import type { Reminder } from '@brieflotse/contract'
 import { addDays, dayInGermany } from '@brieflotse/rules'
 import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { held } from '../testing/fake-server.ts'
+import { held, server } from '../testing/fake-server.ts'
 import { jana } from '../testing/people.ts'
 import { followed, reminder } from '../testing/sample-document.ts'
 import { startApp } from '../testing/start-app.tsx'
@@ -63,4 +64,31 @@ test('with nothing due within a month it says so; without any day it says nothin
   held.documents = [dueIn(60, 4)]
   startApp('/')
   expect(await screen.findByText('Nothing in the next 31 days.')).toBeTruthy()
+})
+
+test('the way to what is due says how much of it is late', async () => {
+  held.documents = [dueIn(-3, 1), dueIn(-1, 2), dueIn(4, 3)]
+  startApp('/')
+  const way = await screen.findByRole('link', { name: /^What is due\s*Late:\s*2$/ })
+  expect(way.getAttribute('href')).toBe('/due')
+})
+
+test('mails that wait for a yes are said, with the way to them', async () => {
+  const mail = {
+    id: 1,
+    from: 'a@musterau.example',
+    fromName: '',
+    subject: 'Rechnung',
+    receivedAt: '2025-03-17T08:15:00.000Z',
+    byteSize: 900,
+    checks: { authentic: 'proven', spf: 'pass', dkim: 'pass', dmarc: 'pass' },
+    confirmation: null,
+    problem: null,
+  }
+  server.use(
+    http.get('*/api/inbox', () => HttpResponse.json({ mails: [mail], senders: [], inWork: 0 })),
+  )
+  startApp('/')
+  const way = await screen.findByRole('link', { name: /^1 email waits for your decision/ })
+  expect(way.getAttribute('href')).toBe('/share?tab=forwarding')
 })

@@ -3,14 +3,20 @@ import { Link } from 'react-router-dom'
 import { text } from '../text/text.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { OpenedEnvelope, PageTray, PhonePhoto } from '../ui/drawings/scenes.tsx'
+import { LateBadge } from '../ui/due/late-badge.tsx'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
-import { SharedNotice } from '../ui/shared-notice.tsx'
+import { useMedia, wideScreen } from '../ui/use-media.ts'
 
-const ComingUp = lazy(async () => ({ default: (await import('./coming-up.tsx')).ComingUp }))
+const News = lazy(async () => ({ default: (await import('./news.tsx')).News }))
+
+/** The way to a screen that the bar of a phone has no room for. */
+const way =
+  'relative grid size-11 place-items-center rounded-small text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink'
 
 export function HomeScreen() {
   const { user } = useSignedIn()
+  const wide = useMedia(wideScreen)
   return (
     <div className="mx-auto max-w-5xl px-5 py-8 md:px-10 md:py-14">
       <title>{`${text.app.home} · ${text.app.name}`}</title>
@@ -18,20 +24,26 @@ export function HomeScreen() {
         <h1 className="min-w-0 text-display wrap-anywhere">
           {text.home.greeting(user.firstName || user.username)}
         </h1>
-        <Link
-          to={paths.settings}
-          aria-label={text.app.settings}
-          title={text.app.settings}
-          className="-mt-0.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-small text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink md:hidden"
-        >
-          <Icon name="settings" />
-        </Link>
+        <div className="-mt-0.5 -me-2 flex shrink-0 md:hidden">
+          <Link to={paths.due} title={text.home.due} className={way}>
+            <Icon name="calendar" />
+            <span className="sr-only">{text.home.due} </span>
+            {!wide && <LateBadge className="absolute end-0 top-0 min-w-5" />}
+          </Link>
+          <Link
+            to={paths.settings}
+            aria-label={text.app.settings}
+            title={text.app.settings}
+            className={way}
+          >
+            <Icon name="settings" />
+          </Link>
+        </div>
       </div>
       <p className="mt-2 text-lead text-muted">{text.home.question}</p>
-      <SharedNotice className="mt-8" />
       {/* it waits for the local database anyway */}
       <Suspense fallback={null}>
-        <ComingUp />
+        <News />
       </Suspense>
       <ul className="mt-8 grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-6">
         <Choice

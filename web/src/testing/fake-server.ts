@@ -37,6 +37,7 @@ export const server = setupServer(
     ]
     return HttpResponse.json({ cursor: 1, more: false, changes })
   }),
+  http.get('*/api/inbox', () => HttpResponse.json({ mails: [], senders: [], inWork: 0 })),
   http.get('*/api/notices', () => HttpResponse.json(usualNotices)),
   http.get('*/api/documents/:id/pages/:page', () => refusal('not-found')),
   http.get('*/api/documents/:id/pages/:page/words', () => HttpResponse.json([])),

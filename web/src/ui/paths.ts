@@ -22,6 +22,8 @@ export const paths = {
   /** The same as a page to print. */
   mailReceipt: (key: number | string) => `/mail-receipt?id=${key}`,
   share: '/share',
+  /** The address to forward mails to, and the mails that wait. */
+  forwarding: '/share?tab=forwarding',
   document: (id: number) => `/documents/${id}`,
   /** What a letter asks its reader (`receipt-date`), on its screen. */
   question: (id: number, question: string) => `/documents/${id}#${question}`,

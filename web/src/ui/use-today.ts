@@ -12,12 +12,7 @@ export function useToday(): PlainDate {
   return useSyncExternalStore(subscribe, today)
 }
 
-/** The day it is, or was, in Germany at a moment. */
-export function germanDay(moment: Date): PlainDate {
-  return clock.format(moment)
-}
-
-const today = () => germanDay(new Date())
+const today = () => clock.format(new Date())
 
 function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, often)

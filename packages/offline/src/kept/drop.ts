@@ -23,6 +23,7 @@ export async function dropKept(
         const size = bytesOf(stock, [shelf], [documentId])
         if (size === 0) continue
         await db[shelf].where({ documentId }).delete()
+        if (shelf === 'pictures') await db.words.where({ documentId }).delete()
         dropped += size
       }
     }

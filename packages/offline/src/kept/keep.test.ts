@@ -41,6 +41,16 @@ test('pages of all letters come before original files, both newest first, and en
   expect(await pictures()).toEqual(['2,1,phone', '3,1,phone'])
 })
 
+test('the words of a page come and go with its picture', async () => {
+  await serve(2)
+  await keep()
+  const pages = async () => (await rig.db.words.toCollection().primaryKeys()).map(String)
+  expect(await pages()).toEqual(['1,1', '2,1'])
+  await changeKeeping(rig.db, { budget: 9 })
+  await keep()
+  expect(await pages()).toEqual(['2,1'])
+})
+
 test('what was kept within the budget is not fetched and dropped in turn', async () => {
   await serve(5)
   await changeKeeping(rig.db, { budget: 25 })

@@ -2,6 +2,7 @@ import { AppError } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import type { DocumentRow } from '../rows.ts'
 import { withLock } from '../sync/lock.ts'
+import { loadWords } from '../words.ts'
 import { dropKept } from './drop.ts'
 import { putKept } from './fetch.ts'
 import { bytesAllowed, readKeeping, spans } from './keeping.ts'
@@ -78,9 +79,17 @@ async function keepRow(
           : await fetchOriginal(documentId, number, signal)
       if (!(await putKept(db, shelf, kept as never))) return false
       addToStock(stock, shelf, key, kept.byteSize)
+      if (shelf === 'pictures') await keepWords(db, documentId, number)
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'not-found') return false
     }
   }
   return true
+}
+
+/** The words of a page come with its picture: without a connection they are explained and corrected on it. */
+async function keepWords(db: LocalDatabase, documentId: number, number: number): Promise<void> {
+  const content = await db.contents.get(documentId)
+  const page = content?.pages.find((one) => one.number === number)
+  if (page) await loadWords(db, documentId, number, page.picture)
 }

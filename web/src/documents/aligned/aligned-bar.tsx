@@ -4,6 +4,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { AloudMenu } from './aloud-menu.tsx'
 import { useChosen } from './chosen.ts'
+import { BarIcon } from './drawings.tsx'
 import { CopyMenu } from './copy-menu.tsx'
 import type { Pair } from './parts.ts'
 import type { Aloud } from './use-aloud.ts'
@@ -77,15 +78,15 @@ function Reading({ aloud, now, count }: ReadingProps) {
       <div className="flex shrink-0">
         {now.paused ? (
           <IconButton label={alignedText.goOn} onClick={aloud.goOn}>
-            <Icon name="play" />
+            <BarIcon name="play" />
           </IconButton>
         ) : (
           <IconButton label={alignedText.pause} onClick={aloud.pause}>
-            <Icon name="pause" />
+            <BarIcon name="pause" />
           </IconButton>
         )}
         <IconButton label={alignedText.stop} onClick={aloud.stop}>
-          <Icon name="stop" />
+          <BarIcon name="stop" />
         </IconButton>
       </div>
     </>

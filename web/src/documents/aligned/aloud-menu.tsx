@@ -4,6 +4,7 @@ import { detailText } from '../../text/detail.ts'
 import type { MenuItem } from '../../ui/menu.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { BarMenu } from './bar-menu.tsx'
+import { BarIcon } from './drawings.tsx'
 import { useChosen } from './chosen.ts'
 import { originalOf, type Pair, translationOf } from './parts.ts'
 import type { Aloud } from './use-aloud.ts'
@@ -34,8 +35,8 @@ export function AloudMenu({ document, text, aloud }: Props) {
       })
       aloud.start(sentences, voice)
     }
-    return { label: alignedText.aloudIn(name), icon: 'sound', onSelect: start }
+    return { label: alignedText.aloudIn(name), icon: 'translate', onSelect: start }
   }
   const items = [item(sourceLanguage, originalOf), item(targetLanguage, translationOf)]
-  return <BarMenu label={alignedText.aloud} icon="sound" items={items} />
+  return <BarMenu label={alignedText.aloud} icon={<BarIcon name="sound" />} items={items} />
 }

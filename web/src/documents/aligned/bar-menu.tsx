@@ -1,9 +1,8 @@
-import { useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
-import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
 import { type Anchor, Menu, type MenuItem } from '../../ui/menu.tsx'
 
-type Props = { label: string; icon: IconName; items: MenuItem[] }
+type Props = { label: string; icon: ReactNode; items: MenuItem[] }
 
 /** A button of the bar with a menu above it. */
 export function BarMenu({ label, icon, items }: Props) {
@@ -18,7 +17,7 @@ export function BarMenu({ label, icon, items }: Props) {
   return (
     <div ref={button}>
       <IconButton label={label} aria-haspopup="menu" aria-expanded={open !== null} onClick={show}>
-        <Icon name={icon} />
+        {icon}
       </IconButton>
       {open && <Menu label={label} items={items} {...open} onClose={close} />}
     </div>

@@ -2,8 +2,8 @@ import type { Document } from '@brieflotse/contract'
 import { alignedText } from '../../text/aligned.ts'
 import { detailText } from '../../text/detail.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/drawings/icon.tsx'
 import { targetLanguageOf } from '../detail/explain.ts'
+import { BarIcon } from './drawings.tsx'
 import type { ShownSize } from './use-text-size.ts'
 
 /** What stands in which column, how large it is set, and the way to paper. */
@@ -38,7 +38,7 @@ export function Columns({ document, size }: { document: Document; size: ShownSiz
           </span>
         </IconButton>
         <IconButton label={alignedText.print} onClick={() => print()}>
-          <Icon name="print" />
+          <BarIcon name="print" />
         </IconButton>
       </div>
     </div>

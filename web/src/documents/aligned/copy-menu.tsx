@@ -2,6 +2,7 @@ import type { Document } from '@brieflotse/contract'
 import { useCallback } from 'react'
 import { alignedText } from '../../text/aligned.ts'
 import { detailText } from '../../text/detail.ts'
+import { Icon } from '../../ui/drawings/icon.tsx'
 import type { MenuItem } from '../../ui/menu.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { titleOf } from '../../ui/title.ts'
@@ -36,5 +37,5 @@ export function CopyMenu({ document, pairs, text }: Props) {
     ...(pair && translation ? [item(alignedText.copyPair, pairText(pair))] : []),
     item(alignedText.copyAll, pairsText(titleOf(document), text)),
   ]
-  return <BarMenu label={alignedText.copy} icon="copy" items={items} />
+  return <BarMenu label={alignedText.copy} icon={<Icon name="copy" />} items={items} />
 }

@@ -40,8 +40,9 @@ export function AnswerCard({ document, explanation, children }: Props) {
         </div>
         <p className="mt-1 text-muted">{letterKind?.what ?? detailText.meanings[type]}</p>
         {(deadline || amount) && (
-          <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,12.5rem),1fr))] gap-3">
+          <div className="mt-5 flex flex-wrap gap-3 *:grow *:basis-[min(100%,12.5rem)]">
             {deadline && <ByWhen deadline={deadline} today={today} />}
+            {right && right.what !== deadline?.what && <MayUntil right={right} today={today} />}
             {amount && (
               <div className="rounded-box bg-money-wash p-4 text-money">
                 <h3 className="flex items-center gap-2 text-small">
@@ -52,7 +53,6 @@ export function AnswerCard({ document, explanation, children }: Props) {
                 {claim && <ClaimState claim={claim} className="mt-1" />}
               </div>
             )}
-            {right && right.what !== deadline?.what && <MayUntil right={right} today={today} />}
           </div>
         )}
         <DayNeeded document={document} explanation={explanation} />

@@ -42,9 +42,7 @@ export function MayUntil({ right, today }: { right: ShownDeadline; today: PlainD
         <Icon name="hand" className="size-5" />
         {text.may[what] ?? text.deadlines[what]}
       </h3>
-      <p className="numbers mt-1 text-title leading-snug font-bold">
-        {text.documents.dueBy(dayText(date))}
-      </p>
+      <p className="numbers mt-1 text-title leading-snug font-bold">{dayText(date)}</p>
       <p className="numbers text-small">
         {weekdayOf(date)} · {text.time.daysLeft(daysUntil(date, today))}
       </p>

@@ -1,5 +1,5 @@
 import { type Document, type Reminder, reminderState } from '@brieflotse/contract'
-import type { PlainDate } from '@brieflotse/rules'
+import { dayInGermany, type PlainDate } from '@brieflotse/rules'
 import type { ReactNode } from 'react'
 import { dueText } from '../../text/due.ts'
 import { text } from '../../text/text.ts'
@@ -9,7 +9,6 @@ import { useDueActs } from '../../ui/due/acts.ts'
 import { DueMenu } from '../../ui/due/due-menu.tsx'
 import { DueNotes, notesOf } from '../../ui/due/due-notes.tsx'
 import { dayText } from '../../ui/format.ts'
-import { germanDay } from '../../ui/use-today.ts'
 import type { ShownDeadline } from './explain.ts'
 
 type Props = { document: Document; deadline: ShownDeadline; today: PlainDate }
@@ -30,7 +29,7 @@ function Mark({ document: { id, claims }, reminder, today }: MarkProps) {
   const { states } = dueText
   const isOpen = state === 'open' || state === 'late'
   const said = {
-    done: reminder.doneAt && states.doneOn(dayText(germanDay(new Date(reminder.doneAt)))),
+    done: reminder.doneAt && states.doneOn(dayText(dayInGermany(new Date(reminder.doneAt)))),
     over: states.over,
     off: states.off,
     open: null,

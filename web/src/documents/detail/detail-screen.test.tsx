@@ -73,7 +73,7 @@ test('that a day is over is said by the clock of today, whatever was said when t
   const [deadline] = explanation.deadlines
   const ahead = { ...deadline!, date: '2099-03-28' }
   const payment = { ...explanation.document_details.payment, due_date: ahead.date }
-  const old = { code: 'already-overdue', text: 'An old word.', evidence: [] } as const
+  const old = { code: 'already-overdue' as const, text: 'An old word.', evidence: [] }
   const changed = {
     ...explanation,
     document_details: { ...explanation.document_details, payment },

@@ -6,8 +6,7 @@ import {
   type ReminderState,
 } from '@brieflotse/contract'
 import type { LetterRow } from '@brieflotse/offline'
-import type { PlainDate } from '@brieflotse/rules'
-import { germanDay } from '../../ui/use-today.ts'
+import { dayInGermany, type PlainDate } from '@brieflotse/rules'
 import { allDeadlines } from '../detail/explain.ts'
 
 type What = Reminder['what']
@@ -126,4 +125,4 @@ function paymentsOf({ payments }: Claim): Happening[] {
   })
 }
 
-const moment = (at: string) => ({ day: germanDay(new Date(at)), at })
+const moment = (at: string) => ({ day: dayInGermany(new Date(at)), at })

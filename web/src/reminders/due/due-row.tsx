@@ -1,5 +1,5 @@
 import type { Due } from '@brieflotse/offline'
-import type { PlainDate } from '@brieflotse/rules'
+import { dayInGermany, type PlainDate } from '@brieflotse/rules'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { dueText } from '../../text/due.ts'
@@ -10,7 +10,6 @@ import { allNotesOf, DueNotes } from '../../ui/due/due-notes.tsx'
 import { dayTone, whatText } from '../../ui/due/due-text.ts'
 import { useFocusNext } from '../../ui/focus-next.ts'
 import { dayText, daysUntil, weekdayText } from '../../ui/format.ts'
-import { germanDay } from '../../ui/use-today.ts'
 import { paths } from '../../ui/paths.ts'
 import { titleParts } from '../../ui/title.ts'
 import { OwnChanges } from '../../ui/waiting/own-changes.tsx'
@@ -68,7 +67,7 @@ function Day({ due, today }: { due: Due; today: PlainDate }) {
   if (state === 'done') {
     return (
       <p className="numbers mt-1 text-small text-muted">
-        {doneAt === null ? states.paid : states.doneOn(dayText(germanDay(new Date(doneAt))))}
+        {doneAt === null ? states.paid : states.doneOn(dayText(dayInGermany(new Date(doneAt))))}
         {dueOn !== null && ` · ${states.dueOn(dayText(dueOn))}`}
       </p>
     )

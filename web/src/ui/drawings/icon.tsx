@@ -45,12 +45,6 @@ const drawings = {
   translate:
     'M3.8 6.4h9.4M8.4 4v2.4M11.6 6.4c-.8 3.8-3.2 6.6-6.8 8.2M6 9.4c1 2.2 3 4 5.6 5M12.4 20l4-9.6h.4l4 9.6M13.8 17h5.6',
   copy: 'M9 8.500h10.500v11H9zM15 8.300v-3.800H4.500v11h4.300',
-  sound:
-    'M4.500 9.500v5h3.500l4.500 3.800V5.700L8 9.500zM15.500 9.500a3.800 3.800 0 0 1 0 5M17.800 6.900a7.400 7.400 0 0 1 0 10.200',
-  pause: 'M8.500 5.500v13M15.500 5.500v13',
-  play: 'M8 5.200 18 12 8 18.800z',
-  stop: 'M6.500 6.500h11v11h-11z',
-  print: 'M7 9V4h10v5M7 16.500H4V9h16v7.500h-3M7 13.500h10V20H7z',
   find: 'M5.5 3.8h8l3.9 4v3M13.3 4v4h4M5.5 3.8v16.4h5M8.4 9h3M8.4 12h3M15.4 19a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4ZM17.8 18.200l2.400 2.400',
 } as const
 
@@ -58,15 +52,24 @@ export type IconName = keyof typeof drawings
 
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
+    <Drawing lines={drawings[name]} className={className} width={name === 'more' ? 2.6 : 1.7} />
+  )
+}
+
+type DrawingProps = { lines: string; className?: string; width?: number }
+
+/** A drawing of the same kind that only one screen has: it comes with the screen. */
+export function Drawing({ lines, className = '', width = 1.7 }: DrawingProps) {
+  return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
       className={`size-6 shrink-0 fill-none stroke-current ${className}`}
-      strokeWidth={name === 'more' ? 2.6 : 1.7}
+      strokeWidth={width}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={drawings[name]} />
+      <path d={lines} />
     </svg>
   )
 }

@@ -1,9 +1,8 @@
 import type { Due } from '@brieflotse/offline'
 import { isSnoozed, type Reminder } from '@brieflotse/contract'
-import type { PlainDate } from '@brieflotse/rules'
+import { dayInGermany, type PlainDate } from '@brieflotse/rules'
 import { dueText } from '../../text/due.ts'
 import { dayText } from '../format.ts'
-import { germanDay } from '../use-today.ts'
 
 const words = dueText.states
 
@@ -37,7 +36,7 @@ export function allNotesOf({ reminder, claims, state, posted }: Due, today: Plai
     else if (claims.some((claim) => claim.state === 'started')) notes.push(words.running)
   }
   if (posted?.mailSentDate) {
-    notes.push(words.posted(posted.title, dayText(germanDay(new Date(posted.mailSentDate)))))
+    notes.push(words.posted(posted.title, dayText(dayInGermany(new Date(posted.mailSentDate)))))
   }
   return notes
 }

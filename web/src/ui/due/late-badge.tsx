@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react'
+
+const LateCount = lazy(async () => ({
+  default: (await import('./late-count.tsx')).LateCount,
+}))
+
+/** How many things are late; comes after the first load. */
+export function LateBadge({ className }: { className: string }) {
+  return (
+    <Suspense fallback={null}>
+      <LateCount className={className} />
+    </Suspense>
+  )
+}

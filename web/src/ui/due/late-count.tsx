@@ -1,0 +1,24 @@
+import { countLate } from '@brieflotse/offline'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { dueText } from '../../text/due.ts'
+import { useSignedIn } from '../session.ts'
+import { useToday } from '../use-today.ts'
+
+/** More are not counted. */
+const most = 99
+
+/** How many things are late, as a badge on the way to them. Nothing while none is. */
+export function LateCount({ className = '' }: { className?: string }) {
+  const { db } = useSignedIn()
+  const today = useToday()
+  const count = useLiveQuery(() => countLate(db, today, most), [db, today]) ?? 0
+  if (count === 0) return null
+  return (
+    <span
+      className={`numbers rounded-full bg-late-solid px-1.5 text-center text-tiny font-semibold text-on-late ${className}`}
+    >
+      <span className="sr-only">{dueText.groups.late}: </span>
+      {count}
+    </span>
+  )
+}
