@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes, useParams } from 'react-router-dom'
-import { AuthScreen } from './account/auth-screen.tsx'
 import { DocumentsScreen } from './documents/documents-screen.tsx'
 import { Frame } from './frame.tsx'
 import { HomeScreen } from './home/home-screen.tsx'
@@ -11,6 +10,9 @@ import { text } from './text/text.ts'
 import { paths } from './ui/paths.ts'
 import { Spinner } from './ui/spinner.tsx'
 
+const AuthScreen = lazy(async () => ({
+  default: (await import('./account/auth-screen.tsx')).AuthScreen,
+}))
 const UploadScreen = lazy(async () => ({
   default: (await import('./upload/upload-screen.tsx')).UploadScreen,
 }))
@@ -54,7 +56,7 @@ function ToResponse() {
   return <Navigate to={paths.response(useParams()['id'] ?? '')} replace />
 }
 
-/** Every screen. Three come with the first load, the others when they are opened. */
+/** Every screen. Two come with the first load, the others when they are opened. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<Spinner label={text.app.loading} className="min-h-dvh" />}>
