@@ -151,7 +151,7 @@ export const limits = {
 
   /** Writing the user's own words in German takes seconds of the processor. */
   ownWordsPerUser: { max: 20, timeWindow: minute },
-  ownWordsMs: 60 * second,
+  ownWordsMs: 28 * second,
 
   sessionMs: 30 * day,
   /** A session in use is prolonged at most this often. */

@@ -76,7 +76,7 @@ export const agreeToService = {
 } as const satisfies Endpoint
 
 /** Longest text of one's own that is written in German, in characters. */
-export const mostOwnWords = 2000
+export const mostOwnWords = 1000
 
 /** One sentence of the user, in German as a machine wrote it, and what that German says. `rough`: look twice. */
 export const OwnSentence = v.object({

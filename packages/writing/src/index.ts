@@ -1,7 +1,7 @@
 export { adviceOn } from './advice.ts'
 export { compose, type Composing, referenceText } from './compose.ts'
 export { type Answered, factsOf } from './facts-of.ts'
-export { gapsIn } from './fill.ts'
+export { gapMarks, gapsIn } from './fill.ts'
 export * from './letter-text.ts'
 export { type Offer, offersFor } from './offers.ts'
 export { type Contest, contestOf } from './remedy.ts'

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { adminText } from '../text/admin.ts'
+import { translationText } from '../text/translation.ts'
 
 export type AdminSection = {
   /** Its place in the address: `/admin/users`. */
@@ -17,5 +18,10 @@ export const adminSections: AdminSection[] = [
     key: 'users',
     title: adminText.users.title,
     Section: lazy(async () => ({ default: (await import('./users-section.tsx')).UsersSection })),
+  },
+  {
+    key: 'models',
+    title: translationText.admin.title,
+    Section: lazy(async () => ({ default: (await import('./models-section.tsx')).ModelsSection })),
   },
 ]

@@ -15,6 +15,7 @@ import { type Sender, SenderFields } from './sender-fields.tsx'
 import { WishFields } from './wish-fields.tsx'
 
 type Props = {
+  documentId: number
   facts: LetterFacts
   user: User
   /** The letter as it would be now. */
@@ -34,7 +35,7 @@ type Props = {
 /** Which letter it shall be, and what only the user knows. */
 export function KindForm(props: Props) {
   const { facts, user, draft, wishes, onKind, onWishes, sender, onSender, onGenerate, busy } = props
-  const { withCopy, onWithCopy } = props
+  const { withCopy, onWithCopy, documentId } = props
   const id = useId()
   const offers = offersFor(facts)
   const groups = [
@@ -87,7 +88,7 @@ export function KindForm(props: Props) {
           ))}
         </section>
       )}
-      <WishFields kind={draft.kind} wishes={wishes} onWishes={onWishes} />
+      <WishFields kind={draft.kind} documentId={documentId} wishes={wishes} onWishes={onWishes} />
       {needsSender && <SenderFields sender={{ ...user, ...sender }} onSender={onSender} />}
       <label className="flex min-h-11 cursor-pointer items-start gap-3">
         <input

@@ -1,8 +1,9 @@
 import { formatGermanAmount, parseAmount } from '@brieflotse/rules'
-import type { LetterKind, Said, Wishes } from '@brieflotse/writing'
+import type { LetterKind, Wishes } from '@brieflotse/writing'
 import { useId, useState } from 'react'
 import { responsesText } from '../text/responses.ts'
 import { Field } from '../ui/field.tsx'
+import { OwnWords } from './own-words.tsx'
 
 type Wish = 'date' | 'amount' | 'question' | 'reason' | 'newAddress'
 
@@ -18,9 +19,14 @@ const asked: Partial<Record<LetterKind, Wish[]>> = {
   'address-change': ['newAddress', 'date'],
 }
 
-type Props = { kind: LetterKind; wishes: Wishes; onWishes: (more: Wishes) => void }
+type Props = {
+  kind: LetterKind
+  documentId: number
+  wishes: Wishes
+  onWishes: (more: Wishes) => void
+}
 
-export function WishFields({ kind, wishes, onWishes }: Props) {
+export function WishFields({ kind, documentId, wishes, onWishes }: Props) {
   const fields = asked[kind] ?? []
   if (fields.length === 0) return null
   const { date } = responsesText
@@ -41,35 +47,30 @@ export function WishFields({ kind, wishes, onWishes }: Props) {
           onChange={({ target }) => onWishes({ date: target.value || undefined })}
         />
       )}
-      {(['question', 'reason', 'newAddress'] as const)
+      {(['question', 'reason'] as const)
         .filter((field) => fields.includes(field))
         .map((field) => (
           <OwnWords
             key={field}
+            field={field}
+            documentId={documentId}
             label={responsesText[field]}
-            value={textOfWish(wishes[field])}
-            onChange={(own) => onWishes({ [field]: field === 'newAddress' ? own : sameIn(own) })}
+            value={wishes[field]}
+            onChange={(said) => onWishes({ [field]: said })}
           />
         ))}
+      {fields.includes('newAddress') && (
+        <AddressField
+          label={responsesText.newAddress}
+          value={wishes.newAddress ?? ''}
+          onChange={(newAddress) => onWishes({ newAddress })}
+        />
+      )}
     </fieldset>
   )
 }
 
-const textOfWish = (wish: Said | string | undefined) =>
-  typeof wish === 'string' ? wish : (wish?.german ?? '')
-
-/** The user's own words stand in the meaning as they were written. */
-const sameIn = (own: string): Said => ({ german: own, english: own })
-
-function OwnWords({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: string
-  onChange: (own: string) => void
-}) {
+function AddressField({ label, value, onChange }: AddressProps) {
   const id = useId()
   return (
     <div>
@@ -91,6 +92,8 @@ function OwnWords({
     </div>
   )
 }
+
+type AddressProps = { label: string; value: string; onChange: (own: string) => void }
 
 type AmountProps = { amount: number | undefined; onAmount: (cents: number | null) => void }
 

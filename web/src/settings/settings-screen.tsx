@@ -12,6 +12,7 @@ import { ProfileBlock } from './profile-block.tsx'
 import { ReadingBlock } from './reading-block.tsx'
 import { SignatureBlock } from './signature-block.tsx'
 import { StorageBlock } from './storage-block.tsx'
+import { TranslationBlock } from './translation/translation-block.tsx'
 
 /** Everything about this device and this account that is not about one letter. */
 export function SettingsScreen() {
@@ -25,6 +26,7 @@ export function SettingsScreen() {
         <SignatureBlock />
         <CreditsBlock />
         <NoticesBlock />
+        <TranslationBlock />
         <ReadingBlock />
         <StorageBlock />
         <ArchiveBlock />

@@ -9,6 +9,7 @@ import { Dexie } from 'dexie'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { usualNotices } from './notices.ts'
+import { usualTranslation } from './translation.ts'
 import { jana } from './people.ts'
 
 /** What the server holds; tests change it before they start the app. */
@@ -38,6 +39,7 @@ export const server = setupServer(
     return HttpResponse.json({ cursor: 1, more: false, changes })
   }),
   http.get('*/api/inbox', () => HttpResponse.json({ mails: [], senders: [], inWork: 0 })),
+  http.get('*/api/translation', () => HttpResponse.json(usualTranslation)),
   http.get('*/api/notices', () => HttpResponse.json(usualNotices)),
   http.get('*/api/documents/:id/pages/:page', () => refusal('not-found')),
   http.get('*/api/documents/:id/pages/:page/words', () => HttpResponse.json([])),

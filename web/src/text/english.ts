@@ -19,6 +19,7 @@ import { settingsText } from './settings.ts'
 import { shareText } from './share.ts'
 import type { Tables } from './tables.ts'
 import { timelineText } from './timeline.ts'
+import { translationText } from './translation.ts'
 import { uploadText } from './upload.ts'
 import { discardText } from './waiting.ts'
 
@@ -45,6 +46,7 @@ export const english = {
   settings: settingsText,
   share: shareText,
   timeline: timelineText,
+  translation: translationText,
   upload: uploadText,
 } satisfies Record<keyof Tables, object>
 

@@ -18,6 +18,7 @@ import type { responsesText } from './responses.ts'
 import type { settingsText } from './settings.ts'
 import type { shareText } from './share.ts'
 import type { timelineText } from './timeline.ts'
+import type { translationText } from './translation.ts'
 import type { uploadText } from './upload.ts'
 import type { discardText } from './waiting.ts'
 
@@ -62,6 +63,7 @@ export type Tables = {
   settings: Told<typeof settingsText>
   share: Told<typeof shareText>
   timeline: Told<typeof timelineText>
+  translation: Told<typeof translationText>
   upload: Told<typeof uploadText>
 }
 

@@ -1,4 +1,5 @@
-import { eventsUrl } from '@brieflotse/contract'
+import { eventsUrl, modelsEvent } from '@brieflotse/contract'
+import { modelsChanged } from './model-news.ts'
 
 export type EventListeners = {
   /** The server's rows changed; its newest cursor. Also said once whenever the connection is made. */
@@ -33,6 +34,7 @@ export function listenEvents(listeners: EventListeners): () => void {
       pause = shortestPause
       listeners.change(Number(event.data))
     })
+    source.addEventListener(modelsEvent, modelsChanged)
     source.onerror = () => {
       close()
       timer = setTimeout(connect, pause)

@@ -2,6 +2,7 @@ import type { Document } from '@brieflotse/contract'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { alignedText } from '../../text/aligned.ts'
 import { detailText } from '../../text/detail.ts'
+import { translationText } from '../../text/translation.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { titleOf } from '../../ui/title.ts'
 import { deskScreen, useMedia, wideScreen } from '../../ui/use-media.ts'
@@ -77,6 +78,11 @@ export function AlignedDialog({ document, onClose }: Props) {
               className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 py-4 leading-normal md:px-6"
               style={{ fontSize: `${textSize.size * 1.0625}rem` }}
             >
+              {document.translatedBy && (
+                <p className="mb-2 px-2 text-small text-muted md:px-3">
+                  {translationText.by(document.translatedBy)}
+                </p>
+              )}
               {note && <p className="mb-4 px-2 text-small text-muted md:px-3">{note}</p>}
               {pairs.length > 0 ? (
                 <SentenceList

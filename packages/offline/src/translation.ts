@@ -1,0 +1,103 @@
+import {
+  agreeToService,
+  AppError,
+  dropModel,
+  getTranslation,
+  listModels,
+  type ModelShelf,
+  type OfferedModel,
+  type OwnWords,
+  pieceBytes,
+  sendModelPiece,
+  startModelFetch,
+  type TranslationSetup,
+  writeInGerman,
+} from '@brieflotse/contract'
+import { readAnswer } from './call/answer.ts'
+import { address, announced, call } from './call/call.ts'
+import { sendBody } from './call/send-body.ts'
+import type { LocalDatabase } from './db.ts'
+
+const key = 'translation'
+
+/** How letters are translated: from the server, without a connection as it was last. Throws `AppError` (`offline`). */
+export async function loadTranslation(db: LocalDatabase): Promise<TranslationSetup> {
+  try {
+    return await keep(db, await call(getTranslation))
+  } catch (error) {
+    const kept = await db.meta.get(key)
+    if (kept && error instanceof AppError && error.code === 'offline')
+      return kept.value as TranslationSetup
+    throw error
+  }
+}
+
+async function keep(db: LocalDatabase, setup: TranslationSetup): Promise<TranslationSetup> {
+  await db.meta.put({ key, value: setup }).catch(() => {})
+  return setup
+}
+
+// All of these need a connection: a yes to somebody else reading along is nothing to be left waiting on a device.
+
+export async function agreeToTranslation(
+  db: LocalDatabase,
+  name: string,
+  yes: boolean,
+): Promise<TranslationSetup> {
+  return keep(db, await call(agreeToService, { body: { name, yes } }))
+}
+
+export async function writeOwnWords(text: string, documentId: number): Promise<OwnWords> {
+  return call(writeInGerman, { body: { text, documentId } })
+}
+
+export const loadModels = (): Promise<ModelShelf> => call(listModels)
+export const fetchModel = (name: string): Promise<ModelShelf> =>
+  call(startModelFetch, { params: { name } })
+export const removeModel = (name: string): Promise<ModelShelf> =>
+  call(dropModel, { params: { name } })
+
+/** The files of a model among those that somebody chose, by their places in its list; null for one that is missing. */
+export function filesOfModel(model: OfferedModel, chosen: readonly File[]): (File | null)[] {
+  return model.files.map(({ path, bytes }) => {
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    return chosen.find((file) => file.name === name && file.size === bytes) ?? null
+  })
+}
+
+/**
+ * Sends the files of a model in pieces, going on with what the server has. Fails with `model-damaged` when one has other content than it
+ * must have.
+ */
+export async function sendModel(
+  model: OfferedModel,
+  files: readonly (File | null)[],
+  { onProgress, signal }: { onProgress: (bytes: number) => void; signal: AbortSignal },
+): Promise<boolean> {
+  let before = 0
+  let isInstalled = false
+  for (const [i, wanted] of model.files.entries()) {
+    const file = files[i]
+    let have = wanted.have
+    while (have < wanted.bytes) {
+      if (!file) return false
+      onProgress(before + have)
+      const bytes = await file.slice(have, have + pieceBytes.most).arrayBuffer()
+      const params = { name: model.name, file: String(i) }
+      const answer = await sendBody(address(sendModelPiece.url, params, { offset: have }), {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/octet-stream' },
+        body: bytes,
+        signal,
+        onProgress: () => {},
+      })
+      const said = announced(() => readAnswer(sendModelPiece, answer))
+      if (said.have === have) throw new AppError('offline')
+      have = said.have
+      isInstalled = said.installed
+    }
+    before += wanted.bytes
+    onProgress(before)
+  }
+  return isInstalled
+}

@@ -1,0 +1,138 @@
+import type { ModelShelf, OfferedModel } from '@brieflotse/contract'
+import { fetchModel, filesOfModel, removeModel, sendModel } from '@brieflotse/offline'
+import { useCallback, useRef, useState } from 'react'
+import { translationText } from '../text/translation.ts'
+import { Button } from '../ui/button.tsx'
+import { sizeText } from '../ui/format.ts'
+import { ModelFacts } from '../ui/models/model-list.tsx'
+import { ProgressBar } from '../ui/spinner.tsx'
+import { notify, notifyFailure } from '../ui/toast.tsx'
+import { useAction } from '../ui/use-action.ts'
+
+const words = translationText.admin
+
+type Props = {
+  model: OfferedModel
+  show: (shelf: ModelShelf) => void
+  again: () => Promise<void>
+  onRemove: () => void
+}
+
+/** A model that can be had: fetched by the server, or sent from this device. */
+export function OfferedRow({ model, show, again, onRemove }: Props) {
+  const { name, state, done, bytes, failure } = model
+  const [sent, setSent] = useState<number | null>(null)
+  const fetching = useCallback(async () => show(await fetchModel(name)), [name, show])
+  const stopping = useCallback(async () => show(await removeModel(name)), [name, show])
+  const [fetch, asked] = useAction(fetching, words.fetchFailed)
+  const [stop, ending] = useAction(stopping, words.removeFailed)
+  const isMoving = state === 'waiting' || state === 'fetching' || state === 'broken'
+  const isThere = state === 'installed'
+  const shown = sent ?? done
+  return (
+    <li className="grid gap-3 py-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <ModelFacts {...model} extra={`${words.states[state]} · ${model.origin}`} />
+        <div className="flex flex-wrap gap-3">
+          {!isThere && !isMoving && (
+            <>
+              <Button
+                aria-label={words.fetchOf(name)}
+                disabled={asked || sent !== null}
+                onClick={() => void fetch()}
+              >
+                {done > 0 ? words.goOn : words.fetch}
+              </Button>
+              <Files model={model} sent={sent} onSent={setSent} again={again} />
+            </>
+          )}
+          {isMoving && (
+            <Button
+              look="danger-quiet"
+              aria-label={words.stopOf(name)}
+              disabled={ending}
+              onClick={() => void stop()}
+            >
+              {words.stop}
+            </Button>
+          )}
+          {isThere && (
+            <Button look="danger-quiet" aria-label={words.removeOf(name)} onClick={onRemove}>
+              {words.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+      {!isThere && (isMoving || shown > 0) && (
+        <div className="grid gap-1">
+          <ProgressBar value={shown / bytes} label={words.progressOf(name)} />
+          <p className="numbers text-small text-muted">
+            {words.progress(sizeText(shown), sizeText(bytes))}
+          </p>
+        </div>
+      )}
+      {failure !== null && (
+        <p role={state === 'failed' ? 'alert' : 'status'} className="text-small text-must">
+          {failure}
+        </p>
+      )}
+    </li>
+  )
+}
+
+type FilesProps = Pick<Props, 'model' | 'again'> & {
+  sent: number | null
+  onSent: (bytes: number | null) => void
+}
+
+/** The files of a model from a stick or a folder of this device. */
+function Files({ model, sent, onSent, again }: FilesProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const sending = useCallback(
+    async (chosen: File[]) => {
+      const files = filesOfModel(model, chosen)
+      const missing = model.files.filter(({ bytes, have }, i) => !files[i] && have < bytes)
+      if (missing.length > 0) {
+        const names = missing.map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
+        notifyFailure(words.sendFailed, words.missing(names.join(', ')))
+        return
+      }
+      onSent(0)
+      try {
+        const signal = new AbortController().signal
+        const isInstalled = await sendModel(model, files, { onProgress: onSent, signal })
+        if (isInstalled) notify(words.sent(model.name))
+      } finally {
+        onSent(null)
+        await again()
+      }
+    },
+    [model, onSent, again],
+  )
+  const [send] = useAction(sending, words.sendFailed)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={words.filesOf(model.name)}
+        onChange={({ target }) => {
+          const chosen = [...(target.files ?? [])]
+          target.value = ''
+          if (chosen.length > 0) void send(chosen)
+        }}
+      />
+      <Button
+        look="quiet"
+        disabled={sent !== null}
+        aria-label={words.filesOf(model.name)}
+        onClick={() => input.current?.click()}
+      >
+        {words.files}
+      </Button>
+    </>
+  )
+}

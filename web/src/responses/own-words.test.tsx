@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { held, refusal, server } from '../testing/fake-server.ts'
+import { reminder } from '../testing/sample-document.ts'
+import { startApp } from '../testing/start-app.tsx'
+import { usualTranslation } from '../testing/translation.ts'
+
+async function openInquiry(ownWords: string | null) {
+  server.use(
+    http.get('*/api/translation', () => HttpResponse.json({ ...usualTranslation, ownWords })),
+  )
+  held.documents = [reminder]
+  const user = startApp('/documents/1')
+  await user.click(await screen.findByRole('button', { name: 'Generate Response Letter' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Response Letter' }))
+  await user.selectOptions(await dialog.findByRole('combobox'), 'Further Inquiry')
+  return { user, dialog }
+}
+
+/** What the letter says that is made now. */
+function letters(): string[] {
+  const sent: string[] = []
+  server.use(
+    http.post('*/api/response-letters', async ({ request }) => {
+      sent.push(((await request.json()) as { content: string }).content)
+      return refusal('not-ready')
+    }),
+  )
+  return sent
+}
+
+test('where nothing writes German the screen says why, and what is written goes in as it is', async () => {
+  const sent = letters()
+  const { user, dialog } = await openInquiry(null)
+  expect(await dialog.findByText(/Nothing that writes German is installed/)).toBeTruthy()
+  expect(dialog.queryByRole('checkbox', { name: 'I write in English' })).toBeNull()
+  await user.type(dialog.getByLabelText('Your question, in German'), 'Warum so viel?')
+  await user.click(dialog.getByRole('button', { name: 'Generate Response' }))
+  await dialog.findByRole('alert')
+  expect(sent[0]).toContain('Warum so viel?')
+})
+
+test('English goes in as a machine made it, only after a yes to what that says', async () => {
+  const sent = letters()
+  server.use(
+    http.post('*/api/translation/own-words', async ({ request }) => {
+      const { text } = (await request.json()) as { text: string }
+      return HttpResponse.json({
+        by: 'DeepL',
+        sentences: [
+          {
+            english: text,
+            german: 'Warum ist es so viel?',
+            back: 'Why is it so much?',
+            quality: 'model',
+          },
+          { english: 'x', german: 'Ich zahle.', back: 'I pay.', quality: 'rough' },
+        ],
+      })
+    }),
+  )
+  const { user, dialog } = await openInquiry('DeepL')
+  const field = await dialog.findByLabelText('Your question, in English')
+  expect(dialog.getByText(/DeepL puts it into German/)).toBeTruthy()
+  await user.type(field, 'Why so much?')
+  const generate = dialog.getByRole('button', { name: 'Generate Response' })
+  await user.click(generate)
+  await dialog.findByRole('alert')
+  expect(sent[0]).toContain('[Ihre Frage]')
+  await user.click(dialog.getByRole('button', { name: 'Put it into German' }))
+  const made = within(await dialog.findByRole('region', { name: 'German, made by a machine' }))
+  expect(made.getByText('Why is it so much?')).toBeTruthy()
+  expect(made.getByText(/Look twice/)).toBeTruthy()
+  await user.click(made.getByRole('checkbox'))
+  await user.click(generate)
+  await expect.poll(() => sent[1]).toContain('Warum ist es so viel? Ich zahle.')
+  // another text needs another yes
+  await user.type(field, '!')
+  expect(dialog.queryByRole('region', { name: 'German, made by a machine' })).toBeNull()
+  await user.click(generate)
+  await expect.poll(() => sent[2]).toContain('[Ihre Frage]')
+})
+
+test('a sentence that nobody could put into German cannot be said yes to', async () => {
+  server.use(
+    http.post('*/api/translation/own-words', () =>
+      HttpResponse.json({
+        by: 'DeepL',
+        sentences: [{ english: 'Hm.', german: null, back: null, quality: 'none' }],
+      }),
+    ),
+  )
+  const { user, dialog } = await openInquiry('the model on this server')
+  await user.type(await dialog.findByLabelText('Your question, in English'), 'Hm.')
+  expect(dialog.getByText(/A model on this server puts it/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Put it into German' }))
+  const made = within(await dialog.findByRole('region', { name: 'German, made by a machine' }))
+  expect(made.getByText(/could not be put into German/)).toBeTruthy()
+  expect(made.queryByRole('checkbox')).toBeNull()
+})

@@ -1,0 +1,87 @@
+import { gapMarks, type Said } from '@brieflotse/writing'
+import { mostOwnWords } from '@brieflotse/contract'
+import { type ReactNode, useId, useState } from 'react'
+import { responsesText } from '../text/responses.ts'
+import { translationText } from '../text/translation.ts'
+import { useTranslation } from '../ui/use-translation.ts'
+import { MachineGerman } from './machine-german.tsx'
+
+const words = translationText.own
+
+type Props = {
+  field: 'question' | 'reason'
+  documentId: number
+  label: string
+  value: Said | undefined
+  onChange: (said: Said | undefined) => void
+}
+
+/**
+ * The user's own words. German goes into the letter as it is written; English only as German that a machine made of it and the user said
+ * yes to. Until then its place in the letter stays empty, and a letter with empty places is not sent.
+ */
+export function OwnWords({ field, documentId, label, value, onChange }: Props) {
+  const { state: setup } = useTranslation()
+  const by = typeof setup === 'object' ? setup.ownWords : null
+  const isGap = value?.german === gapMarks[field].german
+  const [wish, setEnglish] = useState(() => (value ? value.german !== value.english : null))
+  const isEnglish = by !== null && (wish ?? true)
+  const [typed, setTyped] = useState(() => (isGap ? '' : (value?.english ?? '')))
+  const id = useId()
+  const change = (text: string, english: boolean) => {
+    setTyped(text)
+    setEnglish(english)
+    if (text.trim() === '') onChange(undefined)
+    else onChange(english ? gapMarks[field] : { german: text, english: text })
+  }
+  return (
+    <div className="grid gap-2">
+      <Labelled id={id} label={isEnglish ? translationText.own.labels[field] : label}>
+        <textarea
+          id={id}
+          rows={3}
+          maxLength={isEnglish ? mostOwnWords : 4000}
+          lang={isEnglish ? 'en' : 'de'}
+          value={typed}
+          aria-describedby={`${id}-note`}
+          onChange={({ target }) => change(target.value, isEnglish)}
+          className="w-full rounded-small border border-line-strong bg-surface px-4 py-2 text-ink hover:border-ink"
+        />
+      </Labelled>
+      <p id={`${id}-note`} className="text-small text-muted">
+        {isEnglish ? words.englishHint(by) : responsesText.ownWords}
+        {typeof setup === 'object' && by === null && ` ${words.templatesOnly}`}
+      </p>
+      {by !== null && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-accent"
+            checked={isEnglish}
+            onChange={({ target }) => change(typed, target.checked)}
+          />
+          {words.english}
+        </label>
+      )}
+      {isEnglish && typed.trim() !== '' && (
+        <MachineGerman
+          key={typed}
+          text={typed.trim()}
+          documentId={documentId}
+          onAccept={(said) => onChange(said ?? gapMarks[field])}
+        />
+      )}
+    </div>
+  )
+}
+
+function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
+        {label}
+      </label>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ServiceChoice, TranslationSetup } from '@brieflotse/contract'
+import { agreeToTranslation } from '@brieflotse/offline'
+import { useCallback } from 'react'
+import { translationText } from '../../text/translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { dayText } from '../../ui/format.ts'
+import { useSignedIn } from '../../ui/session.ts'
+import { useAction } from '../../ui/use-action.ts'
+import { Part } from '../notices/part.tsx'
+
+const words = translationText.service
+
+type Props = { service: ServiceChoice; onChange: (setup: TranslationSetup) => void }
+
+/** The service that the operator has chosen, what it would get to see, and the user's yes or no to that. */
+export function Elsewhere({ service, onChange }: Props) {
+  const { db } = useSignedIn()
+  const { name, label, host, agreedAt } = service
+  const change = useCallback(
+    async (yes: boolean) => onChange(await agreeToTranslation(db, name, yes)),
+    [db, name, onChange],
+  )
+  const [say, busy] = useAction(change, words.failed)
+  return (
+    <Part title={words.title(label)}>
+      <p className="wrap-anywhere">{words.leaves(label, host)}</p>
+      <p className="text-small text-muted">{words.logged}</p>
+      <p role="status" className="font-semibold">
+        {agreedAt === null ? words.off : words.on(dayText(agreedAt.slice(0, 10)))}
+      </p>
+      <div>
+        {agreedAt === null ? (
+          <Button disabled={busy} onClick={() => void say(true)}>
+            {words.yes(label)}
+          </Button>
+        ) : (
+          <Button look="danger-quiet" disabled={busy} onClick={() => void say(false)}>
+            {words.no}
+          </Button>
+        )}
+      </div>
+    </Part>
+  )
+}

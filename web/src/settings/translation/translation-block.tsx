@@ -1,0 +1,51 @@
+import type { TranslationSetup } from '@brieflotse/contract'
+import { onModelsChanged } from '@brieflotse/offline'
+import { useEffect } from 'react'
+import { translationText } from '../../text/translation.ts'
+import { languageName } from '../../ui/language-name.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { ModelList } from '../../ui/models/model-list.tsx'
+import { useTranslation } from '../../ui/use-translation.ts'
+import { Block } from '../block.tsx'
+import { Elsewhere } from './elsewhere.tsx'
+
+const words = translationText
+
+/** Into which language letters are translated, by what, and whether anything leaves the server for it. */
+export function TranslationBlock() {
+  const { state, show, again } = useTranslation()
+  useEffect(() => onModelsChanged(() => void again()), [again])
+  const agreed = typeof state === 'object' && state.service?.agreedAt ? state.service.label : null
+  return (
+    <Block
+      title={words.title}
+      hint={agreed === null ? words.hint : words.hintElsewhere(agreed)}
+      id="translation"
+    >
+      <Loaded state={state} again={again}>
+        {(setup) => (
+          <div className="grid grid-cols-1 gap-6">
+            <Into {...setup} />
+            <section aria-label={words.installed}>
+              <h3 className="mb-1 text-base">{words.installed}</h3>
+              <ModelList models={setup.installed} />
+            </section>
+            {setup.service && <Elsewhere service={setup.service} onChange={show} />}
+          </div>
+        )}
+      </Loaded>
+    </Block>
+  )
+}
+
+function Into({ wanted, used }: TranslationSetup) {
+  const language = languageName(used)
+  // somebody whose language is German gets English as well: there is nothing to say about that
+  const isOwn = wanted === used || wanted === 'de'
+  return (
+    <div className="grid gap-1">
+      <p>{isOwn ? words.into(language) : words.notInto(languageName(wanted), language)}</p>
+      {used !== 'en' && <p className="text-small text-muted">{words.roughOnly}</p>}
+    </div>
+  )
+}

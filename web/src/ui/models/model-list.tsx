@@ -1,0 +1,47 @@
+import type { InstalledModel } from '@brieflotse/contract'
+import type { ReactNode } from 'react'
+import { translationText } from '../../text/translation.ts'
+import { sizeText } from '../format.ts'
+import { languageName } from '../language-name.ts'
+
+const words = translationText
+
+type Props = { models: InstalledModel[]; action?: (model: InstalledModel) => ReactNode }
+
+/** Models with what they translate, how large they are, and whose they are. */
+export function ModelList({ models, action }: Props) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {models.map((model) => (
+        <li key={model.name} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
+          <ModelFacts {...model} extra={model.shipped ? words.shipped : null} />
+          {action?.(model)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Facts = Pick<InstalledModel, 'name' | 'source' | 'target' | 'bytes' | 'licence' | 'origin'>
+
+export function ModelFacts({ extra, ...model }: Facts & { extra?: string | null }) {
+  const { name, source, target, bytes, licence, origin } = model
+  const facts = [
+    bytes > 0 ? sizeText(bytes) : null,
+    extra ?? origin,
+    licence && words.licence(licence),
+  ]
+  return (
+    <div className="min-w-48 flex-1">
+      <p className="wrap-anywhere">
+        <span className="font-semibold">
+          {words.pair(languageName(source), languageName(target))}
+        </span>{' '}
+        <bdi dir="ltr" className="text-small text-muted">
+          {name}
+        </bdi>
+      </p>
+      <p className="numbers text-small text-muted">{facts.filter(Boolean).join(' · ')}</p>
+    </div>
+  )
+}
