@@ -2,7 +2,6 @@ import type { InstalledModel, ModelShelf } from '@brieflotse/contract'
 import { loadModels, onModelsChanged, removeModel } from '@brieflotse/offline'
 import { useCallback, useEffect, useState } from 'react'
 import { translationText } from '../text/translation.ts'
-import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { ModelList } from '../ui/models/model-list.tsx'
@@ -61,21 +60,7 @@ function Shelf({ shelf, show, again }: Props) {
       <section aria-label={words.others}>
         <h3 className="mb-1 text-base">{words.others}</h3>
         <p className="mb-2 text-small text-muted">{words.othersHint}</p>
-        <ModelList
-          models={others}
-          action={(model) =>
-            model.shipped ? null : (
-              <Button
-                look="danger-quiet"
-                aria-label={words.removeOf(model.name)}
-                disabled={busy}
-                onClick={() => setDoomed(model)}
-              >
-                {words.remove}
-              </Button>
-            )
-          }
-        />
+        <ModelList models={others} onRemove={setDoomed} busy={busy} />
       </section>
       {doomed && (
         <ConfirmDialog

@@ -1,21 +1,35 @@
 import type { InstalledModel } from '@brieflotse/contract'
-import type { ReactNode } from 'react'
 import { translationText } from '../../text/translation.ts'
+import { Button } from '../button.tsx'
 import { sizeText } from '../format.ts'
 import { languageName } from '../language-name.ts'
 
 const words = translationText
 
-type Props = { models: InstalledModel[]; action?: (model: InstalledModel) => ReactNode }
+type Props = {
+  models: InstalledModel[]
+  /** Left out where nothing can be removed. */
+  onRemove?: (model: InstalledModel) => void
+  busy?: boolean
+}
 
 /** Models with what they translate, how large they are, and whose they are. */
-export function ModelList({ models, action }: Props) {
+export function ModelList({ models, onRemove, busy }: Props) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {models.map((model) => (
         <li key={model.name} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
           <ModelFacts {...model} extra={model.shipped ? words.shipped : null} />
-          {action?.(model)}
+          {onRemove && !model.shipped && (
+            <Button
+              look="danger-quiet"
+              aria-label={words.admin.removeOf(model.name)}
+              disabled={busy}
+              onClick={() => onRemove(model)}
+            >
+              {words.admin.remove}
+            </Button>
+          )}
         </li>
       ))}
     </ul>
