@@ -30,7 +30,7 @@ export async function isWhole(tx: Tx, id: number): Promise<boolean> {
     corrections: (await loadCorrections(tx, [id])).get(id) ?? [],
   }
   return (
-    v.is(Document, toDocument(row, reading, pages, course)) &&
+    v.is(Document, toDocument(row, reading, pages, course, { parts: [], joined: [] })) &&
     v.is(DocumentListItem, toListItem(row, course)) &&
     pages.every(({ words }) => v.is(PageWords, JSON.parse(words)))
   )

@@ -5,7 +5,6 @@ import type { Feed } from '../../db/rev.ts'
 import type { DocumentFiles, DocumentPages } from '../../db/schema.ts'
 import {
   type InvoiceFile,
-  isInvoiceOf,
   type PageCode,
   type Pages,
   type Reading,
@@ -20,6 +19,7 @@ import { adoptActs } from '../arrange/acts.ts'
 import { correctionsOf } from '../correction-store.ts'
 import type { DocumentRow } from '../wire.ts'
 import type { Carried } from './carry-over.ts'
+import { invoicesFor } from './invoices-for.ts'
 
 export type Readings = ReturnType<typeof createReadings>
 
@@ -275,30 +275,4 @@ function headOf({ title, documentType, explanation, stack }: Reading) {
     reader_version: readerVersion,
     stack: stack && JSON.stringify(stack),
   }
-}
-
-/** The electronic invoices of a document; of those that a file brought which was split or joined, the ones printed on its pages. */
-async function invoicesFor(db: Db, id: number, words: Word[]): Promise<InvoiceFile[]> {
-  const rows = await db.read
-    .selectFrom('documents as document')
-    .innerJoin('document_readings as reading', (join) =>
-      join.on((eb) =>
-        eb.or([
-          eb('reading.document_id', '=', eb.ref('document.id')),
-          eb('reading.document_id', '=', eb.ref('document.part_of')),
-        ]),
-      ),
-    )
-    .select(['reading.document_id', 'reading.invoices'])
-    .where((eb) => eb.or([eb('document.id', '=', id), eb('document.joined_into', '=', id)]))
-    .execute()
-  const found = new Map<string, InvoiceFile>()
-  for (const { document_id, invoices } of rows) {
-    for (const invoice of JSON.parse(invoices) as InvoiceFile[]) {
-      if (document_id === id || isInvoiceOf(invoice, words)) {
-        found.set(JSON.stringify(invoice), invoice)
-      }
-    }
-  }
-  return [...found.values()]
 }

@@ -1,0 +1,28 @@
+import { type InvoiceFile, isInvoiceOf, type Word } from '@brieflotse/reading'
+import type { Db } from '../../db/open.ts'
+
+/** The electronic invoices of a document; of those that a file brought which was split or joined, the ones printed on its pages. */
+export async function invoicesFor(db: Db, id: number, words: Word[]): Promise<InvoiceFile[]> {
+  const rows = await db.read
+    .selectFrom('documents as document')
+    .innerJoin('document_readings as reading', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb('reading.document_id', '=', eb.ref('document.id')),
+          eb('reading.document_id', '=', eb.ref('document.part_of')),
+        ]),
+      ),
+    )
+    .select(['reading.document_id', 'reading.invoices'])
+    .where((eb) => eb.or([eb('document.id', '=', id), eb('document.joined_into', '=', id)]))
+    .execute()
+  const found = new Map<string, InvoiceFile>()
+  for (const { document_id, invoices } of rows) {
+    for (const invoice of JSON.parse(invoices) as InvoiceFile[]) {
+      if (document_id === id || isInvoiceOf(invoice, words)) {
+        found.set(JSON.stringify(invoice), invoice)
+      }
+    }
+  }
+  return [...found.values()]
+}
