@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { Answers } from './made-up-api.ts'
 import { type MadeUp, openMadeUp, type State } from './no-barrier.ts'
+import { alignedText } from '../web/src/text/aligned.ts'
 import { calendarText } from '../web/src/text/calendar.ts'
+import { forwardingText } from '../web/src/text/forwarding.ts'
 import { noticesText } from '../web/src/text/notices.ts'
 import { responsesText } from '../web/src/text/responses.ts'
 import { timelineText } from '../web/src/text/timeline.ts'
@@ -79,7 +81,14 @@ const states: State[] = [
       await page.locator('[aria-invalid=true]').first().waitFor()
     },
   ],
-  ['home', {}, () => go('/')],
+  [
+    'home, with mails that wait',
+    {},
+    async () => {
+      await go('/')
+      await page.getByText(forwardingText.waitingHint).waitFor()
+    },
+  ],
   ['home without letters', { hasDocuments: false }, () => go('/')],
   ['upload', {}, () => go('/upload')],
   [
@@ -195,6 +204,19 @@ const states: State[] = [
       await openLetter()
       await button(text.detail.viewTranslation).click()
       await page.getByRole('dialog').getByRole('heading').first().waitFor()
+    },
+  ],
+  [
+    'a sentence of a letter, its place on the page, and what can be copied',
+    {},
+    async () => {
+      await openLetter()
+      await button(text.detail.viewTranslation).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText('Sonst sperren wir den Anschluss.').click()
+      await dialog.getByRole('img', { name: alignedText.onPage(1) }).waitFor()
+      await dialog.getByRole('button', { name: alignedText.copy }).click()
+      await page.getByRole('menu').waitFor()
     },
   ],
   [

@@ -44,7 +44,9 @@ export function PlaceOnPage({ document, pairs, zoom, onChoose, className = '' }:
       <div
         className="min-h-0 flex-1 overflow-auto overscroll-contain bg-sunken"
         data-page-frame
-        tabIndex={-1}
+        tabIndex={0}
+        role="group"
+        aria-label={detailText.pageAlt(number)}
       >
         <div
           className="relative mx-auto bg-white"

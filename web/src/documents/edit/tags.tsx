@@ -77,7 +77,7 @@ export function Tags({ id, tags }: { id: number; tags: string[] }) {
           ref={addButton}
           type="button"
           onClick={() => setAdding(true)}
-          className="inline-flex min-h-11 items-center gap-1.5 rounded-small px-2 text-small font-semibold text-accent hover:bg-accent-wash"
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-small px-2 text-small font-semibold text-accent first:-ms-2 hover:bg-accent-wash"
         >
           <Icon name="plus" className="size-4" />
           {editText.addTag}
