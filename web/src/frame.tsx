@@ -26,7 +26,7 @@ export function Frame() {
       <a
         href="#content"
         data-screen-only
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-small bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+        className="fixed top-2 start-2 z-50 -translate-y-20 rounded-small bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
       >
         {text.app.skip}
       </a>

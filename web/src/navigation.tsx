@@ -28,7 +28,7 @@ export function Navigation() {
     <div
       data-screen-only
       data-bar
-      className="fixed inset-x-0 bottom-0 z-30 flex flex-col-reverse bg-surface pb-[env(safe-area-inset-bottom)] md:sticky md:inset-auto md:top-0 md:h-dvh md:flex-col md:overflow-y-auto md:border-r md:border-line md:bg-page"
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-col-reverse bg-surface pb-[env(safe-area-inset-bottom)] md:sticky md:inset-auto md:top-0 md:h-dvh md:flex-col md:overflow-y-auto md:border-e md:border-line md:bg-page"
     >
       <nav
         aria-label={text.app.navigation}

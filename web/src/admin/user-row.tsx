@@ -79,7 +79,7 @@ export function UserRow({ user, onChange }: Props) {
 }
 
 const Mark = ({ children }: { children: string }) => (
-  <span className="ml-2 rounded-small bg-sunken px-2 py-0.5 text-small font-medium text-muted">
+  <span className="ms-2 rounded-small bg-sunken px-2 py-0.5 text-small font-medium text-muted">
     {children}
   </span>
 )

@@ -96,7 +96,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
           <CardState row={row} />
           <OwnChanges documentId={row.id} className="mt-2.5" />
         </div>
-        <div className="relative -my-1.5 -mr-2 flex flex-col sm:flex-row">
+        <div className="relative -my-1.5 -me-2 flex flex-col sm:flex-row">
           <IconButton label={text.documents.archiveOf(title)} onClick={() => void archive(row.id)}>
             <Icon name="archive" />
           </IconButton>

@@ -84,7 +84,7 @@ function Choice({ to, title, hint, drawing }: ChoiceProps) {
             {title}
             <Icon
               name="right"
-              className="size-5 text-accent transition-transform duration-150 group-hover:translate-x-0.5"
+              className="size-5 text-accent transition-transform duration-150 group-hover:translate-x-0.5 rtl:group-hover:-translate-x-0.5"
             />
           </span>
           <span className="mt-1 block text-small text-muted">{hint}</span>

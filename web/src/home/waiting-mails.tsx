@@ -35,7 +35,7 @@ export function WaitingMails() {
         <span className="block font-semibold">{forwardingText.waiting(count)}</span>
         <span className="block text-small">{forwardingText.waitingHint}</span>
       </span>
-      <Icon name="right" className="size-5 rtl:rotate-180" />
+      <Icon name="right" className="size-5" />
     </Link>
   )
 }

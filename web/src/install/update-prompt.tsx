@@ -40,7 +40,7 @@ export function UpdatePrompt() {
         {reload && (
           <div
             data-update
-            className="flex items-center justify-between gap-3 border-t border-line bg-surface py-2 pr-3 pl-4 text-small text-ink md:mx-4 md:mb-3 md:flex-col md:items-stretch md:rounded-box md:border md:p-3"
+            className="flex items-center justify-between gap-3 border-t border-line bg-surface py-2 pe-3 ps-4 text-small text-ink md:mx-4 md:mb-3 md:flex-col md:items-stretch md:rounded-box md:border md:p-3"
           >
             <p>{text.install.ready}</p>
             <Button

@@ -65,7 +65,7 @@ export function TrackingCard({ letter }: { letter: ShownLetter }) {
       <Button
         look="quiet"
         aria-expanded={more}
-        className="mt-4 -ml-5"
+        className="mt-4 -ms-5"
         onClick={() => setMore(!more)}
       >
         {more ? mailText.showLess : mailText.showMore}

@@ -51,7 +51,7 @@ export function LetterCard({ letter, onView, onMail, onErase }: Props) {
             <button
               type="button"
               onClick={onView}
-              className="text-left after:absolute after:inset-0 after:rounded-box focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent"
+              className="text-start after:absolute after:inset-0 after:rounded-box focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent"
             >
               {title}
             </button>
@@ -70,7 +70,7 @@ export function LetterCard({ letter, onView, onMail, onErase }: Props) {
             </p>
           )}
         </div>
-        <div className="relative -my-1.5 -mr-2 flex flex-col sm:flex-row">
+        <div className="relative -my-1.5 -me-2 flex flex-col sm:flex-row">
           <IconButton label={responsesText.eraseOf(title)} onClick={onErase}>
             <Icon name="erase" />
           </IconButton>

@@ -94,7 +94,7 @@ function Respond({
   }
   return (
     <div className="grid min-h-0 flex-1 grid-cols-1 overflow-y-auto overscroll-contain border-t border-line lg:grid-cols-[20rem_minmax(0,1fr)] lg:overflow-hidden">
-      <div className="border-line p-5 lg:overflow-y-auto lg:border-r lg:p-6">
+      <div className="border-line p-5 lg:overflow-y-auto lg:border-e lg:p-6">
         <KindForm
           documentId={document.id}
           facts={facts}

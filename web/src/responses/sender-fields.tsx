@@ -29,7 +29,7 @@ type Props = { sender: Sender; onSender: (more: Sender) => void }
 export function SenderFields({ sender, onSender }: Props) {
   return (
     <fieldset className="grid gap-4 rounded-box border border-line bg-sunken/60 p-4">
-      <legend className="float-left mb-1 w-full font-semibold">{responsesText.sender}</legend>
+      <legend className="float-start mb-1 w-full font-semibold">{responsesText.sender}</legend>
       <p className="-mt-3 clear-both text-small text-muted">{responsesText.senderWhy}</p>
       {fields.map(({ name, label, complete }) => (
         <Field

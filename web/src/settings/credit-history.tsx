@@ -28,7 +28,7 @@ export function CreditHistory() {
       <div className="mt-3 grid justify-items-start gap-2">
         <Button
           look="quiet"
-          className="-ml-5"
+          className="-ms-5"
           disabled={entries === 'asking'}
           onClick={() => void show()}
         >

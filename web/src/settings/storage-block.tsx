@@ -26,7 +26,7 @@ export function StorageBlock() {
         {rows.map(([label, bytes]) => (
           <div key={label} className="flex items-baseline justify-between gap-4 py-2.5">
             <dt>{label}</dt>
-            <dd className="numbers text-right whitespace-nowrap text-muted">
+            <dd className="numbers text-end whitespace-nowrap text-muted">
               {bytes === undefined ? '…' : sizeText(bytes)}
             </dd>
           </div>

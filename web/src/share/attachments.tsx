@@ -33,7 +33,7 @@ export function Attachments({ files, onChange }: Props) {
       {files.length > 0 && (
         <ul className="mt-2 divide-y divide-line rounded-small border border-line bg-surface">
           {files.map((file, at) => (
-            <li key={`${at} ${file.name}`} className="flex items-center gap-3 py-1 pr-1 pl-4">
+            <li key={`${at} ${file.name}`} className="flex items-center gap-3 py-1 pe-1 ps-4">
               <Icon name="page" className="text-accent" />
               <span className="min-w-0 flex-1 py-1 wrap-anywhere">
                 {file.name}{' '}

@@ -56,9 +56,9 @@ function Forwarding({ address, onRenewed }: Props) {
         <h2 id="steps" className="text-base">
           {words.stepsTitle}
         </h2>
-        <ol className="mt-2 grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-accent">
+        <ol className="mt-2 grid list-decimal gap-2 ps-6 marker:font-semibold marker:text-accent">
           {words.steps.map((step) => (
-            <li key={step} className="pl-1">
+            <li key={step} className="ps-1">
               {step}
             </li>
           ))}
@@ -81,7 +81,7 @@ function Renew({ onRenewed }: Pick<Props, 'onRenewed'>) {
   const [renew, busy] = useAction(renewing, forwardingText.failed, forwardingText.failedLong)
   return (
     <>
-      <Button look="quiet" className="mt-2 -ml-5" disabled={busy} onClick={() => setAsking(true)}>
+      <Button look="quiet" className="mt-2 -ms-5" disabled={busy} onClick={() => setAsking(true)}>
         {forwardingText.renew}
       </Button>
       {asking && (
@@ -102,7 +102,7 @@ function NotSetUp() {
     <section className="rounded-box border border-line bg-surface p-5">
       <h2 className="text-base">{words.notSetUp}</h2>
       <p className="mt-1 text-muted">{words.notSetUpHint}</p>
-      <ul className="mt-3 grid list-disc gap-2 pl-5 text-muted marker:text-accent">
+      <ul className="mt-3 grid list-disc gap-2 ps-5 text-muted marker:text-accent">
         {words.instead.map((way) => (
           <li key={way}>{way}</li>
         ))}

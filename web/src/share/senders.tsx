@@ -35,7 +35,7 @@ export function Senders({ senders, forget }: Props) {
             </span>
             <Button
               look="quiet"
-              className="-ml-5"
+              className="-ms-5"
               disabled={busy}
               aria-label={words.forgetOf(address)}
               onClick={() => void run(id)}

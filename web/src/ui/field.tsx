@@ -29,12 +29,12 @@ export function Field({ label, note, error, end, className = '', ...rest }: Prop
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={about || undefined}
-          className={`min-h-12 w-full rounded-small border bg-surface px-4 py-2 text-ink ${end ? 'pr-12' : ''} ${
+          className={`min-h-12 w-full rounded-small border bg-surface px-4 py-2 text-ink ${end ? 'pe-12' : ''} ${
             error ? 'border-late' : 'border-line-strong hover:border-ink'
           }`}
           {...rest}
         />
-        {end && <div className="absolute inset-y-0 right-0.5 flex items-center">{end}</div>}
+        {end && <div className="absolute inset-y-0 end-0.5 flex items-center">{end}</div>}
       </div>
       {error && (
         <p id={`${id}-error`} className="mt-1.5 text-small text-late">

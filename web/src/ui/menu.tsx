@@ -98,7 +98,7 @@ export function Menu({ label, items, at, inside, onClose }: Props) {
             flushSync(onClose)
             onSelect()
           }}
-          className={`flex min-h-11 w-full items-center gap-3 rounded-small px-3 text-left hover:bg-sunken focus:bg-sunken focus-visible:-outline-offset-2 ${
+          className={`flex min-h-11 w-full items-center gap-3 rounded-small px-3 text-start hover:bg-sunken focus:bg-sunken focus-visible:-outline-offset-2 ${
             danger ? 'text-late' : ''
           }`}
         >

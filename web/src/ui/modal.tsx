@@ -34,7 +34,7 @@ export function Modal({ title, onClose, children, size = 'small', role = 'dialog
           data-panel
           className={`flex animate-sheet flex-col overflow-hidden bg-surface pb-[env(safe-area-inset-bottom)] shadow-high ${panels[size]}`}
         >
-          <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-5 md:pl-6">
+          <header className="flex items-center justify-between gap-2 py-2 pe-2 ps-5 md:ps-6">
             <DialogTitle className="py-2 text-lead font-semibold">{title}</DialogTitle>
             {size !== 'small' && (
               <IconButton label={text.app.close} onClick={onClose}>

@@ -36,7 +36,7 @@ export function ToastRegion() {
       aria-label={text.app.notifications}
       tabIndex={-1}
       data-screen-only
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bar)+0.75rem)] z-50 rounded-box focus-visible:outline-3! md:inset-x-auto md:right-6 md:bottom-6 md:w-96"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bar)+0.75rem)] z-50 rounded-box focus-visible:outline-3! md:inset-x-auto md:end-6 md:bottom-6 md:w-96"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}

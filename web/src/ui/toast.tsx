@@ -32,7 +32,7 @@ function show(
       {action && (
         <button
           type="button"
-          className="-mb-2 -ml-2 min-h-11 rounded-small px-2 font-semibold text-accent hover:bg-accent-wash"
+          className="-mb-2 -ms-2 min-h-11 rounded-small px-2 font-semibold text-accent hover:bg-accent-wash"
           onClick={() => {
             toast.dismiss()
             action.act()

@@ -32,7 +32,7 @@ export function WaitingNotice({ className = '' }: { className?: string }) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
-            className={`numbers flex min-h-11 w-full items-center gap-2.5 px-4 py-2 text-left text-small font-medium transition-colors duration-150 hover:underline focus-visible:-outline-offset-3 md:rounded-small md:px-3 ${
+            className={`numbers flex min-h-11 w-full items-center gap-2.5 px-4 py-2 text-start text-small font-medium transition-colors duration-150 hover:underline focus-visible:-outline-offset-3 md:rounded-small md:px-3 ${
               stuck ? 'bg-late-wash text-late' : 'bg-sunken text-ink'
             }`}
           >

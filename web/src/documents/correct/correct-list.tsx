@@ -25,7 +25,7 @@ export function CorrectList({ document, onClose }: { document: Document; onClose
                   onClose()
                   edit(detailText.factKinds[kind], { kind, fact, open: true })
                 }}
-                className="flex min-h-14 w-full items-center gap-3 rounded-small px-3 py-2 text-left hover:bg-sunken focus-visible:-outline-offset-2"
+                className="flex min-h-14 w-full items-center gap-3 rounded-small px-3 py-2 text-start hover:bg-sunken focus-visible:-outline-offset-2"
               >
                 <span className="min-w-0 flex-1">
                   <span className="block text-tiny text-muted">{detailText.factKinds[kind]}</span>

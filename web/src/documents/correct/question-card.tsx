@@ -147,7 +147,7 @@ function Result({ explanation, question }: Props & { question: Question }) {
           <p className="numbers text-lead font-semibold">{date && weekdayText(date)}</p>
           <ol
             aria-label={correctText.counted}
-            className="mt-1.5 ml-5 list-decimal space-y-1 text-small marker:text-muted"
+            className="mt-1.5 ms-5 list-decimal space-y-1 text-small marker:text-muted"
           >
             {steps.map((step) => (
               <li key={step}>{step}</li>

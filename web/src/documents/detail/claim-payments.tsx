@@ -26,7 +26,7 @@ export function ClaimPayments({ documentId, claim }: { documentId: number; claim
               look="quiet"
               data-screen-only
               aria-label={said.takeBackOf(centsText(amount), dayText(on))}
-              className="-mr-3 px-3! text-small text-money! hover:bg-surface!"
+              className="-me-3 px-3! text-small text-money! hover:bg-surface!"
               onClick={() => takeBack(id)}
             >
               {said.takeBack}

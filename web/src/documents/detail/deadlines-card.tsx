@@ -73,7 +73,7 @@ function DeadlineRow({ document, deadline, today }: RowProps) {
             <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent">
               {detailText.howCounted}
             </summary>
-            <ol className="ml-5 list-decimal space-y-1 pb-1 text-small marker:text-muted">
+            <ol className="ms-5 list-decimal space-y-1 pb-1 text-small marker:text-muted">
               {steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}

@@ -71,7 +71,7 @@ export function DetailScreen() {
       ) : (
         <WithoutAnalysis document={document} />
       )}
-      <div className="-ml-5 mt-8 flex flex-wrap">
+      <div className="-ms-5 mt-8 flex flex-wrap">
         <OnDevice document={document} />
         {explanation && status === 'completed' && <ReadAgain id={document.id} />}
         <Button look="danger-quiet" onClick={() => setAsking(true)}>
@@ -130,7 +130,7 @@ function Page({ children }: { children: ReactNode }) {
         to={paths.documents}
         state={back}
         data-screen-only
-        className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2 text-small font-semibold text-accent hover:bg-accent-wash"
+        className="-ms-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2 text-small font-semibold text-accent hover:bg-accent-wash"
       >
         <Icon name="back" className="size-5" />
         {text.documents.title}

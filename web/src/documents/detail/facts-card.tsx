@@ -36,7 +36,7 @@ export function FactsCard({ document, facts }: { document: Document; facts: Fact
           <FactRows facts={more} />
         </More>
       )}
-      <Button look="quiet" className="mt-2 -ml-3 px-3!" onClick={() => setListing(true)}>
+      <Button look="quiet" className="mt-2 -ms-3 px-3!" onClick={() => setListing(true)}>
         <Icon name="edit" className="size-5" />
         {correctText.list}
       </Button>
@@ -78,14 +78,14 @@ function FactRow({ fact }: { fact: Fact }) {
             </span>
           )}
         </span>
-        <span lang={isGerman(fact) ? 'de' : undefined} className="numbers block">
+        <bdi lang={isGerman(fact) ? 'de' : undefined} className="numbers block">
           {factText(fact)}
-        </span>
+        </bdi>
       </span>
       {place && <Icon name="find" className="text-muted print:hidden" />}
     </>
   )
-  const shape = 'flex min-h-14 w-full items-center gap-3 rounded-small px-3 py-2 text-left'
+  const shape = 'flex min-h-14 w-full items-center gap-3 rounded-small px-3 py-2 text-start'
   const { kind } = fact
   if (!place && !isCorrectable(kind)) return <div className={shape}>{content}</div>
   return (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { GermanWords } from './german-words.tsx'
 import { RoughMark } from './rough-mark.tsx'
+import { language as shownLanguage } from '../../text/in-language.ts'
 
 export type Said = Pick<Action | Consequence, 'german' | 'plain' | 'translated' | 'quality'>
 type Props = { said: Said; language: string }
@@ -16,7 +17,7 @@ export function GermanTexts({ said, language }: { said: Said[]; language: string
         {said.map((one) => (
           <li key={one.german}>
             {one.plain && (
-              <p lang="en" className="font-semibold">
+              <p lang={shownLanguage} className="font-semibold">
                 {one.plain}
               </p>
             )}
@@ -53,7 +54,7 @@ export function Meaning({ said, language }: { said: Said[]; language: string }) 
       {only ? (
         <Translation said={only} language={language} />
       ) : (
-        <ul lang="en" className="grid grid-cols-1 gap-1.5">
+        <ul lang={shownLanguage} className="grid grid-cols-1 gap-1.5">
           {(plain.length > 0 ? plain : [detailText.saysInGerman]).map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -96,7 +97,7 @@ function OwnWords({ children }: { children: ReactNode }) {
 function Original({ german }: { german: string }) {
   return (
     <p lang="de" className="german px-3 py-1.5 text-small text-ink">
-      <span className="sr-only" lang="en">
+      <span className="sr-only" lang={shownLanguage}>
         {detailText.original}:{' '}
       </span>
       <GermanWords text={german} />

@@ -1,6 +1,7 @@
 import type { Term } from '@brieflotse/contract'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { type Piece, termFinder } from './terms-in-text.ts'
+import { language as shownLanguage } from '../../text/in-language.ts'
 
 const Finder = createContext(termFinder([]))
 
@@ -40,7 +41,7 @@ export function GermanWords({ text, reachable = true }: Props) {
           piece.text
         ),
       )}
-      <span aria-live="polite" lang="en">
+      <span aria-live="polite" lang={shownLanguage}>
         {open && (
           <span className="my-1 block rounded-small bg-surface px-3 py-2 text-small text-ink">
             <strong lang="de">{open.term}</strong>: {open.meaning}
@@ -61,7 +62,7 @@ function Word({ text, isOpen, reachable, onToggle }: WordProps) {
       tabIndex={reachable ? undefined : -1}
       aria-expanded={isOpen}
       onClick={onToggle}
-      className="inline max-w-full text-left hyphens-auto underline decoration-accent decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid aria-expanded:decoration-solid"
+      className="inline max-w-full text-start hyphens-auto underline decoration-accent decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid aria-expanded:decoration-solid"
     >
       {text}
     </button>

@@ -29,7 +29,7 @@ export function Section({ title, tone = 'plain', anchor, end, children }: Props)
         <h2 id={id} className="text-lead leading-snug">
           {title}
         </h2>
-        {end && <div className="-my-2.5 -mr-2">{end}</div>}
+        {end && <div className="-my-2.5 -me-2">{end}</div>}
       </div>
       {children}
     </section>

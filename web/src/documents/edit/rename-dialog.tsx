@@ -46,7 +46,7 @@ export function RenameDialog({ title, isGiven, onRename, onClose }: RenameQuesti
           data-autofocus
         />
         {isGiven && (
-          <Button look="quiet" className="mt-2 -ml-5" onClick={() => end(null)}>
+          <Button look="quiet" className="mt-2 -ms-5" onClick={() => end(null)}>
             {editText.ownTitle}
           </Button>
         )}

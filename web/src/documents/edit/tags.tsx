@@ -39,7 +39,7 @@ export function Tags({ id, tags }: { id: number; tags: string[] }) {
       {tags.length > 0 && (
         <ul aria-label={text.documents.tags} className="contents">
           {tags.map((name) => (
-            <li key={name} className={`${chip} min-w-0 pr-0`}>
+            <li key={name} className={`${chip} min-w-0 pe-0`}>
               <span className="truncate py-1">{name}</span>
               <button
                 type="button"

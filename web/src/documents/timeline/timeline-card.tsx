@@ -48,7 +48,7 @@ function Timeline({ document, letters, today }: Props) {
   const coming = days.filter(({ day }) => day > today)
   return (
     <Section title={words.title}>
-      <ol className="ml-2.5 border-l-2 border-line">
+      <ol className="ms-2.5 border-s-2 border-line">
         {[...past, now, ...coming].map((one) => (
           <DayOf key={one.day} day={one} today={today} />
         ))}
@@ -62,17 +62,17 @@ function DayOf({ day: { day, happenings }, today }: { day: Day; today: string })
   return (
     <li
       aria-current={isToday ? 'date' : undefined}
-      className={`pb-5 pl-5 last:pb-0 ${day > today ? 'text-muted' : ''}`}
+      className={`pb-5 ps-5 last:pb-0 ${day > today ? 'text-muted' : ''}`}
     >
       <h3 className="relative text-small">
         <span
           aria-hidden
-          className={`absolute top-1.5 -left-[1.65rem] size-2.5 rounded-full border-2 border-surface ${isToday ? 'bg-accent outline-2 outline-accent' : day > today ? 'bg-line-strong' : 'bg-ink'}`}
+          className={`absolute top-1.5 -start-[1.65rem] size-2.5 rounded-full border-2 border-surface ${isToday ? 'bg-accent outline-2 outline-accent' : day > today ? 'bg-line-strong' : 'bg-ink'}`}
         />
         <time dateTime={day} className="numbers">
           {weekdayText(day)}
         </time>
-        {isToday && <span className="ml-2 font-semibold text-accent">{words.today}</span>}
+        {isToday && <span className="ms-2 font-semibold text-accent">{words.today}</span>}
       </h3>
       {happenings.length > 0 && (
         <ul className="mt-1.5 grid gap-2 text-ink">
@@ -114,7 +114,7 @@ function State({ state }: { state: Extract<Happening, { kind: 'deadline' }>['sta
   if (!said) return null
   return (
     <span
-      className={`ml-2 rounded-small px-2 text-small font-semibold ${state === 'late' ? 'bg-late-wash text-late' : 'bg-sunken text-ink'}`}
+      className={`ms-2 rounded-small px-2 text-small font-semibold ${state === 'late' ? 'bg-late-wash text-late' : 'bg-sunken text-ink'}`}
     >
       {said}
     </span>

@@ -47,7 +47,7 @@ export function GiroCode({ transfer, bank }: { transfer: Transfer; bank: string 
         <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent">
           {code.samePhone}
         </summary>
-        <ol className="ml-5 list-decimal space-y-1 pb-2 text-small marker:text-muted">
+        <ol className="ms-5 list-decimal space-y-1 pb-2 text-small marker:text-muted">
           {code.steps(bank).map((step) => (
             <li key={step}>{step}</li>
           ))}

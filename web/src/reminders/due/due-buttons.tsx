@@ -20,7 +20,7 @@ export function DueButtons({ due, name, acts }: Props) {
     if (reminder.doneAt === null) return null
     return (
       <Small
-        className="mt-1 -ml-4"
+        className="mt-1 -ms-4"
         look="quiet"
         aria-label={dueText.notDoneOf(name)}
         onClick={acts.reopen}

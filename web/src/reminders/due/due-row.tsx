@@ -41,7 +41,7 @@ export function DueRow({ due, today }: { due: Due; today: PlainDate }) {
           <DueNotes notes={allNotesOf(due, today)} />
         </div>
         {isOpen && (
-          <div className="-mt-2 -mr-2">
+          <div className="-mt-2 -me-2">
             <DueMenu
               what={`${what}, ${name}`}
               documentId={row.id}

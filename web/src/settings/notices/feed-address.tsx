@@ -40,7 +40,7 @@ export function FeedAddress({ url }: { url: string }) {
           {words.ways.map(({ name, steps }) => (
             <div key={name}>
               <h4 className="text-small font-semibold">{name}</h4>
-              <ol className="mt-1 grid list-decimal gap-1.5 pl-5 text-small marker:text-accent">
+              <ol className="mt-1 grid list-decimal gap-1.5 ps-5 text-small marker:text-accent">
                 {steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}

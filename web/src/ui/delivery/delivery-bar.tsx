@@ -28,7 +28,7 @@ export function DeliveryBar({ status }: { status: DeliveryStatus | null }) {
         {deliveryText.stages.map((name, i) => (
           <li
             key={name}
-            className={`first:text-left last:text-right ${i === 1 ? 'text-center' : ''} ${i < stage ? 'font-semibold text-ink' : ''}`}
+            className={`first:text-start last:text-end ${i === 1 ? 'text-center' : ''} ${i < stage ? 'font-semibold text-ink' : ''}`}
           >
             {name}
           </li>

@@ -11,7 +11,7 @@ export function History({ events, practice }: { events: DeliveryEvent[]; practic
       <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent">
         {deliveryText.history} ({events.length})
       </summary>
-      <ol className="mt-1 grid gap-3 border-l-2 border-line pl-4">
+      <ol className="mt-1 grid gap-3 border-s-2 border-line ps-4">
         {events.toReversed().map(({ status, at, location, text }) => (
           <li key={`${status} ${at}`}>
             <span className="font-semibold">{statusText(status)}</span>

@@ -48,11 +48,18 @@ const drawings = {
   find: 'M5.5 3.8h8l3.9 4v3M13.3 4v4h4M5.5 3.8v16.4h5M8.4 9h3M8.4 12h3M15.4 19a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4ZM17.8 18.200l2.400 2.400',
 } as const
 
+/** They point along the line, and so the other way where it is written from the right. */
+const alongTheLine = new Set<string>(['back', 'left', 'right', 'logout'])
+
 export type IconName = keyof typeof drawings
 
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <Drawing lines={drawings[name]} className={className} width={name === 'more' ? 2.6 : 1.7} />
+    <Drawing
+      lines={drawings[name]}
+      className={alongTheLine.has(name) ? `rtl:-scale-x-100 ${className}` : className}
+      width={name === 'more' ? 2.6 : 1.7}
+    />
   )
 }
 

@@ -43,7 +43,7 @@ export function ChosenRow(props: Props) {
         event.preventDefault()
         onDropHere()
       }}
-      className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-box border border-line bg-surface p-2 text-left ${
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-box border border-line bg-surface p-2 text-start ${
         ordered ? 'cursor-grab' : ''
       } ${dragged ? 'opacity-50' : ''}`}
     >
@@ -60,7 +60,7 @@ export function ChosenRow(props: Props) {
           {file.name} · {text.waiting.size(kilobyteText(file.size))}
         </p>
       </div>
-      <div className="ml-auto flex">
+      <div className="ms-auto flex">
         {ordered && (
           <>
             <IconButton

@@ -51,7 +51,7 @@ export function AdjustPage({ shot, thread, ...on }: Props) {
   return (
     <div className="flex h-full flex-col bg-page [@media(orientation:landscape)_and_(height<32rem)]:flex-row">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-        <header className="flex items-center justify-between gap-2 p-2 pl-5">
+        <header className="flex items-center justify-between gap-2 p-2 ps-5">
           <h2 className="text-lead font-semibold">{cameraText.adjustTitle}</h2>
           <IconButton label={text.app.close} onClick={on.onClose}>
             <Icon name="close" />

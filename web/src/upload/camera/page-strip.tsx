@@ -27,7 +27,7 @@ export function PageStrip({ pages, ...on }: Props) {
   }
   return (
     <div className="flex h-full flex-col bg-page">
-      <header className="flex items-center justify-between gap-2 p-2 pl-5">
+      <header className="flex items-center justify-between gap-2 p-2 ps-5">
         <h2 className="text-lead font-semibold">{cameraText.pagesTitle}</h2>
         <IconButton label={text.app.close} onClick={on.onClose}>
           <Icon name="close" />
