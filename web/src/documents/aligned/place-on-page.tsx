@@ -31,7 +31,8 @@ export function PlaceOnPage({ document, pairs, zoom, onChoose, className = '' }:
   }, [place])
   const number = place?.page ?? turned
   const page = document.pages.find((one) => one.number === number) ?? document.pages[0]
-  const picture = usePicture(document.id, number, zoom > 1 ? 'zoom' : 'phone')
+  // the small picture is on this device, and sharp enough for reading one sentence
+  const picture = usePicture(document.id, number, 'phone')
   const mark = useRef<SVGGElement>(null)
   useEffect(() => {
     if (mark.current) bringNear(mark.current)
