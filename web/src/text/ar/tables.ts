@@ -1,4 +1,5 @@
 import type { Translation } from '../tables.ts'
+import { aligned } from './aligned.ts'
 import { calendar } from './calendar.ts'
 import { correct } from './correct.ts'
 import { delivery } from './delivery.ts'
@@ -16,6 +17,7 @@ import { timeline } from './timeline.ts'
 import { upload } from './upload.ts'
 
 export const tables: Translation = {
+  aligned,
   calendar,
   correct,
   delivery,

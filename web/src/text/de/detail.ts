@@ -36,6 +36,11 @@ export const detail: Tables['detail'] = {
   bic: 'BIC',
   sender: 'Absender',
   recipient: 'Empfänger',
+  parties: 'Absender und Empfänger',
+  overduePay: (day) =>
+    `Der Tag zum Zahlen war der ${day}. Prüfen Sie, ob Sie gezahlt haben. Wenn nicht, wenden Sie sich bald an den Absender.`,
+  overdue: (day) =>
+    `Der ${day} ist vorbei. Wenn Sie noch nicht getan haben, worum der Brief bittet, wenden Sie sich bald an den Absender.`,
   name: 'Name',
   street: 'Straße',
   zip: 'PLZ',

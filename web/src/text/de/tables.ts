@@ -1,4 +1,5 @@
 import type { Translation } from '../tables.ts'
+import { aligned } from './aligned.ts'
 import { admin } from './admin.ts'
 import { calendar } from './calendar.ts'
 import { camera } from './camera.ts'
@@ -22,6 +23,7 @@ import { timeline } from './timeline.ts'
 import { upload } from './upload.ts'
 
 export const tables: Translation = {
+  aligned,
   admin,
   calendar,
   camera,

@@ -34,6 +34,10 @@ export const detail: Tables['detail'] = {
   bic: 'BIC',
   sender: 'Gönderen',
   recipient: 'Alıcı',
+  parties: 'Gönderen ve alıcı',
+  overduePay: (day) =>
+    `Ödeme günü ${day} idi. Ödeyip ödemediğinizi kontrol edin. Ödemediyseniz kısa sürede gönderene başvurun.`,
+  overdue: (day) => `${day} geçti. Mektupta isteneni yapmadıysanız kısa sürede gönderene başvurun.`,
   name: 'Ad',
   street: 'Sokak',
   zip: 'Posta kodu',

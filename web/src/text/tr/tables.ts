@@ -1,4 +1,5 @@
 import type { Translation } from '../tables.ts'
+import { aligned } from './aligned.ts'
 import { calendar } from './calendar.ts'
 import { detail } from './detail.ts'
 import { discard } from './waiting.ts'
@@ -8,4 +9,14 @@ import { first } from './first.ts'
 import { timeline } from './timeline.ts'
 import { upload } from './upload.ts'
 
-export const tables: Translation = { calendar, detail, discard, due, edit, first, timeline, upload }
+export const tables: Translation = {
+  aligned,
+  calendar,
+  detail,
+  discard,
+  due,
+  edit,
+  first,
+  timeline,
+  upload,
+}

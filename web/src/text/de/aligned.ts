@@ -1,0 +1,42 @@
+import type { Tables } from '../tables.ts'
+import { many } from './many.ts'
+
+export const aligned: Tables['aligned'] = {
+  sentences: 'Sätze des Briefes',
+  howTo: 'Die Pfeiltasten gehen von Satz zu Satz, Enter zeigt die Stelle auf der Seite.',
+  sentenceOf: (number, count) => `Satz ${number} von ${count}`,
+  of: (number, count) => `${number} von ${count}`,
+  previous: 'Vorheriger Satz',
+  next: 'Nächster Satz',
+  letterhead: (count) =>
+    `Briefkopf und Adressen (${many(count, { one: '1 Zeile', other: `${count} Zeilen` })})`,
+  wordsIn: 'Was seine Wörter bedeuten:',
+  onPage: (page) => `Markiert auf Seite ${page}`,
+  noPlace: 'Dieser Satz hat keine Stelle auf der Seite.',
+  showPage: 'Seite zeigen',
+  hidePage: 'Seite ausblenden',
+  smaller: 'Kleinere Schrift',
+  larger: 'Größere Schrift',
+  print: 'Drucken',
+  copy: 'Kopieren',
+  copyOriginal: 'Diesen Satz auf Deutsch',
+  copyTranslation: (language) => `Diesen Satz: ${language}`,
+  copyPair: 'Diesen Satz in beiden Sprachen',
+  copyAll: 'Den ganzen Brief in beiden Sprachen',
+  copied: 'Kopiert',
+  copyFailed: 'Das konnte nicht kopiert werden',
+  copyFailedLong: 'Ihr Browser hat es nicht erlaubt.',
+  isRough: 'grobe Übersetzung',
+  aloud: 'Vorlesen',
+  aloudIn: (language) => `Vorlesen: ${language}`,
+  pause: 'Pause',
+  goOn: 'Weiter',
+  stop: 'Beenden',
+  reading: (number, count) => `Satz ${number} von ${count} wird gelesen`,
+  noVoice: (language) => `Keine Stimme: ${language}`,
+  noVoiceLong: (language) =>
+    `Dieses Gerät hat keine eigene Stimme für diese Sprache (${language}). In seinen Einstellungen können Sie eine hinzufügen. Stimmen aus dem Internet werden nicht benutzt: Sie bekämen Ihren Brief.`,
+  nothingToRead: 'Hier ist nichts übersetzt',
+  aloudFailed: 'Das Vorlesen hat aufgehört',
+  aloudFailedLong: 'Die Stimme dieses Geräts ging nicht weiter. Versuchen Sie es noch einmal.',
+}

@@ -1,0 +1,47 @@
+import type { Tables } from '../tables.ts'
+import { many } from './many.ts'
+
+export const aligned: Tables['aligned'] = {
+  sentences: 'Речення листа',
+  howTo: 'Клавіші зі стрілками переходять від речення до речення, Enter показує місце на сторінці.',
+  sentenceOf: (number, count) => `Речення ${number} з ${count}`,
+  of: (number, count) => `${number} з ${count}`,
+  previous: 'Попереднє речення',
+  next: 'Наступне речення',
+  letterhead: (count) =>
+    `Шапка листа й адреси (${many(count, {
+      one: `${count} рядок`,
+      few: `${count} рядки`,
+      many: `${count} рядків`,
+      other: `${count} рядка`,
+    })})`,
+  wordsIn: 'Що означають слова:',
+  onPage: (page) => `Позначено на сторінці ${page}`,
+  noPlace: 'Місце цього речення на сторінці невідоме.',
+  showPage: 'Показати сторінку',
+  hidePage: 'Сховати сторінку',
+  smaller: 'Менший текст',
+  larger: 'Більший текст',
+  print: 'Друкувати',
+  copy: 'Копіювати',
+  copyOriginal: 'Це речення німецькою',
+  copyTranslation: (language) => `Це речення: ${language}`,
+  copyPair: 'Це речення обома мовами',
+  copyAll: 'Увесь лист обома мовами',
+  copied: 'Скопійовано',
+  copyFailed: 'Не вдалося скопіювати',
+  copyFailedLong: 'Ваш браузер цього не дозволив.',
+  isRough: 'приблизний переклад',
+  aloud: 'Читати вголос',
+  aloudIn: (language) => `Читати вголос: ${language}`,
+  pause: 'Пауза',
+  goOn: 'Продовжити',
+  stop: 'Зупинити',
+  reading: (number, count) => `Читається речення ${number} з ${count}`,
+  noVoice: (language) => `Немає голосу: ${language}`,
+  noVoiceLong: (language) =>
+    `На цьому пристрої немає власного голосу для цієї мови (${language}). Його можна додати в налаштуваннях пристрою. Голоси з інтернету не використовуються: вони отримали б ваш лист.`,
+  nothingToRead: 'Тут нічого не перекладено',
+  aloudFailed: 'Читання зупинилося',
+  aloudFailedLong: 'Голос цього пристрою не продовжив. Спробуйте ще раз.',
+}
