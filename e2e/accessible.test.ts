@@ -198,15 +198,6 @@ const states: State[] = [
     },
   ],
   [
-    'a letter and its translation',
-    {},
-    async () => {
-      await openLetter()
-      await button(text.detail.viewTranslation).click()
-      await page.getByRole('dialog').getByRole('heading').first().waitFor()
-    },
-  ],
-  [
     'a sentence of a letter, its place on the page, and what can be copied',
     {},
     async () => {
@@ -220,7 +211,7 @@ const states: State[] = [
     },
   ],
   [
-    'a word of a letter and its meaning',
+    'the translation of a letter, a word of it and its meaning',
     {},
     async () => {
       await openLetter()
