@@ -9,8 +9,16 @@ type Listed = { id: number; path: string }
 /** What belongs to one document and nothing else. A new table of that kind is a line here, and travels. */
 export const childTables = ['document_readings', 'document_corrections', 'reminders'] as const
 
-export const ofDocument = ['id', 'user_id', 'document_id']
-export const ofDocumentRow = ['id', 'user_id', 'client_id', 'file_hash', 'progress']
+export const ofDocument = ['id', 'user_id', 'document_id', 'joined_from']
+export const ofDocumentRow = [
+  'id',
+  'user_id',
+  'client_id',
+  'file_hash',
+  'progress',
+  'part_of',
+  'joined_into',
+]
 export const ofClaimPayment = [
   'id',
   'user_id',

@@ -46,6 +46,7 @@ export const entryKinds = [
   'restore-document',
   'read-document',
   'edit-document',
+  'arrange-document',
   'change-claim',
   'change-reminder',
   'process-mail',
@@ -74,6 +75,8 @@ export type OutboxEntry = {
   documentId: number | null
   /** What `edit-document` corrects, with the values that the user saw. */
   changes?: FieldChange[]
+  /** What `arrange-document` says of which pages make which letter. */
+  arrangement?: ArrangementWish
   /** What `change-claim` says of which claim of the document. */
   claim?: { id: number; change: ClaimChange }
   /** What `change-reminder` says of which deadline of the document. */
@@ -112,6 +115,12 @@ export type OutboxEntry = {
   /** When the user did it, for display only. */
   addedAt: string
 }
+
+/** The letters in a document; the document whose pages come behind its own; or that what was done of this is taken back. */
+export type ArrangementWish =
+  | { does: 'letters'; letters: number[][]; sure: boolean }
+  | { does: 'join'; other: number; sure: boolean }
+  | { does: 'undo' }
 
 export type LetterText = Pick<ResponseLetter, 'title' | 'responseType' | 'content'> & {
   /** Numbers of the documents of which copies go along. */

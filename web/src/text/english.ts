@@ -17,6 +17,7 @@ import { profileText } from './profile.ts'
 import { responsesText } from './responses.ts'
 import { settingsText } from './settings.ts'
 import { shareText } from './share.ts'
+import { stackText } from './stack.ts'
 import type { Tables } from './tables.ts'
 import { timelineText } from './timeline.ts'
 import { translationText } from './translation.ts'
@@ -45,6 +46,7 @@ export const english = {
   responses: responsesText,
   settings: settingsText,
   share: shareText,
+  stack: stackText,
   timeline: timelineText,
   translation: translationText,
   upload: uploadText,

@@ -17,6 +17,7 @@ import type { profileText } from './profile.ts'
 import type { responsesText } from './responses.ts'
 import type { settingsText } from './settings.ts'
 import type { shareText } from './share.ts'
+import type { stackText } from './stack.ts'
 import type { timelineText } from './timeline.ts'
 import type { translationText } from './translation.ts'
 import type { uploadText } from './upload.ts'
@@ -62,6 +63,7 @@ export type Tables = {
   responses: Told<typeof responsesText>
   settings: Told<typeof settingsText>
   share: Told<typeof shareText>
+  stack: Told<typeof stackText>
   timeline: Told<typeof timelineText>
   translation: Told<typeof translationText>
   upload: Told<typeof uploadText>

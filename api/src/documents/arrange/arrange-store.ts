@@ -1,10 +1,10 @@
 import { AppError, type Arrangement, maxLetterPages } from '@brieflotse/contract'
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/open.ts'
 import type { Feed } from '../../db/rev.ts'
 import type { Queue } from '../../providers/queue/queue.ts'
 import { correctionsOf } from '../correction-store.ts'
-import { aboutDocument } from '../store.ts'
+import { aboutDocument, contentKey } from '../store.ts'
 import type { DocumentRow } from '../wire.ts'
 import { refuseActedOn } from './acts.ts'
 import {
@@ -59,7 +59,7 @@ export async function arrange(
   const corrections = await correctionsOf(tx, row.id)
   const splitting = randomUUID()
   for (const [index, part] of parts.entries()) {
-    const id = await addPart(tx, row, { leaves: part, files, key: `${splitting} ${index}` })
+    const id = await addPart(tx, row, { leaves: part, files, key: `${splitting}.${index}` })
     await writeCorrections(tx, id, movedCorrections(corrections, letters[index]!))
     await understandAnew(tx, deps, id)
     await deps.feed.changed(tx, { userId: row.user_id, kind: 'document', id })
@@ -129,7 +129,7 @@ async function addPart(
       byte_size: used.reduce((sum, { byte_size }) => sum + byte_size, 0),
       file_count: used.length,
       // never found as the content of an upload: that is the whole file
-      content_key: createHash('sha256').update(`${row.content_key} ${key}`).digest('hex'),
+      content_key: `${contentKey(used.map(({ file_hash }) => file_hash))}.${key}`,
       title: row.title,
       status: 'pending',
       source_language,

@@ -1,7 +1,7 @@
 import { AppError, type Joining, maxLetterFiles, maxLetterPages } from '@brieflotse/contract'
 import type { Tx } from '../../db/open.ts'
 import { correctionsOf } from '../correction-store.ts'
-import { aboutDocument } from '../store.ts'
+import { aboutDocument, contentKey } from '../store.ts'
 import type { DocumentRow } from '../wire.ts'
 import { refuseActedOn } from './acts.ts'
 import { rowOf, settle, understandAnew, type ArrangeDeps } from './arrange-store.ts'
@@ -65,8 +65,18 @@ async function putPages(
     byte_size: files.reduce((sum, { byte_size }) => sum + byte_size, 0),
     file_count: files.length,
     file_pages: JSON.stringify(leaves.map(({ place }) => place)),
+    content_key: keyOf(row, files),
     stack: null,
   })
+}
+
+/** The key of what was uploaded first, so that it is known when it comes again; of several files also that of all there are now. */
+function keyOf({ content_key }: DocumentRow, files: StoredFile[]): string {
+  const [first = content_key] = content_key.split(';')
+  const hashes = files.map(({ file_hash }) => file_hash)
+  const now = contentKey(hashes)
+  const isPlain = now === first || hashes.some((hash) => first.includes(hash))
+  return isPlain ? first : `${first};${now}`
 }
 
 /** Gives the pages back that were joined to a document, to those documents that are still there. */

@@ -60,6 +60,8 @@ const patches: Record<EntryKind, (row: Bare, entry: OutboxEntry) => Bare> = {
   'order-mail': (row) => row,
   'cancel-mail': (row) => row,
   'edit-document': (row, entry) => edited(row, entry.changes ?? []),
+  // which documents come of it, the server says
+  'arrange-document': (row) => row,
   'change-claim': (row, entry) => ({ ...row, claims: withChange(row.claims, entry) }),
   'change-reminder': (row, entry) => ({
     ...row,

@@ -1,5 +1,6 @@
 import {
   AppError,
+  arrangeDocument,
   cancelMail,
   changeClaim,
   changeReminder,
@@ -11,12 +12,14 @@ import {
   editDocument,
   editResponseLetter,
   getUser,
+  joinDocuments,
   type MailPart,
   orderMail,
   readDocumentAgain,
   type Reminder,
   type ResponseLetter,
   restoreDocument,
+  undoArrangement,
   updateUser,
 } from '@brieflotse/contract'
 import { call, type CallOptions } from '../call/call.ts'
@@ -111,6 +114,10 @@ const senders: Record<EntryKind, Send> = {
     const document = await call(editDocument, request, options(entry, signal))
     return { document, duplicate: false }
   },
+  'arrange-document': async (_db, entry, signal) => ({
+    document: await arrangement(entry, options(entry, signal)),
+    duplicate: false,
+  }),
   'change-claim': async (_db, entry, signal) => {
     if (!entry.claim) throw new AppError('invalid-input')
     const request = { params: { id: String(entry.claim.id) }, body: entry.claim.change }
@@ -123,6 +130,17 @@ const senders: Record<EntryKind, Send> = {
     return { ...plainYes, ...(reminder && { reminder }) }
   },
   'process-mail': sendMail,
+}
+
+function arrangement(entry: OutboxEntry, rest: CallOptions): Promise<Document> {
+  const wish = entry.arrangement
+  const params = byId(entry)
+  if (!wish) throw new AppError('invalid-input')
+  if (wish.does === 'undo') return call(undoArrangement, { params }, rest)
+  const { sure } = wish
+  return wish.does === 'join'
+    ? call(joinDocuments, { params, body: { other: wish.other, sure } }, rest)
+    : call(arrangeDocument, { params, body: { letters: wish.letters, sure } }, rest)
 }
 
 const options = (entry: OutboxEntry, signal: AbortSignal): CallOptions => ({

@@ -1,7 +1,7 @@
 import type { Document } from '@brieflotse/contract'
 import { findDocument, hasPulled } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { correctText } from '../../text/correct.ts'
 import { detailText } from '../../text/detail.ts'
@@ -24,6 +24,15 @@ import { OnDevice } from './on-device.tsx'
 import { KnownTerms } from './german-words.tsx'
 import { LetterView } from './letter-view.tsx'
 import { WithoutAnalysis } from './without-analysis.tsx'
+
+// Few documents have several letters in them: their sentences and buttons come when they are needed.
+const StackCard = lazy(async () => ({
+  default: (await import('../stack/stack-card.tsx')).StackCard,
+}))
+const KinCard = lazy(async () => ({ default: (await import('../stack/kin-card.tsx')).KinCard }))
+const PageButtons = lazy(async () => ({
+  default: (await import('../stack/page-buttons.tsx')).PageButtons,
+}))
 
 export function DetailScreen() {
   const id = Number(useParams()['id'])
@@ -64,6 +73,7 @@ export function DetailScreen() {
           <ReadingProgress progress={document.progress} />
         </div>
       )}
+      <Pages document={document} />
       {explanation ? (
         <KnownTerms terms={explanation.terms}>
           <LetterView document={document} explanation={explanation} />
@@ -74,6 +84,9 @@ export function DetailScreen() {
       <div className="-ms-5 mt-8 flex flex-wrap">
         <OnDevice document={document} />
         {explanation && status === 'completed' && <ReadAgain id={document.id} />}
+        <Suspense fallback={null}>
+          <PageButtons document={document} />
+        </Suspense>
         <Button look="danger-quiet" onClick={() => setAsking(true)}>
           <Icon name="erase" />
           {detailText.erase}
@@ -88,6 +101,21 @@ export function DetailScreen() {
         />
       )}
     </Page>
+  )
+}
+
+/** Which letters a file seems to hold, and what it has to do with other documents; nothing for most. */
+function Pages({ document }: { document: Document }) {
+  const { id, stack, parts, joined, partOf, joinedInto } = document
+  const hasKin = !!(parts?.length || joined?.length || partOf || joinedInto)
+  if (!stack && !hasKin) return null
+  return (
+    <div className="mb-4 grid max-w-2xl gap-4 empty:hidden" data-screen-only>
+      <Suspense fallback={null}>
+        {stack && <StackCard key={`${id} ${JSON.stringify(stack)}`} document={document} />}
+        {hasKin && <KinCard document={document} />}
+      </Suspense>
+    </div>
   )
 }
 

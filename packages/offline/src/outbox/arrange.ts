@@ -1,0 +1,45 @@
+import type { LocalDatabase } from '../db.ts'
+import { withRoom } from '../kept/room.ts'
+import type { ArrangementWish } from '../rows.ts'
+import { isOpen, newEntry } from './outbox.ts'
+import { layPatches } from './patches.ts'
+
+/**
+ * Keeps what the user says about which pages make which letter. Said again before it was sent, the later word counts alone. Gives the
+ * entry's id.
+ */
+export function arrangePages(
+  db: LocalDatabase,
+  documentId: number,
+  arrangement: ArrangementWish,
+): Promise<string> {
+  return withRoom(db, () =>
+    db.transaction('rw', db.outbox, db.documents, db.contents, async () => {
+      const last = (await db.outbox.where({ documentId }).sortBy('seq')).at(-1)
+      const isAgain = arrangement.does !== 'undo' && last?.arrangement?.does === arrangement.does
+      if (last && isAgain && isOpen(last, 'arrange-document')) {
+        await db.outbox.update(last.seq, { arrangement })
+        return last.id
+      }
+      const entry = { ...newEntry('arrange-document', documentId), arrangement }
+      await db.outbox.add(entry)
+      await layPatches(db, documentId)
+      return entry.id
+    }),
+  )
+}
+
+/** Whether the user paid, disputed, answered or ticked off something of a document, as far as this device knows. */
+export async function isActedOn(db: LocalDatabase, documentId: number): Promise<boolean> {
+  const document = await db.documents.get(documentId)
+  const claims = (document?.claims ?? []).some(
+    ({ state, note, payments }) => state !== 'open' || note !== null || payments.length > 0,
+  )
+  const reminders = (document?.reminders ?? []).some(({ doneAt }) => doneAt !== null)
+  const letters = await db.letters.where({ documentId }).count()
+  const waiting = await db.outbox
+    .where({ documentId })
+    .filter(({ kind }) => ['change-claim', 'change-reminder', 'create-letter'].includes(kind))
+    .count()
+  return claims || reminders || letters + waiting > 0
+}

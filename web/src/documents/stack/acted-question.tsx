@@ -1,0 +1,17 @@
+import { stackText } from '../../text/stack.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import type { useArrange } from './stack.ts'
+
+/** Asks before a document is cut from which something was paid or answered. */
+export function ActedQuestion({ question, goOn, stop }: ReturnType<typeof useArrange>) {
+  if (!question) return null
+  return (
+    <ConfirmDialog
+      title={stackText.actedTitle}
+      text={stackText.acted}
+      yes={stackText.actedYes}
+      onYes={goOn}
+      onClose={stop}
+    />
+  )
+}

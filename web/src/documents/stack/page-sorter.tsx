@@ -1,0 +1,115 @@
+import type { Document } from '@brieflotse/contract'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { stackText } from '../../text/stack.ts'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { lettersOf, type Sorting, toggled, withCutMoved, withPageMoved } from './letters.ts'
+import { PageTile } from './page-tile.tsx'
+
+type Props = {
+  document: Document
+  sorting: Sorting
+  onSort: (sorting: Sorting) => void
+  /** Pages can be moved, too. */
+  ordered?: boolean
+}
+
+/** The pages of a file as the letters they make; cuts and pages are moved with buttons, cuts also with the arrow keys. */
+export function PageSorter({ document, sorting, onSort, ordered = false }: Props) {
+  const [news, setNews] = useState('')
+  const help = useId()
+  const list = useRef<HTMLOListElement>(null)
+  const focus = useRef<string | null>(null)
+  const letters = lettersOf(sorting)
+  const blank = document.stack?.blank ?? []
+
+  // What was pressed has moved, or is another button now.
+  useLayoutEffect(() => {
+    if (!focus.current) return
+    const wanted = list.current?.querySelector<HTMLElement>(`[data-at="${focus.current}"]`)
+    focus.current = null
+    if (wanted && !wanted.hasAttribute('disabled')) wanted.focus()
+    else wanted?.closest('li')?.querySelector<HTMLElement>('button:not([disabled])')?.focus()
+  }, [sorting])
+
+  const toggle = (page: number) => {
+    focus.current = `cut ${page}`
+    const next = toggled(sorting, page)
+    setNews(next.starts.includes(page) ? stackText.moved(page) : stackText.joinedUp(page))
+    onSort(next)
+  }
+  const move = (page: number, by: 1 | -1) => {
+    focus.current = `${by < 0 ? 'earlier' : 'later'} ${page}`
+    const next = withPageMoved(sorting, page, by)
+    setNews(stackText.atPlace(page, next.order.indexOf(page) + 1))
+    onSort(next)
+  }
+  const onKey = (event: KeyboardEvent, page: number) => {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : null
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const moved = by && withCutMoved(sorting, page, isRightToLeft ? (by === 1 ? -1 : 1) : by)
+    if (!moved) return
+    event.preventDefault()
+    focus.current = `cut ${moved.page}`
+    setNews(stackText.moved(moved.page))
+    onSort(moved.sorting)
+  }
+
+  const cutButton = (page: number, isCut: boolean) => (
+    <button
+      type="button"
+      data-at={`cut ${page}`}
+      aria-label={isCut ? stackText.uncut(page) : stackText.cut(page)}
+      aria-describedby={isCut ? help : undefined}
+      onClick={() => toggle(page)}
+      onKeyDown={isCut ? (event) => onKey(event, page) : undefined}
+      className={`inline-flex min-h-11 items-center gap-1.5 rounded-small px-2 text-small font-semibold text-accent hover:bg-accent-wash ${
+        isCut ? '' : 'w-full justify-center border border-dashed border-line-strong'
+      }`}
+    >
+      <Icon name={isCut ? 'close' : 'plus'} className="size-4" />
+      {isCut ? stackText.uncutShort : stackText.cutShort}
+    </button>
+  )
+
+  return (
+    <div>
+      <ol ref={list} className="grid gap-3">
+        {letters.map((pages, index) => (
+          <li
+            key={pages[0]}
+            aria-label={stackText.letter(index + 1, pages)}
+            className="rounded-small border border-line bg-sunken p-3"
+          >
+            <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+              <p className="numbers text-small font-semibold" aria-hidden="true">
+                {stackText.letter(index + 1, pages)}
+              </p>
+              {index > 0 && cutButton(pages[0]!, true)}
+            </div>
+            <ol className="flex flex-wrap gap-3">
+              {pages.map((number, at) => (
+                <PageTile
+                  key={number}
+                  document={document}
+                  number={number}
+                  isBlank={blank.includes(number)}
+                  isFirst={number === sorting.order[0]}
+                  isLast={number === sorting.order.at(-1)}
+                  onMove={ordered ? (by) => move(number, by) : undefined}
+                >
+                  {at > 0 && cutButton(number, false)}
+                </PageTile>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+      <p id={help} hidden>
+        {stackText.cutHelp}
+      </p>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </div>
+  )
+}

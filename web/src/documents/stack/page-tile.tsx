@@ -1,0 +1,72 @@
+import type { Document } from '@brieflotse/contract'
+import type { ReactNode } from 'react'
+import { stackText } from '../../text/stack.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { Skeleton } from '../../ui/spinner.tsx'
+import { usePicture } from '../detail/use-picture.ts'
+
+type Props = {
+  document: Document
+  number: number
+  isBlank: boolean
+  isFirst: boolean
+  isLast: boolean
+  onMove?: ((by: 1 | -1) => void) | undefined
+  children?: ReactNode
+}
+
+/** A page as a small picture with its number, and what can be done with it below. */
+export function PageTile({ document, number, isBlank, isFirst, isLast, onMove, children }: Props) {
+  const { url, failure } = usePicture(document.id, number, 'phone')
+  const page = document.pages.find((one) => one.number === number)
+  return (
+    <li className="w-28">
+      <figure>
+        <div
+          className={`overflow-hidden rounded-small border border-line-strong bg-white ${isBlank ? 'opacity-60' : ''}`}
+          style={{ aspectRatio: `${page?.width ?? 210} / ${page?.height ?? 297}` }}
+        >
+          {url ? (
+            <img
+              src={url}
+              alt=""
+              className="size-full object-cover object-top dark:brightness-90"
+            />
+          ) : failure ? (
+            <span className="grid size-full place-items-center bg-sunken text-muted">
+              <Icon name="page" />
+            </span>
+          ) : (
+            <Skeleton className="size-full rounded-none!" />
+          )}
+        </div>
+        <figcaption className="numbers mt-1 text-small text-muted">
+          {stackText.page(number)}
+          {isBlank && ` · ${stackText.blank}`}
+        </figcaption>
+      </figure>
+      {onMove && (
+        <div className="flex justify-between">
+          <IconButton
+            label={stackText.earlier(number)}
+            data-at={`earlier ${number}`}
+            disabled={isFirst}
+            onClick={() => onMove(-1)}
+          >
+            <Icon name="left" />
+          </IconButton>
+          <IconButton
+            label={stackText.later(number)}
+            data-at={`later ${number}`}
+            disabled={isLast}
+            onClick={() => onMove(1)}
+          >
+            <Icon name="right" />
+          </IconButton>
+        </div>
+      )}
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Document } from '@brieflotse/contract'
+import { useState } from 'react'
+import { stackText } from '../../text/stack.ts'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { ActedQuestion } from './acted-question.tsx'
+import { lettersOf, proposed } from './letters.ts'
+import { PageSorter } from './page-sorter.tsx'
+import { useArrange } from './stack.ts'
+
+/** Puts the pages of a document in order, and cuts where another letter begins, whatever is proposed. */
+export function SortDialog({ document, onClose }: { document: Document; onClose: () => void }) {
+  const [sorting, setSorting] = useState(() => proposed(document))
+  const acts = useArrange(document.id, onClose)
+  const letters = lettersOf(sorting)
+  const isSplit = letters.length > 1
+  const save = () =>
+    void acts.arrange(
+      { does: 'letters', letters, sure: false },
+      isSplit
+        ? { title: stackText.done(letters.length), hint: stackText.doneHint }
+        : { title: stackText.saved },
+    )
+  return (
+    <Modal title={stackText.sort} size="sheet" onClose={onClose}>
+      <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-4 md:px-6">
+        <p className="mb-4 text-muted">{stackText.sortHint}</p>
+        <PageSorter document={document} sorting={sorting} onSort={setSorting} ordered />
+      </div>
+      <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3 md:px-6">
+        <Button look="primary" disabled={acts.busy} onClick={save}>
+          {isSplit ? stackText.split(letters.length) : stackText.save}
+        </Button>
+      </div>
+      <ActedQuestion {...acts} />
+    </Modal>
+  )
+}

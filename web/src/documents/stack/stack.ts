@@ -1,0 +1,53 @@
+import { type ArrangementWish, arrangePages, isActedOn } from '@brieflotse/offline'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useCallback, useState } from 'react'
+import { stackText } from '../../text/stack.ts'
+import { outcomeOf } from '../../ui/outcome.ts'
+import { useSignedIn } from '../../ui/session.ts'
+import { notify } from '../../ui/toast.tsx'
+import { useAction } from '../../ui/use-action.ts'
+
+/** Whether the user has said something of the pages that the server does not know yet. */
+export function useIsArranging(documentId: number): boolean | undefined {
+  const { db } = useSignedIn()
+  return useLiveQuery(
+    async () =>
+      (await db.outbox
+        .where({ documentId })
+        .filter(({ kind }) => kind === 'arrange-document')
+        .count()) > 0,
+    [db, documentId],
+  )
+}
+
+type Said = { title: string; hint?: string }
+
+/**
+ * Carries out what the user says of the pages. Where something was paid or answered it is asked about first: `question` is then what
+ * waits for a yes.
+ */
+export function useArrange(documentId: number, onEnd: () => void = () => {}) {
+  const { db } = useSignedIn()
+  const [question, setQuestion] = useState<{ wish: ArrangementWish; said: Said } | null>(null)
+  const carryOut = useCallback(
+    async (wish: ArrangementWish, { title, hint }: Said) => {
+      const outcome = await outcomeOf(db, await arrangePages(db, documentId, wish))
+      notify(title, outcome === 'waiting' ? stackText.waiting : hint)
+      onEnd()
+    },
+    [db, documentId, onEnd],
+  )
+  const [run, busy] = useAction(carryOut, stackText.failed)
+  const arrange = async (wish: ArrangementWish, said: Said) => {
+    const ids = wish.does === 'join' ? [wish.other] : [documentId]
+    const parts = wish.does === 'letters' ? wish.letters.length : 2
+    const isAsked = wish.does !== 'undo' && parts > 1 && (await isActedOn(db, ids[0]!))
+    if (isAsked) setQuestion({ wish, said })
+    else await run(wish, said)
+  }
+  const goOn = () => {
+    if (!question || question.wish.does === 'undo') return
+    void run({ ...question.wish, sure: true }, question.said)
+  }
+  return { arrange, busy, question, goOn, stop: () => setQuestion(null) }
+}
