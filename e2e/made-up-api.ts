@@ -3,6 +3,7 @@ import { askingChanges, madeUpWords } from './made-up-corrections.ts'
 import { madeUpInbox } from './made-up-inbox.ts'
 import { letterChanges, poorQuote, quote } from './made-up-letters.ts'
 import { reminded, unreminded } from './made-up-notices.ts'
+import { stackChanges } from './made-up-stack.ts'
 import { begun, changes, user, paymentOf, paymentOptions } from './made-up.ts'
 
 /** What the API answers on screens that must show every state at once. `offline`: nothing at all. */
@@ -19,6 +20,8 @@ export type Answers = {
   reminded?: boolean
   /** The first letter asks what only the reader knows, and was corrected. */
   asks?: boolean
+  /** A document holds several letters, another was split. */
+  stack?: boolean
 }
 
 /** Answers the app's calls in place of the server. The browser must run without service worker, which would come in between. */
@@ -47,7 +50,7 @@ export async function answerApi(context: BrowserContext, answers: Answers): Prom
     if (pathname.startsWith('/api/payments/')) return json(begun, 201)
     if (pathname.startsWith('/api/sync')) {
       const letters = answers.hasLetters ? letterChanges : []
-      const told = answers.asks ? askingChanges : changes
+      const told = answers.stack ? stackChanges : answers.asks ? askingChanges : changes
       const all = { ...told, changes: [...told.changes, ...letters] }
       return json(answers.hasDocuments ? all : none)
     }

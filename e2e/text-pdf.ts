@@ -1,16 +1,27 @@
-/** A PDF of one page with lines of text at `x`, `y` (points from the lower left corner), in Helvetica: a letter with a text layer. */
-export function textPdf(lines: [x: number, y: number, text: string][]): Buffer {
+/** A line of text at `x`, `y`: points from the lower left corner. */
+export type PdfLine = [x: number, y: number, text: string]
+
+/** A PDF of one page with lines of text in Helvetica: a letter with a text layer. */
+export const textPdf = (lines: PdfLine[]): Buffer => pagesPdf([lines])
+
+/** A PDF of several such pages. */
+export function pagesPdf(pages: PdfLine[][]): Buffer {
   const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&')
-  const content = lines
-    .map(([x, y, text]) => `BT /F1 10 Tf ${x} ${y} Td (${escaped(text)}) Tj ET`)
-    .join('\n')
   const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'
+  const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${Buffer.byteLength(content, 'latin1')} >>\nstream\n${content}\nendstream`,
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     font,
+    ...pages.flatMap((lines, index) => {
+      const content = lines
+        .map(([x, y, text]) => `BT /F1 10 Tf ${x} ${y} Td (${escaped(text)}) Tj ET`)
+        .join('\n')
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + 2 * index} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Length ${Buffer.byteLength(content, 'latin1')} >>\nstream\n${content}\nendstream`,
+      ]
+    }),
   ]
   let body = '%PDF-1.4\n'
   const places = objects.map((object, index) => {

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, test } from 'vitest'
+import { stackText } from '../web/src/text/stack.ts'
+import { type MadeUp, openMadeUp, type State } from './no-barrier.ts'
+
+let app: MadeUp
+let page: Page
+
+beforeAll(async () => {
+  app = await openMadeUp()
+  page = app.page
+})
+afterAll(() => app.remove())
+
+const heading = (name: string) => page.getByRole('heading', { name })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+const states: State[] = [
+  [
+    'a file that seems to hold two letters, with a cut that was moved',
+    {},
+    async () => {
+      await app.go('/documents/1')
+      await heading(stackText.seems(2)).waitFor()
+      await page.getByText(stackText.why).click()
+      await button(stackText.uncut(3)).press('ArrowRight')
+      await button(stackText.uncut(4)).waitFor()
+    },
+  ],
+  [
+    'pages that are sorted and cut by hand',
+    {},
+    async () => {
+      await app.go('/documents/1')
+      await button(stackText.sort).click()
+      const dialog = page.getByRole('dialog', { name: stackText.sort })
+      await dialog.getByRole('button', { name: stackText.later(1), exact: true }).click()
+      await dialog.getByRole('button', { name: stackText.split(2) }).waitFor()
+    },
+  ],
+  [
+    'the pages of another upload being added',
+    {},
+    async () => {
+      await app.go('/documents/1')
+      await button(stackText.join).click()
+      await page
+        .getByRole('dialog', { name: stackText.join })
+        .getByRole('listitem')
+        .first()
+        .waitFor()
+    },
+  ],
+  [
+    'a file that was split',
+    {},
+    async () => {
+      await app.go('/documents/4')
+      await heading(stackText.wasSplit(2)).waitFor()
+    },
+  ],
+]
+
+test.each(states)('no barrier, and nothing to scroll sideways: %s', (_name, change, reach) =>
+  app.expectNoBarrier({ stack: true, ...change }, reach),
+)
