@@ -74,7 +74,7 @@ export function DetailScreen() {
         </div>
       )}
       <Pages document={document} />
-      {explanation ? (
+      {document.parts?.length ? null : explanation ? (
         <KnownTerms terms={explanation.terms}>
           <LetterView document={document} explanation={explanation} />
         </KnownTerms>
