@@ -1,8 +1,16 @@
 import * as v from 'valibot'
 import { Box } from './boxes.ts'
 
-/** One printed word as it was read, without the user's corrections. `confidence` runs from 0 to 1. */
-export const PageWord = v.object({ text: v.string(), box: Box, confidence: v.number() })
+/**
+ * One printed word as it was read, without the user's corrections. `confidence` runs from 0 to 1; `before` is what was read first,
+ * where a second look mended it.
+ */
+export const PageWord = v.object({
+  text: v.string(),
+  box: Box,
+  confidence: v.number(),
+  before: v.optional(v.string()),
+})
 export type PageWord = v.InferOutput<typeof PageWord>
 
 /** The words of a page, in the order of reading. */

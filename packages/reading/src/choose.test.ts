@@ -84,3 +84,19 @@ describe('choosing', () => {
     ])
   })
 })
+
+test('what a second look at a number has mended is said', () => {
+  const finding: Finding = {
+    kind: 'iban',
+    value: 'DE02120300000000202051',
+    words: [0],
+    stated: true,
+    confidence: 0.97,
+    why: 'check digits match',
+  }
+  const word = { text: '2020', page: 1, box: { x: 0, y: 0, width: 9, height: 3 }, confidence: 0.9 }
+  expect(doubt([finding], [{ ...word, before: '2028' }])[0]?.why).toBe(
+    'check digits match; “2028” was read again, larger, as “2020”',
+  )
+  expect(doubt([finding], [word])[0]?.why).toBe('check digits match')
+})

@@ -90,10 +90,20 @@ export function isPoorlyRead(words: Word[]): boolean {
   return words.length > 0 && poor / words.length > poorShare
 }
 
+/** Says what a second look at a number has mended. */
+function withMends(finding: Finding, words: Word[]): Finding {
+  const mended = finding.words.flatMap((index) => {
+    const { text, before } = words[index] ?? {}
+    return before === undefined ? [] : [`“${before}” was read again, larger, as “${text ?? ''}”`]
+  })
+  return mended.length === 0 ? finding : { ...finding, why: [finding.why, ...mended].join('; ') }
+}
+
 /** Names, numbers and days with a word that was hard to read are less certain; on a bad page all numbers and days are. */
 export function doubt(findings: Finding[], words: Word[]): Finding[] {
   const poor = isPoorlyRead(words)
-  return findings.map((finding) => {
+  return findings.map((plain) => {
+    const finding = withMends(plain, words)
     if (finding.by === 'user') return finding
     const read = Math.min(1, ...finding.words.map((word) => words[word]?.confidence ?? 1))
     const isAmount = finding.kind.startsWith('amount-') && finding.confidence < vouched

@@ -3,8 +3,17 @@ import type { PlainDate } from '@brieflotse/rules'
 /** A rectangle on a page, in millimetres from the top left corner of the page. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** One printed word. `page` counts from 1, `confidence` runs from 0 to 1 (1 for words from a PDF text layer). */
-export type Word = { text: string; page: number; box: Box; confidence: number }
+/**
+ * One printed word. `page` counts from 1, `confidence` runs from 0 to 1 (1 for words from a PDF text layer). `before`: what was read
+ * first, where a second look mended it.
+ */
+export type Word = {
+  text: string
+  page: number
+  box: Box
+  confidence: number
+  before?: string | undefined
+}
 
 /** A page's size in millimetres. `number` counts from 1. */
 export type PageSize = { number: number; width: number; height: number }

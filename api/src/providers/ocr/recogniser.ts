@@ -11,8 +11,8 @@ export type Line = {
   words: { text: string; confidence: number; bbox: Bounds }[]
 }
 
-/** `faint` says that the print is soft and pale. */
-export type Recognise = (page: Grey, faint: boolean) => Promise<Line[]>
+/** `faint` says that the print is soft and pale. `as`: a picture of one line needs no looking for blocks. */
+export type Recognise = (page: Grey, faint: boolean, as?: 'page' | 'line') => Promise<Line[]>
 
 type Found = { blocks: { paragraphs: { lines: Line[] }[] }[] | null }
 type Reply = { status: 'resolve' | 'reject' | 'progress'; data: unknown }
@@ -27,6 +27,7 @@ type GetCore = (engine: number, path: undefined, response: object) => Promise<un
 
 const LSTM_ONLY = 1
 const FULLY_AUTOMATIC = '3'
+const ONE_LINE = { tessedit_pageseg_mode: '7' }
 /**
  * What is ink is decided from the surroundings of each pixel (Sauvola): pale print keeps its thin strokes. Of the letters on 66
  * bad photos 15 % were wrong without it, 7 % with it. Strong print is read the usual way, which knows white letters on dark bars.
@@ -75,11 +76,11 @@ export async function startRecogniser(): Promise<Recognise> {
     debug_file: '/dev/null',
   }
   await ask('setParameters', { params })
-  return async (page, faint) => {
+  return async (page, faint, as = 'page') => {
     const output = { text: false, blocks: true }
     const found = await ask('recognize', {
       image: asPgm(page),
-      options: faint ? LOCAL_THRESHOLD : {},
+      options: { ...(faint ? LOCAL_THRESHOLD : {}), ...(as === 'line' ? ONE_LINE : {}) },
       output,
     })
     const { blocks } = found as Found
