@@ -85,7 +85,7 @@ describe('choosing', () => {
   })
 })
 
-test('what a second look at a number has mended is said', () => {
+it('what a second look at a number has mended is said', () => {
   const finding: Finding = {
     kind: 'iban',
     value: 'DE02120300000000202051',
