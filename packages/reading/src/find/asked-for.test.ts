@@ -60,6 +60,31 @@ const letters = `
 31300 / Forderung / | Hauptforderung | 400,00 € / | Mahnkosten | 10,00 € / | Zinsen | 3,00 € / | bereits gezahlt | -100,00 € / | Restforderung | 313,00 € / Zahlen Sie die Restforderung bis 20.10.2025.
 23000 / Unterhalt / Sie haben ab dem 01.11.2025 monatlich 230,00 € Unterhalt zu zahlen, jeweils bis zum Dritten eines Monats im Voraus.
 - / Insolvenz / Bitte melden Sie Ihre Forderung über 900,00 € bis 20.10.2025 an.
+20300 / Mahnung / | Abgabe | Betrag | Säumniszuschlag | Summe / | Grundsteuer | 120,00 | 2,00 | 122,00 / | Müll | 80,00 | 1,00 | 81,00 / | Gesamt | 200,00 | 3,00 | 203,00 / Bitte zahlen Sie innerhalb einer Woche.
+12200 / Mahnung / | Abgabe | Betrag | Säumniszuschlag | Summe / | Grundsteuer | 120,00 | 2,00 | 122,00 / Bitte überweisen Sie den Gesamtbetrag innerhalb einer Woche.
+81240 / Kreditkartenabrechnung / | Umsätze | 812,40 € / | Neuer Saldo | 812,40 € / Der Saldo wird am 20.10.2025 von Ihrem Girokonto abgebucht.
+36000 / Buchungsbestätigung / | Reisepreis | 1.800,00 € / | Anzahlung 20 %, fällig sofort | 360,00 € / | Restzahlung, fällig am 01.06.2026 | 1.440,00 € / Bitte leisten Sie die Anzahlung innerhalb von 7 Tagen.
+50000 / Schaden am Mietfahrzeug / | Reparatur | 640,00 € / | Bearbeitungsgebühr | 35,00 € / | Schadenssumme | 675,00 € / Ihre Selbstbeteiligung beträgt 500,00 €. Wir bitten um Überweisung Ihrer Selbstbeteiligung bis 20.10.2025.
+18000 / Bescheid / Ihr Jahresbeitrag wird auf 180,00 € festgesetzt (Grundbeitrag 100,00 €, Umlage 80,00 €). Der Beitrag wird einen Monat nach Zugang fällig. Überweisen Sie ihn bitte auf das unten angegebene Konto.
+13000 / Bescheid / | Grundbeitrag | 100,00 € / | Umlage 0,2 % | 80,00 € / | abzüglich Vorauszahlung | 50,00 € / | noch zu entrichten | 130,00 € / Überweisen Sie den noch zu entrichtenden Betrag bis zum 20.10.2025.
+31240 / Rückmeldung / Der Semesterbeitrag beträgt 312,40 €. Bitte überweisen Sie ihn bis zum 15.10.2025.
+1250 / Säumnisgebühren / Für die verspätete Rückgabe sind Gebühren von 12,50 € entstanden. Bitte begleichen Sie diese bei Ihrem nächsten Besuch.
+- / Kautionsabrechnung / | Kaution | 1.200,00 € / | Renovierung | -300,00 € / | Auszahlungsbetrag | 900,00 € / Den Betrag überweisen wir in den nächsten Tagen.
+30000 / Kautionsabrechnung / | Kaution | 500,00 € / | Renovierung | 800,00 € / | Nachzahlung | 300,00 € / Bitte überweisen Sie uns den Differenzbetrag bis 20.10.2025.
+9000 / Zahlungserinnerung / Sehr geehrte Frau Stein, zu folgenden Forderungen fehlt uns Ihre Zahlung: / | Nr. | Datum | Betrag / | 1001 | 01.07.2025 | 45,00 / | 1002 | 01.08.2025 | 45,00 / | | Summe: | 90,00 / Wir bitten um umgehende Überweisung.
+23800 / Rechnung / Rechnungsbetrag inkl. 19 % MwSt.: 238,00 Euro. / Zahlbar innerhalb von 14 Tagen.
+207100 / Pflegerechnung / | Pflegesatz | 30 Tage | 95,00 | 2.850,00 / | Investitionskosten | 30 Tage | 18,00 | 540,00 / | abzgl. Pflegekasse | | | -1.319,00 / | Zahlbetrag | | | 2.071,00 / Wir buchen den Betrag am 05.11.2025 ab.
+10000 / Jahresabrechnung / | Gesamtkosten | 1.100,00 / | Ihre Zahlungen | 1.000,00 / | Ihre Nachzahlung | 100,00 / Wir bitten Sie, den Nachzahlungsbetrag zu überweisen.
+1190 / Gebührenrechnung / Für die Beglaubigung berechnen wir 10,00 EUR Gebühr zzgl. 1,90 EUR Umsatzsteuer, zusammen 11,90 EUR. Wir bitten um Überweisung.
+6000 / Fahrgeldnachforderung / Das erhöhte Beförderungsentgelt (60,00 €) ist innerhalb von 14 Tagen zu zahlen. Können Sie nachträglich ein Abo nachweisen, ermäßigt sich der Betrag auf 7,00 €.
+30000 / Forderungsaufstellung / | Hauptforderung | 300,00 / | Zinsen | 10,00 / | Kosten | 50,00 / | abzgl. Zahlungen | -60,00 / | Forderungsstand heute | 300,00 / Zahlen Sie den Forderungsstand bis 20.10.2025.
+80000 / Miete / Die neue Miete setzt sich zusammen aus: / | Grundmiete | 600,00 € / | Betriebskosten | 120,00 € / | Heizkosten | 80,00 € / | Gesamt | 800,00 € / Bitte zahlen Sie die neue Miete ab dem 01.12.2025.
+7500 / Erinnerung / Sie schulden uns noch 75,00 Euro für die Fahrt. Wann dürfen wir mit dem Geld rechnen? Bitte überweisen Sie uns das Geld diese Woche.
+15000 / Kostenbeitrag / Sie haben ab 01.10.2025 einen monatlichen Kostenbeitrag von 150,00 € zu leisten. Der Kostenbeitrag ist zum 1. eines Monats im Voraus zu überweisen.
+51200 / Rückforderung / Der überzahlte Betrag in Höhe von 512,00 € wird von Ihnen zurückgefordert (§ 50 SGB X). Er ist zum 20.10.2025 fällig.
+51200 / Rückforderung / Sie erhielten 512,00 € zu Unrecht. Diese haben Sie zu erstatten. Bitte überweisen Sie die Summe unter Angabe des Kassenzeichens.
+- / Aufrechnung / Ihre Schuld von 300,00 € behalten wir in Raten von 50,00 € von Ihrer laufenden Leistung ein. Sie müssen nichts überweisen.
+18000 / Kita / | Betreuung | 120,00 € / | Essen | 60,00 € / | Monatlich gesamt | 180,00 € / Die Beiträge sind bis zum 5. eines Monats zu überweisen.
 `
 
 /** The amount to pay in cents; `-` where nothing is asked for. */

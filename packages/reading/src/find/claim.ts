@@ -44,18 +44,27 @@ export function askedAmounts({ text, spans }: Said): AskedAmount[] {
     }))
 }
 
+/** `| Steuer 120,00 | Zuschlag 2,00 | Summe 122,00`: the last amount of a row is what the others make. */
+function addsUpAcross({ amounts }: TableRow): boolean {
+  const cents = amounts.map((amount) => amount.cents)
+  const last = cents.pop() ?? 0
+  return cents.length > 1 && cents.reduce((sum, one) => sum + one, 0) === last
+}
+
 /** The last row of a table that states one amount for the whole, unless it is a credit. */
 export function totalOf(table: Table): TableRow | null {
-  const rows = table.rows.filter(
-    (row) =>
-      row.amounts.length === 1 &&
-      (row.confirmed || totalLabel.test(row.label) || remainingLabel.test(row.label)),
+  const named = (row: TableRow) => totalLabel.test(row.label) || remainingLabel.test(row.label)
+  const filled = table.rows.filter(({ amounts }) => amounts.length > 0)
+  const rows = filled.filter((row) =>
+    row.amounts.length === 1
+      ? row.confirmed || named(row)
+      : addsUpAcross(row) && (row.confirmed || named(row) || filled.length === 1),
   )
   const last = rows.at(-1)
   // What the reader has already paid is more: nothing of this table is left to pay.
   const below = last ? table.rows.slice(table.rows.indexOf(last) + 1) : []
   if (below.some((row) => row.amounts.length === 1 && creditWord.test(row.label))) return null
-  const isCredit = !last || creditWord.test(last.label) || (last.amounts[0]?.cents ?? 0) <= 0
+  const isCredit = !last || creditWord.test(last.label) || (last.amounts.at(-1)?.cents ?? 0) <= 0
   return isCredit ? null : last
 }
 
@@ -154,12 +163,34 @@ export function claimByNoun(said: Said, sentences: Said[], tables: Table[]): Cla
       return { cents: amount.cents, words: amount.words, confidence: 0.82, why, row: null }
     }
   }
+  const other = claimByOtherNoun(said, sentences, rows)
+  if (other) return other
   const below = pointsBelow.test(said.text) || pointsBelow.test(said.leadIn)
   const total = totalNear(tables, said.block, below)
   if (total) return fromRow(total, `the total “${total.label}” of the table`, 0.82)
   const column = byHeader(said.text, tables)
   if (column) return fromRow(column, 'the only amount of its column', 0.76)
   return claimBefore(said, sentences)
+}
+
+const ways = /^(?:Überweisung|Zahlung|Konto|Bankverbindung|Verwendungszweck|Angabe|Eingang|Ausgleich)/u
+
+/** `Ihre Selbstbeteiligung beträgt 500 €. Wir bitten um Überweisung Ihrer Selbstbeteiligung`: any noun that has an amount. */
+function claimByOtherNoun(said: Said, sentences: Said[], rows: TableRow[]): Claim | null {
+  for (const [noun] of said.text.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}{6,}/gu)) {
+    if (ways.test(noun)) continue
+    const stem = noun.replace(/(?:s|en|n)$/u, '').toLowerCase()
+    const why = `“${noun}” is named with this amount`
+    const amount = sentences
+      .filter((one) => one !== said && !speaksOfReader(one))
+      .flatMap((one) => amountNamed(one, stem) ?? [])[0]
+    if (amount) return { cents: amount.cents, words: amount.words, confidence: 0.8, why, row: null }
+    const row = rows.findLast(
+      ({ amounts, label }) => amounts.length === 1 && label.toLowerCase().startsWith(stem),
+    )
+    if (row) return fromRow(row, `the row “${row.label}”`, 0.8)
+  }
+  return null
 }
 
 /** `diesen Betrag`: the amount named shortly before, or the one that the others named there add up to. */
@@ -186,6 +217,11 @@ function claimBefore(said: Said, sentences: Said[]): Claim | null {
   if (open && !another) {
     const why = 'the letter says that it is still open'
     return { cents: open.cents, words: open.words, confidence: 0.82, why, row: null }
+  }
+  const together = amounts.flat().find(({ lead }) => /(?:insgesamt|zusammen|in summe|macht)\s$/iu.test(lead))
+  if (together) {
+    const why = 'the letter says that it is this in all'
+    return { cents: together.cents, words: together.words, confidence: 0.82, why, row: null }
   }
   // `Insgesamt fehlen damit 190,50 €`
   const whole = before.find((one) => inAll.test(one.text) && askedAmounts(one).length === 1)

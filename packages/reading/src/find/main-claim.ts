@@ -90,7 +90,7 @@ function claimOfDebit({ debits, sentences }: PaymentTalk, tables: Table[]): Clai
   const plan = debits.flatMap(({ text, block }) =>
     text.endsWith(':') ? tables.filter(({ first }) => first > block && first - block < 3) : [],
   )
-  const named = debits.flatMap((said) => claimByNoun(said, sentences, []) ?? [])[0]
+  const named = debits.flatMap((said) => claimByNoun(said, sentences, tables) ?? [])[0]
   return (
     firstRow(plan[0]) ??
     named ??

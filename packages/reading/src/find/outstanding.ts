@@ -83,7 +83,7 @@ export function partsOfClaim(
     : lateRows.length > 0
       ? sumOf(lateRows)
       : rows.length > 0
-        ? lateColumn(rows)
+        ? lateColumn(claim.row && claim.row.amounts.length > 1 ? [claim.row] : rows)
         : lateInText(sentences, claim.cents)
   const interest = sumOf(
     single.filter(({ label }) => interestLabel.test(label) && !lateLabel.test(label)),

@@ -12,7 +12,7 @@ import { sentencesOf, type Said } from './said.ts'
 
 /** Words that make a sentence about paying a request to the reader. */
 const request =
-  /\bbitte|\b(?:sie|ihr|euch|uns)\b|zu (?:zahlen|überweisen|begleichen|entrichten|erstatten|leisten)|zahlbar|fällig|fordern|gebeten|auszugleichen|zurückzuzahlen/iu
+  /\bbitte|\b(?:sie|ihr|euch|uns)\b|zu (?:zahlen|überweisen|begleichen|entrichten|erstatten|leisten)|zahlbar|fällig|fordern|gebeten|zurückgefordert|auszugleichen|zurückzuzahlen/iu
 
 /** Whether a sentence asks the reader to transfer or hand over money. */
 export function asksToPay({ text, remedy, leadIn }: Said): boolean {

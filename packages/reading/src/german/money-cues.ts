@@ -28,7 +28,7 @@ export const arrearsWord =
 
 /** Verbs of paying. Participles of what already happened are not in it. */
 export const payVerb =
-  /überweis(?:en|t|e)?(?![\p{L}]*ung)|\bum (?:\p{L}+ ){0,2}(?:überweisung|zahlung|begleichung|ausgleich)|\bzahl(?:en|t|e|bar)\b|einzahlen|einzuzahlen|begleich(?:en|t)|zu begleichen|entrichten|auszugleichen|\bgleichen\b.*\baus\b|zu erstatten|zurückzuzahlen|zu leisten|\bleisten Sie|\bholen Sie (?:bitte )?(?:die (?:zahlung|überweisung)|dies|das|es)\b[^!?]*\bnach\b|\b(?:ist|sind|wird|werden)\b[^.!?]*\bfällig(?!\p{L})/iu
+  /überweis(?:en|t|e)?(?![\p{L}]*ung)|\bum (?:\p{L}+ ){0,2}(?:überweisung|zahlung|begleichung|ausgleich)|\bzahl(?:en|t|e|bar)\b|einzahlen|einzuzahlen|begleich(?:en|t)|zu begleichen|entrichten|auszugleichen|\bgleichen\b.*\baus\b|zu erstatten|zurückzuzahlen|zu leisten|\bleisten Sie|\bholen Sie (?:bitte )?(?:die (?:zahlung|überweisung)|dies|das|es)\b[^!?]*\bnach\b|\b(?:wird|werden) (?:\p{L}+ ){0,3}zurückgefordert|\b(?:ist|sind|wird|werden)\b[^.!?]*\bfällig(?!\p{L})/iu
 
 /** Somebody else pays, or the reader gets money. */
 export const toReader =
@@ -36,7 +36,7 @@ export const toReader =
 
 /** Nothing is to be paid. */
 export const nothingToPay =
-  /keine (?:gesonderte )?zahlung(?:saufforderung)?\b|zahlung (?:\p{L}+ ){0,3}nicht (?:erforderlich|zu leisten|nötig)|nicht zusätzlich|nichts (?:zu|weiter) (?:zahlen|überweisen)|überweisen sie (?:bitte )?nicht|bitte nicht überweisen|bereits (?:\p{L}+ ){0,6}(?:be|ge)zahlt|gegenstandslos|(?:überweisen|zahlen) sie (?:\p{L}+ ){0,6}(?:noch)?(?:nichts|nicht)(?=[.!;]|$)|zahlung ist (?:noch nicht|erst)|(?:nichts|nicht) zu (?:zahlen|überweisen)|derzeit nicht zu/iu
+  /keine (?:gesonderte )?zahlung(?:saufforderung)?\b|zahlung (?:\p{L}+ ){0,3}nicht (?:erforderlich|zu leisten|nötig)|nicht zusätzlich|nichts (?:zu|weiter) (?:zahlen|überweisen)|überweisen sie (?:bitte )?nicht|bitte nicht überweisen|bereits (?:\p{L}+ ){0,6}(?:be|ge)zahlt|gegenstandslos|(?:müssen|brauchen) (?:\p{L}+ ){0,2}nichts (?:zu )?(?:zahlen|überweisen|bezahlen)|(?:überweisen|zahlen) sie (?:\p{L}+ ){0,6}(?:noch)?(?:nichts|nicht)(?=[.!;]|$)|zahlung ist (?:noch nicht|erst)|(?:nichts|nicht) zu (?:zahlen|überweisen)|derzeit nicht zu/iu
 
 /** The letter offers something: nothing is owed unless the reader accepts. */
 export const merelyOffered =
