@@ -173,7 +173,8 @@ export function claimByNoun(said: Said, sentences: Said[], tables: Table[]): Cla
   return claimBefore(said, sentences)
 }
 
-const ways = /^(?:Überweisung|Zahlung|Konto|Bankverbindung|Verwendungszweck|Angabe|Eingang|Ausgleich)/u
+const ways =
+  /^(?:Überweisung|Zahlung|Konto|Bankverbindung|Verwendungszweck|Angabe|Eingang|Ausgleich)/u
 
 /** `Ihre Selbstbeteiligung beträgt 500 €. Wir bitten um Überweisung Ihrer Selbstbeteiligung`: any noun that has an amount. */
 function claimByOtherNoun(said: Said, sentences: Said[], rows: TableRow[]): Claim | null {
@@ -196,7 +197,10 @@ function claimByOtherNoun(said: Said, sentences: Said[], rows: TableRow[]): Clai
 /** `diesen Betrag`: the amount named shortly before, or the one that the others named there add up to. */
 function claimBefore(said: Said, sentences: Said[]): Claim | null {
   const at = sentences.indexOf(said)
-  const before = sentences.slice(Math.max(0, at - 4), at).toReversed()
+  const before = sentences
+    .slice(Math.max(0, at - 4), at)
+    .filter(({ text }) => !isPartOf.test(text))
+    .toReversed()
   const amounts = before.flatMap((one) => (speaksOfReader(one) ? [] : [askedAmounts(one)]))
   const all = amounts.flat()
   const sum = all.find((one) => {
@@ -218,7 +222,9 @@ function claimBefore(said: Said, sentences: Said[]): Claim | null {
     const why = 'the letter says that it is still open'
     return { cents: open.cents, words: open.words, confidence: 0.82, why, row: null }
   }
-  const together = amounts.flat().find(({ lead }) => /(?:insgesamt|zusammen|in summe|macht)\s$/iu.test(lead))
+  const together = amounts
+    .flat()
+    .find(({ lead }) => /(?:insgesamt|zusammen|in summe|macht)\s$/iu.test(lead))
   if (together) {
     const why = 'the letter says that it is this in all'
     return { cents: together.cents, words: together.words, confidence: 0.82, why, row: null }
@@ -240,6 +246,9 @@ function claimBefore(said: Said, sentences: Said[]): Claim | null {
     row: null,
   }
 }
+
+/** `Darin enthalten ist ein Entgelt von …` */
+const isPartOf = /(?<!\p{L})(?:darin|hiervon|davon|darunter)(?!\p{L})|enthalten/iu
 
 const stillOpen = /(?:noch|fehlen|verbleib\p{L}*|restlich\p{L}*|rest(?:betrag)?(?:\svon)?)\s$/iu
 

@@ -1,5 +1,5 @@
 import { formatGermanAmount } from '@brieflotse/rules'
-import { isPoorlyRead } from '../choose.ts'
+import { isPoorlyRead, unsureWord } from '../choose.ts'
 import { discountTerms, merelyOffered } from '../german/money-cues.ts'
 import { findAmounts } from '../german/numbers.ts'
 import type { Layout } from '../layout/types.ts'
@@ -132,11 +132,11 @@ function withComma(claim: Claim, tables: Table[]): Claim {
   }
 }
 
-/** Claims below are put together from several sentences: in a recognised text one of them may be missing. */
+/** Claims below are put together from several sentences: in a recognised text one of them may be missing, unless it is asked for outright and read well. */
 const plainlyAsked = 0.8
 
 /** More mentions and sums that come out right make an amount surer. */
-function confirm(first: Claim, letter: Layout, tables: Table[]): Claim {
+function confirm(first: Claim, letter: Layout, tables: Table[], outright: boolean): Claim {
   const claim = withComma(first, tables)
   const row =
     claim.row ??
@@ -165,7 +165,9 @@ function confirm(first: Claim, letter: Layout, tables: Table[]): Claim {
   // A single amount in a recognised text may have lost a comma or a digit.
   const alone = others.length < 2 && !row?.confirmed
   if (alone && isRecognised(letter, claim.words)) {
-    confidence = Math.min(confidence, claim.confidence < plainlyAsked ? 0.55 : 0.7)
+    const read = Math.min(1, ...claim.words.map((word) => letter.words[word]?.confidence ?? 1))
+    const least = outright && read >= unsureWord && !isPoorlyRead(letter.words) ? 0.62 : 0.55
+    confidence = Math.min(confidence, claim.confidence < plainlyAsked ? least : 0.7)
   }
   return { ...claim, row, words, confidence: Math.min(confidence, 0.98), why: notes.join('; ') }
 }
@@ -186,11 +188,11 @@ export function mainClaim(
     .filter(asksOutright)
     .slice(0, maxRequests)
     .flatMap((said) => claimsOf(said, talk, tables))
-  const agreed = outright.map((claim) => confirm(claim, letter, tables))
+  const agreed = outright.map((claim) => confirm(claim, letter, tables, true))
   const [best] = agreed.toSorted((a, b) => b.confidence - a.confidence)
   if (best) return best
   const quiet = owed ? null : quietClaim(letter, before, talk, tables)
-  return quiet && confirm(quiet, letter, tables)
+  return quiet && confirm(quiet, letter, tables, false)
 }
 
 const isBill = ({ kind, value }: Finding) =>
