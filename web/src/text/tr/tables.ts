@@ -1,22 +1,36 @@
 import type { Translation } from '../tables.ts'
 import { aligned } from './aligned.ts'
 import { calendar } from './calendar.ts'
+import { correct } from './correct.ts'
+import { delivery } from './delivery.ts'
 import { detail } from './detail.ts'
 import { discard } from './waiting.ts'
 import { due } from './due.ts'
 import { edit } from './edit.ts'
 import { first } from './first.ts'
+import { mend } from './mend.ts'
+import { payments } from './payments.ts'
+import { profile } from './profile.ts'
+import { responses } from './responses.ts'
+import { settings } from './settings.ts'
 import { timeline } from './timeline.ts'
 import { upload } from './upload.ts'
 
 export const tables: Translation = {
   aligned,
   calendar,
+  correct,
+  delivery,
   detail,
   discard,
   due,
   edit,
   first,
+  mend,
+  payments,
+  profile,
+  responses,
+  settings,
   timeline,
   upload,
 }
