@@ -2,7 +2,8 @@
 //   npx tsx bench/translation.ts            the shipped model
 //   npx tsx bench/translation.ts <folder>   another one
 // The letters were among what the shipped model was trained on: scores on unseen letters are lower (packages/model-de-en/CARD.md).
-import { readdirSync, readFileSync } from 'node:fs'
+// Time is processor time of both processes, which a busy machine does not change much.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
@@ -27,11 +28,13 @@ const loop = monitorEventLoopDelay({ resolution: 5 })
 await translate([{ german: 'Guten Morgen', english: '', names: [] }])
 loop.enable()
 const began = performance.now()
+const [ownBefore, childBefore] = [process.cpuUsage(), processOf(process.pid)]
 const results: Result[] = []
 for (const pairs of letters) results.push(...(await translate(pairs)))
 const seconds = (performance.now() - began) / 1000
 loop.disable()
 const during = megabytes()
+const child = processOf(process.pid)
 await translation.close()
 
 const words = (rows: Pair[]) => rows.reduce((sum, row) => sum + row.german.split(/\s+/).length, 0)
@@ -58,9 +61,16 @@ console.log(
 const wrong = shown.filter((row) => !sameDigits(row))
 console.log(`\nvalues exact          ${share(shown.length - wrong.length, shown.length)}`)
 for (const row of wrong) console.log(`  ${row.german}\n  ${row.text}`)
+const { user, system } = process.cpuUsage(ownBefore)
+const cpu = [(user + system) / 1e6, child.seconds - childBefore.seconds]
+const worked = cpu[0]! + cpu[1]!
 console.log(
-  `words per second      ${Math.round(words(results) / seconds)} (${seconds.toFixed(1)} s)`,
+  `words per second      ${Math.round(words(results) / seconds)} by the clock (${seconds.toFixed(1)} s), ${Math.round(words(results) / worked)} by processor time`,
 )
+console.log(
+  `300 words             ${((300 * worked) / words(results)).toFixed(2)} s of processor time: ${((300 * cpu[0]!) / words(results)).toFixed(2)} s rules, ${((300 * cpu[1]!) / words(results)).toFixed(2)} s model`,
+)
+console.log(`model's process       ${child.megabytes} MB at most`)
 const [p99, most] = [loop.percentile(99), loop.max].map((value) => (value / 1e6).toFixed(0))
 console.log(`event loop delayed    ${p99} ms in 99 of 100 cases, ${most} ms at most`)
 console.log(
@@ -88,6 +98,27 @@ function scores(rows: Result[]): string[] {
   return [chrf(ours, references), bleu(ours, references)].map((score) =>
     score.toFixed(1).padStart(7),
   )
+}
+
+/** Processor time and greatest memory of the child that holds the model; zero where there is no /proc. */
+function processOf(parent: number): { seconds: number; megabytes: number } {
+  const all = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : []
+  let [seconds, most] = [0, 0]
+  for (const pid of all) {
+    const read = (file: string) => {
+      try {
+        return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+      } catch {
+        return ''
+      }
+    }
+    const stat = read('stat').split(') ').at(-1)!.split(' ')
+    if (Number(stat[1]) !== parent) continue
+    seconds += (Number(stat[11]) + Number(stat[12])) / 100
+    const high = /VmHWM:\s+(\d+)/.exec(read('status'))
+    most = Math.max(most, Math.round(Number(high?.[1] ?? 0) / 1000))
+  }
+  return { seconds, megabytes: most }
 }
 
 /** Counted without the gate: the translation has the digits of its source, no more and no fewer. */
