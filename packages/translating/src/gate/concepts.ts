@@ -47,6 +47,16 @@ export const concepts: Concept[] = [
     graveIfLost: true,
   },
   {
+    // "ist bis zum ... einzuzahlen" is a duty as well; behind a comma the infinitive belongs to something else
+    name: 'duty to do it',
+    german:
+      /\b(?:ist|sind)\b[^,;]*(?:\bzu \p{Ll}{3,}n|\b\p{Ll}{2,}zu\p{Ll}{3,}en)(?!\p{L})(?=\s*[.,;:(]|\s*$)/giu,
+    english:
+      /\b(?:must|has to|have to|had to|need|needs|to be|payable|required|should|please|obliged|shall|can)\b/gi,
+    also: /./,
+    graveIfLost: true,
+  },
+  {
     name: 'duty',
     german:
       /\b(?:muss|müssen|musst|mussten|musste|verpflichtet|verpflichtung\w*|pflicht|pflichten)\b/giu,

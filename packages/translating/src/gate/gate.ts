@@ -9,7 +9,7 @@ export type Candidate = { text: string; logProb: number; cut: boolean; unknown: 
 export type Verdict = { quality: 'model' | 'rough' | 'none'; score: number; reasons: string[] }
 
 /** Changes when the rules change, so that remembered verdicts are not used any more. */
-export const gateVersion = 3
+export const gateVersion = 4
 
 /**
  * Set on 40 letters with English references; see bench/translation.ts. Doubt costs a mark, danger costs the sentence.

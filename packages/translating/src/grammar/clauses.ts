@@ -104,6 +104,7 @@ function say(
       if (own) isBound = true
       if (/^<date/.test(part.led ?? '') && part.lead === 'von') english = `from ${part.led}`
     }
+    if (denied && english === 'by then') english = 'until then'
     if (part.place === 'mid' || part.place === 'neg') mids.push(english)
     else if (part.front && manner === 'statement' && !isBound) front = english
     else tail.push(english)

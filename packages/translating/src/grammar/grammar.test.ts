@@ -13,7 +13,7 @@ test.each([
     'notice on the assessment of child benefit (Kindergeld)',
   ],
   ['Kursgebühr für August <num1>', 'course fee for August <num1>'],
-  ['II. Begründung (Vordruck)', 'II. reasons (form)'],
+  ['II. Begründung (Vordruck)', 'II. Reasons (form)'],
   ['Rechnung für Frau <name1> €', 'invoice for Ms <name1> €'],
 ])('the heading "%s" is "%s"', (german, expected) => {
   expect(english(german)).toBe(expected)
@@ -57,6 +57,7 @@ test.each([
 
 test('only a heading of words that mean one thing needs no mark', () => {
   expect(readByGrammar('Beiträge zur Krankenversicherung')?.sure).toBe(true)
+  expect(readByGrammar('ab Kürzung der Rente')?.sure).toBe(false)
   expect(readByGrammar('Gerichtsgebührenbescheid')?.sure ?? false).toBe(false)
   expect(readByGrammar('Wir haben Ihren Antrag geprüft.')?.sure).toBe(false)
 })

@@ -13,6 +13,9 @@ export type Read = { english: string; sure: boolean }
 
 /** "II.", "<num1>.", "a)", "[ ]" and the like before what is said, and the unit of a column behind it. */
 const before = /^(?:(?:<num\d>|[IVX]{1,4}|[a-h])[.)]|\[ ?x?\]|[-–•]|\.\/\.)\s+/u
+/** "ab" before a row is "less" as often as "from": a heading that begins so is never sure. */
+const loose =
+  /^(?:ab|an|auf|aus|bei|bis|für|in|mit|nach|ohne|um|unter|von|vor|zu|zum|zur|im|am)\s/iu
 const unit = /\s(?:€|EUR)$/u
 const bracket = /\s\(([^()]{2,60})\)(?=[.:]?$)/u
 
@@ -30,10 +33,11 @@ export function readByGrammar(masked: string): Read | null {
   if (inner && added === null) return null
   const told = toldBy(inner ? bare.replace(bracket, '') : bare)
   if (!told) return null
-  const english = `${start}${told.english}${added ? ` (${added.english})` : ''}${end}`
+  const said = start ? told.english.charAt(0).toUpperCase() + told.english.slice(1) : told.english
+  const english = `${start}${said}${added ? ` (${added.english})` : ''}${end}`
   if (!sameValues(text, english) || compareDuties(text, english).some(({ grave }) => grave))
     return null
-  const sure = told.clauses === 0 && told.doubts === 0 && (added?.sure ?? true)
+  const sure = told.clauses === 0 && told.doubts === 0 && !loose.test(bare) && (added?.sure ?? true)
   return { english, sure }
 }
 

@@ -68,14 +68,16 @@ export function createPrepositions(words: Words, parts: Parts) {
         ? `on ${noun.english}`
         : name === 'unter' && /^<ref|number/.test(noun.english)
           ? `at ${object}`
-          : name === 'mit' && /\bpost$/.test(noun.english)
-            ? `by ${object}`
-            : name === 'über' &&
-                /\b(?:portal|website|app|form|number|internet|account|post)$/.test(noun.english)
-              ? `via ${object}`
-              : name === 'nach' && /^<ref/.test(noun.english)
-                ? `under ${object}`
-                : `${base} ${object}`
+          : name === 'auf' && /\baccount\b/.test(noun.english)
+            ? `to ${object}`
+            : name === 'mit' && /\bpost$/.test(noun.english)
+              ? `by ${object}`
+              : name === 'über' &&
+                  /\b(?:portal|website|app|form|number|internet|account|post)$/.test(noun.english)
+                ? `via ${object}`
+                : name === 'nach' && /^<ref/.test(noun.english)
+                  ? `under ${object}`
+                  : `${base} ${object}`
     return {
       ...noun,
       kind: 'preposition',
