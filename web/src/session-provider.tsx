@@ -9,10 +9,11 @@ import {
   openDatabase,
   restoreDatabase,
   startSync,
+  wipeDeleted,
 } from '@brieflotse/offline'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { text } from './text/text.ts'
-import { type Session, SessionContext } from './ui/session.ts'
+import { type Leaving, type Session, SessionContext } from './ui/session.ts'
 import { notify, notifyFailure } from './ui/toast.tsx'
 
 type Open = Extract<Session, { state: 'in' }>
@@ -74,12 +75,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [session, enter])
 
   const leave = useCallback(
-    async ({ everywhere = false } = {}) => {
+    async ({ everywhere = false, by }: Leaving = {}) => {
       leaving.current = true
       // No screen may read the database while it is wiped.
       setSession({ state: 'resolving' })
       try {
-        await (everywhere ? logoutEverywhere() : logout())
+        await (by ?? (everywhere ? logoutEverywhere : logout))()
         close(true)
       } catch (error) {
         if (open.current) setSession(open.current)
@@ -107,8 +108,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       else close(false)
     }
     void resolve()
-    const stopListening = onSignedOut(() => {
-      if (open.current && !leaving.current) close(false)
+    const stopListening = onSignedOut((deleted) => {
+      if (!open.current || leaving.current) return
+      const { user } = open.current
+      close(false)
+      if (deleted === null) return
+      notifyFailure(deleted)
+      wipeDeleted(user).catch((error: unknown) => console.error(error))
     })
     return () => {
       gone = true

@@ -1,6 +1,7 @@
 import {
   AppError,
   deviceLabel,
+  getPractice,
   getUser,
   listCredits,
   login,
@@ -36,12 +37,18 @@ import {
   usernameKey,
 } from './store.ts'
 
-export type AccountDeps = { db: Db; sessions: Sessions }
+export type AccountDeps = {
+  db: Db
+  sessions: Sessions
+  mail: { practice: boolean }
+  payment: { online: { practice: boolean } | null; paypal: { practice: boolean } | null }
+}
 
 const nameIn = (request: FastifyRequest) =>
   usernameKey((request.body as { username: string }).username)
 
-export async function accountRoutes(app: Api, { db, sessions }: AccountDeps): Promise<void> {
+export async function accountRoutes(app: Api, deps: AccountDeps): Promise<void> {
+  const { db, sessions, mail, payment } = deps
   const loginsPerIp = limitBy(app, limits.loginsPerIp, senderOf)
   const loginsPerUsername = limitBy(app, limits.loginsPerUsername, nameIn)
   const registrationsPerIp = limitBy(app, limits.registrationsPerIp, senderOf)
@@ -108,6 +115,14 @@ export async function accountRoutes(app: Api, { db, sessions }: AccountDeps): Pr
     signedIn.route({
       ...listCredits,
       handler: (request) => creditHistory(db.read, userOf(request).userId),
+    })
+
+    signedIn.route({
+      ...getPractice,
+      handler: () => ({
+        mail: mail.practice,
+        payment: payment.online?.practice === true || payment.paypal?.practice === true,
+      }),
     })
 
     signedIn.register(signatureRoutes, { db })

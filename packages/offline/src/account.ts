@@ -1,6 +1,7 @@
 import {
   AppError,
   type Credentials,
+  deleteAccount as deleteAccountEndpoint,
   getUser,
   login as loginEndpoint,
   logout as logoutEndpoint,
@@ -98,6 +99,19 @@ export async function logoutEverywhere(): Promise<void> {
   await call(logoutEverywhereEndpoint)
   await wipe(user)
 }
+
+/**
+ * Deletes the account with everything in it, and wipes this device. Throws `AppError` (`wrong-password`, `offline`): such a word is never
+ * kept for later.
+ */
+export async function deleteAccount(password: string): Promise<void> {
+  const user = await rememberedUser()
+  await call(deleteAccountEndpoint, { body: { password } })
+  await wipe(user)
+}
+
+/** The account was deleted from another device: nothing of it stays here either. */
+export const wipeDeleted = (user: User): Promise<void> => wipe(user)
 
 /** Nothing of the user stays on this device; what was shared to it and is undecided may be the user's as well. */
 async function wipe(user: User | null): Promise<void> {

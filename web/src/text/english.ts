@@ -23,6 +23,7 @@ import { timelineText } from './timeline.ts'
 import { translationText } from './translation.ts'
 import { uploadText } from './upload.ts'
 import { discardText } from './waiting.ts'
+import { yourDataText } from './your-data.ts'
 
 /** All English tables, for whoever compares languages (tests, and the list of what is missing). No screen needs them together. */
 export const english = {
@@ -50,6 +51,7 @@ export const english = {
   timeline: timelineText,
   translation: translationText,
   upload: uploadText,
+  yourData: yourDataText,
 } satisfies Record<keyof Tables, object>
 
 /** Every sentence of a table by its path, `home.greeting`; a sentence is a text or a function that makes one. */

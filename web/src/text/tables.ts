@@ -22,6 +22,7 @@ import type { timelineText } from './timeline.ts'
 import type { translationText } from './translation.ts'
 import type { uploadText } from './upload.ts'
 import type { discardText } from './waiting.ts'
+import type { yourDataText } from './your-data.ts'
 
 declare const mark: unique symbol
 
@@ -67,6 +68,7 @@ export type Tables = {
   timeline: Told<typeof timelineText>
   translation: Told<typeof translationText>
   upload: Told<typeof uploadText>
+  yourData: Told<typeof yourDataText>
 }
 
 /** What a language is made of. Tables that are named here may still be missing in it: their screens are in English. */

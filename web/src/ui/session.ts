@@ -15,8 +15,11 @@ export type SessionHandle = {
   enter: (user: User) => Promise<void>
   /** Replaces a broken database by an empty one. */
   restore: () => Promise<void>
-  leave: (how?: { everywhere?: boolean }) => Promise<void>
+  leave: (how?: Leaving) => Promise<void>
 }
+
+/** `by`: another way to end it than logging out. */
+export type Leaving = { everywhere?: boolean; by?: () => Promise<void> }
 
 export const SessionContext = createContext<SessionHandle | null>(null)
 

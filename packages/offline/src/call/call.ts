@@ -39,10 +39,12 @@ export async function call<E extends Endpoint>(
   return announced(() => readAnswer(endpoint, answer))
 }
 
-const listeners = new Set<() => void>()
+/** `deleted`: the sentence that says so, where the account is gone. */
+type SignedOut = (deleted: string | null) => void
+const listeners = new Set<SignedOut>()
 
-/** Is told whenever the server says that nobody is logged in. Returns the function that stops it. */
-export function onSignedOut(listener: () => void): () => void {
+/** Is told whenever the server says that nobody is logged in (any more). Returns the function that stops it. */
+export function onSignedOut(listener: SignedOut): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -52,10 +54,12 @@ export function announced<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not-logged-in') {
-      for (const listener of listeners) listener()
-    }
-    throw error
+    if (!(error instanceof AppError)) throw error
+    const isDeleted = error.code === 'account-deleted'
+    if (!isDeleted && error.code !== 'not-logged-in') throw error
+    for (const listener of listeners) listener(isDeleted ? error.message : null)
+    // for everybody else it is what it is after every logout
+    throw isDeleted ? new AppError('not-logged-in', error.message) : error
   }
 }
 

@@ -5,7 +5,7 @@ import { fetchLimited } from './fetch-limited.ts'
 export type Sending = {
   method: 'POST' | 'PUT'
   headers: Record<string, string>
-  body: FormData | ArrayBuffer
+  body: FormData | ArrayBuffer | Blob
   signal: AbortSignal
   /** Share of the body that has left the device, 0 to 1; never called where the platform cannot tell. */
   onProgress: (sent: number) => void

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { expect, test } from 'vitest'
+import { ZipFile } from 'yazl'
+import { testFolder } from '../testing/test-server.ts'
+import { openArchive } from './read-zip.ts'
+
+const never = new AbortController().signal
+type Content = { path: string; bytes: Buffer; mode?: number }
+const letter = { path: 'documents/00001/document.json', bytes: Buffer.from('{}') }
+const listed = ({ path, bytes }: Content) => ({
+  path,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+  bytes: bytes.length,
+})
+
+async function zipOf(
+  contents: Content[],
+  manifest: unknown[] = contents.map(listed),
+): Promise<string> {
+  const zip = new ZipFile()
+  for (const { path, bytes, mode = 0o100600 } of contents) {
+    zip.addReadStream(Readable.from([bytes]), path, { mode })
+  }
+  const list = { format: 'brieflotse-export', version: 1, files: manifest }
+  zip.addBuffer(Buffer.from(JSON.stringify(list)), 'manifest.json')
+  zip.end()
+  const path = join(testFolder(), 'hostile.zip')
+  await finished(zip.outputStream.pipe(createWriteStream(path)))
+  return path
+}
+
+/** A name of the same length put in the place of another one, in the headers too: no tool would write such a file. */
+function renamed(path: string, from: string, to: string): string {
+  expect(to.length).toBe(from.length)
+  const bytes = readFileSync(path).toString('latin1').replaceAll(from, to)
+  writeFileSync(path, Buffer.from(bytes, 'latin1'))
+  return path
+}
+
+const open = (path: string) => openArchive(path, never)
+
+test('what the export made is opened, and nothing is given that is not in its list', async () => {
+  const archive = await open(await zipOf([letter]))
+  expect([...archive.files.keys()]).toEqual([letter.path])
+  await expect(archive.json('manifest.json')).rejects.toMatchObject({ code: 'transfer-invalid' })
+  expect(await archive.json(letter.path)).toEqual({})
+  archive.close()
+})
+
+const other = { path: 'documents/00001/abcdef.json', bytes: Buffer.from('[]') }
+const bomb = { path: 'documents/00001/originals/1-a.pdf', bytes: Buffer.alloc(40 * 1024 * 1024) }
+
+test.each<[string, () => Promise<string>, RegExp]>([
+  [
+    'a name that leads out of the folder',
+    async () =>
+      renamed(
+        await zipOf([letter, other]),
+        'documents/00001/abcdef.json',
+        '../../../etc/cron.d/abcd.js',
+      ),
+    /damaged|elsewhere/,
+  ],
+  [
+    'an absolute name',
+    async () =>
+      renamed(
+        await zipOf([letter, other]),
+        'documents/00001/abcdef.json',
+        '/tmp/x/documents/00001/a.js',
+      ),
+    /damaged|elsewhere/,
+  ],
+  [
+    'the same name twice',
+    async () =>
+      renamed(
+        await zipOf([letter, { ...other, path: 'documents/00001/documenx.json' }]),
+        'documenx',
+        'document',
+      ),
+    /twice/,
+  ],
+  ['a link', () => zipOf([letter, { ...other, mode: 0o120777 }]), /not a plain file/],
+  [
+    'another content than its list says',
+    () => zipOf([letter], [{ ...listed(letter), sha256: '0'.repeat(64) }]),
+    /changed or damaged/,
+  ],
+  [
+    'another size than its list says',
+    () => zipOf([letter], [{ ...listed(letter), bytes: 3 }]),
+    /size/,
+  ],
+  [
+    'a file that is not in its list',
+    () => zipOf([letter, other], [listed(letter)]),
+    /not in its list/,
+  ],
+  [
+    'a file of its list that is missing',
+    () => zipOf([letter], [letter, other].map(listed)),
+    /missing/,
+  ],
+  ['a list of something else', () => zipOf([letter], [{ path: 1 }]), /not one of the export/],
+  [
+    'half of it',
+    async () => {
+      const path = await zipOf([letter, other])
+      truncateSync(path, 120)
+      return path
+    },
+    /damaged/,
+  ],
+])('%s is refused with the reason', async (_name, make, reason) => {
+  await expect(open(await make())).rejects.toMatchObject({
+    code: 'transfer-invalid',
+    message: expect.stringMatching(reason) as string,
+  })
+})
+
+test('a bomb is not unpacked: what is larger than a letter can be is not given to anybody', async () => {
+  const packed = await zipOf([letter, bomb])
+  expect(readFileSync(packed).length).toBeLessThan(100_000)
+  const archive = await open(packed)
+  await expect(archive.open(bomb.path)).rejects.toMatchObject({
+    message: expect.stringMatching(/too large/) as string,
+  })
+  archive.close()
+})
+
+test('a bomb that says it is small is found out', async () => {
+  // the size stands in the central directory and behind the content
+  const bytes = readFileSync(await zipOf([letter, bomb]))
+  const small = Buffer.alloc(4)
+  small.writeUInt32LE(1000)
+  const size = Buffer.alloc(4)
+  size.writeUInt32LE(bomb.bytes.length)
+  for (let at = bytes.indexOf(size); at >= 0; at = bytes.indexOf(size, at + 4))
+    small.copy(bytes, at)
+  const path = join(testFolder(), 'liar.zip')
+  writeFileSync(path, bytes)
+  await expect(open(path)).rejects.toMatchObject({ code: 'transfer-invalid' })
+})

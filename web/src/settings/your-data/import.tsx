@@ -1,0 +1,78 @@
+import type { Transfer, Transfers } from '@brieflotse/contract'
+import { sendTransfer } from '@brieflotse/offline'
+import { useCallback, useRef, useState } from 'react'
+import { yourDataText } from '../../text/your-data.ts'
+import { Button } from '../../ui/button.tsx'
+import { ProgressBar } from '../../ui/spinner.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { Moving } from './export.tsx'
+import { isUnderWay } from './use-transfers.ts'
+
+const words = yourDataText.moving
+
+type Props = { transfer: Transfer | null; show: (transfers: Transfers) => void }
+
+/** Taking over what an export holds; what became of it, or why it was not taken. */
+export function Import({ transfer, show }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [sent, setSent] = useState<number | null>(null)
+  const sending = useCallback(
+    async (file: File) => {
+      setSent(0)
+      try {
+        const { signal } = new AbortController()
+        show(await sendTransfer(file, { signal, onProgress: setSent }))
+      } finally {
+        setSent(null)
+      }
+    },
+    [show],
+  )
+  const [send, busy] = useAction(sending, words.refused)
+  if (sent !== null) {
+    return (
+      <div role="status" className="grid gap-2">
+        <p>{words.sending}</p>
+        <ProgressBar value={sent} label={words.sending} />
+      </div>
+    )
+  }
+  if (transfer && isUnderWay(transfer)) {
+    return <Moving label={words.taking} done={transfer.done} total={transfer.total} />
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      {transfer && <Outcome transfer={transfer} />}
+      <Button disabled={busy} onClick={() => input.current?.click()}>
+        {words.take}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".zip,application/zip"
+        aria-label={words.take}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) void send(file)
+        }}
+      />
+    </div>
+  )
+}
+
+function Outcome({ transfer: { result, failure } }: { transfer: Transfer }) {
+  return (
+    <div role="status">
+      <p className={`font-semibold ${failure ? 'text-late' : ''}`}>
+        {failure ? words.refused : words.taken}
+      </p>
+      <p className="numbers text-small text-muted">
+        {failure?.message ??
+          (result && words.result(result.letters, result.lettersBefore, result.responses))}
+      </p>
+    </div>
+  )
+}

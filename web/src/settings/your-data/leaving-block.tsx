@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react'
+import { yourDataText } from '../../text/your-data.ts'
+import { Button } from '../../ui/button.tsx'
+import { Block } from '../block.tsx'
+
+const LeavingDialog = lazy(async () => ({
+  default: (await import('./leaving-dialog.tsx')).LeavingDialog,
+}))
+const words = yourDataText.leaving
+
+/** The end of the account. */
+export function LeavingBlock() {
+  const [open, setOpen] = useState(false)
+  return (
+    <Block id="leaving" title={words.title} hint={words.hint}>
+      <Button look="danger-quiet" className="-ml-5" onClick={() => setOpen(true)}>
+        {words.ask}
+      </Button>
+      {open && (
+        <Suspense>
+          <LeavingDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Block>
+  )
+}

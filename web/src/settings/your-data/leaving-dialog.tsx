@@ -1,0 +1,130 @@
+import { getLastLook, type LastLook } from '@brieflotse/contract'
+import { call, deleteAccount, outboxEntries } from '@brieflotse/offline'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { type FormEvent, useCallback, useState } from 'react'
+import { text } from '../../text/text.ts'
+import { yourDataText } from '../../text/your-data.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { sizeText } from '../../ui/format.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { useSessionHandle, useSignedIn } from '../../ui/session.ts'
+import { notify } from '../../ui/toast.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { useLoaded } from '../../ui/use-loaded.ts'
+
+const words = yourDataText.leaving
+const load = () => call(getLastLook)
+
+/** Says what is lost, then asks for the password and once more. */
+export function LeavingDialog({ onClose }: { onClose: () => void }) {
+  const [isSure, setSure] = useState(false)
+  const { state, again } = useLoaded(load)
+  return (
+    <Modal
+      key={String(isSure)}
+      title={isSure ? words.sure : words.title}
+      role="alertdialog"
+      onClose={onClose}
+    >
+      <div className="overflow-y-auto px-5 pb-6 md:px-6">
+        {isSure ? (
+          <Sure onClose={onClose} />
+        ) : (
+          <Loaded state={state} again={again}>
+            {(look) => <Lost look={look} onNext={() => setSure(true)} onClose={onClose} />}
+          </Loaded>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+function Lost({
+  look,
+  onNext,
+  onClose,
+}: {
+  look: LastLook
+  onNext: () => void
+  onClose: () => void
+}) {
+  const { db } = useSignedIn()
+  const waiting = useLiveQuery(async () => (await outboxEntries(db)).length, [db]) ?? 0
+  const lost = [
+    words.letters(look.letters, sizeText(look.bytes)),
+    words.responses(look.responses),
+    ...(look.credits > 0 ? [words.credits(look.credits)] : []),
+    ...(waiting > 0 ? [words.waiting(waiting)] : []),
+    words.rest,
+  ]
+  const warnings = [
+    ...(look.onTheirWay > 0 ? [words.onTheirWay(look.onTheirWay)] : []),
+    ...(look.notHandedOver > 0 ? [words.notHandedOver(look.notHandedOver)] : []),
+    ...(look.payments > 0 ? [words.payments(look.payments)] : []),
+  ]
+  return (
+    <>
+      <h3 className="text-base">{words.lost}</h3>
+      <ul className="numbers mt-2 list-disc pl-5 marker:text-muted">
+        {lost.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      {warnings.map((warning) => (
+        <p key={warning} className="numbers mt-4 rounded-small bg-must-wash p-4 text-must">
+          {warning}
+        </p>
+      ))}
+      <p className="mt-4 text-small text-muted">
+        {words.kept} {words.exportFirst}
+      </p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button data-autofocus onClick={onClose}>
+          {text.app.cancel}
+        </Button>
+        <Button look="danger-quiet" onClick={onNext}>
+          {words.next}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Sure({ onClose }: { onClose: () => void }) {
+  const { leave } = useSessionHandle()
+  const [password, setPassword] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const leaving = useCallback(async () => {
+    await leave({ by: () => deleteAccount(password) })
+    notify(words.done, words.doneLong)
+  }, [leave, password])
+  const [run, busy] = useAction(leaving, words.failed)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(password === '')
+    if (password !== '') void run()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <p className="text-muted">{words.sureText}</p>
+      <Field
+        type="password"
+        name="password"
+        data-autofocus
+        label={words.password}
+        autoComplete="current-password"
+        value={password}
+        error={isMissing ? yourDataText.password.missing : undefined}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{text.app.cancel}</Button>
+        <Button type="submit" look="danger" disabled={busy}>
+          {words.yes}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { listPast, type PastRecord } from '@brieflotse/contract'
+import { formatEnglishAmount } from '@brieflotse/rules'
+import { call } from '@brieflotse/offline'
+import { yourDataText } from '../../text/your-data.ts'
+import { dayOf, dayText } from '../../ui/format.ts'
+import { useLoaded } from '../../ui/use-loaded.ts'
+
+const words = yourDataText.moving
+const load = () => call(listPast)
+
+/** Money and posted letters of before; nothing where nothing came along. */
+export function Past() {
+  const { state } = useLoaded(load)
+  if (typeof state !== 'object' || state.length === 0) return null
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-accent">
+        {words.pastShow}
+      </summary>
+      <p className="text-small text-muted">{words.pastHint}</p>
+      <ul aria-label={words.past} className="mt-2 divide-y divide-line border-y border-line">
+        {state.map((record, index) => (
+          <li key={index} className="flex items-baseline justify-between gap-4 py-2">
+            <span className="min-w-0 wrap-anywhere">
+              {words.kinds[record.kind]} {record.text}
+              <span className="block text-small text-muted">
+                {dayText(dayOf(new Date(record.at)))}
+              </span>
+            </span>
+            <span className="numbers">{amountOf(record)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function amountOf({ kind, amount }: PastRecord): string {
+  if (amount === null) return ''
+  return kind === 'credits' ? String(amount) : formatEnglishAmount(amount)
+}
