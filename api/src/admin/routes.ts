@@ -4,9 +4,18 @@ import type { Sessions } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import type { Models } from '../translation/store.ts'
 import { modelRoutes } from './model-routes.ts'
+import type { Queue } from '../providers/queue/queue.ts'
+import { jobRoutes } from './job-routes.ts'
+import { type ProviderDeps, providerRoutes } from './provider-routes.ts'
+import { storageRoutes } from './storage-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
-export type AdminDeps = { db: Db; sessions: Sessions; models: Models }
+export type AdminDeps = ProviderDeps & {
+  db: Db
+  queue: Queue
+  sessions: Sessions
+  models: Models
+}
 
 /**
  * What only those may do who run this server. A new subject is a file with its routes and a line here; its screen is a line in
@@ -15,5 +24,8 @@ export type AdminDeps = { db: Db; sessions: Sessions; models: Models }
 export async function adminRoutes(app: Api, deps: AdminDeps): Promise<void> {
   app.addHook('onRequest', requireAdmin(deps))
   app.register(userRoutes, deps)
+  app.register(jobRoutes, deps)
+  app.register(providerRoutes, deps)
+  app.register(storageRoutes, deps)
   app.register(modelRoutes, deps)
 }

@@ -1,7 +1,7 @@
-import type { ManagedUser, User } from '@brieflotse/contract'
+import type { DeadJobs, ManagedUser, User } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import { nameAdmins } from '../account/store.ts'
-import { cookieOf, registration, signUp } from '../testing/client.ts'
+import { cookieOf, file, pdf, registration, signUp } from '../testing/client.ts'
 import { testServer } from '../testing/test-server.ts'
 
 async function withAdmin() {
@@ -15,9 +15,9 @@ type Users = { users: ManagedUser[]; count: number; more: boolean }
 
 test('nobody else comes in, and a name that nobody has makes nobody an administrator', async () => {
   const { server, user } = await withAdmin()
-  for (const url of ['/api/admin/users', '/api/admin/jobs', '/api/admin/storage']) {
+  for (const url of ['users', 'jobs', 'storage', 'providers'].map((name) => `/api/admin/${name}`)) {
     const { statusCode } = await user.call('GET', url)
-    expect([403, 404]).toContain(statusCode)
+    expect(statusCode).toBe(403)
   }
   const refused = await user.call('GET', '/api/admin/users')
   expect(refused.json()).toMatchObject({ code: 'admin-only' })
@@ -113,4 +113,39 @@ test('devices are named, can be ended one by one, and a new password ends all ot
     body: registration('jana'),
   })
   expect(old.json()).toMatchObject({ code: 'wrong-credentials' })
+})
+
+test('dead jobs are tried again or forgotten, and storage and providers are told without what is in letters', async () => {
+  const { server, admin, user } = await withAdmin()
+  const secret = 'Zwiebelfischkontor'
+  await user.upload([file(pdf(secret), `${secret}.pdf`)])
+  const { read } = server.deps.db
+  const bury = () =>
+    read
+      .updateTable('jobs')
+      .set({ state: 'dead', attempts: 3 })
+      .where('name', '=', 'read-document')
+      .execute()
+  await bury()
+  const { jobs } = await admin.get<DeadJobs>('/api/admin/jobs')
+  expect(jobs).toMatchObject([{ name: 'read-document', attempts: 3 }])
+  const retried = await admin.call('POST', `/api/admin/jobs/${jobs[0]!.id}/retry`)
+  expect(retried.json()).toMatchObject({ jobs: [] })
+  const [again] = await read
+    .selectFrom('jobs')
+    .selectAll()
+    .where('name', '=', 'read-document')
+    .execute()
+  expect(again).toMatchObject({ state: 'waiting', attempts: 0 })
+  await bury()
+  const dropped = await admin.call('DELETE', `/api/admin/jobs/${again!.id}`)
+  expect(dropped.json()).toMatchObject({ jobs: [] })
+  const storage = await admin.call('GET', '/api/admin/storage')
+  expect(storage.json()).toMatchObject({
+    users: [{ username: 'jana', letters: 1 }, { letters: 0 }],
+  })
+  const providers = await admin.call('GET', '/api/admin/providers')
+  const mail = { port: 'mail', name: 'practice', kind: 'practice', lastSuccess: null }
+  expect(providers.json()).toContainEqual(mail)
+  expect(storage.body + providers.body + retried.body).not.toContain(secret)
 })

@@ -35,11 +35,15 @@ export function pack(row: object, without: string[]): Packed {
   )
 }
 
-/** The columns of a table, so that a file of another version of the product can be read: what there is no column for is left out. */
+/**
+ * The columns of a table, so that a file of another version of the product can be read: what there is no column for is left out. So is what
+ * names a row of another table: such a number means something else here, perhaps somebody else's.
+ */
 export async function columnsOf(read: Db['read'], table: string): Promise<Set<string>> {
   const { rows } = await sql<{
     name: string
-  }>`select name from pragma_table_info(${table})`.execute(read)
+  }>`select name from pragma_table_info(${table})
+    where name not in (select "from" from pragma_foreign_key_list(${table}))`.execute(read)
   return new Set(rows.map(({ name }) => name))
 }
 

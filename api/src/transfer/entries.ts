@@ -30,7 +30,7 @@ export async function exportOf(deps: ExportDeps, userId: number) {
     yield* accountEntries(db, userId)
     let done = 0
     for (const document of documents) {
-      yield* await documentEntries(deps, document)
+      yield* await documentEntries(deps, document, paths)
       await onPart((done += 1))
     }
     // the letter as it was written then, so that the same letter is the same file

@@ -5,7 +5,7 @@ import type { TransferFolder } from './folder.ts'
 import { openArchive } from './read-zip.ts'
 import { byId, changeTransfer, failTransfer, type TransferRow } from './transfers.ts'
 import { unpackAccount } from './unpack-account.ts'
-import { type UnpackDeps, unpackDocument } from './unpack-documents.ts'
+import { joinDocuments, type UnpackDeps, unpackDocument } from './unpack-documents.ts'
 import { unpackLetter } from './unpack-letters.ts'
 
 export type ImportJobDeps = UnpackDeps & { transferFolder: TransferFolder }
@@ -57,12 +57,14 @@ async function takeOver(
     const step = createPace(db, id)
     result.past += await unpackAccount(db, archive, userId)
     const documents = new Map<string, number>()
+    const taken: Awaited<ReturnType<typeof unpackDocument>>[] = []
     for (const [index, part] of parts.entries()) {
       signal.throwIfAborted()
       const path = part.replace(/\/[^/]+$/, '')
       if (part.startsWith('documents/')) {
         const given = await unpackDocument(deps, archive, userId, path)
         documents.set(path, given.id)
+        taken.push(given)
         result[given.isNew ? 'letters' : 'lettersBefore'] += 1
       } else {
         const given = await unpackLetter(deps, archive, userId, { path, documents })
@@ -71,6 +73,7 @@ async function takeOver(
       }
       await step(index + 1)
     }
+    await joinDocuments(deps, userId, taken, documents)
     return result
   } finally {
     archive.close()

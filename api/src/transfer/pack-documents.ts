@@ -41,12 +41,16 @@ export async function listDocuments(read: Db['read'], userId: number): Promise<L
   return rows.map(({ id }, index) => ({ id, path: numbered('documents', index) }))
 }
 
-export async function documentEntries(deps: Deps, { id, path }: Listed): Promise<ZipEntry[]> {
+export async function documentEntries(
+  deps: Deps,
+  { id, path }: Listed,
+  paths: Map<number, string>,
+): Promise<ZipEntry[]> {
   const { db, storage } = deps
   const files = await filesOf(db.read, id, path)
   const pages = await picturesOf(db.read, id, path)
   return [
-    jsonEntry(`${path}/document.json`, () => packDocument(db.read, id, path)),
+    jsonEntry(`${path}/document.json`, () => packDocument(db.read, { id, path }, paths)),
     ...[...files, ...pages].map(({ path: at, sha256 }) => ({
       path: at,
       stored: true,
@@ -63,7 +67,7 @@ async function filesOf(read: Db['read'], id: number, path: string) {
     .orderBy('position')
     .execute()
   return rows.map((row) => ({
-    ...pack(row, ['document_id', 'file_hash']),
+    ...pack(row, ['document_id', 'file_hash', 'joined_from']),
     path: `${path}/originals/${row.position}-${safeName(row.file_name)}`,
     sha256: row.file_hash,
   }))
@@ -82,7 +86,7 @@ async function picturesOf(read: Db['read'], id: number, path: string) {
   ])
 }
 
-async function packDocument(read: Db['read'], id: number, path: string) {
+async function packDocument(read: Db['read'], { id, path }: Listed, paths: Map<number, string>) {
   const row = await read.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return {}
   const pages = await read
@@ -95,6 +99,8 @@ async function packDocument(read: Db['read'], id: number, path: string) {
   for (const table of childTables) children[table] = await childrenIn(read, table, id)
   return {
     row: pack(row, ofDocumentRow),
+    partOf: paths.get(row.part_of ?? 0) ?? null,
+    joinedInto: paths.get(row.joined_into ?? 0) ?? null,
     files: await filesOf(read, id, path),
     pages: pages.map((page) => ({
       ...pack(page, ['document_id', 'phone_hash', 'zoom_hash']),

@@ -15,7 +15,7 @@ import { childTables, ofClaimPayment, ofDocument, ofDocumentRow } from './pack-d
 import type { Archive } from './read-zip.ts'
 
 export type UnpackDeps = { db: Db; feed: Feed; queue: Queue; storage: Storage; files: Files }
-type Given = { id: number; isNew: boolean }
+type Given = { id: number; isNew: boolean; partOf: string | null; joinedInto: string | null }
 
 const text = v.pipe(v.string(), v.maxLength(300))
 const Packed = v.object({
@@ -25,6 +25,9 @@ const Packed = v.object({
     status: v.picklist(['pending', 'processing', 'completed', 'failed']),
     archived_at: v.nullable(text),
   }),
+  /** Where two were one, or one was two: the place of the other one in the file. */
+  partOf: v.nullable(text),
+  joinedInto: v.nullable(text),
   files: v.pipe(
     v.array(
       v.looseObject({
@@ -62,7 +65,8 @@ export async function unpackDocument(
     .where('content_key', '=', content_key)
     .where('target_language', '=', target_language)
     .executeTakeFirst()
-  if (before) return { id: before.id, isNew: false }
+  const { partOf, joinedInto } = packed
+  if (before) return { id: before.id, isNew: false, partOf, joinedInto }
   const drafts = new Map<string, Draft>()
   try {
     for (const at of pathsOf(packed)) {
@@ -76,7 +80,7 @@ export async function unpackDocument(
         return add(deps, tx, { userId, packed, drafts, path })
       }),
     )
-    return { id, isNew: true }
+    return { id, isNew: true, partOf, joinedInto }
   } finally {
     for (const draft of drafts.values()) await draft.drop()
     await deps.files.collect([...drafts.values()].map(({ hash }) => hash))
@@ -100,12 +104,8 @@ async function add(
   const hashes = files.map((file) => hashOf(file.path))
   // the key must be that of these files: another letter's key would keep that letter from ever coming in
   const { content_key } = packed.row
-  if (
-    !content_key.includes(contentKey(hashes)) &&
-    !hashes.some((hash) => content_key.includes(hash))
-  ) {
-    throw invalid(path)
-  }
+  const isArranged = packed.partOf !== null || typeof packed.row['file_pages'] === 'string'
+  if (!isArranged && content_key !== contentKey(hashes)) throw invalid(path)
   const columns = await columnsOf(tx, 'documents')
   const row = {
     ...unpack(packed.row, columns, ofDocumentRow),
@@ -128,10 +128,10 @@ async function add(
     zoom_hash: hashOf(String(page['zoom'])),
   }))
   for (const table of childTables) {
-    const own = await columnsOf(tx, table)
+    const isOwned = table === 'reminders'
     await insertAll(tx, table, packed.children[table] ?? [], () => ({
       document_id: id,
-      ...(own.has('user_id') && { user_id: userId }),
+      ...(isOwned && { user_id: userId }),
     }))
   }
   await addClaims(tx, { userId, id, packed })
@@ -217,5 +217,28 @@ async function goOn({ queue }: UnpackDeps, tx: Tx, id: number): Promise<void> {
       'transfer-invalid',
       'This file cannot be taken over: a letter in it is not whole.',
     )
+  }
+}
+
+/** Says of documents that are new here which others they belong to; done again, it says the same. */
+export async function joinDocuments(
+  { db, feed }: UnpackDeps,
+  userId: number,
+  given: Given[],
+  numbers: Map<string, number>,
+): Promise<void> {
+  for (const { id, partOf, joinedInto } of given) {
+    const [part_of, joined_into] = [partOf, joinedInto].map((at) => numbers.get(at ?? '') ?? null)
+    if (!part_of && !joined_into) continue
+    await db.write(async (tx) => {
+      await tx
+        .updateTable('documents')
+        .set({ ...(part_of && { part_of }), ...(joined_into && { joined_into }) })
+        .where('id', '=', id)
+        .where('part_of', 'is', null)
+        .where('joined_into', 'is', null)
+        .execute()
+      await feed.changed(tx, { userId, kind: 'document', id })
+    })
   }
 }

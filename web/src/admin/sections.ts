@@ -24,4 +24,23 @@ export const adminSections: AdminSection[] = [
     title: translationText.admin.title,
     Section: lazy(async () => ({ default: (await import('./models-section.tsx')).ModelsSection })),
   },
+  {
+    key: 'jobs',
+    title: adminText.jobs.title,
+    Section: lazy(async () => ({ default: (await import('./jobs-section.tsx')).JobsSection })),
+  },
+  {
+    key: 'providers',
+    title: adminText.providers.title,
+    Section: lazy(async () => ({
+      default: (await import('./providers-section.tsx')).ProvidersSection,
+    })),
+  },
+  {
+    key: 'storage',
+    title: adminText.storage.title,
+    Section: lazy(async () => ({
+      default: (await import('./storage-section.tsx')).StorageSection,
+    })),
+  },
 ]

@@ -45,11 +45,11 @@ export function SettingsScreen() {
         <ProfileBlock />
         <SignatureBlock />
         <NoticesBlock />
-        <TranslationBlock />
       </Part>
       <Part name="letters">
         <CreditsBlock />
         <ReadingBlock />
+        <TranslationBlock />
         <ArchiveBlock />
         <PracticeBlock />
       </Part>

@@ -1,4 +1,4 @@
-import { inLanguage } from './in-language.ts'
+import { inLanguage, untranslated } from './in-language.ts'
 
 /** The sentences of the room for whoever runs the server, in English. */
 export const adminText = inLanguage('admin', {
@@ -43,4 +43,49 @@ export const adminText = inLanguage('admin', {
       failed: 'The credits were not given',
     },
   },
+  jobs: untranslated({
+    title: 'Jobs',
+    hint: 'Work that was given up. A job is named by the number of what it is about.',
+    counts: (dead: number, waiting: number, running: number) =>
+      `${dead} given up · ${waiting} waiting · ${running} running`,
+    facts: (day: string, attempts: number, failure: string) =>
+      `Since ${day} · ${attempts === 1 ? '1 try' : `${attempts} tries`}${failure && ` · ${failure}`}`,
+    retry: 'Try again',
+    retryOf: (name: string) => `Try again: ${name}`,
+    drop: 'Forget',
+    dropOf: (name: string) => `Forget: ${name}`,
+    failed: 'This could not be done',
+  }),
+  providers: untranslated({
+    title: 'Providers',
+    hint: 'Who does the work here, whether for real, and when it succeeded last.',
+    ports: {
+      ocr: 'Reading',
+      translation: 'Translating',
+      mail: 'Posting letters',
+      tracking: 'Following letters',
+      payment: 'Payments',
+      push: 'Notifications',
+      email: 'Mails',
+    },
+    kinds: { local: 'On this machine', practice: 'Practice', real: 'For real', off: 'Off' },
+    last: (day: string) => `last on ${day}`,
+    never: 'not used yet',
+  }),
+  storage: untranslated({
+    title: 'Storage',
+    hint: 'What takes how much room on this machine.',
+    database: 'Database',
+    kind: (name: string, count: number) => `${name} (${count})`,
+    kinds: {
+      originals: 'Original files',
+      pictures: 'Pictures of pages',
+      posted: 'Posted letters and proofs',
+      mails: 'Mails that wait',
+      transfers: 'Exports to be fetched',
+    },
+    users: 'By user, original files',
+    user: (name: string, letters: number) =>
+      `${name} (${letters === 1 ? '1 letter' : `${letters} letters`})`,
+  }),
 } as const)

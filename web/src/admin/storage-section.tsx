@@ -1,0 +1,49 @@
+import { getStorageReport } from '@brieflotse/contract'
+import { call } from '@brieflotse/offline'
+import type { ReactNode } from 'react'
+import { adminText } from '../text/admin.ts'
+import { sizeText } from '../ui/format.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { useLoaded } from '../ui/use-loaded.ts'
+import { Section } from './section.tsx'
+
+const words = adminText.storage
+const load = () => call(getStorageReport)
+
+/** What takes how much room, by kind and by user. */
+export function StorageSection() {
+  const { state, again } = useLoaded(load)
+  return (
+    <Section title={words.title} hint={words.hint}>
+      <Loaded state={state} again={again}>
+        {({ database, kinds, users }) => (
+          <>
+            <Sizes>
+              <Size name={words.database} bytes={database} />
+              {kinds.map(({ kind, bytes, count }) => (
+                <Size key={kind} name={words.kind(words.kinds[kind], count)} bytes={bytes} />
+              ))}
+            </Sizes>
+            <h3 className="mt-6 mb-2 text-base">{words.users}</h3>
+            <Sizes>
+              {users.map(({ id, username, bytes, letters }) => (
+                <Size key={id} name={words.user(username, letters)} bytes={bytes} />
+              ))}
+            </Sizes>
+          </>
+        )}
+      </Loaded>
+    </Section>
+  )
+}
+
+const Sizes = ({ children }: { children: ReactNode }) => (
+  <dl className="divide-y divide-line border-y border-line">{children}</dl>
+)
+
+const Size = ({ name, bytes }: { name: string; bytes: number }) => (
+  <div className="numbers flex items-baseline justify-between gap-4 py-2.5">
+    <dt className="min-w-0 wrap-anywhere">{name}</dt>
+    <dd className="whitespace-nowrap text-muted">{sizeText(bytes)}</dd>
+  </div>
+)
