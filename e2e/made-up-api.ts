@@ -4,6 +4,7 @@ import { madeUpInbox } from './made-up-inbox.ts'
 import { letterChanges, poorQuote, quote } from './made-up-letters.ts'
 import { reminded, unreminded } from './made-up-notices.ts'
 import { stackChanges } from './made-up-stack.ts'
+import { fullTranslation, ownWords, shelf, usualTranslation } from './made-up-translation.ts'
 import { begun, changes, user, paymentOf, paymentOptions } from './made-up.ts'
 
 /** What the API answers on screens that must show every state at once. `offline`: nothing at all. */
@@ -22,6 +23,10 @@ export type Answers = {
   asks?: boolean
   /** A document holds several letters, another was split. */
   stack?: boolean
+  /** An administrator's server with a service elsewhere, and models in every state. */
+  translation?: boolean
+  /** For one who sees that, but nothing besides the shipped model is there. */
+  usualTranslation?: boolean
 }
 
 /** Answers the app's calls in place of the server. The browser must run without service worker, which would come in between. */
@@ -40,7 +45,16 @@ export async function answerApi(context: BrowserContext, answers: Answers): Prom
     if (pathname === '/api/events') return route.abort()
     if (pathname === '/api/login') return json(wrong, 401)
     if (!answers.loggedIn) return json({ ...refusal, code: 'not-logged-in' }, 401)
-    if (pathname === '/api/user') return json(answers.hasLetters ? { ...user, ...address } : user)
+    if (pathname === '/api/user') {
+      const isAdmin = answers.translation ?? false
+      return json({ ...user, ...(answers.hasLetters && address), isAdmin })
+    }
+    if (pathname === '/api/translation') {
+      const isFull = answers.translation && !answers.usualTranslation
+      return json(isFull ? fullTranslation : usualTranslation)
+    }
+    if (pathname === '/api/translation/own-words') return json(ownWords)
+    if (pathname === '/api/admin/models') return json(shelf)
     if (pathname === '/api/email-forwarding-info') return json(forwarding)
     if (pathname.startsWith('/api/notices')) return json(answers.reminded ? reminded : unreminded)
     if (pathname.startsWith('/api/inbox')) return json(madeUpInbox)

@@ -156,7 +156,7 @@ test('own words come back in German with what that says, and a lost "not" is mar
     sentences: [
       {
         english: 'I paid €50.00 on 3 March 2026.',
-        german: 'Ich habe am 3. März 2026 50,00 € gezahlt.',
+        german: 'Ich habe am 3. März 2026 50,00\u00a0€ gezahlt.',
         back: 'I paid €50.00 on 3 March 2026.',
         quality: 'model',
       },

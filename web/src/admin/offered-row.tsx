@@ -71,8 +71,8 @@ export function OfferedRow({ model, show, again, onRemove }: Props) {
           </p>
         </div>
       )}
-      {failure !== null && (
-        <p role={state === 'failed' ? 'alert' : 'status'} className="text-small text-must">
+      {state === 'failed' && failure !== null && (
+        <p role="alert" className="text-small text-must">
           {failure}
         </p>
       )}

@@ -41,7 +41,9 @@ export function MachineGerman({ text, documentId, onAccept }: Props) {
       aria-label={words.german}
       className="grid gap-3 rounded-box border border-must-line bg-must-wash p-4"
     >
-      <h4 className="text-small font-semibold text-must">{words.german}</h4>
+      <p aria-hidden="true" className="text-small font-semibold text-must">
+        {words.german}
+      </p>
       <ul className="grid gap-4">
         {made.sentences.map((sentence, i) => (
           <Sentence key={i} {...sentence} />

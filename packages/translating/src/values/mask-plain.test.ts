@@ -20,5 +20,12 @@ test('a value that is missing, doubled or too many leaves nothing', () => {
 
 test('amounts in euros are written as German writes them, and nothing else is', () => {
   const written = ['€1,234.56', '€50', '€ 7.5', '$50.00', '12', 'RE-1,234.56'].map(inGerman)
-  expect(written).toEqual(['1.234,56 €', '50 €', '7,50 €', '$50.00', '12', 'RE-1,234.56'])
+  expect(written).toEqual([
+    '1.234,56\u00a0€',
+    '50\u00a0€',
+    '7,50\u00a0€',
+    '$50.00',
+    '12',
+    'RE-1,234.56',
+  ])
 })

@@ -29,7 +29,7 @@ export function inGerman(found: string): string {
   const euros = /^€\s?(\d{1,3}(?:,\d{3})*|\d+)(?:\.(\d{1,2}))?$/.exec(found)
   if (!euros) return found
   const [, whole = '', cents] = euros
-  return `${whole.replaceAll(',', '.')}${cents ? `,${cents.padEnd(2, '0')}` : ''} €`
+  return `${whole.replaceAll(',', '.')}${cents ? `,${cents.padEnd(2, '0')}` : ''}\u00a0€`
 }
 
 /** Puts them back, as they were or as `render` writes them; null where one is missing or there twice. */

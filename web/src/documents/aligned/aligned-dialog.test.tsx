@@ -47,6 +47,13 @@ test('a sentence is tapped on the page as well', async () => {
   expect(sentence(6).getAttribute('aria-current')).toBe('true')
 })
 
+test('a letter that a service elsewhere translated says so', async () => {
+  held.documents = [{ ...letter, translatedBy: 'DeepL' }]
+  const user = startApp('/documents/1')
+  await user.click(await screen.findByRole('button', { name: 'View Original & Translation' }))
+  expect(await dialog().findByText('Translated by DeepL')).toBeTruthy()
+})
+
 test('the letterhead is folded away', async () => {
   await open()
   const foot = dialog().getByText('Werftkai 7, 24103 Kiel')

@@ -51,7 +51,7 @@ export function ModelFacts({ extra, ...model }: Facts & { extra?: string | null 
         <span className="font-semibold">
           {words.pair(languageName(source), languageName(target))}
         </span>{' '}
-        <bdi dir="ltr" className="text-small text-muted">
+        <bdi dir="ltr" className="text-small whitespace-nowrap text-muted">
           {name}
         </bdi>
       </p>
