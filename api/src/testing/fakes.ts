@@ -117,7 +117,7 @@ export const fakeUnderstand: Understand = {
       text,
       documentType: 'Mahnung',
       sentences: text
-        .split(/(?<=\.) /)
+        .split(/(?<=[.!?]) /)
         .map((sentence) => ({ text: sentence, block: 0, role: 'paragraph', evidence: [] })),
       explanation: explanationOf(text),
       stack: null,

@@ -8,13 +8,15 @@ import { openDeepl } from '../testing/fake-interpreters.ts'
 import { fakeOcr } from '../testing/fakes.ts'
 import { testServer } from '../testing/test-server.ts'
 
+// nothing that the book or the frames know by heart
 const text =
-  'Ihre Aufenthaltserlaubnis ist bis zum 15.03.2027 gültig. Der Betrag von 1.234,56 € wird nicht erstattet.'
+  'Wie schön, dass Ihre Aufenthaltserlaubnis bis zum 15.03.2027 gültig ist! Ob der Vermieter die Kaution von 1.234,56 € nicht doch zahlt?'
 const english: Record<string, string> = {
-  'Ihre Aufenthaltserlaubnis ist bis zum <date1/> gültig.':
-    'Your residence permit is valid until <date1/>.',
+  'Wie schön, dass Ihre Aufenthaltserlaubnis bis zum <date1/> gültig ist!':
+    'How nice that your residence permit is valid until <date1/>!',
   // a service that loses a "not"
-  'Der Betrag von <amt1/> wird nicht erstattet.': 'The amount of <amt1/> will be refunded.',
+  'Ob der Vermieter die Kaution von <amt1/> nicht doch zahlt?':
+    'Whether the landlord does pay the deposit of <amt1/>?',
 }
 
 const endings: (() => Promise<void>)[] = []
@@ -82,7 +84,9 @@ test('with a yes sentences go without their values, pass the same gate, and the 
   const document = await letter(client, 'a')
   expect(document.translatedBy).toBe('DeepL')
   const [first, second] = document.sentences
-  expect(first!.translation).toBe('Your residence permit is valid until 15 March 2027.')
+  expect(first!.translation).toBe(
+    'How nice that your residence permit is valid until 15 March 2027!',
+  )
   expect(second).toMatchObject({ translation: null, quality: 'none' })
   const sent = deepl.sent.flatMap((body) => body.text).join('\n')
   expect(sent).not.toMatch(/1\.234|15\.03/)
