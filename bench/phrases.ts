@@ -22,7 +22,7 @@ for (const half of halves) {
       all.push(...sentences)
       known.push(
         ...sentences.filter((sentence) =>
-          takeApart(sentence, names, phrases).every((part) => part.english !== null),
+          takeApart(sentence, names, phrases).every((part) => part.english !== null && part.sure),
         ),
       )
     }

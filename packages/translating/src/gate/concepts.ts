@@ -47,6 +47,13 @@ export const concepts: Concept[] = [
     graveIfLost: true,
   },
   {
+    name: 'refusal',
+    german: /\blehn(?:e|en|t|te|ten)\b[^,;]*\bab\b|ablehn|abgelehnt/giu,
+    english: /refus|reject|declin|den(?:y|ied|ial)|turn(?:ed)? down|not (?:accept|grant|approv)/gi,
+    also: /./,
+    graveIfLost: true,
+  },
+  {
     // "ist bis zum ... einzuzahlen" is a duty as well; behind a comma the infinitive belongs to something else
     name: 'duty to do it',
     german:

@@ -120,7 +120,8 @@ export function readNoun(word: string): readonly NounReading[] {
     return first ? joined(hyphen + 1, first) : []
   }
   if (form.length > 40) return []
-  for (let cut = 3; cut <= form.length - 3; cut++) {
+  // "Grundsteuer-bescheid", not "Grund-steuerbescheid"
+  for (let cut = form.length - 3; cut >= 3; cut--) {
     if (!nounForms.has(form.slice(cut))) continue
     const first = firstPart(form.slice(0, cut))
     if (first) return joined(cut, first)

@@ -1329,4 +1329,8 @@ Medikament n Medikamente=medicine
 Vorsorgeuntersuchung=check-up
 Zahnbehandlung=dental treatment
 Zuzahlungsbefreiung=exemption from co-payments~
+Grundsteuerbescheid m Grundsteuerbescheide=property tax notice
+Treppe f Treppen=staircase
+Kundenparkplatz m Kundenparkplätze=customer parking space
+Router m Router=router
 `
