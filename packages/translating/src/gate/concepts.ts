@@ -47,13 +47,6 @@ export const concepts: Concept[] = [
     graveIfLost: true,
   },
   {
-    name: 'refusal',
-    german: /\blehn(?:e|en|t|te|ten)\b[^,;]*\bab\b|ablehn|abgelehnt/giu,
-    english: /refus|reject|declin|den(?:y|ied|ial)|turn(?:ed)? down|not (?:accept|grant|approv)/gi,
-    also: /./,
-    graveIfLost: true,
-  },
-  {
     // "ist bis zum ... einzuzahlen" is a duty as well; behind a comma the infinitive belongs to something else
     name: 'duty to do it',
     german:
@@ -163,7 +156,7 @@ export const concepts: Concept[] = [
   {
     name: 'refusal',
     german:
-      /ablehn|abgelehnt|abzulehnen|zurückgewiesen|zurückzuweisen|zurückweis|verweiger|versag/giu,
+      /\blehn(?:e|en|t|te|ten)\b[^,;]*\bab\b|ablehn|abgelehnt|abzulehnen|zurückgewiesen|zurückzuweisen|zurückweis|\bweis(?:e|en|t)\b[^,;]*\bzurück\b|verweiger|versag/giu,
     english: /reject|refus|declin|den(?:y|ied)|dismiss|turn(?:ed)? down/gi,
     graveIfLost: true,
     graveIfInvented: true,

@@ -37,6 +37,12 @@ test.each([
     'added deadline',
   ],
   ['Ihr Antrag wurde abgelehnt.', 'Your application was approved.', 'lost refusal'],
+  ['Ihren Antrag lehne ich ab.', 'Your application is for me.', 'lost refusal'],
+  [
+    'Der Betrag ist auf das Konto einzuzahlen.',
+    'The amount is on the account.',
+    'lost duty to do it',
+  ],
   ['Ihr Antrag wurde bewilligt.', 'Your application was rejected.', 'added refusal'],
   ['innerhalb von zwei Wochen', 'within two months', 'lost week'],
   ['innerhalb von zwei Wochen', 'within three weeks', 'lost "zwei"'],

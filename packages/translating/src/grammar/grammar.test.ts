@@ -51,6 +51,8 @@ test.each([
   ['Die Gebühr ist nicht zu zahlen.', null],
   ['Wir haben die Rechnung noch nicht erhalten.', 'we have not yet received the invoice'],
   ['Bitte zahlen Sie nicht den Betrag.', null],
+  ['Ihren Antrag lehne ich ab.', 'I refuse your application'],
+  ['Wir weisen den Widerspruch zurück.', 'we reject the objection (Widerspruch)'],
 ])('what is denied in "%s" is told so, or not at all: %s', (german, expected) => {
   expect(english(german)).toBe(expected)
 })
