@@ -1,7 +1,14 @@
 import type { Quality } from './quality.ts'
 
 /** Why a photo may be hard to read; the first one that is true matters most. */
-export const complaints = ['cut-off', 'too-dark', 'blurred', 'glare', 'too-far'] as const
+export const complaints = [
+  'cut-off',
+  'too-dark',
+  'blurred',
+  'blurred-bottom',
+  'glare',
+  'too-far',
+] as const
 export type Complaint = (typeof complaints)[number]
 
 /** Measured on rendered photos of our own letters; the figures are in docs/decisions/013. */
@@ -19,14 +26,17 @@ const limits = {
 /** What to tell the user before a page is used, most important first; empty if it looks readable. */
 export function complaintsAbout(quality: Quality): Complaint[] {
   const { sharpness, blown, paper, dpi, cutOff } = quality
+  const isSoft = (value: number | null) => value !== null && value < limits.sharpness
   const holds: Record<Complaint, boolean> = {
     'cut-off': cutOff,
     'too-dark': paper < limits.paper,
-    blurred: sharpness !== null && sharpness < limits.sharpness,
+    blurred: isSoft(sharpness),
+    'blurred-bottom': isSoft(quality.below) && !isSoft(sharpness),
     glare: blown > limits.blown,
     'too-far': dpi < limits.dpi,
   }
   // pixels too few for print make it soft as well: going closer is the better advice
-  if (holds['too-far']) holds.blurred = false
-  return complaints.filter((complaint) => holds[complaint])
+  return complaints.filter(
+    (complaint) => holds[complaint] && !(holds['too-far'] && complaint.startsWith('blurred')),
+  )
 }

@@ -15,6 +15,12 @@ test('a blurred page is told', () => {
   expect(judge(testPhoto({ soft: 6 }))).toEqual(['blurred'])
 })
 
+test('a page of which only the bottom is blurred is told where', () => {
+  const [photo, soft] = [testPhoto(), testPhoto({ soft: 6 })]
+  photo.data.set(soft.data.subarray(1400 * 1400), 1400 * 1400)
+  expect(judge(photo)).toEqual(['blurred-bottom'])
+})
+
 test('sharpness does not depend on the light', () => {
   const bright = measurePage(testPhoto(), place).sharpness!
   const dim = measurePage(testPhoto({ light: 0.5 }), place).sharpness!

@@ -9,6 +9,8 @@ export type Quality = {
   dpi: number
   /** How quickly print turns from white to black, from 0 to 20 or so; null where the page has hardly any print. */
   sharpness: number | null
+  /** The same for the lowest quarter, where bank details often stand; bars and logos make it useless for the top. */
+  below: number | null
   /** Share of the page in which the light has wiped out everything. */
   blown: number
   /** Brightness of the bare paper, 0 to 255. */
@@ -23,12 +25,14 @@ const TILE = 40
 export function measurePage(photo: Grey, corners: Corners): Quality {
   const { across, down } = sidesOf(corners)
   const short = Math.min(across, down)
-  const tiles = tilesOf(pageAt150(photo, corners, short))
+  const page = pageAt150(photo, corners, short)
+  const tiles = tilesOf(page)
   const papers = tiles.map(({ paper }) => paper).sort((a, b) => a - b)
   const paper = papers[papers.length >> 1] ?? 0
   return {
     dpi: (Math.max(across, down) / 297) * 25.4,
     sharpness: sharpnessOf(tiles),
+    below: sharpnessOf(tiles, ({ top }) => top >= page.height * 0.75),
     blown: blownShare(tiles, paper),
     paper,
     cutOff: atEdge(corners, photo.width, photo.height),
@@ -49,7 +53,7 @@ function pageAt150(photo: Grey, corners: Corners, short: number): Grey {
 }
 
 /** `paper`: 80th percentile; `spread`: variance of brightness; `bend`: variance of its Laplacian. */
-type Tile = { paper: number; spread: number; bend: number }
+type Tile = { top: number; paper: number; spread: number; bend: number }
 
 function tilesOf(page: Grey): Tile[] {
   const tiles: Tile[] = []
@@ -75,7 +79,7 @@ function tileAt({ data, width }: Grey, left: number, top: number): Tile {
   const count = TILE * TILE
   let paper = 255
   for (let above = histogram[paper]!; above < count * 0.2; above += histogram[paper]!) paper--
-  return { paper, spread: squares / count - (sum / count) ** 2, bend: bends / count }
+  return { top, paper, spread: squares / count - (sum / count) ** 2, bend: bends / count }
 }
 
 /** Print stands out from its paper at least this much (standard deviation as a share of the paper's brightness). */
@@ -86,12 +90,12 @@ const ENOUGH_PRINT = 12
  * Variance of the Laplacian by variance of brightness, where there is print: the contrast of the print falls out. What bare paper
  * shows is the camera's noise, and is taken off first.
  */
-function sharpnessOf(tiles: Tile[]): number | null {
+function sharpnessOf(tiles: Tile[], isMeant = (_: Tile) => true): number | null {
   const isPrint = ({ spread, paper }: Tile) => spread > (PRINT * paper) ** 2
   const bare = tiles.filter((tile) => !isPrint(tile)).sort((a, b) => a.bend - b.bend)
   const noise = bare[bare.length >> 2] ?? { bend: 0, spread: 0 }
   const shares = tiles
-    .filter(isPrint)
+    .filter((tile) => isPrint(tile) && isMeant(tile))
     .map(({ bend, spread }) => Math.max(0, bend - noise.bend) / (spread - noise.spread))
     .sort((a, b) => a - b)
   return shares.length < ENOUGH_PRINT ? null : shares[shares.length >> 1]!

@@ -44,6 +44,8 @@ export const cameraText = inLanguage('camera', {
     'cut-off': 'The page may be cut off. What is missing cannot be read.',
     'too-dark': 'The photo is very dark. Try more light.',
     blurred: 'The print is blurred. Hold still and tap the page to focus.',
+    'blurred-bottom':
+      'The print at the bottom is blurred; bank details often stand there. Hold the phone level and tap there to focus.',
     glare: 'A lamp is reflected on the page. Move it or the letter a little.',
     'too-far': 'The print is very small. Move closer.',
   },

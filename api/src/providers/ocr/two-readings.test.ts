@@ -21,6 +21,10 @@ test('two readings that agree are surer than one, and never as sure as clear pri
   expect(settle(line('117,38'), again('117,38', 70))).toMatchObject([{ confidence: 0.7 }])
 })
 
+test('of a number without check digits or a pattern the same digit may be lost twice', () => {
+  expect(settle(line('991004'), again('991004'))).toEqual(line('991004'))
+})
+
 test('an account is mended where the second reading has right check digits', () => {
   const wrong = line('DE02 1203 0000 0000 2028 51')
   const mended = settle(wrong, again('DE02 1203 0000 0000 2020 51'))

@@ -16,7 +16,8 @@ export function isBeside(a: Word, b: Word): boolean {
 }
 
 /**
- * The words of a number after a second reading. They are taken for surer when both agree, and replaced when the second alone is an
+ * The words of a number after a second reading. Accounts, amounts and days are taken for surer when both agree (in other numbers the
+ * same digit is lost twice, `9991004` was read as `991004`), and replaced when the second alone is an
  * account with right check digits, or an amount or a day of the same digits; then `before` says what was read first.
  */
 export function settle(first: Word[], second: Again[]): Word[] {
@@ -24,6 +25,7 @@ export function settle(first: Word[], second: Again[]): Word[] {
   const sure = Math.min(...again.map(({ confidence }) => confidence / 100))
   if (again.length === 0 || sure < HEARD) return first
   const [one, two] = [first, again].map((words) => words.map(({ text }) => bare(text)).join(''))
+  if (one === two && !isPlain(one!) && !isAccount(one!)) return first
   if (one === two)
     return first.map((word) => ({
       ...word,

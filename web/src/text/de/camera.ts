@@ -81,6 +81,8 @@ export const camera: Tables['camera'] = {
     'too-dark': 'Das Foto ist sehr dunkel. Versuchen Sie es mit mehr Licht.',
     blurred:
       'Die Schrift ist unscharf. Halten Sie still und tippen Sie zum Scharfstellen auf die Seite.',
+    'blurred-bottom':
+      'Unten ist die Schrift unscharf; dort steht oft die Bankverbindung. Halten Sie das Telefon gerade und tippen Sie zum Scharfstellen dorthin.',
     glare: 'Auf der Seite spiegelt sich eine Lampe. Bewegen Sie sie oder den Brief ein wenig.',
     'too-far': 'Die Schrift ist sehr klein. Gehen Sie näher heran.',
   },
