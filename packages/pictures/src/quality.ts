@@ -90,7 +90,7 @@ const ENOUGH_PRINT = 12
  * Variance of the Laplacian by variance of brightness, where there is print: the contrast of the print falls out. What bare paper
  * shows is the camera's noise, and is taken off first.
  */
-function sharpnessOf(tiles: Tile[], isMeant = (_: Tile) => true): number | null {
+function sharpnessOf(tiles: Tile[], isMeant: (tile: Tile) => boolean = () => true): number | null {
   const isPrint = ({ spread, paper }: Tile) => spread > (PRINT * paper) ** 2
   const bare = tiles.filter((tile) => !isPrint(tile)).sort((a, b) => a.bend - b.bend)
   const noise = bare[bare.length >> 2] ?? { bend: 0, spread: 0 }
