@@ -1,5 +1,5 @@
-import { finite, spoken } from './english.ts'
-import type { Agent } from './english.ts'
+import { finite, spoken } from './chains.ts'
+import type { Agent } from './chains.ts'
 import { deniesVerb, focused } from './order.ts'
 import type { Part } from './parts.ts'
 import { assignments } from './roles.ts'

@@ -1,12 +1,10 @@
 import { compareDuties } from '../gate/duties.ts'
 import { sameValues } from '../gate/gate.ts'
-import { readNoun } from './lexicon.ts'
-import type { Token } from './parts.ts'
 import { readSentence } from './sentences.ts'
 import type { Told } from './sentences.ts'
+import { tokensOf } from './tokens.ts'
 
 const longest = 45
-const short = new Set('nr lt ggf bzw inkl zzgl abzgl ca'.split(' '))
 
 /** What the rules of German make of a sentence; `sure` for headings and cells of words that mean one thing. */
 export type Read = { english: string; sure: boolean }
@@ -47,31 +45,8 @@ function bracketed(text: string): Read | null {
   return told && told.clauses === 0 ? { english: told.english, sure: told.doubts === 0 } : null
 }
 
-export function toldBy(text: string): Told | null {
+function toldBy(text: string): Told | null {
   const tokens = tokensOf(text)
   if (!tokens || tokens.length > longest || tokens.length === 0) return null
   return readSentence(tokens)
-}
-
-function tokensOf(text: string): Token[] | null {
-  const found = text.match(/<\w+\d>|\p{L}[\p{L}\p{N}*-]*|\p{N}+|\S/gu) ?? []
-  const shouts = !/\p{Ll}/u.test(text.replace(/<\w+\d>/g, ''))
-  const tokens: Token[] = []
-  for (const word of found) {
-    const before = tokens.at(-1)
-    if (word === '.' && before && short.has(before.small)) {
-      before.small += '.'
-      continue
-    }
-    if (word === '-' && !tokens.length) continue
-    if (!/^(?:<\w+\d>|[\p{L}][\p{L}\p{N}*-]*|[,;:.!?–])$/u.test(word)) return null
-    const small = word.toLowerCase().replaceAll('ß', 'ss')
-    const capital = shouts ? readNoun(small).length > 0 : /^\p{Lu}/u.test(word)
-    tokens.push({
-      text: shouts && !word.startsWith('<') ? (capital ? small : small) : word,
-      small,
-      capital,
-    })
-  }
-  return tokens
 }

@@ -1,5 +1,6 @@
-import { finite, participleOf } from './english.ts'
-import type { Agent, Chain } from './english.ts'
+import { finite } from './chains.ts'
+import { participleOf } from './english.ts'
+import type { Agent, Chain } from './chains.ts'
 import { readSplitVerb, readVerb } from './lexicon.ts'
 import type { Verb } from './lexicon.ts'
 

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readByGrammar } from './grammar.ts'
+
+const english = (german: string) => readByGrammar(german)?.english ?? null
+
+test.each([
+  ['Sie dürfen das Fahrzeug nicht benutzen.', 'you must not use the vehicle'],
+  ['Sie müssen die Gebühr nicht zahlen.', 'you do not have to pay the fee'],
+  ['Sie können die Gebühr nicht zahlen.', 'you cannot pay the fee'],
+  ['Sie müssen keine Gebühr zahlen.', null],
+  ['Die Gebühr ist nicht zu zahlen.', null],
+  ['Wir haben die Rechnung noch nicht erhalten.', 'we have not yet received the invoice'],
+  ['Bitte zahlen Sie nicht den Betrag.', null],
+  ['Ihren Antrag lehne ich ab.', 'I refuse your application'],
+  ['Wir weisen den Widerspruch zurück.', 'we reject the objection (Widerspruch)'],
+])('what is denied in "%s" is told so, or not at all: %s', (german, expected) => {
+  expect(english(german)).toBe(expected)
+})
