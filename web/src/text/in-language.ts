@@ -1,5 +1,5 @@
 import { type Language, languages, wantedLanguage } from './languages.ts'
-import type { Tables, Untranslated } from './tables.ts'
+import type { KindText, Tables, Translation, Untranslated } from './tables.ts'
 
 const loaders = {
   de: () => import('./de/tables.ts'),
@@ -10,7 +10,7 @@ const loaders = {
 }
 
 let shown: Language = wantedLanguage()
-let tables: Partial<Tables> = {}
+let tables: Partial<Translation> = {}
 // Everything that says something waits for this one line. English is in the files themselves and waits for nothing.
 if (shown !== 'en') {
   try {
@@ -38,6 +38,9 @@ export async function hasLanguage(language: Language): Promise<boolean> {
     () => false,
   )
 }
+
+/** Kinds of letters by their id, in the reader's language; empty in English, which comes with the letter. */
+export const ownKinds: Readonly<Record<string, KindText>> = tables.kinds ?? {}
 
 /** A table of sentences: English as it is given, with the sentences of the reader's language laid over it. */
 export function inLanguage<T>(name: keyof Tables, english: T): T {

@@ -8,7 +8,11 @@ import { tables as ru } from './ru/tables.ts'
 import { tables as tr } from './tr/tables.ts'
 import { tables as uk } from './uk/tables.ts'
 
-const languages = { de, tr, ar, uk, ru }
+const whole = { de, tr, ar, uk, ru }
+/** The sentences of the screens: kinds of letters are said by the server in English. */
+const languages = Object.fromEntries(
+  Object.entries(whole).map(([name, tables]) => [name, { ...tables, kinds: undefined }]),
+)
 const here = import.meta.dirname
 /** Stands on every letter as it is. */
 const german = 'profile.signature.closing'
@@ -23,6 +27,7 @@ const others = [
   'text.ts',
   'en.ts',
   'plural.ts',
+  'kinds.ts',
 ]
 
 /** What a function says; null where it wants something else than what it was given. */
@@ -40,6 +45,7 @@ test.each(Object.entries(languages))(
   'every sentence in %s is one of English, and takes what that takes',
   (_, tables) => {
     for (const [path, sentence] of sentencesOf(tables)) {
+      if (path === 'kinds') continue
       const before = source.get(path)
       expect(before, path).toBeDefined()
       expect(typeof sentence, path).toBe(typeof before)

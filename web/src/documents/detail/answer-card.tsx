@@ -1,6 +1,7 @@
 import type { Document, Explanation } from '@brieflotse/contract'
 import type { ReactNode } from 'react'
 import { detailText } from '../../text/detail.ts'
+import { kindSaid } from '../../text/kinds.ts'
 import { text } from '../../text/text.ts'
 import { amountText } from '../../ui/format.ts'
 import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
@@ -19,6 +20,7 @@ export function AnswerCard({ document, explanation, children }: Props) {
   const today = useToday()
   const isAllDone = allDeadlines(explanation, document).some(({ done }) => done)
   const { actions, whatHappensIfNot, letterKind } = explanation
+  const kind = letterKind && kindSaid(letterKind)
   const deadline = firstDeadline(explanation, today, document)
   const right = nextRight(explanation, today, document)
   const amount = amountDue(explanation)
@@ -38,7 +40,9 @@ export function AnswerCard({ document, explanation, children }: Props) {
             </p>
           )}
         </div>
-        <p className="mt-1 text-muted">{letterKind?.what ?? detailText.meanings[type]}</p>
+        <p lang={kind?.lang} className="mt-1 text-muted">
+          {kind?.what ?? detailText.meanings[type]}
+        </p>
         {(deadline || amount) && (
           <div className="mt-5 flex flex-wrap gap-3 *:grow *:basis-[min(100%,12.5rem)]">
             {deadline && <ByWhen deadline={deadline} today={today} />}
@@ -76,9 +80,9 @@ export function AnswerCard({ document, explanation, children }: Props) {
               <Meaning said={[whatHappensIfNot]} language={document.targetLanguage} />
             </Answer>
           )}
-          {!whatHappensIfNot && letterKind?.ifNot && (
+          {!whatHappensIfNot && kind?.ifNot && (
             <Answer icon="alert" question={detailText.ifNot}>
-              <p>{letterKind.ifNot}</p>
+              <p lang={kind.lang}>{kind.ifNot}</p>
               <p className="text-small text-muted">{detailText.usually}</p>
             </Answer>
           )}

@@ -1,5 +1,6 @@
 import type { Document, Explanation } from '@brieflotse/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { inEnglish, kindSaid } from '../../text/kinds.ts'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
@@ -34,6 +35,7 @@ type Props = { document: Document; explanation: Explanation }
 /** A letter that was read: the answer, then everything else in the order one would ask; its pages beside it where there is room. */
 export function LetterView({ document, explanation: read }: Props) {
   const explanation = withAnswers(document, read)
+  const kind = explanation.letterKind && kindSaid(explanation.letterKind)
   const desk = useMedia(deskScreen)
   const { reset, openDialog } = useShown()
   const { respond } = useRespond()
@@ -87,10 +89,10 @@ export function LetterView({ document, explanation: read }: Props) {
         <DeadlinesCard document={document} explanation={explanation} />
         {explanation.document_details.summary && (
           <Section title={detailText.summary}>
-            <p>{explanation.document_details.summary}</p>
-            {explanation.letterKind?.next && (
+            <p lang={inEnglish}>{explanation.document_details.summary}</p>
+            {kind?.next && (
               <p className="mt-3">
-                <strong>{detailText.follows}</strong> {explanation.letterKind.next}
+                <strong>{detailText.follows}</strong> <span lang={kind.lang}>{kind.next}</span>
               </p>
             )}
           </Section>

@@ -1,5 +1,6 @@
 import type { Explanation } from '@brieflotse/contract'
 import { detailText } from '../../text/detail.ts'
+import { inEnglish } from '../../text/kinds.ts'
 import { More } from './more.tsx'
 import { Section } from './section.tsx'
 
@@ -34,7 +35,9 @@ function Terms({ terms }: Props) {
               {term}
             </span>
           </dt>
-          <dd className="mt-1 text-small">{meaning}</dd>
+          <dd lang={inEnglish} className="mt-1 text-small">
+            {meaning}
+          </dd>
         </div>
       ))}
     </dl>

@@ -12,6 +12,7 @@ import { edit } from './edit.ts'
 import { first } from './first.ts'
 import { forwarding } from './forwarding.ts'
 import { mail } from './mail.ts'
+import { kinds } from './kinds.ts'
 import { mend } from './mend.ts'
 import { notices } from './notices.ts'
 import { payments } from './payments.ts'
@@ -36,6 +37,7 @@ export const tables: Translation = {
   first,
   forwarding,
   mail,
+  kinds,
   mend,
   notices,
   payments,

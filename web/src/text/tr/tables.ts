@@ -8,6 +8,7 @@ import { discard } from './waiting.ts'
 import { due } from './due.ts'
 import { edit } from './edit.ts'
 import { first } from './first.ts'
+import { kinds } from './kinds.ts'
 import { mend } from './mend.ts'
 import { payments } from './payments.ts'
 import { profile } from './profile.ts'
@@ -26,6 +27,7 @@ export const tables: Translation = {
   due,
   edit,
   first,
+  kinds,
   mend,
   payments,
   profile,
