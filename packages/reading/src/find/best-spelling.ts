@@ -7,6 +7,12 @@ const margin = 0.1
 
 const bare = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '')
 
+/** What to say of a name that was spelled as it stands elsewhere; empty for one that was taken as it was read. */
+export const spellingNote = (read: string, spelled: string): string =>
+  read === spelled
+    ? ''
+    : `; “${read}” is spelled “${spelled}”, as it stands elsewhere in the letter`
+
 /**
  * A name as it is spelled where it was read best: `Yilmaz-Stadier` in small print is `Yilmaz-Stadler` in the letterhead. Only
  * words without digits that differ in one character, and only in recognised texts.

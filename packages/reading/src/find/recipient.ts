@@ -3,7 +3,7 @@ import { fold, streetOf, zipCity } from '../german/addresses.ts'
 import { careOf, dispatchNote, honorific, leadingHonorific, salutation } from '../german/cues.ts'
 import type { Layout, Line } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
-import { bestSpelling } from './best-spelling.ts'
+import { bestSpelling, spellingNote } from './best-spelling.ts'
 import { maxLine } from './limits.ts'
 import { allWords } from './words-at.ts'
 
@@ -99,17 +99,29 @@ export function findRecipient(letter: Layout): Finding[] {
     value: string | null | undefined,
     words: number[],
     sure: number,
-  ): Finding[] => (value ? [{ kind, value, words, stated: true, confidence: sure, why }] : [])
+    note = '',
+  ): Finding[] =>
+    value ? [{ kind, value, words, stated: true, confidence: sure, why: `${why}${note}` }] : []
+  const spelled = name && bestSpelling(letter, name.value)
+  const street = streetLine?.text.trim()
+  const spelledStreet = street && bestSpelling(letter, street)
   const [, zip, city] = zipCity.exec(zipLine?.text.trim() ?? '') ?? []
   const sure = whole ? 0.95 : 0.8
   return [
-    ...make('recipient', name && bestSpelling(letter, name.value), name?.words ?? [], confidence),
+    ...make(
+      'recipient',
+      spelled,
+      name?.words ?? [],
+      confidence,
+      spelled ? spellingNote(name.value, spelled) : '',
+    ),
     ...make(
       'recipient-address',
-      streetLine && bestSpelling(letter, streetLine.text.trim()),
+      spelledStreet,
       streetLine ? allWords(streetLine) : [],
       // Nothing on the page vouches for a house number.
       isRecognised(letter, streetLine) ? Math.min(sure, mostUnsure) : sure,
+      street && spelledStreet ? spellingNote(street, spelledStreet) : '',
     ),
     ...make('recipient-zip', zip, zipLine ? allWords(zipLine) : [], sure),
     ...make('recipient-city', city?.trim(), zipLine ? allWords(zipLine) : [], sure),

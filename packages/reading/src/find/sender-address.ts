@@ -2,7 +2,7 @@ import { mostUnsure } from '../choose.ts'
 import { streetOf, zipCity, type Street } from '../german/addresses.ts'
 import type { Layout, Line, Passage, Zone } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
-import { bestSpelling } from './best-spelling.ts'
+import { bestSpelling, spellingNote } from './best-spelling.ts'
 import { maxLine } from './limits.ts'
 import { allWords, splitPassage } from './words-at.ts'
 
@@ -147,13 +147,16 @@ export function findSenderAddress(letter: Layout): Finding[] {
     zones.size > 1 ? `stands in ${[...zones].join(' and ')}` : `stands in the ${best.zone}`
   const longest = agreeing.toSorted((a, b) => b.city.length - a.city.length)[0] ?? best
   const city = longest.city.startsWith(best.city) ? longest : best
-  const make = (kind: Finding['kind'], value: string, words: number[]): Finding[] => {
+  const printed = best.street?.street ?? ''
+  const street = bestSpelling(letter, printed)
+  const make = (kind: Finding['kind'], value: string, words: number[], note = ''): Finding[] => {
     const worst = Math.min(1, ...words.map((word) => letter.words[word]?.confidence ?? 1))
     const sure = worst < hardToRead ? Math.min(confidence, 0.6) : confidence
-    return value ? [{ kind, value, words, stated: true, confidence: sure, why }] : []
+    const said = `${why}${note}`
+    return value ? [{ kind, value, words, stated: true, confidence: sure, why: said }] : []
   }
   return [
-    ...make('sender-street', bestSpelling(letter, best.street?.street ?? ''), best.streetWords),
+    ...make('sender-street', street, best.streetWords, spellingNote(printed, street)),
     ...make('sender-house-number', best.street?.houseNumber ?? '', best.streetWords),
     ...make('sender-zip', best.zip, best.zipWords),
     ...make('sender-city', city.city, city.zipWords),

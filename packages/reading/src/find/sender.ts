@@ -3,7 +3,7 @@ import { fold, streetOf, zipCity } from '../german/addresses.ts'
 import { hasLegalForm, isInstitution, valediction } from '../german/cues.ts'
 import type { Layout, Line, Passage } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
-import { bestSpelling } from './best-spelling.ts'
+import { bestSpelling, spellingNote } from './best-spelling.ts'
 import { maxLine } from './limits.ts'
 import { columnsOf, findSenderAddress, segments } from './sender-address.ts'
 import { allWords, part } from './words-at.ts'
@@ -152,8 +152,8 @@ export function findSender(letter: Layout): Finding[] {
   const confidence = !credible
     ? 0.45
     : Math.min(most, [0.5, 0.62, 0.9, 0.96, 0.98][Math.min(places.length, 4)] ?? 0.5)
-  const why = `named in ${places.join(', ') || best.from}`
-  const words = [...new Set([...best.words, ...agreeing.flatMap((name) => name.words)])]
   const value = bestSpelling(letter, best.text)
+  const why = `named in ${places.join(', ') || best.from}${spellingNote(best.text, value)}`
+  const words = [...new Set([...best.words, ...agreeing.flatMap((name) => name.words)])]
   return [{ kind: 'sender', value, words, stated: true, confidence, why }, ...address]
 }
