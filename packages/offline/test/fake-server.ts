@@ -269,6 +269,12 @@ export function startFakeServer(userId = 1) {
         body: put({ ...found(params['id']), status: 'completed' }),
       })),
     ),
+    http.post('*/api/documents/:id/arrange', ({ request, params }) =>
+      respond(request, () => ({
+        status: 200,
+        body: put({ ...found(params['id']), status: 'archived', parts: [2, 3] }),
+      })),
+    ),
     http.post('*/api/documents/:id/read', ({ request, params }) =>
       respond(request, () => ({ status: 200, body: put(readAgain(found(params['id']))) })),
     ),
