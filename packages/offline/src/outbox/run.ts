@@ -141,6 +141,11 @@ async function accept(
       if (documentId === null) return
       if (entry.kind === 'archive-document')
         await contents.update(documentId, { status: 'archived' })
+      // the same numbers are other pages now, and other files
+      if (entry.kind === 'arrange-document') {
+        await pictures.where({ documentId }).delete()
+        await originals.where({ documentId }).delete()
+      }
       if (entry.kind === 'erase-document') {
         await contents.delete(documentId)
         await pictures.where({ documentId }).delete()

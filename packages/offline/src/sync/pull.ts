@@ -137,6 +137,7 @@ async function applyDocuments(
   const rows = changes.flatMap(({ row }) => row ?? [])
   const gone = changes.flatMap(({ id, row }) => (row ? [] : id))
   await dropPictures(db, rows, gone)
+  await dropOriginals(db, rows)
   const entriesOf = (id: number) => entries.filter(({ documentId }) => documentId === id)
   await db.contents.bulkPut(rows)
   await db.documents.bulkPut(rows.map((row) => rowOf(row, entriesOf(row.id))))
@@ -172,6 +173,19 @@ async function dropPictures(db: LocalDatabase, rows: Document[], gone: number[])
     return !row || (before[i] && isNewReading(before[i], row))
   })
   await db.pictures.where('documentId').anyOf(doomed).delete()
+}
+
+/** Files of documents that have others now: two were joined, or taken apart. */
+async function dropOriginals(db: LocalDatabase, rows: Document[]): Promise<void> {
+  const after = new Map(rows.map(({ id, fileCount }) => [id, fileCount]))
+  const kept = await db.originals
+    .where('documentId')
+    .anyOf([...after.keys()])
+    .uniqueKeys()
+  if (kept.length === 0) return
+  const before = await db.contents.bulkGet(kept as number[])
+  const doomed = kept.filter((id, i) => before[i]?.fileCount !== after.get(id as number))
+  await db.originals.where('documentId').anyOf(doomed).delete()
 }
 
 function isNewReading(before: Document, after: Document): boolean {

@@ -51,7 +51,7 @@ export function PageViewer({ document, className = '' }: Props) {
         role="group"
         aria-label={detailText.pageAlt(page.number)}
       >
-        <PagePicture key={page.number} documentId={id} page={page} zoom={zoom}>
+        <PagePicture key={`${page.number} ${page.picture}`} documentId={id} page={page} zoom={zoom}>
           {words && <WordMarks page={page} words={words} />}
           {words && choosing && (
             <WordLayer

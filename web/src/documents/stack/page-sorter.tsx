@@ -89,7 +89,7 @@ export function PageSorter({ document, sorting, onSort, ordered = false }: Props
             <ol className="flex flex-wrap gap-3">
               {pages.map((number, at) => (
                 <PageTile
-                  key={number}
+                  key={`${number} ${document.pages.find((one) => one.number === number)?.picture}`}
                   document={document}
                   number={number}
                   isBlank={blank.includes(number)}
