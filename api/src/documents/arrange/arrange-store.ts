@@ -6,7 +6,7 @@ import type { Queue } from '../../providers/queue/queue.ts'
 import { correctionsOf } from '../correction-store.ts'
 import { aboutDocument, contentKey } from '../store.ts'
 import type { DocumentRow } from '../wire.ts'
-import { refuseActedOn } from './acts.ts'
+import { refuseActedOn } from './refuse-acted-on.ts'
 import {
   leavesOf,
   movedCorrections,

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/open.ts'
 import { correctionsOf } from '../correction-store.ts'
 import { aboutDocument, contentKey } from '../store.ts'
 import type { DocumentRow } from '../wire.ts'
-import { refuseActedOn } from './acts.ts'
+import { refuseActedOn } from './refuse-acted-on.ts'
 import { rowOf, settle, understandAnew, type ArrangeDeps } from './arrange-store.ts'
 import {
   leavesOf,

@@ -7,7 +7,7 @@ import type { Queue } from '../../providers/queue/queue.ts'
 import type { Documents } from '../store.ts'
 import type { DocumentRow } from '../wire.ts'
 import type { Answers } from '../answers.ts'
-import { refuseActedOn } from './acts.ts'
+import { refuseActedOn } from './refuse-acted-on.ts'
 import { arrange, rowOf, settle } from './arrange-store.ts'
 import { join, takeApart } from './join-store.ts'
 

@@ -8,6 +8,7 @@ import { fold } from '../german/addresses.ts'
 import { salutation, valediction } from '../german/cues.ts'
 import { buildLayout } from '../layout/build-layout.ts'
 import type { Pages } from '../types.ts'
+import { isEnclosureTitle } from './enclosure-title.ts'
 import { pageCountOf, type PageCount } from './page-count.ts'
 
 /** What a page shows of being the beginning, the middle or the end of a letter; read as if nothing stood before it. */
@@ -31,12 +32,6 @@ export type PageLook = {
   /** The same in small letters without their marks, to look names up in. */
   letters: string
 }
-
-const enclosureTitle =
-  /^(?:anlagen?\b(?! zum )|anhang|beilage|beiblatt|merkblatt|hinweisblatt|informations?blatt|wichtige hinweise|allgemeine (?:geschäfts|versicherungs|vertrags|liefer|einkaufs|nutzungs|mandats|miet)|agb\b|geschäftsbedingungen|datenschutz(?:hinweise|information|erklärung)|informationen? (?:zum datenschutz|nach art)|rechtsbehelfs?belehrung|rechtsmittelbelehrung|widerrufs(?:belehrung|formular|recht)|muster-?widerruf|sepa-|überweisung|zahlschein|zahlungsträger|einzahlungs|lastschriftmandat|einzugsermächtigung|antwort(?:bogen|schreiben|formular|karte|fax)?\b|rückantwort|fragebogen|erklärung|vollmacht|formular|vordruck|empfangsbe(?:kenntnis|stätigung)|erläuterung|berechnung|aufstellung|forderungsaufstellung|kontoauszug|einzelnachweis|verbindungsnachweis|tarif|preisblatt|entgeltbestimm|kostenaufstellung|stundennachweis|lageplan|wegbeschreibung|tagesordnung|nutzungsbedingungen|gesetzestext|auszug aus)/iu
-
-const copyMark =
-  /^(?:k[o0]p[il1|][eco]\b|rechnungskopie|durchschrift|abschrift|duplikat|zweitschrift|mehrfertigung|beglaubigte abschrift|entwurf|- ?kopie ?-|kopie (?:der|des|ihrer|unserer?)\b)|\b(?:rechnungskopie|zweitschrift|duplikat)\b/iu
 
 const enclosing = /\b(?:anlagen?|anbei|beigefügt|beiliegend|beigelegt|kopie|in der anlage)\b/iu
 
@@ -72,14 +67,9 @@ export function lookAt({ pages, words }: Pages, page: number, today: PlainDate):
       .filter((key) => key.length > 3),
     greets: text.slice(0, 4).some((block) => salutation.test(block.text)),
     closes: text.some((block) => valediction.test(block.text)),
-    isEnclosure: titles.some(({ text: title }) => isTitle(title)),
+    isEnclosure: titles.some(({ text: title }) => isEnclosureTitle(title)),
     encloses: layout.blocks.some((block) => enclosing.test(block.text)),
     print: numberKey(own.map((word) => word.text).join('')),
     letters: fold(own.map((word) => word.text).join(' ')),
   }
-}
-
-const isTitle = (title: string) => {
-  const bare = title.trim().replace(/^[\s*#•–-]+/u, '')
-  return enclosureTitle.test(bare) || copyMark.test(bare)
 }

@@ -1,10 +1,9 @@
 import type { Document } from '@brieflotse/contract'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { stackText } from '../../text/stack.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { paths } from '../../ui/paths.ts'
 import { Section } from '../detail/section.tsx'
+import { KinLine } from './kin-line.tsx'
 import { useArrange, useIsArranging } from './stack.ts'
 
 /** What a document has to do with others: split from them, or joined to them; and the way back. */
@@ -34,43 +33,16 @@ export function KinCard({ document }: { document: Document }) {
   return (
     <>
       {joined.length > 0 && (
-        <Line text={stackText.joinedFrom(joined.length)}>
+        <KinLine text={stackText.joinedFrom(joined.length)}>
           <Button look="quiet" disabled={busy} onClick={() => undo(stackText.apart)}>
             {stackText.undoJoin}
           </Button>
-        </Line>
+        </KinLine>
       )}
-      {partOf && <Line text={stackText.partOf} to={partOf} open={stackText.openWhole} />}
+      {partOf && <KinLine text={stackText.partOf} to={partOf} open={stackText.openWhole} />}
       {joinedInto && (
-        <Line text={stackText.joinedInto} to={joinedInto} open={stackText.openJoined} />
+        <KinLine text={stackText.joinedInto} to={joinedInto} open={stackText.openJoined} />
       )}
     </>
-  )
-}
-
-function Line({
-  text,
-  to,
-  open,
-  children,
-}: {
-  text: string
-  to?: number
-  open?: string
-  children?: ReactNode
-}) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 text-small text-muted">
-      <p>{text}</p>
-      {to !== undefined && (
-        <Link
-          to={paths.document(to)}
-          className="inline-flex min-h-11 items-center font-semibold text-accent underline"
-        >
-          {open}
-        </Link>
-      )}
-      {children}
-    </div>
   )
 }

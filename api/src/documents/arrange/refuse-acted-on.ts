@@ -1,0 +1,35 @@
+import { AppError } from '@brieflotse/contract'
+import type { Tx } from '../../db/open.ts'
+
+/** Throws `acted-on` where the user paid, disputed, answered, or ticked a deadline off, and does not say that they are sure. */
+export async function refuseActedOn(tx: Tx, documentIds: number[], sure = false): Promise<void> {
+  if (sure || documentIds.length === 0) return
+  const payments = await tx
+    .selectFrom('claims')
+    .leftJoin('payments', 'payments.claim_id', 'claims.id')
+    .select('claims.id')
+    .where('claims.document_id', 'in', documentIds)
+    .where((eb) =>
+      eb.or([
+        eb('payments.id', 'is not', null),
+        eb('claims.disputed_at', 'is not', null),
+        eb('claims.note', 'is not', null),
+      ]),
+    )
+    .limit(1)
+    .execute()
+  const letters = await tx
+    .selectFrom('response_letters')
+    .select('id')
+    .where('document_id', 'in', documentIds)
+    .limit(1)
+    .execute()
+  const reminders = await tx
+    .selectFrom('reminders')
+    .select('id')
+    .where('document_id', 'in', documentIds)
+    .where('done_at', 'is not', null)
+    .limit(1)
+    .execute()
+  if (payments.length + letters.length + reminders.length > 0) throw new AppError('acted-on')
+}

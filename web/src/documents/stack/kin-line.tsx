@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../ui/paths.ts'
+
+/** A sentence about another document, with the way to it or what can be done. */
+export function KinLine({
+  text,
+  to,
+  open,
+  children,
+}: {
+  text: string
+  to?: number
+  open?: string
+  children?: ReactNode
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-small text-muted">
+      <p>{text}</p>
+      {to !== undefined && (
+        <Link
+          to={paths.document(to)}
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline"
+        >
+          {open}
+        </Link>
+      )}
+      {children}
+    </div>
+  )
+}
