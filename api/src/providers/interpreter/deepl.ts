@@ -2,6 +2,7 @@ import { AppError } from '@brieflotse/contract'
 import { checkedUrl, parsed } from '../mail/call.ts'
 import * as v from 'valibot'
 import { type AskOptions, createAsk } from './ask.ts'
+import { fromXml, toXml } from './xml-tags.ts'
 import type { Interpreter } from './interpreter.ts'
 
 /** `url` only for another address than the one that the key belongs to. */
@@ -43,7 +44,6 @@ export function createDeepl({ key, url, ...options }: DeeplSettings): Interprete
             source_lang: source.toUpperCase(),
             target_lang: targets[target] ?? target.toUpperCase(),
             tag_handling: 'xml',
-            // one text is one sentence
             split_sentences: '0',
             preserve_formatting: true,
           }),
@@ -57,23 +57,4 @@ export function createDeepl({ key, url, ...options }: DeeplSettings): Interprete
       return all
     },
   }
-}
-
-const tag = /<(amt|date|num|ref|name)(\d)>/g
-
-function toXml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/<(?!(?:amt|date|num|ref|name)\d>)/g, '&lt;')
-    .replace(tag, '<$1$2/>')
-}
-
-function fromXml(text: string): string {
-  return text
-    .replace(/<((?:amt|date|num|ref|name)\d)\s*(?:\/>|><\/\1>)/g, '<$1>')
-    .replace(/&lt;/g, '‹')
-    .replace(/&gt;/g, '›')
-    .replace(/&quot;/g, '"')
-    .replace(/&apos;|&#39;/g, "'")
-    .replace(/&amp;/g, '&')
 }

@@ -2,14 +2,12 @@ import { AppError } from '@brieflotse/contract'
 import { checkedUrl, parsed } from '../mail/call.ts'
 import * as v from 'valibot'
 import { type AskOptions, createAsk } from './ask.ts'
+import { fromCodes, groupsOf, toCodes } from './short-codes.ts'
 import type { Interpreter } from './interpreter.ts'
 
 export type LibreTranslateSettings = { url: string; key?: string } & AskOptions
 
 const Answer = v.object({ translatedText: v.array(v.string()) })
-
-/** The hosted service takes 2,000 characters in one request. */
-const mostCharacters = 1_800
 
 /**
  * A LibreTranslate server (https://docs.libretranslate.com). It knows no tags in plain text: placeholders travel as short codes in
@@ -47,34 +45,4 @@ export function createLibreTranslate(settings: LibreTranslateSettings): Interpre
       return all
     },
   }
-}
-
-function groupsOf(texts: string[]): string[][] {
-  const groups: string[][] = []
-  let left = 0
-  for (const text of texts) {
-    if (groups.length === 0 || text.length > left) {
-      groups.push([])
-      left = mostCharacters
-    }
-    groups.at(-1)!.push(text)
-    left -= text.length
-  }
-  return groups
-}
-
-const kinds = 'amt|date|num|ref|name'
-
-function toCodes(text: string): string {
-  return text.replace(
-    new RegExp(`<(${kinds})(\\d)>`, 'g'),
-    (_, kind: string, digit: string) => `X${kind.toUpperCase()}${digit}`,
-  )
-}
-
-function fromCodes(text: string): string {
-  return text.replace(
-    new RegExp(`\\bX(${kinds})(\\d)\\b`, 'gi'),
-    (_, kind: string, digit: string) => `<${kind.toLowerCase()}${digit}>`,
-  )
 }
