@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
+import { madeUpAccount } from './made-up-account.ts'
 import { askingChanges, madeUpWords } from './made-up-corrections.ts'
 import { madeUpInbox } from './made-up-inbox.ts'
 import { letterChanges, poorQuote, quote } from './made-up-letters.ts'
@@ -21,6 +22,8 @@ export type Answers = {
   reminded?: boolean
   /** The first letter asks what only the reader knows, and was corrected. */
   asks?: boolean
+  /** The user runs the server. */
+  admin?: boolean
   /** A document holds several letters, another was split. */
   stack?: boolean
   /** An administrator's server with a service elsewhere, and models in every state. */
@@ -46,7 +49,7 @@ export async function answerApi(context: BrowserContext, answers: Answers): Prom
     if (pathname === '/api/login') return json(wrong, 401)
     if (!answers.loggedIn) return json({ ...refusal, code: 'not-logged-in' }, 401)
     if (pathname === '/api/user') {
-      const isAdmin = answers.translation ?? false
+      const isAdmin = answers.admin ?? answers.translation ?? false
       return json({ ...user, ...(answers.hasLetters && address), isAdmin })
     }
     if (pathname === '/api/translation') {
@@ -57,6 +60,7 @@ export async function answerApi(context: BrowserContext, answers: Answers): Prom
     if (pathname === '/api/admin/models') return json(shelf)
     if (pathname === '/api/email-forwarding-info') return json(forwarding)
     if (pathname.startsWith('/api/notices')) return json(answers.reminded ? reminded : unreminded)
+    if (pathname in madeUpAccount) return json(madeUpAccount[pathname])
     if (pathname.startsWith('/api/inbox')) return json(madeUpInbox)
     if (pathname === '/api/payments/options') return json(paymentOptions)
     const looked = /^\/api\/payments\/([\w-]+)\/status$/.exec(pathname)

@@ -75,11 +75,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [session, enter])
 
   const leave = useCallback(
-    async ({ everywhere = false, by }: Leaving = {}) => {
+    async ({ everywhere = false, first, by }: Leaving = {}) => {
       leaving.current = true
-      // No screen may read the database while it is wiped.
-      setSession({ state: 'resolving' })
       try {
+        await first?.()
+        // No screen may read the database while it is wiped.
+        setSession({ state: 'resolving' })
         await (by ?? (everywhere ? logoutEverywhere : logout))()
         close(true)
       } catch (error) {

@@ -101,16 +101,14 @@ export async function logoutEverywhere(): Promise<void> {
 }
 
 /**
- * Deletes the account with everything in it, and wipes this device. Throws `AppError` (`wrong-password`, `offline`): such a word is never
- * kept for later.
+ * Deletes the account with everything in it; this device is then to be wiped by `wipeDeleted`. Throws `AppError` (`wrong-password`,
+ * `offline`): such a word is never kept for later.
  */
 export async function deleteAccount(password: string): Promise<void> {
-  const user = await rememberedUser()
   await call(deleteAccountEndpoint, { body: { password } })
-  await wipe(user)
 }
 
-/** The account was deleted from another device: nothing of it stays here either. */
+/** The account was deleted, here or from another device: nothing of it stays on this one. */
 export const wipeDeleted = (user: User): Promise<void> => wipe(user)
 
 /** Nothing of the user stays on this device; what was shared to it and is undecided may be the user's as well. */

@@ -76,13 +76,12 @@ export function SettingsScreen() {
 /** What belongs together; the list at the top leads here. */
 function Part({ name, children }: { name: keyof typeof parts; children: ReactNode }) {
   return (
-    <section
+    <div
       id={name}
       tabIndex={-1}
-      aria-label={parts[name]}
       className="mt-4 grid scroll-mt-4 grid-cols-1 gap-4 outline-none first-of-type:mt-0"
     >
       {children}
-    </section>
+    </div>
   )
 }

@@ -26,6 +26,10 @@ export function refusal(code: ErrorCode) {
 
 /** The least of a server: who is logged in, and the feed. A test adds the calls it is about. */
 export const server = setupServer(
+  http.get('*/api/devices', () => HttpResponse.json([])),
+  http.get('*/api/practice', () => HttpResponse.json({ mail: true, payment: true })),
+  http.get('*/api/transfers', () => HttpResponse.json({ out: null, in: null })),
+  http.get('*/api/transfers/past', () => HttpResponse.json([])),
   http.get('*/api/user', () =>
     held.user ? HttpResponse.json(held.user) : refusal('not-logged-in'),
   ),

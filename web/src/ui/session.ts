@@ -18,8 +18,12 @@ export type SessionHandle = {
   leave: (how?: Leaving) => Promise<void>
 }
 
-/** `by`: another way to end it than logging out. */
-export type Leaving = { everywhere?: boolean; by?: () => Promise<void> }
+/** `by`: another way to end it than logging out. `first`: what may still fail, with the screen as it is. */
+export type Leaving = {
+  everywhere?: boolean
+  first?: () => Promise<void>
+  by?: () => Promise<void>
+}
 
 export const SessionContext = createContext<SessionHandle | null>(null)
 

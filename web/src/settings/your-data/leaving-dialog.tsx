@@ -1,5 +1,5 @@
 import { getLastLook, type LastLook } from '@brieflotse/contract'
-import { call, deleteAccount, outboxEntries } from '@brieflotse/offline'
+import { call, deleteAccount, outboxEntries, wipeDeleted } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type FormEvent, useCallback, useState } from 'react'
 import { text } from '../../text/text.ts'
@@ -94,12 +94,13 @@ function Lost({
 
 function Sure({ onClose }: { onClose: () => void }) {
   const { leave } = useSessionHandle()
+  const { user } = useSignedIn()
   const [password, setPassword] = useState('')
   const [isMissing, setMissing] = useState(false)
   const leaving = useCallback(async () => {
-    await leave({ by: () => deleteAccount(password) })
+    await leave({ first: () => deleteAccount(password), by: () => wipeDeleted(user) })
     notify(words.done, words.doneLong)
-  }, [leave, password])
+  }, [leave, password, user])
   const [run, busy] = useAction(leaving, words.failed)
   const submit = (event: FormEvent) => {
     event.preventDefault()
