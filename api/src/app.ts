@@ -6,6 +6,8 @@ import { accountRoutes } from './account/routes.ts'
 import { transferRoutes } from './transfer/routes.ts'
 import { leavingRoutes } from './leaving/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
+import { registerHealth } from './operation/health.ts'
+import { registerMetrics } from './operation/metrics.ts'
 import type { Deps } from './deps.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { createTakeIn } from './documents/take-in.ts'
@@ -51,6 +53,8 @@ export type AppOptions = {
   trustProxy: boolean
   logLevel: string
   logStream?: LogStream
+  /** What /metrics asks for; left out, there are none. */
+  metricsToken?: string | undefined
 }
 
 /** The whole server, not listening yet: every feature in the order of the house. */
@@ -124,7 +128,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
   app.register(feedRoutes, deps.notices)
   app.register(mailboxRoutes, deps.notices)
   app.register(arrivalHooks, deps)
-  app.get('/healthz', () => ({ status: 'ok' }))
+  registerHealth(app, { ...deps, isBuilt })
+  registerMetrics(app, deps, options.metricsToken)
   app.register(async (api: Api) => {
     api.addHook('onRequest', refuseOtherSites)
     api.addHook('onRequest', async (_request, reply) => {

@@ -1,23 +1,18 @@
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { incomingSettings, missingForIncoming, type IncomingSettings } from './incoming-config.ts'
 import { mailSettings, missingForMail, type MailSettings } from './mail-config.ts'
 import { missingForNotices, noticeSettings, type NoticeSettings } from './notice-config.ts'
 import { missingForPayment, paymentSettings, type PaymentSettings } from './payment-config.ts'
-import { wholeNumber } from './setting-shapes.ts'
+import type { BackupSettings } from './operation/store.ts'
+import { backupSettings, operationSettings } from './operation-config.ts'
+import { path, wholeNumber } from './setting-shapes.ts'
 import {
   missingForTranslation,
   translationSettings,
   type TranslationSettings,
 } from './translation-config.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const path = v.pipe(
-  v.string(),
-  v.nonEmpty('must not be empty'),
-  v.transform((value) => resolve(root, value)),
-)
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Everything an operator can set. Paths that are not absolute count from the top folder of the project. */
@@ -55,6 +50,7 @@ const Environment = v.object({
   ...noticeSettings,
   ...incomingSettings,
   ...translationSettings,
+  ...operationSettings,
   /** How many pages are recognised at once; by cores and memory when it is not set. */
   BRIEFLOTSE_OCR_WORKERS: v.optional(wholeNumber(1, 32)),
   BRIEFLOTSE_TRUST_PROXY: v.optional(
@@ -83,6 +79,9 @@ export type Config = {
   notices: NoticeSettings
   incoming: IncomingSettings
   translating: TranslationSettings
+  backup: BackupSettings
+  /** What /metrics asks for; undefined: there are none. */
+  metricsToken: string | undefined
   ocrWorkers: number | undefined
   trustProxy: boolean
 }
@@ -126,6 +125,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     notices: env,
     incoming: env,
     translating: env,
+    backup: backupSettings(env, env.BRIEFLOTSE_DATA_DIR),
+    metricsToken: env.BRIEFLOTSE_METRICS_TOKEN,
     ocrWorkers: env.BRIEFLOTSE_OCR_WORKERS,
     trustProxy: env.BRIEFLOTSE_TRUST_PROXY,
   }

@@ -45,6 +45,7 @@ import { createSqliteQueue } from './providers/queue/sqlite.ts'
 import { createFolderStorage } from './providers/storage/folder.ts'
 import { createHeldFolder } from './providers/storage/held-folder.ts'
 import type { Storage } from './providers/storage/storage.ts'
+import type { BackupSettings } from './operation/store.ts'
 import type { Tracking } from './providers/tracking/tracking.ts'
 import { createLocalTranslation } from './providers/translation/local-translation.ts'
 import { shippedModel, shippedModelFolder } from './providers/translation/model-folder.ts'
@@ -116,6 +117,8 @@ export type Deps = Omit<Providers, 'models'> & {
   takeDelivery: TakeDelivery
   /** Where this app is reached from outside. */
   publicUrl: string
+  dataFolder: string
+  backups: BackupSettings
 }
 
 export type DepsOptions = {
@@ -124,6 +127,8 @@ export type DepsOptions = {
   onJobAdded: (name: string) => void
   publicUrl: string
   incoming?: Incoming | null
+  /** Left out, backups lie beside the data, and only when somebody asks for one. */
+  backups?: BackupSettings
   providers: (db: Db) => Promise<Providers> | Providers
 }
 
@@ -198,6 +203,12 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
     arrivals,
     takeDelivery: createTakeDelivery({ db, storage, files, arrivals }),
     publicUrl: options.publicUrl,
+    dataFolder: options.dataFolder,
+    backups: options.backups ?? {
+      folder: join(options.dataFolder, '..', 'backups'),
+      keep: 7,
+      daily: false,
+    },
   }
 }
 

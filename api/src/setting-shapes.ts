@@ -1,4 +1,15 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** A file or folder; one that is not absolute counts from the top folder of the project. */
+export const path = v.pipe(
+  v.string(),
+  v.nonEmpty('must not be empty'),
+  v.transform((value) => resolve(root, value)),
+)
 
 /** A whole number within bounds, as an operator writes it. */
 export const wholeNumber = (from: number, to: number) =>

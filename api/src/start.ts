@@ -18,6 +18,7 @@ import { dropTransferJob, exportJob } from './transfer/export-job.ts'
 import { importJob } from './transfer/import-job.ts'
 import { transferNames } from './transfer/store.ts'
 import { leaveJob } from './leaving/leave-job.ts'
+import { backUpJob, planBackUps } from './operation/back-up-job.ts'
 import { limits } from './http/limits.ts'
 import { fetchModelJob } from './translation/fetch-model-job.ts'
 import { createTakeIn } from './documents/take-in.ts'
@@ -62,6 +63,7 @@ export function handlersOf(deps: Deps): Handlers {
     'import-account': importJob(deps),
     'drop-transfer': dropTransferJob(deps),
     leave: leaveJob(deps),
+    'back-up': backUpJob(deps),
     'clean-up': cleanUpJob(deps),
   }
 }
@@ -99,6 +101,7 @@ export async function startServer(
     onJobAdded: (name) => runner?.wake(name as JobName),
     publicUrl: config.publicUrl,
     incoming: incomingOf(config.incoming),
+    backups: config.backup,
     providers,
   })
   const app = await buildApp(deps, {
@@ -106,6 +109,7 @@ export async function startServer(
     sessionKey: sessionKey(config.sessionKey, config.dataFolder),
     trustProxy: config.trustProxy,
     logLevel: config.logLevel,
+    metricsToken: config.metricsToken,
     ...(process.stdout.isTTY && { logStream: await readableLog() }),
   })
   if (!deps.mail.practice && deps.payment.practiceBank) {
@@ -123,6 +127,7 @@ export async function startServer(
   runner = startRunner({ ...deps, handlers: handlersOf(deps), log: app.log, ...pace })
   await planCleanUp(deps)
   await planTidying(deps)
+  await planBackUps(deps)
   await planForEverybody(deps.notices)
   // What was there before and has no name was left by a process that was killed.
   await deps.files.sweep(startedAt)

@@ -30,6 +30,7 @@ export const apiFeatures = [
   'sync',
   'transfer',
   'leaving',
+  'operation',
   'admin',
 ]
 const sharedFloors: Record<string, string[]> = {

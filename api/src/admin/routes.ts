@@ -3,6 +3,8 @@ import { requireAdmin } from '../http/admin.ts'
 import type { Sessions } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import type { Models } from '../translation/store.ts'
+import type { BackUpStoreDeps } from '../operation/store.ts'
+import { backupRoutes } from './backup-routes.ts'
 import { modelRoutes } from './model-routes.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import { jobRoutes } from './job-routes.ts'
@@ -10,12 +12,8 @@ import { type ProviderDeps, providerRoutes } from './provider-routes.ts'
 import { storageRoutes } from './storage-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
-export type AdminDeps = ProviderDeps & {
-  db: Db
-  queue: Queue
-  sessions: Sessions
-  models: Models
-}
+export type AdminDeps = ProviderDeps &
+  BackUpStoreDeps & { db: Db; queue: Queue; sessions: Sessions; models: Models }
 
 /**
  * What only those may do who run this server. A new subject is a file with its routes and a line here; its screen is a line in
@@ -28,4 +26,5 @@ export async function adminRoutes(app: Api, deps: AdminDeps): Promise<void> {
   app.register(providerRoutes, deps)
   app.register(storageRoutes, deps)
   app.register(modelRoutes, deps)
+  app.register(backupRoutes, deps)
 }

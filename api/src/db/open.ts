@@ -71,6 +71,7 @@ export async function openDb(file: string): Promise<Db> {
       await read.connection().execute(async () => sqlite.pragma('wal_checkpoint(TRUNCATE)'))
     },
     async close() {
+      if (!sqlite.open) return
       sqlite.pragma('wal_checkpoint(TRUNCATE)')
       await read.destroy()
     },

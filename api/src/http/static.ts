@@ -33,7 +33,7 @@ export async function registerWebApp(
 export function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const [path = ''] = request.url.split('?')
-  if (/^\/(api|models|assets|healthz)(\/|$)/.test(path)) return false
+  if (/^\/(api|models|assets|healthz|readyz|metrics)(\/|$)/.test(path)) return false
   if (path.split('/').at(-1)!.includes('.')) return false
   return request.headers.accept?.includes('text/html') ?? false
 }

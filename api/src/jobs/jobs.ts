@@ -46,6 +46,12 @@ export const jobs = {
   'drop-transfer': { payload: AboutTransfer, slots: 1, attempts: 8, timeoutMs: minute },
   /** Ends an account. It is never given up: who asked for it has the right to it. */
   leave: { payload: v.object({ userId: Id }), slots: 1, attempts: 10, timeoutMs: 30 * minute },
+  'back-up': {
+    payload: v.object({ daily: v.boolean() }),
+    slots: 1,
+    attempts: 3,
+    timeoutMs: 240 * minute,
+  },
   'clean-up': { payload: v.object({}), slots: 1, attempts: 1000, timeoutMs: 10 * minute },
 } as const
 

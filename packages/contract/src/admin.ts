@@ -97,6 +97,39 @@ export const dropJob = {
   schema: { params: ById, response: { 200: DeadJobs } },
 } as const satisfies Endpoint
 
+/** A finished copy of everything; `bytes` counts what it shares with an earlier one as well. */
+export const Backup = v.object({
+  name: v.string(),
+  createdAt: Instant,
+  bytes: v.number(),
+  files: v.number(),
+})
+export type Backup = v.InferOutput<typeof Backup>
+
+/** The newest first. `failed`: the last try gave up. `daily`: one is made every day. */
+export const Backups = v.object({
+  folder: v.string(),
+  backups: v.array(Backup),
+  running: v.boolean(),
+  failed: v.boolean(),
+  daily: v.boolean(),
+  keep: v.number(),
+})
+export type Backups = v.InferOutput<typeof Backups>
+
+export const listBackups = {
+  method: 'GET',
+  url: '/api/admin/backups',
+  schema: { response: { 200: Backups } },
+} as const satisfies Endpoint
+
+/** Begins a backup; while one is being made it is that one. */
+export const startBackup = {
+  method: 'POST',
+  url: '/api/admin/backups',
+  schema: { response: { 200: Backups } },
+} as const satisfies Endpoint
+
 export const ports = ['ocr', 'translation', 'mail', 'tracking', 'payment', 'push', 'email'] as const
 
 /** `practice`: nothing real happens. `off`: there is none. `lastSuccess`: the newest row that proves it; null where none does. */

@@ -43,4 +43,11 @@ export const adminSections: AdminSection[] = [
       default: (await import('./storage-section.tsx')).StorageSection,
     })),
   },
+  {
+    key: 'backups',
+    title: adminText.backups.title,
+    Section: lazy(async () => ({
+      default: (await import('./backups-section.tsx')).BackupsSection,
+    })),
+  },
 ]

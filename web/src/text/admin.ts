@@ -88,4 +88,23 @@ export const adminText = inLanguage('admin', {
     user: (name: string, letters: number) =>
       `${name} (${letters === 1 ? '1 letter' : `${letters} letters`})`,
   }),
+  backups: {
+    title: 'Backups',
+    hint: 'A copy of everything as it was at one moment: letters, accounts, keys. It can be made while the server runs.',
+    now: 'Back up now',
+    running: 'A backup is being made',
+    failed:
+      'The last backup was not finished. The disk may be full; the log of the server says more.',
+    notBegun: 'The backup was not begun',
+    none: 'There is no backup yet.',
+    daily: (keep: number) =>
+      `One is made every day. The newest ${keep} are kept, older ones are removed.`,
+    notDaily: (keep: number) =>
+      `None is made by itself: set BRIEFLOTSE_BACKUP_DIR to a folder on another disk for one every day. The newest ${keep} are kept.`,
+    folder: 'They lie in',
+    list: 'Backups, the newest first',
+    of: (files: number, size: string) => `${files === 1 ? '1 file' : `${files} files`}, ${size}`,
+    restore:
+      'To go back to one, stop the server and run “npm run restore” at the machine. Letters that were erased since come back with it.',
+  },
 } as const)

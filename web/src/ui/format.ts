@@ -47,6 +47,13 @@ export function dayOf(moment: Date): PlainDate {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
 }
 
+/** "14 March 2025, 09:30", in the reader's own time. */
+export function momentText(moment: string): string {
+  const at = new Date(moment)
+  const time = at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
+  return `${dayText(dayOf(at))}, ${time}`
+}
+
 const units = [
   ['minute', 60, 3600],
   ['hour', 3600, 86_400],

@@ -47,4 +47,23 @@ export const admin: Tables['admin'] = {
       failed: 'Das Guthaben wurde nicht gegeben',
     },
   },
+  backups: {
+    title: 'Sicherungen',
+    hint: 'Eine Kopie von allem, wie es in einem Augenblick war: Briefe, Konten, Schlüssel. Der Server kann dabei weiterlaufen.',
+    now: 'Jetzt sichern',
+    running: 'Eine Sicherung wird gemacht',
+    failed:
+      'Die letzte Sicherung wurde nicht fertig. Vielleicht ist kein Platz mehr; im Protokoll des Servers steht mehr.',
+    notBegun: 'Die Sicherung wurde nicht begonnen',
+    none: 'Es gibt noch keine Sicherung.',
+    daily: (keep) =>
+      `Jeden Tag wird eine gemacht. Die neuesten ${keep} bleiben, ältere werden entfernt.`,
+    notDaily: (keep) =>
+      `Von selbst wird keine gemacht: Setzen Sie BRIEFLOTSE_BACKUP_DIR auf einen Ordner auf einem anderen Datenträger, dann gibt es jeden Tag eine. Die neuesten ${keep} bleiben.`,
+    folder: 'Sie liegen in',
+    list: 'Sicherungen, die neueste zuerst',
+    of: (files, size) => `${many(files, { one: '1 Datei', other: `${files} Dateien` })}, ${size}`,
+    restore:
+      'Um zu einer zurückzukehren, halten Sie den Server an und starten am Gerät „npm run restore“. Seither gelöschte Briefe kommen damit wieder.',
+  },
 }

@@ -1,0 +1,60 @@
+import { AppError } from '@brieflotse/contract'
+import type { Db, Tx } from '../db/open.ts'
+import { day } from '../http/limits.ts'
+import { jobs } from '../jobs/jobs.ts'
+import type { Handler } from '../jobs/run.ts'
+import { bundleOf } from '../providers/bundle.ts'
+import type { Queue } from '../providers/queue/queue.ts'
+import { askThread } from '../providers/thread.ts'
+import { backUpOf, type BackupSettings } from './store.ts'
+import type { BackUpOptions } from './back-up.ts'
+import type { BackUpAnswer } from './back-up-thread.ts'
+
+export type BackUpDeps = {
+  db: Db
+  queue: Queue
+  dataFolder: string
+  backups: BackupSettings
+  now?: () => number
+}
+
+const threadCode = () =>
+  bundleOf(new URL('./back-up-thread.ts', import.meta.url), { packages: 'external' })
+
+/** Makes a backup in a thread of its own, where hashing holds up nobody. */
+export function backUpJob(deps: BackUpDeps): Handler<'back-up'> {
+  const { db, queue, dataFolder, backups, now = Date.now } = deps
+  const planNext = async (tx: Tx, daily: boolean) => {
+    if (daily) await queue.add(tx, { ...backUpOf(true), runAt: new Date(now() + day) })
+  }
+  return {
+    async run({ daily }, { finish }) {
+      if (daily && !backups.daily) return finish(async () => {})
+      const question: BackUpOptions = {
+        dataFolder,
+        backupFolder: backups.folder,
+        keep: backups.keep,
+        now: new Date(now()),
+      }
+      const limitMs = jobs['back-up'].timeoutMs
+      const { problem } = await askThread<BackUpAnswer>({ code: threadCode(), question, limitMs })
+      if (problem) throw new AppError('unexpected', undefined, { cause: new Error(problem) })
+      await finish(async (tx) => {
+        // what failed before is of no interest any more
+        await tx
+          .deleteFrom('jobs')
+          .where('name', '=', 'back-up')
+          .where('state', '=', 'dead')
+          .execute()
+        await planNext(tx, daily)
+      })
+      await db.scrub()
+    },
+    giveUp: (tx, { daily }) => planNext(tx, daily),
+  }
+}
+
+/** Sees to it that there is a backup every day, where the operator said where to. */
+export async function planBackUps({ db, queue, backups }: BackUpDeps): Promise<void> {
+  if (backups.daily) await db.write((tx) => queue.add(tx, backUpOf(true)))
+}

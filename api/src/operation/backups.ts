@@ -1,0 +1,26 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readManifest } from './manifest.ts'
+
+/** A finished backup. `bytes` counts what is linked to an earlier one as well. */
+export type Backup = { name: string; createdAt: string; bytes: number; files: number }
+
+const pattern = /^brieflotse-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
+
+/** The name of a backup: its moment, in a form that every file system takes. */
+export function nameOf(now: Date): string {
+  return `brieflotse-${now.toISOString().replaceAll(/[:.]/g, '-')}`
+}
+
+/** The finished backups in a folder, newest first; what is no backup of ours is left out. */
+export async function findBackups(folder: string): Promise<Backup[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => pattern.test(name))
+  const found = await Promise.all(names.map((name) => read(folder, name).catch(() => null)))
+  return found.filter((backup) => backup !== null).toSorted((a, b) => (a.name < b.name ? 1 : -1))
+}
+
+async function read(folder: string, name: string): Promise<Backup> {
+  const { createdAt, entries } = await readManifest(join(folder, name))
+  const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0)
+  return { name, createdAt, bytes, files: entries.length }
+}

@@ -1,0 +1,79 @@
+import { timingSafeEqual } from 'node:crypto'
+import { AppError } from '@brieflotse/contract'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Db } from '../db/open.ts'
+import type { Api } from '../http/valibot.ts'
+
+/** In seconds; the slowest calls take in a letter over a slow line. */
+const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+/**
+ * What can be counted, for Prometheus: requests by route, jobs and documents by state, the process. Nothing of it names a user or a
+ * letter. Answers only to who shows the token; without one there is no such address.
+ */
+export function registerMetrics(app: Api, { db }: { db: Db }, token: string | undefined): void {
+  if (!token) return
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry, prefix: 'brieflotse_' })
+  const answered = new Histogram({
+    name: 'brieflotse_http_request_duration_seconds',
+    help: 'Time until a request was answered, by method, pattern of the route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  })
+  counted(registry, 'jobs', 'Jobs by name and state', ['name', 'state'], () =>
+    db.read
+      .selectFrom('jobs')
+      .select(({ fn }) => ['name', 'state', fn.countAll<number>().as('count')])
+      .groupBy(['name', 'state'])
+      .execute(),
+  )
+  counted(registry, 'documents', 'Documents by status', ['status'], () =>
+    db.read
+      .selectFrom('documents')
+      .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute(),
+  )
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode }
+    answered.observe(labels, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!isSame(request.headers.authorization, `Bearer ${token}`)) throw new AppError('not-found')
+    return reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .serializer(String)
+      .send(await registry.metrics())
+  })
+}
+
+type Row = { count: number } & Record<string, string | number>
+
+/** A gauge that is counted when somebody looks. */
+function counted(
+  registry: Registry,
+  name: string,
+  help: string,
+  labelNames: string[],
+  rows: () => Promise<Row[]>,
+): void {
+  const gauge = new Gauge({
+    name: `brieflotse_${name}`,
+    help,
+    labelNames,
+    registers: [registry],
+    async collect() {
+      gauge.reset()
+      for (const { count, ...labels } of await rows()) gauge.set(labels, count)
+    },
+  })
+}
+
+/** Compares without telling by its time where they differ. */
+function isSame(given: string | undefined, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(wanted)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

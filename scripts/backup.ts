@@ -1,0 +1,23 @@
+// What `npm run backup` runs: a copy of everything, while the server runs or not.
+//   npm run backup                        into the folder "backups" beside the data, or BRIEFLOTSE_BACKUP_DIR
+//   npm run backup -- --to <folder> --keep 14
+import { parseArgs } from 'node:util'
+import { resolve } from 'node:path'
+import { readConfig } from '../api/src/config.ts'
+import { backUp } from '../api/src/operation/back-up.ts'
+
+const { values } = parseArgs({ options: { to: { type: 'string' }, keep: { type: 'string' } } })
+try {
+  const { dataFolder, backup } = readConfig(process.env)
+  const keep = values.keep === undefined ? backup.keep : Number(values.keep)
+  if (!Number.isSafeInteger(keep) || keep < 1)
+    throw new Error('--keep must be a whole number from 1')
+  const backupFolder = values.to ? resolve(values.to) : backup.folder
+  const made = await backUp({ dataFolder, backupFolder, keep, now: new Date() })
+  console.log(
+    `${backupFolder}/${made.name}: ${made.files} files, ${made.bytes} bytes, proven whole`,
+  )
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

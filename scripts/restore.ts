@@ -1,0 +1,17 @@
+// What `npm run restore -- <folder of a backup>` runs. The server must not run meanwhile; what was there is moved aside.
+import { resolve } from 'node:path'
+import { readConfig } from '../api/src/config.ts'
+import { restore } from '../api/src/operation/restore.ts'
+
+const [folder] = process.argv.slice(2)
+try {
+  if (!folder) throw new Error('Which backup? npm run restore -- backups/brieflotse-…')
+  const { dataFolder } = readConfig(process.env)
+  const aside = await restore({ backup: resolve(folder), dataFolder, now: new Date() })
+  console.log(
+    `Restored into ${dataFolder}.${aside ? ` What was there before lies in ${aside}.` : ''}`,
+  )
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
