@@ -12,6 +12,7 @@ import type {
   ResponseLetter,
 } from '@brieflotse/contract'
 import type { InferOutput } from 'valibot'
+import type { SearchWords } from './search/search-index.ts'
 
 /**
  * A document in the local list: what the server last said with the user's waiting changes laid on top. The long parts (text, pages,
@@ -34,6 +35,8 @@ export type DocumentRow = DocumentListItem & {
   dueKeys: string[]
   /** Its sender with each of its references, see `caseKeysOf`. Indexed, so that the letters of a case are found among all. */
   caseKeys: string[]
+  /** What a search finds it by, once that was collected. Whoever writes the row anew leaves it out: it may have changed. */
+  searchWords?: SearchWords
 }
 
 /** The document as the server last said it; `documents` is computed from it. */

@@ -1,0 +1,216 @@
+import { Dexie, type ObservabilitySet } from 'dexie'
+import type { LocalDatabase } from './db.ts'
+import { isFull } from './kept/room.ts'
+import type { DocumentRow, LetterRow } from './rows.ts'
+import { wordsOfDocument, wordsOfLetter } from './search/document-words.ts'
+import { type Card, cardOf, passes, type SearchDays, type SearchFilters } from './search/filters.ts'
+import { createSearchIndex, type SearchWords } from './search/search-index.ts'
+
+/** `complete`: false while letters are still being looked through, so more may be found. */
+export type Found = { ids: number[]; complete: boolean }
+
+/** What can be chosen in filters: what there is, each with how often. The most frequent first. */
+export type SearchChoices = Record<'types' | 'senders' | 'tags', [name: string, count: number][]>
+
+export type SearchLibrary = ReturnType<typeof openSearchLibrary>
+
+/** Rows that are read at once, and letters whose words are collected at once: short enough that nobody waits for them. */
+const readAtOnce = 50
+const collectAtOnce = 12
+
+/**
+ * Everything on this device that can be searched, the newest first, and kept in step with the database: changes of other tabs and of
+ * the service worker too. The words of a letter stay in its row, which whoever changes the letter writes anew without them, so words
+ * never outlive what they are from; they are collected again here. `onChange` comes whenever there may be more to find.
+ */
+export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
+  const index = createSearchIndex()
+  const cards = new Map<number, Card>()
+  // what the index has of each, so that a change of something else costs nothing
+  const known = new Map<number, number>()
+  const dirty = new Set<number>()
+  const letters = new Map<number, { letter: LetterRow; words: string }>()
+  let lettersOf = new Map<number, string[]>()
+  let lettersDirty = true
+  let allDirty = true
+  let running: Promise<void> | null = null
+  let closed = false
+
+  const follow = (parts: ObservabilitySet) => {
+    const documents = parts.all ?? parts[`idb://${db.name}/documents/`]
+    for (const { from, to } of rangesOf(documents)) {
+      if (typeof from === 'number' && from === to) dirty.add(from)
+      else allDirty = true
+    }
+    if (parts.all ?? parts[`idb://${db.name}/letters/`]) lettersDirty = true
+    if (documents || lettersDirty) run()
+  }
+
+  function run(): void {
+    running ??= catchUp()
+      // a database that was closed or wiped has nothing to find; another failure comes again with the next change
+      .catch(() => {})
+      .finally(() => {
+        running = null
+        if (!closed) onChange()
+      })
+  }
+
+  async function catchUp(): Promise<void> {
+    while (!closed && (allDirty || lettersDirty || dirty.size > 0)) {
+      if (lettersDirty) await readLetters()
+      if (allDirty) await readAll()
+      const ids = [...dirty].toSorted((a, b) => b - a)
+      dirty.clear()
+      const bare: number[] = []
+      for (let at = 0; at < ids.length && !closed; at += readAtOnce) {
+        bare.push(...(await readRows(ids.slice(at, at + readAtOnce))))
+        onChange()
+      }
+      for (let at = 0; at < bare.length && !closed; at += collectAtOnce) {
+        await collect(bare.slice(at, at + collectAtOnce))
+        if (at % (collectAtOnce * 10) === 0) onChange()
+        // a click or a key in between comes first
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    }
+  }
+
+  async function readAll(): Promise<void> {
+    allDirty = false
+    const ids = await db.documents.toCollection().primaryKeys()
+    const here = new Set(ids)
+    for (const id of cards.keys()) if (!here.has(id)) forget(id)
+    for (const id of ids) dirty.add(id)
+  }
+
+  /** Gives the numbers of those whose words are not collected. */
+  async function readRows(ids: number[]): Promise<number[]> {
+    const rows = await db.documents.bulkGet(ids)
+    return ids.filter((id, at) => {
+      const row = rows[at]
+      if (!row || row.shelf === 'none') forget(id)
+      else put(row, row.searchWords ?? [row.title])
+      return row !== undefined && row.shelf !== 'none' && row.searchWords === undefined
+    })
+  }
+
+  async function collect(ids: number[]): Promise<void> {
+    let rows: Required<DocumentRow>[] = []
+    try {
+      await db.transaction('rw', db.documents, db.contents, async () => {
+        const before = await db.documents.bulkGet(ids)
+        const contents = await db.contents.bulkGet(ids)
+        rows = before.flatMap((row, at) => {
+          const content = contents[at]
+          return row && content ? { ...row, searchWords: wordsOfDocument(row, content) } : []
+        })
+        await db.documents.bulkPut(rows)
+      })
+    } catch (error) {
+      // a full device keeps no words, and they are found all the same
+      if (!isFull(error)) throw error
+    }
+    for (const row of rows) put(row, row.searchWords)
+  }
+
+  async function readLetters(): Promise<void> {
+    lettersDirty = false
+    const rows = await db.letters.toArray()
+    const changed = new Set<number>()
+    const here = new Set<number>()
+    for (const letter of rows.filter(({ erasing }) => !erasing)) {
+      here.add(letter.id)
+      const before = letters.get(letter.id)?.letter
+      if (before?.content === letter.content && before.title === letter.title) continue
+      letters.set(letter.id, { letter, words: wordsOfLetter(letter) })
+      changed.add(letter.documentId)
+    }
+    for (const [id, { letter }] of letters) {
+      if (here.has(id)) continue
+      letters.delete(id)
+      changed.add(letter.documentId)
+    }
+    lettersOf = new Map()
+    for (const { letter, words } of letters.values()) {
+      lettersOf.set(letter.documentId, [...(lettersOf.get(letter.documentId) ?? []), words])
+    }
+    for (const id of changed) dirty.add(id)
+  }
+
+  function put(row: DocumentRow, words: SearchWords): void {
+    const card = cardOf(row)
+    if (!card) return forget(row.id)
+    cards.set(row.id, card)
+    const [names = '', read = '', text = ''] = words
+    const given = [names, read, [text, ...(lettersOf.get(row.id) ?? [])].join(' ')]
+    const sum = sumOf(given.join('\n'))
+    if (known.get(row.id) === sum) return
+    known.set(row.id, sum)
+    index.put(row.id, given)
+  }
+
+  function forget(id: number): void {
+    cards.delete(id)
+    known.delete(id)
+    index.remove(id)
+  }
+
+  Dexie.on('storagemutated', follow)
+  run()
+
+  return {
+    /** The numbers of what fits, the best first; without words to look for, the newest first. */
+    find(query: string, filters: SearchFilters, days: SearchDays): Found {
+      const fits = (id: number) => {
+        const card = cards.get(id)
+        return card !== undefined && passes(card, filters, days)
+      }
+      const hits = index.find(query)
+      const ids = hits ? hits.map(({ id }) => id).filter(fits) : newestFirst(cards).filter(fits)
+      return { ids, complete: running === null }
+    },
+    choices(): SearchChoices {
+      const all = [...cards.values()]
+      return {
+        types: counted(all.map(({ type }) => type)),
+        senders: counted(all.map(({ sender }) => sender)),
+        tags: counted(all.flatMap(({ tags }) => tags)),
+      }
+    },
+    close(): void {
+      closed = true
+      Dexie.on.storagemutated.unsubscribe(follow)
+    },
+  }
+}
+
+function newestFirst(cards: Map<number, Card>): number[] {
+  const day = ([, { uploadDate }]: [number, Card]) => uploadDate
+  return [...cards]
+    .toSorted((a, b) => (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : 0))
+    .map(([id]) => id)
+}
+
+type Ranges = { from: unknown; to: unknown; l?: Ranges | null; r?: Ranges | null }
+
+/** A set of changed keys, which is a tree. What comes from another tab is a bare copy of one, without its ways. */
+function rangesOf(set: Ranges | object | null | undefined): Ranges[] {
+  if (!set || !('from' in set)) return []
+  return [...rangesOf(set.l), set, ...rangesOf(set.r)]
+}
+
+/** FNV-1a, 32 bits, with the length: tells two texts apart. Source: draft-eastlake-fnv. */
+function sumOf(text: string): number {
+  let sum = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) {
+    sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
+  }
+  return (sum >>> 0) * 0x100000 + (text.length % 0x100000)
+}
+
+function counted(names: string[]): [string, number][] {
+  const counts = new Map<string, number>()
+  for (const name of names) if (name) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
+}

@@ -1,0 +1,36 @@
+/** How well a word fits what was typed; 0: it does not. */
+export const fits = { exact: 1, prefix: 0.7, inside: 0.45, slip: 0.3, none: 0 } as const
+
+/** Shorter words have no room for a slip: "Amt" would be "Arm". */
+const shortestWithSlip = 5
+/** Shorter ones stand inside of too many words by chance. */
+export const shortestInside = 4
+
+/** How well `word` fits what was typed, both folded; slips are looked for apart, see `isSlip`. */
+export function fitOf(typed: string, word: string): number {
+  const at = word.indexOf(typed)
+  if (at < 0) return fits.none
+  if (at === 0) return typed.length === word.length ? fits.exact : fits.prefix
+  return typed.length >= shortestInside ? fits.inside : fits.none
+}
+
+/** Whether a slip may be forgiven in it: not in numbers, where another digit is another letter. */
+export function maySlip(typed: string): boolean {
+  return typed.length >= shortestWithSlip && !/\p{N}/u.test(typed)
+}
+
+/** Whether what was typed is the word (or its beginning) with one letter wrong, missing, too much, or two of them swapped. */
+export function isSlip(typed: string, word: string): boolean {
+  if (word.length < typed.length - 1) return false
+  let at = 0
+  while (at < typed.length && typed[at] === word[at]) at += 1
+  // the last letter may be any while one is still typing: only a whole word ends there
+  if (at >= typed.length - 1) return Math.abs(word.length - typed.length) <= 1
+  const rest = (from: number, to: number) => word.startsWith(typed.slice(from), to)
+  return (
+    rest(at + 1, at + 1) ||
+    rest(at + 1, at) ||
+    rest(at, at + 1) ||
+    (typed[at] === word[at + 1] && typed[at + 1] === word[at] && rest(at + 2, at + 2))
+  )
+}

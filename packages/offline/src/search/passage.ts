@@ -1,0 +1,92 @@
+import { fitOf, isSlip, maySlip } from './match.ts'
+import { termsOf } from './query.ts'
+import { type Glued, gluedWords, groupsOf } from './words.ts'
+
+/** A piece of a text as it stands there; `hit`: it is what was looked for. */
+export type Piece = { text: string; hit: boolean }
+/** `at`: which of the texts it is from. */
+export type Passage = { at: number; pieces: Piece[] }
+
+/** Characters that are shown before the first hit, and altogether. */
+const before = 60
+const whole = 180
+/** More hits than these are not looked at: any of them will do. */
+const mostHits = 500
+/** Longest text that is looked at, in characters. */
+const longest = 40_000
+
+/** Where a query stands in one of the texts: in the one with most of it, the earlier one among equals. Null when nowhere. */
+export function passageOf(texts: string[], query: string): Passage | null {
+  const terms = termsOf(query)
+  let best: { at: number; hits: Span[]; count: number } | null = null
+  for (const [at, text] of texts.entries()) {
+    const cut = text.slice(0, longest)
+    const words = gluedWords(cut)
+    const found = terms.map((term) => spansOf(cut, words, term.flat()))
+    const count = found.filter((spans) => spans.length > 0).length
+    if (count > (best?.count ?? 0))
+      best = { at, hits: merged(found.flat()).slice(0, mostHits), count }
+    if (count === terms.length) break
+  }
+  return best && { at: best.at, pieces: piecesAround(texts[best.at]!, best.hits) }
+}
+
+type Span = { start: number; end: number }
+
+function spansOf(text: string, words: Glued[], typed: string[]): Span[] {
+  const fitting = (fits: (typed: string, word: string) => boolean) =>
+    words.filter(({ joined, parts }) =>
+      typed.some((one) => [joined, ...parts].some((form) => fits(one, form))),
+    )
+  const groups = groupsOf(text, words)
+    .filter(({ joined }) => typed.some((one) => fitOf(one, joined) > 0))
+    .map(({ first, last }) => ({ start: words[first]!.start, end: words[last]!.end }))
+  const spans = [...groups, ...fitting((one, form) => fitOf(one, form) > 0)]
+  if (spans.length > 0) return spans
+  return fitting((one, form) => maySlip(one) && isSlip(one, form))
+}
+
+function merged(spans: Span[]): Span[] {
+  const all: Span[] = []
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = all.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else all.push({ start, end })
+  }
+  return all
+}
+
+/** The stretch of `whole` characters that holds the most hits, with them cut out of it. */
+function piecesAround(text: string, hits: Span[]): Piece[] {
+  const inside = (from: number) => hits.filter(({ end }) => end > from && end <= from + whole)
+  let first = hits[0]!
+  for (const hit of hits) {
+    if (inside(hit.start).length > inside(first.start).length) first = hit
+  }
+  const start = first.start - before <= 0 ? 0 : wordBegin(text, first.start - before, first.start)
+  const end = Math.max(first.end, wordEnd(text, start + whole))
+  const pieces: Piece[] = start > 0 ? [{ text: '… ', hit: false }] : []
+  let at = start
+  for (const hit of hits) {
+    if (hit.start < at || hit.end > end) continue
+    pieces.push({ text: plain(text.slice(at, hit.start)), hit: false })
+    pieces.push({ text: plain(text.slice(hit.start, hit.end)), hit: true })
+    at = hit.end
+  }
+  pieces.push({ text: plain(text.slice(at, end)), hit: false })
+  if (end < text.trimEnd().length) pieces.push({ text: ' …', hit: false })
+  return pieces.filter((piece) => piece.text !== '')
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+function wordBegin(text: string, from: number, to: number): number {
+  const gap = text.slice(from, to).search(/\s\S/)
+  return gap < 0 ? from : from + gap + 1
+}
+
+function wordEnd(text: string, from: number): number {
+  if (from >= text.length) return text.length
+  const gap = text.lastIndexOf(' ', from)
+  return gap > from - 30 ? gap : from
+}

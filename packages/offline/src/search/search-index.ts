@@ -1,0 +1,164 @@
+import { fits, isSlip, maySlip, shortestInside } from './match.ts'
+import { termsOf, type Term } from './query.ts'
+
+/** The words of a document, folded and parted by spaces: its names first, then what was read in it, then its texts. */
+export type SearchWords = readonly string[]
+
+/** What a word is worth where it stands: in a name, in what was read, in a text. */
+const worth = [8, 4, 1]
+const parts = 4
+export type Hit = { id: number; score: number }
+
+export type SearchIndex = ReturnType<typeof createSearchIndex>
+
+/**
+ * Words and the documents they stand in. `find` gives those that have every word of a query, the best first, the newest (highest
+ * number) first among equals. Knows no clock and no database: what is in it decides alone.
+ */
+export function createSearchIndex() {
+  let words: string[] = []
+  let lists: number[][] = []
+  let numberOf = new Map<string, number>()
+  let ids: number[] = []
+  let slotOf = new Map<number, number>()
+  // all words in one text, and where each begins: looked through at once
+  let all: string | null = null
+  let starts = new Uint32Array(0)
+
+  function add(id: number, given: SearchWords): void {
+    const slot = ids.push(id) - 1
+    slotOf.set(id, slot)
+    const seen = new Set<string>()
+    for (const [part, text] of given.entries()) {
+      for (const word of text.split(' ')) {
+        if (word === '' || seen.has(word)) continue
+        seen.add(word)
+        let number = numberOf.get(word)
+        if (number === undefined) {
+          number = words.push(word) - 1
+          numberOf.set(word, number)
+          lists.push([])
+          all = null
+        }
+        lists[number]!.push(slot * parts + Math.min(part, worth.length - 1))
+      }
+    }
+  }
+
+  /** What is gone leaves its places behind; when these are many, they are taken out, and words that stand nowhere with them. */
+  function tidy(): void {
+    if (ids.length < slotOf.size * 1.5 + 1000) return
+    const places: number[] = ids.map((id, slot) => (slotOf.get(id) === slot ? 0 : -1))
+    ids = ids.filter((_, slot) => places[slot] === 0)
+    let next = 0
+    for (const [slot, place] of places.entries()) if (place === 0) places[slot] = next++
+    lists = lists.map((list) =>
+      list.flatMap((place) => {
+        const slot = places[Math.floor(place / parts)]!
+        return slot < 0 ? [] : slot * parts + (place % parts)
+      }),
+    )
+    words = words.filter((_, number) => lists[number]!.length > 0)
+    lists = lists.filter((list) => list.length > 0)
+    numberOf = new Map(words.map((word, number) => [word, number]))
+    slotOf = new Map(ids.map((id, slot) => [id, slot]))
+    all = null
+  }
+
+  function layOut(): string {
+    if (all !== null) return all
+    starts = new Uint32Array(words.length)
+    let length = 1
+    for (const [at, word] of words.entries()) {
+      starts[at] = length
+      length += word.length + 1
+    }
+    all = `\n${words.join('\n')}\n`
+    return all
+  }
+
+  function matches(typed: string): Map<number, number> {
+    const text = layOut()
+    const found = new Map<number, number>()
+    let number = 0
+    for (let at = text.indexOf(typed); at >= 0; at = text.indexOf(typed, at + 1)) {
+      number = wordAt(starts, at, number)
+      const whole = at === starts[number]
+      if (!whole && typed.length < shortestInside) continue
+      const ends = text[at + typed.length] === '\n'
+      const fit = whole ? (ends ? fits.exact : fits.prefix) : fits.inside
+      if (fit > (found.get(number) ?? 0)) found.set(number, fit)
+    }
+    if (found.size > 0 || !maySlip(typed)) return found
+    for (const [at, word] of words.entries()) if (isSlip(typed, word)) found.set(at, fits.slip)
+    return found
+  }
+
+  function scoresOfWord(typed: string): Float32Array {
+    const scores = new Float32Array(ids.length)
+    for (const [number, fit] of matches(typed)) {
+      for (const place of lists[number]!) {
+        const slot = Math.floor(place / parts)
+        scores[slot] = Math.max(scores[slot]!, fit * worth[place % parts]!)
+      }
+    }
+    return scores
+  }
+
+  function scoresOf(term: Term): Float32Array {
+    const [any, ...others] = term.map((needed) => together(needed.map(scoresOfWord)))
+    for (const other of others) {
+      for (const [slot, score] of other.entries()) any![slot] = Math.max(any![slot]!, score)
+    }
+    return any!
+  }
+
+  return {
+    /** Puts a document in, in place of what was known of it. */
+    put(id: number, given: SearchWords): void {
+      add(id, given)
+      tidy()
+    },
+    remove(id: number): void {
+      slotOf.delete(id)
+      tidy()
+    },
+    get size() {
+      return slotOf.size
+    },
+    /** Null where the query says nothing. */
+    find(query: string): Hit[] | null {
+      const terms = termsOf(query)
+      if (terms.length === 0) return null
+      const hits: Hit[] = []
+      for (const [slot, score] of together(terms.map(scoresOf)).entries()) {
+        const id = ids[slot]!
+        if (score > 0 && slotOf.get(id) === slot) hits.push({ id, score })
+      }
+      return hits.sort((a, b) => b.score - a.score || b.id - a.id)
+    },
+  }
+}
+
+/** By place: the sum where every one has something, else 0. Changes the first. */
+function together(scores: Float32Array[]): Float32Array {
+  const [sums, ...others] = scores
+  for (const other of others) {
+    for (const [slot, score] of other.entries()) {
+      sums![slot] = score > 0 && sums![slot]! > 0 ? sums![slot]! + score : 0
+    }
+  }
+  return sums!
+}
+
+/** The number of the word that a place in the text of all words is in; not before `from`. */
+function wordAt(starts: Uint32Array, at: number, from: number): number {
+  let low = from
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (starts[middle]! <= at) low = middle
+    else high = middle - 1
+  }
+  return low
+}

@@ -1,0 +1,68 @@
+import { fold } from './fold.ts'
+
+/** A word as it stands in a text, from `start` to `end`: with what is glued to it ("E-Mail", "1.234,56", "AZ-12/4711"). */
+export type Glued = { start: number; end: number; parts: string[]; joined: string; digits: boolean }
+
+const glue = /[\p{L}\p{N}\p{M}]+(?:[.,/\-–_:'’][\p{L}\p{N}\p{M}]+)*/gu
+const between = /[^\p{L}\p{N}\p{M}]+/u
+
+/** Longest that numbers in groups are joined to: an IBAN. Source: ISO 13616. */
+const longestNumber = 34
+/** Longer ones are no words of a letter; whoever fills a text with them fills no memory. */
+const longestWord = 60
+
+/** The words of a text, folded, in order. */
+export function gluedWords(text: string): Glued[] {
+  return Array.from(text.matchAll(glue), ({ 0: word, index }) => {
+    const parts = word.split(between).map((part) => fold(part).slice(0, longestWord))
+    return {
+      start: index,
+      end: index + word.length,
+      parts,
+      joined: parts.join('').slice(0, longestWord),
+      digits: /\p{N}/u.test(word),
+    }
+  })
+}
+
+/** Numbers in groups ("4711 0815", an IBAN) that stand on one line, from `first` to `last`, with what they are together. */
+export type Group = { first: number; last: number; joined: string }
+
+/** The groups among the words of a text. */
+export function groupsOf(text: string, words: Glued[]): Group[] {
+  const groups: Group[] = []
+  let open: Group | null = null as Group | null
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1]
+    const follows = before && /^[  ]$/.test(text.slice(before.end, word.start))
+    if (open && word.digits && follows && open.joined.length + word.joined.length <= longestNumber)
+      open = { ...open, last: at, joined: open.joined + word.joined }
+    else {
+      if (open && open.last > open.first) groups.push(open)
+      open = word.digits ? { first: at, last: at, joined: word.joined } : null
+    }
+  }
+  if (open && open.last > open.first) groups.push(open)
+  return groups
+}
+
+/** Every form that a text can be found by, each once: words, their parts, numbers without separators. At most `most`. */
+export function formsOf(text: string, most: number): Set<string> {
+  const forms = new Set<string>()
+  const words = gluedWords(text)
+  const add = (form: string) => {
+    // single signs say nothing, and a group of letters alone is found by its parts
+    if (form.length > 1 && forms.size < most) forms.add(form)
+  }
+  for (const { parts, joined, digits } of words) {
+    add(joined)
+    if (parts.length > 1 && !isAmount(parts, digits)) for (const part of parts) add(part)
+  }
+  for (const { joined } of groupsOf(text, words)) add(joined)
+  return forms
+}
+
+/** Of digits only: the pieces between its points say nothing ("1.234,56"), a number in a reference does ("2025/4711"). */
+function isAmount(parts: string[], digits: boolean): boolean {
+  return digits && parts.every((part) => /^\p{N}{1,3}$/u.test(part))
+}
