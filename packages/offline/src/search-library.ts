@@ -34,7 +34,7 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
   let lettersDirty = true
   let allDirty = true
   let running: Promise<void> | null = null
-  let closed = false
+  const end = new AbortController()
 
   const follow = (parts: ObservabilitySet) => {
     const documents = parts.all ?? parts[`idb://${db.name}/documents/`]
@@ -52,22 +52,22 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
       .catch(() => {})
       .finally(() => {
         running = null
-        if (!closed) onChange()
+        if (!end.signal.aborted) onChange()
       })
   }
 
   async function catchUp(): Promise<void> {
-    while (!closed && (allDirty || lettersDirty || dirty.size > 0)) {
+    while (!end.signal.aborted && (allDirty || lettersDirty || dirty.size > 0)) {
       if (lettersDirty) await readLetters()
       if (allDirty) await readAll()
       const ids = [...dirty].toSorted((a, b) => b - a)
       dirty.clear()
       const bare: number[] = []
-      for (let at = 0; at < ids.length && !closed; at += readAtOnce) {
+      for (let at = 0; at < ids.length && !end.signal.aborted; at += readAtOnce) {
         bare.push(...(await readRows(ids.slice(at, at + readAtOnce))))
         onChange()
       }
-      for (let at = 0; at < bare.length && !closed; at += collectAtOnce) {
+      for (let at = 0; at < bare.length && !end.signal.aborted; at += collectAtOnce) {
         await collect(bare.slice(at, at + collectAtOnce))
         if (at % (collectAtOnce * 10) === 0) onChange()
         // a click or a key in between comes first
@@ -179,7 +179,7 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
       }
     },
     close(): void {
-      closed = true
+      end.abort()
       Dexie.on.storagemutated.unsubscribe(follow)
     },
   }

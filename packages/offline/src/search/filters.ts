@@ -31,8 +31,11 @@ export type Card = {
 /** Days, `YYYY-MM-DD`: today in Germany, and the last days that count as this week and this month. */
 export type SearchDays = { today: string; weekEnd: string; monthEnd: string }
 
+/** Rows that were kept before there were claims have none. */
+type Row = Omit<DocumentRow, 'claims'> & Partial<Pick<DocumentRow, 'claims'>>
+
 /** Null for what no screen shows. */
-export function cardOf(row: DocumentRow): Card | null {
+export function cardOf(row: Row): Card | null {
   if (row.shelf === 'none') return null
   const { claims = [] } = row
   const open = row.dueKeys

@@ -24,7 +24,7 @@ const index = indexOf({
 })
 const found = (query: string) => index.find(query)?.map(({ id }) => id)
 
-test.each([
+test.each<[string, number[] | undefined, string]>([
   ['Gebühr', [4, 1], 'inside of a compound, and first where it is the name'],
   ['gebuehr', [4, 1], 'with its umlaut written out'],
   ['GEBUHR', [4, 1], 'without its umlaut'],
