@@ -9,11 +9,13 @@ import { due } from './due.ts'
 import { edit } from './edit.ts'
 import { first } from './first.ts'
 import { kinds } from './kinds.ts'
+import { mail } from './mail.ts'
 import { mend } from './mend.ts'
 import { payments } from './payments.ts'
 import { profile } from './profile.ts'
 import { responses } from './responses.ts'
 import { settings } from './settings.ts'
+import { share } from './share.ts'
 import { timeline } from './timeline.ts'
 import { upload } from './upload.ts'
 
@@ -28,11 +30,13 @@ export const tables: Translation = {
   edit,
   first,
   kinds,
+  mail,
   mend,
   payments,
   profile,
   responses,
   settings,
+  share,
   timeline,
   upload,
 }
