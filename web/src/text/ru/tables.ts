@@ -8,12 +8,15 @@ import { discard } from './waiting.ts'
 import { due } from './due.ts'
 import { edit } from './edit.ts'
 import { first } from './first.ts'
+import { forwarding } from './forwarding.ts'
 import { kinds } from './kinds.ts'
+import { mail } from './mail.ts'
 import { mend } from './mend.ts'
 import { payments } from './payments.ts'
 import { profile } from './profile.ts'
 import { responses } from './responses.ts'
 import { settings } from './settings.ts'
+import { share } from './share.ts'
 import { timeline } from './timeline.ts'
 import { upload } from './upload.ts'
 
@@ -27,12 +30,15 @@ export const tables: Translation = {
   due,
   edit,
   first,
+  forwarding,
   kinds,
+  mail,
   mend,
   payments,
   profile,
   responses,
   settings,
+  share,
   timeline,
   upload,
 }
