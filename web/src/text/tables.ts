@@ -37,7 +37,11 @@ export type Told<T> = T extends string
     : T extends readonly unknown[]
       ? { readonly [I in keyof T]: Told<T[I]> }
       : T extends object
-        ? { readonly [K in keyof T as T[K] extends Untranslated ? never : K]: Told<T[K]> } & {
+        ? {
+            readonly [
+              K in keyof T as K extends typeof mark ? never : T[K] extends Untranslated ? never : K
+            ]: Told<T[K]>
+          } & {
             readonly [K in keyof T as T[K] extends Untranslated ? K : never]?: Told<T[K]>
           }
         : T

@@ -244,6 +244,11 @@ export const first: Tables['first'] = {
         own: 'Повторное чтение',
         stuck: 'Не удалось прочитать снова',
       },
+      'arrange-document': {
+        does: 'Порядок страниц',
+        own: 'Порядок страниц',
+        stuck: 'Не удалось упорядочить',
+      },
       'edit-document': { does: 'Изменение', own: 'Ваше изменение', stuck: 'Не удалось изменить' },
       'change-claim': {
         does: 'Заметка о платеже',

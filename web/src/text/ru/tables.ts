@@ -1,6 +1,7 @@
 import type { Translation } from '../tables.ts'
 import { aligned } from './aligned.ts'
 import { calendar } from './calendar.ts'
+import { camera } from './camera.ts'
 import { correct } from './correct.ts'
 import { delivery } from './delivery.ts'
 import { detail } from './detail.ts'
@@ -12,6 +13,7 @@ import { forwarding } from './forwarding.ts'
 import { kinds } from './kinds.ts'
 import { mail } from './mail.ts'
 import { mend } from './mend.ts'
+import { notices } from './notices.ts'
 import { payments } from './payments.ts'
 import { profile } from './profile.ts'
 import { responses } from './responses.ts'
@@ -23,6 +25,7 @@ import { upload } from './upload.ts'
 export const tables: Translation = {
   aligned,
   calendar,
+  camera,
   correct,
   delivery,
   detail,
@@ -34,6 +37,7 @@ export const tables: Translation = {
   kinds,
   mail,
   mend,
+  notices,
   payments,
   profile,
   responses,

@@ -246,6 +246,11 @@ export const first: Tables['first'] = {
         own: 'Повторне читання',
         stuck: 'Не вдалося прочитати знову',
       },
+      'arrange-document': {
+        does: 'Порядок сторінок',
+        own: 'Порядок сторінок',
+        stuck: 'Не вдалося впорядкувати',
+      },
       'edit-document': { does: 'Зміна', own: 'Ваша зміна', stuck: 'Не вдалося змінити' },
       'change-claim': {
         does: 'Нотатка про платіж',
