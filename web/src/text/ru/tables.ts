@@ -19,7 +19,9 @@ import { profile } from './profile.ts'
 import { responses } from './responses.ts'
 import { settings } from './settings.ts'
 import { share } from './share.ts'
+import { stack } from './stack.ts'
 import { timeline } from './timeline.ts'
+import { translation } from './translation.ts'
 import { upload } from './upload.ts'
 
 export const tables: Translation = {
@@ -43,6 +45,8 @@ export const tables: Translation = {
   responses,
   settings,
   share,
+  stack,
   timeline,
+  translation,
   upload,
 }
