@@ -1,3 +1,4 @@
+import { sureFrom } from '../src/sure-from.ts'
 import type { Kind, Reading } from '../src/types.ts'
 import type { Expected, ExpectedDay, Truth } from './truth.ts'
 
@@ -10,8 +11,6 @@ export type Score = {
   want: string
   got: string
 }
-
-const surely = 0.8
 
 /** The recognition model knows German letters only: names count as read when they differ in foreign accents alone. */
 const foreign: Record<string, string> = { ł: 'l', đ: 'd', ð: 'd', ø: 'o', ı: 'i', þ: 't', æ: 'ae' }
@@ -45,7 +44,7 @@ function compare(
   const none = options.includes('')
   const isRight = got ? options.some((one) => one && same(one, got)) : none
   const outcome = isRight ? (got ? 'correct' : 'absent') : got ? 'wrong' : 'missed'
-  const sure = !!got && confidence >= surely
+  const sure = !!got && confidence >= sureFrom
   return { field, outcome, sure, want: options.join(' | '), got: got ?? '' }
 }
 
@@ -66,7 +65,7 @@ function compareAll<W, G extends string>(
   }
   const scores = want.map((item): Score => {
     const hit = take(item)
-    const sure = !!hit && hit.confidence >= surely
+    const sure = !!hit && hit.confidence >= sureFrom
     const outcome = hit ? 'correct' : 'missed'
     return { field, outcome, sure, want: text(item), got: hit?.value ?? '' }
   })
@@ -74,7 +73,7 @@ function compareAll<W, G extends string>(
   const extra = rest.map(({ value, confidence }): Score => ({
     field,
     outcome: 'wrong',
-    sure: confidence >= surely,
+    sure: confidence >= sureFrom,
     want: '',
     got: value,
   }))

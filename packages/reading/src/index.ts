@@ -11,4 +11,5 @@ export { readLetter, type DeadlineFinder, type ReadOptions } from './read-letter
 export { readerVersion } from './reader-version.ts'
 export { isInvoiceOf } from './stack/invoice-of.ts'
 export { proposeStack } from './stack/propose-stack.ts'
+export { sureFrom } from './sure-from.ts'
 export * from './types.ts'

@@ -1,5 +1,5 @@
 import type { Fact } from '@brieflotse/contract'
-import { invoiceSaysSo } from '@brieflotse/reading'
+import { invoiceSaysSo, sureFrom } from '@brieflotse/reading'
 import { groupIban } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
 import { dayText } from '../../ui/format.ts'
@@ -28,9 +28,6 @@ const shownElsewhere: Fact['kind'][] = [
   'appointment',
   'due-date',
 ]
-
-/** Below this a person should compare the value with the page. */
-const sureFrom = 0.75
 
 /** The facts worth a line: what has its own card is left out, and so is what says the same again. */
 export function listedFacts(facts: Fact[]): Fact[] {
