@@ -79,15 +79,26 @@ export function createWays({ db, translation, service }: WaysDeps) {
       return row?.id ?? null
     },
 
-    /** Writes down what left: who, when, for which document, how many characters. */
+    /**
+     * Writes down what is about to leave: who, when, for which document, how many characters. Throws `conflict` where the yes was taken
+     * back since it was looked up: a long letter leaves in parts, and the next of them must not.
+     */
     async note({ userId, documentId, service: name, characters }: Use): Promise<void> {
       const use = { user_id: userId, document_id: documentId, service: name, characters }
-      await db.write((tx) =>
-        tx
+      await db.write(async (tx) => {
+        const agreed = await tx
+          .selectFrom('service_consents')
+          .select('said_at')
+          .where('user_id', '=', userId)
+          .where('service', '=', name)
+          .where('host', '=', service?.host ?? '')
+          .executeTakeFirst()
+        if (!agreed) throw new AppError('conflict')
+        await tx
           .insertInto('service_uses')
           .values({ ...use, used_at: new Date().toISOString() })
-          .execute(),
-      )
+          .execute()
+      })
     },
   }
 }
