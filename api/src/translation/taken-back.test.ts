@@ -1,4 +1,4 @@
-import type { Document, UploadedDocument } from '@brieflotse/contract'
+import type { UploadedDocument } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import { createDeepl } from '../providers/interpreter/deepl.ts'
 import { createLocalTranslation } from '../providers/translation/local-translation.ts'
@@ -34,7 +34,7 @@ test('a yes that is taken back while a letter is being translated stops the rest
     takeBack = () =>
       void server.deps.db.write((tx) => tx.deleteFrom('service_consents').execute()).catch(() => {})
     const { id } = (await client.upload([file(pdf('a'))])).json<UploadedDocument>()
-    const document = (await client.settled(id)) as Document
+    const document = await client.settled(id)
     expect(document.sentences.length).toBeGreaterThan(30)
     expect(deepl.sent).toHaveLength(1)
     const uses = await server.deps.db.read.selectFrom('service_uses').select('id').execute()
