@@ -19,6 +19,7 @@ import { importJob } from './transfer/import-job.ts'
 import { transferNames } from './transfer/store.ts'
 import { leaveJob } from './leaving/leave-job.ts'
 import { backUpJob, planBackUps } from './operation/back-up-job.ts'
+import { endRestore } from './operation/restore.ts'
 import { limits } from './http/limits.ts'
 import { fetchModelJob } from './translation/fetch-model-job.ts'
 import { createTakeIn } from './documents/take-in.ts'
@@ -95,6 +96,7 @@ export async function startServer(
 ) {
   let runner: Runner | undefined
   const startedAt = new Date()
+  await endRestore(config.dataFolder)
   const deps = await buildDeps({
     dataFolder: config.dataFolder,
     leaseMs,

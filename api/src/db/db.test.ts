@@ -1,5 +1,6 @@
 import { Kysely, SqliteDialect } from 'kysely'
 import SqliteDatabase from 'better-sqlite3'
+import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testFolder } from '../testing/test-server.ts'
@@ -17,6 +18,26 @@ const addUser = async (tx: Tx) => {
   await tx.insertInto('users').values(user).execute()
 }
 const users = async () => (await db.read.selectFrom('users').selectAll().execute()).length
+
+test('what was erased just before a kill is out of the log after the next start', async () => {
+  const [here, copied] = [testFolder(), testFolder()]
+  const killed = await openDb(join(here, 'test.db'))
+  await killed.write(async (tx) => {
+    await tx
+      .insertInto('users')
+      .values({ ...user, city: 'Zwiebelfischkontor' })
+      .execute()
+    await tx.deleteFrom('users').execute()
+  })
+  // what lies on the disk while the process is there is what a kill leaves
+  for (const name of ['test.db', 'test.db-wal']) copyFileSync(join(here, name), join(copied, name))
+  await killed.close()
+  const log = () => readFileSync(join(copied, 'test.db-wal'), 'latin1')
+  expect(log()).toContain('Zwiebelfischkontor')
+  const again = await openDb(join(copied, 'test.db'))
+  expect(log()).not.toContain('Zwiebelfischkontor')
+  await again.close()
+})
 
 describe('a transaction', () => {
   test('that fails leaves nothing and causes nothing', async () => {

@@ -51,6 +51,8 @@ export async function openDb(file: string): Promise<Db> {
   sqlite.pragma('synchronous = FULL')
   const read = new Kysely<Schema>({ dialect: new WritingDialect({ database: sqlite }) })
   await migrate(read)
+  // A process that was killed between an erasing and its scrubbing left in the log what is gone.
+  sqlite.pragma('wal_checkpoint(TRUNCATE)')
   return {
     read,
     async write(change) {

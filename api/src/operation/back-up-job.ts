@@ -18,6 +18,9 @@ export type BackUpDeps = {
   now?: () => number
 }
 
+/** With a code the log says its sentence, which is about files and disks only. */
+const failed = (problem: string) => Object.assign(new Error(problem), { code: 'BACKUP' })
+
 const threadCode = () =>
   bundleOf(new URL('./back-up-thread.ts', import.meta.url), { packages: 'external' })
 
@@ -38,7 +41,7 @@ export function backUpJob(deps: BackUpDeps): Handler<'back-up'> {
       }
       const limitMs = jobs['back-up'].timeoutMs
       const { problem } = await askThread<BackUpAnswer>({ code: threadCode(), question, limitMs })
-      if (problem) throw new AppError('unexpected', undefined, { cause: new Error(problem) })
+      if (problem) throw new AppError('unexpected', undefined, { cause: failed(problem) })
       await finish(async (tx) => {
         // what failed before is of no interest any more
         await tx

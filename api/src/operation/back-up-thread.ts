@@ -7,7 +7,10 @@ export type BackUpAnswer = { problem: string | null }
 
 const say = (problem: string | null) => parentPort?.postMessage({ problem } satisfies BackUpAnswer)
 
+/** What the system calls it, such as ENOSPC for a full disk. */
+const kindOf = (error: NodeJS.ErrnoException) => error.code ?? error.name
+
 backUp(workerData as BackUpOptions).then(
   () => say(null),
-  (error: unknown) => say(error instanceof BrokenBackup ? error.message : (error as Error).name),
+  (error: unknown) => say(error instanceof BrokenBackup ? error.message : kindOf(error as Error)),
 )

@@ -1,9 +1,12 @@
 import SqliteDatabase from 'better-sqlite3'
 import { constants } from 'node:fs'
-import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join, relative } from 'node:path'
-import { type Backup, findBackups, nameOf } from './backups.ts'
-import { BrokenBackup, manifestName, measure, type Entry, type Manifest } from './manifest.ts'
+import { copyFile, link, mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
+import { dirname, isAbsolute, join, relative, sep } from 'node:path'
+import { type Backup, findBackups, isCutBackup, nameOf } from './backups.ts'
+import { copyDatabase } from './copy-database.ts'
+import { listFiles, sync, writeManifest } from './list-files.ts'
+import { BrokenBackup } from './manifest.ts'
+import { lockBackups } from './one-at-a-time.ts'
 
 const database = 'brieflotse.db'
 
@@ -30,54 +33,56 @@ export async function backUp({
   now,
   keep,
 }: BackUpOptions): Promise<Backup> {
+  if (isInside(dataFolder, backupFolder)) throw insideOfData()
   await mkdir(backupFolder, { recursive: true, mode: 0o700 })
-  const earlier = await findBackups(backupFolder)
-  const name = nameOf(now)
-  const part = join(backupFolder, `${name}.part`)
-  for (const left of await readdir(backupFolder)) {
-    if (left.endsWith('.part')) await rm(join(backupFolder, left), { recursive: true, force: true })
+  if (isInside(await realpath(dataFolder), await realpath(backupFolder))) throw insideOfData()
+  const unlock = lockBackups(backupFolder)
+  try {
+    const earlier = await findBackups(backupFolder)
+    const name = nameOf(now)
+    const part = join(backupFolder, `${name}.part`)
+    for (const left of await readdir(backupFolder)) {
+      if (isCutBackup(left)) await rm(join(backupFolder, left), { recursive: true, force: true })
+    }
+    const before = earlier[0] ? join(backupFolder, earlier[0].name) : null
+    await fill(part, { from: dataFolder, to: part, before }, now).catch(async (error: unknown) => {
+      // on a full disk it would keep the room that the server needs
+      await rm(part, { recursive: true, force: true })
+      throw error
+    })
+    await rename(part, join(backupFolder, name))
+    await sync(backupFolder)
+    for (const old of earlier.slice(Math.max(0, keep - 1))) {
+      await rm(join(backupFolder, old.name), { recursive: true, force: true })
+    }
+    const made = (await findBackups(backupFolder)).find((backup) => backup.name === name)
+    if (!made) throw new BrokenBackup('The backup was removed while it was made')
+    return made
+  } finally {
+    unlock()
   }
-  await mkdir(part, { mode: 0o700 })
-  const before = earlier[0] && join(backupFolder, earlier[0].name)
-  const copy = createCopy({ from: dataFolder, to: part, before: before ?? null })
+}
 
+/** Whether one folder is another one or lies in it. */
+export function isInside(outer: string, inner: string): boolean {
+  const way = relative(outer, inner)
+  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))
+}
+
+const insideOfData = () =>
+  new BrokenBackup('Backups cannot lie inside of the data folder: choose another one.')
+
+async function fill(part: string, from: Copy, now: Date): Promise<void> {
+  await mkdir(part, { mode: 0o700 })
+  const copy = createCopy(from)
   // Content before and after the database: what it names was there at its moment, or has come since.
   await copy.folder('files')
-  await copyDatabase(join(dataFolder, database), join(part, database))
+  await copyDatabase(join(from.from, database), join(part, database))
   await copy.folder('files')
   for (const path of kept) await copy.folder(path)
   await proveContent(part)
-  await writeManifest(part, { version: 1, createdAt: now.toISOString(), entries: await list(part) })
-  const whole = join(backupFolder, name)
-  await rename(part, whole)
-  await sync(backupFolder)
-  for (const old of earlier.slice(Math.max(0, keep - 1))) {
-    await rm(join(backupFolder, old.name), { recursive: true, force: true })
-  }
-  const made = (await findBackups(backupFolder)).find((backup) => backup.name === basename(whole))
-  if (!made) throw new BrokenBackup('The backup was removed while it was made')
-  return made
-}
-
-/** SQLite's own copy of a database in use, as it was at one moment. */
-async function copyDatabase(from: string, to: string): Promise<void> {
-  const source = new SqliteDatabase(from, { readonly: true, fileMustExist: true })
-  try {
-    await source.backup(to)
-  } finally {
-    source.close()
-  }
-  const copy = new SqliteDatabase(to)
-  try {
-    // one file that needs no other to be read
-    copy.pragma('journal_mode = DELETE')
-    const [{ integrity_check: found }] = copy.pragma('integrity_check') as [
-      { integrity_check: string },
-    ]
-    if (found !== 'ok') throw new BrokenBackup(`The database is damaged: ${found}`)
-  } finally {
-    copy.close()
-  }
+  const entries = await listFiles(part, copy.anew)
+  await writeManifest(part, { version: 1, createdAt: now.toISOString(), entries })
 }
 
 /** Every content that the copied database names must have been copied. */
@@ -118,7 +123,12 @@ function createCopy({ from, to, before }: Copy) {
       else if (entry.isFile()) await one(inside)
     }
   }
-  return { folder }
+  /** Once more from where it is, not from an earlier backup. */
+  async function anew(path: string): Promise<void> {
+    await rm(join(to, path), { force: true })
+    await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE)
+  }
+  return { folder, anew }
 }
 
 async function linked(from: string, to: string): Promise<boolean> {
@@ -130,34 +140,4 @@ async function linked(from: string, to: string): Promise<boolean> {
 
 function unlessGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
-}
-
-async function list(folder: string): Promise<Entry[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = found
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-  const entries: Entry[] = []
-  for (const path of paths.toSorted()) {
-    await sync(join(folder, path))
-    entries.push({ path, ...(await measure(join(folder, path))) })
-  }
-  return entries
-}
-
-async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  const file = await open(join(folder, manifestName), 'wx', 0o600)
-  try {
-    await file.writeFile(JSON.stringify(manifest, null, 1))
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await sync(folder)
-}
-
-/** Waits until it is on the disk. */
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  await handle.sync().finally(() => handle.close())
 }

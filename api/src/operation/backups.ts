@@ -7,6 +7,10 @@ export type Backup = { name: string; createdAt: string; bytes: number; files: nu
 
 const pattern = /^brieflotse-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
 
+/** What is left of a backup that was cut; somebody else's files may end like that as well. */
+export const isCutBackup = (name: string) =>
+  name.endsWith('.part') && pattern.test(name.slice(0, -'.part'.length))
+
 /** The name of a backup: its moment, in a form that every file system takes. */
 export function nameOf(now: Date): string {
   return `brieflotse-${now.toISOString().replaceAll(/[:.]/g, '-')}`

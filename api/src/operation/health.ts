@@ -9,10 +9,12 @@ export type HealthDeps = { db: Db; dataFolder: string; isBuilt: () => Promise<bo
 export function registerHealth(app: Api, deps: HealthDeps): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const checks = { database: reads(deps.db), disk: writes(deps.dataFolder), app: deps.isBuilt() }
+    const { db, dataFolder, isBuilt } = deps
+    const checks = { database: () => reads(db), disk: () => writes(dataFolder), app: isBuilt }
     const failing: string[] = []
+    // one after the other: a disk that fails while a check before it waits would be an error that nobody catches
     for (const [name, check] of Object.entries(checks)) {
-      if (!(await check.catch(() => false))) failing.push(name)
+      if (!(await check().catch(() => false))) failing.push(name)
     }
     void reply.header('cache-control', 'no-store').code((failing.length > 0 ? 503 : 200) as never)
     return { status: failing.length > 0 ? 'not ready' : 'ready', failing }
