@@ -1,4 +1,5 @@
 import type { Translation } from '../tables.ts'
+import { admin } from './admin.ts'
 import { aligned } from './aligned.ts'
 import { calendar } from './calendar.ts'
 import { camera } from './camera.ts'
@@ -23,8 +24,10 @@ import { stack } from './stack.ts'
 import { timeline } from './timeline.ts'
 import { translation } from './translation.ts'
 import { upload } from './upload.ts'
+import { yourData } from './your-data.ts'
 
 export const tables: Translation = {
+  admin,
   aligned,
   calendar,
   camera,
@@ -49,4 +52,5 @@ export const tables: Translation = {
   timeline,
   translation,
   upload,
+  yourData,
 }
