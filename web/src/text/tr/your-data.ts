@@ -70,7 +70,7 @@ export const yourData: Tables['yourData'] = {
     past: 'Birlikte gelenler',
     pastHint: 'Önceki ödemeler, krediler ve postalanan mektuplar. Burada yalnızca okunabilirler.',
     pastShow: 'Birlikte gelenleri göster',
-    kinds: { payment: 'Ödeme', credits: 'Krediler', order: 'Postalanan mektup, alıcı' },
+    kinds: { payment: 'Ödeme', credits: 'Krediler', order: 'Postalanan mektup, alıcı:' },
   },
   leaving: {
     title: 'Hesabı sil',
