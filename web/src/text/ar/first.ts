@@ -244,6 +244,11 @@ export const first: Tables['first'] = {
         stuck: 'تعذّرت القراءة من جديد',
       },
       'edit-document': { does: 'تغيير', own: 'تغييرك', stuck: 'تعذّر التغيير' },
+      'arrange-document': {
+        does: 'ترتيب الصفحات',
+        own: 'أي الصفحات تابعة لأي رسالة',
+        stuck: 'تعذّر الترتيب',
+      },
       'change-claim': { does: 'ملاحظة عن الدفع', own: 'ما ذكرته عن الدفع', stuck: 'تعذّر تدوين ذلك' },
       'change-reminder': {
         does: 'موعد نهائي',

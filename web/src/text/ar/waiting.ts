@@ -10,6 +10,7 @@ export const discard: Tables['discard'] = {
     'restore-document': 'يعود إلى الأرشيف.',
     'read-document': 'لا يُقرأ من جديد ويبقى كما كان.',
     'edit-document': 'يعود الاسم والوسوم والتصحيحات إلى ما كانت عليه.',
+    'arrange-document': 'تبقى صفحاته كما كانت.',
     'change-claim': 'يعود الدفع إلى ما كان عليه.',
     'change-reminder': 'يعود الموعد النهائي إلى ما كان عليه.',
     'process-mail': 'يُحذف النص والملفات من هذا الجهاز ولا يمكن استعادتها.',

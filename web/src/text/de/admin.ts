@@ -47,6 +47,51 @@ export const admin: Tables['admin'] = {
       failed: 'Das Guthaben wurde nicht gegeben',
     },
   },
+  jobs: {
+    title: 'Aufträge',
+    hint: 'Arbeit, die aufgegeben wurde. Ein Auftrag heißt nach der Nummer dessen, worum es geht.',
+    counts: (dead, waiting, running) =>
+      `${dead} aufgegeben · ${waiting} wartend · ${running} in Arbeit`,
+    facts: (day, attempts, failure) =>
+      `Seit ${day} · ${many(attempts, { one: '1 Versuch', other: `${attempts} Versuche` })}${failure && ` · ${failure}`}`,
+    retry: 'Noch einmal versuchen',
+    retryOf: (name) => `Noch einmal versuchen: ${name}`,
+    drop: 'Verwerfen',
+    dropOf: (name) => `Verwerfen: ${name}`,
+    failed: 'Das konnte nicht ausgeführt werden',
+  },
+  providers: {
+    title: 'Anbieter',
+    hint: 'Wer hier die Arbeit macht, ob echt oder zur Übung, und wann es zuletzt gelungen ist.',
+    ports: {
+      ocr: 'Lesen',
+      translation: 'Übersetzen',
+      mail: 'Briefe verschicken',
+      tracking: 'Sendungen verfolgen',
+      payment: 'Zahlungen',
+      push: 'Mitteilungen',
+      email: 'E-Mails',
+    },
+    kinds: { local: 'Auf diesem Gerät', practice: 'Übung', real: 'Echt', off: 'Aus' },
+    last: (day) => `zuletzt am ${day}`,
+    never: 'noch nicht benutzt',
+  },
+  storage: {
+    title: 'Speicher',
+    hint: 'Was auf diesem Gerät wie viel Platz braucht.',
+    database: 'Datenbank',
+    kind: (name, count) => `${name} (${count})`,
+    kinds: {
+      originals: 'Originaldateien',
+      pictures: 'Bilder der Seiten',
+      posted: 'Verschickte Briefe und Nachweise',
+      mails: 'Wartende E-Mails',
+      transfers: 'Exporte zum Abholen',
+    },
+    users: 'Nach Benutzer, Originaldateien',
+    user: (name, letters) =>
+      `${name} (${many(letters, { one: '1 Brief', other: `${letters} Briefe` })})`,
+  },
   backups: {
     title: 'Sicherungen',
     hint: 'Eine Kopie von allem, wie es in einem Augenblick war: Briefe, Konten, Schlüssel. Der Server kann dabei weiterlaufen.',

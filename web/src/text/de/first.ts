@@ -255,6 +255,11 @@ export const first: Tables['first'] = {
         own: 'Ihre Änderung',
         stuck: 'Konnte nicht geändert werden',
       },
+      'arrange-document': {
+        does: 'Seiten ordnen',
+        own: 'Welche Seiten zu welchem Brief gehören',
+        stuck: 'Konnten nicht geordnet werden',
+      },
       'change-claim': {
         does: 'Notiz zur Zahlung',
         own: 'Ihre Angabe zur Zahlung',

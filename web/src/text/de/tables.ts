@@ -20,8 +20,11 @@ import { profile } from './profile.ts'
 import { responses } from './responses.ts'
 import { settings } from './settings.ts'
 import { share } from './share.ts'
+import { stack } from './stack.ts'
 import { timeline } from './timeline.ts'
+import { translation } from './translation.ts'
 import { upload } from './upload.ts'
+import { yourData } from './your-data.ts'
 
 export const tables: Translation = {
   aligned,
@@ -45,6 +48,9 @@ export const tables: Translation = {
   responses,
   settings,
   share,
+  stack,
   timeline,
+  translation,
   upload,
+  yourData,
 }

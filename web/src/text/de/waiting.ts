@@ -10,6 +10,7 @@ export const discard: Tables['discard'] = {
     'restore-document': 'Es kommt zurück ins Archiv.',
     'read-document': 'Es wird nicht neu gelesen und bleibt, wie es war.',
     'edit-document': 'Name, Schlagwörter und Berichtigungen werden wieder, wie sie waren.',
+    'arrange-document': 'Die Seiten bleiben, wie sie waren.',
     'change-claim': 'Die Zahlung wird wieder, wie sie war.',
     'change-reminder': 'Die Frist wird wieder, wie sie war.',
     'process-mail':

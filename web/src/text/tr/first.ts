@@ -204,6 +204,11 @@ export const first: Tables['first'] = {
       'restore-document': { does: 'Geri yükleme', own: 'Geri yükleme', stuck: 'Geri yüklenemedi' },
       'read-document': { does: 'Yeniden okuma', own: 'Yeniden okuma', stuck: 'Yeniden okunamadı' },
       'edit-document': { does: 'Değişiklik', own: 'Değişikliğiniz', stuck: 'Değiştirilemedi' },
+      'arrange-document': {
+        does: 'Sayfaları sıralama',
+        own: 'Hangi sayfaların hangi mektuba ait olduğu',
+        stuck: 'Sıralanamadı',
+      },
       'change-claim': {
         does: 'Ödeme notu',
         own: 'Ödeme hakkındaki bildiriminiz',

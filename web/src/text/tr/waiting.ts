@@ -10,6 +10,7 @@ export const discard: Tables['discard'] = {
     'restore-document': 'Arşive geri döner.',
     'read-document': 'Yeniden okunmaz ve olduğu gibi kalır.',
     'edit-document': 'Adı, etiketleri ve düzeltmeleri eski hâline döner.',
+    'arrange-document': 'Sayfaları olduğu gibi kalır.',
     'change-claim': 'Ödeme eski hâline döner.',
     'change-reminder': 'Süre eski hâline döner.',
     'process-mail': 'Metni ve dosyaları bu cihazdan silinir ve geri getirilemez.',
