@@ -22,13 +22,9 @@ const users = async () => (await db.read.selectFrom('users').selectAll().execute
 test('what was erased just before a kill is out of the log after the next start', async () => {
   const [here, copied] = [testFolder(), testFolder()]
   const killed = await openDb(join(here, 'test.db'))
-  await killed.write(async (tx) => {
-    await tx
-      .insertInto('users')
-      .values({ ...user, city: 'Zwiebelfischkontor' })
-      .execute()
-    await tx.deleteFrom('users').execute()
-  })
+  const jana = { ...user, city: 'Zwiebelfischkontor' }
+  await killed.write((tx) => tx.insertInto('users').values(jana).execute())
+  await killed.write((tx) => tx.deleteFrom('users').execute())
   // what lies on the disk while the process is there is what a kill leaves
   for (const name of ['test.db', 'test.db-wal']) copyFileSync(join(here, name), join(copied, name))
   await killed.close()
