@@ -87,6 +87,13 @@ test.each(Object.entries(languages))('sentences in %s carry what they are given'
   }
 })
 
+test.each(['uk', 'ru'])('no sentence in %s puts a dot behind a day, which ends in one', (name) => {
+  // "14 марта 2025 г."
+  for (const file of readdirSync(join(here, name))) {
+    expect(readFileSync(join(here, name, file), 'utf8'), file).not.toMatch(/\$\{(day|until)\}\./)
+  }
+})
+
 test('every table goes by its name through `inLanguage`, and stands in the list of all', () => {
   const list = readFileSync(join(here, 'english.ts'), 'utf8')
   const files = readdirSync(here).filter(

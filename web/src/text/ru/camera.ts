@@ -17,12 +17,7 @@ export const camera: Tables['camera'] = {
   shooting: 'Делается фото...',
   torch: 'Свет',
   torchFailed: 'Свет не удалось включить',
-  toPages: (count) =>
-    many(count, {
-      one: `К сделанному фото (${count} страница)`,
-      few: `К сделанным фото (${count} страницы)`,
-      other: `К сделанным фото (${count} страниц)`,
-    }),
+  toPages: (count) => (count === 1 ? 'К снятой странице' : `К снятым страницам (${count})`),
   fromPhotos: 'Выбрать готовое фото',
   failedTitles: {
     denied: 'Камера не разрешена',

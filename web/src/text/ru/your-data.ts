@@ -57,7 +57,7 @@ export const yourData: Tables['yourData'] = {
     again: 'Создать новый',
     making: 'Ваш файл создаётся',
     of: (done, total) => `Письма: ${done} из ${total}`,
-    ready: (size, until) => `Готово, ${size}. Файл хранится здесь до ${until}.`,
+    ready: (size, until) => `Готово, ${size}. До ${until} файл хранится здесь.`,
     save: 'Сохранить файл',
     drop: 'Удалить его с сервера',
     dropped: 'Файл удалён',

@@ -17,12 +17,7 @@ export const camera: Tables['camera'] = {
   shooting: 'Робиться фото...',
   torch: 'Світло',
   torchFailed: 'Світло не вдалося ввімкнути',
-  toPages: (count) =>
-    many(count, {
-      one: `До зробленого фото (${count} сторінка)`,
-      few: `До зроблених фото (${count} сторінки)`,
-      other: `До зроблених фото (${count} сторінок)`,
-    }),
+  toPages: (count) => (count === 1 ? 'До знятої сторінки' : `До знятих сторінок (${count})`),
   fromPhotos: 'Натомість вибрати фото',
   failedTitles: {
     denied: 'Камеру не дозволено',

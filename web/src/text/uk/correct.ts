@@ -49,7 +49,7 @@ export const correct: Tables['correct'] = {
   change: 'Змінити',
   dayMissing: 'Виберіть день.',
   dayAhead: 'Цей день ще не настав.',
-  dayBefore: (day) => `Лист датовано: ${day}. Він не міг надійти раніше.`,
+  dayBefore: (day) => `Дата листа — ${day}, раніше він надійти не міг.`,
   counted: 'Як це обчислено',
   cannotCount: 'Дату листа також не вдалося прочитати, тому день не можна обчислити.',
   wrong: {

@@ -57,7 +57,7 @@ export const yourData: Tables['yourData'] = {
     again: 'Створити новий',
     making: 'Ваш файл створюється',
     of: (done, total) => `Листи: ${done} з ${total}`,
-    ready: (size, until) => `Готово, ${size}. Файл зберігається тут до ${until}.`,
+    ready: (size, until) => `Готово, ${size}. До ${until} файл зберігається тут.`,
     save: 'Зберегти файл',
     drop: 'Видалити його із сервера',
     dropped: 'Файл видалено',
