@@ -48,8 +48,8 @@ export const admin: Tables['admin'] = {
     },
   },
   jobs: {
-    title: 'Aufträge',
-    hint: 'Arbeit, die aufgegeben wurde. Ein Auftrag heißt nach der Nummer dessen, worum es geht.',
+    title: 'Aufgaben',
+    hint: 'Arbeit, die aufgegeben wurde. Eine Aufgabe heißt nach der Nummer dessen, worum es geht.',
     counts: (dead, waiting, running) =>
       `${dead} aufgegeben · ${waiting} wartend · ${running} in Arbeit`,
     facts: (day, attempts, failure) =>
@@ -72,13 +72,13 @@ export const admin: Tables['admin'] = {
       push: 'Mitteilungen',
       email: 'E-Mails',
     },
-    kinds: { local: 'Auf diesem Gerät', practice: 'Übung', real: 'Echt', off: 'Aus' },
+    kinds: { local: 'Auf diesem Rechner', practice: 'Übung', real: 'Echt', off: 'Aus' },
     last: (day) => `zuletzt am ${day}`,
     never: 'noch nicht benutzt',
   },
   storage: {
     title: 'Speicher',
-    hint: 'Was auf diesem Gerät wie viel Platz braucht.',
+    hint: 'Was auf diesem Rechner wie viel Platz braucht.',
     database: 'Datenbank',
     kind: (name, count) => `${name} (${count})`,
     kinds: {

@@ -1,4 +1,5 @@
 import type { Translation } from '../tables.ts'
+import { admin } from './admin.ts'
 import { aligned } from './aligned.ts'
 import { calendar } from './calendar.ts'
 import { camera } from './camera.ts'
@@ -26,6 +27,7 @@ import { upload } from './upload.ts'
 import { yourData } from './your-data.ts'
 
 export const tables: Translation = {
+  admin,
   aligned,
   calendar,
   camera,
