@@ -82,7 +82,7 @@ export const admin: Tables['admin'] = {
       email: 'Электронные письма',
     },
     kinds: {
-      local: 'На этой машине',
+      local: 'На этом сервере',
       practice: 'Учебный режим',
       real: 'По-настоящему',
       off: 'Выключено',
@@ -92,7 +92,7 @@ export const admin: Tables['admin'] = {
   },
   storage: {
     title: 'Память',
-    hint: 'Что сколько места занимает на этой машине.',
+    hint: 'Что сколько места занимает на этом сервере.',
     database: 'База данных',
     kind: (name, count) => `${name} (${count})`,
     kinds: {
@@ -123,6 +123,6 @@ export const admin: Tables['admin'] = {
     of: (files, size) =>
       `${many(files, { one: `${files} файл`, few: `${files} файла`, other: `${files} файлов` })}, ${size}`,
     restore:
-      'Чтобы вернуться к копии, остановите сервер и выполните «npm run restore» на машине. Стёртые с тех пор письма вернутся вместе с ней.',
+      'Чтобы вернуться к копии, остановите сервер и выполните на нём «npm run restore». Стёртые с тех пор письма вернутся вместе с ней.',
   },
 }

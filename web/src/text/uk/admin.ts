@@ -82,7 +82,7 @@ export const admin: Tables['admin'] = {
       email: 'Електронні листи',
     },
     kinds: {
-      local: 'На цій машині',
+      local: 'На цьому сервері',
       practice: 'Навчання',
       real: 'Насправді',
       off: 'Вимкнено',
@@ -92,7 +92,7 @@ export const admin: Tables['admin'] = {
   },
   storage: {
     title: 'Пам’ять',
-    hint: 'Що скільки місця займає на цій машині.',
+    hint: 'Що скільки місця займає на цьому сервері.',
     database: 'База даних',
     kind: (name, count) => `${name} (${count})`,
     kinds: {
@@ -123,6 +123,6 @@ export const admin: Tables['admin'] = {
     of: (files, size) =>
       `${many(files, { one: `${files} файл`, few: `${files} файли`, other: `${files} файлів` })}, ${size}`,
     restore:
-      'Щоб повернутися до копії, зупиніть сервер і виконайте «npm run restore» на машині. Стерті відтоді листи повернуться разом із нею.',
+      'Щоб повернутися до копії, зупиніть сервер і виконайте на ньому «npm run restore». Стерті відтоді листи повернуться разом із нею.',
   },
 }
