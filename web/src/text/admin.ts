@@ -1,4 +1,4 @@
-import { inLanguage, untranslated } from './in-language.ts'
+import { inLanguage } from './in-language.ts'
 
 /** The sentences of the room for whoever runs the server, in English. */
 export const adminText = inLanguage('admin', {
@@ -43,7 +43,7 @@ export const adminText = inLanguage('admin', {
       failed: 'The credits were not given',
     },
   },
-  jobs: untranslated({
+  jobs: {
     title: 'Jobs',
     hint: 'Work that was given up. A job is named by the number of what it is about.',
     counts: (dead: number, waiting: number, running: number) =>
@@ -55,8 +55,8 @@ export const adminText = inLanguage('admin', {
     drop: 'Forget',
     dropOf: (name: string) => `Forget: ${name}`,
     failed: 'This could not be done',
-  }),
-  providers: untranslated({
+  },
+  providers: {
     title: 'Providers',
     hint: 'Who does the work here, whether for real, and when it succeeded last.',
     ports: {
@@ -71,8 +71,8 @@ export const adminText = inLanguage('admin', {
     kinds: { local: 'On this machine', practice: 'Practice', real: 'For real', off: 'Off' },
     last: (day: string) => `last on ${day}`,
     never: 'not used yet',
-  }),
-  storage: untranslated({
+  },
+  storage: {
     title: 'Storage',
     hint: 'What takes how much room on this machine.',
     database: 'Database',
@@ -87,7 +87,7 @@ export const adminText = inLanguage('admin', {
     users: 'By user, original files',
     user: (name: string, letters: number) =>
       `${name} (${letters === 1 ? '1 letter' : `${letters} letters`})`,
-  }),
+  },
   backups: {
     title: 'Backups',
     hint: 'A copy of everything as it was at one moment: letters, accounts, keys. It can be made while the server runs.',

@@ -1,5 +1,5 @@
 import type { DocumentType, Kind } from '@brieflotse/reading'
-import { inLanguage, untranslated } from './in-language.ts'
+import { inLanguage } from './in-language.ts'
 
 /** The sentences of a letter explained in English. */
 export const detailText = inLanguage('detail', {
@@ -37,7 +37,7 @@ export const detailText = inLanguage('detail', {
   bic: 'BIC',
   sender: 'Sender',
   recipient: 'Recipient',
-  parties: untranslated('Sender and recipient'),
+  parties: 'Sender and recipient',
   name: 'Name',
   street: 'Street',
   zip: 'Zip',
@@ -75,14 +75,10 @@ export const detailText = inLanguage('detail', {
   translationFailed: 'This letter could not be translated. The original is complete.',
   showOnPage: (label: string) => `${label}: show on the page`,
   warnings: 'Before you act',
-  overduePay: untranslated(
-    (day: string) =>
-      `The day to pay was ${day}. Check whether you have paid. If not, get in touch with the sender soon.`,
-  ),
-  overdue: untranslated(
-    (day: string) =>
-      `${day} is over. If you have not done what the letter asks, get in touch with the sender soon.`,
-  ),
+  overduePay: (day: string) =>
+    `The day to pay was ${day}. Check whether you have paid. If not, get in touch with the sender soon.`,
+  overdue: (day: string) =>
+    `${day} is over. If you have not done what the letter asks, get in touch with the sender soon.`,
   moreFacts: (count: number, shown: number) =>
     shown === 0 ? `Show all ${count}` : `Show the other ${count}`,
   terms: 'Words in this letter',

@@ -1,4 +1,3 @@
-import { untranslated } from './in-language.ts'
 import type { EntryKind } from '@brieflotse/offline'
 import type { DeadlineKind, DocumentType } from '@brieflotse/reading'
 
@@ -243,11 +242,11 @@ export const en = {
         own: 'Your change',
         stuck: 'Could not be changed',
       },
-      'arrange-document': untranslated({
+      'arrange-document': {
         does: 'Sort pages',
         own: 'Which pages make which letter',
         stuck: 'Could not be sorted',
-      }),
+      },
       'change-claim': {
         does: 'Payment note',
         own: 'What you said of the payment',

@@ -84,4 +84,4 @@ export type Translation = Omit<Tables, NotYet> &
     /** Kinds of letters by their id (`packages/reading/src/explain`); others are said in English. */
     kinds?: Readonly<Record<string, KindText>>
   }
-type NotYet = keyof Tables
+type NotYet = never

@@ -1,5 +1,5 @@
 import type { EntryKind } from '@brieflotse/offline'
-import { inLanguage, untranslated } from './in-language.ts'
+import { inLanguage } from './in-language.ts'
 
 /** The sentences of giving a change up. They come with the buttons, so that the first load is small. */
 export const discardText = inLanguage('discard', {
@@ -13,7 +13,7 @@ export const discardText = inLanguage('discard', {
     'restore-document': 'It goes back to the archive.',
     'read-document': 'It is not read again and stays as it was.',
     'edit-document': 'Its name, tags and corrections go back to what they were.',
-    'arrange-document': untranslated('Its pages stay as they were.'),
+    'arrange-document': 'Its pages stay as they were.',
     'change-claim': 'The payment goes back to what it was.',
     'change-reminder': 'The deadline goes back to what it was.',
     'process-mail': 'Its text and files are erased from this device and cannot be recovered.',
