@@ -1,5 +1,5 @@
 import type { DocumentRow } from '@brieflotse/offline'
-import { memo, type MouseEvent, useRef, useState } from 'react'
+import { memo, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { text } from '../text/text.ts'
 import { IconButton } from '../ui/button.tsx'
@@ -25,6 +25,8 @@ type Props = {
   onErase: (id: number, title: string) => void
   position: number
   total: number
+  /** What is to be said of it here besides. */
+  children?: ReactNode
 }
 
 export const DocumentCard = memo(function DocumentCard(props: Props) {
@@ -94,6 +96,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
           </p>
           <TagList tags={row.tags} />
           <CardState row={row} />
+          {props.children}
           <OwnChanges documentId={row.id} className="mt-2.5" />
         </div>
         <div className="relative -my-1.5 -me-2 flex flex-col sm:flex-row">

@@ -1,12 +1,24 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { text } from '../text/text.ts'
 import { Tabs } from '../ui/tabs.tsx'
+import { Skeleton } from '../ui/spinner.tsx'
 import { useDocumentList } from './documents.ts'
 import { UploadButton } from './upload-button.tsx'
 import { UploadedTab } from './uploaded-tab.tsx'
 
+// without it the list is there all the same
+const SearchArea = lazy<ComponentType>(() =>
+  import('./search/search-area.tsx').then(
+    ({ SearchArea: Area }) => ({ default: Area }),
+    () => ({ default: Nothing }),
+  ),
+)
+const Nothing: ComponentType = () => null
+
 const tabs = ['uploaded', 'responses']
+/** Whoever looks for something has it in the address. */
+const wishes = ['q', 'type', 'sender', 'due', 'paid', 'status', 'tag']
 
 type Props = { responses: ComponentType<{ onViewDocuments: () => void }> }
 
@@ -15,6 +27,7 @@ export function DocumentsScreen({ responses: Responses }: Props) {
   const list = useDocumentList()
   const [search, setSearch] = useSearchParams()
   const open = Math.max(0, tabs.indexOf(search.get('tab') ?? ''))
+  const isSearching = wishes.some((name) => search.get(name))
   const choose = (index: number) => {
     setSearch(index === 0 ? {} : { tab: tabs[index] ?? '' }, { replace: true })
   }
@@ -32,7 +45,18 @@ export function DocumentsScreen({ responses: Responses }: Props) {
         open={open}
         onOpen={choose}
       >
-        {open === 0 ? <UploadedTab list={list} /> : <Responses onViewDocuments={() => choose(0)} />}
+        {open === 0 ? (
+          <>
+            {(isSearching || (list && list.ids.length > 0)) && (
+              <Suspense fallback={<Skeleton className="mb-4 h-12" />}>
+                <SearchArea />
+              </Suspense>
+            )}
+            {!isSearching && <UploadedTab list={list} />}
+          </>
+        ) : (
+          <Responses onViewDocuments={() => choose(0)} />
+        )}
       </Tabs>
     </div>
   )

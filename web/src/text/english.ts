@@ -15,6 +15,7 @@ import { noticesText } from './notices.ts'
 import { paymentsText } from './payments.ts'
 import { profileText } from './profile.ts'
 import { responsesText } from './responses.ts'
+import { searchText } from './search.ts'
 import { settingsText } from './settings.ts'
 import { shareText } from './share.ts'
 import { stackText } from './stack.ts'
@@ -45,6 +46,7 @@ export const english = {
   payments: paymentsText,
   profile: profileText,
   responses: responsesText,
+  search: searchText,
   settings: settingsText,
   share: shareText,
   stack: stackText,

@@ -15,6 +15,7 @@ import type { noticesText } from './notices.ts'
 import type { paymentsText } from './payments.ts'
 import type { profileText } from './profile.ts'
 import type { responsesText } from './responses.ts'
+import type { searchText } from './search.ts'
 import type { settingsText } from './settings.ts'
 import type { shareText } from './share.ts'
 import type { stackText } from './stack.ts'
@@ -66,6 +67,7 @@ export type Tables = {
   payments: Told<typeof paymentsText>
   profile: Told<typeof profileText>
   responses: Told<typeof responsesText>
+  search: Told<typeof searchText>
   settings: Told<typeof settingsText>
   share: Told<typeof shareText>
   stack: Told<typeof stackText>

@@ -1,28 +1,20 @@
 import type { DocumentListItem } from '@brieflotse/contract'
 import { lazy, Suspense } from 'react'
-import { titleOf } from '../../ui/title.ts'
-import { useRename } from './edit.ts'
 
-const RenameDialog = lazy(async () => ({
-  default: (await import('./rename-dialog.tsx')).RenameDialog,
+const Renaming = lazy(async () => ({
+  default: (await import('./renaming.tsx')).Renaming,
 }))
 
-type Props = {
+export type RenameProps = {
   row: Pick<DocumentListItem, 'id' | 'title' | 'givenTitle' | 'explanation'>
   onClose: () => void
 }
 
 /** Asks what a document is to be called. Its code comes with the first question. */
-export function Rename({ row, onClose }: Props) {
-  const rename = useRename()
+export function Rename(props: RenameProps) {
   return (
     <Suspense>
-      <RenameDialog
-        title={titleOf(row)}
-        isGiven={Boolean(row.givenTitle)}
-        onRename={(title) => void rename(row.id, title)}
-        onClose={onClose}
-      />
+      <Renaming {...props} />
     </Suspense>
   )
 }

@@ -18,6 +18,7 @@ import { notices } from './notices.ts'
 import { payments } from './payments.ts'
 import { profile } from './profile.ts'
 import { responses } from './responses.ts'
+import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { share } from './share.ts'
 import { stack } from './stack.ts'
@@ -46,6 +47,7 @@ export const tables: Translation = {
   payments,
   profile,
   responses,
+  search,
   settings,
   share,
   stack,

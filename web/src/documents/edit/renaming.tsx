@@ -1,0 +1,17 @@
+import { titleOf } from '../../ui/title.ts'
+import { useRename } from './edit.ts'
+import { RenameDialog } from './rename-dialog.tsx'
+import type { RenameProps } from './rename.tsx'
+
+/** The question what a document is to be called, and what is done with the answer. */
+export function Renaming({ row, onClose }: RenameProps) {
+  const rename = useRename()
+  return (
+    <RenameDialog
+      title={titleOf(row)}
+      isGiven={Boolean(row.givenTitle)}
+      onRename={(title) => void rename(row.id, title)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import {
+  dueFilters,
+  paidFilters,
+  type SearchChoices,
+  type SearchFilters,
+  statusFilters,
+} from '@brieflotse/offline'
+import { searchText } from '../../text/search.ts'
+import { text } from '../../text/text.ts'
+import { Choice } from '../../ui/choice.tsx'
+
+/** A list is no longer than this: who has more senders types the name. */
+const most = 60
+
+type Props = {
+  filters: SearchFilters
+  choices: SearchChoices
+  onChange: (filters: SearchFilters) => void
+}
+
+/** Every filter with what there is to choose. */
+export function FilterPanel({ filters, choices, onChange }: Props) {
+  const { names } = searchText
+  const { tags = [] } = filters
+  const set = (key: 'type' | 'sender' | 'due' | 'paid' | 'status', value: string) => {
+    const { [key]: _, ...others } = filters
+    onChange(value ? { ...others, [key]: value } : others)
+  }
+  const counted = (list: [string, number][], nameOf = (name: string) => name) =>
+    list
+      .slice(0, most)
+      .map(([name, count]): [string, string] => [name, `${nameOf(name)} (${count})`])
+  const options = {
+    type: counted(choices.types, typeName),
+    sender: counted(choices.senders),
+    due: dueFilters.map((key): [string, string] => [key, searchText.due[key]]),
+    paid: paidFilters.map((key): [string, string] => [key, searchText.paid[key]]),
+    status: statusFilters.map((key): [string, string] => [key, searchText.status[key]]),
+  }
+  const free = choices.tags.filter(([name]) => !tags.includes(name))
+  return (
+    <div className="mt-3 grid gap-3 rounded-box border border-line bg-surface p-4 sm:grid-cols-2 md:grid-cols-3">
+      {(['type', 'sender', 'due', 'paid', 'status'] as const).map((key) => (
+        <Choice
+          key={key}
+          label={names[key]}
+          value={filters[key] ?? ''}
+          options={[['', searchText.any], ...known(options[key], filters[key])]}
+          onChange={(value) => set(key, value)}
+        />
+      ))}
+      {free.length > 0 && (
+        <Choice
+          label={names.tag}
+          value=""
+          options={[['', searchText.any], ...counted(free)]}
+          onChange={(tag) => tag && onChange({ ...filters, tags: [...tags, tag] })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What is chosen stays to be seen, also where no letter has it (any more). */
+function known(options: [string, string][], chosen: string | undefined): [string, string][] {
+  if (!chosen || options.some(([key]) => key === chosen)) return options
+  return [...options, [chosen, chosen]]
+}
+
+/** A type of letters in words. */
+export function typeName(type: string): string {
+  return Object.entries(text.types).find(([key]) => key === type)?.[1] ?? type
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { searchText } from '../../text/search.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/drawings/icon.tsx'
+
+/** Typing pauses this long before it is searched, in milliseconds. */
+const pause = 150
+
+type Props = { q: string; onQuery: (q: string) => void; onWant: () => void }
+
+/** What is typed stands here at once and is searched a moment later. `/` comes here from anywhere on the screen, Escape empties it. */
+export function SearchField({ q, onQuery, onWant }: Props) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(q)
+  const [told, setTold] = useState(q)
+  // changed from elsewhere, by a button or the browser's way back
+  if (q !== told) {
+    setTold(q)
+    setTyped(q)
+  }
+  useEffect(() => {
+    if (typed === told) return
+    const timer = setTimeout(() => {
+      setTold(typed.trim() === '' ? '' : typed)
+      onQuery(typed)
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [typed, told, onQuery])
+  useEffect(() => {
+    const focus = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isBusy(event.target)) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    addEventListener('keydown', focus)
+    return () => removeEventListener('keydown', focus)
+  }, [])
+  const clear = () => {
+    setTyped('')
+    input.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || typed === '') return
+    event.preventDefault()
+    clear()
+  }
+  return (
+    <div className="relative min-w-0 flex-1">
+      <label htmlFor={id} className="sr-only">
+        {searchText.label}
+      </label>
+      <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-muted">
+        <Icon name="search" className="size-5" />
+      </span>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+        dir="auto"
+        value={typed}
+        placeholder={searchText.hint}
+        onFocus={onWant}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => setTyped(target.value)}
+        className="min-h-12 w-full rounded-small border border-line-strong bg-surface py-2 ps-11 pe-12 text-ink placeholder:text-muted hover:border-ink [&::-webkit-search-cancel-button]:hidden"
+      />
+      {typed !== '' && (
+        <div className="absolute inset-y-0 end-0.5 flex items-center">
+          <IconButton label={searchText.clear} onClick={clear}>
+            <Icon name="close" className="size-5" />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whoever types somewhere, or has a dialog or menu open, means something else. */
+function isBusy(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open], [role=menu], [role=dialog], [role=alertdialog]'))
+    return true
+  return (
+    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+  )
+}

@@ -1,0 +1,73 @@
+import {
+  type Found,
+  openSearchLibrary,
+  type SearchChoices,
+  type SearchLibrary,
+  weekDays,
+} from '@brieflotse/offline'
+import { addDays } from '@brieflotse/rules'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useSignedIn } from '../../ui/session.ts'
+import { useToday } from '../../ui/use-today.ts'
+import { addressOf, type Wish, wishOf } from './wish.ts'
+
+/** What comes while letters are looked through is shown this often, in milliseconds. */
+const often = 150
+/** Days that count as this month. */
+const monthDays = 30
+
+/** The wish in the address, and a function that changes it. */
+export function useWish(): [Wish, (wish: Wish) => void] {
+  const [search, setSearch] = useSearchParams()
+  const set = useCallback(
+    (wish: Wish) => setSearch(addressOf(wish), { replace: true }),
+    [setSearch],
+  )
+  return [useMemo(() => wishOf(search), [search]), set]
+}
+
+/** All letters of this device, as they are found; null until somebody `wants` to search. The version grows when there may be more to find. */
+function useLibrary(wants: boolean): [SearchLibrary | null, version: number] {
+  const { db } = useSignedIn()
+  const [library, setLibrary] = useState<SearchLibrary | null>(null)
+  const [version, setVersion] = useState(0)
+  useEffect(() => {
+    if (!wants) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const opened = openSearchLibrary(db, () => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        setVersion((before) => before + 1)
+      }, often)
+    })
+    setLibrary(opened)
+    return () => {
+      clearTimeout(timer)
+      opened.close()
+      setLibrary(null)
+    }
+  }, [db, wants])
+  return [library, version]
+}
+
+/** What is found, and what filters can be chosen from; null until a library is open. */
+export function useSearch(
+  { q, filters }: Wish,
+  wants: boolean,
+): { found: Found; choices: SearchChoices } | null {
+  const today = useToday()
+  const [library, version] = useLibrary(wants)
+  const found = useMemo(() => {
+    const days = {
+      today,
+      weekEnd: addDays(today, weekDays),
+      monthEnd: addDays(today, monthDays),
+    }
+    return library?.find(q, filters, days)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version says that the library knows more
+  }, [library, version, q, filters, today])
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same
+  const choices = useMemo(() => library?.choices(), [library, version])
+  return found && choices ? { found, choices } : null
+}
