@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { dueText } from '../web/src/text/due.ts'
+import { searchText } from '../web/src/text/search.ts'
 import { type MadeUp, openMadeUp, type State } from './no-barrier.ts'
 import { text } from './steps.ts'
 
@@ -53,6 +54,24 @@ const states: State[] = [
       await openDue()
       await page.getByRole('button', { name: dueText.doneOf(text.deadlines.reply) }).click()
       await page.getByRole('button', { name: dueText.said.undo, exact: true }).waitFor()
+    },
+  ],
+  [
+    'letters that were searched, with filters',
+    {},
+    async () => {
+      await app.go('/documents?q=stadtwerke&status=ready')
+      await page.getByRole('button', { name: searchText.filters, exact: true }).click()
+      await page.getByLabel(searchText.names.sender, { exact: true }).waitFor()
+      await page.getByRole('article').first().waitFor()
+    },
+  ],
+  [
+    'no letter found',
+    {},
+    async () => {
+      await app.go('/documents?q=nirgendwo')
+      await page.getByRole('heading', { name: searchText.none }).waitFor()
     },
   ],
 ]

@@ -7,7 +7,6 @@ import { calendarText } from '../web/src/text/calendar.ts'
 import { forwardingText } from '../web/src/text/forwarding.ts'
 import { noticesText } from '../web/src/text/notices.ts'
 import { responsesText } from '../web/src/text/responses.ts'
-import { searchText } from '../web/src/text/search.ts'
 import { timelineText } from '../web/src/text/timeline.ts'
 import { card, letters, text } from './steps.ts'
 
@@ -176,24 +175,6 @@ const states: State[] = [
     },
   ],
   ['documents in every state', {}, () => go('/documents')],
-  [
-    'documents that were searched, with filters',
-    {},
-    async () => {
-      await go('/documents?q=stadtwerke&status=ready')
-      await button(searchText.filters).click()
-      await page.getByLabel(searchText.names.sender, { exact: true }).waitFor()
-      await page.getByRole('article').first().waitFor()
-    },
-  ],
-  [
-    'nothing found',
-    {},
-    async () => {
-      await go('/documents?q=nirgendwo')
-      await page.getByRole('heading', { name: searchText.none }).waitFor()
-    },
-  ],
   ['no documents', { hasDocuments: false }, () => go('/documents')],
   ['documents, menu open', {}, openMenu],
   [
