@@ -65,8 +65,8 @@ export const admin: Tables['admin'] = {
       })}${failure && ` · ${failure}`}`,
     retry: 'Попробовать ещё раз',
     retryOf: (name) => `Попробовать ещё раз: ${name}`,
-    drop: 'Отказаться',
-    dropOf: (name) => `Отказаться: ${name}`,
+    drop: 'Больше не выполнять',
+    dropOf: (name) => `Больше не выполнять: ${name}`,
     failed: 'Это не удалось сделать',
   },
   providers: {

@@ -65,8 +65,8 @@ export const admin: Tables['admin'] = {
       })}${failure && ` · ${failure}`}`,
     retry: 'Спробувати ще раз',
     retryOf: (name) => `Спробувати ще раз: ${name}`,
-    drop: 'Відкинути',
-    dropOf: (name) => `Відкинути: ${name}`,
+    drop: 'Більше не виконувати',
+    dropOf: (name) => `Більше не виконувати: ${name}`,
     failed: 'Це не вдалося зробити',
   },
   providers: {
