@@ -8,6 +8,7 @@ const all = [
   'bench/translation.ts',
   'bench/api.ts',
   'bench/offline.ts',
+  'bench/search.ts',
   'web/scripts/first-load.ts',
 ]
 

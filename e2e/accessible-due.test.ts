@@ -60,10 +60,10 @@ const states: State[] = [
     'letters that were searched, with filters',
     {},
     async () => {
-      await app.go('/documents?q=stadtwerke&status=ready')
+      await app.go('/documents?q=anschluss&status=ready')
       await page.getByRole('button', { name: searchText.filters, exact: true }).click()
       await page.getByLabel(searchText.names.sender, { exact: true }).waitFor()
-      await page.getByRole('article').first().waitFor()
+      await page.locator('mark').first().waitFor()
     },
   ],
   [

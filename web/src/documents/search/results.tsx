@@ -30,7 +30,7 @@ export function Results({ found, wish, onWish }: Props) {
   const isNothing = found?.complete === true && ids.length === 0
   return (
     <>
-      <p role="status" className="my-3 text-small text-muted">
+      <p role="status" className={isNothing ? 'sr-only' : 'my-3 text-small text-muted'}>
         {found?.complete ? searchText.found(ids.length) : searchText.looking}
       </p>
       {isNothing && (
