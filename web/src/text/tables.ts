@@ -80,10 +80,8 @@ export type Tables = {
 /** What a kind of letter is, what follows, and what can happen if nothing is done. */
 export type KindText = { what: string; next: string | null; ifNot: string | null }
 
-/** What a language is made of. Tables that are named here may still be missing in it: their screens are in English. */
-export type Translation = Omit<Tables, NotYet> &
-  Partial<Pick<Tables, NotYet>> & {
-    /** Kinds of letters by their id (`packages/reading/src/explain`); others are said in English. */
-    kinds?: Readonly<Record<string, KindText>>
-  }
-type NotYet = never
+/** What a language is made of. */
+export type Translation = Tables & {
+  /** Kinds of letters by their id (`packages/reading/src/explain`); others are said in English. */
+  kinds?: Readonly<Record<string, KindText>>
+}
