@@ -34,9 +34,15 @@ export async function managedUser(db: Db['read'], id: number): Promise<ManagedUs
   return row ? toManaged(row) : null
 }
 
+/** Whoever asked for the end of their account stays locked out: what they would put in now is erased with the rest. */
 export async function setLock(tx: Tx, id: number, locked: boolean): Promise<void> {
   const locked_at = locked ? new Date().toISOString() : null
-  await tx.updateTable('users').set({ locked_at }).where('id', '=', id).execute()
+  await tx
+    .updateTable('users')
+    .set({ locked_at })
+    .where('id', '=', id)
+    .where('id', 'not in', tx.selectFrom('farewells').select('user_id'))
+    .execute()
 }
 
 function usersWithCounts(db: Db['read']) {

@@ -23,8 +23,17 @@ export function createSessions(db: Db, now: () => number = Date.now) {
   const listeners = new Set<(ended: Partial<SignedIn>) => void>()
   const ended = (who: Partial<SignedIn>) => listeners.forEach((listener) => listener(who))
   return {
-    /** Starts a session; the answer is the token, which is stored nowhere but in the cookie. */
+    /**
+     * Starts a session; the answer is the token, which is stored nowhere but in the cookie. Throws `account-locked`: an account can be
+     * shut, or be on its way out, while its password is looked at.
+     */
     async start(tx: Tx, userId: number, device: string | null = null): Promise<string> {
+      const user = await tx
+        .selectFrom('users')
+        .select('locked_at')
+        .where('id', '=', userId)
+        .executeTakeFirst()
+      if (user && user.locked_at !== null) throw new AppError('account-locked')
       const token = randomBytes(32).toString('base64url')
       const row = { user_id: userId, token_hash: hashOf(token), device, expires_at: until(now()) }
       await tx

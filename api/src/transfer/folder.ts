@@ -18,10 +18,10 @@ export function createTransferFolder(folder: string) {
       const info = await orNull(stat(path(name)))
       return info && { stream: createReadStream(path(name)), size: info.size }
     },
-    /** With what was left half-way of it. */
+    /** With what was left half-way of it, and that first: whoever is writing it just now cannot give it its name any more. */
     async remove(name: string): Promise<void> {
-      await rm(path(name), { force: true })
       await rm(path(`${name}.part`), { force: true })
+      await rm(path(name), { force: true })
     },
     /** Removes what no row names and is older than `before`. */
     async sweep(names: Set<string>, before: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { Profile } from '@brieflotse/contract'
+import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
 import {
   findSignature,
@@ -25,7 +26,9 @@ const columns = {
 } as const
 
 const Account = v.object({ profile: v.record(v.string(), v.unknown()) })
-const Money = v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(100_000))
+const Money = v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(20_000))
+/** Rows in one transaction: everybody else waits for its end. */
+const atOnce = 100
 
 /**
  * Fills what the account does not say of itself yet, and keeps what happened to the money to be read: it is worth nothing here. Whom the
@@ -65,21 +68,29 @@ async function keepPast(
   const money = v.safeParse(Money, await archive.json(path))
   if (!money.success) throw invalid(path)
   const own = await ownKeys(db, userId, kind)
-  return db.write(async (tx) => {
-    let kept = 0
-    for (const record of money.output) {
-      const key = pastKey(kind, record)
-      if (own.has(key)) continue
+  const rows = money.output.map((record) => ({ key: pastKey(kind, record), record }))
+  const past = rows.filter(({ key }) => !own.has(key))
+  let kept = 0
+  for (let start = 0; start < past.length; start += atOnce) {
+    kept += await db.write(async (tx) => {
       const added = await tx
         .insertInto('past_records')
-        .values({ user_id: userId, key, kind, record: JSON.stringify(record) })
+        .values(
+          past.slice(start, start + atOnce).map(({ key, record }) => ({
+            user_id: userId,
+            key,
+            kind,
+            record: JSON.stringify(record),
+          })),
+        )
         .onConflict((on) => on.doNothing())
         .returning('id')
-        .executeTakeFirst()
-      if (added) kept += 1
-    }
-    return kept
-  })
+        .execute()
+      return added.length
+    })
+    await setImmediate()
+  }
+  return kept
 }
 
 /** What happened in this very account is no past. */

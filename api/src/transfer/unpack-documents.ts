@@ -111,6 +111,8 @@ async function add(
     ...unpack(packed.row, columns, ofDocumentRow),
     user_id: userId,
     file_hash: hashes[0]!,
+    // what it says of its size is summed up for whoever runs the server: only what is really there counts
+    byte_size: files.reduce((sum, { path: at }) => sum + drafts.get(at)!.size, 0),
     archived_at: packed.row.archived_at === null ? null : recent(packed.row.archived_at),
   } as unknown as Insertable<Documents>
   const { id } = await tx
@@ -120,6 +122,7 @@ async function add(
     .executeTakeFirstOrThrow()
   await insertAll(tx, 'document_files', files, (file) => ({
     document_id: id,
+    byte_size: drafts.get(String(file['path']))!.size,
     file_hash: hashOf(String(file['path'])),
   }))
   await insertAll(tx, 'document_pages', packed.pages, (page) => ({

@@ -1,0 +1,105 @@
+import type { PastRecord, StorageReport, Transfers } from '@brieflotse/contract'
+import { writeFileSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { nameAdmins } from '../account/store.ts'
+import { file, pdf, signUp, type Client } from '../testing/client.ts'
+import { testFolder, testServer } from '../testing/test-server.ts'
+import { openArchive } from './read-zip.ts'
+import { writeZip } from './write-zip.ts'
+import type { ZipEntry } from './zip-entry.ts'
+
+const { signal } = new AbortController()
+type Told = { row: Record<string, unknown>; files: Record<string, unknown>[] }
+type Changes = Record<string, (told: never) => unknown>
+
+/** An export with other words in its files, and a list of hashes that is right all the same. */
+async function rewritten(zip: Buffer, changes: Changes): Promise<Buffer> {
+  const [from, to] = [join(testFolder(), 'from.zip'), join(testFolder(), 'to.zip')]
+  writeFileSync(from, zip)
+  const archive = await openArchive(from, signal)
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    for (const path of archive.files.keys()) {
+      const change = changes[path]
+      const make = async () =>
+        change
+          ? Buffer.from(JSON.stringify(change((await archive.json(path)) as never)))
+          : archive.open(path)
+      yield { path, make }
+    }
+  }
+  await writeZip(to, entries(), { madeAt: new Date(), signal, onStep: async () => {} })
+  archive.close()
+  return readFileSync(to)
+}
+
+const ended = (client: Client, direction: 'in' | 'out') =>
+  expect
+    .poll(async () => (await client.get<Transfers>('/api/transfers'))[direction]?.state, {
+      timeout: 30_000,
+    })
+    .toMatch(/ready|failed/)
+
+async function takenOver(changes: Changes) {
+  const server = await testServer()
+  server.startJobs()
+  const client = await signUp(server, 'jana')
+  const sent = [file(pdf('eins'))]
+  const { id } = (await client.upload(sent)).json<{ id: number }>()
+  await client.settled(id)
+  await client.call('POST', '/api/transfers/out')
+  await ended(client, 'out')
+  const { rawPayload } = await client.call('GET', '/api/transfers/out/file')
+  const mila = await signUp(server, 'mila')
+  const body = await rewritten(rawPayload, changes)
+  const headers = { 'content-type': 'application/zip' }
+  expect((await mila.call('POST', '/api/transfers/in', { body, headers })).statusCode).toBe(201)
+  await ended(mila, 'in')
+  return { server, mila, taken: (await mila.get<Transfers>('/api/transfers')).in! }
+}
+
+test('what a file says of sizes is not believed: sums of whoever runs the server stay right', async () => {
+  const huge = ({ row, files, ...rest }: Told) => ({
+    ...rest,
+    row: { ...row, byte_size: 9e15 },
+    files: files.map((one) => ({ ...one, byte_size: 9e15 })),
+  })
+  const { server, mila, taken } = await takenOver({ 'documents/00001/document.json': huge })
+  expect(taken).toMatchObject({ state: 'ready', result: { letters: 1 } })
+  await nameAdmins(server.deps.db, ['mila'])
+  const { users } = await mila.get<StorageReport>('/api/admin/storage')
+  expect(users.map(({ bytes }) => bytes)).toEqual([pdf('eins').length, pdf('eins').length])
+})
+
+test('money of another place is never worth anything here, whatever it is called', async () => {
+  const credits = [{ amount: 1e6, reason: 'given', created_at: '2026-01-01T00:00:00.000Z' }]
+  const payments = [{ purpose: 'credits', credits: 1e6, status: 'succeeded', how: 'online' }]
+  const { server, mila, taken } = await takenOver({
+    'money/credits.json': () => credits,
+    'money/payments.json': () => payments,
+  })
+  expect(taken).toMatchObject({ state: 'ready', result: { past: 2 } })
+  expect((await mila.get<{ credits: number }>('/api/user')).credits).toBe(3)
+  expect(await server.deps.db.read.selectFrom('payments').selectAll().execute()).toEqual([])
+  expect(await mila.get<PastRecord[]>('/api/transfers/past')).toHaveLength(2)
+})
+
+test.each<[string, (told: Told) => unknown]>([
+  ['a card that no screen can show', (told) => ({ ...told, row: { ...told.row, card: 7 } })],
+  ['a claim with a payment for credits', (told) => ({ ...told, claims: [{ payments: [{}] }] })],
+  [
+    'a letter with the key of another',
+    ({ row, ...told }) => ({ ...told, row: { ...row, content_key: 'x' } }),
+  ],
+  [
+    'a file of another letter',
+    ({ files, ...told }) => ({
+      ...told,
+      files: files.map((one) => ({ ...one, path: '../../session.key' })),
+    }),
+  ],
+])('%s is refused, and nothing of it stays', async (_name, change) => {
+  const { mila, taken } = await takenOver({ 'documents/00001/document.json': change })
+  expect(taken).toMatchObject({ state: 'failed', failure: { code: 'transfer-invalid' } })
+  expect(await mila.get<unknown[]>('/api/documents')).toEqual([])
+})
