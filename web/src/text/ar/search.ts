@@ -3,20 +3,20 @@ import { many } from './many.ts'
 
 export const search: Tables['search'] = {
   label: 'ابحث في رسائلك',
-  hint: 'كلمة أو مُرسِل أو مبلغ أو رقم',
+  hint: 'كلمة أو مرسِل أو مبلغ أو رقم',
   clear: 'مسح البحث',
   filters: 'عوامل التصفية',
   chosen: 'عوامل التصفية المختارة',
   any: 'الكل',
   names: {
     type: 'النوع',
-    sender: 'المُرسِل',
+    sender: 'المرسِل',
     due: 'الموعد',
     paid: 'الدفع',
     status: 'الحالة',
     tag: 'الوسم',
   },
-  due: { late: 'متأخر', week: 'خلال 7 أيام القادمة', month: 'خلال 30 يومًا القادمة' },
+  due: { late: 'متأخر', week: 'خلال الأيام السبعة القادمة', month: 'خلال الأيام الثلاثين القادمة' },
   paid: { paid: 'مدفوع', unpaid: 'غير مدفوع' },
   status: { ready: 'مقروءة', reading: 'قيد القراءة', failed: 'تعذّرت قراءتها', archived: 'مؤرشفة' },
   remove: (filter) => `إزالة عامل التصفية: ${filter}`,
@@ -32,7 +32,7 @@ export const search: Tables['search'] = {
     }),
   looking: 'البحث مستمر ...',
   none: 'لم يُعثر على أي رسالة',
-  noneHint: 'جرّب كلمة أقصر، أو المُرسِل فقط، أو الرقم فقط.',
+  noneHint: 'جرّب كلمة أقصر، أو المرسِل فقط، أو الرقم فقط.',
   noneFiltered: 'جرّب من دون عوامل تصفية أو بكلمة أقصر.',
   from: { letter: 'في الرسالة:', translation: 'في الترجمة:', answer: 'في ردّك:' },
 }

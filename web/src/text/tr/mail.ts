@@ -76,7 +76,7 @@ export const mail: Tables['mail'] = {
     failed: 'Postalanmadı',
   },
   stop: 'Gönderimi durdur',
-  stopUntil: (time) => `En geç şu saate kadar durdurulabilir: ${time}.`,
+  stopUntil: (time) => `En geç şu zamana kadar durdurulabilir: ${time}.`,
   stopTitle: 'Bu mektup durdurulsun mu?',
   stopText:
     'Mektup postalanmaz ve kredileri size geri verilir. Daha sonra yeniden gönderebilirsiniz.',
