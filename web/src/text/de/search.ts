@@ -15,7 +15,7 @@ export const search: Tables['search'] = {
     status: 'Zustand',
     tag: 'Schlagwort',
   },
-  due: { late: 'Überfällig', week: 'In den nächsten 7 Tagen', month: 'In den nächsten 30 Tagen' },
+  due: { late: 'Zu spät', week: 'In den nächsten 7 Tagen', month: 'In den nächsten 30 Tagen' },
   paid: { paid: 'Bezahlt', unpaid: 'Nicht bezahlt' },
   status: {
     ready: 'Gelesen',
