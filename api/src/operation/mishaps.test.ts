@@ -1,11 +1,12 @@
 import SqliteDatabase from 'better-sqlite3'
-import { readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDb } from '../db/open.ts'
 import { file, pdf, signUp } from '../testing/client.ts'
 import { testFolder, testServer } from '../testing/test-server.ts'
 import { backUp } from './back-up.ts'
+import { nameOf } from './backups.ts'
 import { copyDatabase } from './copy-database.ts'
 import { lockBackups, lockName } from './one-at-a-time.ts'
 import { endRestore, restore } from './restore.ts'
@@ -104,6 +105,16 @@ test('a restore that is cut when the old data is aside already is ended by the n
   // and a start after a restore that was not cut changes nothing
   await writeFile(`${dataFolder}.restored`, '')
   await endRestore(dataFolder)
+  expect(await stat(join(dataFolder, 'brieflotse.db'))).toBeTruthy()
+})
+
+test('data that cannot be moved aside stays where it is, with a sentence and nothing left beside it', async () => {
+  const { dataFolder, backup } = await stopped()
+  // as good as a disk of its own: the system refuses to rename
+  await mkdir(join(`${dataFolder}.before-${nameOf(noon(2))}`, 'full'), { recursive: true })
+  await expect(restore({ backup, dataFolder, now: noon(2) })).rejects.toThrow('moved aside')
+  const beside = await readdir(join(dataFolder, '..'))
+  expect(beside.filter((name) => /restor/.test(name))).toEqual([])
   expect(await stat(join(dataFolder, 'brieflotse.db'))).toBeTruthy()
 })
 

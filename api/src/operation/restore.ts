@@ -1,10 +1,10 @@
 import SqliteDatabase from 'better-sqlite3'
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { orNull, syncFolder } from '../providers/storage/disk.ts'
 import { nameOf } from './backups.ts'
 import { syncAll } from './list-files.ts'
-import { proveFiles, readManifest } from './manifest.ts'
+import { BrokenBackup, proveFiles, readManifest } from './manifest.ts'
 
 export type RestoreOptions = { backup: string; dataFolder: string; now: Date }
 
@@ -39,13 +39,24 @@ export async function restore({ backup, dataFolder, now }: RestoreOptions): Prom
     throw error
   }
   await rename(fresh, proved(dataFolder))
-  const there = await readdir(dataFolder).catch(() => null)
-  const aside = there?.length ? `${dataFolder}.before-${basename(nameOf(now))}` : null
-  if (aside) await rename(dataFolder, aside)
-  else await rm(dataFolder, { recursive: true, force: true })
+  const aside = await moveAside(dataFolder, now).catch(async (cause: unknown) => {
+    await rm(proved(dataFolder), { recursive: true, force: true })
+    throw new BrokenBackup(
+      `${dataFolder} cannot be moved aside: it must be a plain folder in one that can be written to, not a disk of its own.`,
+      { cause },
+    )
+  })
   await rename(proved(dataFolder), dataFolder)
   await syncFolder(dirname(dataFolder))
   if (aside) await takeModels(aside, dataFolder)
+  return aside
+}
+
+async function moveAside(dataFolder: string, now: Date): Promise<string | null> {
+  const there = await readdir(dataFolder).catch(() => null)
+  const aside = there?.length ? `${dataFolder}.before-${nameOf(now)}` : null
+  if (aside) await rename(dataFolder, aside)
+  else await rm(dataFolder, { recursive: true, force: true })
   return aside
 }
 
