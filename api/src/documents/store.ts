@@ -36,6 +36,8 @@ export type NewDocument = {
   files: NewFile[]
   contentKey: string
   targetLanguage: string
+  /** What the user calls it from the start. */
+  label?: { title?: string | undefined; tags?: string[] | undefined }
 }
 
 export type Added = { documentId: number; duplicate: boolean }
@@ -139,7 +141,8 @@ export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue
           status: 'pending',
           source_language: defaultSourceLanguage,
           target_language: input.targetLanguage,
-          tags: '[]',
+          given_title: input.label?.title ?? null,
+          tags: JSON.stringify(input.label?.tags ?? []),
           translation_state: 'waiting',
           uploaded_at: new Date().toISOString(),
         })

@@ -4,6 +4,7 @@ import { Claim } from './claims.ts'
 import { Correction } from './corrections.ts'
 import type { Endpoint } from './endpoint.ts'
 import { Evidence, Explanation, translationQualities } from './explanation.ts'
+import { GivenTitle, Tags } from './labels.ts'
 import { Reminder } from './reminders.ts'
 import { ById, ClientId, Id, Instant, Nothing } from './shapes.ts'
 import { Arrangement, Joining, kinEntries, Stack } from './stacks.ts'
@@ -137,9 +138,14 @@ export const getDocument = {
 export const UploadedDocument = v.object({ ...Document.entries, duplicate: v.boolean() })
 export type UploadedDocument = v.InferOutput<typeof UploadedDocument>
 
-/** The text fields of the multipart upload. `held` stands in place of the parts `file`: files that were sent in pieces before. */
+/**
+ * The text fields of the multipart upload. `held` stands in place of the parts `file`: files that were sent in pieces before. `title` and
+ * `tags` (as JSON) are what the user calls it from the start; a document that is there already keeps what it has.
+ */
 export const UploadFields = v.object({
   held: v.optional(HeldFiles),
+  title: v.optional(GivenTitle),
+  tags: v.optional(v.pipe(v.string(), v.parseJson(), Tags)),
   targetLanguage: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), defaultTargetLanguage),
 })
 

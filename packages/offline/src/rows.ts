@@ -108,6 +108,8 @@ export type OutboxEntry = {
   files: EntryFile[]
   /** The call that makes the letter was sent, so the letter may be there: that is asked before its files are sent again. */
   asked?: boolean
+  /** What the letter of `upload-document` is called from the start. */
+  label?: UploadLabel
   /** Share of the files that has left the device, 0 to 1. */
   sent: number
   /** Why the last try failed. */
@@ -118,6 +120,9 @@ export type OutboxEntry = {
   /** When the user did it, for display only. */
   addedAt: string
 }
+
+/** `title`: a name as a user gives it. Both must fit the contract. */
+export type UploadLabel = { title: string; tags: string[] }
 
 /** The letters in a document; the document whose pages come behind its own; or that what was done of this is taken back. */
 export type ArrangementWish =

@@ -1,6 +1,5 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { text } from '../text/text.ts'
-import { OpenedEnvelope } from '../ui/drawings/scenes.tsx'
 import { LongList } from '../ui/long-list.tsx'
 import { useSignedIn } from '../ui/session.ts'
 import { Skeleton, Spinner } from '../ui/spinner.tsx'
@@ -8,10 +7,10 @@ import { useNow } from '../ui/use-now.ts'
 import { keptPlace } from '../ui/use-return.ts'
 import { DocumentCard } from './document-card.tsx'
 import { type DocumentList, useRows } from './documents.ts'
-import { Empty } from '../ui/empty.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
-import { UploadButton } from './upload-button.tsx'
 import { WaitingCard } from './waiting-card.tsx'
+
+const NothingYet = lazy(async () => ({ default: (await import('./nothing-yet.tsx')).NothingYet }))
 
 /** Where the list was left, for coming back to it. */
 const place = keptPlace()
@@ -32,13 +31,9 @@ export function UploadedTab({ list }: { list: DocumentList | undefined }) {
   if (!list || (nothing && !list.pulled && !offline)) return <Loading />
   if (nothing) {
     return (
-      <Empty
-        drawing={<OpenedEnvelope className="w-32" />}
-        title={list.pulled ? text.documents.emptyTitle : text.documents.notHereTitle}
-        hint={list.pulled ? text.documents.emptyHint : text.documents.notHereHint}
-      >
-        <UploadButton waiting={list.waiting} />
-      </Empty>
+      <Suspense fallback={<Loading />}>
+        <NothingYet list={list} />
+      </Suspense>
     )
   }
   return (

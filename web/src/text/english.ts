@@ -24,6 +24,7 @@ import { timelineText } from './timeline.ts'
 import { translationText } from './translation.ts'
 import { uploadText } from './upload.ts'
 import { discardText } from './waiting.ts'
+import { welcomeText } from './welcome.ts'
 import { yourDataText } from './your-data.ts'
 
 /** All English tables, for whoever compares languages (tests, and the list of what is missing). No screen needs them together. */
@@ -53,6 +54,7 @@ export const english = {
   timeline: timelineText,
   translation: translationText,
   upload: uploadText,
+  welcome: welcomeText,
   yourData: yourDataText,
 } satisfies Record<keyof Tables, object>
 

@@ -23,6 +23,7 @@ import type { timelineText } from './timeline.ts'
 import type { translationText } from './translation.ts'
 import type { uploadText } from './upload.ts'
 import type { discardText } from './waiting.ts'
+import type { welcomeText } from './welcome.ts'
 import type { yourDataText } from './your-data.ts'
 
 declare const mark: unique symbol
@@ -74,6 +75,7 @@ export type Tables = {
   timeline: Told<typeof timelineText>
   translation: Told<typeof translationText>
   upload: Told<typeof uploadText>
+  welcome: Told<typeof welcomeText>
   yourData: Told<typeof yourDataText>
 }
 

@@ -7,7 +7,12 @@ import type { Draft, Storage } from '../../providers/storage/storage.ts'
 export type ReceivedFile = { draft: Draft; fileName: string | undefined }
 
 /** Either files that came along or names of files that were sent before. */
-export type Received = { files: ReceivedFile[]; held: HeldFile[]; targetLanguage: string }
+export type Received = {
+  files: ReceivedFile[]
+  held: HeldFile[]
+  targetLanguage: string
+  label: { title?: string | undefined; tags?: string[] | undefined }
+}
 
 /** Streams the files of a multipart body into drafts and reads the fields, whatever their order. Leaves nothing when it fails. */
 export async function receiveUpload(request: FastifyRequest, storage: Storage): Promise<Received> {
@@ -48,8 +53,8 @@ async function receiveParts(
   }
   const parsed = v.safeParse(UploadFields, fields)
   if (!parsed.success) throw new AppError('invalid-input')
-  const { held = [], targetLanguage } = parsed.output
+  const { held = [], targetLanguage, ...label } = parsed.output
   if (files.length + held.length === 0) throw new AppError('file-missing')
   if (files.length > 0 && held.length > 0) throw new AppError('invalid-input')
-  return { files, held, targetLanguage }
+  return { files, held, targetLanguage, label }
 }

@@ -28,7 +28,8 @@ export async function takeUpload(
   userId: number,
 ): Promise<Added> {
   const { db, storage, ocr, files, pieces, documents } = deps
-  const { files: received, held, targetLanguage } = await receiveUpload(request, storage)
+  const { held, targetLanguage, label, ...came } = await receiveUpload(request, storage)
+  const received = came.files
   const hashes = [...received.map(({ draft }) => draft.hash), ...held.map(({ hash }) => hash)]
   try {
     // Whether its files came along or before, the same letter is the same wish.
@@ -41,6 +42,7 @@ export async function takeUpload(
     const known = await documents.findByContent(db.read, content)
     const input = {
       ...content,
+      label,
       clientId: clientIdOf(request),
       files: await lookInto(received, known ? null : ocr),
     }

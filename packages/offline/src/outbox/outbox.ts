@@ -1,6 +1,6 @@
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
-import type { EntryKind, OutboxEntry } from '../rows.ts'
+import type { EntryKind, OutboxEntry, UploadLabel } from '../rows.ts'
 import { filesAndRows, type NewFile } from './new-files.ts'
 import { newId } from './new-id.ts'
 import { layLetterPatches } from './letter-patches.ts'
@@ -8,11 +8,15 @@ import { layPatches } from './patches.ts'
 
 /**
  * Keeps the files of one letter, in the order of its pages, and the wish to upload it; gives the entry's id. From here on it survives
- * everything but discarding. Throws `AppError` (`device-full`): then nothing of it is kept.
+ * everything but discarding. `label`: what it is called from the start. Throws `AppError` (`device-full`): then nothing of it is kept.
  */
-export async function addUpload(db: LocalDatabase, chosen: NewFile[]): Promise<string> {
+export async function addUpload(
+  db: LocalDatabase,
+  chosen: NewFile[],
+  label?: UploadLabel,
+): Promise<string> {
   const { files, rows } = filesAndRows(chosen)
-  const entry = { ...newEntry('upload-document', null), files }
+  const entry = { ...newEntry('upload-document', null), files, ...(label && { label }) }
   await withRoom(db, () =>
     db.transaction('rw', db.outbox, db.files, async () => {
       await db.files.bulkAdd(rows)

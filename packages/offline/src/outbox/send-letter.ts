@@ -99,6 +99,10 @@ async function make(
 ): Promise<SentLetter> {
   const form = new FormData()
   form.append('targetLanguage', defaultTargetLanguage)
+  if (entry.label) {
+    form.append('title', entry.label.title)
+    form.append('tags', JSON.stringify(entry.label.tags))
+  }
   fill(form)
   const request = { form, idempotencyKey: entry.id, signal, onProgress }
   const { duplicate, ...document } = await upload(uploadDocument, request)

@@ -26,6 +26,7 @@ import { timeline } from './timeline.ts'
 import { translation } from './translation.ts'
 import { upload } from './upload.ts'
 import { yourData } from './your-data.ts'
+import { welcome } from './welcome.ts'
 
 export const tables: Translation = {
   admin,
@@ -55,4 +56,5 @@ export const tables: Translation = {
   translation,
   upload,
   yourData,
+  welcome,
 }

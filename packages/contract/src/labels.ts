@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+/** Longest name a user can give a document, in characters. */
+export const maxTitleCharacters = 200
+/** Longest tag, in characters, and how many a document can have. */
+export const maxTagCharacters = 40
+export const maxTags = 20
+
+// Line breaks, direction marks and the like would let one name pass for another.
+const oneLine = v.regex(/^[^\p{Cc}\p{Bidi_C}\p{Zl}\p{Zp}]*$/u)
+
+const line = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.normalize('NFC'), v.minLength(1), v.maxLength(most), oneLine)
+
+/** A name the user gives a document. */
+export const GivenTitle = line(maxTitleCharacters)
+
+export const Tag = line(maxTagCharacters)
+
+/** The tags of a document, in the order they were added; a tag twice counts once. */
+export const Tags = v.pipe(
+  v.array(Tag),
+  v.transform((tags) => [...new Set(tags)]),
+  v.maxLength(maxTags),
+)

@@ -1,0 +1,26 @@
+import { text } from '../text/text.ts'
+import { welcomeText } from '../text/welcome.ts'
+import { OpenedEnvelope } from '../ui/drawings/scenes.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { SampleButton } from '../ui/sample/sample-button.tsx'
+import type { DocumentList } from './documents.ts'
+import { UploadButton } from './upload-button.tsx'
+
+/** The list of somebody who has no letter yet, or whose letters have not reached this device. */
+export function NothingYet({ list }: { list: DocumentList }) {
+  return (
+    <Empty
+      drawing={<OpenedEnvelope className="w-32" />}
+      title={list.pulled ? text.documents.emptyTitle : text.documents.notHereTitle}
+      hint={list.pulled ? text.documents.emptyHint : text.documents.notHereHint}
+    >
+      <UploadButton waiting={list.waiting} />
+      {list.pulled && (
+        <>
+          <SampleButton className="mt-2" />
+          <p className="max-w-sm text-small text-muted">{welcomeText.sample.hint}</p>
+        </>
+      )}
+    </Empty>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { welcomeText } from '../text/welcome.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { OpenedEnvelope, PageTray, PhonePhoto } from '../ui/drawings/scenes.tsx'
+import { paths } from '../ui/paths.ts'
+import { SampleButton } from '../ui/sample/sample-button.tsx'
+import { useWelcome } from './use-welcome.ts'
+
+const drawings = [OpenedEnvelope, PageTray, PhonePhoto]
+
+/** Three cards for somebody who has just come, one after the other; anything else on the screen can be used meanwhile. */
+export function Welcome() {
+  const { wanted, end } = useWelcome()
+  const [at, setAt] = useState<number | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // not when it appears: the focus stays where the reader is
+  useEffect(() => {
+    if (at !== null) heading.current?.focus()
+  }, [at])
+  if (!wanted) return null
+
+  const { cards } = welcomeText
+  const shown = at ?? 0
+  const card = cards[shown] ?? cards[0]
+  const Drawing = drawings[shown] ?? OpenedEnvelope
+  const isLast = shown === cards.length - 1
+  return (
+    <section
+      aria-label={welcomeText.name}
+      className="mt-8 rounded-sheet border border-line bg-surface p-5 shadow-card md:p-7"
+    >
+      <div className="flex items-center gap-5 max-sm:flex-col max-sm:items-start sm:gap-8">
+        <Drawing className="w-24 shrink-0 sm:w-32" />
+        <div className="min-w-0 flex-1">
+          <p className="numbers text-small text-muted">
+            {welcomeText.place(shown + 1, cards.length)}
+          </p>
+          <h2 ref={heading} tabIndex={-1} className="text-title">
+            {card.title}
+          </h2>
+          <p className="mt-1 max-w-prose text-muted sm:min-h-12">{card.text}</p>
+        </div>
+      </div>
+      {isLast && (
+        <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
+          <LinkButton look="primary" to={paths.upload} onClick={end}>
+            {welcomeText.start}
+          </LinkButton>
+          <SampleButton />
+          <p className="w-full text-small text-muted">{welcomeText.sample.hint}</p>
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
+        <Button look="quiet" className="-ms-5" onClick={end}>
+          {isLast ? welcomeText.close : welcomeText.skip}
+        </Button>
+        <div className="flex gap-3">
+          {shown > 0 && <Button onClick={() => setAt(shown - 1)}>{welcomeText.back}</Button>}
+          {!isLast && (
+            <Button look="primary" onClick={() => setAt(shown + 1)}>
+              {welcomeText.next}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

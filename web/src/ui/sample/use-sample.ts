@@ -1,0 +1,28 @@
+import { addUpload, newFiles, settled } from '@brieflotse/offline'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { uploadText } from '../../text/upload.ts'
+import { welcomeText } from '../../text/welcome.ts'
+import { paths } from '../paths.ts'
+import { useSignedIn } from '../session.ts'
+import { notify } from '../toast.tsx'
+import { useAction } from '../use-action.ts'
+import { useToday } from '../use-today.ts'
+import { sampleLetter } from './sample-letter.ts'
+
+/** Uploads the sample letter as any other, named so that nobody takes it for a real one. Without a network it waits as they do. */
+export function useSample() {
+  const { db } = useSignedIn()
+  const navigate = useNavigate()
+  const today = useToday()
+  const upload = useCallback(async () => {
+    const { title, tag } = welcomeText.sample
+    const label = { title, tags: [tag] }
+    const entryId = await addUpload(db, await newFiles([sampleLetter(today)]), label)
+    await navigate(paths.documents)
+    const { state } = await settled(db, entryId)
+    // what was refused is in the list, and says why
+    if (state === 'waiting') notify(uploadText.kept, uploadText.keptLong)
+  }, [db, navigate, today])
+  return useAction(upload, uploadText.failed, uploadText.failedLong)
+}
