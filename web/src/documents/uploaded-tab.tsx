@@ -8,8 +8,10 @@ import { keptPlace } from '../ui/use-return.ts'
 import { DocumentCard } from './document-card.tsx'
 import { type DocumentList, useRows } from './documents.ts'
 import { EraseDialog } from './erase-dialog.tsx'
-import { WaitingCard } from './waiting-card.tsx'
 
+const WaitingCards = lazy(async () => ({
+  default: (await import('./waiting-card.tsx')).WaitingCards,
+}))
 const NothingYet = lazy(async () => ({ default: (await import('./nothing-yet.tsx')).NothingYet }))
 
 /** Where the list was left, for coming back to it. */
@@ -39,11 +41,9 @@ export function UploadedTab({ list }: { list: DocumentList | undefined }) {
   return (
     <>
       {list.waiting.length > 0 && (
-        <ul className="mb-3 grid grid-cols-1 gap-3">
-          {list.waiting.map((entry) => (
-            <WaitingCard key={entry.id} entry={entry} documents={list.named} />
-          ))}
-        </ul>
+        <Suspense fallback={<Skeleton className="mb-3 h-24 rounded-box" />}>
+          <WaitingCards entries={list.waiting} documents={list.named} />
+        </Suspense>
       )}
       <LongList
         ids={list.ids}

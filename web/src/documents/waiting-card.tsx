@@ -2,10 +2,22 @@ import type { DocumentRow, OutboxEntry } from '@brieflotse/offline'
 import { useAround } from '../ui/waiting/use-waiting.ts'
 import { WaitingEntry } from '../ui/waiting/waiting-entry.tsx'
 
-type Props = { entry: OutboxEntry; documents: DocumentRow[] }
+type Props = { entries: OutboxEntry[]; documents: DocumentRow[] }
 
-/** What has not reached the server, as a card among the documents. */
-export function WaitingCard({ entry, documents }: Props) {
+/** What has not reached the server, as cards among the documents. */
+export function WaitingCards({ entries, documents }: Props) {
+  return (
+    <ul className="mb-3 grid grid-cols-1 gap-3">
+      {entries.map((entry) => (
+        <WaitingCard key={entry.id} entry={entry} documents={documents} />
+      ))}
+    </ul>
+  )
+}
+
+type CardProps = { entry: OutboxEntry; documents: DocumentRow[] }
+
+function WaitingCard({ entry, documents }: CardProps) {
   const row = documents.find(({ id }) => id === entry.documentId)
   const around = useAround([entry])
   return (

@@ -19,6 +19,12 @@ export function Welcome() {
   }, [at])
   if (!wanted) return null
 
+  const leave = () => {
+    const title = document.querySelector('h1')
+    end()
+    title?.setAttribute('tabindex', '-1')
+    title?.focus()
+  }
   const { cards } = welcomeText
   const shown = at ?? 0
   const card = cards[shown] ?? cards[0]
@@ -51,7 +57,7 @@ export function Welcome() {
         </div>
       )}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
-        <Button look="quiet" className="-ms-5" onClick={end}>
+        <Button look="quiet" className="-ms-5" onClick={leave}>
           {isLast ? welcomeText.close : welcomeText.skip}
         </Button>
         <div className="flex gap-3">

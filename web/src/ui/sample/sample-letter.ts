@@ -16,14 +16,14 @@ export function sampleLetter(today: PlainDate): File {
     subject: 'Aufforderung zur Mitwirkung',
     text: [
       'Sehr geehrte Frau Muster,',
-      'Sie haben Leistungen zur Sicherung des Lebensunterhalts beantragt. Für die Entscheidung fehlen noch Unterlagen.',
-      `Bitte reichen Sie bis zum ${german(addDays(today, 14))} die Kontoauszüge der letzten drei Monate und Ihren Mietvertrag ein.`,
-      'Wenn Sie bis zu diesem Termin nicht antworten, können die Leistungen ganz versagt werden (§ 66 SGB I).',
+      'Sie haben Bürgergeld beantragt. Für die Entscheidung über Ihren Antrag fehlen noch Unterlagen.',
+      `Bitte reichen Sie die Kontoauszüge der letzten drei Monate bis zum ${german(addDays(today, 14))} ein.`,
+      'Wenn Sie die Unterlagen nicht rechtzeitig einreichen, können die Leistungen versagt werden (§ 66 SGB I).',
       'Mit freundlichen Grüßen',
       'Im Auftrag',
       'Lindner',
     ],
-    foot: 'Beispielbrief zum Ausprobieren. Alles darin ist erfunden.',
+    foot: 'Dieses Schreiben ist nur ein Beispiel.',
   })
   return new File([pagesPdf([lines])], 'sample-letter.pdf', { type: 'application/pdf' })
 }
