@@ -45,7 +45,7 @@ export function UserRow({ user, onChange }: Props) {
           {user.usedAt ? words.used(dayText(dayOf(new Date(user.usedAt)))) : words.notIn}
         </p>
       </div>
-      <div className="flex flex-wrap gap-1">
+      <div className="-ms-5 flex flex-wrap gap-1 sm:ms-0 sm:-me-5">
         <Button
           look="quiet"
           aria-label={words.giveOf(user.username)}

@@ -65,8 +65,12 @@ export function ComingUp() {
                     <span
                       className={`numbers rounded-small px-2 text-small font-semibold ${dayTone(reminder, due)}`}
                     >
-                      {dayText(reminder.dueOn)} ·{' '}
-                      {text.time.daysLeft(daysUntil(reminder.dueOn, today))}
+                      <span className="inline-block whitespace-nowrap">
+                        {dayText(reminder.dueOn)} ·{' '}
+                      </span>{' '}
+                      <span className="inline-block whitespace-nowrap">
+                        {text.time.daysLeft(daysUntil(reminder.dueOn, today))}
+                      </span>
                     </span>
                   )}
                 </Link>

@@ -57,8 +57,8 @@ export function LetterCard({ letter, onView, onMail, onErase }: Props) {
             </button>
           </h2>
           <p className="mt-1 text-small text-muted">
-            {kindLabel(responseType)} ·{' '}
-            <span>{responsesText.on(dayText(dayOf(new Date(generatedDate))))}</span>
+            <span>{kindLabel(responseType)} · </span>
+            <span className="inline-block">{responsesText.on(dayText(dayOf(new Date(generatedDate))))}</span>
           </p>
           <div className="mt-2 empty:hidden">
             <MailBadge letter={letter} />

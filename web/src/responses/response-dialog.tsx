@@ -93,7 +93,7 @@ function Respond({
     return <Mailing letterKey={keptAs} onBack={() => setMailing(false)} />
   }
   return (
-    <div className="grid min-h-0 flex-1 grid-cols-1 overflow-y-auto overscroll-contain border-t border-line lg:grid-cols-[20rem_minmax(0,1fr)] lg:overflow-hidden">
+    <div className="grid min-h-0 flex-1 grid-cols-1 max-lg:content-start overflow-y-auto overscroll-contain border-t border-line lg:grid-cols-[20rem_minmax(0,1fr)] lg:overflow-hidden">
       <div className="border-line p-5 lg:overflow-y-auto lg:border-e lg:p-6">
         <KindForm
           documentId={document.id}

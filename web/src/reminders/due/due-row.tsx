@@ -38,7 +38,6 @@ export function DueRow({ due, today }: { due: Due; today: PlainDate }) {
             </Link>
           </p>
           <Day due={due} today={today} />
-          <DueNotes notes={allNotesOf(due, today)} />
         </div>
         {isOpen && (
           <div className="-mt-2 -me-2">
@@ -53,6 +52,7 @@ export function DueRow({ due, today }: { due: Due; today: PlainDate }) {
           </div>
         )}
       </div>
+      <DueNotes notes={allNotesOf(due, today)} />
       <DueButtons due={due} name={`${what}, ${name}`} acts={acts} />
       <OwnChanges documentId={row.id} className="mt-2" />
     </li>
