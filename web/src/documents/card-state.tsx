@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { amountText, centsText, dayText, daysUntil } from '../ui/format.ts'
 import { ClaimState } from '../ui/claims/claim-state.tsx'
-import { shownClaim } from '../ui/claims/claim-text.ts'
+import { restOf, shownClaim } from '../ui/claims/claim-text.ts'
 import { useToday } from '../ui/use-today.ts'
 import { useReadAgain } from './documents.ts'
 import { ReadingProgress } from './reading-progress.tsx'
@@ -35,9 +35,7 @@ export function CardState({ row }: { row: DocumentRow }) {
     return <ClaimState claim={claim} className="mt-2.5 text-muted" />
   }
   if (!due_date) return null
-  // of what is partly paid, the rest is to be paid
-  const amount =
-    claim?.state === 'partly-paid' ? centsText(claim.amount - claim.paid) : amountText(total_fee ?? '')
+  const rest = restOf(row.claims)
   // a direct debit has a day and an amount, and nothing is to be done
   const calm = urgency === 'none'
   const days = daysUntil(due_date, today)
@@ -55,7 +53,7 @@ export function CardState({ row }: { row: DocumentRow }) {
       <span className="font-semibold">
         {total_fee
           ? (calm ? text.documents.takenOn : text.documents.payBy)(
-              amount,
+              rest === null ? amountText(total_fee) : centsText(rest),
               dayText(due_date),
             )
           : text.documents.dueBy(dayText(due_date))}

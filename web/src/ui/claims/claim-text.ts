@@ -24,3 +24,12 @@ export function shownClaim(claims: Claim[] = []): Claim | null {
   const first = claims.find((claim) => !isSettled(claim)) ?? claims[0] ?? null
   return first && first.state !== 'open' ? first : null
 }
+
+/** What is still owed in cents, where a part of the only claim was paid with real money; null else: then it is the letter's total. */
+export function restOf(claims: Claim[] = []): number | null {
+  const [claim, other] = claims
+  if (!claim || other || claim.state !== 'partly-paid') return null
+  return confirmed(claim.payments).some(({ practice }) => practice)
+    ? null
+    : claim.amount - claim.paid
+}
