@@ -58,7 +58,9 @@ export function LetterCard({ letter, onView, onMail, onErase }: Props) {
           </h2>
           <p className="mt-1 text-small text-muted">
             <span>{kindLabel(responseType)} · </span>
-            <span className="inline-block">{responsesText.on(dayText(dayOf(new Date(generatedDate))))}</span>
+            <span className="inline-block">
+              {responsesText.on(dayText(dayOf(new Date(generatedDate))))}
+            </span>
           </p>
           <div className="mt-2 empty:hidden">
             <MailBadge letter={letter} />
