@@ -8,7 +8,8 @@ import type { Documents } from '../store.ts'
 import type { DocumentRow } from '../wire.ts'
 import type { Answers } from '../answers.ts'
 import { refuseActedOn } from './refuse-acted-on.ts'
-import { arrange, rowOf, settle } from './arrange-store.ts'
+import { arrange, rowOf, settle, understandAnew } from './arrange-store.ts'
+import { bringWordsBack } from './words-back.ts'
 import { join, takeApart } from './join-store.ts'
 
 type Deps = { feed: Feed; queue: Queue; documents: Documents }
@@ -77,8 +78,10 @@ export function arrangeRoutes(app: Api, deps: Deps, { change, answer }: Of): voi
       })
       .execute()
     if (kin.length > 0) throw new AppError('conflict')
+    const corrected = await bringWordsBack(tx, row, parts)
     // their files are those of the document, so none becomes unnamed
     for (const part of parts) await deps.documents.erase(tx, part)
+    if (corrected) await understandAnew(tx, deps, row.id)
     await settle(tx, deps, row, { archived_at: null, arranged: 0 })
     return true
   }

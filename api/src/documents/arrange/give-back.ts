@@ -1,0 +1,38 @@
+import type { Tx } from '../../db/open.ts'
+import type { DocumentRow } from '../wire.ts'
+
+/**
+ * What was paid or disputed came to a document with the pages of `other`, and goes back with them to the claim of the same amount and
+ * account: otherwise `other` would ask for it again, and the document would count as paid by it.
+ */
+export async function giveClaimsBack(tx: Tx, row: DocumentRow, other: DocumentRow): Promise<void> {
+  const claims = await tx
+    .selectFrom('claims')
+    .selectAll()
+    .where('document_id', 'in', [row.id, other.id])
+    .execute()
+  for (const theirs of claims.filter((claim) => claim.document_id === other.id)) {
+    const same = claims.filter(
+      (claim) =>
+        claim.document_id === row.id &&
+        claim.amount_cents === theirs.amount_cents &&
+        claim.iban === theirs.iban,
+    )
+    if (same.length === 0) continue
+    const ids = same.map(({ id }) => id)
+    await tx
+      .updateTable('payments')
+      .set({ claim_id: theirs.id })
+      .where('claim_id', 'in', ids)
+      .execute()
+    const said = same.find(({ disputed_at, note }) => disputed_at !== null || note !== null)
+    if (!said) continue
+    const { disputed_at, note } = said
+    await tx.updateTable('claims').set({ disputed_at, note }).where('id', '=', theirs.id).execute()
+    await tx
+      .updateTable('claims')
+      .set({ disputed_at: null, note: null })
+      .where('id', 'in', ids)
+      .execute()
+  }
+}

@@ -1,0 +1,68 @@
+import type { Document } from '@brieflotse/contract'
+import { expect, test } from 'vitest'
+import { file, pdf, signUp, type Client } from '../../testing/client.ts'
+import { fakeOcr } from '../../testing/fakes.ts'
+import { testServer } from '../../testing/test-server.ts'
+
+async function start() {
+  const server = await testServer({ ocr: fakeOcr({ pages: 2 }) })
+  server.startJobs()
+  const client = await signUp(server)
+  const add = async (content: string) => {
+    const { id } = (await client.upload([file(pdf(content))])).json<Document>()
+    await client.settled(id)
+    return id
+  }
+  /** Waits until nothing is to be done any more. */
+  const rested = () =>
+    server.until(
+      client.user.id,
+      () =>
+        server.deps.db.read
+          .selectFrom('jobs')
+          .select('id')
+          .where('name', 'like', '%-document')
+          .execute(),
+      (jobs) => jobs.length === 0,
+    )
+  return { client, add, rested }
+}
+
+const post = (client: Client, url: string, body: object) => client.call('POST', url, { body })
+
+test('a payment that came with joined pages goes back with them: nobody is asked to pay it twice', async () => {
+  const { client, add, rested } = await start()
+  const [id, other] = [await add('a'), await add('b')]
+  const [claim] = (await client.document(other)).claims
+  const paid = { change: 'paid', amount: 4200, on: '2025-11-01' }
+  expect((await post(client, `/api/claims/${claim!.id}`, paid)).statusCode).toBe(200)
+  await post(client, `/api/documents/${id}/join`, { other, sure: true })
+  await rested()
+  expect((await client.document(id)).claims).toMatchObject([{ state: 'paid' }])
+  expect((await post(client, `/api/documents/${id}/arrange/undo`, {})).statusCode).toBe(200)
+  await rested()
+  expect((await client.document(other)).claims).toMatchObject([{ state: 'paid', paid: 4200 }])
+  expect((await client.document(id)).claims).toMatchObject([{ state: 'open', paid: 0 }])
+})
+
+test('a word that was put right in a part stays right when the parts become one document again', async () => {
+  const { client, add, rested } = await start()
+  const id = await add('a')
+  await post(client, `/api/documents/${id}/arrange`, { letters: [[2], [1]] })
+  await rested()
+  const word = {
+    field: 'word',
+    page: 1,
+    box: { x: 25, y: 100, width: 9, height: 4 },
+    was: 'Sehr',
+    from: null,
+    to: { value: 'Mehr' },
+  }
+  await client.call('PATCH', `/api/documents/${id + 1}`, { body: { changes: [word] } })
+  await rested()
+  expect((await post(client, `/api/documents/${id}/arrange/undo`, {})).statusCode).toBe(200)
+  await rested()
+  expect((await client.document(id)).corrections).toMatchObject([
+    { field: 'word', page: 2, was: 'Sehr', value: 'Mehr' },
+  ])
+})

@@ -1,0 +1,42 @@
+import type { Correction } from '@brieflotse/contract'
+import type { Tx } from '../../db/open.ts'
+import { correctionsOf } from '../correction-store.ts'
+import type { DocumentRow } from '../wire.ts'
+import { leavesOf, movedCorrections, writeCorrections, type StoredFile } from './pages.ts'
+import type { Place } from './places.ts'
+
+/** A page by the content of its file and its number there: the same in the whole file and in a part of it. */
+const nameOf = (files: Pick<StoredFile, 'position' | 'file_hash'>[], [file, page]: Place) =>
+  `${files.find(({ position }) => position === file)?.file_hash} ${page}`
+
+/**
+ * What the user put right in the words of the parts, written down for the document that they were split from: it must not be lost with
+ * them. Says whether there was anything.
+ */
+export async function bringWordsBack(
+  tx: Tx,
+  row: DocumentRow,
+  parts: DocumentRow[],
+): Promise<boolean> {
+  const said: { part: DocumentRow; words: Correction[] }[] = []
+  for (const part of parts) {
+    const words = (await correctionsOf(tx, part.id)).filter(({ field }) => field === 'word')
+    if (words.length > 0) said.push({ part, words })
+  }
+  if (said.length === 0) return false
+  const whole = await leavesOf(tx, row)
+  const names = whole.leaves.map(({ place }) => nameOf(whole.files, place))
+  for (const { part, words } of said) {
+    const files = await tx
+      .selectFrom('document_files')
+      .select(['position', 'file_hash'])
+      .where('document_id', '=', part.id)
+      .execute()
+    const places = JSON.parse(part.file_pages ?? '[]') as Place[]
+    for (const [index, place] of places.entries()) {
+      const at = names.indexOf(nameOf(files, place))
+      if (at >= 0) await writeCorrections(tx, row.id, movedCorrections(words, [index + 1], at))
+    }
+  }
+  return true
+}
