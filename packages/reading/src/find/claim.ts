@@ -2,12 +2,14 @@ import type { Cents } from '@brieflotse/rules'
 import {
   conditional,
   creditWord,
+  givenToReader,
   nothingToPay,
   remainingLabel,
   toReader,
   totalLabel,
 } from '../german/money-cues.ts'
 import { findAmounts, type Amount } from '../german/numbers.ts'
+import { isOnlyDue } from './payment-request.ts'
 import type { Said } from './said.ts'
 import type { Table, TableRow } from './tables.ts'
 import { wordsAt } from './words-at.ts'
@@ -196,10 +198,12 @@ function claimByOtherNoun(said: Said, sentences: Said[], rows: TableRow[]): Clai
 
 /** `diesen Betrag`: the amount named shortly before, or the one that the others named there add up to. */
 function claimBefore(said: Said, sentences: Said[]): Claim | null {
+  // the amount before an instalment is what it is a part of
+  if (isOnlyDue(said.text) && instalment.test(said.text)) return null
   const at = sentences.indexOf(said)
   const before = sentences
     .slice(Math.max(0, at - 4), at)
-    .filter(({ text }) => !isPartOf.test(text))
+    .filter(({ text }) => !isPartOf.test(text) && !givenToReader.test(text))
     .toReversed()
   const amounts = before.flatMap((one) => (speaksOfReader(one) ? [] : [askedAmounts(one)]))
   const all = amounts.flat()
@@ -246,6 +250,8 @@ function claimBefore(said: Said, sentences: Said[]): Claim | null {
     row: null,
   }
 }
+
+const instalment = /(?<!\p{L})(?:(?:monats|teil)?raten?|teilbetr\p{L}+|abschläge?)(?!\p{L})/iu
 
 /** `Darin enthalten ist ein Entgelt von …` */
 const isPartOf = /(?<!\p{L})(?:darin|hiervon|davon|darunter)(?!\p{L})|enthalten/iu

@@ -6,7 +6,7 @@ import type { Layout } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { askedAmounts, claimByNoun, fromRow, totalOf, type Claim } from './claim.ts'
 import { labelsOf } from './labels.ts'
-import { asksOutright, type PaymentTalk } from './payment-request.ts'
+import { asksOutright, isOnlyDue, type PaymentTalk } from './payment-request.ts'
 import type { Said } from './said.ts'
 import type { Table } from './tables.ts'
 import { wordsAt } from './words-at.ts'
@@ -216,8 +216,8 @@ function quietClaim(
       findAmounts(one.value).some(({ currency }) => currency),
   )
   const [described] = talk.requests.flatMap((said) => {
-    // `wird fällig` says when, and leaves open who moves the money: on a bad page that may be what was lost.
-    const isDue = /fällig(?!\p{L})/iu.test(said.text)
+    // on a bad page it may be lost who moves the money
+    const isDue = isOnlyDue(said.text)
     if (isDue && isPoorlyRead(letter.words)) return []
     const less = isDue ? 0.16 : 0.1
     return claimsOf(said, talk, tables).map((one) => ({

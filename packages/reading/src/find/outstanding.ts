@@ -36,6 +36,17 @@ function lateColumn(rows: TableRow[]): Sum {
   return add(none(), amount, amount?.header ?? '')
 }
 
+/** `Darin sind Mahnkosten von 5,00 EUR enthalten`: said to be in the amount, and neither threatened nor waived. */
+const isCharged = ({ text, remedy }: Said, start: number) =>
+  !remedy &&
+  /^(?:\p{L}+ )?(?:darin|hierin|davon|darunter)(?!\p{L})|(?<!\p{L})(?:ein)?(?:enthalten|inbegriffen|eingeschlossen)(?!\p{L})/iu.test(
+    text,
+  ) &&
+  !/(?<!\p{L})(?:nicht|keine?|ohne|falls|wenn|sollte\p{L}*|andernfalls|künftig|erlassen|verzichte\p{L}*|gutgeschrieben)(?!\p{L})/iu.test(
+    text,
+  ) &&
+  start > 0
+
 /** `einem Säumniszuschlag von 8,00 EUR`, as part of an amount that the other amounts of the sentence make full. */
 function lateInText(sentences: Said[], total: number): Sum {
   for (const said of sentences) {
@@ -51,7 +62,8 @@ function lateInText(sentences: Said[], total: number): Sum {
       return named || lateLabel.test(after ?? '')
     })
     const rest = amounts.some(({ cents }) => late !== undefined && cents + late.cents === total)
-    if (!late || !rest) continue
+    const isAlone = late !== undefined && amounts.length === 1 && isCharged(said, late.start)
+    if (!late || (!rest && !isAlone)) continue
     return {
       cents: late.cents,
       words: wordsAt(said, late.start, late.end),

@@ -2,6 +2,7 @@ import {
   conditional,
   directDebitDenied,
   directDebitPhrase,
+  givenToReader,
   nothingToPay,
   payVerb,
   toReader,
@@ -14,9 +15,13 @@ import { sentencesOf, type Said } from './said.ts'
 const request =
   /\bbitte|\b(?:sie|ihr|euch|uns)\b|zu (?:zahlen|überweisen|begleichen|entrichten|erstatten|leisten)|zahlbar|fällig|fordern|gebeten|zurückgefordert|auszugleichen|zurückzuzahlen/iu
 
+/** `wird fällig` says when, and leaves open who pays whom. */
+export const isOnlyDue = (text: string) => /fällig(?!\p{L})/iu.test(text)
+
 /** Whether a sentence asks the reader to transfer or hand over money. */
 export function asksToPay({ text, remedy, leadIn }: Said): boolean {
   if (remedy || !payVerb.test(text) || /\bwäre|\bwürde/iu.test(text)) return false
+  if (isOnlyDue(text) && givenToReader.test(text)) return false
   if (nothingToPay.test(text) || toReader.test(text) || statesConsequence(text)) return false
   if (conditional.test(text) && !/\bbitte\b|zahlbar|überweisen sie|zahlen sie/iu.test(text))
     return false

@@ -28,11 +28,15 @@ export const arrearsWord =
 
 /** Verbs of paying. Participles of what already happened are not in it. */
 export const payVerb =
-  /überweis(?:en|t|e)?(?![\p{L}]*ung)|\bum (?:\p{L}+ ){0,2}(?:überweisung|zahlung|begleichung|ausgleich)|\bzahl(?:en|t|e|bar)\b|einzahlen|einzuzahlen|begleich(?:en|t)|zu begleichen|entrichten|auszugleichen|\bgleichen\b.*\baus\b|zu erstatten|zurückzuzahlen|zu leisten|\bleisten Sie|\bholen Sie (?:bitte )?(?:die (?:zahlung|überweisung)|dies|das|es)\b[^!?]*\bnach\b|\b(?:wird|werden) (?:\p{L}+ ){0,3}zurückgefordert|\b(?:ist|sind|wird|werden)\b[^.!?]*\bfällig(?!\p{L})/iu
+  /überweis(?:en|t|e)?(?![\p{L}]*ung)|\bum (?:\p{L}+ ){0,2}(?:überweisung|zahlung|begleichung|ausgleich)|\bzahl(?:en|t|e|bar)\b|einzahlen|einzuzahlen|begleich(?:en|t)|zu begleichen|entrichten|auszugleichen|\bgleichen\b.*\baus\b|zu erstatten|zurückzuzahlen|zu leisten|\bleisten Sie|\bholen Sie (?:bitte )?(?:die (?:zahlung|überweisung)|dies|das|es)\b[^!?]*\bnach\b|\b(?:wird|werden) (?:\p{L}+ ){0,3}zurückgefordert|\b(?:ist|sind|wird|werden)\b(?:[^.!?]|(?<=\d)\.)*\bfällig(?!\p{L})/iu
 
 /** Somebody else pays, or the reader gets money. */
 export const toReader =
   /(?:überweisen|zahlen|erstatten|vergüten|buchen|ziehen) wir|wir (?:überweisen|zahlen|erstatten)|(?:aus|be)zahlt|überwiesen|ausgezahlt|auszahlen|erhalten (?:sie|ihr)|auf ihr konto|wird ihnen|gutgeschrieben wird/iu
+
+/** What readers are given: `das Kindergeld`, `Ihr Gehalt`, `wir gewähren Ihnen ein Darlehen`. Claimed back it is theirs to pay. */
+export const givenToReader =
+  /^(?!.*(?:rück|zurück|erstatt|überzahl)).*(?:(?<!\p{L})(?:(?:kinder|eltern|wohn|bürger|pflege|kranken|arbeitslosen|mutterschafts)geld|gehalt|lohn|rente|besoldung)(?!\p{L})|(?:gewähren?|bewilligen?) (?:wir|ich)(?!\p{L})|(?:wir|ich) (?:gewähren?|bewilligen?)(?!\p{L}))/isu
 
 /** Nothing is to be paid. */
 export const nothingToPay =
