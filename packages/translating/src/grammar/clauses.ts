@@ -98,6 +98,8 @@ function say(
         continue
       }
       if (own) english = `${own} ${part.led}`
+      // "auf den <date1> verlegt" is the new day, never the day on which it happens
+      else if (part.lead === 'auf' && part.when) return null
       else if (part.lead === 'von' && group.kind === 'passive' && !part.when)
         english = `by ${part.led}`
       else if (isUntil && part.when) english = english.replace(/^by (?=<date)/, 'until ')

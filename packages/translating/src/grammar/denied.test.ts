@@ -12,6 +12,22 @@ test.each([
   ['Wir haben die Rechnung noch nicht erhalten.', 'we have not yet received the invoice'],
   ['Bitte zahlen Sie nicht den Betrag.', null],
   ['Ihren Antrag lehne ich ab.', 'I refuse your application'],
+  [
+    'Wenn Sie nicht bis zum <date1> zahlen, lehnen wir den Antrag ab.',
+    'if you do not pay by <date1>, we refuse the application',
+  ],
+  [
+    'Sie haben den Betrag bis zum <date1> nicht gezahlt.',
+    'you have not paid the amount by <date1>',
+  ],
+  [
+    'Wir ziehen den Betrag bis zum <date1> nicht ein.',
+    'we do not collect the amount until <date1>',
+  ],
+  [
+    'Sie müssen die Miete bis zum <date1> nicht zahlen.',
+    'you do not have to pay the rent until <date1>',
+  ],
   ['Wir weisen den Widerspruch zurück.', 'we reject the objection (Widerspruch)'],
 ])('what is denied in "%s" is told so, or not at all: %s', (german, expected) => {
   expect(english(german)).toBe(expected)

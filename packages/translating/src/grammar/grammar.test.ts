@@ -34,6 +34,7 @@ test.each([
     'Die von Ihnen am <date1> eingereichten Unterlagen haben wir geprüft.',
     'we have checked the documents submitted by you on <date1>',
   ],
+  ['Der Termin wird auf den <date1> verlegt.', 'the appointment is moved to <date1>'],
   ['Der Vertrag gilt bis zum <date1>.', 'the contract applies until <date1>'],
   [
     'Geht das Gerät nicht fristgerecht ein, berechnen wir eine Gebühr von <amt1>.',

@@ -1,5 +1,6 @@
 import { articles } from './english.ts'
 import { build } from './clauses.ts'
+import { byTheDay } from './by-the-day.ts'
 import type { Clause, Manner } from './clauses.ts'
 import { label } from './labels.ts'
 import { createParts } from './create-parts.ts'
@@ -93,7 +94,7 @@ export function readSentence(tokens: readonly Token[]): Told | null {
   }
 
   const saidBy = (clause: Clause, parts: Part[], given: Part | null): Said => ({
-    text: clause.text,
+    text: byTheDay(clause.text, false),
     doubts: clause.doubts,
     clauses: 1,
     subject:
@@ -170,7 +171,7 @@ export function readSentence(tokens: readonly Token[]): Told | null {
     return middle(at, [], (from, parts) => {
       for (const { end, groups } of endings(from)) {
         const told = finish(groups, parts, end, 'statement', null, (then, said) =>
-          next(then, { ...said, text: `${word} ${said.text}` }),
+          next(then, { ...said, text: `${word} ${byTheDay(said.text, word === 'if')}` }),
         )
         if (told) return told
       }
@@ -270,7 +271,7 @@ export function readSentence(tokens: readonly Token[]): Told | null {
         ? fromVerb(i, [], (end, said) =>
             then(end, {
               ...said,
-              text: `if ${said.text.replace(/^(you|we|I|the [a-z ]+?) should /, '$1 ')}`,
+              text: `if ${byTheDay(said.text, true).replace(/^(you|we|I|the [a-z ]+?) should /, '$1 ')}`,
             }),
           )
         : null)

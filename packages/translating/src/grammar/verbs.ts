@@ -574,7 +574,7 @@ verlangern=extend
 verlängern=extend;um=by,u
 verlängern=be extended;r,i,um=by
 verlassen=leave
-verlegen=move
+verlegen=move;auf=to
 verletzen=breach
 verlieren=lose
 vermeiden=avoid
@@ -593,7 +593,7 @@ verringern=decrease;r,i,um=by,auf=to
 versagen=refuse
 versäumen=miss
 verschicken=send
-verschieben=postpone
+verschieben=postpone;auf=to
 versenden=send
 versichern=insure
 versorgen=supply
@@ -638,7 +638,7 @@ wegfallen=cease;i,s
 weg|fallen=cease;i,s
 weiter|geben=pass on;an=to
 weiter|leiten=forward;an=to
-weiter|zahlen=continue to pay
+weiter|zahlen=continue to pay;u
 wenden=contact;r,i,an=~
 werben=advertise;i
 werten=count
