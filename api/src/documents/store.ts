@@ -118,7 +118,15 @@ export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue
 
     /** Adds a document and the job that reads it; content the user has already answers with the document it has. */
     async add(tx: Tx, input: NewDocument): Promise<Added> {
-      const before = await this.findByContent(tx, input)
+      const same = await this.findByContent(tx, input)
+      // pages that were joined to another letter are there: on their own they would ask for everything twice
+      const before = same?.joined_into
+        ? await tx
+            .selectFrom('documents')
+            .selectAll()
+            .where('id', '=', same.joined_into)
+            .executeTakeFirst()
+        : same
       if (before) {
         if (before.archived_at !== null) await change(tx, before.id, { archived_at: null })
         if (before.status === 'failed') await startReading(tx, before.id)

@@ -1,4 +1,4 @@
-import type { Document } from '@brieflotse/contract'
+import type { Document, UploadedDocument } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import { file, pdf, signUp, type Client } from '../../testing/client.ts'
 import { fakeOcr } from '../../testing/fakes.ts'
@@ -43,6 +43,16 @@ test('a payment that came with joined pages goes back with them: nobody is asked
   await rested()
   expect((await client.document(other)).claims).toMatchObject([{ state: 'paid', paid: 4200 }])
   expect((await client.document(id)).claims).toMatchObject([{ state: 'open', paid: 0 }])
+})
+
+test('pages that were joined to a letter and are uploaded again answer with that letter', async () => {
+  const { client, add, rested } = await start()
+  const [id, other] = [await add('a'), await add('b')]
+  await post(client, `/api/documents/${id}/join`, { other })
+  await rested()
+  const again = (await client.upload([file(pdf('b'))])).json<UploadedDocument>()
+  expect(again).toMatchObject({ id, duplicate: true })
+  expect(await client.document(other)).toMatchObject({ status: 'archived', joinedInto: id })
 })
 
 test('a word that was put right in a part stays right when the parts become one document again', async () => {

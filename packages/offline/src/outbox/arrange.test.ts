@@ -45,6 +45,13 @@ test('what was on its way is not changed any more: the later word follows it', a
   ])
 })
 
+test('taking it back in two tabs takes it back once', async () => {
+  const first = await arrangePages(rig.db, 1, { does: 'undo' })
+  await rig.db.outbox.where({ id: first }).modify({ wasSent: true })
+  expect(await arrangePages(rig.db, 1, { does: 'undo' })).toBe(first)
+  expect(await outboxEntries(rig.db)).toHaveLength(1)
+})
+
 test('a document that was paid, answered or ticked off is known as such without a connection', async () => {
   expect(await isActedOn(rig.db, 1)).toBe(false)
   rig.server.put(madeUpDocument(1, { claims: [madeUpClaim(7)] }))

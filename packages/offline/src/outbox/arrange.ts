@@ -16,8 +16,10 @@ export function arrangePages(
   return withRoom(db, () =>
     db.transaction('rw', db.outbox, db.documents, db.contents, async () => {
       const last = (await db.outbox.where({ documentId }).sortBy('seq')).at(-1)
-      const isAgain = arrangement.does !== 'undo' && last?.arrangement?.does === arrangement.does
-      if (last && isAgain && isOpen(last, 'arrange-document')) {
+      const isAgain = last?.arrangement?.does === arrangement.does
+      // a second undo, as from another tab, would take back what was said before the first
+      const isSame = arrangement.does === 'undo' && last?.state !== 'stuck'
+      if (last && isAgain && (isSame || isOpen(last, 'arrange-document'))) {
         await db.outbox.update(last.seq, { arrangement })
         return last.id
       }
