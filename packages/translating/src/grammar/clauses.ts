@@ -125,6 +125,12 @@ function say(
     nouns.some((part) => part.negative)
   )
     return null
+  // "must no longer pay" would forbid what is only not asked for any more
+  if (never && group.modal && /^(?:must|had to|is to)$/.test(group.modal)) return null
+  // who "only" is may be whoever acts or what is acted on
+  if (nouns.length > 1 && object?.english.startsWith('only ') && !given) return null
+  // an authority issues a notice, and waives money with the same word
+  if (verb.flags.has('law') && !issued.test((object ?? subject)?.english ?? '')) return null
   const words = spokenGroup(group, agent, manner, denied, mids, isOn, never)
   if (words === null) return null
   const is = one('is')
@@ -144,6 +150,9 @@ function say(
   }
   return { subject: '', text, agent, doubts }
 }
+
+const issued =
+  /\b(?:notices?|orders?|decisions?|rul(?:es?|ings?)|laws?|regulations?|judgments?|warrants?)\b/
 
 const mayStandAlone =
   /^(?:pay|begin|vote|answer|be|move|contact|change|object|apply|cancel|decide|comment|read|sign|reply|terminate|drive|call|vacate|ask|end|take)\b/

@@ -28,6 +28,15 @@ test.each([
     'Sie müssen die Miete bis zum <date1> nicht zahlen.',
     'you do not have to pay the rent until <date1>',
   ],
+  ['Ab dem <date1> müssen Sie nicht mehr zahlen.', null],
+  ['Ab dem <date1> dürfen Sie nicht mehr arbeiten.', 'from <date1>, you may no longer work'],
+  [
+    'Die Daten darf nur die Krankenkasse erhalten.',
+    'only the health insurance fund (Krankenkasse) may receive the data',
+  ],
+  ['Die Karte wird ausgestellt.', 'the card is issued'],
+  ['Der Betrag wird erlassen.', null],
+  ['Der Bescheid wird erlassen.', 'the notice is issued'],
   ['Wir weisen den Widerspruch zurück.', 'we reject the objection (Widerspruch)'],
 ])('what is denied in "%s" is told so, or not at all: %s', (german, expected) => {
   expect(english(german)).toBe(expected)

@@ -84,8 +84,8 @@ erlöschen erlischt erlosch erloschen
 
 /**
  * Verbs of letters = English. Behind a semicolon: i takes no object, s makes its perfect with "sein", io puts the person
- * before the thing, d has its dative as English object, r is for "sich", u makes "bis" an until; `auf=to` gives
- * a preposition its English.
+ * before the thing, d has its dative as English object, r is for "sich", u makes "bis" an until, law is done to papers of an authority only;
+ * `auf=to` gives a preposition its English.
  */
 export const verbs = `
 ab|brechen=break off
@@ -350,7 +350,7 @@ erläutern=explain
 erlauben=allow
 erledigen=settle
 erleichtern=make easier
-erlassen=issue
+erlassen=issue;law
 erlöschen=end;i,s
 ermitteln=determine
 ermöglichen=make possible
