@@ -53,7 +53,10 @@ export async function backUp({
     await rename(part, join(backupFolder, name))
     await sync(backupFolder)
     for (const old of earlier.slice(Math.max(0, keep - 1))) {
-      await rm(join(backupFolder, old.name), { recursive: true, force: true })
+      // first it stops being one: a kill in the middle would leave one that looks whole
+      const gone = join(backupFolder, `${old.name}.part`)
+      await rename(join(backupFolder, old.name), gone)
+      await rm(gone, { recursive: true, force: true })
     }
     const made = (await findBackups(backupFolder)).find((backup) => backup.name === name)
     if (!made) throw new BrokenBackup('The backup was removed while it was made')
