@@ -152,7 +152,7 @@ const states: State[] = [
     async () => {
       await go('/settings')
       await page.getByRole('button', { name: noticesText.device.turnOn }).waitFor()
-      await page.locator('summary').click()
+      for (const details of await page.locator('summary').all()) await details.click()
       await page.getByRole('button', { name: text.account.everywhere }).waitFor()
     },
   ],
