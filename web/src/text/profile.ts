@@ -13,7 +13,8 @@ export const profileText = inLanguage('profile', {
   phone: 'Phone',
   email: 'Email',
   optional: 'optional',
-  language: 'Letters are explained in English. More languages are not there yet.',
+  language:
+    'Letters are explained in English; frequent kinds of letters also in the language of the screens.',
   save: 'Save details',
   nothing: 'Nothing has changed.',
   saved: 'Details saved',

@@ -13,7 +13,8 @@ export const profile: Tables['profile'] = {
   phone: 'Telefon',
   email: 'E-Mail',
   optional: 'freiwillig',
-  language: 'Briefe werden auf Englisch erklärt. Weitere Sprachen gibt es noch nicht.',
+  language:
+    'Briefe werden auf Englisch erklärt, häufige Arten von Briefen auch in der Sprache der Oberfläche.',
   save: 'Angaben speichern',
   nothing: 'Es hat sich nichts geändert.',
   saved: 'Angaben gespeichert',

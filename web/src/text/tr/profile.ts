@@ -12,7 +12,8 @@ export const profile: Tables['profile'] = {
   phone: 'Telefon',
   email: 'E-posta',
   optional: 'isteğe bağlı',
-  language: 'Mektuplar İngilizce açıklanır. Henüz başka dil yok.',
+  language:
+    'Mektuplar İngilizce açıklanır; sık gelen mektup türleri ekranların dilinde de açıklanır.',
   save: 'Bilgileri kaydet',
   nothing: 'Bir şey değişmedi.',
   saved: 'Bilgiler kaydedildi',
