@@ -18,8 +18,11 @@ test('BLEU and chrF are counted as sacreBLEU counts them', () => {
   expect(chrf(said, [...meant[1]])).toBeCloseTo(51.7011, 3)
 })
 
-/** What phrase memory and grammar do without a model on the letters with English references. These figures only ever rise. */
-const floors = { known: 0.41, knownScore: 73, rough: 0.1, roughScore: 65.5 }
+/**
+ * What phrase memory and grammar do without a model on the letters with English references: the share that is known, the share that is
+ * shown at all, and how good both are. These figures only ever rise.
+ */
+const floors = { known: 0.415, knownScore: 73, shown: 0.515, roughScore: 65.5 }
 
 test(
   'what is shown without a model is no less and no worse than it was',
@@ -44,7 +47,7 @@ test(
     const now = {
       known: known.length / all,
       knownScore: score(known),
-      rough: rough.length / all,
+      shown: (known.length + rough.length) / all,
       roughScore: score(rough),
     }
     for (const [name, floor] of Object.entries(floors))

@@ -1333,4 +1333,7 @@ Grundsteuerbescheid m Grundsteuerbescheide=property tax notice
 Treppe f Treppen=staircase
 Kundenparkplatz m Kundenparkplätze=customer parking space
 Router m Router=router
+Entrichtungszeitraum m Entrichtungszeiträume=payment period
+Ottomotor m Ottomotoren=petrol engine
+Sofortzuschlag m Sofortzuschläge=immediate supplement
 `
