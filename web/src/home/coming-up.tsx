@@ -1,6 +1,7 @@
-import { nextDue } from '@brieflotse/offline'
+import { hasPulled, nextDue } from '@brieflotse/offline'
 import { addDays } from '@brieflotse/rules'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { text } from '../text/text.ts'
 import { dayTone, whatText } from '../ui/due/due-text.ts'
@@ -15,12 +16,21 @@ import { useToday } from '../ui/use-today.ts'
 const ahead = 31
 const most = 3
 
-/** The nearest of what letters ask for, late first, with the way to all of it. */
-export function ComingUp() {
-  const { db } = useSignedIn()
+/** The nearest of what letters ask for, late first, with the way to all of it. `onKnown`: it says now what there is. */
+export function ComingUp({ onKnown }: { onKnown: () => void }) {
+  const { db, sync } = useSignedIn()
+  const offline = useSyncExternalStore(sync.subscribe, sync.getState) === 'offline'
   const today = useToday()
   const until = addDays(today, ahead)
-  const next = useLiveQuery(() => nextDue(db, { today, weekEnd: until }, most), [db, today])
+  const found = useLiveQuery(async () => {
+    const next = await nextDue(db, { today, weekEnd: until }, most)
+    return { next, pulled: await hasPulled(db) }
+  }, [db, today])
+  const known = found !== undefined && (found.pulled || offline)
+  useEffect(() => {
+    if (known) onKnown()
+  }, [known, onKnown])
+  const next = found?.next
   if (!next?.any) return null
   return (
     <section className="mt-8" aria-labelledby="coming-up">

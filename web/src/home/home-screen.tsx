@@ -6,6 +6,7 @@ import { OpenedEnvelope, PageTray, PhonePhoto } from '../ui/drawings/scenes.tsx'
 import { LateBadge } from '../ui/due/late-badge.tsx'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
+import { Skeleton } from '../ui/spinner.tsx'
 import { useMedia, wideScreen } from '../ui/use-media.ts'
 
 const News = lazy(async () => ({ default: (await import('./news.tsx')).News }))
@@ -41,30 +42,40 @@ export function HomeScreen() {
         </div>
       </div>
       <p className="mt-2 text-lead text-muted">{text.home.question}</p>
-      {/* it waits for the local database anyway */}
-      <Suspense fallback={null}>
-        <News />
+      <Suspense fallback={<Meanwhile />}>
+        <News meanwhile={<Meanwhile />}>
+          <ul className="mt-8 grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-6">
+            <Choice
+              to={paths.upload}
+              title={text.home.uploadDocument}
+              hint={text.home.uploadDocumentHint}
+              drawing={<OpenedEnvelope className="w-20 max-w-1/4 lg:w-28 lg:max-w-none" />}
+            />
+            <Choice
+              to={paths.upload}
+              title={text.home.uploadPhoto}
+              hint={text.home.uploadPhotoHint}
+              drawing={<PhonePhoto className="w-20 max-w-1/4 lg:w-28 lg:max-w-none" />}
+            />
+            <Choice
+              to={paths.documents}
+              title={text.home.myDocuments}
+              hint={text.home.myDocumentsHint}
+              drawing={<PageTray className="w-20 max-w-1/4 lg:w-28 lg:max-w-none" />}
+            />
+          </ul>
+        </News>
       </Suspense>
-      <ul className="mt-8 grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-6">
-        <Choice
-          to={paths.upload}
-          title={text.home.uploadDocument}
-          hint={text.home.uploadDocumentHint}
-          drawing={<OpenedEnvelope className="w-20 max-w-1/4 lg:w-28 lg:max-w-none" />}
-        />
-        <Choice
-          to={paths.upload}
-          title={text.home.uploadPhoto}
-          hint={text.home.uploadPhotoHint}
-          drawing={<PhonePhoto className="w-20 max-w-1/4 lg:w-28 lg:max-w-none" />}
-        />
-        <Choice
-          to={paths.documents}
-          title={text.home.myDocuments}
-          hint={text.home.myDocumentsHint}
-          drawing={<PageTray className="w-20 max-w-1/4 lg:w-28 lg:max-w-none" />}
-        />
-      </ul>
+    </div>
+  )
+}
+
+function Meanwhile() {
+  return (
+    <div className="mt-8 grid gap-4">
+      <Skeleton className="h-24 rounded-box" />
+      <Skeleton className="h-24 rounded-box" />
+      <Skeleton className="h-24 rounded-box" />
     </div>
   )
 }

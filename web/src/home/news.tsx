@@ -1,16 +1,33 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { SharedNotice } from '../ui/shared-notice.tsx'
 import { ComingUp } from './coming-up.tsx'
 import { WaitingMails } from './waiting-mails.tsx'
 import { Welcome } from './welcome.tsx'
 
-/** What is new and what is due: all that the first screen knows only from the local database, and from the server. */
-export function News() {
+/** A server that does not answer holds nothing up for longer (milliseconds). */
+const patience = 4_000
+
+/**
+ * What is new and what is due: all that the first screen knows only from the local database, and from the server. What stands below
+ * (`children`) is shown with it, so that nothing moves under a finger; until then there is `meanwhile`.
+ */
+export function News({ meanwhile, children }: { meanwhile: ReactNode; children: ReactNode }) {
+  const [known, setKnown] = useState(false)
+  const show = useCallback(() => setKnown(true), [])
+  useEffect(() => {
+    const timer = setTimeout(show, patience)
+    return () => clearTimeout(timer)
+  }, [show])
   return (
     <>
-      <Welcome />
-      <SharedNotice className="mt-8" />
-      <WaitingMails />
-      <ComingUp />
+      {!known && meanwhile}
+      <div hidden={!known}>
+        <Welcome />
+        <SharedNotice className="mt-8" />
+        <WaitingMails />
+        <ComingUp onKnown={show} />
+        {children}
+      </div>
     </>
   )
 }
