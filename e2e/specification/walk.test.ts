@@ -74,6 +74,8 @@ test('the entries are Home, Upload, Documents, Account; under 768 px a bar at th
   await page.goto(server.address)
   const entries = page.getByRole('navigation', { name: 'Main' })
   await page.setViewportSize({ width: 767, height: 900 })
+  await entries.getByRole('button', { name: 'Account' }).waitFor()
+  await entries.getByRole('button', { name: 'Logout' }).waitFor({ state: 'hidden' })
   const names = await entries.getByRole('link').or(entries.getByRole('button')).allInnerTexts()
   expect(names).toEqual(['Home', 'Upload', 'Documents', 'Account'])
   const bar = await entries.boundingBox()
@@ -88,6 +90,7 @@ test('the entries are Home, Upload, Documents, Account; under 768 px a bar at th
 })
 
 test('a file can be dropped, browsed for, and on a phone taken with the camera', async () => {
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${server.address}/upload`)
   const browse = page.getByLabel('Browse Files')
   expect(await browse.getAttribute('accept')).toBe('.pdf,.jpg,.jpeg,.png')
