@@ -27,6 +27,23 @@ export async function correctionsOf(read: Db['read'] | Tx, id: number): Promise<
   return (await loadCorrections(read, [id])).get(id) ?? []
 }
 
+/** Writes corrections down as what the user said, in place of those about the same. */
+export async function writeCorrections(
+  tx: Tx,
+  documentId: number,
+  corrections: Correction[],
+): Promise<void> {
+  const created_at = new Date().toISOString()
+  for (const one of corrections) {
+    const set = { correction: JSON.stringify(one), created_at }
+    await tx
+      .insertInto('document_corrections')
+      .values({ document_id: documentId, key: keyOf(one), ...set })
+      .onConflict((on) => on.columns(['document_id', 'key']).doUpdateSet(set))
+      .execute()
+  }
+}
+
 /** Keeps what changed between two states of a document's corrections; false when nothing did. */
 export async function saveCorrections(
   tx: Tx,
@@ -44,15 +61,7 @@ export async function saveCorrections(
       .where('key', '=', keyOf(one))
       .execute()
   }
-  const created_at = new Date().toISOString()
-  for (const one of fresh) {
-    const set = { correction: JSON.stringify(one), created_at }
-    await tx
-      .insertInto('document_corrections')
-      .values({ document_id: documentId, key: keyOf(one), ...set })
-      .onConflict((on) => on.columns(['document_id', 'key']).doUpdateSet(set))
-      .execute()
-  }
+  await writeCorrections(tx, documentId, fresh)
   return gone.length > 0 || fresh.length > 0
 }
 

@@ -3,18 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/open.ts'
 import type { Feed } from '../../db/rev.ts'
 import type { Queue } from '../../providers/queue/queue.ts'
-import { correctionsOf } from '../correction-store.ts'
+import { correctionsOf, writeCorrections } from '../correction-store.ts'
 import { aboutDocument, contentKey } from '../store.ts'
 import type { DocumentRow } from '../wire.ts'
 import { refuseActedOn } from './refuse-acted-on.ts'
-import {
-  leavesOf,
-  movedCorrections,
-  writeCorrections,
-  writePages,
-  type Leaf,
-  type StoredFile,
-} from './pages.ts'
+import { leavesOf, movedCorrections, writePages, type Leaf, type StoredFile } from './pages.ts'
 import { isWhole } from './places.ts'
 
 export type ArrangeDeps = { feed: Feed; queue: Queue }

@@ -1,19 +1,12 @@
 import { AppError, type Joining, maxLetterFiles, maxLetterPages } from '@brieflotse/contract'
 import type { Tx } from '../../db/open.ts'
-import { correctionsOf } from '../correction-store.ts'
+import { correctionsOf, writeCorrections } from '../correction-store.ts'
 import { aboutDocument, contentKey } from '../store.ts'
 import type { DocumentRow } from '../wire.ts'
 import { refuseActedOn } from './refuse-acted-on.ts'
 import { giveClaimsBack } from './give-back.ts'
 import { rowOf, settle, understandAnew, type ArrangeDeps } from './arrange-store.ts'
-import {
-  leavesOf,
-  movedCorrections,
-  writeCorrections,
-  writePages,
-  type Leaf,
-  type StoredFile,
-} from './pages.ts'
+import { leavesOf, movedCorrections, writePages, type Leaf, type StoredFile } from './pages.ts'
 
 /** Puts the pages of another document of the same user behind those of this one; the other goes to the archive. */
 export async function join(

@@ -1,5 +1,5 @@
 import { AppError, type Correction } from '@brieflotse/contract'
-import { keyOf, type PageCode, type Word } from '@brieflotse/reading'
+import type { PageCode, Word } from '@brieflotse/reading'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../db/open.ts'
 import type { DocumentFiles, DocumentPages } from '../../db/schema.ts'
@@ -62,17 +62,4 @@ export function movedCorrections(corrections: Correction[], numbers: number[], f
     const index = numbers.indexOf(one.page)
     return index < 0 ? [] : [{ ...one, page: from + index + 1 }]
   })
-}
-
-/** Writes corrections down as what the user said, in place of those about the same. */
-export async function writeCorrections(tx: Tx, documentId: number, corrections: Correction[]) {
-  const created_at = new Date().toISOString()
-  for (const one of corrections) {
-    const set = { correction: JSON.stringify(one), created_at }
-    await tx
-      .insertInto('document_corrections')
-      .values({ document_id: documentId, key: keyOf(one), ...set })
-      .onConflict((on) => on.columns(['document_id', 'key']).doUpdateSet(set))
-      .execute()
-  }
 }

@@ -1,8 +1,8 @@
 import type { Correction } from '@brieflotse/contract'
 import type { Tx } from '../../db/open.ts'
-import { correctionsOf } from '../correction-store.ts'
+import { correctionsOf, writeCorrections } from '../correction-store.ts'
 import type { DocumentRow } from '../wire.ts'
-import { leavesOf, movedCorrections, writeCorrections, type StoredFile } from './pages.ts'
+import { leavesOf, movedCorrections, type StoredFile } from './pages.ts'
 import type { Place } from './places.ts'
 
 /** A page by the content of its file and its number there: the same in the whole file and in a part of it. */
