@@ -97,7 +97,8 @@ export async function updateProfile(tx: Tx, id: number, profile: Profile): Promi
     .execute()
 }
 
-const profileColumns = {
+/** Where what users say about themselves is kept. */
+export const profileColumns = {
   firstName: 'first_name',
   lastName: 'last_name',
   address: 'address',

@@ -7,6 +7,7 @@ import {
   readSignature,
   saveSignature,
   updateProfile,
+  profileColumns,
 } from '../account/store.ts'
 import type { Db } from '../db/open.ts'
 import { existing } from '../http/errors.ts'
@@ -14,16 +15,8 @@ import { type Packed, invalid } from './columns.ts'
 import { pastKey } from './past.ts'
 import type { Archive } from './read-zip.ts'
 
-const columns = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  address: 'address',
-  postalCode: 'postal_code',
-  city: 'city',
-  country: 'country',
-  phone: 'phone',
-  email: 'email',
-} as const
+/** The language is a choice of whoever takes the account over. */
+const { preferredLanguage: _, ...columns } = profileColumns
 
 const Account = v.object({ profile: v.record(v.string(), v.unknown()) })
 const Money = v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(20_000))
