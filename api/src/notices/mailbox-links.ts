@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { isSame } from '../http/same.ts'
 import { sealOf } from './keys.ts'
 
 /** What a link in a mail is for. */
@@ -30,7 +30,5 @@ export function isOurs(
   address: string,
   seal: string,
 ): boolean {
-  const expected = Buffer.from(sealOf(secret, 'mailbox', action, userId, address))
-  const given = Buffer.from(seal)
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  return isSame(sealOf(secret, 'mailbox', action, userId, address), seal)
 }

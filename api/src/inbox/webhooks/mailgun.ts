@@ -1,7 +1,8 @@
 import { AppError } from '@brieflotse/contract'
 import type { Hook } from './hook.ts'
 import { formFields } from './form-fields.ts'
-import { hmac, isFresh, isSame } from './same.ts'
+import { isSame } from '../../http/same.ts'
+import { hmac, isFresh } from './signing.ts'
 
 /**
  * A route of Mailgun that forwards to an address ending in `mime`: a form with the source of the mail. The signature covers a moment and a

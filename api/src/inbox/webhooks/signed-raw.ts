@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { rawBodyOf } from '../../http/raw-body.ts'
 import type { Hook } from './hook.ts'
-import { hmac, isFresh, isSame } from './same.ts'
+import { isSame } from '../../http/same.ts'
+import { hmac, isFresh } from './signing.ts'
 
 /**
  * The source of a mail as the body, as a function behind SES or a mail server's pipe sends it. Signed is all of it: HMAC-SHA256 of the

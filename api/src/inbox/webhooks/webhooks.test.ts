@@ -5,7 +5,7 @@ import { multipart, signUp, type Client } from '../../testing/client.ts'
 import { addressOf, incoming } from '../../testing/mail-server.ts'
 import { testServer, type TestServer } from '../../testing/test-server.ts'
 import { plain, testMail } from '../test-mails.ts'
-import { hmac } from './same.ts'
+import { hmac } from './signing.ts'
 
 const keys = { mailgun: 'mailgun key', postmark: 'postmark key', raw: 'k'.repeat(32) }
 let server: TestServer
