@@ -8,7 +8,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
-import { Section } from './section.tsx'
+import { Block } from '../ui/block.tsx'
 
 const words = adminText.backups
 const load = () => call(listBackups)
@@ -28,7 +28,7 @@ export function BackupsSection() {
   const begin = useCallback(async () => show(await call(startBackup)), [show])
   const [start, busy] = useAction(begin, words.notBegun)
   return (
-    <Section title={words.title} hint={words.hint}>
+    <Block title={words.title} hint={words.hint}>
       <Loaded state={state} again={again}>
         {(report) => (
           <div className="grid justify-items-start gap-4">
@@ -47,7 +47,7 @@ export function BackupsSection() {
           </div>
         )}
       </Loaded>
-    </Section>
+    </Block>
   )
 }
 

@@ -8,7 +8,7 @@ import { dayOf, dayText } from '../ui/format.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
-import { Section } from './section.tsx'
+import { Block } from '../ui/block.tsx'
 
 const words = adminText.jobs
 const load = () => call(listDeadJobs)
@@ -23,7 +23,7 @@ export function JobsSection() {
   )
   const [act, busy] = useAction(acting, words.failed)
   return (
-    <Section title={words.title} hint={words.hint}>
+    <Block title={words.title} hint={words.hint}>
       <Loaded state={state} again={again}>
         {({ jobs, waiting, running }) => (
           <>
@@ -44,7 +44,7 @@ export function JobsSection() {
           </>
         )}
       </Loaded>
-    </Section>
+    </Block>
   )
 }
 

@@ -8,7 +8,7 @@ import { ModelList } from '../ui/models/model-list.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { OfferedRow } from './offered-row.tsx'
-import { Section } from './section.tsx'
+import { Block } from '../ui/block.tsx'
 
 const words = translationText.admin
 
@@ -26,11 +26,11 @@ export function ModelsSection() {
     return () => clearInterval(timer)
   }, [isMoving, again])
   return (
-    <Section title={words.title} hint={words.hint}>
+    <Block title={words.title} hint={words.hint}>
       <Loaded state={state} again={again}>
         {(shelf) => <Shelf shelf={shelf} show={show} again={again} />}
       </Loaded>
-    </Section>
+    </Block>
   )
 }
 

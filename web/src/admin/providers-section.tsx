@@ -4,7 +4,7 @@ import { adminText } from '../text/admin.ts'
 import { dayOf, dayText } from '../ui/format.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useLoaded } from '../ui/use-loaded.ts'
-import { Section } from './section.tsx'
+import { Block } from '../ui/block.tsx'
 
 const words = adminText.providers
 const load = () => call(listProviders)
@@ -13,7 +13,7 @@ const load = () => call(listProviders)
 export function ProvidersSection() {
   const { state, again } = useLoaded(load)
   return (
-    <Section title={words.title} hint={words.hint}>
+    <Block title={words.title} hint={words.hint}>
       <Loaded state={state} again={again}>
         {(providers) => (
           <dl className="divide-y divide-line border-y border-line">
@@ -32,6 +32,6 @@ export function ProvidersSection() {
           </dl>
         )}
       </Loaded>
-    </Section>
+    </Block>
   )
 }

@@ -5,7 +5,7 @@ import { adminText } from '../text/admin.ts'
 import { sizeText } from '../ui/format.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useLoaded } from '../ui/use-loaded.ts'
-import { Section } from './section.tsx'
+import { Block } from '../ui/block.tsx'
 
 const words = adminText.storage
 const load = () => call(getStorageReport)
@@ -14,7 +14,7 @@ const load = () => call(getStorageReport)
 export function StorageSection() {
   const { state, again } = useLoaded(load)
   return (
-    <Section title={words.title} hint={words.hint}>
+    <Block title={words.title} hint={words.hint}>
       <Loaded state={state} again={again}>
         {({ database, kinds, users }) => (
           <>
@@ -33,7 +33,7 @@ export function StorageSection() {
           </>
         )}
       </Loaded>
-    </Section>
+    </Block>
   )
 }
 

@@ -7,7 +7,7 @@ import { Field } from '../ui/field.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
-import { Section } from './section.tsx'
+import { Block } from '../ui/block.tsx'
 import { UserRow } from './user-row.tsx'
 
 const words = adminText.users
@@ -34,7 +34,7 @@ export function UsersSection() {
     show({ ...state, users: state.users.map((one) => (one.id === user.id ? user : one)) })
   }
   return (
-    <Section title={words.title} hint={words.hint}>
+    <Block title={words.title} hint={words.hint}>
       <form role="search" onSubmit={submit} className="flex flex-wrap items-end gap-3">
         <Field
           type="search"
@@ -69,6 +69,6 @@ export function UsersSection() {
           )}
         </Loaded>
       </div>
-    </Section>
+    </Block>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { useLogout } from '../ui/logout.ts'
 import { LogoutQuestion } from '../ui/logout-question.tsx'
 import { useSignedIn } from '../ui/session.ts'
-import { Block } from './block.tsx'
+import { Block } from '../ui/block.tsx'
 
 /** Who is logged in here, and the way out. That of the other devices is with the list of them. */
 export function AccountBlock() {

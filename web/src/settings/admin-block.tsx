@@ -4,7 +4,7 @@ import { settingsText } from '../text/settings.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
-import { Block } from './block.tsx'
+import { Block } from '../ui/block.tsx'
 
 const words = settingsText.admin
 

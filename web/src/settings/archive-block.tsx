@@ -4,7 +4,7 @@ import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { useFocusNext } from '../ui/focus-next.ts'
 import { titleOf } from '../ui/title.ts'
-import { Block } from './block.tsx'
+import { Block } from '../ui/block.tsx'
 import { useArchived } from './settings.ts'
 
 const words = settingsText.archive

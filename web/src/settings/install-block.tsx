@@ -1,6 +1,6 @@
 import { settingsText } from '../text/settings.ts'
 import { isApple, isInstalled } from '../ui/save-file.ts'
-import { Block } from './block.tsx'
+import { Block } from '../ui/block.tsx'
 import { AddToHome, BrowserMenu, OnHomeScreen, ShareButton } from './drawings.tsx'
 import { Step, Steps } from './steps.tsx'
 

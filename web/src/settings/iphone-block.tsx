@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { settingsText } from '../text/settings.ts'
 import { paths } from '../ui/paths.ts'
 import { isApple } from '../ui/save-file.ts'
-import { Block } from './block.tsx'
+import { Block } from '../ui/block.tsx'
 import { ForwardedMail, ShareButton, ShortcutActions, ShortcutTiles } from './drawings.tsx'
 import { Step, Steps } from './steps.tsx'
 

@@ -3,7 +3,7 @@ import { settingsText } from '../text/settings.ts'
 import { text } from '../text/text.ts'
 import { LanguageSelect } from '../ui/language-select.tsx'
 import { useSignedIn } from '../ui/session.ts'
-import { Block } from './block.tsx'
+import { Block } from '../ui/block.tsx'
 
 /** The language of the screens: kept on this device, and in the account for the next one. */
 export function LanguageBlock() {

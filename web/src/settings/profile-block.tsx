@@ -10,7 +10,7 @@ import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { useDraft } from '../ui/use-draft.ts'
-import { Block } from './block.tsx'
+import { Block } from '../ui/block.tsx'
 import { complaintsOf, details, detailsOf, newIn } from './profile-form.ts'
 
 /** Who the user's letters come from. */

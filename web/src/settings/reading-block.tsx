@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
-import { Block } from './block.tsx'
+import { Block } from '../ui/block.tsx'
 
 const words = correctText.older
 

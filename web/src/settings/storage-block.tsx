@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { sizeText } from '../ui/format.ts'
 import { Choice } from '../ui/choice.tsx'
-import { Block } from './block.tsx'
+import { Block } from '../ui/block.tsx'
 import { type Promised, useKeeping, usePromised, useStorageUse } from './settings.ts'
 
 const words = settingsText.storage

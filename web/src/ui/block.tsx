@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One subject of the settings. */
+/** A box with one subject. */
 export function Block({
   id: anchor,
   title,

@@ -6,7 +6,7 @@ import { languageName } from '../../ui/language-name.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ModelList } from '../../ui/models/model-list.tsx'
 import { useTranslation } from '../../ui/use-translation.ts'
-import { Block } from '../block.tsx'
+import { Block } from '../../ui/block.tsx'
 import { Elsewhere } from './elsewhere.tsx'
 
 const words = translationText

@@ -12,7 +12,7 @@ import { LogoutQuestion } from '../../ui/logout-question.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
-import { Block } from '../block.tsx'
+import { Block } from '../../ui/block.tsx'
 
 const words = yourDataText.devices
 const load = () => call(listDevices)

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { yourDataText } from '../../text/your-data.ts'
 import { Button } from '../../ui/button.tsx'
-import { Block } from '../block.tsx'
+import { Block } from '../../ui/block.tsx'
 
 const LeavingDialog = lazy(async () => ({
   default: (await import('./leaving-dialog.tsx')).LeavingDialog,

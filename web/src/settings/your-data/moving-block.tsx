@@ -1,6 +1,6 @@
 import { yourDataText } from '../../text/your-data.ts'
 import { Loaded } from '../../ui/loaded.tsx'
-import { Block } from '../block.tsx'
+import { Block } from '../../ui/block.tsx'
 import { Export } from './export.tsx'
 import { Import } from './import.tsx'
 import { Past } from './past.tsx'

@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { useSignedIn } from '../../ui/session.ts'
-import { Block } from '../block.tsx'
+import { Block } from '../../ui/block.tsx'
 
 const words = yourDataText.password
 

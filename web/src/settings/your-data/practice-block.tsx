@@ -3,7 +3,7 @@ import { call } from '@brieflotse/offline'
 import { yourDataText } from '../../text/your-data.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
-import { Block } from '../block.tsx'
+import { Block } from '../../ui/block.tsx'
 
 const words = yourDataText.practice
 const load = () => call(getPractice)
