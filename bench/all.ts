@@ -1,4 +1,4 @@
-// Every figure that the README quotes, one after the other: `npm run bench`.
+// Every figure that the README quotes, one after the other: `npm run bench`; some of them: `npm run bench -- search`.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -9,10 +9,12 @@ const all = [
   'bench/api.ts',
   'bench/offline.ts',
   'bench/search.ts',
+  'bench/felt.ts',
   'web/scripts/first-load.ts',
 ]
 
-for (const script of all) {
+const wanted = process.argv[2] ?? ''
+for (const script of all.filter((path) => path.includes(wanted))) {
   console.log(`\n== ${script}`)
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], {
     cwd: root,

@@ -35,6 +35,10 @@ for (const sample of Object.values(mails).flat()) {
     mb: memory().peak - before,
   })
 }
+if (rows.length === 0) {
+  console.error(`No mail is called anything with "${wanted}"`)
+  process.exit(1)
+}
 for (const { name, right, ms, mb } of rows) {
   console.log(
     `${right ? 'right' : 'WRONG'} ${ms.toFixed(0).padStart(6)} ms ${mb.toFixed(0).padStart(4)} MB  ${name}`,

@@ -1,6 +1,7 @@
 // How good and how fast the translation is, on the letters with English references.
 //   npx tsx bench/translation.ts            the shipped model
 //   npx tsx bench/translation.ts <folder>   another one
+//   npx tsx bench/translation.ts '' 2       of the first two letters only
 // The letters were among what the shipped model was trained on: scores on unseen letters are lower (packages/model-de-en/CARD.md).
 // Time is processor time of both processes, which a busy machine does not change much.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -18,8 +19,8 @@ type Result = Pair & Translated
 
 const letters = readLetters(
   fileURLToPath(new URL('../packages/reading/cases/letters', import.meta.url)),
-)
-const folder = resolve(process.argv[2] ?? shippedModelFolder())
+).slice(0, Number(process.argv[3] ?? Infinity))
+const folder = resolve(process.argv[2] || shippedModelFolder())
 const translation = createLocalTranslation({ modelFolders: [folder] })
 const megabytes = () => Math.round(process.memoryUsage().rss / 1e6)
 const before = megabytes()

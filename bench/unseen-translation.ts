@@ -1,11 +1,12 @@
 // How much of letters that nothing was written from is shown, and as what: totals only, so that nobody writes phrases for the held-out half.
-//   npx tsx bench/unseen-translation.ts
+//   npx tsx bench/unseen-translation.ts [of how many letters of each half]
 import { splitSentences } from '../packages/reading/src/german/sentences.ts'
 import { halves, writtenLetters } from '../packages/reading/cases/unseen/written-letter.ts'
 import { createLocalTranslation } from '../api/src/providers/translation/local-translation.ts'
 import { shippedModelFolder } from '../api/src/providers/translation/model-folder.ts'
 
 const translation = createLocalTranslation({ modelFolders: [shippedModelFolder()] })
+const most = Number(process.argv[2] ?? Infinity)
 const words = (rows: string[]) => rows.reduce((sum, row) => sum + row.split(/\s+/).length, 0)
 const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`.padStart(9)
 
@@ -13,7 +14,7 @@ console.log('half      shown as  sentences     words')
 for (const half of halves) {
   const found = new Map<string, string[]>()
   const all: string[] = []
-  for (const letter of writtenLetters(half)) {
+  for (const letter of writtenLetters(half).slice(0, most)) {
     const names = ['from', 'name']
       .map((key) => letter.facts.get(key)?.split(' ; ')[0] ?? '')
       .filter(Boolean)

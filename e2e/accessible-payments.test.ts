@@ -8,7 +8,7 @@ let app: MadeUp
 let page: Page
 
 beforeAll(async () => {
-  app = await openMadeUp()
+  app = await openMadeUp({ names: true })
   page = app.page
 })
 afterAll(() => app.remove())
@@ -18,7 +18,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 async function openPayment(): Promise<void> {
   await openLetter()
-  await button(text.detail.pay('€307.88')).click()
+  await button(text.detail.pay('€207.88')).click()
   await page.getByRole('img', { name: /^GiroCode/ }).waitFor()
   await button(paymentsText.confirmBank).waitFor()
 }

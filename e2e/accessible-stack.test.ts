@@ -7,7 +7,7 @@ let app: MadeUp
 let page: Page
 
 beforeAll(async () => {
-  app = await openMadeUp()
+  app = await openMadeUp({ names: true })
   page = app.page
 })
 afterAll(() => app.remove())

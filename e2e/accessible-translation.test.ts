@@ -7,7 +7,7 @@ import { text } from './steps.ts'
 let app: MadeUp
 
 beforeAll(async () => {
-  app = await openMadeUp()
+  app = await openMadeUp({ names: true })
 })
 afterAll(() => app.remove())
 

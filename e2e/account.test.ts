@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { yourDataText as words } from '../web/src/text/your-data.ts'
-import { prepareBrowser } from './browser.ts'
-import { prepareServer } from './server.ts'
+import { begin } from './begin.ts'
 import { card, letters, register, text, upload } from './steps.ts'
 
-const server = await prepareServer()
-const browser = await prepareBrowser()
-beforeAll(() => server.start())
-afterAll(async () => {
-  await browser.remove()
-  await server.remove()
-})
+const { server, browser } = await begin()
 
 test('an account is exported, deleted with everything in it, and taken over by another one', async () => {
   const page = await browser.open()

@@ -46,7 +46,7 @@ const states: State[] = [
     {},
     async () => {
       await openLetter()
-      await page.getByRole('button', { name: /307/ }).first().click()
+      await page.getByRole('button', { name: /207/ }).first().click()
       await page.getByRole('dialog').getByText(payments.amountDue).first().waitFor()
     },
   ],

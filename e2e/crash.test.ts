@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareBrowser } from './browser.ts'
-import { prepareServer, type Server } from './server.ts'
+import { expect, test } from 'vitest'
+import { begin } from './begin.ts'
 import { card, letters, register, text, upload } from './steps.ts'
 
-let server: Server
-const browser = await prepareBrowser()
-
-beforeAll(async () => {
-  server = await prepareServer()
-  await server.start()
-})
-afterAll(async () => {
-  await browser.remove()
-  await server.remove()
-})
+const { server, browser } = await begin()
 
 test('a server killed in the middle of reading finishes the letter after its restart, once', async () => {
   const page = await browser.open()

@@ -3,7 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import '../packages/offline/test/setup.ts'
 import { runStory } from '../packages/offline/test/faults/run-story.ts'
 import { stories } from '../packages/offline/test/faults/story.ts'
-import { killForGood, kills, startRealServer } from '../faults/real-server.ts'
+import { killForGood, kills } from '../faults/real-process.ts'
+import { startRealServer } from '../faults/real-server.ts'
 
 afterAll(killForGood)
 

@@ -26,13 +26,16 @@ const account = {
   usedAt: null,
 }
 
+const here = { id: 1, device: 'Firefox on Android', since: at, usedAt: at, here: true }
+
 /** What the server says of an account and, to whoever runs it, of all of them: by its path. */
 export const madeUpAccount: Record<string, unknown> = {
   '/api/practice': { mail: true, payment: false },
   '/api/devices': [
-    { id: 1, device: 'Firefox on Android', since: at, usedAt: at, here: true },
+    here,
     { id: 2, device: 'Samsung Internet on Android', since: at, usedAt: at, here: false },
   ],
+  '/api/devices/2': [here],
   '/api/transfers': {
     out: transfer,
     in: { ...transfer, direction: 'in', state: 'failed', failure: refusal, until: null },
@@ -79,6 +82,7 @@ export const madeUpAccount: Record<string, unknown> = {
     { port: 'push', name: '', kind: 'off', lastSuccess: null },
   ],
   '/api/admin/storage': {
+    free: 71_000_000_000,
     database: 120_000_000,
     kinds: [{ kind: 'originals', bytes: 84_000_000, count: 214 }],
     users: [{ id: 2, username: 'jana', bytes: 84_000_000, letters: 214 }],

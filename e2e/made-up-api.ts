@@ -1,7 +1,6 @@
-import type { BrowserContext } from 'playwright-core'
 import { madeUpAccount } from './made-up-account.ts'
 import { askingChanges, madeUpWords } from './made-up-corrections.ts'
-import { madeUpInbox } from './made-up-inbox.ts'
+import { inboxAfter } from './made-up-inbox.ts'
 import { letterChanges, poorQuote, quote } from './made-up-letters.ts'
 import { reminded, unreminded } from './made-up-notices.ts'
 import { stackChanges } from './made-up-stack.ts'
@@ -28,58 +27,59 @@ export type Answers = {
   stack?: boolean
   /** An administrator's server with a service elsewhere, and models in every state. */
   translation?: boolean
+  /** What the account reads in, once it was chosen. */
+  language?: string
   /** For one who sees that, but nothing besides the shipped model is there. */
   usualTranslation?: boolean
 }
 
-/** Answers the app's calls in place of the server. The browser must run without service worker, which would come in between. */
-export async function answerApi(context: BrowserContext, answers: Answers): Promise<void> {
-  const none = { cursor: 0, more: false, changes: [] }
-  const refusal = {
-    code: 'file-broken',
-    error: 'This file is damaged and cannot be opened.',
-    message: 'This file is damaged and cannot be opened.',
+/** An answer: JSON unless `type` says else. None at all is a connection that breaks off. */
+export type Answer = { status: number; body: unknown; type?: string } | undefined
+
+/** What is answered to a call of the app, in place of the API. */
+export function answerTo(pathname: string, answers: Answers): Answer {
+  if (answers.offline || pathname === '/api/events') return undefined
+  const json = (body: unknown, status = 200) => ({ status, body })
+  if (pathname === '/api/login') return json(wrong, 401)
+  if (!answers.loggedIn) return json({ ...refusal, code: 'not-logged-in' }, 401)
+  if (pathname === '/api/user') {
+    const isAdmin = answers.admin ?? answers.translation ?? false
+    const preferredLanguage = answers.language ?? user.preferredLanguage
+    return json({ ...user, preferredLanguage, ...(answers.hasLetters && address), isAdmin })
   }
-  const wrong = { ...refusal, code: 'wrong-credentials', error: 'Invalid username or password' }
-  await context.route('**/api/**', (route) => {
-    if (answers.offline) return route.abort()
-    const { pathname } = new URL(route.request().url())
-    const json = (body: unknown, status = 200) => route.fulfill({ status, json: body })
-    if (pathname === '/api/events') return route.abort()
-    if (pathname === '/api/login') return json(wrong, 401)
-    if (!answers.loggedIn) return json({ ...refusal, code: 'not-logged-in' }, 401)
-    if (pathname === '/api/user') {
-      const isAdmin = answers.admin ?? answers.translation ?? false
-      return json({ ...user, ...(answers.hasLetters && address), isAdmin })
-    }
-    if (pathname === '/api/translation') {
-      const isFull = answers.translation && !answers.usualTranslation
-      return json(isFull ? fullTranslation : usualTranslation)
-    }
-    if (pathname === '/api/translation/own-words') return json(ownWords)
-    if (pathname === '/api/admin/models') return json(shelf)
-    if (pathname === '/api/email-forwarding-info') return json(forwarding)
-    if (pathname.startsWith('/api/notices')) return json(answers.reminded ? reminded : unreminded)
-    if (pathname in madeUpAccount) return json(madeUpAccount[pathname])
-    if (pathname.startsWith('/api/inbox')) return json(madeUpInbox)
-    if (pathname === '/api/payments/options') return json(paymentOptions)
-    const looked = /^\/api\/payments\/([\w-]+)\/status$/.exec(pathname)
-    if (looked) return json(paymentOf(looked[1] ?? ''))
-    if (pathname.startsWith('/api/payments/')) return json(begun, 201)
-    if (pathname.startsWith('/api/sync')) {
-      const letters = answers.hasLetters ? letterChanges : []
-      const told = answers.stack ? stackChanges : answers.asks ? askingChanges : changes
-      const all = { ...told, changes: [...told.changes, ...letters] }
-      return json(answers.hasDocuments ? all : none)
-    }
-    if (pathname.includes('/quote/')) return json(answers.poor ? poorQuote : quote)
-    if (pathname.endsWith('/words')) return json(madeUpWords)
-    if (pathname.includes('/pages/')) {
-      return route.fulfill({ contentType: 'image/svg+xml', body: picture })
-    }
-    return answers.refuse ? json(refusal, 422) : route.abort()
-  })
+  if (pathname === '/api/translation') {
+    const isFull = answers.translation && !answers.usualTranslation
+    return json(isFull ? fullTranslation : usualTranslation)
+  }
+  if (pathname === '/api/translation/own-words') return json(ownWords)
+  if (pathname === '/api/admin/models') return json(shelf)
+  if (pathname === '/api/email-forwarding-info') return json(forwarding)
+  if (pathname.startsWith('/api/notices')) return json(answers.reminded ? reminded : unreminded)
+  if (pathname in madeUpAccount) return json(madeUpAccount[pathname])
+  if (pathname.startsWith('/api/inbox')) return json(inboxAfter(pathname))
+  if (pathname === '/api/payments/options') return json(paymentOptions)
+  const looked = /^\/api\/payments\/([\w-]+)\/status$/.exec(pathname)
+  if (looked) return json(paymentOf(looked[1] ?? ''))
+  if (pathname.startsWith('/api/payments/')) return json(begun, 201)
+  if (pathname.startsWith('/api/sync')) {
+    const letters = answers.hasLetters ? letterChanges : []
+    const told = answers.stack ? stackChanges : answers.asks ? askingChanges : changes
+    const all = { ...told, changes: [...told.changes, ...letters] }
+    return json(answers.hasDocuments ? all : none)
+  }
+  if (pathname.includes('/quote/')) return json(answers.poor ? poorQuote : quote)
+  if (pathname.endsWith('/words')) return json(madeUpWords)
+  if (pathname.includes('/pages/')) return { status: 200, body: picture, type: 'image/svg+xml' }
+  return answers.refuse ? json(refusal, 422) : undefined
 }
+
+const none = { epoch: 'made-up', cursor: 0, more: false, changes: [] }
+const refusal = {
+  code: 'file-broken',
+  error: 'This file is damaged and cannot be opened.',
+  message: 'This file is damaged and cannot be opened.',
+}
+const wrong = { ...refusal, code: 'wrong-credentials', error: 'Invalid username or password' }
 
 const address = {
   lastName: 'Börger',

@@ -54,11 +54,21 @@ const mails: HeldMail[] = [
 ]
 
 /** Mails in every state in which they can wait. */
-export const madeUpInbox: Inbox = {
+const madeUpInbox: Inbox = {
   mails,
   senders: [
     { id: 1, address: 'rechnung@stadtwerke-musterau.example', state: 'allowed' },
     { id: 2, address: 'werbung@gewinne.example', state: 'blocked' },
   ],
   inWork: 2,
+}
+
+/** The inbox when a mail in it, or a sender, was decided about: `/api/inbox/4/decision`, `/api/inbox/senders/2`. */
+export function inboxAfter(pathname: string): Inbox {
+  const [, sender, mail] = /inbox\/(?:senders\/(\d+)|(\d+))/.exec(pathname) ?? []
+  return {
+    ...madeUpInbox,
+    mails: mails.filter(({ id }) => id !== Number(mail)),
+    senders: madeUpInbox.senders.filter(({ id }) => id !== Number(sender)),
+  }
 }

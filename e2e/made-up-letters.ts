@@ -52,7 +52,7 @@ const mail: NonNullable<ResponseLetter['mail']> = {
 }
 
 /** A letter that was never sent, one that is on its way, one that was refused by the print shop, and one whose mailing was stopped. */
-export const responseLetters: ResponseLetter[] = [
+const responseLetters: ResponseLetter[] = [
   plain,
   {
     ...plain,
@@ -91,7 +91,7 @@ export const letterChanges: Change[] = responseLetters.map((row, i) => ({
   kind: 'letter',
   id: row.id,
   rev: 100 + i,
-  row,
+  row: { ...row, generatedDate: `2026-01-12T09:0${i}:00.000Z` },
 }))
 
 export const quote: MailQuote = {

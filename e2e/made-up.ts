@@ -1,13 +1,13 @@
 import type {
   Changes,
   Document,
-  Explanation,
   User,
   Claim,
   PaymentOptions,
   PaymentResponse,
   PaymentStatus,
 } from '../packages/contract/src/index.ts'
+import { explanation, place } from './made-up-explanation.ts'
 import { reminders } from './made-up-reminders.ts'
 
 export const user: User = {
@@ -26,141 +26,6 @@ export const user: User = {
   preferredLanguage: 'en',
   createdAt: '2026-01-02T08:00:00.000Z',
   signatureAt: null,
-}
-
-const place = (y: number, quote: string) => [
-  { page: 1, boxes: [{ x: 25, y, width: 90, height: 5 }], quote },
-]
-
-const explanation: Explanation = {
-  sender: {
-    name: 'Stadtwerke Musterau',
-    date: '2026-01-05',
-    street: 'Am Hafen',
-    house_number: '3',
-    zip: '24100',
-    city: 'Musterau',
-    reference: 'KD-4711',
-    iban: 'DE02120300000000202051',
-    bic: 'BYLADEM1001',
-  },
-  recipient: {
-    name: 'Jana Börger',
-    address: 'Lange Straße 1',
-    zip: '24100',
-    city: 'Musterau',
-    reference_number: 'KD-4711',
-    case_file: 'M-2026-1',
-  },
-  document_details: {
-    summary: 'Stadtwerke Musterau asks for 307.88 euros that were not paid.',
-    actions_required: 'Bitte überweisen Sie den offenen Betrag.',
-    urgency: 'week',
-    payment: {
-      due_date: '2099-01-19',
-      total_fee: '307,88 €',
-      outstanding_fee: '302,88 €',
-      late_fee: '5,00 €',
-    },
-  },
-  facts: [
-    {
-      kind: 'sender',
-      value: 'Stadtwerke Musterau',
-      evidence: place(20, 'Stadtwerke Musterau'),
-      stated: true,
-      confidence: 0.98,
-      why: 'stands in the letterhead',
-    },
-    {
-      kind: 'amount-total',
-      value: '30788',
-      evidence: place(140, '307,88 €'),
-      stated: true,
-      confidence: 0.55,
-      why: 'poorly readable',
-    },
-  ],
-  deadlines: [
-    {
-      what: 'pay',
-      date: '2099-01-19',
-      time: null,
-      stated: true,
-      branch: 'private',
-      law: null,
-      steps: [],
-      needs: null,
-      confidence: 0.9,
-      evidence: place(150, 'bis zum 19.01.2099'),
-    },
-    {
-      what: 'object',
-      date: null,
-      time: null,
-      stated: false,
-      branch: 'administrative',
-      law: '§ 70 VwGO',
-      steps: ['One month from the day you received it.'],
-      needs: 'receipt-date',
-      confidence: 0.8,
-      evidence: place(160, 'innerhalb eines Monats'),
-    },
-  ],
-  actions: [
-    {
-      german: 'Bitte überweisen Sie den offenen Betrag.',
-      plain: 'Pay the open amount.',
-      translated: 'Please transfer the outstanding amount.',
-      quality: 'model',
-      evidence: place(145, 'Bitte überweisen Sie'),
-    },
-  ],
-  terms: [
-    {
-      term: 'Mahngebühr',
-      meaning: 'A fee for being reminded.',
-      forms: ['Mahngebühr'],
-      evidence: place(148, 'Mahngebühr'),
-    },
-  ],
-  whatHappensIfNot: {
-    german: 'Sonst sperren wir den Anschluss.',
-    plain: 'Your supply may be cut off.',
-    translated: 'Otherwise we cut off the supply.',
-    quality: 'rough',
-    evidence: place(155, 'Sonst sperren wir'),
-  },
-  letterKind: {
-    id: 'supply-cut',
-    sure: true,
-    what: 'The sender says that an amount is unpaid. Your supply may be cut off.',
-    next: 'You can ask for payment in parts.',
-    ifNot: 'Your supply can be cut off.',
-  },
-  help: [
-    {
-      name: 'Stadtwerke Musterau',
-      does: 'The number printed in the letter. Ask there if something in it is not clear.',
-      address: null,
-      phone: '0431 555 0',
-      evidence: place(24, '0431 555 0'),
-    },
-    ...['Schuldnerberatung', 'Verbraucherzentrale', 'Sozialberatung'].map((name) => ({
-      name,
-      does: 'Free advice for people with debts.',
-      address: 'https://www.meine-schulden.de',
-      phone: null,
-      evidence: [],
-    })),
-  ],
-  warnings: [
-    {
-      code: 'poor-reading',
-      text: 'Parts of this page are hard to read. Compare the amount with the paper.',
-      evidence: place(140, '307,88 €'),
-    },
-  ],
 }
 
 /** Paid in part, so that every line about a claim is there. */
@@ -288,6 +153,7 @@ export const documents: Document[] = [
 ]
 
 export const changes: Changes = {
+  epoch: 'made-up',
   cursor: documents.length,
   more: false,
   changes: documents.map((row) => ({ kind: 'document', id: row.id, rev: row.id, row })),

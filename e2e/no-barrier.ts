@@ -2,9 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { barriers } from './barriers.ts'
 import { prepareBrowser } from './browser.ts'
-import { answerApi, type Answers } from './made-up-api.ts'
-import { prepareServer } from './server.ts'
+import type { Answers } from './made-up-api.ts'
+import { openMadeUpServer } from './made-up-server.ts'
+import { stumblingBlocks } from './outline.ts'
+import { photograph } from './pictures.ts'
+import { lostWhenEnlarged, lostWithLargeText } from './room.ts'
 import { text } from './steps.ts'
+import { smallTargets } from './targets.ts'
 
 /** A state of the app: what the API answers meanwhile, and how it is reached. */
 export type State = [name: string, change: Partial<Answers>, reach: () => Promise<unknown>]
@@ -12,14 +16,15 @@ export type State = [name: string, change: Partial<Answers>, reach: () => Promis
 const everything: Answers = { loggedIn: true, hasDocuments: true, offline: false, refuse: false }
 const widths = [320, 1280]
 
-/** The app in a browser, with an API that is made up. `answers` may be changed while a state is being reached. */
-export async function openMadeUp() {
+/**
+ * The app in a browser, with an API that is made up. `answers` may be changed while a state is being reached. With `names` the titles,
+ * names and sizes of what can be pressed are looked at as well.
+ */
+export async function openMadeUp({ names = false } = {}) {
   const browser = await prepareBrowser()
-  const server = await prepareServer()
-  await server.start()
-  const page = await browser.open({ serviceWorkers: 'block', reducedMotion: 'reduce' })
   const answers = { ...everything }
-  await answerApi(page.context(), answers)
+  const server = await openMadeUpServer(answers)
+  const page = await browser.open({ serviceWorkers: 'block', reducedMotion: 'reduce' })
   const go = (path: string) => page.goto(server.address + path)
   return {
     page,
@@ -33,30 +38,49 @@ export async function openMadeUp() {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         await startAnew(page, go)
         await reach()
-        await expectNone(page, width)
+        await settled(page)
+        if (process.env['PICTURES']) await photograph(page, width)
+        else await expectNone(page, width)
+        // these are the same at every width
+        if (names && width === widths[0]) await expectNames(page)
+        if (!process.env['PICTURES']) await expectRoom(page, width)
       }
     },
     async remove() {
       await browser.remove()
-      await server.remove()
+      await server.close()
     },
   }
 }
 
 export type MadeUp = Awaited<ReturnType<typeof openMadeUp>>
 
-async function expectNone(page: Page, width: number): Promise<void> {
+async function settled(page: Page): Promise<void> {
   await page.locator('h1, [role=alert] p').first().waitFor()
   await page.waitForFunction(
     (loading) => !document.body.innerText.includes(loading),
     text.app.loading,
   )
+}
+
+async function expectNone(page: Page, width: number): Promise<void> {
   expect(await barriers(page), `${width} px, light`).toEqual([])
   // the dark look is the same page in other colours
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect(await barriers(page, ['color-contrast']), `${width} px, dark`).toEqual([])
   const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(scrollWidth).toBeLessThanOrEqual(width)
+}
+
+async function expectNames(page: Page): Promise<void> {
+  expect(await stumblingBlocks(page), 'for a screen reader').toEqual([])
+  expect(await smallTargets(page), 'for a finger').toEqual([])
+}
+
+/** The smallest window stands for one that is enlarged; with larger text the wide one has room to lose. */
+async function expectRoom(page: Page, width: number): Promise<void> {
+  const lost = width === widths[0] ? await lostWhenEnlarged(page) : await lostWithLargeText(page)
+  expect(lost).toEqual([])
 }
 
 /** Each width starts with an empty device. */

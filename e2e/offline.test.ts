@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareBrowser } from './browser.ts'
-import { prepareServer, type Server } from './server.ts'
+import { expect, test } from 'vitest'
+import { begin } from './begin.ts'
 import { card, letters, readyForOffline, register, text, upload } from './steps.ts'
 
-let server: Server
-const browser = await prepareBrowser()
-
-beforeAll(async () => {
-  server = await prepareServer()
-  await server.start()
-})
-afterAll(async () => {
-  await browser.remove()
-  await server.remove()
-})
+const { server, browser } = await begin()
 
 /** From the start of loading until the list is there, in milliseconds. Generous: the figure is printed, this is the alarm. */
 const longestStart = 5_000

@@ -1,23 +1,15 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { paymentsText } from '../web/src/text/payments.ts'
-import { prepareBrowser } from './browser.ts'
-import { prepareServer, type Server } from './server.ts'
+import { begin } from './begin.ts'
 import { card, letters, readyForOffline, register, tabTo, text, upload } from './steps.ts'
 
-let server: Server
+const { server, browser } = await begin()
 let page: Page
-const browser = await prepareBrowser()
 
 beforeAll(async () => {
-  server = await prepareServer()
-  await server.start()
   page = await browser.open()
   await register(page, server.address)
-})
-afterAll(async () => {
-  await browser.remove()
-  await server.remove()
 })
 
 const sender = 'Nordlicht Energie GmbH'

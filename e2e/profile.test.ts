@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { profileText } from '../web/src/text/profile.ts'
-import { prepareBrowser } from './browser.ts'
-import { prepareServer } from './server.ts'
+import { begin } from './begin.ts'
 import { register, underWorker } from './steps.ts'
 
 const words = profileText.signature
 const patience = { timeout: 60_000 }
-const server = await prepareServer()
-const browser = await prepareBrowser()
-beforeAll(() => server.start())
-afterAll(async () => {
-  await browser.remove()
-  await server.remove()
-})
+const { server, browser } = await begin()
 
 test('a user writes down who they are and signs, without a connection; the server hears of it once', async () => {
   const page = await browser.open()

@@ -1,53 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from '../api/src/config.ts'
-import { localProviders } from '../api/src/deps.ts'
 import { printText } from '../api/src/inbox/print-text.ts'
-import { startServer } from '../api/src/start.ts'
-import { fakePush, type FakePush } from '../api/src/testing/fake-push.ts'
 import { addDays, dayInGermany } from '../packages/rules/src/index.ts'
 import { noticesText } from '../web/src/text/notices.ts'
 import { prepareBrowser } from './browser.ts'
-import { freePort } from './server.ts'
+import { type RemindingServer, startRemindingServer, zoneAtNoon } from './reminding-server.ts'
 import { register, text, underWorker } from './steps.ts'
 
-// The server runs in this process, so that the push service can be one of our own: a browser without a network has none.
 const browser = await prepareBrowser()
-let service: FakePush
-let server: Awaited<ReturnType<typeof startServer>>
-let dataFolder: string
-let address: string
+let server: RemindingServer
 
 beforeAll(async () => {
-  service = await fakePush()
-  dataFolder = await mkdtemp(join(tmpdir(), 'brieflotse-'))
-  const config = readConfig({
-    PORT: String(await freePort()),
-    BRIEFLOTSE_DATA_DIR: dataFolder,
-    BRIEFLOTSE_LOG_LEVEL: 'silent',
-    BRIEFLOTSE_TRANSLATION: 'off',
-  })
-  address = config.publicUrl
-  server = await startServer(config, async (db) => ({
-    ...(await localProviders(config)(db)),
-    reach: { push: service.provider, email: null },
-  }))
+  server = await startRemindingServer(null)
 })
 afterAll(async () => {
   await browser.remove()
-  await server.stop()
-  await service.close()
-  await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
+  await server.remove()
 })
-
-/** A zone in which it is about noon: its morning is over and its evening far, whenever the test runs. */
-function zoneAtNoon(): string {
-  const offset = 12 - new Date().getUTCHours()
-  return offset === 0 ? 'Etc/UTC' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
-}
 
 type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
 
@@ -75,13 +44,13 @@ async function deliver(page: Page, data: string): Promise<void> {
   const browserSide = await page.context().newCDPSession(page)
   const known = new Promise<string>((resolve) => {
     browserSide.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [ours] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(address))
+      const [ours] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(server.address))
       if (ours) resolve(ours.registrationId)
     })
   })
   await browserSide.send('ServiceWorker.enable')
   await browserSide.send('ServiceWorker.deliverPushMessage', {
-    origin: address,
+    origin: server.address,
     registrationId: await known,
     data,
   })
@@ -126,23 +95,23 @@ Mit freundlichen Grüßen
 Stadtwerke Musterhafen GmbH`
 
 test('a mail with a letter becomes a document, a day in the calendar, and a notification that leads to it', async () => {
-  const { path: _, label: __, ...subscription } = service.browser()
+  const { path: _, label: __, ...subscription } = server.service.browser()
   const page = await browser.open({
     timezoneId: zoneAtNoon(),
     permissions: ['notifications'],
   })
   await page.addInitScript(subscribeAs, subscription)
-  await register(page, address)
+  await register(page, server.address)
   await underWorker(page)
 
-  await page.goto(`${address}/share`)
+  await page.goto(`${server.address}/share`)
   await page.getByLabel(text.share.content).fill('Anbei die Rechnung.\n\nViele Grüße')
   const pdf = await printText({ lines: [], text: letter })
   const file = { name: 'Rechnung.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) }
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByRole('button', { name: text.share.process }).click()
   const documents = async () =>
-    (await (await page.request.get(`${address}/api/documents`)).json()) as {
+    (await (await page.request.get(`${server.address}/api/documents`)).json()) as {
       id: number
       status: string
       reminders: { dueOn: string }[]
@@ -155,7 +124,7 @@ test('a mail with a letter becomes a document, a day in the calendar, and a noti
     )
     .toEqual([['completed', [due]]])
 
-  await page.goto(`${address}/settings#reminders`)
+  await page.goto(`${server.address}/settings#reminders`)
   await page.getByRole('button', { name: noticesText.device.turnOn }).click()
   await page.getByText(noticesText.device.on).waitFor()
   await page.getByRole('button', { name: noticesText.feed.make }).click()
@@ -164,19 +133,19 @@ test('a mail with a letter becomes a document, a day in the calendar, and a noti
   expect(calendar).toContain(`DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`)
 
   // it comes with no page of the app open, and says nothing of the letter
-  await expect.poll(() => service.arrived.length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => server.service.arrived.length, { timeout: 30_000 }).toBe(1)
   await page.goto('about:blank')
   await expect
     .poll(
       async () => {
         // as push services do, until the device has it: the browser loses what comes while its tab changes
-        if ((await kept(page)).length === 0) await deliver(page, service.arrived[0]!.text)
+        if ((await kept(page)).length === 0) await deliver(page, server.service.arrived[0]!.text)
         return kept(page)
       },
       { timeout: 60_000, interval: 1_000 },
     )
     .toHaveLength(1)
-  await page.goto(`${address}/documents`)
+  await page.goto(`${server.address}/documents`)
   const expected = [
     {
       title: expect.stringMatching(/^A deadline is (tomorrow|in [123] days)$/),
@@ -186,7 +155,7 @@ test('a mail with a letter becomes a document, a day in the calendar, and a noti
   ]
   await expect.poll(() => shown(page), { timeout: 30_000 }).toEqual(expected)
   // sent twice, shown once
-  await deliver(page, service.arrived[0]!.text)
+  await deliver(page, server.service.arrived[0]!.text)
   await deliver(page, JSON.stringify({ user: 999, title: 'Geheim', body: '', tag: 'x', path: '/' }))
   await expect
     .poll(async () => (await shown(page)).map(({ tag }) => tag).toSorted(), { timeout: 30_000 })

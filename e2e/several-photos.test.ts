@@ -1,23 +1,13 @@
 import { type Document, maxUploadBytes } from '../packages/contract/src/index.ts'
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { begin } from './begin.ts'
 import { prepareBrowser } from './browser.ts'
-import { prepareServer, type Server } from './server.ts'
 import { card, letters, register, text, underWorker } from './steps.ts'
 
-let server: Server
-const browser = await prepareBrowser()
+const { server, browser } = await begin()
 const phone = await prepareBrowser()
-
-beforeAll(async () => {
-  server = await prepareServer()
-  await server.start()
-})
-afterAll(async () => {
-  await browser.remove()
-  await phone.remove()
-  await server.remove()
-})
+afterAll(phone.remove)
 
 test('two photos chosen without a connection become one letter of two pages, in their order, once there is one', async () => {
   const page = await browser.open()

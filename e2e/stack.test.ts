@@ -1,51 +1,12 @@
 import type { Document } from '../packages/contract/src/index.ts'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stackText } from '../web/src/text/stack.ts'
-import { prepareBrowser } from './browser.ts'
-import { prepareServer, type Server } from './server.ts'
+import { begin } from './begin.ts'
+import { threeLetters } from './letter-files.ts'
 import { register, text, underWorker } from './steps.ts'
-import { pagesPdf, type PdfLine } from './text-pdf.ts'
 
-let server: Server
-const browser = await prepareBrowser()
-
-beforeAll(async () => {
-  server = await prepareServer()
-  await server.start()
-})
-afterAll(async () => {
-  await browser.remove()
-  await server.remove()
-})
-
-/** The first page of a letter by DIN 5008, as a PDF has it. */
-const firstPage = (sender: string, town: string, day: string, number: string): PdfLine[] => [
-  [71, 790, sender],
-  [71, 700, `${sender}, Ring 1, ${town}`],
-  ...['Frau', 'Eva Beispiel', 'Weg 7', '54321 Neustadt'].map((line, index): PdfLine => [
-    71,
-    665 - 13 * index,
-    line,
-  ]),
-  [355, 690, `Aktenzeichen: ${number}`],
-  [355, 677, `Datum: ${day}`],
-  [71, 560, `Bescheid der Stelle ${number}`],
-  [71, 530, 'Sehr geehrte Frau Beispiel,'],
-  [71, 510, 'wir haben Ihren Antrag erhalten und teilen Ihnen das Ergebnis mit.'],
-]
-const lastPage = (sender: string): PdfLine[] => [
-  [71, 790, `${sender}   Seite 2`],
-  [71, 740, 'Die Berechnung finden Sie hier. Bitte heben Sie dieses Schreiben auf.'],
-  [71, 700, 'Mit freundlichen Grüßen'],
-]
-
-const file = pagesPdf([
-  firstPage('Stadtwerke Musterau GmbH', '12345 Musterau', '02.03.2026', 'AB 1204/26'),
-  lastPage('Stadtwerke Musterau GmbH'),
-  firstPage('Jobcenter Nordhafen', '24100 Nordhafen', '05.03.2026', '91 BG 4711'),
-  firstPage('Familienkasse Ostfalen', '38100 Ostfalen', '09.03.2026', '205 FK 8812'),
-])
+const { server, browser } = await begin()
 
 const pagesOf = async (page: Page) => {
   const list = await page.request.get(`${server.address}/api/documents`)
@@ -63,7 +24,7 @@ test('three letters in one file are split where the user says, without a connect
   await register(page, server.address)
   await underWorker(page)
   await page.goto(`${server.address}/upload`)
-  const buffer = { name: 'stack.pdf', mimeType: 'application/pdf', buffer: file }
+  const buffer = { name: 'stack.pdf', mimeType: 'application/pdf', buffer: threeLetters }
   await page.getByLabel(text.upload.browse).setInputFiles(buffer)
   await page.getByRole('heading', { name: text.documents.title }).waitFor()
   await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 120_000 })

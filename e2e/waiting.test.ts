@@ -1,20 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareBrowser } from './browser.ts'
-import { prepareServer, type Server } from './server.ts'
+import { expect, test } from 'vitest'
+import { begin } from './begin.ts'
 import { card, letters, readyForOffline, register, text, upload } from './steps.ts'
 
-let server: Server
-const browser = await prepareBrowser()
-
-beforeAll(async () => {
-  server = await prepareServer()
-  await server.start()
-})
-afterAll(async () => {
-  await browser.remove()
-  await server.remove()
-})
+const { server, browser } = await begin()
 
 const sender = 'Nordlicht Energie GmbH'
 

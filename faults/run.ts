@@ -4,6 +4,7 @@
 //   --steps N         the most that happens in one story (30)
 //   --seed N --path P one story again, as a failure printed it
 //   --mail N          instead: how many stories of posting letters with each print shop
+//   --kills N         instead: how often the real server is killed while it splits, joins, takes over, deletes and changes a password
 import '../packages/offline/test/setup.ts'
 import * as fc from 'fast-check'
 import { parseArgs } from 'node:util'
@@ -11,8 +12,10 @@ import { startMadeUpServer } from '../packages/offline/test/faults/made-up-serve
 import { runStory } from '../packages/offline/test/faults/run-story.ts'
 import type { StoryServer } from '../packages/offline/test/faults/server.ts'
 import { stories, type Trouble } from '../packages/offline/test/faults/story.ts'
+import { tellOfKills } from './kill-deeds.ts'
 import { tellOfMail } from './mail.ts'
-import { kills, startRealServer } from './real-server.ts'
+import { kills } from './real-process.ts'
+import { startRealServer } from './real-server.ts'
 
 const { values } = parseArgs({
   options: {
@@ -22,12 +25,18 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     path: { type: 'string' },
     mail: { type: 'string' },
+    kills: { type: 'string' },
   },
 })
 
 if (values.mail) {
   const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
   process.exit((await tellOfMail(Number(values.mail), seed)) ? 0 : 1)
+}
+
+if (values.kills) {
+  await tellOfKills(Number(values.kills))
+  process.exit()
 }
 
 const many: Trouble[] = ['kill', 'kill', 'kill', 'kill', 'kill', 'kill']

@@ -29,7 +29,10 @@ try {
   if (values.remove) await shelf.remove(values.remove)
   else if (values.from) console.log(`Installed: ${await shelf.takeFrom(resolve(values.from))}`)
   else if (!values.list) await fetchAll(positionals)
-  for (const { name, source, target, bytes, licence } of await shelf.list())
+  const models = await shelf.list()
+  if (models.length === 0)
+    console.log(`Only the model that ships with Brieflotse; nothing in ${folder}`)
+  for (const { name, source, target, bytes, licence } of models)
     console.log(`${name}  ${source} -> ${target}  ${megabytes(bytes)}  ${licence ?? ''}`)
 } catch (error) {
   const { message, cause } = error instanceof Error ? error : new Error(String(error))

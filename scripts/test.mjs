@@ -1,7 +1,7 @@
 // What `npm test` runs: every check there is, all of them even when one fails. The last line is the sum.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { buildWeb } from './build-web.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { environment, install, root } from './install.mjs'
@@ -11,23 +11,28 @@ const chromium = ensureChromium()
 const results = join(root, '.cache/test-results')
 mkdirSync(results, { recursive: true })
 const sum = { passed: 0, failed: 0 }
+/** What failed, named once more at the end: nobody looks for it in thousands of lines. */
+const failures = []
 
 check('types', 'tsx scripts/types.ts')
 check('lint', 'oxlint --type-aware --deny-warnings')
 check('format', 'oxfmt --check')
 check('house', 'tsx scripts/check-house.ts')
+// built before the unit tests: some run the commands of the documentation, and these want it
+const isBuilt = count('the build of the web app', buildWeb())
 tests('unit', 'vitest run')
 title('journeys in a real browser')
-if (chromium && count(buildWeb())) tests('journeys', 'vitest run --config e2e/vitest.config.ts')
-else if (!chromium) count(false)
+if (chromium && isBuilt) tests('journeys', 'vitest run --config e2e/vitest.config.ts')
+else count('journeys, which need a browser and a build', false)
 
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((f) => `  ${f}`).join('\n')}`)
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
 process.exit(sum.failed > 0 ? 1 : 0)
 
 /** One check, counted as one. */
 function check(name, command) {
   title(name)
-  count(run(command))
+  count(name, run(command))
 }
 
 /** A run of Vitest, counted test by test; a run that ends without a count is one failure. */
@@ -36,16 +41,24 @@ function tests(name, command) {
   const file = join(results, `${name}.json`)
   rmSync(file, { force: true })
   const isOk = run(`${command} --reporter=default --reporter=json --outputFile.json=${file}`)
-  if (!existsSync(file)) return count(false)
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
+  if (!existsSync(file)) return count(name, false)
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
   sum.passed += numPassedTests
-  sum.failed += numFailedTests
-  // for example a file that could not be loaded, or an error outside of any test
-  if (!isOk && numFailedTests === 0) count(false)
+  const before = sum.failed
+  for (const { name: path, status, assertionResults } of testResults) {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    const at = `${name}: ${relative(root, path)}`
+    for (const test of failed) count(`${at}: ${test.fullName}`, false)
+    // a file that could not be loaded
+    if (status === 'failed' && failed.length === 0) count(at, false)
+  }
+  // for example an error outside of any test
+  if (!isOk && sum.failed === before) count(name, false)
 }
 
-function count(isOk) {
+function count(name, isOk) {
   sum[isOk ? 'passed' : 'failed'] += 1
+  if (!isOk) failures.push(name)
   return isOk
 }
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -42,4 +43,9 @@ test('whatever the code names is missed, of whatever kind it is', () => {
 test('pictures that nothing in the app names, such as screenshots for a shop, are not missed', () => {
   build({ ...app, 'screenshots/phone.png': '', 'icons/apple-touch-icon.png': '' }, both)
   expect(missingOffline(folder)).toEqual([])
+})
+
+test('a worker that could only run as a module is no worker', () => {
+  build({ ...app, 'worker.js': 'const here = import.meta.url' }, both)
+  expect(() => missingOffline(folder)).toThrow('import.meta')
 })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { Script } from 'node:vm'
 import type { Plugin } from 'vite'
 
 /** Whatever the app is made of; anything else counts as soon as one of these names it. */
@@ -11,12 +12,15 @@ const notNeeded = new Set(['worker.js', 'icons/apple-touch-icon.png'])
 /**
  * What a built app would miss without a network: files that it is made of or that its code names, and that the worker does not keep,
  * be it that they are over the size limit or that no pattern finds them. Empty when all is well.
+ * Throws where the worker is no classic script.
  */
 export function missingOffline(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  // browsers refuse a worker that has the words of a module, and say so nowhere
+  void new Script(read('worker.js'), { filename: 'worker.js' })
   const kept = new Set(
     [...read('worker.js').matchAll(/"?url"?:\s*"([^"]+)"/g)].map(([, url]) => url),
   )

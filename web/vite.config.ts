@@ -2,33 +2,48 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { createNames, createSharedNames, isLater, later, small } from './chunks.ts'
+import { early } from './early.ts'
 import { manifest } from './manifest.ts'
 import { version } from './package.json'
+import { ownManifests } from './own-manifests.ts'
 import { nothingMissingOffline } from './precache.ts'
+import { squeezed } from './squeezed.ts'
+import { fontFile, usedWeights } from './used-weights.ts'
 
 const api = process.env['BRIEFLOTSE_API'] ?? 'http://127.0.0.1:3000'
-
-/**
- * What the first load reaches by the front door of a package and does not use. Left alone, it would be in the file of the first load as
- * soon as any later screen uses it.
- */
-const later =
-  /ibantools|rules\/src\/(iban|girocode|swiss-qr|payment-checks|deadline-rules|deadlines|holidays|working-days)\.|corrections\/(answers|canonical)\./
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    // What the first load needs is one file: twenty small ones are larger together, and each is one more request.
+    modulePreload: {
+      polyfill: false,
+      // what every screen needs is there before any other is asked for
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(first|rolldown-runtime)-/.test(file)),
+    },
+    // What every screen needs is one file, what every screen behind the login needs another: twenty small ones are larger together, and
+    // each is one more request.
     rolldownOptions: {
+      input: ['index.html', 'src/signed-in.ts'],
       output: {
+        assetFileNames: fontFile,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'first', tags: ['$initial'], test: (id) => !later.test(id), priority: 2 },
-            { name: 'counting', test: later, priority: 1 },
+            {
+              name: createNames(),
+              tags: ['$initial'],
+              test: (id) => !isLater(id),
+              priority: 3,
+            },
+            { name: 'counting', test: later.counting, priority: 2 },
+            { name: 'clocks', test: later.clocks, priority: 2 },
+            { name: 'pieces', test: small.pieces, priority: 2 },
+            { name: 'plural', test: small.plural, priority: 2 },
+            { name: createSharedNames(), priority: 1 },
           ],
         },
       },
@@ -39,6 +54,9 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    early(),
+    ownManifests(),
+    usedWeights(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../service-worker/src',
@@ -46,6 +64,8 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: false,
       injectManifest: {
+        // a classic script: what it may fetch later lies in it, without the words of a module
+        rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
         // Everything the app needs without a network must fit: the build stops where a file does not (precache.ts).
         maximumFileSizeToCacheInBytes: 600_000,
@@ -54,5 +74,6 @@ export default defineConfig({
       manifest,
     }),
     nothingMissingOffline(),
+    squeezed(),
   ],
 })

@@ -12,9 +12,10 @@ import type { Deps } from './deps.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { createTakeIn } from './documents/take-in.ts'
 import { compress } from './http/compress.ts'
+import { registerEarly } from './http/early.ts'
 import { answerNonsense, errorBody, toAppError } from './http/errors.ts'
 import { limits } from './http/limits.ts'
-import { logAnswer, loggerOptions, type LogStream } from './http/logging.ts'
+import { logAnswer, logFailure, loggerOptions, type LogStream } from './http/logging.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { refuseOtherSites } from './http/origin.ts'
 import { registerRateLimit } from './http/rate-limit.ts'
@@ -78,7 +79,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
 
   app.setErrorHandler((thrown, request, reply) => {
     const error = toAppError(thrown)
-    if (error.status >= 500) request.log.error({ err: thrown }, 'failed')
+    logFailure(request, error, thrown)
     // nothing of it may stay in a device's cache either
     if (error.code === 'account-deleted') reply.header('clear-site-data', '"cache"')
     return reply
@@ -111,6 +112,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     },
   })
   await registerOpenApi(app)
+  registerEarly(app, options.webFolder)
   const isBuilt = await registerWebApp(app, options.webFolder)
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) throw new AppError('not-found')

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { Incoming } from './inbox/arriving/incoming.ts'
-import { switched, wholeNumber } from './setting-shapes.ts'
+import { switched, text, wholeNumber } from './setting-shapes.ts'
 
-const text = v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')))
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 
 /** What an operator can set about mails that come in. */

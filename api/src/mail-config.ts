@@ -3,9 +3,8 @@ import * as v from 'valibot'
 import type { Mail } from './providers/mail/mail.ts'
 import { practiceOffice } from './providers/mail/practice-office.ts'
 import type { Tracking } from './providers/tracking/tracking.ts'
+import { address, missingOf, text } from './setting-shapes.ts'
 
-const text = v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')))
-const address = v.optional(v.pipe(v.string(), v.url('must be an address')))
 const names = ['practice', 'letterxpress', 'pingen'] as const
 
 /** What an operator can set about posting letters. */
@@ -55,9 +54,7 @@ const needed = {
 /** Keys that the chosen provider needs and does not have, each as a sentence. */
 export function missingForMail(env: MailSettings): string[] {
   const provider = env.BRIEFLOTSE_MAIL
-  return needed[provider]
-    .filter((name) => env[name] === undefined)
-    .map((name) => `${name} is needed for posting with ${provider}`)
+  return missingOf(env, needed[provider], `posting with ${provider}`)
 }
 
 export type MailProviders = { mail: Mail; mailSpeed: number; tracking: Tracking | null }

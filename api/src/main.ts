@@ -1,11 +1,12 @@
 import { readConfig, type Config } from './config.ts'
 import { localProviders } from './deps.ts'
 import { CannotListen } from './inbox/arriving/smtp.ts'
+import { CannotBackUp } from './operation/usable-folder.ts'
 import { startServer } from './start.ts'
 
 const config = configOrExit()
 await startServer(config, localProviders(config)).catch((error: unknown) => {
-  if (!(error instanceof CannotListen)) throw error
+  if (!(error instanceof CannotListen || error instanceof CannotBackUp)) throw error
   console.error(error.message)
   process.exit(1)
 })

@@ -6,7 +6,7 @@ import type { Push } from './providers/push/push.ts'
 const isNear = (host: string) => !host.includes('.') || /(^|\.)localhost$|^[\d.]+$/i.test(host)
 
 /** Whether push services take it as the one who answers for this server: a mail address or an https address out in the open. */
-export function isContact(text: string): boolean {
+function isContact(text: string): boolean {
   const [, host] = /^mailto:[^@\s<>]+@([^@\s<>]+)$/i.exec(text) ?? []
   if (host !== undefined) return !isNear(host)
   return /^https:/i.test(text) && URL.canParse(text) && !isNear(new URL(text).hostname)

@@ -2,9 +2,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { createPracticeBank } from './providers/payment/practice.ts'
 import type { PaymentProviders } from './providers/payment/providers.ts'
-
-const text = v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')))
-const address = v.optional(v.pipe(v.string(), v.url('must be an address')))
+import { address, missingOf, text } from './setting-shapes.ts'
 
 /** What an operator can set about paying. */
 export const paymentSettings = {
@@ -54,9 +52,7 @@ export function missingForPayment(
   )
   const missing = chosen.flatMap((provider) => {
     const names = ['BRIEFLOTSE_PUBLIC_URL' as const, ...needed[provider]]
-    return names
-      .filter((name) => env[name] === undefined)
-      .map((name) => `${name} is needed for paying with ${provider}`)
+    return missingOf(env, names, `paying with ${provider}`)
   })
   return [...missing, ...misfits(env)]
 }

@@ -4,6 +4,12 @@ import * as v from 'valibot'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
+/** Any text, such as a key. */
+export const text = v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')))
+
+/** The address of a service. */
+export const address = v.optional(v.pipe(v.string(), v.url('must be an address')))
+
 /** A file or folder; one that is not absolute counts from the top folder of the project. */
 export const path = v.pipe(
   v.string(),
@@ -30,3 +36,14 @@ export const switched = (usual: 'on' | 'off') =>
     ),
     usual,
   )
+
+/** Of the settings that something needs, those that are missing, each as a sentence. `what`: `posting with pingen`. */
+export function missingOf<N extends string>(
+  env: Partial<Record<N, unknown>>,
+  names: readonly N[],
+  what: string,
+): string[] {
+  return names
+    .filter((name) => env[name] === undefined)
+    .map((name) => `${name} is needed for ${what}`)
+}

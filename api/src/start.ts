@@ -20,6 +20,7 @@ import { transferNames } from './transfer/store.ts'
 import { leaveJob } from './leaving/leave-job.ts'
 import { backUpJob, planBackUps } from './operation/back-up-job.ts'
 import { endRestore } from './operation/restore.ts'
+import { proveBackupFolder } from './operation/usable-folder.ts'
 import { limits } from './http/limits.ts'
 import { fetchModelJob } from './translation/fetch-model-job.ts'
 import { createTakeIn } from './documents/take-in.ts'
@@ -33,6 +34,7 @@ import { incomingOf } from './incoming-config.ts'
 import type { LogStream } from './http/logging.ts'
 import { sessionKey } from './http/session-key.ts'
 import { checkPaymentJob } from './payments/check-payment-job.ts'
+import { isDiskFull } from './providers/storage/disk.ts'
 import { startRunner, type Handlers, type Runner } from './jobs/run.ts'
 import type { JobName } from './jobs/jobs.ts'
 
@@ -88,6 +90,19 @@ async function readableLog(): Promise<LogStream> {
   })
 }
 
+/** On a full disk letters can be read meanwhile: what was planned before comes by itself, the rest with the next start. */
+export async function planAll(deps: Deps, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await planCleanUp(deps)
+    await planTidying(deps)
+    await planBackUps(deps)
+    await planForEverybody(deps.notices)
+  } catch (error) {
+    if (!isDiskFull(error)) throw error
+    log.error({ err: error }, 'the disk is full')
+  }
+}
+
 /** Starts everything: database, jobs, server. Answers where it listens and how to stop it. */
 export async function startServer(
   config: Config,
@@ -97,6 +112,7 @@ export async function startServer(
   let runner: Runner | undefined
   const startedAt = new Date()
   await endRestore(config.dataFolder)
+  await proveBackupFolder(config.backup, config.dataFolder)
   const deps = await buildDeps({
     dataFolder: config.dataFolder,
     leaseMs,
@@ -127,10 +143,7 @@ export async function startServer(
   }
   const address = await app.listen({ port: config.port, host: config.host })
   runner = startRunner({ ...deps, handlers: handlersOf(deps), log: app.log, ...pace })
-  await planCleanUp(deps)
-  await planTidying(deps)
-  await planBackUps(deps)
-  await planForEverybody(deps.notices)
+  await planAll(deps, app.log)
   // What was there before and has no name was left by a process that was killed.
   await deps.files.sweep(startedAt)
   await deps.transferFolder.sweep(await transferNames(deps.db), startedAt)

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { Interpreter } from './providers/interpreter/interpreter.ts'
+import { address, missingOf, text } from './setting-shapes.ts'
 
-const text = v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')))
-const address = v.optional(v.pipe(v.string(), v.url('must be an address')))
 const names = ['off', 'deepl', 'libretranslate'] as const
 
 /**
@@ -33,9 +32,7 @@ const needed = {
 
 export function missingForTranslation(env: TranslationSettings): string[] {
   const service = env.BRIEFLOTSE_TRANSLATION_SERVICE
-  return needed[service]
-    .filter((name) => env[name] === undefined)
-    .map((name) => `${name} is needed for translating with ${service}`)
+  return missingOf(env, needed[service], `translating with ${service}`)
 }
 
 /** Builds what was chosen; null where nothing leaves this machine. */

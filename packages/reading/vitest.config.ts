@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'reading', testTimeout: 30_000 } })
+// No module of this package keeps anything that a test could see: they are loaded once for all files.
+export default defineConfig({ test: { name: 'reading', testTimeout: 30_000, isolate: false } })

@@ -45,7 +45,7 @@ export function checkSizes(files: SourceFile[]): Fault[] {
   return faults
 }
 
-export function shapeOf(sorted: number[]): { median: number; ninetieth: number } {
+function shapeOf(sorted: number[]): { median: number; ninetieth: number } {
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
   return { median: at(0.5), ninetieth: at(0.9) }
 }

@@ -15,7 +15,7 @@ export type Sentence = {
 
 export type Section = { title: string; sentences: Sentence[] }
 
-export const sentencesFile = 'e2e/specification/sentences.txt'
+const sentencesFile = 'e2e/specification/sentences.txt'
 
 /** Reads the list of sentences. A line that is none of its kinds is an error, so that nothing is lost by a slip. */
 export function readSentences(root: string): Section[] {

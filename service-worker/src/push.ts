@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope
 /** A reminder from the server, also with every page closed. A browser wants something to be shown for each of them. */
 export function showNotice(event: PushEvent): void {
   event.waitUntil(
-    pushedNotice(textOf(event)).then(({ title, ...notice }) =>
+    pushedNotice(textOf(event), navigator.languages).then(({ title, ...notice }) =>
       self.registration.showNotification(title, { ...notice, icon: '/icons/icon-192.png' }),
     ),
   )

@@ -46,7 +46,9 @@ async function answerCalls(page: Page) {
   await page.route('**/api/user', (route) => route.fulfill({ json: jana }))
   await page.route('**/api/sync**', (route) => {
     const known = new URL(route.request().url()).searchParams.has('since')
-    return route.fulfill({ json: { cursor: 1, more: false, changes: known ? [] : changes } })
+    return route.fulfill({
+      json: { epoch: 'made-up', cursor: 1, more: false, changes: known ? [] : changes },
+    })
   })
   await page.route('**/api/events', (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: 'event: change\ndata: 1\n\n' }),

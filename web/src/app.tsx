@@ -1,5 +1,4 @@
-import { AskBackgroundSync } from './install/background-sync.ts'
-import { KeepStorage } from './install/keep-storage.ts'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { TakeOpenedFiles } from './install/open-files.ts'
 import { WatchForUpdates } from './install/update-prompt.tsx'
 import { AppRoutes } from './routes.tsx'
@@ -7,17 +6,26 @@ import { SessionProvider } from './session-provider.tsx'
 import { Crash } from './ui/crash.tsx'
 import { ToastRegion } from './ui/toast-region.tsx'
 
+// for whoever has been here a moment; without it everything works all the same
+const FollowUser = lazy<ComponentType>(() =>
+  import('./follow-user.tsx').then(
+    (follow) => ({ default: follow.FollowUser }),
+    () => ({ default: () => null }),
+  ),
+)
+
 export function App() {
   return (
     <Crash>
       <SessionProvider>
         <AppRoutes />
         <WatchForUpdates />
-        <KeepStorage />
-        <AskBackgroundSync />
         <TakeOpenedFiles />
       </SessionProvider>
       <ToastRegion />
+      <Suspense>
+        <FollowUser />
+      </Suspense>
     </Crash>
   )
 }

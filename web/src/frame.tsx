@@ -1,5 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { Outlet } from 'react-router-dom'
 import { Dialogs } from './dialogs.tsx'
 import { Navigation } from './navigation.tsx'
 import { text } from './text/text.ts'
@@ -7,22 +7,12 @@ import { useSignedIn } from './ui/session.ts'
 import { useMedia, wideScreen } from './ui/use-media.ts'
 import { WaitingNotice } from './waiting/waiting-notice.tsx'
 
-/** What stands around every screen of a logged-in user. */
-export function Frame() {
-  const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
+/** What stands around every screen of a logged-in user: the one at the address, or what is put into it. */
+export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const wide = useMedia(wideScreen)
 
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    scrollTo(0, 0)
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
-
   return (
-    <div className="min-h-dvh print:block! md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh print:block! md:grid md:grid-cols-[min(15rem,33%)_minmax(0,1fr)]">
       <a
         href="#content"
         data-screen-only
@@ -31,15 +21,10 @@ export function Frame() {
         {text.app.skip}
       </a>
       <Navigation />
-      <main
-        ref={main}
-        id="content"
-        tabIndex={-1}
-        className="min-w-0 pb-[calc(var(--bar)+1.5rem)] md:pb-16"
-      >
+      <main id="content" tabIndex={-1} className="min-w-0 pb-[calc(var(--bar)+1.5rem)] md:pb-16">
         <ConnectionStrip />
         {!wide && <WaitingNotice />}
-        <Outlet />
+        {children}
         <Dialogs />
       </main>
     </div>

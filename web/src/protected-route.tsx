@@ -1,9 +1,25 @@
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { RestoreScreen } from './restore-screen.tsx'
 import { text } from './text/text.ts'
+import { aMomentLater } from './ui/a-moment-later.ts'
 import { paths } from './ui/paths.ts'
 import { useSessionHandle } from './ui/session.ts'
 import { Spinner } from './ui/spinner.tsx'
+
+const Behind = lazy(async () => {
+  await aMomentLater()
+  const { Behind: Here } = await import('./behind.tsx').catch(() => ({ Behind: Nothing }))
+  return { default: Here }
+})
+// hardly anybody ever sees it
+const RestoreScreen = lazy(async () => ({
+  default: (await import('./restore-screen.tsx')).RestoreScreen,
+}))
+
+/** The screens do without what could not be fetched. */
+function Nothing(): ReactNode {
+  return null
+}
 
 /** Lets logged-in users pass; others go to the login page, which brings them back here afterwards. */
 export function ProtectedRoute() {
@@ -17,5 +33,12 @@ export function ProtectedRoute() {
     const back = session.left ? null : { back: pathname + search }
     return <Navigate to={paths.auth} replace state={back} />
   }
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <Suspense fallback={null}>
+        <Behind />
+      </Suspense>
+    </>
+  )
 }

@@ -1,17 +1,18 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes, useParams } from 'react-router-dom'
-import { DocumentsScreen } from './documents/documents-screen.tsx'
-import { Frame } from './frame.tsx'
-import { HomeScreen } from './home/home-screen.tsx'
+import { AuthScreen } from './account/auth-screen.tsx'
 import { UpdatePrompt } from './install/update-prompt.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
-import { ProtectedRoute } from './protected-route.tsx'
 import { text } from './text/text.ts'
 import { paths } from './ui/paths.ts'
 import { Spinner } from './ui/spinner.tsx'
 
-const AuthScreen = lazy(async () => ({
-  default: (await import('./account/auth-screen.tsx')).AuthScreen,
+const ProtectedRoute = lazy(async () => ({
+  default: (await import('./signed-in.ts')).ProtectedRoute,
+}))
+const Frame = lazy(async () => ({ default: (await import('./signed-in.ts')).Frame }))
+const HomeScreen = lazy(async () => ({ default: (await import('./signed-in.ts')).HomeScreen }))
+const DocumentsScreen = lazy(async () => ({
+  default: (await import('./signed-in.ts')).DocumentsScreen,
 }))
 const UploadScreen = lazy(async () => ({
   default: (await import('./upload/upload-screen.tsx')).UploadScreen,
@@ -47,6 +48,9 @@ const SettingsScreen = lazy(async () => ({
   default: (await import('./settings/settings-screen.tsx')).SettingsScreen,
 }))
 
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('./not-found-screen.tsx')).NotFoundScreen,
+}))
 const AdminScreen = lazy(async () => ({
   default: (await import('./admin/admin-screen.tsx')).AdminScreen,
 }))
@@ -56,7 +60,20 @@ function ToResponse() {
   return <Navigate to={paths.response(useParams()['id'] ?? '')} replace />
 }
 
-/** Every screen. Two come with the first load, the others when they are opened. */
+/**
+ * Fetches what the first words at an address are made of. Until it is there the page of the build stands, so nothing is shown in between.
+ * The server names the same files with the page, for whoever has none of them yet: web/early.ts.
+ */
+export async function fetchScreen(pathname: string): Promise<void> {
+  if (pathname === paths.auth) return
+  await Promise.all([
+    import('./signed-in.ts'),
+    pathname === paths.home && import('./home/news.tsx'),
+    /^\/documents\/\d+$/.test(pathname) && import('./documents/detail/detail-screen.tsx'),
+  ])
+}
+
+/** Every screen. The login page comes with the first file, the others when they are opened. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<Spinner label={text.app.loading} className="min-h-dvh" />}>

@@ -1,7 +1,8 @@
+import { visitorCookie } from '@brieflotse/contract'
 import { cleanup, screen } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import { http } from 'msw'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { held, server } from './testing/fake-server.ts'
 import { reminder } from './testing/sample-document.ts'
 import { startApp } from './testing/start-app.tsx'
@@ -40,6 +41,13 @@ test('an unknown address says so to everybody', async () => {
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
 })
 
+test('who is logged in keeps the way to everything else at an unknown address', async () => {
+  startApp('/nowhere')
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Documents' })).toBeTruthy()
+  expect(screen.getAllByRole('main')).toHaveLength(1)
+})
+
 test('a database that cannot be opened is said calmly, and one tap brings the letters back', async () => {
   held.documents = [reminder]
   await wasHereBefore()
@@ -74,4 +82,25 @@ test('a database that the browser deleted fills itself again, and what was lost 
   startApp('/documents')
   expect(await screen.findByText('The browser had deleted your letters here')).toBeTruthy()
   expect(await screen.findByRole('link', { name: /Nordlicht/ })).toBeTruthy()
+})
+
+test('the server is not asked about somebody of whom it said that they have no session', async () => {
+  document.cookie = `${visitorCookie}=1`
+  onTestFinished(() => void (document.cookie = `${visitorCookie}=; Max-Age=0`))
+  server.use(http.get('*/api/user', () => new Promise<never>(() => {})))
+  startApp('/documents')
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
+})
+
+test('a language chosen in the first second is not undone by what the account said before it', async () => {
+  localStorage.setItem('brieflotse-language', 'en')
+  onTestFinished(() => localStorage.removeItem('brieflotse-language'))
+  held.user = { ...held.user!, preferredLanguage: 'tr' }
+  // is said right after the language was looked at
+  sessionStorage.setItem('brieflotse-greeting', 'Jana')
+  startApp('/')
+  await screen.findByRole('heading', { name: 'Hello, Jana' })
+  localStorage.setItem('brieflotse-language', 'uk')
+  expect(await screen.findByText('Welcome back, Jana!')).toBeTruthy()
+  expect(localStorage.getItem('brieflotse-language')).toBe('uk')
 })

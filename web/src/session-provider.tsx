@@ -1,20 +1,15 @@
 import type { User } from '@brieflotse/contract'
-import {
-  checkDatabase,
-  getDeviceUser,
-  getSession,
-  logout,
-  logoutEverywhere,
-  onSignedOut,
-  openDatabase,
-  restoreDatabase,
-  startSync,
-  wipeDeleted,
-} from '@brieflotse/offline'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { keptLanguage } from './text/kept-language.ts'
 import { text } from './text/text.ts'
+import { paths } from './ui/paths.ts'
 import { type Leaving, type Session, SessionContext } from './ui/session.ts'
 import { notify, notifyFailure } from './ui/toast.tsx'
+import { isVisitor } from './ui/visitor.ts'
+
+/** The local database and all that works on it: no login page waits for it. */
+const fetchOffline = () => import('./signed-in.ts')
 
 type Open = Extract<Session, { state: 'in' }>
 
@@ -25,11 +20,17 @@ async function shut({ sync, db }: Open): Promise<void> {
 
 /** Finds out who is logged in, opens their database and keeps it in step with the server. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [session, setSession] = useState<Session>({ state: 'resolving' })
+  // the login page has nothing to find out about somebody without a session
+  const { pathname } = useLocation()
+  const [isOut] = useState(() => pathname === paths.auth && isVisitor())
+  const [session, setSession] = useState<Session>(
+    isOut ? { state: 'out', left: false } : { state: 'resolving' },
+  )
   const open = useRef<Open | null>(null)
   const leaving = useRef(false)
   /** Counts who enters: opening takes a moment, and the last one counts. */
   const entering = useRef(0)
+  const stopListening = useRef(() => {})
 
   const close = useCallback((left: boolean) => {
     entering.current += 1
@@ -38,35 +39,50 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setSession({ state: 'out', left })
   }, [])
 
-  const enter = useCallback(async (user: User, tried = false) => {
-    if (open.current?.user.id === user.id) {
-      open.current = { ...open.current, user }
+  const enter = useCallback(
+    async (user: User, tried = false) => {
+      if (open.current?.user.id === user.id) {
+        open.current = { ...open.current, user }
+        setSession(open.current)
+        return
+      }
+      if (open.current) void shut(open.current)
+      open.current = null
+      entering.current += 1
+      const turn = entering.current
+      const { checkDatabase, failureSaid, onSignedOut, openDatabase, startSync, wipeDeleted } =
+        await fetchOffline()
+      if (turn !== entering.current) return
+      const db = openDatabase(user.id, () => {
+        if (open.current?.db === db && !leaving.current) location.reload()
+      })
+      // no screen may meet a database that cannot be read
+      const condition = await checkDatabase(db)
+      if (turn !== entering.current || condition.state === 'broken') {
+        db.close()
+        if (turn === entering.current) setSession({ state: 'broken', user, tried })
+        return
+      }
+      stopListening.current()
+      stopListening.current = onSignedOut((deleted) => {
+        if (!open.current || leaving.current) return
+        close(false)
+        if (deleted === null) return
+        notifyFailure(failureSaid(deleted))
+        wipeDeleted(user).catch((error: unknown) => console.error(error))
+      })
+      open.current = { state: 'in', user, db, sync: startSync(db) }
       setSession(open.current)
-      return
-    }
-    if (open.current) void shut(open.current)
-    open.current = null
-    entering.current += 1
-    const turn = entering.current
-    const db = openDatabase(user.id, () => {
-      if (open.current?.db === db && !leaving.current) location.reload()
-    })
-    // no screen may meet a database that cannot be read
-    const condition = await checkDatabase(db)
-    if (turn !== entering.current || condition.state === 'broken') {
-      db.close()
-      if (turn === entering.current) setSession({ state: 'broken', user, tried })
-      return
-    }
-    open.current = { state: 'in', user, db, sync: startSync(db) }
-    setSession(open.current)
-    if (condition.state === 'evicted' && condition.lost > 0) {
-      notifyFailure(text.restore.evicted, text.restore.lost(condition.lost))
-    }
-  }, [])
+      if (condition.state === 'evicted' && condition.lost > 0) {
+        notifyFailure(text.restore.evicted, text.restore.lost(condition.lost))
+      }
+    },
+    [close],
+  )
 
   const restore = useCallback(async () => {
     if (session.state !== 'broken') return
+    const { restoreDatabase } = await import('./restoring.ts')
     const { kept, lost } = await restoreDatabase(session.user.id)
     await enter(session.user, true)
     if (!open.current) return
@@ -78,6 +94,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     async ({ everywhere = false, first, by }: Leaving = {}) => {
       leaving.current = true
       try {
+        const { logout, logoutEverywhere } = await fetchOffline()
         await first?.()
         // No screen may read the database while it is wiped.
         setSession({ state: 'resolving' })
@@ -94,37 +111,41 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
 
   useEffect(() => {
+    if (isOut) return
     let gone = false
     /** Opens at once for the user of this device; the server's word comes later and counts more. */
     async function resolve() {
+      const kept = keptLanguage()
+      const { followLanguage, getDeviceUser, getSession, isChoiceWaiting } = await fetchOffline()
       const known = await getDeviceUser()
       if (gone) return
       if (known) await enter(known)
       if (gone) return
       const before = open.current
-      const { user } = await getSession()
+      // before the answer, which may be older than what was chosen here; no first word waits for either
+      const isChosen = before === null ? Promise.resolve(false) : isChoiceWaiting(before.db)
+      const { user } = known || !isVisitor() ? await getSession() : { user: null }
+      isChosen.then((chosen) => user && followLanguage(user, chosen, kept)).catch(console.error)
       // Who logged in or out in the meantime has decided already.
       if (gone || open.current !== before) return
       if (user) await enter(user)
       else close(false)
     }
     void resolve()
-    const stopListening = onSignedOut((deleted) => {
-      if (!open.current || leaving.current) return
-      const { user } = open.current
-      close(false)
-      if (deleted === null) return
-      notifyFailure(deleted)
-      wipeDeleted(user).catch((error: unknown) => console.error(error))
-    })
     return () => {
       gone = true
+    }
+  }, [isOut, enter, close])
+
+  useEffect(
+    () => () => {
       entering.current += 1
-      stopListening()
+      stopListening.current()
       if (open.current) void shut(open.current)
       open.current = null
-    }
-  }, [enter, close])
+    },
+    [],
+  )
 
   const handle = useMemo(
     () => ({ session, enter, leave, restore }),

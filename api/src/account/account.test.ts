@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { clientOf, cookieOf, registration, signUp } from '../testing/client.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 
@@ -31,6 +31,35 @@ describe('registration', () => {
     const greedy = { ...registration('lara'), id: 99, isAdmin: true, credits: 1000 }
     const user = (await post(server, '/api/register', greedy)).json()
     expect(user).toMatchObject({ id: 1, isAdmin: false, credits: 3 })
+  })
+
+  test('that finds no room on the disk for its session leaves nothing, and the name can be taken again', async () => {
+    const server = await testServer()
+    const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' })
+    vi.spyOn(server.deps.sessions, 'start').mockRejectedValueOnce(full)
+    const register = () => post(server, '/api/register', registration('lara'))
+    expect((await register()).statusCode).toBe(507)
+    expect((await register()).statusCode).toBe(201)
+  })
+
+  test('ends the session before in the same step, so that a full disk leaves that as it was', async () => {
+    const server = await testServer()
+    const { cookie, get } = await signUp(server, 'jana')
+    const headers = { cookie }
+    const { sessions } = server.deps
+    const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' })
+    vi.spyOn(sessions, 'endIn').mockRejectedValueOnce(full)
+    const register = () =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/register',
+        headers,
+        body: registration('lara'),
+      })
+    expect((await register()).statusCode).toBe(507)
+    expect(await get('/api/user')).toMatchObject({ username: 'jana' })
+    expect((await register()).statusCode).toBe(201)
+    expect(await get('/api/user')).toMatchObject({ code: 'not-logged-in' })
   })
 
   test('takes a name once, whatever its case and its spelling in Unicode', async () => {

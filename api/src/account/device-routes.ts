@@ -27,15 +27,17 @@ export async function deviceRoutes(app: Api, { db, sessions }: DeviceDeps): Prom
     ...changePassword,
     preHandler: limitBy(app, limits.passwordsPerUser, (request) => String(userOf(request).userId)),
     handler: async (request) => {
-      const { userId, sessionId } = userOf(request)
+      const { userId } = userOf(request)
       const { password, newPassword } = request.body
       if (!(await isPasswordOf(db.read, userId, password))) throw new AppError('wrong-password')
       const passwordHash = await hashPassword(newPassword)
-      await db.write((tx) => setPassword(tx, userId, passwordHash))
-      // whoever knew the password before is out
-      for (const { id } of await sessions.list(userId)) {
-        if (id !== sessionId) await sessions.endOf(userId, id)
-      }
+      // whoever knew the password before is out, also who is on their way in with it
+      const tell = await db.write(async (tx) => {
+        await sessions.prove(tx, userOf(request))
+        await setPassword(tx, userId, passwordHash)
+        return sessions.endOthers(tx, userOf(request))
+      })
+      tell()
       return null
     },
   })

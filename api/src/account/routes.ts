@@ -11,8 +11,8 @@ import {
   updateUser,
   type User,
 } from '@brieflotse/contract'
-import type { FastifyRequest } from 'fastify'
-import type { Db } from '../db/open.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db, Tx } from '../db/open.ts'
 import { limits } from '../http/limits.ts'
 import { limitBy, senderOf } from '../http/rate-limit.ts'
 import {
@@ -53,21 +53,32 @@ export async function accountRoutes(app: Api, deps: AccountDeps): Promise<void> 
   const loginsPerUsername = limitBy(app, limits.loginsPerUsername, nameIn)
   const registrationsPerIp = limitBy(app, limits.registrationsPerIp, senderOf)
 
-  const signIn = async (request: FastifyRequest, userId: number): Promise<User> => {
-    // Whoever was signed in on this device is not any more.
+  const signIn = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    enter: (tx: Tx) => Promise<number>,
+    moment = sessions.moment(),
+  ): Promise<User> => {
     const before = await sessionOf(request, sessions)
-    if (before) await sessions.end(before.sessionId)
     const device = deviceLabel(request.headers['user-agent'] ?? '')
-    setToken(request, await db.write((tx) => sessions.start(tx, userId, device)))
+    // In one: an account without its session would be a name that is taken when it is tried again.
+    const { userId, token, tell } = await db.write(async (tx) => {
+      const id = await enter(tx)
+      // Whoever was signed in on this device is not any more.
+      const ending = before && (await sessions.endIn(tx, before.sessionId))
+      return { userId: id, token: await sessions.start(tx, id, device, moment), tell: ending }
+    })
+    tell?.()
+    setToken(request, reply, token)
     return existing(await findUser(db.read, userId))
   }
 
   app.route({
     ...register,
     onRequest: registrationsPerIp,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const passwordHash = await hashPassword(request.body.password)
-      return signIn(request, await db.write((tx) => addUser(tx, request.body, passwordHash)))
+      return signIn(request, reply, (tx) => addUser(tx, request.body, passwordHash))
     },
   })
 
@@ -75,12 +86,17 @@ export async function accountRoutes(app: Api, deps: AccountDeps): Promise<void> 
     ...login,
     onRequest: loginsPerIp,
     preHandler: loginsPerUsername,
-    handler: async (request) => {
-      const { username, password } = request.body
+    handler: async (request, reply) => {
+      const { username, password, preferredLanguage } = request.body
+      const moment = sessions.moment()
       const userId = await checkPassword(db.read, username, password)
       if (userId === null) throw new AppError('wrong-credentials')
       if (await isLocked(db.read, userId)) throw new AppError('account-locked')
-      return signIn(request, userId)
+      const enter = async (tx: Tx) => {
+        await updateProfile(tx, userId, { preferredLanguage })
+        return userId
+      }
+      return signIn(request, reply, enter, moment)
     },
   })
 

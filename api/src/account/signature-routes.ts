@@ -4,7 +4,6 @@ import {
   setSignature,
   signatureUrl,
 } from '@brieflotse/contract'
-import { createHash } from 'node:crypto'
 import { existing } from '../http/errors.ts'
 import { limits } from '../http/limits.ts'
 import { once, onceOf } from '../http/once.ts'
@@ -14,6 +13,7 @@ import type { Api } from '../http/valibot.ts'
 import type { Db } from '../db/open.ts'
 import { dropSignature, findSignature, readSignature, saveSignature } from './signatures.ts'
 import { findUser } from './store.ts'
+import { sha256 } from '../providers/sha256.ts'
 
 /** The signature that is printed on a user's letters. Register it where a user is required. */
 export async function signatureRoutes(app: Api, { db }: { db: Db }): Promise<void> {
@@ -33,7 +33,7 @@ export async function signatureRoutes(app: Api, { db }: { db: Db }): Promise<voi
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       if (bytes.length === 0) throw new AppError('signature-invalid')
       const png = await readSignature(bytes)
-      const wish = onceOf(request, userId, createHash('sha256').update(bytes).digest('hex'))
+      const wish = onceOf(request, userId, sha256(bytes))
       await db.write((tx) =>
         once(tx, wish, async () => {
           await saveSignature(tx, userId, png)

@@ -1,4 +1,11 @@
-import { AppError, type Profile, type Registration, type User } from '@brieflotse/contract'
+import {
+  AppError,
+  firstLanguage,
+  type Language,
+  type Profile,
+  type Registration,
+  type User,
+} from '@brieflotse/contract'
 import { startingCredits } from '@brieflotse/rules'
 import { hash, verify } from '@node-rs/argon2'
 import type { Db, Tx } from '../db/open.ts'
@@ -24,6 +31,7 @@ export async function addUser(tx: Tx, input: Registration, passwordHash: string)
       email: input.email,
       first_name: input.firstName || null,
       last_name: input.lastName || null,
+      ...(input.preferredLanguage && { preferred_language: input.preferredLanguage }),
       created_at,
     })
     .onConflict((on) => on.column('username_key').doNothing())
@@ -80,6 +88,16 @@ export async function findUser(db: Db['read'], id: number): Promise<User | null>
     .where('id', '=', id)
     .executeTakeFirst()
   return row ? toUser(row, await creditsOf(db, id)) : null
+}
+
+/** In which language the user is spoken to: English where there is none for what they prefer. */
+export async function languageOf(read: Db['read'] | Tx, id: number): Promise<Language> {
+  const user = await read
+    .selectFrom('users')
+    .select('preferred_language')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return firstLanguage([user?.preferred_language ?? null]) ?? 'en'
 }
 
 /** Changes what the user says about themselves; what is left out stays. */

@@ -13,7 +13,7 @@ import { storageRoutes } from './storage-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
 export type AdminDeps = ProviderDeps &
-  BackUpStoreDeps & { db: Db; queue: Queue; sessions: Sessions; models: Models }
+  BackUpStoreDeps & { db: Db; queue: Queue; sessions: Sessions; models: Models; dataFolder: string }
 
 /**
  * What only those may do who run this server. A new subject is a file with its routes and a line here; its screen is a line in

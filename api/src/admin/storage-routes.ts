@@ -2,12 +2,15 @@ import { getStorageReport, type StorageReport } from '@brieflotse/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import type { Api } from '../http/valibot.ts'
+import { freeBytes } from '../providers/storage/disk.ts'
 
 const mostUsers = 50
 
-/** What takes how much room. */
-export async function storageRoutes(app: Api, { db }: { db: Db }): Promise<void> {
-  app.route({ ...getStorageReport, handler: () => reportOf(db.read) })
+type StorageDeps = { db: Db; dataFolder: string }
+
+/** What takes how much room, and how much is left. */
+export async function storageRoutes(app: Api, deps: StorageDeps): Promise<void> {
+  app.route({ ...getStorageReport, handler: () => reportOf(deps) })
 }
 
 // each content counts once in its kind, however many letters have it
@@ -19,7 +22,7 @@ const named = {
   mails: sql`select file_hash from arrived_mails`,
 }
 
-async function reportOf(read: Db['read']): Promise<StorageReport> {
+async function reportOf({ db: { read }, dataFolder }: StorageDeps): Promise<StorageReport> {
   const kinds: StorageReport['kinds'] = []
   for (const [kind, hashes] of Object.entries(named)) {
     const { rows } = await sql<Sum>`select coalesce(sum(size), 0) as bytes, count(*) as count
@@ -44,6 +47,7 @@ async function reportOf(read: Db['read']): Promise<StorageReport> {
     .limit(mostUsers)
     .execute()
   return {
+    free: await freeBytes(dataFolder),
     database: size.rows[0]!.bytes,
     kinds: [...kinds, { kind: 'transfers', ...transfers.rows[0]! }],
     users,

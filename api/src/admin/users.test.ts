@@ -1,4 +1,5 @@
 import type { DeadJobs, ManagedUser, User } from '@brieflotse/contract'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { nameAdmins } from '../account/store.ts'
 import { cookieOf, file, pdf, registration, signUp } from '../testing/client.ts'
@@ -25,6 +26,17 @@ test('nobody else comes in, and a name that nobody has makes nobody an administr
   expect(await nameAdmins(server.deps.db, ['niemand'])).toEqual(['niemand'])
   const late = await signUp(server, 'niemand')
   expect((await late.get<User>('/api/user')).isAdmin).toBe(false)
+})
+
+test('administrators who are named again are nothing to write, so that the server starts on a full disk', async () => {
+  const { server } = await withAdmin()
+  const { db } = server.deps
+  const written = () => sql<{ n: number }>`select total_changes() as n`.execute(db.read)
+  const before = await written()
+  expect(await nameAdmins(db, ['betreiberin', 'niemand'])).toEqual(['niemand'])
+  expect((await written()).rows).toEqual(before.rows)
+  expect(await nameAdmins(db, ['jana'])).toEqual([])
+  expect((await written()).rows).not.toEqual(before.rows)
 })
 
 test('users are found by a part of their name, whose signs mean nothing but themselves', async () => {
@@ -142,6 +154,7 @@ test('dead jobs are tried again or forgotten, and storage and providers are told
   expect(dropped.json()).toMatchObject({ jobs: [] })
   const storage = await admin.call('GET', '/api/admin/storage')
   expect(storage.json()).toMatchObject({
+    free: expect.any(Number) as number,
     users: [{ username: 'jana', letters: 1 }, { letters: 0 }],
   })
   const providers = await admin.call('GET', '/api/admin/providers')

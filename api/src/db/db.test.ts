@@ -1,15 +1,19 @@
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, sql, SqliteDialect } from 'kysely'
 import SqliteDatabase from 'better-sqlite3'
 import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testFolder } from '../testing/test-server.ts'
 import { afterCommit, openDb, type Db, type Tx } from './open.ts'
 import { createFeed } from './rev.ts'
 
+const real = SqliteDatabase.prototype.pragma
 let db: Db
+let file: string
 beforeEach(async () => {
-  db = await openDb(join(testFolder(), 'test.db'))
+  vi.restoreAllMocks()
+  file = join(testFolder(), 'test.db')
+  db = await openDb(file)
 })
 afterEach(() => db.close())
 
@@ -35,6 +39,19 @@ test('what was erased just before a kill is out of the log after the next start'
   await again.close()
 })
 
+test('what was written can be read after a start on a full disk, where the log cannot be emptied', async () => {
+  const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' })
+  const pragma = vi.spyOn(SqliteDatabase.prototype, 'pragma')
+  pragma.mockImplementation(function (this: InstanceType<typeof SqliteDatabase>, text, ...rest) {
+    if (text.startsWith('wal_checkpoint')) throw full
+    return real.call(this, text, ...rest)
+  })
+  await db.write(addUser)
+  const again = await openDb(file)
+  expect(await again.read.selectFrom('users').selectAll().execute()).toHaveLength(1)
+  await again.close()
+})
+
 describe('a transaction', () => {
   test('that fails leaves nothing and causes nothing', async () => {
     const effects: string[] = []
@@ -46,6 +63,18 @@ describe('a transaction', () => {
     await expect(failing).rejects.toThrow('no')
     expect(await users()).toBe(0)
     expect(effects).toEqual([])
+  })
+
+  test('that the disk has no room for says so, and the next one finds all as before', async () => {
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db.read)
+    const most = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db.read)
+    await most(rows[0]!.page_count)
+    const large = { ...user, city: 'x'.repeat(100_000) }
+    const add = (row: typeof user) => db.write((tx) => tx.insertInto('users').values(row).execute())
+    await expect(add(large)).rejects.toMatchObject({ code: 'SQLITE_FULL' })
+    await most(1_000_000)
+    await add(user)
+    expect(await users()).toBe(1)
   })
 
   test('has its effects after the commit, when others can see it', async () => {

@@ -23,6 +23,10 @@ export interface MailOrders {
   pages: number
   price_cents: number
   credits: number
+  /**
+   * ordered -> submitting -> submitted. Stopped: ordered -> canceled; submitting, submitted -> canceling -> canceled, or back to submitted
+   * when it was too late. Refused: any of them -> failed. Decision 015.
+   */
   state: OrderState
   failure: ErrorCode | null
   failure_text: string | null

@@ -16,6 +16,7 @@ import * as readAt from './migrations/014-read-at.ts'
 import * as models from './migrations/015-models.ts'
 import * as account from './migrations/016-account.ts'
 import * as stacks from './migrations/017-stacks.ts'
+import * as epoch from './migrations/018-epoch.ts'
 
 /** Every migration by its number. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '015': models,
   '016': account,
   '017': stacks,
+  '018': epoch,
 }
 
 /** Brings the database to the newest schema; throws when it cannot. */

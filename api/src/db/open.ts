@@ -5,11 +5,12 @@ import {
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
-  type SqliteDialectConfig,
   type Transaction,
 } from 'kysely'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { beginEpoch } from './epoch.ts'
+import { isDiskFull } from '../providers/storage/disk.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 
@@ -17,6 +18,8 @@ import type { Schema } from './schema.ts'
 export type Tx = Transaction<Schema>
 
 export type Db = {
+  /** Names the history that this database tells: another one after it was put back from a backup. */
+  epoch: string
   /** For reading outside a transaction. Never use it inside `write`: there is one connection, and it would wait for itself. */
   read: Kysely<Schema>
   write<T>(change: (tx: Tx) => Promise<T>): Promise<T>
@@ -49,11 +52,13 @@ export async function openDb(file: string): Promise<Db> {
   // A committed write survives kill -9 already with NORMAL, because it is in the operating system's hands. FULL also survives
   // a power cut, and a client throws its own copy away once we said yes. It costs one fsync a write, and writes are few.
   sqlite.pragma('synchronous = FULL')
-  const read = new Kysely<Schema>({ dialect: new WritingDialect({ database: sqlite }) })
+  const read = new Kysely<Schema>({ dialect: new WritingDialect(sqlite) })
   await migrate(read)
+  const epoch = beginEpoch(sqlite)
   // A process that was killed between an erasing and its scrubbing left in the log what is gone.
-  sqlite.pragma('wal_checkpoint(TRUNCATE)')
+  emptyLog(sqlite)
   return {
+    epoch,
     read,
     async write(change) {
       const effects: (() => void)[] = []
@@ -74,28 +79,51 @@ export async function openDb(file: string): Promise<Db> {
     },
     async close() {
       if (!sqlite.open) return
-      sqlite.pragma('wal_checkpoint(TRUNCATE)')
+      emptyLog(sqlite)
       await read.destroy()
     },
   }
 }
 
-class WritingDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig
+/** On a full disk the log stays until there is room: what was written before can still be read. */
+function emptyLog(sqlite: Sqlite): void {
+  try {
+    sqlite.pragma('wal_checkpoint(TRUNCATE)')
+  } catch (error) {
+    if (!isDiskFull(error)) throw error
+  }
+}
 
-  constructor(config: SqliteDialectConfig) {
-    super(config)
-    this.#config = config
+type Sqlite = InstanceType<typeof SqliteDatabase>
+
+class WritingDialect extends SqliteDialect {
+  readonly #sqlite: Sqlite
+
+  constructor(sqlite: Sqlite) {
+    super({ database: sqlite })
+    this.#sqlite = sqlite
   }
 
   override createDriver(): SqliteDriver {
-    return new WritingDriver(this.#config)
+    return new WritingDriver(this.#sqlite)
   }
 }
 
 class WritingDriver extends SqliteDriver {
+  readonly #sqlite: Sqlite
+
+  constructor(sqlite: Sqlite) {
+    super({ database: sqlite })
+    this.#sqlite = sqlite
+  }
+
   // A deferred transaction that reads first and then writes fails at once when another process wrote in between.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  // On a full disk SQLite has rolled back by itself; that there is nothing left to roll back would hide why.
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection)
   }
 }

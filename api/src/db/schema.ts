@@ -174,6 +174,8 @@ export interface ResponseLetters {
   user_id: number
   client_id: string | null
   document_id: number
+  /** The document it was written to, whose pages were joined to the one it is about now. */
+  came_from: Generated<number | null>
   title: string
   content: string
   response_type: string
@@ -226,6 +228,8 @@ export interface Changes {
 export interface Counter {
   id: 1
   rev: number
+  /** Null only in a backup: see `epoch.ts`. */
+  epoch: string | null
 }
 
 export interface IdempotencyKeys {

@@ -28,7 +28,9 @@ export function createAnswers(db: Db) {
   // A row gets a new number of the counter with every change, so what was rendered for a number stays true for ever.
   const items = new Map<number, string>()
 
-  async function renderItems(missing: { id: number; rev: number }[]): Promise<void> {
+  /** What it rendered, by document: a row that changed meanwhile has another number by now. */
+  async function renderItems(missing: { id: number; rev: number }[]): Promise<Map<number, string>> {
+    const rendered = new Map<number, string>()
     for (let start = 0; start < missing.length; start += atOnce) {
       const some = new Map(missing.slice(start, start + atOnce).map(({ id, rev }) => [id, rev]))
       const rows = await db.read
@@ -46,10 +48,13 @@ export function createAnswers(db: Db) {
       const courseOf = await loadCourses(db, [...some.keys()])
       for (const row of rows) {
         const item = toListItem(row, courseOf(row.id))
-        items.set(row.rev, render(DocumentListItem, item).text)
+        const { text } = render(DocumentListItem, item)
+        items.set(row.rev, text)
+        rendered.set(row.id, text)
       }
       await setImmediate()
     }
+    return rendered
   }
 
   /** Several documents at once, by number; those that do not exist are missing. */
@@ -69,9 +74,10 @@ export function createAnswers(db: Db) {
         .where('erased', '=', 0)
         .orderBy('row_id', 'desc')
         .execute()
-      await renderItems(heads.filter(({ rev }) => !items.has(rev)))
-      // A row that changed meanwhile is left out here; its new state comes with the next list.
-      const texts = heads.map(({ rev }) => items.get(rev)).filter((text) => text !== undefined)
+      const fresh = await renderItems(heads.filter(({ rev }) => !items.has(rev)))
+      const texts = heads
+        .map(({ id, rev }) => items.get(rev) ?? fresh.get(id))
+        .filter((text) => text !== undefined)
       forgetOldest(items, remembered)
       return new Rendered(`[${texts.join(',')}]`)
     },

@@ -1,5 +1,5 @@
 import { AppError, type Correction, maxCorrections } from '@brieflotse/contract'
-import { keyOf } from '@brieflotse/reading'
+import { keyOf } from '@brieflotse/reading/facts'
 import type { Db, Tx } from '../db/open.ts'
 
 /** What the users said about these documents, by the document's number, in the order in which they said it. */

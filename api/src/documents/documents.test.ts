@@ -40,6 +40,16 @@ describe('the list', () => {
     await client.call('DELETE', `/api/documents/${id}?permanent=true`)
     expect(await status()).toBeUndefined()
   })
+
+  test('misses no document that changes while the list is made', async () => {
+    const server = await testServer()
+    const { deps } = server
+    const client = await signUp(server)
+    const id = await uploaded(client)
+    const list = deps.answers.list(client.user.id)
+    await deps.db.write((tx) => deps.documents.archive(tx, id))
+    expect(JSON.parse((await list).text)).toMatchObject([{ id, status: 'archived' }])
+  })
 })
 
 describe('deleting', () => {

@@ -7,17 +7,18 @@ import {
   type Progress,
   valueOf,
 } from '@brieflotse/contract'
-import { isCanonical, isLetterDay, readerVersion } from '@brieflotse/reading'
-import { createHash } from 'node:crypto'
+import { isCanonical, isLetterDay, readerVersion } from '@brieflotse/reading/facts'
 import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
 import { forget } from '../http/once.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import { correctionsOf, saveCorrections } from './correction-store.ts'
+import { arePagesElsewhere, refusePagesElsewhere } from './pages-elsewhere.ts'
 import type { DocumentRow } from './wire.ts'
 
 export type { Files } from './files.ts'
 export { isWhole } from './whole.ts'
+import { sha256 } from '../providers/sha256.ts'
 
 export type Documents = ReturnType<typeof createDocuments>
 
@@ -45,7 +46,7 @@ export type Added = { documentId: number; duplicate: boolean }
 /** Names the content of a letter by the hashes of its files, in their order. */
 export function contentKey(hashes: string[]): string {
   const [first = ''] = hashes
-  return hashes.length === 1 ? first : createHash('sha256').update(hashes.join(' ')).digest('hex')
+  return hashes.length === 1 ? first : sha256(hashes.join(' '))
 }
 
 /** What an answer about a document, or a job for it, is filed under. */
@@ -128,7 +129,8 @@ export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue
             .executeTakeFirst()
         : same
       if (before) {
-        if (before.archived_at !== null) await change(tx, before.id, { archived_at: null })
+        const isBack = before.archived_at !== null && !(await arePagesElsewhere(tx, before.id))
+        if (isBack) await change(tx, before.id, { archived_at: null })
         if (before.status === 'failed') await startReading(tx, before.id)
         return { documentId: before.id, duplicate: true }
       }
@@ -164,7 +166,11 @@ export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue
 
     archive: (tx: Tx, id: number) => change(tx, id, { archived_at: new Date().toISOString() }),
 
-    restore: (tx: Tx, id: number) => change(tx, id, { archived_at: null }),
+    /** Brings a document back from the archive; one whose pages are in other letters comes back only by taking that back. */
+    async restore(tx: Tx, id: number): Promise<void> {
+      await refusePagesElsewhere(tx, id)
+      await change(tx, id, { archived_at: null })
+    },
 
     /** Carries out what the user corrected; `conflict` where a field holds neither what they saw nor what they want. */
     async edit(tx: Tx, id: number, changes: FieldChange[]): Promise<void> {

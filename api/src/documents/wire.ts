@@ -7,6 +7,7 @@ import {
   type Explanation,
   type Reminder,
   type Stack,
+  saying,
 } from '@brieflotse/contract'
 import type { Selectable } from 'kysely'
 import type { DocumentPages, DocumentReadings, Documents } from '../db/schema.ts'
@@ -98,5 +99,5 @@ function toListed(row: DocumentRow, course: Course): Listed {
 
 /** The sentence of a failure; where a letter has several files, it says on which page. */
 export function ofPage(page: number | null, sentence: string): string {
-  return page === null ? sentence : `Page ${page}: ${sentence}`
+  return page === null ? sentence : saying('Page {page}: {why}', { page, why: sentence })
 }

@@ -10,6 +10,7 @@ import {
   type BrotliOptions,
   type ZlibOptions,
 } from 'node:zlib'
+import { varyBy } from './vary.ts'
 
 type Coding = 'br' | 'gzip'
 
@@ -32,7 +33,7 @@ export async function compress(
   if (!texts.test(type) || reply.hasHeader('content-encoding') || request.method === 'HEAD') {
     return payload
   }
-  reply.header('vary', 'accept-encoding')
+  varyBy(reply, 'accept-encoding')
   const coding = codingFor(request.headers['accept-encoding'])
   if (!coding || reply.statusCode === 206 || reply.statusCode === 304) return payload
   if (typeof payload === 'string') {
@@ -50,7 +51,7 @@ export async function compress(
 }
 
 /** The best coding the reader takes; a coding with `q=0` is refused. */
-export function codingFor(accepted: string | undefined): Coding | null {
+function codingFor(accepted: string | undefined): Coding | null {
   const taken = new Set<string>()
   for (const part of (accepted ?? '').split(',')) {
     const [name = '', ...options] = part.split(';').map((piece) => piece.trim().toLowerCase())

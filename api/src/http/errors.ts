@@ -1,6 +1,7 @@
 import { AppError, type ErrorBody, type ErrorCode } from '@brieflotse/contract'
 import type { FastifyError } from 'fastify'
 import type { Socket } from 'node:net'
+import { isDiskFull } from '../providers/storage/disk.ts'
 
 const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
@@ -20,6 +21,9 @@ const statusCodes: Record<number, ErrorCode> = {
 
 /** Turns whatever was thrown into the one error of the product. The original is kept as the cause, for the log. */
 export function toAppError(thrown: unknown): AppError {
+  const isUnknown = !(thrown instanceof AppError) || thrown.code === 'unexpected'
+  if (isUnknown && isDiskFull(thrown))
+    return new AppError('disk-full', undefined, { cause: thrown })
   if (thrown instanceof AppError) return thrown
   const { code, statusCode = 500 } = thrown as Partial<FastifyError>
   const known = (code && fastifyCodes[code]) ?? statusCodes[statusCode]
@@ -32,12 +36,19 @@ export function errorBody({ code, message }: AppError): ErrorBody {
   return { code, error: message, message }
 }
 
-/** Answers what is not even HTTP; there is no request to speak of, only a line to somebody. */
-export function answerNonsense(_error: Error, socket: Socket): void {
+/** What Node gives up before there is a request to answer. A line too slow for what it sends is worth another try. */
+const givenUp: Record<string, [status: string, code: ErrorCode]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'busy'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'too-large'],
+}
+
+/** Answers what took too long, and what is not even HTTP: there is no request to speak of, only a line to somebody. */
+export function answerNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
   if (socket.destroyed || !socket.writable) return
-  const body = JSON.stringify(errorBody(new AppError('invalid-input')))
+  const [status, code] = givenUp[error.code ?? ''] ?? ['400 Bad Request', 'invalid-input']
+  const body = JSON.stringify(errorBody(new AppError(code)))
   socket.end(
-    'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n' +
+    `HTTP/1.1 ${status}\r\nConnection: close\r\n` +
       `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )
 }

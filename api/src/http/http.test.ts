@@ -1,10 +1,12 @@
-import { ErrorBody } from '@brieflotse/contract'
+import { ErrorBody, isTemporary } from '@brieflotse/contract'
 import { connect, type AddressInfo } from 'node:net'
+import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { signUp } from '../testing/client.ts'
 import { testServer } from '../testing/test-server.ts'
+import { answerNonsense } from './errors.ts'
 
 const json = { 'content-type': 'application/json' }
 
@@ -74,6 +76,22 @@ describe('every failure has the one shape:', () => {
     expect(JSON.parse(body)).toMatchObject({ code: 'invalid-input' })
   })
 })
+
+test.each([
+  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout', 'busy', true],
+  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large', 'too-large', false],
+  ['HPE_INVALID_METHOD', '400 Bad Request', 'invalid-input', false],
+] as const)(
+  '%s is answered with %s, so that devices know whether to try again',
+  async (code, line, said, again) => {
+    const socket = new PassThrough()
+    answerNonsense(Object.assign(new Error(code), { code }), socket as never)
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+    expect(head.split('\r\n')[0]).toBe(`HTTP/1.1 ${line}`)
+    expect(JSON.parse(body)).toMatchObject({ code: said })
+    expect(isTemporary(said)).toBe(again)
+  },
+)
 
 describe('a write from another website is refused:', () => {
   test.each([

@@ -181,6 +181,13 @@ export const limits = {
   eventHeartbeatMs: 25 * second,
   /** A stream whose reader takes nothing for this long is closed. */
   eventStalledMs: 2 * minute,
+  /** Whether the disk takes what is written is tried no more often than this. */
+  diskCheckMs: 5 * second,
+  /**
+   * With less free on its disk the server is not ready: one of the largest letters lies there twice for a moment, in pieces and whole, and
+   * then there are the pictures of its pages and the log of the database.
+   */
+  diskSpareBytes: 200e6,
 
   archiveMs: 30 * day,
   /** Stored files that no row names may belong to an upload or a reading still running. */

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { AppError } from '@brieflotse/contract'
+import { connect, type AddressInfo } from 'node:net'
+import { expect, test, vi } from 'vitest'
 import { file, pdf, signUp } from '../testing/client.ts'
 import { fakeOcr } from '../testing/fakes.ts'
 import { testServer } from '../testing/test-server.ts'
@@ -31,8 +33,38 @@ test('logs say what happened but nothing of letters, names, passwords, files or 
   await server.stopJobs()
 
   const log = lines.join('').toLowerCase()
-  for (const secret of secrets) expect(log).not.toContain(secret)
+  const [, session = ''] = client.cookie.toLowerCase().split('=')
+  for (const secret of [...secrets, session]) expect(log).not.toContain(secret)
   expect(log).toContain('"route":"/api/login","status":401')
   expect(log).toContain('"type":"typeerror"')
   expect(log).toContain('job failed')
+})
+
+test('who goes away in the middle of a letter, and a server that is busy, are none of the errors', async () => {
+  const lines: string[] = []
+  const levels = () => lines.map((line) => JSON.parse(line) as { level: number; msg: string })
+  const server = await testServer({
+    logLevel: 'info',
+    logStream: { write: (line) => void lines.push(line) },
+  })
+  const { app } = server
+  app.get('/api/busy', () => {
+    throw new AppError('busy')
+  })
+  expect((await app.inject('/api/busy')).statusCode).toBe(503)
+  expect(levels()).toContainEqual(expect.objectContaining({ level: 40, msg: 'busy' }))
+
+  const { cookie } = await signUp(server)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const begun = vi.spyOn(server.deps.storage, 'write')
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(
+    `POST /api/documents HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nContent-Length: 9000\r\n` +
+      'Content-Type: multipart/form-data; boundary=x\r\n\r\n' +
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7',
+  )
+  await vi.waitUntil(() => begun.mock.calls.length > 0)
+  socket.destroy()
+  await vi.waitUntil(() => levels().some(({ msg }) => msg === 'the client went away'))
+  expect(levels().filter(({ level }) => level >= 50)).toEqual([])
 })

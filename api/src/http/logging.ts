@@ -1,3 +1,4 @@
+import type { AppError } from '@brieflotse/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Where log lines go instead of standard output. */
@@ -7,7 +8,7 @@ export type LogStream = { write(line: string): void }
  * What may be written about an error. Messages of unknown errors may quote what they choked on, a letter perhaps; only errors with
  * a code (of Node, SQLite, Fastify or our own) are known to say nothing private.
  */
-export function describeError(error: unknown): Record<string, unknown> {
+function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code } = error as { code?: unknown }
   return {
@@ -22,9 +23,20 @@ export function describeError(error: unknown): Record<string, unknown> {
 export function loggerOptions(level: string, stream?: LogStream) {
   return {
     level,
+    // the parser of forms writes down every header of a request: the session is one of them
+    redact: { paths: ['busboyOptions'], remove: true },
     serializers: { err: describeError as never, req: () => ({}), res: () => ({}) },
     ...(stream && { stream }),
   }
+}
+
+/** What failed here. Somebody who went away in the middle of sending is no fault of the server, and being busy is one that passes. */
+export function logFailure(request: FastifyRequest, error: AppError, thrown: unknown): void {
+  if (error.status < 500) return
+  const { destroyed, complete } = request.raw
+  if (destroyed && !complete) request.log.info('the client went away')
+  else if (error.code === 'busy') request.log.warn({ err: thrown }, 'busy')
+  else request.log.error({ err: thrown }, 'failed')
 }
 
 /** One line for each answer: the pattern of the route, never the address with what it names. */

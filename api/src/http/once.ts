@@ -1,8 +1,8 @@
 import { AppError } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
-import { createHash } from 'node:crypto'
 import type { Db, Tx } from '../db/open.ts'
 import { limits } from './limits.ts'
+import { sha256 } from '../providers/sha256.ts'
 
 export type Once = {
   userId: number
@@ -16,7 +16,7 @@ export function onceOf(request: FastifyRequest, userId: number, wish: unknown): 
   const key = request.headers['idempotency-key'] ?? null
   if (Array.isArray(key) || (key !== null && !isKey(key))) throw new AppError('invalid-input')
   const text = JSON.stringify([request.method, request.routeOptions.url, request.params, wish])
-  return { userId, key, fingerprint: createHash('sha256').update(text).digest('hex') }
+  return { userId, key, fingerprint: sha256(text) }
 }
 
 const isKey = (key: string) => key.length > 0 && key.length <= limits.idempotencyKeyCharacters

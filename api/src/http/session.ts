@@ -1,9 +1,12 @@
 import { AppError } from '@brieflotse/contract'
 import secureSession from '@fastify/secure-session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Db, Tx } from '../db/open.ts'
+import { isDiskFull } from '../providers/storage/disk.ts'
 import { limits } from './limits.ts'
+import { markVisitor, registerVisitors, unmarkVisitor } from './visitor.ts'
+import { sha256 } from '../providers/sha256.ts'
 
 declare module '@fastify/secure-session' {
   interface SessionData {
@@ -16,18 +19,57 @@ export type SignedIn = { userId: number; sessionId: number }
 /** Sessions as rows: ending one really ends it, whatever cookies are still around. */
 export type Sessions = ReturnType<typeof createSessions>
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+export const sessionCookie = 'brieflotse-session'
+
 const until = (now: number) => new Date(now + limits.sessionMs).toISOString()
 
 export function createSessions(db: Db, now: () => number = Date.now) {
   const listeners = new Set<(ended: Partial<SignedIn>) => void>()
   const ended = (who: Partial<SignedIn>) => listeners.forEach((listener) => listener(who))
+  // looking at a password takes a while: whoever began before all were logged out must not come in after it
+  const cleared = new Map<number, number>()
+  let clearings = 0
+  const clear = (userId: number) => cleared.set(userId, (clearings += 1))
+  /** Whether it could be. On a full disk a session still holds, and what is there can be read. */
+  async function prolong(id: number): Promise<boolean> {
+    const change = (tx: Tx) =>
+      tx
+        .updateTable('sessions')
+        .set({ expires_at: until(now()) })
+        .where('id', '=', id)
+        .execute()
+    return db.write(change).then(
+      () => true,
+      (error: unknown) => {
+        if (isDiskFull(error)) return false
+        throw error
+      },
+    )
+  }
+
+  /** In a transaction of somebody else; gives what is to be called after it. */
+  async function endIn(tx: Tx, sessionId: number): Promise<() => void> {
+    await tx.deleteFrom('sessions').where('id', '=', sessionId).execute()
+    return () => ended({ sessionId })
+  }
+
   return {
+    endIn,
+
+    /** Noted before a password is looked at, for `start`. */
+    moment: (): number => clearings,
+
     /**
      * Starts a session; the answer is the token, which is stored nowhere but in the cookie. Throws `account-locked`: an account can be
-     * shut, or be on its way out, while its password is looked at.
+     * shut, or be on its way out, while its password is looked at; `not-logged-in` when all were logged out since `moment`.
      */
-    async start(tx: Tx, userId: number, device: string | null = null): Promise<string> {
+    async start(
+      tx: Tx,
+      userId: number,
+      device: string | null = null,
+      moment = clearings,
+    ): Promise<string> {
+      if ((cleared.get(userId) ?? 0) > moment) throw new AppError('not-logged-in')
       const user = await tx
         .selectFrom('users')
         .select('locked_at')
@@ -35,7 +77,7 @@ export function createSessions(db: Db, now: () => number = Date.now) {
         .executeTakeFirst()
       if (user && user.locked_at !== null) throw new AppError('account-locked')
       const token = randomBytes(32).toString('base64url')
-      const row = { user_id: userId, token_hash: hashOf(token), device, expires_at: until(now()) }
+      const row = { user_id: userId, token_hash: sha256(token), device, expires_at: until(now()) }
       await tx
         .insertInto('sessions')
         .values({ ...row, created_at: new Date(now()).toISOString() })
@@ -48,32 +90,48 @@ export function createSessions(db: Db, now: () => number = Date.now) {
       const session = await db.read
         .selectFrom('sessions')
         .select(['id', 'user_id', 'expires_at'])
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', sha256(token))
         .where('expires_at', '>', new Date(now()).toISOString())
         .executeTakeFirst()
       if (!session) return null
       const age = limits.sessionMs - (Date.parse(session.expires_at) - now())
-      const renewed = age > limits.sessionRenewMs
-      if (renewed) {
-        await db.write((tx) =>
-          tx
-            .updateTable('sessions')
-            .set({ expires_at: until(now()) })
-            .where('id', '=', session.id)
-            .execute(),
-        )
-      }
+      const renewed = age > limits.sessionRenewMs && (await prolong(session.id))
       return { userId: session.user_id, sessionId: session.id, renewed }
     },
 
     async end(sessionId: number): Promise<void> {
-      await db.write((tx) => tx.deleteFrom('sessions').where('id', '=', sessionId).execute())
-      ended({ sessionId })
+      const tell = await db.write((tx) => endIn(tx, sessionId))
+      tell()
     },
 
     async endAll(userId: number): Promise<void> {
-      await db.write((tx) => tx.deleteFrom('sessions').where('user_id', '=', userId).execute())
+      await db.write(async (tx) => {
+        await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+        clear(userId)
+      })
       ended({ userId })
+    },
+
+    /** Throws `not-logged-in` when this session has ended since it was looked at. */
+    async prove(tx: Tx, { sessionId }: SignedIn): Promise<void> {
+      const row = await tx
+        .selectFrom('sessions')
+        .select('id')
+        .where('id', '=', sessionId)
+        .executeTakeFirst()
+      if (!row) throw new AppError('not-logged-in')
+    },
+
+    /** Ends all sessions of the user but this one, in a transaction of somebody else; gives what is to be called after it. */
+    async endOthers(tx: Tx, { userId, sessionId }: SignedIn): Promise<() => void> {
+      const others = await tx
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('id', '!=', sessionId)
+        .returning('id')
+        .execute()
+      clear(userId)
+      return () => others.forEach(({ id }) => ended({ sessionId: id }))
     },
 
     /** The user's devices, the one used last first. */
@@ -111,7 +169,7 @@ export function createSessions(db: Db, now: () => number = Date.now) {
       const row = await db.read
         .selectFrom('ended_devices')
         .select('token_hash')
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', sha256(token))
         .executeTakeFirst()
       return row !== undefined
     },
@@ -129,7 +187,7 @@ export function createSessions(db: Db, now: () => number = Date.now) {
 export async function registerSessionCookie(app: FastifyInstance, key: Buffer): Promise<void> {
   await app.register(secureSession, {
     key,
-    cookieName: 'brieflotse-session',
+    cookieName: sessionCookie,
     // The row in the table decides how long a session lasts; the seal only must not end earlier.
     expiry: 10 * 365 * 24 * 60 * 60,
     cookie: {
@@ -140,15 +198,18 @@ export async function registerSessionCookie(app: FastifyInstance, key: Buffer): 
       maxAge: limits.sessionMs / 1000,
     },
   })
+  registerVisitors(app, sessionCookie)
   app.decorateRequest('signedIn', null)
 }
 
-export function setToken(request: FastifyRequest, token: string): void {
+export function setToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
   request.session.set('token', token)
+  unmarkVisitor(request, reply)
 }
 
 export function clearToken(request: FastifyRequest, reply: FastifyReply): void {
   request.session.delete()
+  markVisitor(reply)
   // Pages of letters must not stay in the cache of a shared device.
   reply.header('clear-site-data', '"cache"')
 }

@@ -29,7 +29,7 @@ describe('the web app', () => {
       const answer = await (await withApp()).inject({ url, headers: page })
       expect(answer.statusCode).toBe(200)
       expect(answer.body).toContain('<title>Brieflotse</title>')
-      expect(answer.headers['cache-control']).toBe('no-cache')
+      expect(answer.headers['cache-control']).toBe('private, no-cache')
     },
   )
 

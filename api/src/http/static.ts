@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
+import { varyBy } from './vary.ts'
 
 const year = 'public, max-age=31536000, immutable'
 
@@ -16,11 +17,19 @@ export async function registerWebApp(
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       // Names in assets carry a hash of the content. The rest must be asked for, or an update would never arrive.
       const hashed = path.startsWith(join(folder, 'assets'))
       reply.setHeader('cache-control', hashed ? year : 'no-cache')
+      if (path.endsWith('.br')) reply.setHeader('vary', 'accept-encoding')
     },
+  })
+  // The same page comes with other headers to somebody with a session or another language, and is no page to a program.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isNavigation(request)) return
+    varyBy(reply, 'accept', 'accept-language', 'cookie')
+    reply.header('cache-control', 'private, no-cache')
   })
   return () =>
     access(join(folder, 'index.html')).then(

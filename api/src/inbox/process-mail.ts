@@ -1,11 +1,11 @@
 import { AppError, type MailPart } from '@brieflotse/contract'
-import { createHash } from 'node:crypto'
 import { limits } from '../http/limits.ts'
 import type { Once } from '../http/once.ts'
 import type { MailReader } from './mail-reader.ts'
 import { isAttachedLetter, isOwnLetter, onlyPoints } from './own-letter.ts'
 import { sentences } from './sentences.ts'
 import { firstLine, takeApart, type Apart, type Mail, type Said } from './take-apart.ts'
+import { sha256 } from '../providers/sha256.ts'
 
 export type SharedMail = { content: string; files: { name: string; bytes: Uint8Array }[] }
 
@@ -53,7 +53,7 @@ async function letters(reader: MailReader, intake: Intake, apart: Apart): Promis
   let count = 0
   const known = new Set<string>()
   const offer = async (bytes: Uint8Array, name: string): Promise<Found> => {
-    const hash = createHash('sha256').update(bytes).digest('hex')
+    const hash = sha256(bytes)
     if (!known.has(hash) && count >= limits.mailDocuments) {
       return { name, outcome: 'left-out', reason: sentences.tooMany }
     }

@@ -1,5 +1,4 @@
 import { AppError, processSharedEmail } from '@brieflotse/contract'
-import { createHash } from 'node:crypto'
 import { limits } from '../http/limits.ts'
 import { onceOf } from '../http/once.ts'
 import { limitBy } from '../http/rate-limit.ts'
@@ -8,6 +7,7 @@ import type { Api } from '../http/valibot.ts'
 import type { MailReader } from './mail-reader.ts'
 import { processMail, type Intake, type SharedMail } from './process-mail.ts'
 import { receiveMail } from './receive-mail.ts'
+import { sha256 } from '../providers/sha256.ts'
 
 export type InboxDeps = {
   sessions: Sessions
@@ -39,8 +39,6 @@ export async function inboxRoutes(app: Api, deps: InboxDeps): Promise<void> {
 }
 
 const wishOf = ({ content, files }: SharedMail) => [
-  hash(content),
-  ...files.flatMap(({ name, bytes }) => [name, hash(bytes)]),
+  sha256(content),
+  ...files.flatMap(({ name, bytes }) => [name, sha256(bytes)]),
 ]
-
-const hash = (value: string | Uint8Array) => createHash('sha256').update(value).digest('hex')

@@ -1,3 +1,4 @@
+import type { Saying } from '@brieflotse/contract'
 /** What is said about parts of a mail that did not become a document. */
 export const sentences = {
   ornament: 'A small picture, such as a logo or a signature.',
@@ -21,4 +22,4 @@ export const sentences = {
   message: 'This is an Outlook message (.msg). Please save it as a PDF and add that.',
   emptyFile: 'This file is empty.',
   empty: 'There is no text and no letter in it.',
-} as const
+} as const satisfies Record<string, Saying>

@@ -97,6 +97,25 @@ describe('a job', () => {
     expect(await rows()).toMatchObject([{ state: 'dead', failure: 'reading-failed', attempts: 3 }])
   })
 
+  test('that finds no room on the disk waits for it, however long that takes, and counts no try', async () => {
+    let tries = 0
+    const done = promise()
+    start(async (_payload, { finish }) => {
+      tries++
+      passed += 300_000
+      const full = Object.assign(new Error('no room'), { code: 'ENOSPC' })
+      // what the reader makes of it when there is no room for the picture of a page
+      if (tries <= 2) throw new AppError('reading-failed', undefined, { cause: full })
+      if (tries <= 5) throw full
+      await finish(async () => {})
+      done.keep()
+    })
+    await add(7)
+    await done.kept
+    expect(tries).toBe(6)
+    expect(await rows()).toEqual([])
+  })
+
   test('is given up at once when trying again cannot help', async () => {
     const given = promise<string>()
     start(

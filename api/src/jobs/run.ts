@@ -2,6 +2,7 @@ import { AppError, isTemporary, type ErrorCode } from '@brieflotse/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import * as v from 'valibot'
 import type { Db, Tx } from '../db/open.ts'
+import { isDiskFull } from '../providers/storage/disk.ts'
 import { LeaseLost, type HeldJob, type Queue } from '../providers/queue/queue.ts'
 import { jobs, type JobName, type Payload } from './jobs.ts'
 
@@ -39,6 +40,8 @@ const names = Object.keys(jobs) as JobName[]
 const stopping = new AppError('busy')
 /** How often a job may be found abandoned by a process that died; most of them only stood beside the cause. */
 const mostTakes = 10
+/** How long a job waits that found no room on the disk, in milliseconds: one that fills it must not do so all the time. */
+const fullDiskMs = 5 * 60_000
 
 /** Takes jobs as they become due and runs them until it is stopped. */
 export function startRunner(deps: RunnerDeps) {
@@ -153,14 +156,23 @@ async function settleFailure(deps: RunnerDeps, name: JobName, job: HeldJob, erro
     return
   }
   const known = error instanceof AppError
-  const again = (!known || isTemporary(error.code)) && job.attempt < jobs[name].attempts
+  const canPass = !known || isTemporary(error.code)
+  // not to blame either: it waits for room, as everything does that devices hold. Of a page that could not be kept the reader says that
+  // reading failed; what else is said of a full disk is an answer to somebody.
+  const canWait = canPass || error.code === 'reading-failed'
+  if (canWait && isDiskFull(error)) {
+    const outcome = { kind: 'again', at: new Date(now() + fullDiskMs), counted: false } as const
+    log.warn({ err: error, ...about }, 'job waits for room on the disk')
+    return db.write((tx) => queue.settle(tx, job, outcome))
+  }
+  const again = canPass && job.attempt < jobs[name].attempts
   log.warn({ err: error, again, ...about }, 'job failed')
   await db.write(async (tx) => {
     if (again) {
       const at = new Date(now() + backOffMs(job.attempt))
       return queue.settle(tx, job, { kind: 'again', at, counted: true })
     }
-    const failure = known && !isTemporary(error.code) ? error.code : 'reading-failed'
+    const failure = !canPass ? error.code : 'reading-failed'
     await queue.settle(tx, job, { kind: 'dead', failure })
     const payload = v.safeParse(jobs[name].payload, job.payload)
     if (!payload.success) return

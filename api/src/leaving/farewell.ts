@@ -1,3 +1,4 @@
+import { AppError } from '@brieflotse/contract'
 import type { Db, Tx } from '../db/open.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 
@@ -5,7 +6,8 @@ import type { Queue } from '../providers/queue/queue.ts'
 export type LeftOutside = {
   hashes: string[]
   letters: string[]
-  payments: { provider: string; id: string }[]
+  /** `open`: it could still be paid, on a page that was left open. */
+  payments: { provider: string; id: string; open: boolean }[]
   transfers: string[]
 }
 
@@ -27,6 +29,13 @@ export async function beginFarewell(tx: Tx, queue: Queue, userId: number): Promi
   // by these the devices hear of it; they are random numbers and say nothing of anybody
   const ended = sessions.map(({ token_hash }) => ({ token_hash, ended_at: now }))
   if (ended.length > 0) await tx.insertInto('ended_devices').values(ended).execute()
+  // what nobody has handed over yet is not posted any more, also where a job holds it just now
+  await tx
+    .updateTable('mail_orders')
+    .set({ state: 'canceling' })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'ordered')
+    .execute()
   await tx.updateTable('users').set({ locked_at: now }).where('id', '=', userId).execute()
   await tx
     .insertInto('farewells')
@@ -38,7 +47,7 @@ export async function beginFarewell(tx: Tx, queue: Queue, userId: number): Promi
 
 /**
  * Takes the rows of an account out of the database and notes in the same transaction what is left of it outside, so that a process
- * that is killed goes on where it was. Null: nobody is leaving.
+ * that is killed goes on where it was. Null: nobody is leaving. Throws `busy` while a letter or a payment is in the hands of a job.
  */
 export function eraseRows(db: Db, userId: number): Promise<LeftOutside | null> {
   return db.write(async (tx) => {
@@ -49,6 +58,7 @@ export function eraseRows(db: Db, userId: number): Promise<LeftOutside | null> {
       .executeTakeFirst()
     if (!farewell) return null
     if (farewell.hashes !== null) return JSON.parse(farewell.hashes) as LeftOutside
+    await refuseWhileHeld(tx, userId)
     const left = await findOutside(tx, userId)
     await removeJobs(tx, userId)
     await tx.deleteFrom('users').where('id', '=', userId).execute()
@@ -90,7 +100,7 @@ async function findOutside(tx: Tx, userId: number): Promise<LeftOutside> {
     .execute()
   const payments = await tx
     .selectFrom('payments')
-    .select(['provider', 'provider_id'])
+    .select(['provider', 'provider_id', 'status', 'fulfilled_at'])
     .where('user_id', '=', userId)
     .execute()
   const transfers = await tx
@@ -107,9 +117,36 @@ async function findOutside(tx: Tx, userId: number): Promise<LeftOutside> {
   return {
     hashes: [...new Set(hashes.filter((hash) => hash !== null))],
     letters: orders.map((row) => row.reference),
-    payments: payments.flatMap(({ provider, provider_id: id }) => (id ? [{ provider, id }] : [])),
+    payments: payments.flatMap(({ provider, provider_id: id, status, fulfilled_at }) => {
+      const open = fulfilled_at === null && status !== 'canceled'
+      return id ? [{ provider, id, open }] : []
+    }),
     transfers: transfers.map((row) => row.file_name),
   }
+}
+
+/** What a provider answers a job just now would find no row, and stay there for ever: the job ends first, or its lease does. */
+async function refuseWhileHeld(tx: Tx, userId: number): Promise<void> {
+  const orders = await tx
+    .selectFrom('mail_orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute()
+  const payments = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute()
+  const own = new Set([
+    ...orders.map(({ id }) => `order:${id}`),
+    ...payments.map(({ id }) => `payment:${id}`),
+  ])
+  const held = await tx
+    .selectFrom('jobs')
+    .select('subject')
+    .where('state', '=', 'running')
+    .execute()
+  if (held.some(({ subject }) => own.has(subject))) throw new AppError('busy')
 }
 
 /** Jobs name their rows in words: whoever holds one loses it, and what it does then counts for nothing. */

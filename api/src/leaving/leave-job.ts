@@ -1,3 +1,4 @@
+import { AppError, isTemporary } from '@brieflotse/contract'
 import type { Db } from '../db/open.ts'
 import type { Files } from '../documents/store.ts'
 import type { Handler } from '../jobs/run.ts'
@@ -33,8 +34,11 @@ export function leaveJob(deps: LeaveDeps): Handler<'leave'> {
         await pieces.forgetAll(userId)
         for (const name of left.transfers) await transferFolder.remove(name)
         for (const reference of left.letters) await mail.forget?.(reference)
-        for (const { provider, id } of left.payments) {
-          await providerNamed(payment, provider)?.forget?.(id)
+        for (const { provider, id, open } of left.payments) {
+          const bank = providerNamed(payment, provider)
+          // or money could still move, for nothing
+          if (open) await bank?.cancel?.(id, limited()).catch(unlessTemporary)
+          await bank?.forget?.(id)
         }
       }
       await finish(async (tx) => {
@@ -47,4 +51,11 @@ export function leaveJob(deps: LeaveDeps): Handler<'leave'> {
     giveUp: (tx, { userId }) =>
       queue.add(tx, { ...leaveOf(userId), runAt: new Date(Date.now() + limits.leaveAgainMs) }),
   }
+}
+
+const limited = () => AbortSignal.timeout(limits.paymentProviderMs)
+
+/** It was paid or is forgotten by now: nothing is left to be called off. */
+function unlessTemporary(error: unknown): void {
+  if (!(error instanceof AppError) || isTemporary(error.code)) throw error
 }

@@ -25,7 +25,11 @@ export async function leavingRoutes(app: Api, { db, queue, sessions }: LeavingDe
       if (!(await isPasswordOf(db.read, userId, request.body.password))) {
         throw new AppError('wrong-password')
       }
-      await db.write((tx) => beginFarewell(tx, queue, userId))
+      await db.write(async (tx) => {
+        // the password may have been changed while it was looked at, which ends this session
+        await sessions.prove(tx, userOf(request))
+        await beginFarewell(tx, queue, userId)
+      })
       sessions.endedAll(userId)
       clearToken(request, reply)
       return null

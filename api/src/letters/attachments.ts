@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts'
 import type { Storage } from '../providers/storage/storage.ts'
 
 /** Pages of all copies together that can be printed. */
-export const mostCopiedPages = 40
+const mostCopiedPages = 40
 /** Pixels across an A4 page: 190 dots an inch, as much as a copier gives. */
 const widthPixels = 1500
 

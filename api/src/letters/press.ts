@@ -1,4 +1,4 @@
-import { AppError, type MailProblem, type User } from '@brieflotse/contract'
+import { AppError, type MailProblem, saying, type User } from '@brieflotse/contract'
 import { gapsIn, type LayoutProfileName, type Paper, writerOf } from '@brieflotse/writing'
 import { findSignature } from '../account/store.ts'
 import type { Db } from '../db/open.ts'
@@ -68,7 +68,10 @@ export function createPress({
     work: () => Promise<T>,
   ): Promise<T> {
     if (content.split('\n').length > limits.pages * linesOfAPage) {
-      throw new AppError('too-large', `A letter can have ${limits.pages} pages. This one has more.`)
+      throw new AppError(
+        'too-large',
+        saying('A letter can have {pages} pages. This one has more.', { pages: limits.pages }),
+      )
     }
     const mine = inWork.get(id) ?? 0
     if (mine >= atOnce) throw new AppError('busy')

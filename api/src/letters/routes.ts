@@ -13,12 +13,14 @@ import {
 import { dayInGermany } from '@brieflotse/rules'
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { findUser } from '../account/store.ts'
+import { findUser, languageOf } from '../account/store.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { existing } from '../http/errors.ts'
 import { answered, type Once, once, onceOf, wasDone } from '../http/once.ts'
 import { requireUser, type Sessions, userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
+import { letterFileName } from '../text/file-names.ts'
+import { inLanguage } from '../text/in-language.ts'
 import { attachmentsOf } from './attachments.ts'
 import { aboutLetter, type Letters } from './store.ts'
 import { type LetterRow, toLetter } from './wire.ts'
@@ -119,7 +121,9 @@ async function ownLetterRoutes(app: Api, deps: LetterDeps): Promise<void> {
       const user = existing(await findUser(db.read, userOf(request).userId))
       const letter = letterOf(request)
       const bytes = await deps.press.print(letter, user)
-      reply.header('content-disposition', attachment(`${letter.title}.pdf`)).type('application/pdf')
+      const words = inLanguage(await languageOf(db.read, user.id))
+      const name = letterFileName(letter.title, words)
+      reply.header('content-disposition', attachment(name)).type('application/pdf')
       return Buffer.from(bytes)
     },
   })

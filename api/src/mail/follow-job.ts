@@ -14,11 +14,11 @@ export function followMailJob(deps: MailJobDeps): Handler<'follow-mail'> {
   return {
     async run({ orderId }, { signal, finish }) {
       const row = await orders.byId(db.read, orderId)
-      if (!row?.provider_id || !isUnderWay(row)) {
+      if (!row?.provider_id || !isFollowed(row)) {
         // It may be under way again just now, and whoever said so have found this job running.
         return finish(async (tx) => {
           const current = await orders.byId(tx, orderId)
-          if (current && isUnderWay(current)) await queue.add(tx, jobOf('follow-mail', orderId))
+          if (current && isFollowed(current)) await queue.add(tx, jobOf('follow-mail', orderId))
         })
       }
       if (row.provider !== mail.name) return finish((tx) => queue.add(tx, later(orderId)))
@@ -43,4 +43,4 @@ export function followMailJob(deps: MailJobDeps): Handler<'follow-mail'> {
   }
 }
 
-const isUnderWay = ({ state, ended_at }: OrderRow) => state === 'submitted' && ended_at === null
+const isFollowed = ({ state, ended_at }: OrderRow) => state === 'submitted' && ended_at === null

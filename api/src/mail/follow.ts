@@ -2,6 +2,7 @@ import { dayInGermany, type DeliveryStatus } from '@brieflotse/rules'
 import type { Updateable } from 'kysely'
 import type { MailOrders } from '../db/mail-tables.ts'
 import type { Db, Tx } from '../db/open.ts'
+import { wouldChange } from '../db/would-change.ts'
 import { limits } from '../http/limits.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import type { Draft, Storage } from '../providers/storage/storage.ts'
@@ -37,16 +38,14 @@ export function createFollowing(deps: FollowingDeps) {
   const { db, queue, storage, files, orders, tracking, now = Date.now } = deps
   const moment = (ms = now()) => new Date(ms).toISOString()
 
-  /** Whether the carrier can be asked about this order at all: what was practised is known to the practice post office only. */
-  const carrierOf = ({ provider, carrier_code, ended_at, state }: OrderRow): Tracking | null =>
-    tracking && (provider === 'practice') === (tracking.name === 'practice') && carrier_code
-      ? isUnderWay({ ended_at, state })
-        ? tracking
-        : null
-      : null
+  /** The carrier, where it can be asked about this order: what was practised is known to the practice post office only. */
+  function carrierOf(row: OrderRow): Tracking | null {
+    if (!tracking || !row.carrier_code || !isUnderWay(row)) return null
+    return (row.provider === 'practice') === (tracking.name === 'practice') ? tracking : null
+  }
 
   /** Notes that somebody asks now; false when somebody did less than `pauseMs` ago. Whoever notes it may ask. */
-  async function claim(row: OrderRow, pauseMs: number): Promise<boolean> {
+  async function takeTurn(row: OrderRow, pauseMs: number): Promise<boolean> {
     const taken = await db.write((tx) =>
       tx
         .updateTable('mail_orders')
@@ -64,7 +63,7 @@ export function createFollowing(deps: FollowingDeps) {
   async function look(row: OrderRow, signal: AbortSignal, commit: Commit): Promise<void> {
     const carrier = carrierOf(row)
     if (!carrier) return commit((tx) => plan(tx, row.id))
-    const isDue = await claim(row, carrier.pace.perItemMs)
+    const isDue = await takeTurn(row, carrier.pace.perItemMs)
     const tracked = isDue ? await carrier.look(itemOf(row), signal) : null
     if (!tracked?.proof || row.proof_hash) {
       return commit(async (tx) => {
@@ -110,10 +109,7 @@ export function createFollowing(deps: FollowingDeps) {
     const isOver =
       ends.includes(status) && (status !== 'delivered' || hasProof(row, proof, tracked))
     const added = await addEvents(tx, id, tracked)
-    const isNews = Object.entries(set).some(
-      ([name, value]) => row[name as keyof OrderRow] !== value,
-    )
-    if (!isNews && !added && !isOver) return
+    if (!wouldChange(row, set) && !added && !isOver) return
     await orders.change(tx, row, { ...set, ...(isOver && { ended_at: moment() }) })
   }
 
@@ -146,10 +142,10 @@ export function createFollowing(deps: FollowingDeps) {
     await queue.add(tx, { ...jobOf('track-letter', id), runAt: new Date(now() + pause) })
   }
 
-  return { look, claim, carrierOf, plan }
+  return { look, takeTurn, carrierOf, plan }
 }
 
-const isUnderWay = ({ state, ended_at }: Pick<OrderRow, 'state' | 'ended_at'>) =>
+const isUnderWay = ({ state, ended_at }: OrderRow) =>
   ended_at === null && (state === 'submitted' || state === 'canceling')
 
 /** What the carrier is asked for. The postcode is the last one that stands in the address. */

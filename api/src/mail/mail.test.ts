@@ -104,13 +104,13 @@ test('who has too few credits hears it before anything is ordered', async () => 
 })
 
 test.each([
-  ['Es fehlt GAP', 422, 'letter-unfinished', 'The date is still missing.'],
-  ['WIDE', 422, 'not-printable', 'The address is too wide.'],
-  ['x'.repeat(10_001), 422, 'not-printable', /11 pages; at most 10/],
-])('what cannot be posted is refused by its name: %.20s', async (text, status, code, message) => {
+  ['letter-unfinished', 'Es fehlt GAP', 'The date is still missing.'],
+  ['not-printable', 'WIDE', 'The address is too wide.'],
+  ['not-printable', 'x'.repeat(10_001), /11 pages; at most 10/],
+])('what cannot be posted is refused by its name: %s', async (code, text, message) => {
   const { writer } = await open()
   const answer = refusal(await writer.order(await writer.write(text)))
-  expect(answer).toMatchObject({ status, code })
+  expect(answer).toMatchObject({ status: 422, code })
   expect(answer.message).toMatch(message)
   expect(await writer.credits()).toBe(3)
 })

@@ -1,4 +1,4 @@
-import { AppError, type MailOrder, type User } from '@brieflotse/contract'
+import { AppError, type MailOrder, saying, type User } from '@brieflotse/contract'
 import { dayInGermany } from '@brieflotse/rules'
 import { writerOf } from '@brieflotse/writing'
 import { randomBytes, randomUUID } from 'node:crypto'
@@ -112,7 +112,10 @@ function checkPrice(confirmed: number | undefined, now: number): void {
   const [before, today] = [confirmed, now].map((cents) => `€${(cents / 100).toFixed(2)}`)
   throw new AppError(
     'price-changed',
-    `The price is ${today} now, not ${before}. Please look at it again and confirm it.`,
+    saying('The price is {now} now, not {before}. Please look at it again and confirm it.', {
+      now: today!,
+      before: before!,
+    }),
   )
 }
 

@@ -1,7 +1,9 @@
+import { type Saying, saying } from '@brieflotse/contract'
 import type { DeliveryStatus } from '@brieflotse/rules'
 import type { Updateable } from 'kysely'
 import type { MailOrders } from '../db/mail-tables.ts'
 import type { Tx } from '../db/open.ts'
+import { wouldChange } from '../db/would-change.ts'
 import { limits } from '../http/limits.ts'
 import type { Posting } from '../providers/mail/mail.ts'
 import type { Queue } from '../providers/queue/queue.ts'
@@ -82,10 +84,7 @@ export function createPostings(deps: PostingsDeps) {
       // A carrier that knows the item has the last word on it.
       ...(isOver && !hasCarrier && { ended_at: new Date(now()).toISOString() }),
     }
-    const isNews = Object.entries(set).some(
-      ([name, value]) => row[name as keyof OrderRow] !== value,
-    )
-    const after = isNews ? await orders.change(tx, row, set) : row
+    const after = wouldChange(row, set) ? await orders.change(tx, row, set) : row
     await note(tx, row, status, posting.at)
     if (set.carrier_code) await onCarrierCode?.(tx, id)
     if (after.state === 'canceling') {
@@ -186,13 +185,21 @@ export function createPostings(deps: PostingsDeps) {
 }
 
 const cannotStop = (seen: string[] | null) =>
-  `The print shop read another address than yours${seen ? `: ${line(seen.join(', '))}` : ''}. It was too late to stop the letter.`
+  seen
+    ? saying(
+        'The print shop read another address than yours: {seen}. It was too late to stop the letter.',
+        { seen: line(seen.join(', ')) },
+      )
+    : saying('The print shop read another address than yours. It was too late to stop the letter.')
 
-const isGone =
+const isGone: Saying =
   'The print shop no longer has this letter: it was taken out there before it was printed. Nothing was posted and nothing was charged.'
 
 const sentenceOf = (reason: string) =>
-  `The print shop refused this letter. It says: ${line(reason)} Nothing was posted and nothing was charged.`
+  saying(
+    'The print shop refused this letter. It says: {reason} Nothing was posted and nothing was charged.',
+    { reason: line(reason) },
+  )
 
 /** What a provider wrote, on one line and not too long. */
 const line = (text: string) =>

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, type MailProblem, type User } from '@brieflotse/contract'
+import { AppError, type ErrorCode, type MailProblem, saying, type User } from '@brieflotse/contract'
 import type { LayoutProfileName } from '@brieflotse/writing'
 import type { LetterRow } from '../letters/store.ts'
 import type { Mail } from '../providers/mail/mail.ts'
@@ -22,12 +22,16 @@ export function withLimits(pressed: Pressed, { limits }: Mail): Pressed {
   const problems = [...pressed.problems]
   const has = (code: MailProblem['code']) => problems.some((problem) => problem.code === code)
   if (pressed.pages > limits.pages && !has('too-many-pages')) {
-    const message = `This letter has ${pressed.pages} pages; at most ${limits.pages} fit into one envelope.`
+    const message = saying('This letter has {pages} pages; at most {most} fit into one envelope.', {
+      pages: pressed.pages,
+      most: limits.pages,
+    })
     problems.push({ code: 'too-many-pages', message })
   }
   if (pressed.bytes.length > limits.bytes && !has('too-large')) {
-    const message =
-      'This letter is too large to be sent to the print shop. Leave out an attachment.'
+    const message = saying(
+      'This letter is too large to be sent to the print shop. Leave out an attachment.',
+    )
     problems.push({ code: 'too-large', message })
   }
   return { ...pressed, problems }

@@ -9,7 +9,7 @@ import {
 } from '@brieflotse/contract'
 import { creditsPerLetter, type DeliveryOption } from '@brieflotse/rules'
 import type { FastifyRequest } from 'fastify'
-import { creditsOf, findUser } from '../account/store.ts'
+import { creditsOf, findUser, languageOf } from '../account/store.ts'
 import { attachment } from '../http/attachment.ts'
 import { existing } from '../http/errors.ts'
 import { limits } from '../http/limits.ts'
@@ -19,6 +19,8 @@ import { sendFile } from '../http/send-file.ts'
 import { requireUser, type Sessions, userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import { toLetter } from '../letters/store.ts'
+import { letterFileName } from '../text/file-names.ts'
+import { inLanguage } from '../text/in-language.ts'
 import { kindOf } from './kind-of.ts'
 import { type OrderingDeps, orderLetter } from './order.ts'
 import { type Pressed, withLimits } from './prepare.ts'
@@ -35,6 +37,8 @@ export async function mailRoutes(app: Api, deps: MailDeps): Promise<void> {
 
   const letterOf = async (userId: number, id: number): Promise<ResponseLetter> =>
     toLetter(existing(await letters.find(userId, id)))
+
+  const wordsOf = async (userId: number) => inLanguage(await languageOf(db.read, userId))
 
   app.route({
     ...quoteMail,
@@ -99,7 +103,7 @@ export async function mailRoutes(app: Api, deps: MailDeps): Promise<void> {
     handler: async (request, reply) => {
       const { user_id, letter_id, pdf_hash } = await ownOrder(request, request.params.id)
       const { title } = await letterOf(user_id, letter_id)
-      reply.header('content-disposition', attachment(`${title}.pdf`))
+      reply.header('content-disposition', attachment(letterFileName(title, await wordsOf(user_id))))
       return sendFile(storage, request, reply, pdf_hash, 'application/pdf')
     },
   })
@@ -109,10 +113,11 @@ export async function mailRoutes(app: Api, deps: MailDeps): Promise<void> {
     url: '/api/physical-mail/:id/proof',
     schema: { params: ById },
     handler: async (request, reply) => {
-      const { proof_hash, tracking_id } = await ownOrder(request, request.params.id)
+      const { user_id, proof_hash, tracking_id } = await ownOrder(request, request.params.id)
       const hash = existing(proof_hash)
       const { ending, mimeType } = kindOf(existing(await storage.read(hash)))
-      reply.header('content-disposition', attachment(`Proof of delivery ${tracking_id}.${ending}`))
+      const name = (await wordsOf(user_id)).files.proof(tracking_id)
+      reply.header('content-disposition', attachment(`${name}.${ending}`))
       // Whatever a carrier sent, it gets no scripts, no forms and no origin of ours.
       reply.header('content-security-policy', "sandbox; default-src 'none'")
       return sendFile(storage, request, reply, hash, mimeType)

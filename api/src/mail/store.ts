@@ -1,4 +1,4 @@
-import { AppError, type PrintOptions } from '@brieflotse/contract'
+import { AppError, type PrintOptions, saying } from '@brieflotse/contract'
 import { creditsPerLetter, type DeliveryOption, type PlainDate } from '@brieflotse/rules'
 import type { Selectable, Updateable } from 'kysely'
 import { book, creditsOf } from '../account/store.ts'
@@ -30,7 +30,7 @@ export type NewOrder = {
 export type OrdersDeps = { db: Db; feed: Feed; queue: Queue; now?: () => number }
 
 /** What the jobs about an order are filed under. */
-export const aboutOrder = (id: number) => `order:${id}`
+const aboutOrder = (id: number) => `order:${id}`
 
 export function jobOf(
   name: 'submit-mail' | 'follow-mail' | 'track-letter',
@@ -42,11 +42,11 @@ export function jobOf(
 /** Throws `not-enough-credits`, with what the user has. */
 export function checkCredits(balance: number): void {
   if (balance >= creditsPerLetter) return
-  const credits = balance === 1 ? '1 credit' : `${balance} credits`
-  throw new AppError(
-    'not-enough-credits',
-    `You have ${credits}, and a letter costs ${creditsPerLetter}. Nothing was ordered.`,
-  )
+  const sentence =
+    balance === 1
+      ? 'You have 1 credit, and a letter costs {price}. Nothing was ordered.'
+      : 'You have {balance} credits, and a letter costs {price}. Nothing was ordered.'
+  throw new AppError('not-enough-credits', saying(sentence, { balance, price: creditsPerLetter }))
 }
 
 /** Orders to post a letter. An order, what it costs, its letter and its job change together or not at all. */

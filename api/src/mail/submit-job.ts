@@ -1,8 +1,8 @@
 import { AppError, type PrintOptions } from '@brieflotse/contract'
 import type { DeliveryOption } from '@brieflotse/rules'
-import type { Db } from '../db/open.ts'
+import type { Db, Tx } from '../db/open.ts'
 import { limits } from '../http/limits.ts'
-import type { Handler } from '../jobs/run.ts'
+import type { Handler, Running } from '../jobs/run.ts'
 import type { Mail, Posting } from '../providers/mail/mail.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import type { Storage } from '../providers/storage/storage.ts'
@@ -59,64 +59,69 @@ export function submitMailJob(deps: MailJobDeps): Handler<'submit-mail'> {
     return mail.submit(parcel, limited(signal))
   }
 
+  const again = (orderId: number, at: number) => (tx: Tx) =>
+    queue.add(tx, { ...jobOf('submit-mail', orderId), runAt: new Date(at) })
+
+  /** Somebody may have wanted it stopped just now, and have found this job running. */
+  async function lookAgain(tx: Tx, orderId: number): Promise<void> {
+    const row = await orders.byId(tx, orderId)
+    if (row && isOpen(row)) await queue.add(tx, jobOf('submit-mail', orderId))
+  }
+
+  /** `known`: what the provider has under our reference. */
+  async function stop(row: OrderRow, known: Posting | null, { signal, finish }: Running) {
+    const providerId = row.provider_id ?? known?.providerId
+    if (!providerId) {
+      if (!isSettled(row)) return finish(again(row.id, settledAt(row)))
+      return finish((tx) => postings.stopped(tx, row.id))
+    }
+    const isGone = known?.state === 'canceled' || known?.state === 'refused'
+    const isStopped = isGone || (await mail.cancel(providerId, limited(signal)))
+    return finish(async (tx) => {
+      if (known) await postings.taken(tx, row.id, known)
+      await postings[isStopped ? 'stopped' : 'tooLate'](tx, row.id)
+    })
+  }
+
+  async function handOver(row: OrderRow, { signal, finish }: Running): Promise<void> {
+    try {
+      const posting = await send(row, signal)
+      if (posting === 'other') return await finish(again(row.id, now()))
+      await finish((tx) => postings.taken(tx, row.id, posting))
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      // An earlier sending may have got through after all, and the refusal be about the second.
+      const first =
+        row.state === 'submitting' ? await mail.find(row.reference, limited(signal)) : null
+      await finish((tx) =>
+        first
+          ? postings.taken(tx, row.id, first)
+          : postings.refused(tx, row.id, (error as AppError).message),
+      )
+    }
+  }
+
   return {
-    async run({ orderId }, { signal, finish }) {
+    async run({ orderId }, running) {
+      const { signal, finish } = running
       const row = await orders.byId(db.read, orderId)
-      if (!row || !isOpen(row)) {
-        // Somebody may have wanted it stopped just now, and have found this job running.
-        return finish(async (tx) => {
-          const current = await orders.byId(tx, orderId)
-          if (current && isOpen(current)) await queue.add(tx, jobOf('submit-mail', orderId))
-        })
-      }
-      const again = (at: number) =>
-        finish((tx) => queue.add(tx, { ...jobOf('submit-mail', orderId), runAt: new Date(at) }))
+      if (!row || !isOpen(row)) return finish((tx) => lookAgain(tx, orderId))
       if (row.provider !== mail.name) {
-        if (row.state !== 'ordered') return again(now() + limits.mailTryAnewMs)
-        return finish((tx) => postings.abandoned(tx, orderId))
+        if (row.state === 'ordered') return finish((tx) => postings.abandoned(tx, orderId))
+        return finish(again(orderId, now() + limits.mailTryAnewMs))
       }
-      const known =
-        row.state === 'ordered' || row.provider_id
-          ? null
-          : await mail.find(row.reference, limited(signal))
-      if (row.state === 'canceling') {
-        const providerId = row.provider_id ?? known?.providerId
-        if (!providerId) {
-          if (!isSettled(row)) return again(settledAt(row))
-          return finish((tx) => postings.stopped(tx, orderId))
-        }
-        const isGone = known?.state === 'canceled' || known?.state === 'refused'
-        const isStopped = isGone || (await mail.cancel(providerId, limited(signal)))
-        return finish(async (tx) => {
-          if (known) await postings.taken(tx, orderId, known)
-          await postings[isStopped ? 'stopped' : 'tooLate'](tx, orderId)
-        })
-      }
+      const mayBeThere = row.state !== 'ordered' && !row.provider_id
+      const known = mayBeThere ? await mail.find(row.reference, limited(signal)) : null
+      if (row.state === 'canceling') return stop(row, known, running)
       if (known) return finish((tx) => postings.taken(tx, orderId, known))
-      if (row.state === 'submitting' && !isSettled(row)) return again(settledAt(row))
-      try {
-        const posting = await send(row, signal)
-        if (posting === 'other') return await again(now())
-        await finish((tx) => postings.taken(tx, orderId, posting))
-      } catch (error) {
-        if (!isRefusal(error)) throw error
-        // An earlier sending may have got through after all, and the refusal be about the second.
-        const first =
-          row.state === 'submitting' ? await mail.find(row.reference, limited(signal)) : null
-        await finish((tx) =>
-          first
-            ? postings.taken(tx, orderId, first)
-            : postings.refused(tx, orderId, (error as AppError).message),
-        )
+      if (row.state === 'submitting' && !isSettled(row)) {
+        return finish(again(orderId, settledAt(row)))
       }
+      return handOver(row, running)
     },
 
     // A letter that may have been taken is never given up: it is asked for again, hours apart.
-    giveUp: (tx, { orderId }) =>
-      queue.add(tx, {
-        ...jobOf('submit-mail', orderId),
-        runAt: new Date(now() + limits.mailTryAnewMs),
-      }),
+    giveUp: (tx, { orderId }) => again(orderId, now() + limits.mailTryAnewMs)(tx),
   }
 
   function settledAt({ asked_at, ordered_at }: OrderRow): number {

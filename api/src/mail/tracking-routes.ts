@@ -66,6 +66,6 @@ function recordOf(letter: ResponseLetter): TrackingRecord {
 /** No carrier can be asked (yet): the print shop is asked soon, and what it says comes with the feed. */
 async function hasten({ db, queue, following }: TrackingDeps, row: OrderRow): Promise<void> {
   if (row.state !== 'submitted' || row.ended_at || row.carrier_code) return
-  if (!(await following.claim(row, limits.hastenMs))) return
+  if (!(await following.takeTurn(row, limits.hastenMs))) return
   await db.write((tx) => queue.add(tx, { ...jobOf('follow-mail', row.id), hasten: true }))
 }

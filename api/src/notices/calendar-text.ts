@@ -2,12 +2,14 @@ import { addDays, daysBefore, momentsOf, tidyCalendarFile } from '@brieflotse/ru
 import { createEvents, type Alarm, type DurationObject, type EventAttributes } from 'ics'
 import { createHash } from 'node:crypto'
 import type { FollowedDay } from '../reminders/store.ts'
-import { aboutDay, nameOf, plainLine } from './wording.ts'
+import type { Words } from '../text/in-language.ts'
+import { aboutDay, plainLine } from './wording.ts'
 
 export type CalendarOptions = {
   publicUrl: string
   /** The hour at which the reader wants to be reminded. */
   hour: number
+  words: Words
 }
 
 /**
@@ -19,7 +21,7 @@ export function calendarText(days: FollowedDay[], options: CalendarOptions): str
   const { error, value } = createEvents(events, {
     productId: 'Brieflotse',
     method: 'PUBLISH',
-    calName: 'Brieflotse deadlines',
+    calName: options.words.calendar.name,
   })
   if (error || !value) throw new Error('The calendar is none', { cause: error })
   return tidyCalendarFile(completed(value, days))
@@ -29,29 +31,30 @@ export function calendarText(days: FollowedDay[], options: CalendarOptions): str
 export const tagOf = (text: string) =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
 
-function eventOf(day: FollowedDay, { publicUrl, hour }: CalendarOptions): EventAttributes {
+function eventOf(day: FollowedDay, options: CalendarOptions): EventAttributes {
+  const { publicUrl, words } = options
   return {
     uid: `deadline-${day.id}@${new URL(publicUrl).hostname}`,
     sequence: day.sequence,
-    title: plainLine(`${nameOf(day.what)}: ${day.title}`),
-    description: [...aboutDay(day), `${publicUrl}/documents/${day.documentId}`].join('\n'),
+    title: `${words.deadlines[day.what]}: ${words.foreign(plainLine(day.title))}`,
+    description: [...aboutDay(day, words), `${publicUrl}/documents/${day.documentId}`].join('\n'),
     url: `${publicUrl}/documents/${day.documentId}`,
-    ...(timedOf(day) ?? wholeDay(day, hour)),
+    ...(timedOf(day, options) ?? wholeDay(day, options)),
   }
 }
 
 /** A deadline takes no time of the day. */
-function wholeDay({ dueOn, what }: FollowedDay, hour: number) {
+function wholeDay({ dueOn, what }: FollowedDay, { hour, words }: CalendarOptions) {
   return {
     start: partsOf(dueOn),
     end: partsOf(addDays(dueOn, 1)),
     transp: 'TRANSPARENT' as const,
-    alarms: daysBefore(what).map((days) => alarm(beforeMidnight(days, hour))),
+    alarms: daysBefore(what).map((days) => alarm(beforeMidnight(days, hour), words)),
   }
 }
 
 /** An appointment with a time, which is one of a clock in Germany; null for what has none. */
-function timedOf({ dueOn, what, time }: FollowedDay) {
+function timedOf({ dueOn, what, time }: FollowedDay, { words }: CalendarOptions) {
   const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(time ?? '') ?? []
   if (what !== 'appointment' || hour === undefined) return null
   const at = { day: dueOn, hour: Number(hour), minute: Number(minute) }
@@ -64,16 +67,16 @@ function timedOf({ dueOn, what, time }: FollowedDay) {
     endInputType: 'utc' as const,
     endOutputType: 'utc' as const,
     alarms: daysBefore(what).map((days) =>
-      alarm(days === 0 ? { hours: 2, before: true } : { days, before: true }),
+      alarm(days === 0 ? { hours: 2, before: true } : { days, before: true }, words),
     ),
   }
 }
 
 const partsOf = (day: string) => day.split('-').map(Number) as [number, number, number]
 
-const alarm = (trigger: DurationObject): Alarm => ({
+const alarm = (trigger: DurationObject, { calendar }: Words): Alarm => ({
   action: 'display',
-  description: 'A deadline is near',
+  description: calendar.alarm,
   trigger,
 })
 

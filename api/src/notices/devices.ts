@@ -1,10 +1,10 @@
 import type { PushSubscriber } from '@brieflotse/contract'
-import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../db/open.ts'
 import type { PushSubscriptions } from '../db/notice-tables.ts'
 import { limits } from '../http/limits.ts'
 import type { SignedIn } from '../http/session.ts'
+import { sha256 } from '../providers/sha256.ts'
 
 export type DeviceRow = Selectable<PushSubscriptions>
 
@@ -18,7 +18,7 @@ export function devicesOf(read: Db['read'] | Tx, userId: number): Promise<Device
 }
 
 /** By it a device finds itself in the list without its address being told around. */
-export const markOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex')
+export const markOf = (endpoint: string) => sha256(endpoint)
 
 /** Notes where a device can be reached. It belongs to whoever used it last: another user's notices must not appear there. */
 export async function keepDevice(

@@ -5,6 +5,8 @@ import type { Db } from '../db/open.ts'
 import { limits } from '../http/limits.ts'
 import { limitBy, senderOf } from '../http/rate-limit.ts'
 import type { Api } from '../http/valibot.ts'
+import { languageOf } from '../account/store.ts'
+import { inLanguage } from '../text/in-language.ts'
 import { calendarText, tagOf } from './calendar-text.ts'
 import { ownerOfFeed } from './feeds.ts'
 import type { FindDays } from './round.ts'
@@ -31,7 +33,8 @@ export async function feedRoutes(
       if (userId === null) throw new AppError('not-found')
       const { hour, zone } = await settingsOf(db.read, userId)
       const days = await findDays({ userId, from: addDays(dayIn(zone, now()), -back) })
-      const text = calendarText(days, { publicUrl, hour })
+      const words = inLanguage(await languageOf(db.read, userId))
+      const text = calendarText(days, { publicUrl, hour, words })
       const tag = tagOf(text)
       reply.header('etag', tag).header('cache-control', 'private, no-cache')
       const known = request.headers['if-none-match'] ?? ''

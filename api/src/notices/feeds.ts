@@ -1,19 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Db, Tx } from '../db/open.ts'
 import { sealOf } from './keys.ts'
+import { sha256 } from '../providers/sha256.ts'
 
 // The address is made of a random salt, which the database holds, and a secret, which it does not: a copy of the database opens no
 // calendar, and the owner can still be shown the address again.
 const tokenOf = (secret: string, userId: number, salt: string) =>
   sealOf(secret, 'feed', userId, salt)
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-
-export const feedPath = (token: string) => `/api/calendar/${token}.ics`
+const feedPath = (token: string) => `/api/calendar/${token}.ics`
 
 /** Gives a user a calendar, or its calendar another address. */
 export async function renewFeed(tx: Tx, secret: string, userId: number): Promise<void> {
   const salt = randomBytes(32).toString('base64url')
-  const token_hash = hashOf(tokenOf(secret, userId, salt))
+  const token_hash = sha256(tokenOf(secret, userId, salt))
   const row = { salt, token_hash, created_at: new Date().toISOString() }
   await tx
     .insertInto('calendar_feeds')
@@ -39,7 +38,7 @@ export async function feedOf(
     .executeTakeFirst()
   if (!row) return null
   const token = tokenOf(secret, userId, row.salt)
-  return { path: hashOf(token) === row.token_hash ? feedPath(token) : null, since: row.created_at }
+  return { path: sha256(token) === row.token_hash ? feedPath(token) : null, since: row.created_at }
 }
 
 /** Whose calendar this is; null where the address leads nowhere. */
@@ -47,7 +46,7 @@ export async function ownerOfFeed(read: Db['read'], token: string): Promise<numb
   const row = await read
     .selectFrom('calendar_feeds')
     .select('user_id')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', sha256(token))
     .executeTakeFirst()
   return row?.user_id ?? null
 }

@@ -1,9 +1,11 @@
 import { AppError } from '@brieflotse/contract'
 import * as v from 'valibot'
+import { languageOf } from '../account/store.ts'
 import type { Db } from '../db/open.ts'
 import { limits } from '../http/limits.ts'
 import { limitBy, senderOf } from '../http/rate-limit.ts'
 import type { Api } from '../http/valibot.ts'
+import { inLanguage, type Words } from '../text/in-language.ts'
 import { isOurs, mailboxPath, type MailboxAction } from './mailbox-links.ts'
 import { planNotices, type RoundDeps } from './round.ts'
 import { addressOf, changeSettings, settingsOf } from './settings.ts'
@@ -35,11 +37,12 @@ export async function mailboxRoutes(app: Api, deps: MailboxDeps): Promise<void> 
     schema: { querystring: Link },
     onRequest: perIp,
     handler: async (request, reply) => {
-      const { action } = opened(deps, request.query)
+      const { action, user } = opened(deps, request.query)
+      const words = inLanguage(await languageOf(deps.db.read, user))
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(page(ask[action]))
+        .send(page(words, action, false))
     },
   })
 
@@ -51,10 +54,11 @@ export async function mailboxRoutes(app: Api, deps: MailboxDeps): Promise<void> 
     handler: async (request, reply) => {
       const link = opened(deps, request.query)
       await carryOut(deps, link)
+      const words = inLanguage(await languageOf(deps.db.read, link.user))
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(page(done[link.action]))
+        .send(page(words, link.action, true))
     },
   })
 }
@@ -80,38 +84,17 @@ async function carryOut(deps: MailboxDeps, { action, user, to }: Opened): Promis
   })
 }
 
-const ask: Record<MailboxAction, Page> = {
-  confirm: {
-    title: 'Reminders by mail',
-    text: 'You want mails about your deadlines.',
-    button: 'Yes, send them here',
-  },
-  stop: {
-    title: 'Reminders by mail',
-    text: 'You do not want these mails any more.',
-    button: 'Stop these mails',
-  },
-}
-const done: Record<MailboxAction, Page> = {
-  confirm: {
-    title: 'Reminders by mail',
-    text: 'Done. You will get a mail when a deadline comes near.',
-  },
-  stop: { title: 'Reminders by mail', text: 'Done. You will get no more of these mails.' },
-}
-
-type Page = { title: string; text: string; button?: string }
-
 /** Needs no style of its own and no script: it may be opened in any mail program. */
-function page({ title, text, button }: Page): string {
-  const form = button
-    ? `<form method="post"><button>${button}</button></form>`
-    : '<p><a href="/">Open Brieflotse</a></p>'
+function page({ mailbox, language, dir }: Words, action: MailboxAction, isDone: boolean): string {
+  const { text, button, done } = mailbox[action]
+  const next = isDone
+    ? `<p><a href="/">${mailbox.back}</a></p>`
+    : `<form method="post"><button>${button}</button></form>`
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${title} - Brieflotse</title></head>
-<body><main><h1>${title}</h1><p>${text}</p>${form}</main></body>
+<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${mailbox.title} - Brieflotse</title></head>
+<body><main><h1>${mailbox.title}</h1><p>${isDone ? done : text}</p>${next}</main></body>
 </html>
 `
 }

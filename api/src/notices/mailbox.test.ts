@@ -34,7 +34,13 @@ beforeAll(async () => {
 afterAll(() => new Promise<void>((resolve) => office.close(() => resolve())))
 
 const from = 'Brieflotse <post@brieflotse.example.com>'
-const mail = { to: 'jana@example.org', subject: 'Frist morgen', text: 'Grüße 🧾', id: 'reminder-1' }
+const mail = {
+  to: 'jana@example.org',
+  subject: 'Frist morgen',
+  text: 'Grüße 🧾',
+  language: 'de',
+  id: 'reminder-1',
+}
 const never = new AbortController().signal
 
 test('a mail is text alone, says how to stop it, and has the same name when it is sent again', async () => {
@@ -56,6 +62,7 @@ test('a mail is text alone, says how to stop it, and has the same name when it i
   ])
   expect(messageId).toBe('<reminder-1@brieflotse.example.com>')
   expect(headers.get('auto-submitted')).toBe('auto-generated')
+  expect(headers.get('content-language')).toBe('de')
   expect(received.at(-1)).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
 })
 
@@ -100,4 +107,18 @@ test('mails go to an address only once its owner has said yes, and stop with one
   // another address in the profile has to be confirmed anew
   await client.call('PATCH', '/api/user', { body: { email: 'other@example.org' } })
   expect(await state()).toBe('waiting')
+})
+
+test('whoever reads Arabic is asked in Arabic, by mail and on the page behind its link', async () => {
+  const server = await testServer({ reach: { push: null, email: createSmtp({ url, from }) } })
+  const client = await signUp(server)
+  await client.call('PATCH', '/api/user', { body: { preferredLanguage: 'ar' } })
+  await client.call('PATCH', '/api/notices', { body: { email: true } })
+  const { text, subject, headers } = await simpleParser(received.at(-1)!)
+  expect(subject).toBe('تأكيد التذكير بالبريد الإلكتروني')
+  expect(headers.get('content-language')).toBe('ar')
+  const link = new URL(/https?:\S+/.exec(text ?? '')![0])
+  const { body } = await server.app.inject({ url: link.pathname + link.search })
+  expect(body).toContain('<html lang="ar" dir="rtl">')
+  expect(body).toContain('نعم، أرسلوها إلى هنا')
 })

@@ -42,7 +42,7 @@ export async function planForEverybody(deps: RoundDeps): Promise<void> {
 }
 
 /** What of these has to be said on a day, with the planned day it is said for. What is put off or done is not. */
-export function dueNotices(days: FollowedDay[], today: PlainDate) {
+function dueNotices(days: FollowedDay[], today: PlainDate) {
   return days.flatMap((day) => {
     const planned = day.done ? null : noticeDay(day, today)
     return planned === null ? [] : [{ day, planned }]

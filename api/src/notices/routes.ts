@@ -22,6 +22,8 @@ import { linkOf } from './mailbox-links.ts'
 import { planNotices } from './round.ts'
 import type { SendDeps } from './send-job.ts'
 import { addressOf, changeSettings, settingsOf } from './settings.ts'
+import { languageOf } from '../account/store.ts'
+import { inLanguage } from '../text/in-language.ts'
 import { askingMail } from './wording.ts'
 
 export type NoticeDeps = SendDeps & { sessions: Sessions }
@@ -95,9 +97,13 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
       })
       const { email: confirmed } = await settingsOf(db.read, userId)
       if (wanted && email && address !== null && confirmed !== address) {
-        const mail = askingMail(linkOf(deps, 'confirm', userId, address))
+        const words = inLanguage(await languageOf(db.read, userId))
+        const mail = askingMail(linkOf(deps, 'confirm', userId, address), words)
         const id = `confirm-${userId}-${deps.now().getTime()}`
-        await email.send({ to: address, ...mail, id }, AbortSignal.timeout(limits.mailMs))
+        await email.send(
+          { to: address, ...mail, language: words.language, id },
+          AbortSignal.timeout(limits.mailMs),
+        )
       }
       return answer(userId)
     },
@@ -135,8 +141,7 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
       const device = existing((await devicesOf(db.read, userId)).find((one) => one.id === id))
       const notice = {
         user: userId,
-        title: 'Reminders reach this device',
-        body: 'This is how Brieflotse reminds you of a deadline.',
+        ...inLanguage(await languageOf(db.read, userId)).notice.test,
         tag: 'test',
         path: '/settings#reminders',
       }

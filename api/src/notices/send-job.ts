@@ -11,6 +11,8 @@ import { dropDevice } from './devices.ts'
 import { stopUrlOf } from './mailbox-links.ts'
 import type { RoundDeps } from './round.ts'
 import { mailboxOf, settingsOf, type SettingsRow } from './settings.ts'
+import { languageOf } from '../account/store.ts'
+import { inLanguage } from '../text/in-language.ts'
 import { mailOf, saidOf } from './wording.ts'
 
 export type SendDeps = RoundDeps & {
@@ -54,7 +56,7 @@ async function toDevice(deps: SendDeps, running: Running, { delivery, settings, 
   const { user_id: user, round_on: day } = delivery
   const notice: PushNotice = {
     user,
-    ...saidOf(days, day, settings.details === 1),
+    ...saidOf(days, day, settings.details === 1, await wordsOf(deps, user)),
     tag: `due-${day}`,
   }
   const keepFor = Math.round((+endOfDay(day, settings.zone) - +deps.now()) / 1000)
@@ -77,15 +79,13 @@ async function toMailbox(deps: SendDeps, running: Running, { delivery, settings,
   if (to === null || !deps.email) return end(deps, running, delivery, 'dropped')
   const stopUrl = stopUrlOf(deps, delivery.user_id, to)
   const { publicUrl } = deps
-  const mail = mailOf(days, delivery.round_on, {
-    details: settings.details === 1,
-    publicUrl,
-    stopUrl,
-  })
+  const words = await wordsOf(deps, delivery.user_id)
+  const options = { details: settings.details === 1, publicUrl, stopUrl }
+  const mail = mailOf(days, delivery.round_on, options, words)
   await deps.db.write((tx) => note(deps, tx, delivery.id, 'sending'))
   const id = `reminder-${delivery.id}-${delivery.round_on}`
   try {
-    await deps.email.send({ to, ...mail, id, stopUrl }, running.signal)
+    await deps.email.send({ to, ...mail, language: words.language, id, stopUrl }, running.signal)
   } catch (error) {
     const isUntaken = error instanceof AppError && error.code === 'provider-down'
     if (isUntaken) await deps.db.write((tx) => note(deps, tx, delivery.id, 'waiting'))
@@ -93,6 +93,10 @@ async function toMailbox(deps: SendDeps, running: Running, { delivery, settings,
   }
   await end(deps, running, delivery, 'sent')
 }
+
+/** They are asked for when it is sent: the language may have been changed since the round. */
+const wordsOf = async ({ db }: SendDeps, userId: number) =>
+  inLanguage(await languageOf(db.read, userId))
 
 async function find({ db }: SendDeps, id: number): Promise<Delivery | undefined> {
   return db.read.selectFrom('notice_deliveries').selectAll().where('id', '=', id).executeTakeFirst()

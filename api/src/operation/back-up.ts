@@ -4,7 +4,8 @@ import { copyFile, link, mkdir, readdir, realpath, rename, rm, stat } from 'node
 import { dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { type Backup, findBackups, isCutBackup, nameOf } from './backups.ts'
 import { copyDatabase } from './copy-database.ts'
-import { listFiles, sync, writeManifest } from './list-files.ts'
+import { syncFolder } from '../providers/storage/disk.ts'
+import { listFiles, writeManifest } from './list-files.ts'
 import { BrokenBackup } from './manifest.ts'
 import { lockBackups } from './one-at-a-time.ts'
 
@@ -51,7 +52,7 @@ export async function backUp({
       throw error
     })
     await rename(part, join(backupFolder, name))
-    await sync(backupFolder)
+    await syncFolder(backupFolder)
     for (const old of earlier.slice(Math.max(0, keep - 1))) {
       // first it stops being one: a kill in the middle would leave one that looks whole
       const gone = join(backupFolder, `${old.name}.part`)

@@ -1,4 +1,5 @@
 import SqliteDatabase from 'better-sqlite3'
+import { endEpoch } from '../db/epoch.ts'
 import { BrokenBackup } from './manifest.ts'
 
 /** More pages than a database can have. */
@@ -21,6 +22,7 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
       { integrity_check: string },
     ]
     if (found !== 'ok') throw new BrokenBackup(`The database is damaged: ${found}`)
+    endEpoch(copy)
   } finally {
     copy.close()
   }

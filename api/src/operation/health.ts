@@ -1,16 +1,26 @@
-import { open, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../db/open.ts'
+import { limits } from '../http/limits.ts'
 import type { Api } from '../http/valibot.ts'
+import { freeBytes, writeToDisk } from '../providers/storage/disk.ts'
 
-export type HealthDeps = { db: Db; dataFolder: string; isBuilt: () => Promise<boolean> }
+export type HealthDeps = {
+  db: Db
+  dataFolder: string
+  isBuilt: () => Promise<boolean>
+  /** Bytes that are free on the disk of the data. */
+  free?: () => Promise<number>
+}
 
 /** `healthz`: the process answers. `readyz`: it can do its work; what it cannot do is named, with status 503. */
 export function registerHealth(app: Api, deps: HealthDeps): void {
+  const { db, dataFolder, isBuilt, free = () => freeBytes(dataFolder) } = deps
+  const disk = seldom(() => writes(dataFolder), limits.diskCheckMs)
+  const room = async () => (await free()) >= limits.diskSpareBytes
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const { db, dataFolder, isBuilt } = deps
-    const checks = { database: () => reads(db), disk: () => writes(dataFolder), app: isBuilt }
+    const checks = { database: () => reads(db), disk, room, app: isBuilt }
     const failing: string[] = []
     // one after the other: a disk that fails while a check before it waits would be an error that nobody catches
     for (const [name, check] of Object.entries(checks)) {
@@ -21,6 +31,16 @@ export function registerHealth(app: Api, deps: HealthDeps): void {
   })
 }
 
+/** What it said last, as long as that is new: whoever asks all day long, or many at once, does not wear the disk out. */
+function seldom(check: () => Promise<boolean>, ms: number): () => Promise<boolean> {
+  let last: { at: number; found: Promise<boolean> } | null = null
+  return () => {
+    const now = performance.now()
+    if (!last || now - last.at > ms) last = { at: now, found: check().catch(() => false) }
+    return last.found
+  }
+}
+
 async function reads(db: Db): Promise<boolean> {
   await db.read.selectFrom('counter').selectAll().limit(1).execute()
   return true
@@ -29,13 +49,6 @@ async function reads(db: Db): Promise<boolean> {
 /** A full disk, or one that was taken away, shows only when something is written. */
 async function writes(folder: string): Promise<boolean> {
   const path = join(folder, `.ready-${process.pid}`)
-  const file = await open(path, 'w', 0o600)
-  try {
-    await file.writeFile('ready')
-    await file.sync()
-  } finally {
-    await file.close()
-    await rm(path, { force: true })
-  }
+  await writeToDisk(path, 'ready', 'w').finally(() => rm(path, { force: true }))
   return true
 }

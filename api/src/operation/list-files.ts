@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
-import { isHash } from '../providers/storage/disk.ts'
-import { BrokenBackup, manifestName, measure, type Entry, type Manifest } from './manifest.ts'
+import { isHash, measureFile, syncFolder, writeToDisk } from '../providers/storage/disk.ts'
+import { BrokenBackup, manifestName, type Entry, type Manifest } from './manifest.ts'
 
 /**
  * Every file of a folder with its hash, once all of it is on the disk. Content that is not what its name says is fetched once more by
@@ -17,16 +17,16 @@ export async function listFiles(
   const files = found.filter((entry) => entry.isFile()).map(pathOf)
   const entries: Entry[] = []
   for (const path of files.toSorted()) {
-    let measured = await measure(join(folder, path))
+    let measured = await measureFile(join(folder, path))
     if (isBad(path, measured)) {
       await anew(path)
-      measured = await measure(join(folder, path))
+      measured = await measureFile(join(folder, path))
       if (isBad(path, measured)) throw new BrokenBackup(`${path} is damaged on the server's disk.`)
     }
-    await sync(join(folder, path))
+    await syncCopy(join(folder, path))
     entries.push({ path, ...measured })
   }
-  for (const entry of found) if (entry.isDirectory()) await sync(join(folder, pathOf(entry)))
+  for (const entry of found) if (entry.isDirectory()) await syncFolder(join(folder, pathOf(entry)))
   return entries
 }
 
@@ -34,18 +34,12 @@ const isBad = (path: string, { sha256 }: Pick<Entry, 'sha256'>) =>
   isHash(basename(path)) && basename(path) !== sha256
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  const file = await open(join(folder, manifestName), 'wx', 0o600)
-  try {
-    await file.writeFile(JSON.stringify(manifest, null, 1))
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await sync(folder)
+  await writeToDisk(join(folder, manifestName), JSON.stringify(manifest, null, 1), 'wx')
+  await syncFolder(folder)
 }
 
-/** Waits until it is on the disk. */
-export async function sync(path: string): Promise<void> {
+/** As `syncFile`, for copies: from a disk that cannot be written to they are read-only. */
+async function syncCopy(path: string): Promise<void> {
   const handle = await open(path, 'r')
   await handle.sync().finally(() => handle.close())
 }
@@ -53,7 +47,8 @@ export async function sync(path: string): Promise<void> {
 /** Waits until a folder is on the disk with everything in it. */
 export async function syncAll(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    await sync(join(entry.parentPath, entry.name))
+    const path = join(entry.parentPath, entry.name)
+    await (entry.isDirectory() ? syncFolder(path) : syncCopy(path))
   }
-  await sync(folder)
+  await syncFolder(folder)
 }

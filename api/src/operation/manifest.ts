@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import * as v from 'valibot'
+import { measureFile } from '../providers/storage/disk.ts'
 
 export const manifestName = 'manifest.json'
 
@@ -47,23 +45,10 @@ export async function readManifest(folder: string): Promise<Manifest> {
 /** Compares every file with the manifest; throws `BrokenBackup` naming the first that differs. */
 export async function proveFiles(folder: string, { entries }: Manifest): Promise<void> {
   for (const { path, bytes, sha256 } of entries) {
-    const found = await measure(join(folder, path)).catch(() => null)
+    const found = await measureFile(join(folder, path)).catch(() => null)
     if (!found) throw new BrokenBackup(`${path} is missing in the backup`)
     if (found.bytes !== bytes || found.sha256 !== sha256) {
       throw new BrokenBackup(`${path} is damaged in the backup`)
     }
   }
-}
-
-/** Size and hash of a file. */
-export async function measure(path: string): Promise<Omit<Entry, 'path'>> {
-  const hash = createHash('sha256')
-  let bytes = 0
-  await pipeline(createReadStream(path), async (parts: AsyncIterable<Buffer>) => {
-    for await (const part of parts) {
-      hash.update(part)
-      bytes += part.length
-    }
-  })
-  return { bytes, sha256: hash.digest('hex') }
 }

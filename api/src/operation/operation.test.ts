@@ -2,13 +2,17 @@ import type { Backups, Document } from '@brieflotse/contract'
 import { appendFile, chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import Fastify from 'fastify'
 import { nameAdmins } from '../account/store.ts'
+import { limits } from '../http/limits.ts'
+import type { ValibotTypes } from '../http/valibot.ts'
 import { file, pdf, signUp } from '../testing/client.ts'
+import { measureFile } from '../providers/storage/disk.ts'
 import { testFolder, testServer } from '../testing/test-server.ts'
 import { backUp } from './back-up.ts'
 import { findBackups } from './backups.ts'
+import { registerHealth } from './health.ts'
 import { lockName } from './one-at-a-time.ts'
-import { measure } from './manifest.ts'
 import { restore } from './restore.ts'
 
 const noon = (day: number) => new Date(Date.UTC(2026, 10, day, 12))
@@ -30,7 +34,7 @@ async function hashes(folder: string): Promise<Record<string, string>> {
   const files = found.filter((entry) => entry.isFile())
   const paths = files.map(({ parentPath, name }) => join(parentPath, name))
   const pairs = await Promise.all(
-    paths.map(async (path) => [relative(folder, path), (await measure(path)).sha256] as const),
+    paths.map(async (path) => [relative(folder, path), (await measureFile(path)).sha256] as const),
   )
   return Object.fromEntries(pairs)
 }
@@ -146,6 +150,27 @@ test('ready means that the app is built, the database reads and the disk takes w
   await mkdir(join(server.dataFolder, 'web'))
   await writeFile(join(server.dataFolder, 'web/index.html'), '')
   expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready', failing: [] })
+})
+
+test.each([
+  [limits.diskSpareBytes - 1, 503, ['room']],
+  [limits.diskSpareBytes, 200, []],
+])('with %i bytes left on its disk the server answers %i', async (left, status, failing) => {
+  const { deps } = await testServer()
+  const app = Fastify().withTypeProvider<ValibotTypes>()
+  registerHealth(app, { ...deps, isBuilt: async () => true, free: async () => left })
+  const answer = await app.inject('/readyz')
+  expect([answer.statusCode, answer.json()]).toMatchObject([status, { failing }])
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+})
+
+test('whoever asks for readiness again and again, or all at once, has the disk written once', async () => {
+  const server = await testServer()
+  const ask = () => server.app.inject('/readyz')
+  await Promise.all(Array.from({ length: 20 }, ask))
+  const before = (await stat(server.dataFolder)).mtimeMs
+  for (let n = 0; n < 20; n += 1) await ask()
+  expect((await stat(server.dataFolder)).mtimeMs).toBe(before)
 })
 
 test('what can be counted is told to who shows the token, without a word about anybody', async () => {

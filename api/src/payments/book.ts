@@ -1,5 +1,7 @@
+import { saying } from '@brieflotse/contract'
 import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
+import { wouldChange } from '../db/would-change.ts'
 import { existing } from '../http/errors.ts'
 import type { Charged } from '../providers/payment/payment.ts'
 import { bookCredits } from './credits.ts'
@@ -34,7 +36,7 @@ export async function book(tx: Tx, feed: Feed, id: string, word: Word): Promise<
     received_cents: received,
     fulfilled_at: row.fulfilled_at ?? (received > 0 ? now : null),
   }
-  if (isSame(row, after)) return row
+  if (!wouldChange(row, after)) return row
   const changed = await tx
     .updateTable('payments')
     .set({ ...after, updated_at: now })
@@ -58,8 +60,5 @@ function statusOf(row: PaymentRow, { status }: Word, received: number): PaymentR
 
 function messageOf({ status, message }: Word, received: number, wasBooked: boolean): string {
   const isBack = received === 0 && (status === 'succeeded' || wasBooked)
-  return isBack ? 'The money was paid back.' : message
+  return isBack ? saying('The money was paid back.') : message
 }
-
-const isSame = (row: PaymentRow, after: Partial<PaymentRow>): boolean =>
-  Object.entries(after).every(([name, value]) => row[name as keyof PaymentRow] === value)

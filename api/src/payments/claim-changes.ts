@@ -1,4 +1,4 @@
-import { AppError, type ClaimChange } from '@brieflotse/contract'
+import { AppError, type ClaimChange, saying } from '@brieflotse/contract'
 import { isPlainDate } from '@brieflotse/rules'
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../db/open.ts'
@@ -51,7 +51,7 @@ async function addOwnPayment(
   })
   const paid = {
     status: 'succeeded',
-    status_message: 'You marked this as paid.',
+    status_message: saying('You marked this as paid.'),
     received_cents: amount,
     fulfilled_at: new Date().toISOString(),
     paid_on: on,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Words } from '../text/in-language.ts'
 
 const style = `
 :root { color-scheme: light dark; --page: #f4f6f7; --card: #fff; --ink: #16222c; --muted: #52616c; --line: #7a8994;
@@ -46,14 +47,12 @@ export const escapeHtml = (text: string) =>
 /** Text of a letter: no markup, and no direction that spreads to what stands beside it. */
 export const foreign = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`
 
+type PageOptions = Pick<Words, 'language' | 'dir'> & Record<'title' | 'where' | 'body', string>
+
 /** A whole page outside of the app. `body` is markup; what it says of letters has to be escaped before. */
-export function htmlPage({
-  title,
-  where,
-  body,
-}: Record<'title' | 'where' | 'body', string>): string {
+export function htmlPage({ language, dir, title, where, body }: PageOptions): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

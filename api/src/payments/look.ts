@@ -1,4 +1,4 @@
-import { AppError } from '@brieflotse/contract'
+import { AppError, type Saying, saying } from '@brieflotse/contract'
 import type { Db } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
 import { existing } from '../http/errors.ts'
@@ -81,8 +81,8 @@ export function createLook({ db, feed, payment, publicUrl, now = Date.now }: Loo
   }
 }
 
-const tooLate = 'Nobody approved this payment in time.'
-const erased: Word = { status: 'canceled', message: 'The letter was erased.' }
+const tooLate: Saying = 'Nobody approved this payment in time.'
+const erased: Word = { status: 'canceled', message: saying('The letter was erased.') }
 
 /** The same charge whenever it is asked for: a provider that knows it already answers with it. */
 function chargeOf(row: PaymentRow, publicUrl: string): Charge {

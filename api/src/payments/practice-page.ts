@@ -1,5 +1,5 @@
-import { formatEnglishAmount } from '@brieflotse/rules'
 import type { PracticePage } from '../providers/payment/practice.ts'
+import type { Words } from '../text/in-language.ts'
 import { escapeHtml, foreign, htmlPage, styleSource } from './html-page.ts'
 
 /** Nothing runs on this page, nothing is loaded, and its form goes nowhere else. */
@@ -11,48 +11,40 @@ export const practicePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const practiceNote = '<p class="note">Practice mode: no money moved, and none will.</p>'
+const page = (words: Words, title: string, card: string) =>
+  htmlPage({
+    ...words,
+    title,
+    where: words.bank.name,
+    body: `<p class="note">${words.bank.practice}</p>\n<div class="card">\n${card}\n</div>`,
+  })
 
-const page = (title: string, body: string) => htmlPage({ title, where: 'Practice bank', body })
-
-const outcomes = {
-  approved: 'You have approved this payment.',
-  declined: 'You have declined this payment.',
-  expired: 'This payment was not approved in time.',
-} as const
+const leave = (path: string, label: string) =>
+  `<a class="leave" href="${escapeHtml(path)}">${label}</a>`
 
 /** The page on which a payer decides at the practice bank; it works without scripts. */
-export function renderPracticePage(payment: PracticePage): string {
-  const back = escapeHtml(payment.returnPath)
+export function renderPracticePage(payment: PracticePage, words: Words): string {
+  const { bank } = words
   if (payment.state !== 'waiting') {
-    const body = `${practiceNote}
-<div class="card">
-<p>${outcomes[payment.state]}</p>
-<a class="leave" href="${back}">Back to Brieflotse</a>
-</div>`
-    return page('Practice bank', body)
+    const said = `<p>${bank.outcomes[payment.state]}</p>`
+    return page(words, bank.name, `${said}\n${leave(payment.returnPath, bank.back)}`)
   }
   return page(
-    'Approve this payment?',
-    `${practiceNote}
-<div class="card">
-<dl>
-<dt>Amount</dt><dd class="amount">${formatEnglishAmount(payment.amount)}</dd>
-<dt>To</dt><dd>${foreign(payment.payee ?? 'Brieflotse')}</dd>
-<dt>Reference</dt><dd>${foreign(payment.reference)}</dd>
+    words,
+    bank.question,
+    `<dl>
+<dt>${bank.amount}</dt><dd class="amount">${words.cents(payment.amount)}</dd>
+<dt>${bank.to}</dt><dd>${foreign(payment.payee ?? 'Brieflotse')}</dd>
+<dt>${bank.reference}</dt><dd>${foreign(payment.reference)}</dd>
 </dl>
 <form method="post">
 <input type="hidden" name="formToken" value="${escapeHtml(payment.formToken)}">
-<button name="decision" value="approve">Approve (practice)</button>
-<button name="decision" value="decline">Decline</button>
+<button name="decision" value="approve">${bank.approve}</button>
+<button name="decision" value="decline">${bank.decline}</button>
 </form>
-<a class="leave" href="${back}">Leave without deciding</a>
-</div>`,
+${leave(payment.returnPath, bank.leave)}`,
   )
 }
 
-export const unknownPracticePage = page(
-  'Practice bank',
-  `${practiceNote}
-<div class="card"><p>This payment does not exist.</p><a class="leave" href="/">Back to Brieflotse</a></div>`,
-)
+export const unknownPracticePage = (words: Words) =>
+  page(words, words.bank.name, `<p>${words.bank.unknown}</p>${leave('/', words.bank.back)}`)

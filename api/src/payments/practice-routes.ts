@@ -1,21 +1,26 @@
+import type { Language } from '@brieflotse/contract'
 import type { FastifyReply } from 'fastify'
 import * as v from 'valibot'
+import { languageOf } from '../account/store.ts'
+import type { Db } from '../db/open.ts'
 import { existing } from '../http/errors.ts'
 import { limits } from '../http/limits.ts'
 import { limitBy, senderOf } from '../http/rate-limit.ts'
+import { languageRead } from '../http/read-languages.ts'
 import type { Api } from '../http/valibot.ts'
 import type { PaymentProviders } from '../providers/payment/providers.ts'
+import { inLanguage } from '../text/in-language.ts'
 import type { Look } from './look.ts'
 import { practicePolicy, renderPracticePage, unknownPracticePage } from './practice-page.ts'
 
-export type PracticeDeps = { payment: PaymentProviders; look: Look }
+export type PracticeDeps = { db: Db; payment: PaymentProviders; look: Look }
 
 const url = '/api/practice-bank/:token'
 const Params = v.object({ token: v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/)) })
 const Form = v.object({ decision: v.picklist(['approve', 'decline']), formToken: v.string() })
 
 /** The pages of the practice bank. Whoever has the address is the payer: it cannot be guessed, and it is told to nobody else. */
-export async function practiceRoutes(app: Api, { payment, look }: PracticeDeps): Promise<void> {
+export async function practiceRoutes(app: Api, { db, payment, look }: PracticeDeps): Promise<void> {
   const bank = payment.practiceBank
   if (!bank) return
   app.removeAllContentTypeParsers()
@@ -35,7 +40,12 @@ export async function practiceRoutes(app: Api, { payment, look }: PracticeDeps):
 
   app.get(url, { schema: { params: Params, hide: true }, onRequest }, async (request, reply) => {
     const page = await bank.page(request.params.token)
-    return page ? html(reply, renderPracticePage(page)) : html(reply.code(404), unknownPracticePage)
+    if (page)
+      return html(
+        reply,
+        renderPracticePage(page, inLanguage(await languageOfPayer(db.read, page.id))),
+      )
+    return html(reply.code(404), unknownPracticePage(inLanguage(languageRead(request) ?? 'en')))
   })
 
   app.post(
@@ -53,4 +63,14 @@ export async function practiceRoutes(app: Api, { payment, look }: PracticeDeps):
       return reply.redirect(returnPath, 303)
     },
   )
+}
+
+/** The page asks for no session, so it speaks the language of whose payment it is. */
+async function languageOfPayer(read: Db['read'], providerId: string): Promise<Language> {
+  const payment = await read
+    .selectFrom('payments')
+    .select('user_id')
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst()
+  return payment ? languageOf(read, payment.user_id) : 'en'
 }

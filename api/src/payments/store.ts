@@ -1,4 +1,4 @@
-import { AppError, type Claim } from '@brieflotse/contract'
+import { AppError, type Claim, saying } from '@brieflotse/contract'
 import { formatEnglishAmount } from '@brieflotse/rules'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Tx } from '../db/open.ts'
@@ -84,7 +84,7 @@ export async function refuseDoublePayment(
   if (isOnItsWay || (running.length > 0 && !again)) throw new AppError('payment-running')
   const givenUp = {
     status: 'canceled',
-    status_message: 'Another payment was begun instead.',
+    status_message: saying('Another payment was begun instead.'),
     approve_url: null,
     client_secret: null,
     updated_at: new Date().toISOString(),
@@ -96,7 +96,9 @@ export async function refuseDoublePayment(
   if (again) return
   if (open <= 0) throw new AppError('already-paid')
   if (amount <= open) return
-  const sentence = `This is more than what is still open: ${formatEnglishAmount(open)}.`
+  const sentence = saying('This is more than what is still open: {open}.', {
+    open: formatEnglishAmount(open),
+  })
   throw new AppError('invalid-amount', sentence)
 }
 
@@ -123,7 +125,7 @@ export async function addPayment(tx: Tx, id: string, payment: NewPayment): Promi
       ...payment,
       id,
       status: 'requires_payment_method',
-      status_message: 'The payment is being started.',
+      status_message: saying('The payment is being started.'),
       created_at: now,
       updated_at: now,
     })

@@ -1,18 +1,17 @@
-import { formatEnglishAmount } from '@brieflotse/rules'
+import type { Words } from '../text/in-language.ts'
 import { escapeHtml, foreign, htmlPage, sourceOf } from './html-page.ts'
 import type { PaymentRow } from './store.ts'
 
 // Everything it needs stands in data attributes: the script itself is always the same, so that a hash can allow it.
 const script = `
-const { key, secret, back, email } = document.querySelector('form').dataset
+const { key, secret, back, email, locale, unloaded, failed } = document.querySelector('form').dataset
 const [form, button, message] = ['form', 'button', '[role=alert]'].map((name) => document.querySelector(name))
 const say = (text) => { message.textContent = text }
-const unloaded = 'The payment form could not be loaded. Please check your connection and reload this page.'
 const stripe = window.Stripe && window.Stripe(key)
 if (!stripe) say(unloaded)
 else {
   const theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'stripe'
-  const elements = stripe.elements({ clientSecret: secret, locale: 'en', appearance: { theme } })
+  const elements = stripe.elements({ clientSecret: secret, locale, appearance: { theme } })
   const billingDetails = { address: { country: 'DE' }, ...(email && { email }) }
   const fields = elements.create('payment', { defaultValues: { billingDetails } })
   fields.on('ready', () => { button.disabled = false })
@@ -25,9 +24,9 @@ else {
     say('')
     try {
       const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url: back } })
-      say((error && error.message) || 'Payment processing failed')
+      say((error && error.message) || failed)
     } catch {
-      say('Payment processing failed')
+      say(failed)
     }
     button.disabled = false
   })
@@ -56,6 +55,7 @@ export function renderStripePage(
   row: PaymentRow,
   publishableKey: string,
   { payee, returnUrl }: { payee: string | null; returnUrl: string },
+  words: Words,
 ): string {
   const isTest = publishableKey.startsWith('pk_test')
   const data = {
@@ -63,27 +63,33 @@ export function renderStripePage(
     secret: row.client_secret ?? '',
     back: returnUrl,
     email: row.payer_email ?? '',
+    // Stripe's own fields speak no Ukrainian: then as the browser has it
+    locale: words.language === 'uk' ? 'auto' : words.language,
+    unloaded: words.pay.unloaded,
+    failed: words.pay.failed,
   }
   const attributes = Object.entries(data).map(
     ([name, text]) => `data-${name}="${escapeHtml(text)}"`,
   )
+  const { bank, pay } = words
   return htmlPage({
-    title: 'Pay online',
+    ...words,
+    title: pay.title,
     where: 'Brieflotse',
-    body: `${isTest ? '<p class="note">Test mode of Stripe: no money moves.</p>' : ''}
+    body: `${isTest ? `<p class="note">${pay.test}</p>` : ''}
 <div class="card">
 <dl>
-<dt>Amount</dt><dd class="amount">${formatEnglishAmount(row.amount_cents)}</dd>
-<dt>To</dt><dd>${foreign(payee ?? 'Brieflotse')}</dd>
-<dt>Reference</dt><dd>${foreign(row.reference)}</dd>
+<dt>${bank.amount}</dt><dd class="amount">${words.cents(row.amount_cents)}</dd>
+<dt>${bank.to}</dt><dd>${foreign(payee ?? 'Brieflotse')}</dd>
+<dt>${bank.reference}</dt><dd>${foreign(row.reference)}</dd>
 </dl>
 <form ${attributes.join(' ')}>
 <div id="fields"></div>
 <p role="alert"></p>
-<noscript><p>Paying here needs JavaScript.</p></noscript>
-<button value="approve" disabled>Pay now</button>
+<noscript><p>${pay.script}</p></noscript>
+<button value="approve" disabled>${pay.now}</button>
 </form>
-<a class="leave" href="${escapeHtml(completePath(row.id))}">Leave without paying</a>
+<a class="leave" href="${escapeHtml(completePath(row.id))}">${pay.leave}</a>
 </div>
 <script src="https://js.stripe.com/v3/"></script>
 <script>${script}</script>`,

@@ -1,28 +1,20 @@
-import type { PaymentResponse } from '@brieflotse/contract'
 import { createHash } from 'node:crypto'
 import { Script } from 'node:vm'
 import { afterEach, expect, test } from 'vitest'
-import { createStripePayment } from '../providers/payment/stripe.ts'
 import { signUp } from '../testing/client.ts'
 import { type FakeStripe, openFakeStripe } from '../testing/fake-stripe.ts'
-import { payer } from '../testing/payments.ts'
+import { stripePayer } from '../testing/payments.ts'
 
 let stripe: FakeStripe
 afterEach(() => stripe.close())
 
 async function opened() {
   stripe = await openFakeStripe()
-  const online = createStripePayment({
-    secretKey: stripe.key,
-    webhookSecret: stripe.webhookSecret,
-    payPage: (id) => `/api/pay/${id}`,
-    url: stripe.url,
+  const rig = await stripePayer(stripe, {
+    publishableKey: 'pk_test_"1',
+    recipientName: '<b>Rhein</b>',
   })
-  const others = { paypal: null, practiceBank: null, passesOn: true }
-  const rig = await payer({ payment: { ...others, online, publishableKey: 'pk_test_"1' } })
-  const wanted = { amount: 42, claimId: rig.claimId, recipientName: '<b>Rhein</b>' }
-  const payment = (await rig.pay(wanted, 'sofort')).json<PaymentResponse>()
-  return { ...rig, payment, page: await rig.client.call('GET', payment.approveUrl!) }
+  return { ...rig, page: await rig.client.call('GET', rig.payment.approveUrl!) }
 }
 
 test("the payer pays on a page of ours, on which nothing runs but its script and the provider's", async () => {

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { languageOf } from '../account/store.ts'
 import type { Db } from '../db/open.ts'
 import { existing } from '../http/errors.ts'
 import { requireUser, type Sessions, userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import type { PaymentProviders } from '../providers/payment/providers.ts'
+import { inLanguage } from '../text/in-language.ts'
 import { findPayment, waitsForPayer } from './store.ts'
 import { completePath, renderStripePage, stripePolicy } from './stripe-page.ts'
 
@@ -36,6 +38,7 @@ export async function stripeRoutes(app: Api, deps: StripePageDeps): Promise<void
     }
     const recipient = row.recipient && (JSON.parse(row.recipient) as { name: string | null })
     const returnUrl = new URL(`/api/pay/${row.id}/done`, deps.publicUrl).href
+    const words = inLanguage(await languageOf(deps.db.read, userId))
     const payee = recipient ? recipient.name : null
     return (
       reply
@@ -43,7 +46,7 @@ export async function stripeRoutes(app: Api, deps: StripePageDeps): Promise<void
         // Some ways of paying open a window of their bank.
         .header('cross-origin-opener-policy', 'same-origin-allow-popups')
         .type('text/html; charset=utf-8')
-        .send(renderStripePage(row, publishableKey, { payee, returnUrl }))
+        .send(renderStripePage(row, publishableKey, { payee, returnUrl }, words))
     )
   })
 }

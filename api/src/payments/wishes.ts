@@ -1,4 +1,10 @@
-import { AppError, type Claim, creditPacks, type PaymentRequest } from '@brieflotse/contract'
+import {
+  AppError,
+  type Claim,
+  creditPacks,
+  type PaymentRequest,
+  saying,
+} from '@brieflotse/contract'
 import { compactIban, isBic, isIban } from '@brieflotse/rules'
 import { centsOf } from './amounts.ts'
 import type { NewPayment } from './store.ts'
@@ -16,10 +22,10 @@ type Request = PaymentRequest & { payerEmail?: string }
 export function wishOf(request: Request, how: How, claim: Claim | null): Wish {
   const recipient = recipientOf(request, claim)
   if (how === 'bank' && !recipient.iban) {
-    throw new AppError('invalid-iban', "Please enter the recipient's IBAN")
+    throw new AppError('invalid-iban', saying("Please enter the recipient's IBAN"))
   }
   const reference = oneLine(request.reference)
-  if (!reference) throw new AppError('invalid-input', 'Please enter a reference')
+  if (!reference) throw new AppError('invalid-input', saying('Please enter a reference'))
   return {
     claim_id: claim?.id ?? null,
     purpose: claim ? 'claim' : 'test',
@@ -59,7 +65,9 @@ function recipientOf(request: Request, claim: Claim | null) {
   if (given !== null && known !== null && given !== known) {
     throw new AppError(
       'invalid-iban',
-      'This is not the account that the letter names. Compare it with the letter; if the letter is right, pay with your own bank.',
+      saying(
+        'This is not the account that the letter names. Compare it with the letter; if the letter is right, pay with your own bank.',
+      ),
     )
   }
   const bic = claim?.bic ?? request.recipientBIC ?? null

@@ -25,7 +25,7 @@ async function open(server: TestServer, client: Client) {
         const end = rest.indexOf('\n\n')
         const event = end < 0 ? '' : rest.slice(0, end)
         if (end >= 0) rest = rest.slice(end + 2)
-        const data = /^event: change\nid: (\d+)\ndata: \1$/.exec(event)
+        const data = /^event: change\nid: [\w-]+\ndata: (\d+)$/.exec(event)
         if (data) return Number(data[1])
         if (end >= 0) continue
         const { value, done } = await text.read()

@@ -19,7 +19,7 @@ export type SyncDeps = FeedDeps & {
 
 export async function syncRoutes(app: Api, deps: SyncDeps): Promise<void> {
   const { db, feed, sessions } = deps
-  const streams = createStreams()
+  const streams = createStreams(db.epoch)
   sessions.onEnd((ended) => streams.endOf(ended))
   // A stream never ends by itself, and the server waits for open answers when it closes.
   app.addHook('preClose', async () => streams.endAll())

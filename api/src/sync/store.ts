@@ -35,7 +35,7 @@ export async function changesAfter(
     .limit(limit + 1)
     .execute()
   const { texts, last } = await renderRows(deps, found.slice(0, limit))
-  return answer(last ?? start, texts.length < found.length, texts)
+  return answer(deps.db, last ?? start, texts.length < found.length, texts)
 }
 
 /** A page of the user's rows below a position, newest first, as JSON, with the end of the feed as cursor. */
@@ -52,7 +52,7 @@ export async function rowsBefore(
     .limit(limit + 1)
     .execute()
   const { texts } = await renderRows(deps, found.slice(0, limit))
-  return answer(cursor, texts.length < found.length, texts)
+  return answer(deps.db, cursor, texts.length < found.length, texts)
 }
 
 const changesOf = (db: Db, userId: number) =>
@@ -92,5 +92,5 @@ async function renderRows({ render }: FeedDeps, found: Found) {
 const livingOf = (found: Found, wanted: ChangedRow['kind']) =>
   found.flatMap(({ kind, row_id, erased }) => (kind === wanted && !erased ? [row_id] : []))
 
-const answer = (cursor: number, more: boolean, texts: string[]) =>
-  `{"cursor":${cursor},"more":${more},"changes":[${texts.join(',')}]}`
+const answer = ({ epoch }: Db, cursor: number, more: boolean, texts: string[]) =>
+  `{"epoch":"${epoch}","cursor":${cursor},"more":${more},"changes":[${texts.join(',')}]}`

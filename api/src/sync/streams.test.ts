@@ -23,11 +23,11 @@ function reader() {
 }
 
 const who = { userId: 1, sessionId: 1 }
-const event = (cursor: number) => `event: change\nid: ${cursor}\ndata: ${cursor}\n\n`
+const event = (cursor: number) => `event: change\nid: here\ndata: ${cursor}\n\n`
 
 test('a reader that takes nothing is owed only the newest event', () => {
   const { response, written } = reader()
-  const stream = createStreams().open(who, response as unknown as ServerResponse, () => {})
+  const stream = createStreams('here').open(who, response as unknown as ServerResponse, () => {})
   response.takes = false
   for (const cursor of [1, 2, 3, 4]) stream.tell(cursor)
   expect(written).toEqual([event(1)])
@@ -38,7 +38,7 @@ test('a reader that takes nothing is owed only the newest event', () => {
 
 test('a heartbeat keeps the line open', () => {
   const { response, written } = reader()
-  createStreams().open(who, response as unknown as ServerResponse, () => {})
+  createStreams('here').open(who, response as unknown as ServerResponse, () => {})
   vi.advanceTimersByTime(limits.eventHeartbeatMs)
   expect(written).toEqual([':\n\n'])
 })
@@ -46,7 +46,7 @@ test('a heartbeat keeps the line open', () => {
 test('a reader that takes nothing for long is given up', () => {
   const { response } = reader()
   const closed = vi.fn()
-  const streams = createStreams()
+  const streams = createStreams('here')
   const stream = streams.open(who, response as unknown as ServerResponse, closed)
   response.takes = false
   stream.tell(1)

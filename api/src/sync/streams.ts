@@ -12,15 +12,15 @@ type Stream = SignedIn & {
   end(): void
 }
 
-/** The open event streams of all users. */
-export function createStreams() {
+/** The open event streams of all users. `epoch`: whose cursors these are. */
+export function createStreams(epoch: string) {
   const open = new Set<Stream>()
   const endWhere = (doomed: (stream: Stream) => boolean) => {
     for (const stream of open) if (doomed(stream)) stream.end()
   }
   return {
     open(who: SignedIn, response: ServerResponse, onClosed: () => void): Stream {
-      const stream = createStream(who, response, () => {
+      const stream = createStream(who, { response, epoch }, () => {
         open.delete(stream)
         onClosed()
       })
@@ -39,7 +39,9 @@ export function createStreams() {
   }
 }
 
-function createStream(who: SignedIn, response: ServerResponse, onClosed: () => void): Stream {
+type Answer = { response: ServerResponse; epoch: string }
+
+function createStream(who: SignedIn, { response, epoch }: Answer, onClosed: () => void): Stream {
   let waiting: number | null = null
   let stalledSince: number | null = null
 
@@ -64,7 +66,7 @@ function createStream(who: SignedIn, response: ServerResponse, onClosed: () => v
 
   function tell(cursor: number): void {
     if (stalledSince !== null) waiting = cursor
-    else send(`event: change\nid: ${cursor}\ndata: ${cursor}\n\n`)
+    else send(`event: change\nid: ${epoch}\ndata: ${cursor}\n\n`)
   }
   const say = (event: string) => {
     if (stalledSince === null) send(`event: ${event}\ndata: \n\n`)

@@ -27,7 +27,7 @@ test('after the cursor only what changed is told, oldest change first', async ()
   const client = await signUp(server)
   const [a, b] = [await upload(client, 'a'), await upload(client, 'b')]
   const { cursor } = await since(client, 0)
-  expect(await since(client, cursor)).toEqual({ cursor, more: false, changes: [] })
+  expect(await since(client, cursor)).toMatchObject({ cursor, more: false, changes: [] })
   await client.call('DELETE', `/api/documents/${b}`)
   await client.call('DELETE', `/api/documents/${a}`)
   const { changes } = await since(client, cursor)
@@ -52,7 +52,7 @@ test('a long feed comes in pages that leave nothing out', async () => {
   const ids: number[] = []
   for (const content of ['a', 'b', 'c', 'd', 'e']) ids.push(await upload(client, content))
   const seen: number[] = []
-  let page: Changes = { cursor: 0, more: true, changes: [] }
+  let page: Changes = { epoch: '', cursor: 0, more: true, changes: [] }
   while (page.more) {
     page = await since(client, page.cursor, 2)
     expect(page.changes.length).toBeLessThanOrEqual(2)
@@ -127,14 +127,18 @@ test('going down shows no tombstones and nothing of somebody else', async () => 
   const id = await upload(owner, 'a')
   await owner.call('DELETE', `/api/documents/${id}?permanent=true`)
   expect(await older(owner, null)).toMatchObject({ more: false, changes: [] })
-  expect(await older(other, null)).toEqual({ cursor: 0, more: false, changes: [] })
+  expect(await older(other, null)).toMatchObject({ cursor: 0, more: false, changes: [] })
 })
 
 test('nobody sees the changes of somebody else', async () => {
   const server = await testServer()
   const owner = await signUp(server)
   await upload(owner, 'a')
-  expect(await since(await signUp(server), 0)).toEqual({ cursor: 0, more: false, changes: [] })
+  expect(await since(await signUp(server), 0)).toMatchObject({
+    cursor: 0,
+    more: false,
+    changes: [],
+  })
 })
 
 test('a cursor from a database that was put back to an older state starts over', async () => {

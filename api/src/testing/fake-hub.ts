@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Model } from '../providers/models/catalogue.ts'
 import { modelFiles } from '../providers/models/manifest.ts'
+import { sha256 } from '../providers/sha256.ts'
 
 export type Trouble =
   | 'cut'
@@ -30,8 +30,7 @@ export const smallModel = (name = 'opus-mt-de-en'): Model => {
     at: `made-up/${name}/resolve/1`,
     files: modelFiles.map((path) => {
       const body = contents.get(path)!
-      const sha256 = createHash('sha256').update(body).digest('hex')
-      return { path, bytes: body.length, sha256 }
+      return { path, bytes: body.length, sha256: sha256(body) }
     }),
   }
 }

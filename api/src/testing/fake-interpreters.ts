@@ -1,11 +1,8 @@
 import { openFakeHttp, type Answered } from './fake-http.ts'
 
-/** What a made-up service was sent, and how it translates: by a table, or by putting `EN ` in front. */
-export type FakeInterpreter = Awaited<ReturnType<typeof openDeepl>>
-
 type DeeplBody = { text: string[]; source_lang: string; target_lang: string; tag_handling: string }
 
-/** Answers as DeepL's API for text does. */
+/** Answers as DeepL's API for text does, and keeps what it was sent. `says` translates. */
 export async function openDeepl(says: (text: string) => string = (text) => `EN ${text}`) {
   const sent: DeeplBody[] = []
   const keys: (string | undefined)[] = []

@@ -1,5 +1,4 @@
 import { AppError } from '@brieflotse/contract'
-import { createHash } from 'node:crypto'
 import { book } from '../account/store.ts'
 import { openDb } from '../db/open.ts'
 import { createFeed } from '../db/rev.ts'
@@ -23,7 +22,7 @@ const leaseMs = 8_000
 /** What outlives every process: the disk, a user with letters, and the clock. */
 export async function mailWorld(start: { credits: number; letters: number; now: () => number }) {
   const db = await openDb(':memory:')
-  const storage = memoryStorage((bytes) => createHash('sha256').update(bytes).digest('hex'))
+  const storage = memoryStorage()
   const at = '2026-11-28T00:00:00.000Z'
   const userId = await db.write(async (tx) => {
     const { id } = await tx

@@ -1,4 +1,5 @@
 import type { Db } from '../db/open.ts'
+import { sha256 } from '../providers/sha256.ts'
 import type { Storage } from '../providers/storage/storage.ts'
 
 /** What everything throws in a process that was killed. */
@@ -59,14 +60,14 @@ export function mortalProcess() {
 }
 
 /** Content in memory, which outlives every process. */
-export function memoryStorage(hashOf: (bytes: Uint8Array) => string): Storage {
+export function memoryStorage(): Storage {
   const kept = new Map<string, Uint8Array>()
   return {
     async write(content) {
       const parts: Uint8Array[] = []
       for await (const part of content) parts.push(part)
       const bytes = Buffer.concat(parts)
-      const hash = hashOf(bytes)
+      const hash = sha256(bytes)
       return {
         hash,
         size: bytes.length,

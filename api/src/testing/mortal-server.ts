@@ -7,7 +7,8 @@ import { startServer } from '../start.ts'
 import { fakePress } from './fake-press.ts'
 import { fakeOcr, fakeTranslation, fakeUnderstand } from './fakes.ts'
 
-// A whole server in a process of its own, to be killed. With `stuck` as its argument it never gets beyond the first page.
+// A whole server in a process of its own, to be killed. With `stuck` as its argument it never gets beyond the first page; with `two-pages`
+// every file has two.
 const stuck = process.argv.includes('stuck')
 const tell = (message: object) => void process.send?.(message)
 
@@ -16,6 +17,7 @@ const { port, mailPort } = await startServer(
   config,
   () => ({
     ocr: fakeOcr({
+      pages: process.argv.includes('two-pages') ? 2 : 1,
       async onRead() {
         tell({ what: 'reading' })
         if (stuck) await new Promise(() => {})

@@ -1,5 +1,7 @@
 import type { Claim, Document, PaymentResponse, User } from '@brieflotse/contract'
+import { createStripePayment } from '../providers/payment/stripe.ts'
 import { file, pdf, signUp } from './client.ts'
+import type { FakeStripe } from './fake-stripe.ts'
 import { testServer, type TestServer } from './test-server.ts'
 
 /** Somebody with one letter that asks for 42 €, on a server that takes payments as the test says. */
@@ -55,4 +57,21 @@ export async function decide(
     },
     body: new URLSearchParams({ formToken, decision }).toString(),
   })
+}
+
+/** The same payer before a Stripe of ours, with one payment begun. */
+export async function stripePayer(
+  stripe: FakeStripe,
+  { publishableKey = 'pk_test_1', recipientName = 'Rhein' } = {},
+) {
+  const online = createStripePayment({
+    secretKey: stripe.key,
+    webhookSecret: stripe.webhookSecret,
+    payPage: (id) => `/api/pay/${id}`,
+    url: stripe.url,
+  })
+  const others = { paypal: null, practiceBank: null, passesOn: true }
+  const rig = await payer({ payment: { ...others, online, publishableKey } })
+  const wanted = { amount: 42, claimId: rig.claimId, recipientName }
+  return { ...rig, payment: (await rig.pay(wanted, 'sofort')).json<PaymentResponse>() }
 }

@@ -35,8 +35,6 @@ export function pushReceiver() {
   }
 }
 
-export type PushReceiver = ReturnType<typeof pushReceiver>
-
 type Claims = { aud: string; exp: number; sub: string }
 
 /** What a server says of itself to a push service, once its signature is proved. Source: RFC 8292. */

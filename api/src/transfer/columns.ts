@@ -1,6 +1,6 @@
-import { AppError } from '@brieflotse/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
+import { invalid } from './refuse.ts'
 
 /** A row as it stands in a file: its columns by their names, those that hold JSON as what they hold. */
 export type Packed = Record<string, unknown>
@@ -51,7 +51,7 @@ type Stored = string | number | null
 
 /** Throws `transfer-invalid` for what no column can hold. */
 export function unpack(packed: unknown, columns: Set<string>, without: string[]) {
-  if (typeof packed !== 'object' || packed === null || Array.isArray(packed)) throw invalid('a row')
+  if (typeof packed !== 'object' || packed === null || Array.isArray(packed)) throw invalid('row')
   const stored: Record<string, Stored> = {}
   for (const [name, value] of Object.entries(packed)) {
     if (!columns.has(name) || without.includes(name)) continue
@@ -62,6 +62,3 @@ export function unpack(packed: unknown, columns: Set<string>, without: string[])
   }
   return stored
 }
-
-export const invalid = (what: string) =>
-  new AppError('transfer-invalid', `This file cannot be taken over: ${what} in it is not valid.`)

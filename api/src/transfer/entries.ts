@@ -1,6 +1,6 @@
 import { AppError } from '@brieflotse/contract'
 import { setTimeout } from 'node:timers/promises'
-import { findUser } from '../account/store.ts'
+import { findUser, languageOf } from '../account/store.ts'
 import type { Db } from '../db/open.ts'
 import { existing } from '../http/errors.ts'
 import type { Letters } from '../letters/store.ts'
@@ -8,7 +8,7 @@ import type { Storage } from '../providers/storage/storage.ts'
 import { accountEntries } from './pack-account.ts'
 import { documentEntries, listDocuments } from './pack-documents.ts'
 import { type LetterPrinting, letterEntries, listLetters } from './pack-letters.ts'
-import { readme } from './readme.ts'
+import { readmeIn } from './own-readme.ts'
 import type { ZipEntry } from './zip-entry.ts'
 
 export type ExportDeps = {
@@ -26,7 +26,8 @@ export async function exportOf(deps: ExportDeps, userId: number) {
   const paths = new Map(documents.map(({ id, path }) => [id, path]))
   async function* entries(onPart: (done: number) => Promise<void>): AsyncGenerator<ZipEntry> {
     const user = existing(await findUser(db.read, userId))
-    yield { path: 'README.txt', make: async () => Buffer.from(readme(user.username)) }
+    const readme = readmeIn(await languageOf(db.read, userId), user.username)
+    yield { path: 'README.txt', make: async () => Buffer.from(readme) }
     yield* accountEntries(db, userId)
     let done = 0
     for (const document of documents) {

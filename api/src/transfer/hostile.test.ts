@@ -20,14 +20,15 @@ const listed = ({ path, bytes }: Content) => ({
 async function zipOf(
   contents: Content[],
   manifest: unknown[] = contents.map(listed),
+  { version = 1, forceZip64Format = false } = {},
 ): Promise<string> {
   const zip = new ZipFile()
   for (const { path, bytes, mode = 0o100600 } of contents) {
-    zip.addReadStream(Readable.from([bytes]), path, { mode })
+    zip.addReadStream(Readable.from([bytes]), path, { mode, forceZip64Format })
   }
-  const list = { format: 'brieflotse-export', version: 1, files: manifest }
+  const list = { format: 'brieflotse-export', version, files: manifest }
   zip.addBuffer(Buffer.from(JSON.stringify(list)), 'manifest.json')
-  zip.end()
+  zip.end({ forceZip64Format, comment: '' })
   const path = join(testFolder(), 'hostile.zip')
   await finished(zip.outputStream.pipe(createWriteStream(path)))
   return path
@@ -47,6 +48,12 @@ test('what the export made is opened, and nothing is given that is not in its li
   const archive = await open(await zipOf([letter]))
   expect([...archive.files.keys()]).toEqual([letter.path])
   await expect(archive.json('manifest.json')).rejects.toMatchObject({ code: 'transfer-invalid' })
+  expect(await archive.json(letter.path)).toEqual({})
+  archive.close()
+})
+
+test('a file in the form for more than 4 GB is opened as well', async () => {
+  const archive = await open(await zipOf([letter], undefined, { forceZip64Format: true }))
   expect(await archive.json(letter.path)).toEqual({})
   archive.close()
 })
@@ -85,6 +92,21 @@ test.each<[string, () => Promise<string>, RegExp]>([
       ),
     /twice/,
   ],
+  [
+    'two names for one content',
+    async () => {
+      const path = await zipOf([letter, { ...letter, path: 'documents/00002/document.json' }])
+      const bytes = readFileSync(path)
+      const central = Buffer.from('PK\x01\x02', 'latin1')
+      const first = bytes.indexOf(central)
+      // both stand where the first stands
+      const second = bytes.indexOf(central, first + 4)
+      bytes.copy(bytes, second + 42, first + 42, first + 46)
+      writeFileSync(path, bytes)
+      return path
+    },
+    /same place/,
+  ],
   ['a link', () => zipOf([letter, { ...other, mode: 0o120777 }]), /not a plain file/],
   [
     'another content than its list says',
@@ -107,6 +129,11 @@ test.each<[string, () => Promise<string>, RegExp]>([
     /missing/,
   ],
   ['a list of something else', () => zipOf([letter], [{ path: 1 }]), /not one of the export/],
+  [
+    'what a later version of the export made',
+    () => zipOf([letter], [{ path: 1 }], { version: 2 }),
+    /newer version/,
+  ],
   [
     'half of it',
     async () => {

@@ -16,7 +16,15 @@ type Deps = { db: Db; storage: Storage; letters: Letters; print: LetterPrinting 
 type Listed = { id: number; path: string }
 export type PackedOrder = { letter: string; order: Record<string, unknown>; events: unknown[] }
 
-export const ofLetter = ['id', 'user_id', 'client_id', 'document_id', 'order_id', 'attachments']
+export const ofLetter = [
+  'id',
+  'user_id',
+  'client_id',
+  'document_id',
+  'came_from',
+  'order_id',
+  'attachments',
+]
 const ofOrder = ['id', 'user_id', 'letter_id', 'pdf_hash', 'proof_hash', 'asked_at', 'looked_at']
 
 /** Names a letter wherever it is: nobody writes two of a kind in the same millisecond. */

@@ -4,10 +4,11 @@ import { type Readable, Transform } from 'node:stream'
 import * as v from 'valibot'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
 import { limits } from '../http/limits.ts'
+import { refuse } from './refuse.ts'
 import { manifestFormat, manifestPath, manifestVersion } from './write-zip.ts'
 
-const refuse = (why: string) =>
-  new AppError('transfer-invalid', `This file cannot be taken over: ${why}`)
+/** What a list of every version says of itself. */
+const Version = v.object({ format: v.literal(manifestFormat), version: v.number() })
 
 const Manifest = v.object({
   format: v.literal(manifestFormat),
@@ -97,17 +98,35 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     if (bytes > limits.transferUnpackedBytes) throw refuse('it is too large when it is unpacked.')
     entries.set(name, entry)
   }
+  refuseOverlaps([...entries.values()])
   return entries
 }
+
+/** Many names for one place of the file are how a few kilobytes become a disk full: each content stands for itself. */
+function refuseOverlaps(entries: Entry[]): void {
+  const places = entries.toSorted(
+    (a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader,
+  )
+  let end = 0
+  for (const { relativeOffsetOfLocalHeader: start, compressedSize } of places) {
+    if (start < end) throw refuse('two files in it lie in the same place.')
+    end = start + localHeaderBytes + compressedSize
+  }
+}
+
+/** Its fixed part; names and extra fields come on top. */
+const localHeaderBytes = 30
 
 async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<Archive['files']> {
   const entry = entries.get(manifestPath)
   if (!entry)
     throw refuse('it has no list of its files. It was not made by the export of Brieflotse.')
-  const manifest = v.safeParse(
-    Manifest,
-    parse(await textOf(zip, entry, limits.transferManifestBytes)),
-  )
+  const list = parse(await textOf(zip, entry, limits.transferManifestBytes))
+  if (v.is(Version, list) && list.version > manifestVersion)
+    throw refuse(
+      'it was made by a newer version of Brieflotse. This server has to be updated first.',
+    )
+  const manifest = v.safeParse(Manifest, list)
   if (!manifest.success)
     throw refuse('the list of its files is not one of the export of Brieflotse.')
   const files = new Map(

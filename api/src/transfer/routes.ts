@@ -108,7 +108,13 @@ export async function transferRoutes(app: Api, deps: TransferDeps): Promise<void
         try {
           const bytes = await receive(request.body, transferFolder.path(fileName))
           const add = { userId, direction: 'in', fileName, bytes } as const
-          await forget(await db.write((tx) => addTransfer(tx, queue, add)))
+          await forget(
+            await db.write(async (tx) => {
+              // another one may have come in meanwhile: it is not broken off in the middle
+              if (isUnderWay(await findTransfer(tx, userId, 'in'))) throw new AppError('busy')
+              return addTransfer(tx, queue, add)
+            }),
+          )
         } catch (error) {
           await transferFolder.remove(fileName)
           throw error

@@ -1,6 +1,7 @@
 import type { Document, PastRecord, ResponseLetter, Transfers } from '@brieflotse/contract'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { file, pdf, signUp, type Client } from '../testing/client.ts'
 import { testFolder, testServer, type TestServer } from '../testing/test-server.ts'
@@ -147,6 +148,29 @@ test('into the account it came from it changes nothing, and brings back what was
   const [{ id }] = await client.get<[{ id: number }]>('/api/documents')
   await client.call('DELETE', `/api/documents/${id}?permanent=true`)
   expect((await imported(client, zip)).result).toMatchObject({ letters: 1, lettersBefore: 2 })
+})
+
+test('of two files that come in at once one is taken over, whole, and the other one is to wait', async () => {
+  const server = await testServer()
+  server.startJobs()
+  const client = await signUp(server)
+  await client.settled((await client.upload([file(pdf('eins'))])).json<Document>().id)
+  const zip = await exported(client)
+  await server.stopJobs()
+  const headers = { 'content-type': 'application/zip' }
+  const send = () => client.call('POST', '/api/transfers/in', { body: zip, headers })
+  const answers = await Promise.all([send(), send()])
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 503]))
+  const files = await readdir(dirname(server.deps.transferFolder.path(`${'x'.repeat(20)}.zip`)))
+  expect(files).toHaveLength(2)
+  server.startJobs()
+  // exporting meanwhile harms neither
+  expect(Object.keys(await hashesIn(await exported(client))).length).toBeGreaterThan(1)
+  await ended(client, 'in')
+  expect((await client.get<Transfers>('/api/transfers')).in).toMatchObject({
+    state: 'ready',
+    result: { letters: 0, lettersBefore: 1 },
+  })
 })
 
 test('somebody else’s file, a half one and one that is only called so are refused with a reason, and leave nothing', async () => {

@@ -10,7 +10,7 @@ export type TransferRow = Selectable<Transfers>
 type Direction = TransferRow['direction']
 
 const jobs = { out: 'export-account', in: 'import-account' } as const
-export const aboutTransfer = (id: number) => `transfer:${id}`
+const aboutTransfer = (id: number) => `transfer:${id}`
 
 export const newFileName = () => `${randomBytes(24).toString('base64url')}.zip`
 

@@ -11,7 +11,8 @@ import {
 } from '../account/store.ts'
 import type { Db } from '../db/open.ts'
 import { existing } from '../http/errors.ts'
-import { type Packed, invalid } from './columns.ts'
+import type { Packed } from './columns.ts'
+import { invalid } from './refuse.ts'
 import { pastKey } from './past.ts'
 import type { Archive } from './read-zip.ts'
 

@@ -1,5 +1,3 @@
-import { AppError } from '@brieflotse/contract'
-import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import * as v from 'valibot'
 import type { Db, Tx } from '../db/open.ts'
@@ -10,9 +8,11 @@ import { aboutDocument, contentKey, type Files, isWhole } from '../documents/sto
 import { limits } from '../http/limits.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import type { Draft, Storage } from '../providers/storage/storage.ts'
-import { columnsOf, invalid, unpack } from './columns.ts'
+import { columnsOf, unpack } from './columns.ts'
+import { invalid, refuse } from './refuse.ts'
 import { childTables, ofClaimPayment, ofDocument, ofDocumentRow } from './pack-documents.ts'
 import type { Archive } from './read-zip.ts'
+import { sha256 } from '../providers/sha256.ts'
 
 export type UnpackDeps = { db: Db; feed: Feed; queue: Queue; storage: Storage; files: Files }
 type Given = { id: number; isNew: boolean; partOf: string | null; joinedInto: string | null }
@@ -182,9 +182,8 @@ async function addClaims(
     for (const [number, payment] of payments.entries()) {
       const row = unpack(payment, ofPayments, ofClaimPayment)
       // only how it ended, and never for credits: nobody is asked about it any more
-      if (row['purpose'] !== 'claim' || typeof row['credits'] === 'number')
-        throw invalid('a payment')
-      if (!row['fulfilled_at'] && row['status'] !== 'canceled') throw invalid('a payment')
+      if (row['purpose'] !== 'claim' || typeof row['credits'] === 'number') throw invalid('payment')
+      if (!row['fulfilled_at'] && row['status'] !== 'canceled') throw invalid('payment')
       const key = idOf([userId, packed.row.content_key, index, number])
       const own = { id: key, user_id: userId, claim_id }
       await tx
@@ -197,7 +196,7 @@ async function addClaims(
 
 /** A number that is the same whenever the same is taken over by the same user, shaped as our payments' are. */
 function idOf(parts: unknown[]): string {
-  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  const hex = sha256(JSON.stringify(parts))
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
 
@@ -215,12 +214,7 @@ async function goOn({ queue }: UnpackDeps, tx: Tx, id: number): Promise<void> {
   } else if (row.status === 'completed' && row.translation_state === 'waiting') {
     await queue.add(tx, { name: 'translate-document', ...about })
   }
-  if (!(await isWhole(tx, id))) {
-    throw new AppError(
-      'transfer-invalid',
-      'This file cannot be taken over: a letter in it is not whole.',
-    )
-  }
+  if (!(await isWhole(tx, id))) throw refuse('a letter in it is not whole.')
 }
 
 /** Says of documents that are new here which others they belong to; done again, it says the same. */

@@ -6,7 +6,8 @@ import type { Tx } from '../db/open.ts'
 import { toLetter } from '../letters/store.ts'
 import { limits } from '../http/limits.ts'
 import type { Draft } from '../providers/storage/storage.ts'
-import { columnsOf, invalid, unpack } from './columns.ts'
+import { columnsOf, unpack } from './columns.ts'
+import { invalid } from './refuse.ts'
 import { ofLetter } from './pack-letters.ts'
 import { pastKey } from './past.ts'
 import type { Archive } from './read-zip.ts'
@@ -33,7 +34,7 @@ const Packed = v.object({
 type Packed = v.InferOutput<typeof Packed>
 
 /** What a letter answers that is not there any more: no document ever has this number. */
-export const goneDocument = Number.MAX_SAFE_INTEGER
+const goneDocument = Number.MAX_SAFE_INTEGER
 
 /** Takes one response letter over; what became of its orders is kept to be read. One that is here already stays as it is here. */
 export async function unpackLetter(
@@ -99,7 +100,7 @@ async function addLetter(
     .values(row)
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (!v.is(ResponseLetter, toLetter({ ...stored, order: null }))) throw invalid('a letter')
+  if (!v.is(ResponseLetter, toLetter({ ...stored, order: null }))) throw invalid('letter')
   await feed.changed(tx, { userId, kind: 'letter', id: stored.id })
   return true
 }

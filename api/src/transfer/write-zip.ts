@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { open, rename } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
-import { syncFolder } from '../providers/storage/disk.ts'
+import { syncFile, syncFolder } from '../providers/storage/disk.ts'
 import type { ZipEntry } from './zip-entry.ts'
 
 export const manifestPath = 'manifest.json'
@@ -93,9 +93,7 @@ function measure(path: string) {
 }
 
 async function keep(draft: string, path: string): Promise<void> {
-  const file = await open(draft, 'r+')
-  await file.sync()
-  await file.close()
+  await syncFile(draft)
   await rename(draft, path)
   await syncFolder(dirname(path))
 }

@@ -11,7 +11,7 @@ import {
   haveOf,
   openPart,
   partOf,
-} from '../providers/models/file-hash.ts'
+} from '../providers/models/model-parts.ts'
 import type { InstalledModel, Shelf } from '../providers/models/shelf.ts'
 import type { ModelNews } from './news.ts'
 

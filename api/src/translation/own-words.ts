@@ -8,7 +8,7 @@ type Deps = { translation: Translation; ways: Ways }
 type Wish = { userId: number; documentId: number | null; text: string; signal: AbortSignal }
 
 /** What the model of this server is called where something is signed with it. */
-export const hereName = 'the model on this server'
+const hereName = 'the model on this server'
 
 /** Who would write this user's English in German; null where nobody can. */
 export async function writerFor({ translation, ways }: Deps, userId: number) {

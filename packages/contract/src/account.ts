@@ -25,43 +25,14 @@ export const User = v.object({
 })
 export type User = v.InferOutput<typeof User>
 
-/** A missing value reads like an empty one, so that the user gets the same sentence for both. */
-const Password = v.pipe(v.string('Password is required'), v.maxLength(1000))
+/** What the user reads in: their screens, mails and notices, and the translation of their letters where there is a model for it. */
+export const language = v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)))
 
-export const Credentials = v.object({
-  username: v.optional(
-    v.pipe(v.string(), v.trim(), v.nonEmpty('Username is required'), v.maxLength(100)),
-    '',
-  ),
-  password: v.optional(v.pipe(Password, v.nonEmpty('Password is required')), ''),
-})
-export type Credentials = v.InferOutput<typeof Credentials>
-
-const name = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)))
-
-/** Unknown keys (`id`, `isAdmin`, `credits`, `createdAt`) are dropped by the schema: a client cannot set them. */
-export const Registration = v.object({
-  username: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(3, 'Username must be at least 3 characters'),
-      v.maxLength(100),
-    ),
-    '',
-  ),
-  password: v.optional(
-    v.pipe(Password, v.minLength(8, 'Password must be at least 8 characters')),
-    '',
-  ),
-  email: v.optional(
-    v.pipe(v.string(), v.trim(), v.email('Invalid email format'), v.maxLength(254)),
-    '',
-  ),
-  firstName: name,
-  lastName: name,
-})
-export type Registration = v.InferOutput<typeof Registration>
+/**
+ * A cookie that scripts may read: this browser has no session, so nobody has to be asked who is logged in. It holds nothing else. Where
+ * it is missing, there may be one.
+ */
+export const visitorCookie = 'brieflotse-visitor'
 
 export const getUser = {
   method: 'GET',
@@ -85,7 +56,7 @@ export const Profile = v.object({
   email: v.optional(
     v.nullable(v.pipe(v.string(), v.trim(), v.email('Invalid email format'), v.maxLength(254))),
   ),
-  preferredLanguage: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
+  preferredLanguage: language,
 })
 export type Profile = v.InferOutput<typeof Profile>
 
@@ -132,18 +103,6 @@ export const listCredits = {
   method: 'GET',
   url: '/api/user/credits',
   schema: { response: { 200: v.array(CreditEntry) } },
-} as const satisfies Endpoint
-
-export const login = {
-  method: 'POST',
-  url: '/api/login',
-  schema: { body: Credentials, response: { 200: User } },
-} as const satisfies Endpoint
-
-export const register = {
-  method: 'POST',
-  url: '/api/register',
-  schema: { body: Registration, response: { 201: User } },
 } as const satisfies Endpoint
 
 export const logout = {

@@ -147,10 +147,11 @@ export const listProviders = {
   schema: { response: { 200: v.array(ProviderHealth) } },
 } as const satisfies Endpoint
 
-export const storageKinds = ['originals', 'pictures', 'posted', 'mails', 'transfers'] as const
+const storageKinds = ['originals', 'pictures', 'posted', 'mails', 'transfers'] as const
 
-/** Bytes by kind and by user, the largest users first. What several users hold is counted for each. */
+/** Bytes by kind and by user, the largest users first. What several users hold is counted for each. `free`: left on the disk of the data. */
 export const StorageReport = v.object({
+  free: v.number(),
   database: v.number(),
   kinds: v.array(
     v.object({ kind: v.picklist(storageKinds), bytes: v.number(), count: v.number() }),

@@ -1,4 +1,4 @@
-import { layCorrections, withoutCorrections } from '@brieflotse/reading'
+import { layCorrections, withoutCorrections } from '@brieflotse/reading/facts'
 import type { Claim } from './claims.ts'
 import type { Correction } from './corrections.ts'
 import type { Document, DocumentListItem } from './documents.ts'

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import { ById, Cents, Day, Id, Instant } from './shapes.ts'
 
 /** `started`: a payment is on its way and nobody has confirmed it yet. */
-export const claimStates = ['open', 'started', 'partly-paid', 'paid', 'disputed'] as const
+const claimStates = ['open', 'started', 'partly-paid', 'paid', 'disputed'] as const
 export type ClaimState = (typeof claimStates)[number]
 
 /** A payment towards a claim, as the user sees it. `own`: the user says that they paid it elsewhere. */

@@ -1,4 +1,4 @@
-import { correctableKinds, keyOf, maxFactCharacters, questions } from '@brieflotse/reading'
+import { correctableKinds, keyOf, maxFactCharacters, questions } from '@brieflotse/reading/facts'
 import { isPlainDate } from '@brieflotse/rules'
 import * as v from 'valibot'
 import { Box } from './boxes.ts'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { errorCodes } from './errors.ts'
 import { Cents, Id, Instant } from './shapes.ts'
 
-export const deliveryOptionNames = Object.keys(deliveryOptions) as [
+const deliveryOptionNames = Object.keys(deliveryOptions) as [
   keyof typeof deliveryOptions,
   ...(keyof typeof deliveryOptions)[],
 ]
@@ -54,7 +54,7 @@ export const MailOfLetter = v.object({
   /** Postage in cents, as the user confirmed it. */
   price: Cents,
   orderedAt: Instant,
-  /** Once it is `submitted`: until then it can be cancelled; null when it cannot. See `canCancel`. */
+  /** Once it is `submitted`: until then it can be cancelled; null when it cannot. */
   cancelUntil: v.nullable(Instant),
   /** Why it failed; beside `submitted`, what could not be done about it: it was too late to stop it. */
   failure: v.nullable(v.object({ code: v.picklist(errorCodes), message: v.string() })),
@@ -67,12 +67,3 @@ export const MailOfLetter = v.object({
   proof: v.boolean(),
 })
 export type MailOfLetter = v.InferOutput<typeof MailOfLetter>
-
-/** Whether a letter can still be stopped at this moment (an ISO instant). Before the provider took it, always. */
-export function canCancel(
-  { state, cancelUntil }: Pick<MailOfLetter, 'state' | 'cancelUntil'>,
-  now: string,
-): boolean {
-  if (state === 'submitted') return cancelUntil !== null && now < cancelUntil
-  return state === 'ordered' || state === 'submitting'
-}

@@ -1,8 +1,8 @@
 import type * as reading from '@brieflotse/reading'
 import * as v from 'valibot'
 import { expect, expectTypeOf, test } from 'vitest'
-import { Credentials, Registration } from './account.ts'
-import { UploadFields } from './documents.ts'
+import { Credentials, Registration } from './entering.ts'
+import { UploadFields } from './document-calls.ts'
 import type { Explanation } from './explanation.ts'
 import { ById } from './shapes.ts'
 

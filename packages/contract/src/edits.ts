@@ -1,4 +1,4 @@
-import { keyOf } from '@brieflotse/reading'
+import { keyOf } from '@brieflotse/reading/facts'
 import * as v from 'valibot'
 import { corrected, correctionChanges, givenNow } from './corrections.ts'
 import { Document } from './documents.ts'

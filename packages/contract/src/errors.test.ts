@@ -42,6 +42,7 @@ test('only failures that time can heal are temporary', () => {
   expect(isTemporary('offline')).toBe(true)
   expect(isTemporary('busy')).toBe(true)
   expect(isTemporary('rate-limited')).toBe(true)
+  expect(isTemporary('disk-full')).toBe(true)
   expect(isTemporary('file-too-large')).toBe(false)
   expect(isTemporary('not-found')).toBe(false)
   expect(isTemporary('conflict')).toBe(false)

@@ -128,6 +128,11 @@ export const errorTable = {
   'too-large': [413, 'This is too large to be sent.'],
   'rate-limited': [429, 'Too many attempts. Please wait a minute and try again.'],
   'cross-site': [403, 'This request came from another website and was refused.'],
+  /** The operator's disk: time heals it, and nothing that was sent was at fault. A model that does not fit is `server-full`. */
+  'disk-full': [
+    507,
+    'The disk of this server is full, and whoever runs it has to make room. Nothing was lost: what waits on this device is sent again by itself.',
+  ],
   busy: [503, 'The server is busy. Please try again in a moment.'],
   'device-full': [
     507,
@@ -161,6 +166,7 @@ export function isTemporary(code: ErrorCode): boolean {
   return (
     code === 'offline' ||
     code === 'busy' ||
+    code === 'disk-full' ||
     code === 'unexpected' ||
     code === 'rate-limited' ||
     code === 'provider-down'

@@ -5,7 +5,7 @@ import {
   questions,
   urgencies,
   warningCodes,
-} from '@brieflotse/reading'
+} from '@brieflotse/reading/facts'
 import { states } from '@brieflotse/rules'
 import * as v from 'valibot'
 import { Box } from './boxes.ts'
@@ -31,6 +31,25 @@ export const Fact = v.object({
 })
 export type Fact = v.InferOutput<typeof Fact>
 
+const scalar = v.union([v.string(), v.number(), v.boolean(), v.null()])
+
+/**
+ * A sentence as what it is made of: its id and its values (`packages/reading/src/said`), so that it can be said in other languages. Left
+ * out in letters that were read before; who does not know an id shows the English sentence beside it.
+ */
+export const Said = v.object({
+  id: v.string(),
+  values: v.record(
+    v.string(),
+    v.optional(v.union([scalar, v.array(v.string()), v.record(v.string(), scalar)])),
+  ),
+  /** The case it is about, or what it adds to. */
+  lead: v.optional(v.string()),
+})
+export type Said = v.InferOutput<typeof Said>
+
+const said = { said: v.optional(v.array(Said)) }
+
 export const Deadline = v.object({
   what: v.picklist(deadlineKinds),
   date: day,
@@ -39,6 +58,7 @@ export const Deadline = v.object({
   branch: v.nullable(v.picklist(branches)),
   law: text,
   steps: v.array(v.string()),
+  ...said,
   /** What the day depends on that only the user knows, and how to count from it. */
   needs: v.nullable(v.picklist(questions)),
   counts: v.optional(
@@ -74,6 +94,7 @@ const translation = {
 export const Action = v.object({
   german: v.string(),
   plain: v.optional(v.string(), ''),
+  ...said,
   ...translation,
   evidence: v.array(Evidence),
 })
@@ -82,6 +103,7 @@ export type Action = v.InferOutput<typeof Action>
 export const Consequence = v.object({
   german: v.string(),
   plain: v.optional(text, null),
+  ...said,
   ...translation,
   evidence: v.array(Evidence),
 })
@@ -159,6 +181,7 @@ export const Explanation = v.object({
       late_fee: text,
     }),
   }),
+  ...said,
   facts: v.array(Fact),
   deadlines: v.array(Deadline),
   actions: v.array(Action),
@@ -168,7 +191,12 @@ export const Explanation = v.object({
   letterKind: v.optional(v.nullable(KindOfLetter)),
   help: v.optional(v.array(Help)),
   warnings: v.array(
-    v.object({ code: v.picklist(warningCodes), text: v.string(), evidence: v.array(Evidence) }),
+    v.object({
+      code: v.picklist(warningCodes),
+      text: v.string(),
+      ...said,
+      evidence: v.array(Evidence),
+    }),
   ),
   // Documents that were read before codes were looked at have none.
   sources: v.optional(v.array(Source)),

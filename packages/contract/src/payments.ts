@@ -16,7 +16,7 @@ export const PaymentRequest = v.object({
 })
 export type PaymentRequest = v.InferOutput<typeof PaymentRequest>
 
-export const paymentStatuses = [
+const paymentStatuses = [
   'requires_payment_method',
   'requires_confirmation',
   'requires_action',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Claim } from './claims.ts'
 import {
-  deadlinesOf,
   isSnoozed,
   type Reminder,
   type ReminderChange,
@@ -9,6 +8,7 @@ import {
   type ReminderState,
   reminderState,
 } from './reminders.ts'
+import { deadlinesOf } from './deadlines.ts'
 
 const reminder: Reminder = {
   id: 1,

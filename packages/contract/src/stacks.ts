@@ -1,4 +1,4 @@
-import { cutReasons } from '@brieflotse/reading'
+import { cutReasons } from '@brieflotse/reading/facts'
 import * as v from 'valibot'
 import { Id } from './shapes.ts'
 

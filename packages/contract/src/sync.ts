@@ -19,7 +19,18 @@ export const Change = v.variant('kind', [
 ])
 export type Change = v.InferOutput<typeof Change>
 
-export const Changes = v.object({ cursor: Cursor, more: v.boolean(), changes: v.array(Change) })
+/**
+ * The history that cursors count in: another one when the server was put back from a backup. Then a device's place means nothing, and what
+ * it has may be gone.
+ */
+export const Epoch = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+
+export const Changes = v.object({
+  epoch: Epoch,
+  cursor: Cursor,
+  more: v.boolean(),
+  changes: v.array(Change),
+})
 export type Changes = v.InferOutput<typeof Changes>
 
 const number = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
@@ -31,6 +42,9 @@ export const getChanges = {
   url: '/api/sync',
   schema: { querystring: v.object({ since: number, limit }), response: { 200: Changes } },
 } as const satisfies Endpoint
+
+/** How many rows a device asks for first. */
+export const firstRows = 20
 
 /**
  * The user's rows below a position of the feed (without one: from its end), newest first. `cursor` is the end of the feed before the
@@ -45,5 +59,8 @@ export const getOlderRows = {
   },
 } as const satisfies Endpoint
 
-/** Server-sent events: `change` with the newest cursor as data whenever the user's rows change, and once at the start. */
+/** Server-sent events: `change` with the newest cursor as data and the epoch as id whenever the user's rows change, and once at the start. */
 export const eventsUrl = '/api/events'
+
+/** Named among the server-sent events whenever something about models changed; carries nothing. */
+export const modelsEvent = 'models'

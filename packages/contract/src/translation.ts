@@ -146,6 +146,3 @@ export const sendModelPiece = {
     response: { 200: SentPiece },
   },
 } as const satisfies Endpoint
-
-/** Named among the server-sent events whenever something about models changed; carries nothing. */
-export const modelsEvent = 'models'

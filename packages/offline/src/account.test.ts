@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FakeServer, startFakeServer } from '../test/fake-server.ts'
 import { madeUpDocument, madeUpLetter } from '../test/made-up.ts'
 import { wipeDevice } from '../test/rig.ts'
-import { getDeviceUser, getSession, login, logout, logoutEverywhere } from './account.ts'
+import { getDeviceUser, getSession, logout, logoutEverywhere } from './account.ts'
+import { login } from './enter.ts'
 import { openDatabase } from './db.ts'
 import { keepLetters } from './kept/keep.ts'
 import { pinDocument } from './kept/pins.ts'
@@ -72,6 +73,17 @@ test('logging out without a connection wipes at once and ends the session of the
   expect(await Dexie.getDatabaseNames()).not.toContain('brieflotse-1')
   expect(await getSession()).toEqual({ from: 'device', user: null })
   server.isDown = false
+  expect(await getSession()).toEqual({ from: 'server', user: null })
+  expect(server.userId).toBeNull()
+})
+
+test('logging out while the disk of the server is full wipes at once and ends its session later', async () => {
+  await login(credentials)
+  await openDatabase(1).open()
+  server.faults = ['disk-full', 'disk-full']
+  await logout()
+  expect(await Dexie.getDatabaseNames()).not.toContain('brieflotse-1')
+  expect(await getSession()).toEqual({ from: 'device', user: null })
   expect(await getSession()).toEqual({ from: 'server', user: null })
   expect(server.userId).toBeNull()
 })

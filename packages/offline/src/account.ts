@@ -1,13 +1,9 @@
 import {
   AppError,
-  type Credentials,
-  deleteAccount as deleteAccountEndpoint,
+  type ErrorCode,
   getUser,
-  login as loginEndpoint,
   logout as logoutEndpoint,
   logoutEverywhere as logoutEverywhereEndpoint,
-  register as registerEndpoint,
-  type Registration,
   type User,
 } from '@brieflotse/contract'
 import { Dexie } from 'dexie'
@@ -54,23 +50,8 @@ export async function getSession(): Promise<Session> {
   }
 }
 
-// Logging in forgets first: an open page of the user before stops syncing before the cookie is another one's.
-
-/** Logs in; throws `AppError` (`wrong-credentials`, `rate-limited`, `offline`). */
-export async function login(credentials: Credentials): Promise<User> {
-  await forgetUser()
-  const user = await call(loginEndpoint, { body: credentials })
-  await rememberUser(user)
-  return user
-}
-
-/** Makes an account and logs in; throws `AppError` (`username-taken`, `invalid-input`, `offline`). */
-export async function register(registration: Registration): Promise<User> {
-  await forgetUser()
-  const user = await call(registerEndpoint, { body: registration })
-  await rememberUser(user)
-  return user
-}
+/** Nobody is to be kept in on a shared device: no connection, and a disk of the server that takes no word of it, for days perhaps. */
+const cannotNow = new Set<ErrorCode>(['offline', 'disk-full'])
 
 /**
  * Logs out and wipes what this device holds of the user, also what is still waiting in the outbox: ask first. Without a connection
@@ -82,7 +63,7 @@ export async function logout(): Promise<void> {
   try {
     await endServerSession()
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'offline') {
+    if (!(error instanceof AppError) || !cannotNow.has(error.code)) {
       if (user) await rememberUser(user)
       throw error
     }
@@ -98,14 +79,6 @@ export async function logoutEverywhere(): Promise<void> {
   const user = await rememberedUser()
   await call(logoutEverywhereEndpoint)
   await wipe(user)
-}
-
-/**
- * Deletes the account with everything in it; this device is then to be wiped by `wipeDeleted`. Throws `AppError` (`wrong-password`,
- * `offline`): such a word is never kept for later.
- */
-export async function deleteAccount(password: string): Promise<void> {
-  await call(deleteAccountEndpoint, { body: { password } })
 }
 
 /** The account was deleted, here or from another device: nothing of it stays on this one. */

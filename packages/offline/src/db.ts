@@ -11,6 +11,7 @@ import type {
   PictureRow,
   PinRow,
 } from './rows.ts'
+import { packContents } from './packed.ts'
 import { toVersion2, toVersion4 } from './upgrades.ts'
 import type { WordsRow } from './words.ts'
 
@@ -62,6 +63,9 @@ export class LocalDatabase extends Dexie {
         words: '[documentId+page], documentId',
       })
       .upgrade(toVersion4)
+    // `contents` are packed from here on: a page of an earlier version could not read them, and is closed.
+    this.version(5).stores({})
+    this.use(packContents)
   }
 }
 

@@ -116,7 +116,7 @@ export async function countLate(db: LocalDatabase, today: string, most: number):
 }
 
 /** The deadline of a document as it stands in the list of what is due. */
-export function dueOf(row: DocumentRow, reminder: Reminder, today: string): Due {
+function dueOf(row: DocumentRow, reminder: Reminder, today: string): Due {
   const claims = claimsOf(row)
   const snoozed = isSnoozed(reminder, today) && !isDone(reminder, claims)
   return {

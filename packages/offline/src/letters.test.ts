@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { madeUpDocument, madeUpLetter } from '../test/made-up.ts'
 import { type Rig, startRig } from '../test/rig.ts'
 import type { OutboxEntry } from './rows.ts'
@@ -110,12 +110,27 @@ test('what the server has not heard of is changed and erased on the spot', async
   expect(await rig.db.outbox.count()).toBe(0)
 })
 
+test('what was tried while the device said that it had no connection is still changed on the spot', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  rig.server.isDown = true
+  const entryId = await addLetter(rig.db, 1, text)
+  await rig.run()
+  await changeLetter(rig.db, (await findLetterByKey(rig.db, entryId))!, 'Hallo')
+  vi.unstubAllGlobals()
+  rig.server.isDown = false
+  await rig.run(true)
+  expect([...rig.server.letters.values()]).toMatchObject([{ content: 'Hallo' }])
+})
+
 test('what may have arrived is not changed under its key', async () => {
   const entryId = await addLetter(rig.db, 1, text)
   rig.server.faults = ['lost']
   await rig.run()
   const letter = (await findLetterByKey(rig.db, entryId))!
-  await expect(changeLetter(rig.db, letter, 'Hallo')).rejects.toMatchObject({ code: 'not-ready' })
+  await expect(changeLetter(rig.db, letter, 'Hallo')).rejects.toMatchObject({
+    code: 'not-ready',
+    message: expect.stringContaining('on its way to the server'),
+  })
   await rig.run(true)
   await changeLetter(rig.db, letter, 'Hallo')
   await rig.run()

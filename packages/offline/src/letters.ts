@@ -1,4 +1,4 @@
-import { AppError, getResponseLetter } from '@brieflotse/contract'
+import { AppError, getResponseLetter, type Saying } from '@brieflotse/contract'
 import { call } from './call/call.ts'
 import type { LocalDatabase } from './db.ts'
 import { withRoom } from './kept/room.ts'
@@ -57,7 +57,9 @@ export async function changeLetter(
   )
 }
 
-const inMail = 'This letter waits to be sent by mail. Stop that first, then change it.'
+const inMail: Saying = 'This letter waits to be sent by mail. Stop that first, then change it.'
+const onItsWay: Saying =
+  'This letter is on its way to the server. You can change or delete it once it is there.'
 
 async function edit(db: LocalDatabase, row: LetterRow, to: string): Promise<void> {
   if (row.content === to) return
@@ -76,7 +78,7 @@ async function edit(db: LocalDatabase, row: LetterRow, to: string): Promise<void
 /** The letter is still an entry of the outbox, and the server has not heard of it. */
 async function rewrite(db: LocalDatabase, clientId: string | null, content: string): Promise<void> {
   const entry = clientId ? await db.outbox.get({ id: clientId }) : undefined
-  if (!entry?.letter || entry.wasSent) throw new AppError('not-ready')
+  if (!entry?.letter || entry.wasSent) throw new AppError('not-ready', onItsWay)
   await db.outbox.update(entry.seq, { letter: { ...entry.letter, content } })
 }
 
@@ -88,7 +90,7 @@ export async function eraseLetter(db: LocalDatabase, letter: LetterKey): Promise
       const { clientId } = letter
       const entry = clientId ? await db.outbox.get({ id: clientId }) : undefined
       // one that was refused is not on its way: it goes as if it had been discarded
-      if (entry?.wasSent && entry.state !== 'stuck') throw new AppError('not-ready')
+      if (entry?.wasSent && entry.state !== 'stuck') throw new AppError('not-ready', onItsWay)
       if (!entry) return null
       await db.outbox.delete(entry.seq)
       await dropFollowers(db, entry)

@@ -24,18 +24,6 @@ export async function documentRows(db: LocalDatabase, ids: number[]): Promise<Do
   return (await db.documents.bulkGet(ids)).filter((row) => row !== undefined)
 }
 
-/** Listed documents that are to be paid from one day to another (both `YYYY-MM-DD`), the nearest first. For live queries. */
-export function dueDocuments(
-  db: LocalDatabase,
-  { from, to, most }: { from: string; to: string; most: number },
-): Promise<DocumentRow[]> {
-  return db.documents
-    .where('[shelf+dueOn]')
-    .between(['list', from], ['list', to], true, true)
-    .limit(most)
-    .toArray()
-}
-
 /** Archived documents, newest first. For live queries. */
 export function archivedDocuments(db: LocalDatabase): Promise<DocumentRow[]> {
   return onShelf(db, 'archive').reverse().toArray()

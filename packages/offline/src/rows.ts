@@ -29,7 +29,7 @@ export type DocumentRow = DocumentListItem & {
   erasing: boolean
   /** Where it is shown; `none` while it is being erased. Indexed, so that a list reads only what it shows. */
   shelf: 'list' | 'archive' | 'none'
-  /** The day by which it is to be paid, if there is one. Indexed, so that nobody looks for it in all rows. */
+  /** The day by which it is to be paid; null where there is none, or nothing left to pay. */
   dueOn: string | null
   /** Its reminders by state and day, see `dueKeysOf`. Indexed, so that the list of what is due reads only what it shows. */
   dueKeys: string[]

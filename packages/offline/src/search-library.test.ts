@@ -1,4 +1,5 @@
 import type { Document } from '@brieflotse/contract'
+import { Dexie } from 'dexie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { madeUpDocument, madeUpLetter } from '../test/made-up.ts'
 import { otherTab, type Rig, startRig } from '../test/rig.ts'
@@ -70,6 +71,18 @@ test('a name the user gives is searched at once, and changes of another tab as w
   await renameDocument(other, 1, 'Heizkosten')
   await finds('heizkosten', [1])
   other.close()
+})
+
+test('a letter that could not be read when it changed is found after the next change of another', async () => {
+  await gives(madeUpDocument(1), madeUpDocument(2))
+  await finds('letter', [1, 2])
+  const reading = vi.spyOn(rig.db.documents, 'bulkGet')
+  reading.mockImplementationOnce(() => Dexie.Promise.reject(new Error('The disk was away')))
+  await renameDocument(rig.db, 1, 'Heizkosten')
+  await vi.waitFor(() => expect(reading).toHaveBeenCalled())
+  await renameDocument(rig.db, 2, 'Strom')
+  await finds('heizkosten', [1])
+  expect(found('strom')).toEqual([2])
 })
 
 test('an answer is found with the letter it answers', async () => {

@@ -1,4 +1,5 @@
 import { Dexie, type ObservabilitySet } from 'dexie'
+import { changedKeys } from './changed-keys.ts'
 import type { LocalDatabase } from './db.ts'
 import { isFull } from './kept/room.ts'
 import type { DocumentRow, LetterRow } from './rows.ts'
@@ -17,6 +18,8 @@ export type SearchLibrary = ReturnType<typeof openSearchLibrary>
 /** Rows that are read at once, and letters whose words are collected at once: short enough that nobody waits for them. */
 const readAtOnce = 50
 const collectAtOnce = 12
+/** Letters whose words are kept in one transaction: after each, every list looks whether it is still the same. */
+const keepAtOnce = 48
 
 /**
  * Everything on this device that can be searched, the newest first, and kept in step with the database: changes of other tabs and of
@@ -37,19 +40,19 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
   const end = new AbortController()
 
   const follow = (parts: ObservabilitySet) => {
-    const documents = parts.all ?? parts[`idb://${db.name}/documents/`]
-    for (const { from, to } of rangesOf(documents)) {
-      if (typeof from === 'number' && from === to) dirty.add(from)
-      else allDirty = true
-    }
-    if (parts.all ?? parts[`idb://${db.name}/letters/`]) lettersDirty = true
-    if (documents || lettersDirty) run()
+    const documents = changedKeys(db, 'documents', parts)
+    if (documents === 'all') allDirty = true
+    else for (const id of documents ?? []) dirty.add(id)
+    if (changedKeys(db, 'letters', parts) !== null) lettersDirty = true
+    if (documents !== null || lettersDirty) run()
   }
 
   function run(): void {
     running ??= catchUp()
-      // a database that was closed or wiped has nothing to find; another failure comes again with the next change
-      .catch(() => {})
+      // a database that was closed or wiped has nothing to find; what failed otherwise is read with the next change
+      .catch(() => {
+        allDirty = lettersDirty = true
+      })
       .finally(() => {
         running = null
         if (!end.signal.aborted) onChange()
@@ -67,11 +70,9 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
         bare.push(...(await readRows(ids.slice(at, at + readAtOnce))))
         onChange()
       }
-      for (let at = 0; at < bare.length && !end.signal.aborted; at += collectAtOnce) {
-        await collect(bare.slice(at, at + collectAtOnce))
-        if (at % (collectAtOnce * 10) === 0) onChange()
-        // a click or a key in between comes first
-        await new Promise((resolve) => setTimeout(resolve))
+      for (let at = 0; at < bare.length && !end.signal.aborted; at += keepAtOnce) {
+        await collect(bare.slice(at, at + keepAtOnce))
+        if (at % (keepAtOnce * 4) === 0) onChange()
       }
     }
   }
@@ -96,22 +97,33 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
   }
 
   async function collect(ids: number[]): Promise<void> {
-    let rows: Required<DocumentRow>[] = []
+    const rows: Required<DocumentRow>[] = []
     try {
       await db.transaction('rw', db.documents, db.contents, async () => {
-        const before = await db.documents.bulkGet(ids)
-        const contents = await db.contents.bulkGet(ids)
-        rows = before.flatMap((row, at) => {
-          const content = contents[at]
-          return row && content ? { ...row, searchWords: wordsOfDocument(row, content) } : []
-        })
-        await db.documents.bulkPut(rows)
+        for (let at = 0; at < ids.length; at += collectAtOnce) {
+          const some = await withWords(ids.slice(at, at + collectAtOnce))
+          rows.push(...some)
+          await db.documents.bulkPut(some)
+        }
       })
     } catch (error) {
       // a full device keeps no words, and they are found all the same
       if (!isFull(error)) throw error
     }
-    for (const row of rows) put(row, row.searchWords)
+    for (const [at, row] of rows.entries()) {
+      put(row, row.searchWords)
+      // a click or a key in between comes first
+      if (at % collectAtOnce === 0) await new Promise((resolve) => setTimeout(resolve))
+    }
+  }
+
+  async function withWords(ids: number[]): Promise<Required<DocumentRow>[]> {
+    const before = await db.documents.bulkGet(ids)
+    const contents = await db.contents.bulkGet(ids)
+    return before.flatMap((row, at) => {
+      const content = contents[at]
+      return row && content ? { ...row, searchWords: wordsOfDocument(row, content) } : []
+    })
   }
 
   async function readLetters(): Promise<void> {
@@ -190,14 +202,6 @@ function newestFirst(cards: Map<number, Card>): number[] {
   return [...cards]
     .toSorted((a, b) => (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : 0))
     .map(([id]) => id)
-}
-
-type Ranges = { from: unknown; to: unknown; l?: Ranges | null; r?: Ranges | null }
-
-/** A set of changed keys, which is a tree. What comes from another tab is a bare copy of one, without its ways. */
-function rangesOf(set: Ranges | object | null | undefined): Ranges[] {
-  if (!set || !('from' in set)) return []
-  return [...rangesOf(set.l), set, ...rangesOf(set.r)]
 }
 
 /** FNV-1a, 32 bits, with the length: tells two texts apart. Source: draft-eastlake-fnv. */

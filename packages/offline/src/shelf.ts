@@ -2,10 +2,11 @@ import { canBeLate, isDone, isSettled, type Reminder } from '@brieflotse/contrac
 import { caseKeysOf } from './case-keys.ts'
 import type { DocumentRow } from './rows.ts'
 
-type Bare = Omit<DocumentRow, 'shelf' | 'dueOn' | 'dueKeys' | 'caseKeys'>
+/** A row without what is computed of it. */
+export type BareRow = Omit<DocumentRow, 'shelf' | 'dueOn' | 'dueKeys' | 'caseKeys'>
 
 /** A row with what its lists look it up by: where it is shown, and until when it is to be paid. */
-export function indexed(row: Bare): DocumentRow {
+export function indexed(row: BareRow): DocumentRow {
   return {
     ...row,
     shelf: shelfOf(row),
@@ -19,11 +20,11 @@ export function indexed(row: Bare): DocumentRow {
  * What a reminder is found by: a word and a day. `must` can be late, `may` is over with its day; `wait` is put off until the day;
  * `done` has the day it was due; `ask` has no day yet. One that nobody follows has no key.
  */
-export const dueWords = ['must', 'may', 'wait', 'done', 'ask'] as const
+const dueWords = ['must', 'may', 'wait', 'done', 'ask'] as const
 export type DueWord = (typeof dueWords)[number]
 
 /** The key of a reminder in the index `dueKeys`; null where it is not followed. */
-export function dueKey(reminder: Reminder, claims: Bare['claims']): string | null {
+export function dueKey(reminder: Reminder, claims: BareRow['claims']): string | null {
   const { dueOn, snoozedUntil, followed } = reminder
   if (isDone(reminder, claims)) return `done ${dueOn ?? '9'}`
   if (!followed) return null
@@ -33,19 +34,19 @@ export function dueKey(reminder: Reminder, claims: Bare['claims']): string | nul
 }
 
 /** Rows of earlier versions have neither reminders nor claims. */
-function dueKeysOf(row: { reminders?: Reminder[]; claims?: Bare['claims'] }): string[] {
+function dueKeysOf(row: { reminders?: Reminder[]; claims?: BareRow['claims'] }): string[] {
   const { reminders = [], claims = [] } = row
   return [...new Set(reminders.flatMap((reminder) => dueKey(reminder, claims) ?? []))]
 }
 
 /** Everything it asks for has been paid: it is due no more. Rows of earlier versions have no claims. */
-function isPaid(row: { claims?: Bare['claims'] }): boolean {
+function isPaid(row: { claims?: BareRow['claims'] }): boolean {
   const { claims = [] } = row
   return claims.length > 0 && claims.every(isSettled)
 }
 
 /** Where a document is shown. */
-function shelfOf(row: Bare): DocumentRow['shelf'] {
+function shelfOf(row: BareRow): DocumentRow['shelf'] {
   if (row.erasing) return 'none'
   return row.status === 'archived' ? 'archive' : 'list'
 }

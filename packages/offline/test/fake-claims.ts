@@ -21,7 +21,7 @@ export function madeUpClaim(id: number, rest: Partial<Claim> = {}): Claim {
 }
 
 /** The document with what is said about its claim, as a server keeps it: `name` is what it calls the payment, the key of the entry. */
-export function withSaid(document: Document, id: number, change: ClaimChange, name: string) {
+function withSaid(document: Document, id: number, change: ClaimChange, name: string) {
   const claim = document.claims.find((one) => one.id === id)
   if (!claim) throw new AppError('not-found')
   const payments = [...claim.payments]

@@ -14,8 +14,10 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { LetterText } from '../src/rows.ts'
 import { accountHandlers } from './fake-account.ts'
+import { arrangeCalls } from './fake-arrange.ts'
 import { claimHandler } from './fake-claims.ts'
 import { reminderHandler } from './fake-reminders.ts'
+import { feedCalls } from './fake-feed.ts'
 import { fakeHeld } from './fake-held.ts'
 import { mailParts } from './fake-mail.ts'
 import { fakePost, postCalls } from './fake-post.ts'
@@ -35,7 +37,9 @@ export function startFakeServer(userId = 1) {
   const letters = new Map<number, ResponseLetter>()
   const feed = new Map<number | string, Change>()
   const answers = new Map<string, Answer>()
+  const kept = [rows, letters, feed, answers] as Map<unknown, unknown>[]
   const held = fakeHeld()
+  let lost = 0
   const post = fakePost()
   const state = {
     rows,
@@ -57,11 +61,14 @@ export function startFakeServer(userId = 1) {
     held,
     post,
     cursor: 0,
+    epoch: 'first',
     put,
     putLetter,
     erase,
     eraseLetter,
     restart,
+    restore,
+    copy,
     stop: () => msw.close(),
   }
 
@@ -104,6 +111,23 @@ export function startFakeServer(userId = 1) {
     letters.clear()
     feed.clear()
     state.cursor = 0
+    state.epoch = crypto.randomUUID()
+  }
+
+  /** All of it at this moment, for `restore`: a backup. */
+  function copy() {
+    return { cursor: state.cursor, kept: kept.map((map) => [...map]) }
+  }
+
+  function restore(backup: ReturnType<typeof copy>): void {
+    restart()
+    for (const [index, map] of kept.entries()) {
+      map.clear()
+      for (const [key, value] of backup.kept.at(index) ?? []) map.set(key, value)
+    }
+    state.cursor = backup.cursor
+    // no number is given twice
+    lost += 1_000_000
   }
 
   function found(id: string | readonly string[] | undefined): Document {
@@ -163,29 +187,7 @@ export function startFakeServer(userId = 1) {
 
   const msw = setupServer(
     ...accountHandlers(respond, state),
-    http.get('*/api/sync', ({ request }) =>
-      respond(request, () => {
-        const asked = Number(new URL(request.url).searchParams.get('since'))
-        const since = asked > state.cursor ? 0 : asked
-        const after = [...feed.values()]
-          .filter(({ rev }) => rev > since)
-          .toSorted((a, b) => a.rev - b.rev)
-        const changes = after.slice(0, state.pageSize)
-        const cursor = changes.at(-1)?.rev ?? since
-        return { status: 200, body: { cursor, more: after.length > changes.length, changes } }
-      }),
-    ),
-    http.get('*/api/sync/older', ({ request }) =>
-      respond(request, () => {
-        const before = Number(new URL(request.url).searchParams.get('before') ?? Infinity)
-        const below = [...feed.values()]
-          .filter(({ rev, row }) => row && rev < before)
-          .toSorted((a, b) => b.rev - a.rev)
-        const changes = below.slice(0, state.pageSize)
-        const more = below.length > changes.length
-        return { status: 200, body: { cursor: state.cursor, more, changes } }
-      }),
-    ),
+    ...feedCalls(feed, respond, state),
     http.post('*/api/documents', ({ request }) =>
       respond(request, async () => {
         const form = await request.formData()
@@ -194,7 +196,7 @@ export function startFakeServer(userId = 1) {
         for (const { hash } of list) if (!held.stateOf(hash).complete) held.use(hash)
         for (const { hash } of list) held.use(hash)
         const files = [...(form.getAll('file') as File[]), ...list]
-        const id = rows.size + 1000 + state.cursor
+        const id = lost + rows.size + 1000 + state.cursor
         const clientId = request.headers.get('Idempotency-Key')
         const targetLanguage = form.get('targetLanguage') as string
         const about = { fileName: files[0]?.name ?? '', fileCount: files.length, targetLanguage }
@@ -231,7 +233,7 @@ export function startFakeServer(userId = 1) {
       respond(request, async () => {
         const body = (await request.json()) as LetterText & { documentId: number }
         const clientId = request.headers.get('Idempotency-Key')
-        const letter = madeUpLetter(2000 + state.cursor, { ...body, clientId, userId })
+        const letter = madeUpLetter(lost + 2000 + state.cursor, { ...body, clientId, userId })
         return { status: 201, body: putLetter(letter) }
       }),
     ),
@@ -269,12 +271,7 @@ export function startFakeServer(userId = 1) {
         body: put({ ...found(params['id']), status: 'completed' }),
       })),
     ),
-    http.post('*/api/documents/:id/arrange', ({ request, params }) =>
-      respond(request, () => ({
-        status: 200,
-        body: put({ ...found(params['id']), status: 'archived', parts: [2, 3] }),
-      })),
-    ),
+    ...arrangeCalls(respond, { rows, found, put, erase }),
     http.post('*/api/documents/:id/read', ({ request, params }) =>
       respond(request, () => ({ status: 200, body: put(readAgain(found(params['id']))) })),
     ),

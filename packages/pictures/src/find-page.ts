@@ -29,7 +29,7 @@ const WHITE = 0.9
  * The darkest of the three colours of each pixel, after the light has been made white: paper stays bright, and whatever has a colour gets
  * dark, however light it is.
  */
-export function paperLight({ data, width, height }: Colour): Grey {
+function paperLight({ data, width, height }: Colour): Grey {
   const whites = [0, 1, 2].map((channel) => {
     const values = Uint8Array.from({ length: width * height }, (_, i) => data[4 * i + channel]!)
     return Math.max(1, values.sort()[Math.floor(values.length * WHITE)]!)

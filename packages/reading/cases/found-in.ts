@@ -19,7 +19,7 @@ export function valuesIn(draft: Draft, kind: Kind, today?: string): string[] {
 }
 
 /** An ordinary letter of a firm, to which a test adds what it is about. */
-export const plainLetter: Draft = {
+const plainLetter: Draft = {
   head: ['Muster Versicherung AG'],
   back: 'Muster Versicherung AG, Ringweg 1, 50667 Köln',
   to: ['Frau', 'Eva Stein', 'Gartenstraße 3', '50667 Köln'],

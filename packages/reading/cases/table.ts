@@ -65,7 +65,7 @@ export type Tally = {
   sureWrong: number
 }
 
-export function tally(scores: Score[]): Tally {
+function tally(scores: Score[]): Tally {
   const count = (outcome: string) => scores.filter((one) => one.outcome === outcome).length
   return {
     correct: count('correct'),

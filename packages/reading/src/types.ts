@@ -3,6 +3,7 @@ import { branches } from '@brieflotse/rules'
 import type { Help, KindOfLetter, Term } from './meanings.ts'
 import type { Layout } from './layout/types.ts'
 import type { Evidence } from './places.ts'
+import type { Said } from './said/saying.ts'
 import type { Stack } from './stack/types.ts'
 
 export type { Help, KindOfLetter, Term } from './meanings.ts'
@@ -128,6 +129,8 @@ export type Deadline = {
   branch: Branch | null
   law: string | null
   steps: string[]
+  /** What the steps are made of, one by one; `said` of everything is missing in letters that an earlier reader has read. */
+  said?: Said[] | undefined
   needs: 'receipt-date' | 'service-date' | null
   counts?: Counts | null | undefined
   confidence: number
@@ -150,6 +153,7 @@ export type Quality = 'phrase' | 'model' | 'rough' | 'none' | null
 export type Action = {
   german: string
   plain: string
+  said?: Said[] | undefined
   translated: string | null
   quality: Quality
   evidence: Evidence[]
@@ -159,6 +163,7 @@ export type Action = {
 export type Consequence = {
   german: string
   plain: string | null
+  said?: Said[] | undefined
   translated: string | null
   quality: Quality
   evidence: Evidence[]
@@ -186,8 +191,15 @@ export const warningCodes = [
 ] as const
 export type WarningCode = (typeof warningCodes)[number]
 
-/** Something the reader should know before acting, as an English sentence that says why and what to do. */
-export type Warning = { code: WarningCode; text: string; evidence: Evidence[] }
+/**
+ * Something the reader should know before acting, as an English sentence that says why and what to do.
+ */
+export type Warning = {
+  code: WarningCode
+  text: string
+  said?: Said[] | undefined
+  evidence: Evidence[]
+}
 
 /** What a code on the page or an electronic invoice asks to be transferred, beside what the text says. Amount in euro cents. */
 export type Source = {
@@ -234,6 +246,8 @@ export type Explanation = {
       late_fee: string | null
     }
   }
+  /** What the summary is made of, for other languages. */
+  said?: Said[] | undefined
   facts: Fact[]
   deadlines: Deadline[]
   actions: Action[]

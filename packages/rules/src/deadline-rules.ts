@@ -29,7 +29,7 @@ export type Trigger = 'announcement' | 'service' | 'receipt' | 'contract'
 /** `toMonthEnd`: the period runs to the end of the last month, as with consent to a higher rent. */
 export type RulePeriod = Period & { toMonthEnd?: true | undefined }
 
-/** One time limit of the law. `form` is how it has to be kept, in English, where the law demands more than a letter. */
+/** One time limit of the law; `letter` says where it is met. */
 export type DeadlineRule = {
   letter: string
   branch: Branch
@@ -37,14 +37,12 @@ export type DeadlineRule = {
   period: RulePeriod
   from: Trigger
   law: string
-  form?: string
 }
 
 const days = (count: number): RulePeriod => ({ count, unit: 'day' })
 const weeks = (count: number): RulePeriod => ({ count, unit: 'week' })
 const months = (count: number): RulePeriod => ({ count, unit: 'month' })
 const year: RulePeriod = { count: 1, unit: 'year' }
-const signed = 'A signed letter, or in person at the office; a plain email is not enough.'
 
 /** Time limits by branch of law, state of 2026-08. Each row names the section it rests on. */
 export const deadlineRules = {
@@ -55,7 +53,6 @@ export const deadlineRules = {
     period: months(1),
     from: 'announcement',
     law: '§ 355 (1) AO',
-    form: 'In writing, by ELSTER or by email.',
   },
   'tax-action': {
     letter: 'decision on a tax objection',
@@ -80,7 +77,6 @@ export const deadlineRules = {
     period: months(1),
     from: 'announcement',
     law: '§ 84 (1) SGG',
-    form: signed,
   },
   'social-action': {
     letter: 'decision on an objection in social law',
@@ -105,7 +101,6 @@ export const deadlineRules = {
     period: months(1),
     from: 'announcement',
     law: '§ 70 (1) VwGO',
-    form: signed,
   },
   'administrative-action': {
     letter: 'decision on an objection',
@@ -130,7 +125,6 @@ export const deadlineRules = {
     period: weeks(2),
     from: 'service',
     law: '§ 67 (1) OWiG',
-    form: 'In writing, or in person at the authority.',
   },
   'penalty-order-objection': {
     letter: 'penalty order (Strafbefehl)',
@@ -139,7 +133,6 @@ export const deadlineRules = {
     period: weeks(2),
     from: 'service',
     law: '§ 410 (1) StPO',
-    form: 'In writing, or in person at the court.',
   },
   'payment-order-objection': {
     letter: 'court payment order (Mahnbescheid)',
@@ -148,7 +141,6 @@ export const deadlineRules = {
     period: weeks(2),
     from: 'service',
     law: '§ 692 (1) no. 3, § 694 ZPO',
-    form: 'On the form that came with it.',
   },
   'labour-payment-order-objection': {
     letter: 'payment order of a labour court',
@@ -181,7 +173,6 @@ export const deadlineRules = {
     period: months(1),
     from: 'service',
     law: '§ 517 ZPO',
-    form: 'Through a lawyer.',
   },
   'dismissal-action': {
     letter: 'notice of dismissal from a job',
@@ -190,7 +181,6 @@ export const deadlineRules = {
     period: weeks(3),
     from: 'receipt',
     law: '§ 4 KSchG',
-    form: 'An action at the labour court; a letter to the employer does not count.',
   },
   'job-seeker-registration': {
     letter: 'notice of dismissal from a job',
@@ -207,7 +197,6 @@ export const deadlineRules = {
     period: days(14),
     from: 'contract',
     law: '§ 355 (2) BGB',
-    form: 'Sending it in time is enough.',
   },
   'insurance-withdrawal': {
     letter: 'insurance policy',
@@ -216,7 +205,6 @@ export const deadlineRules = {
     period: days(14),
     from: 'receipt',
     law: '§ 8 (1) VVG',
-    form: 'Sending it in time is enough.',
   },
   'life-insurance-withdrawal': {
     letter: 'life insurance policy',
@@ -225,7 +213,6 @@ export const deadlineRules = {
     period: days(30),
     from: 'receipt',
     law: '§ 152 (1) VVG',
-    form: 'Sending it in time is enough.',
   },
   'insurance-price-rise': {
     letter: 'higher insurance premium',
@@ -250,7 +237,6 @@ export const deadlineRules = {
     period: { ...months(2), toMonthEnd: true },
     from: 'receipt',
     law: '§ 561 (1) BGB',
-    form: 'On paper, signed by hand.',
   },
   'utility-bill-objection': {
     letter: 'utility bill of a landlord',

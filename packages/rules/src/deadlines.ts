@@ -2,18 +2,11 @@ import type { Branch } from './branches.ts'
 import type { DeadlineRule, RulePeriod } from './deadline-rules.ts'
 import { deliveryLaw, lastDayOfThreeDayRule, shiftLaw } from './deadline-rules.ts'
 import type { PlainDate } from './plain-date.ts'
-import { addDays, addPeriod, endOfMonth, formatLongDay, partsOf } from './plain-date.ts'
+import { addDays, addPeriod, endOfMonth, partsOf } from './plain-date.ts'
 import type { State } from './states.ts'
+import { step, type Step } from './steps.ts'
 import type { Counted, Start } from './working-days.ts'
 import { toWorkingDay } from './working-days.ts'
-
-const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
-/** `one month`, `two weeks`, `14 days`. */
-export function periodText({ count, unit, toMonthEnd }: RulePeriod): string {
-  const length = `${numbers[count] ?? count} ${unit}${count === 1 ? '' : 's'}`
-  return toMonthEnd ? `the end of ${length}` : length
-}
 
 /**
  * The day on which a decision posted inland counts as received: the third day after posting until 2024, the fourth from 2025.
@@ -28,19 +21,17 @@ export function deemedReceipt(
 ): Counted | null {
   const law = branch === null ? Object.values(deliveryLaw).join('; ') : deliveryLaw[branch]
   if (law === undefined) return null
-  const [count, name] = posted > lastDayOfThreeDayRule ? [4, 'fourth'] : [3, 'third']
-  const day = addDays(posted, count)
-  const steps = [
-    `A posted decision counts as received on the ${name} day after posting: ${formatLongDay(day)} (${law}).`,
-  ]
+  const nth = posted > lastDayOfThreeDayRule ? 4 : 3
+  const day = addDays(posted, nth)
+  const steps: Step[] = [step('count.deemed', { nth, day, law })]
   const moved = toWorkingDay(day, states, '§ 108 (3) AO')
   if (branch === 'tax')
     return { date: moved.date, steps: [...steps, ...moved.steps], sure: moved.sure }
   if (moved.date === day) return { date: day, steps, sure: true }
   steps.push(
     branch === null
-      ? 'Only tax law moves this day off a weekend or holiday; which law applies is not certain, so the earlier day is taken.'
-      : `In ${branch} law this day does not move off a weekend or holiday.`,
+      ? step('count.deemed-unsure')
+      : step('count.deemed-stays', { branch: branch === 'social' ? 'social' : 'administrative' }),
   )
   return { date: day, steps, sure: branch !== null }
 }
@@ -57,8 +48,8 @@ export function countPeriod(
 ): Counted {
   const plain = addPeriod(start.day, period)
   const end = period.toMonthEnd ? endOfMonth(plain) : plain
-  const steps = [
-    `${capital(periodText(period))} from ${start.name} (${formatLongDay(start.day)}): ${formatLongDay(end)}.`,
+  const steps: Step[] = [
+    step('count.period', { ...period, start: start.name, from: start.day, to: end }),
   ]
   const { unit } = period
   if (
@@ -66,9 +57,7 @@ export function countPeriod(
     (unit === 'month' || unit === 'year') &&
     partsOf(end).day !== partsOf(start.day).day
   ) {
-    steps.push(
-      `That month has no day ${partsOf(start.day).day}, so its last day counts (§ 188 (3) BGB).`,
-    )
+    steps.push(step('count.no-such-day', { day: partsOf(start.day).day }))
   }
   const moved = toWorkingDay(end, states, branch === null ? '§ 193 BGB' : shiftLaw[branch])
   return { date: moved.date, steps: [...steps, ...moved.steps], sure: moved.sure }
@@ -82,9 +71,7 @@ export function countBack(end: Start, period: RulePeriod): Counted {
   const date = addPeriod(end.day, { count: -period.count, unit: period.unit })
   return {
     date,
-    steps: [
-      `${capital(periodText(period))} before ${end.name} (${formatLongDay(end.day)}): ${formatLongDay(date)}.`,
-    ],
+    steps: [step('count.before', { ...period, start: end.name, from: end.day, to: date })],
     sure: true,
   }
 }
@@ -115,7 +102,7 @@ export function countDeadline(
   const { law, period } = rule
   if (rule.from === 'service') {
     if (arrival.served === null) return { law, needs: 'service-date' }
-    return finish({ day: arrival.served, name: 'the day of service' }, [])
+    return finish({ day: arrival.served, name: 'service' }, [])
   }
   const deemed =
     rule.from === 'announcement' && arrival.posted !== null
@@ -123,17 +110,17 @@ export function countDeadline(
       : null
   if (deemed === null) {
     if (arrival.received === null) return { law, needs: 'receipt-date' }
-    return finish({ day: arrival.received, name: 'the day of receipt' }, [])
+    return finish({ day: arrival.received, name: 'receipt' }, [])
   }
   if (arrival.received !== null && arrival.received > deemed.date) {
-    return finish({ day: arrival.received, name: 'the day of receipt' }, [
+    return finish({ day: arrival.received, name: 'receipt' }, [
       ...deemed.steps,
-      `It really arrived later, on ${formatLongDay(arrival.received)}; that day counts.`,
+      step('count.later', { day: arrival.received }),
     ])
   }
-  return finish({ day: deemed.date, name: 'that day' }, deemed.steps, deemed.sure)
+  return finish({ day: deemed.date, name: 'that-day' }, deemed.steps, deemed.sure)
 
-  function finish(start: Start, before: string[], sure = true): RuleResult {
+  function finish(start: Start, before: Step[], sure = true): RuleResult {
     const counted = countPeriod(start, period, branch, states)
     return {
       date: counted.date,
@@ -143,8 +130,4 @@ export function countDeadline(
       needs: null,
     }
   }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

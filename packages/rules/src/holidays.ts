@@ -3,11 +3,36 @@ import { addDays, partsOf, plainDate, weekdayOf } from './plain-date.ts'
 import type { State } from './states.ts'
 import { states } from './states.ts'
 
+/** The public holidays that can move a deadline. */
+const holidayNames = [
+  'New Year’s Day',
+  'Epiphany',
+  'International Women’s Day',
+  'Good Friday',
+  'Easter Monday',
+  'Labour Day',
+  'Ascension Day',
+  'Whit Monday',
+  'Corpus Christi',
+  'Augsburg Peace Festival',
+  'Assumption Day',
+  'World Children’s Day',
+  'Day of German Unity',
+  'Reformation Day',
+  'All Saints’ Day',
+  'Repentance Day',
+  'Christmas Day',
+  'Boxing Day',
+  'Liberation Day',
+  'Uprising Day',
+] as const
+export type HolidayName = (typeof holidayNames)[number]
+
 /**
  * A public holiday. `partly` lists the states in which only some municipalities have the day off; `states` those in which all do.
  */
 export type Holiday = {
-  name: string
+  name: HolidayName
   day: PlainDate
   states: readonly State[]
   partly: readonly State[]
@@ -33,7 +58,7 @@ function repentanceDay(year: number): PlainDate {
 }
 
 type Row = {
-  name: string
+  name: HolidayName
   on: string | number | ((year: number) => PlainDate)
   states?: readonly State[]
   partly?: readonly State[]
@@ -109,7 +134,7 @@ export function holidaysOf(year: number): Holiday[] {
 export function holidayOn(
   day: PlainDate,
   place: readonly State[],
-): { name: string; sure: boolean } | null {
+): { name: HolidayName; sure: boolean } | null {
   const here = place.length > 0 ? place : everywhere
   const found = holidaysOf(partsOf(day).year).filter((holiday) => holiday.day === day)
   const sure = here.every((state) => found.some((holiday) => holiday.states.includes(state)))

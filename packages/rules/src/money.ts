@@ -2,7 +2,7 @@
 export type Cents = number
 
 /** What the payment helper answers to an amount it cannot read. Source: specification, section 5. */
-export const invalidAmountFormat = 'Invalid amount format'
+const invalidAmountFormat = 'Invalid amount format'
 
 const currency = /€|\b(?:EUR|Euro)\b/giu
 const blanks = /[\s\u00a0\u2007\u2009\u202f]/gu

@@ -11,7 +11,7 @@ const shape = /^(\d{4})-(\d{2})-(\d{2})$/
 const dayMs = 86_400_000
 
 /** The days of a month (1 to 12). */
-export function daysInMonth(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
 }
 

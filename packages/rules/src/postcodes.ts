@@ -51,9 +51,3 @@ export function statesOfPostcode(postcode: string): readonly State[] {
   }
   return []
 }
-
-/** The state a German postcode lies in, or null when its prefix straddles a border or is unknown. */
-export function stateOfPostcode(postcode: string): State | null {
-  const found = statesOfPostcode(postcode)
-  return found.length === 1 ? (found[0] as State) : null
-}

@@ -8,7 +8,7 @@ export const reminderMinutes = Array.from({ length: 12 }, (_, index) => index * 
 export const reminderLengthMinutes = 60
 
 /** Actions this long or longer do not fit into a title. */
-export const actionTitleLimit = 50
+const actionTitleLimit = 50
 
 /** What a reminder is made from. `totalFee` is the amount as it is shown, `actions` the actions text of the document. */
 export type ReminderSource = {
@@ -35,19 +35,25 @@ export function reminderDay(
   return today
 }
 
-/** The title a reminder starts with: the fee when there is one, else a short action, else the document. */
-export function reminderTitle({
-  title,
-  totalFee,
-  actions,
-}: Pick<ReminderSource, 'title' | 'totalFee' | 'actions'>): string {
-  if (totalFee) return `Payment Due: ${totalFee} - ${title}`
-  const action = (actions ?? '').trim()
-  if (action && action.length < actionTitleLimit) return `Action Required: ${action}`
-  return `Reminder: ${title}`
+/** How a reminder is called in English; other languages have words of the same shape. */
+export const reminderTitles = {
+  payment: (fee: string, title: string): string => `Payment Due: ${fee} - ${title}`,
+  action: (action: string): string => `Action Required: ${action}`,
+  document: (title: string): string => `Reminder: ${title}`,
 }
 
-/** The name of the calendar file: the title with spaces turned into underscores. */
+/** The title a reminder starts with: the fee when there is one, else a short action, else the document. */
+export function reminderTitle(
+  { title, totalFee, actions }: Pick<ReminderSource, 'title' | 'totalFee' | 'actions'>,
+  titles: typeof reminderTitles = reminderTitles,
+): string {
+  if (totalFee) return titles.payment(totalFee, title)
+  const action = (actions ?? '').trim()
+  if (action && action.length < actionTitleLimit) return titles.action(action)
+  return titles.document(title)
+}
+
+/** The name of the calendar file: the title with spaces turned into underscores, without marks of direction. */
 export function icsFileName(title: string): string {
-  return `${title.replace(/ /g, '_')}.ics`
+  return `${title.replace(/\u200f/g, '').replace(/ /g, '_')}.ics`
 }

@@ -19,8 +19,3 @@ export const states = [
 ] as const
 
 export type State = (typeof states)[number][0]
-
-/** The English name of a state. */
-export function stateName(state: State): string {
-  return states.find(([code]) => code === state)?.[1] ?? state
-}

@@ -1,5 +1,5 @@
 import { createFrameSearch } from './frames/find.ts'
-import { frames } from './frames/frames.ts'
+import { allFrames } from './frames/frames.ts'
 import { readByGrammar } from './grammar/grammar.ts'
 import type { Read } from './grammar/grammar.ts'
 import { phraseBook } from './phrase-book.ts'
@@ -34,7 +34,7 @@ export function readPhraseBook(text: string): { entries: Map<string, string>; fa
 
 export function createPhraseMemory(): PhraseMemory {
   const { entries } = readPhraseBook(phraseBook)
-  const inFrames = createFrameSearch(frames)
+  const inFrames = createFrameSearch(allFrames())
   const known = (text: string) => entries.get(keyOf(text)) ?? inFrames(text)
   return {
     size: entries.size,

@@ -27,7 +27,10 @@ export type Composing = {
   today: PlainDate
 }
 
-export const closing: Said = { german: 'Mit freundlichen Grüßen', english: 'Kind regards' }
+export const closing = {
+  german: 'Mit freundlichen Grüßen',
+  english: 'Kind regards',
+} as const satisfies Said
 
 /**
  * Writes a response letter. What is not known becomes a gap that must be filled; nothing is guessed. The same input gives the same
@@ -39,7 +42,7 @@ export function compose(kind: LetterKind, { facts, writer, wishes = {}, today }:
   const holding = circumstancesOf(facts, today)
   const holds = (condition: Condition) =>
     condition in known || (holding as Set<Condition>).has(condition)
-  const write = (pieces: Piece[]): Sentence[] =>
+  const write = (pieces: readonly Piece[]): Sentence[] =>
     pieces.filter((piece) => belongs(piece, holds)).map((piece) => fill(piece, known))
   const paragraphs = template.paragraphs.map(write).filter((sentences) => sentences.length > 0)
   return {
@@ -101,7 +104,7 @@ function knownIn(kind: LetterKind, facts: LetterFacts, wishes: Wishes): Known {
 export const remedyWords = {
   einspruch: { german: 'Einspruch', english: 'Objection' },
   widerspruch: { german: 'Widerspruch', english: 'Objection' },
-}
+} as const satisfies Record<string, Said>
 
 function atTime(day: Said, time: string | null): Said {
   if (time === null) return day
@@ -109,7 +112,7 @@ function atTime(day: Said, time: string | null): Said {
 }
 
 /** `Kundennummer 4711, Ihr Zeichen 12/34`. */
-export function referenceText({ references }: Pick<LetterFacts, 'references'>): string {
+function referenceText({ references }: Pick<LetterFacts, 'references'>): string {
   return references.map(({ label, value }) => `${label} ${oneLine(value)}`).join(', ')
 }
 

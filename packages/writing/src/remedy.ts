@@ -5,12 +5,27 @@ import type { LetterFacts, Said } from './types.ts'
 /** How a letter is contested: the word, what it is raised against, and the section of law; null where no law asks for it. */
 export type Contest = { remedy: 'einspruch' | 'widerspruch'; against: Said; law: string | null }
 
+/** Everything that a letter can be raised against, in both languages. */
+const things = {
+  enforcementOrder: { german: 'den Vollstreckungsbescheid', english: 'the enforcement order' },
+  paymentOrder: { german: 'den Mahnbescheid', english: 'the court payment order' },
+  penaltyOrder: { german: 'den Strafbefehl', english: 'the penalty order' },
+  penaltyNotice: { german: 'den Bußgeldbescheid', english: 'the penalty notice' },
+  decision: { german: 'Ihren Bescheid', english: 'your decision' },
+  notice: { german: 'die Kündigung', english: 'the notice to leave' },
+  statement: { german: 'Ihre Abrechnung', english: 'your statement of costs' },
+  claim: { german: 'Ihre Forderung', english: 'your claim' },
+} as const satisfies Record<string, Said>
+
+export type ContestedThing = (typeof things)[keyof typeof things]['english']
+export const contestedThings = Object.values(things)
+
 const byTitle: { title: RegExp; contest: Contest }[] = [
   {
     title: /vollstreckungsbescheid/iu,
     contest: {
       remedy: 'einspruch',
-      against: { german: 'den Vollstreckungsbescheid', english: 'the enforcement order' },
+      against: things.enforcementOrder,
       law: '§§\u00a0700, 338 ZPO',
     },
   },
@@ -18,7 +33,7 @@ const byTitle: { title: RegExp; contest: Contest }[] = [
     title: /mahnbescheid/iu,
     contest: {
       remedy: 'widerspruch',
-      against: { german: 'den Mahnbescheid', english: 'the court payment order' },
+      against: things.paymentOrder,
       law: '§\u00a0694 ZPO',
     },
   },
@@ -26,7 +41,7 @@ const byTitle: { title: RegExp; contest: Contest }[] = [
     title: /strafbefehl/iu,
     contest: {
       remedy: 'einspruch',
-      against: { german: 'den Strafbefehl', english: 'the penalty order' },
+      against: things.penaltyOrder,
       law: '§\u00a0410 StPO',
     },
   },
@@ -34,21 +49,19 @@ const byTitle: { title: RegExp; contest: Contest }[] = [
     title: /bu(?:ß|ss)geldbescheid/iu,
     contest: {
       remedy: 'einspruch',
-      against: { german: 'den Bußgeldbescheid', english: 'the penalty notice' },
+      against: things.penaltyNotice,
       law: '§\u00a067 OWiG',
     },
   },
 ]
 
-const decision: Said = { german: 'Ihren Bescheid', english: 'your decision' }
-
 const byBranch: Partial<Record<Branch, Contest>> = {
-  tax: { remedy: 'einspruch', against: decision, law: '§\u00a0347 AO' },
-  social: { remedy: 'widerspruch', against: decision, law: '§\u00a083 SGG' },
-  administrative: { remedy: 'widerspruch', against: decision, law: '§\u00a069 VwGO' },
+  tax: { remedy: 'einspruch', against: things.decision, law: '§\u00a0347 AO' },
+  social: { remedy: 'widerspruch', against: things.decision, law: '§\u00a083 SGG' },
+  administrative: { remedy: 'widerspruch', against: things.decision, law: '§\u00a069 VwGO' },
   fines: {
     remedy: 'einspruch',
-    against: { german: 'den Bußgeldbescheid', english: 'the penalty notice' },
+    against: things.penaltyNotice,
     law: '§\u00a067 OWiG',
   },
 }
@@ -56,31 +69,22 @@ const byBranch: Partial<Record<Branch, Contest>> = {
 /** A tenant asks to stay because leaving would be a hardship. */
 const tenancy: Contest = {
   remedy: 'widerspruch',
-  against: { german: 'die Kündigung', english: 'the notice to leave' },
+  against: things.notice,
   law: '§\u00a0574 BGB',
 }
 
 /** A tenant has twelve months to object to what the landlord has counted. */
 const statementOfCosts: Contest = {
   remedy: 'widerspruch',
-  against: { german: 'Ihre Abrechnung', english: 'your statement of costs' },
+  against: things.statement,
   law: '§\u00a0556 Abs. 3 BGB',
 }
 
 const claim: Contest = {
   remedy: 'widerspruch',
-  against: { german: 'Ihre Forderung', english: 'your claim' },
+  against: things.claim,
   law: null,
 }
-
-/** Everything that a letter can be raised against, in both languages. */
-export const contestedThings: Said[] = [
-  ...byTitle.map(({ contest }) => contest),
-  ...Object.values(byBranch),
-  tenancy,
-  statementOfCosts,
-  claim,
-].map(({ against }) => against)
 
 /**
  * How what this letter decides or demands is contested; null where no such letter does it. The title goes before the branch: an

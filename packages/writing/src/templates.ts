@@ -11,8 +11,7 @@ import { payment } from './templates/payment.ts'
 import { rejection } from './templates/rejection.ts'
 import type { LetterKind, Template } from './types.ts'
 
-/** Every kind of letter there is. */
-export const templates: Record<LetterKind, Template> = {
+const all = {
   confirmation,
   rejection,
   inquiry,
@@ -24,4 +23,16 @@ export const templates: Record<LetterKind, Template> = {
   'file-request': fileRequest,
   'address-change': addressChange,
   'in-writing': inWriting,
-}
+} as const satisfies Record<LetterKind, Template>
+
+type All = (typeof all)[LetterKind]
+
+/** Every sentence that letters are made of, in English with its places: what the meaning of a letter is said with in other languages. */
+export type LetterSentence = Exclude<
+  (All['subject'][number] | All['paragraphs'][number][number])['english'],
+  // nothing but what the user wrote
+  '{question}' | '{reason}' | '{newAddress}'
+>
+
+/** Every kind of letter there is. */
+export const templates: Record<LetterKind, Template> = all

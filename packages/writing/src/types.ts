@@ -1,5 +1,6 @@
 import type { DocumentType } from '@brieflotse/reading'
 import type { Branch, Cents, PlainDate } from '@brieflotse/rules'
+import type { Advice } from './advice-sentences.ts'
 
 /** The same thing said in German, as the letter has it, and in English, as its writer reads it. */
 export type Said = { german: string; english: string }
@@ -85,8 +86,8 @@ export type Draft = {
   closing: Said
   /** The writer's name below the signature. */
   signer: Sentence
-  /** What the user should know before sending it, as English sentences. */
-  advice: string[]
+  /** What the user should know before sending it. */
+  advice: Advice[]
 }
 
 /** Places in a template that a fact or a wish goes into. */
@@ -112,7 +113,7 @@ export const slots = [
 export type Slot = (typeof slots)[number]
 
 /** One sentence of a template: `{slot}` marks the places. It is left out unless all of `if` and none of `unless` are known. */
-export type Piece = Said & { if?: Condition[]; unless?: Condition[] }
+export type Piece = Said & { if?: readonly Condition[]; unless?: readonly Condition[] }
 
 /** What a sentence can depend on beside slots that are known. */
 export const circumstances = [
@@ -131,6 +132,6 @@ export type Condition = Slot | Circumstance
 export type Template = {
   /** What the user chooses it by. */
   label: string
-  subject: Piece[]
-  paragraphs: Piece[][]
+  subject: readonly Piece[]
+  paragraphs: readonly (readonly Piece[])[]
 }

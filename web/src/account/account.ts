@@ -8,8 +8,11 @@ import {
 } from '@brieflotse/contract'
 import { login, register } from '@brieflotse/offline'
 import * as v from 'valibot'
+import { language } from '../text/in-language.ts'
 import { text } from '../text/text.ts'
+import { choiceMade, endChoice, welcome } from '../ui/own-language.ts'
 import { notify, notifyFailure } from '../ui/toast.tsx'
+import { failureSaid } from '../ui/failure-said.tsx'
 
 export type FieldErrors = Partial<Record<string, string>>
 
@@ -28,7 +31,7 @@ function complaints(schema: v.GenericSchema, values: unknown): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of result.issues) {
     const field = String(issue.path?.[0]?.key)
-    errors[field] ??= issue.message
+    errors[field] ??= failureSaid(issue.message)
   }
   return errors
 }
@@ -36,13 +39,16 @@ function complaints(schema: v.GenericSchema, values: unknown): FieldErrors {
 /** Logs in and greets; gives the user, or what the form says. */
 export async function logIn(values: Credentials): Promise<User | string> {
   try {
-    const user = await login(values)
-    notify(text.account.loginDone, text.account.welcomeBack(user.firstName || user.username))
-    return user
+    const user = await login({ ...values, ...choiceMade() })
+    // the form stays busy until the app begins anew
+    return welcome(user) ? await new Promise<never>(() => {}) : user
   } catch (error) {
     const code = error instanceof AppError ? error.code : 'unexpected'
     const wrong = code === 'wrong-credentials' || code === 'not-logged-in'
-    const why = error instanceof AppError && !wrong ? error.message : text.account.loginFailedLong
+    const why =
+      error instanceof AppError && !wrong
+        ? failureSaid(error.message)
+        : text.account.loginFailedLong
     notifyFailure(text.account.loginFailed, why)
     return wrong ? text.account.loginWrong : text.account.loginFailed
   }
@@ -51,12 +57,14 @@ export async function logIn(values: Credentials): Promise<User | string> {
 /** Makes an account and logs in; gives the user, or what the form says. */
 export async function makeAccount(values: Registration): Promise<User | string> {
   try {
-    const user = await register(values)
+    const user = await register({ ...values, preferredLanguage: language })
+    endChoice()
     notify(text.account.registrationDone)
     return user
   } catch (error) {
-    const said = error instanceof AppError ? error.message : text.account.registrationFailedLong
-    notifyFailure(text.account.registrationFailed, said)
-    return said
+    const why =
+      error instanceof AppError ? failureSaid(error.message) : text.account.registrationFailedLong
+    notifyFailure(text.account.registrationFailed, why)
+    return why
   }
 }

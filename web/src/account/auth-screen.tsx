@@ -22,10 +22,13 @@ export function AuthScreen() {
   if (session.state === 'in' || session.state === 'broken')
     return <Navigate to={state?.back ?? paths.home} replace />
   return (
-    <main className="mx-auto grid min-h-dvh max-w-6xl content-start gap-x-20 gap-y-8 px-5 py-8 md:px-10 lg:grid-cols-[1.1fr_1fr] lg:items-start lg:pt-[max(4rem,14dvh)]">
+    <main
+      tabIndex={-1}
+      className="mx-auto grid min-h-dvh max-w-md content-start gap-x-20 gap-y-8 px-5 py-8 md:pt-16 lg:max-w-6xl lg:px-10 lg:grid-cols-[1.1fr_1fr] lg:items-start lg:pt-[max(4rem,14dvh)]"
+    >
       <title>{`${text.account.login} · ${text.app.name}`}</title>
       <header>
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="flex items-center gap-3 text-lead font-bold">
             <Logo className="size-10" />
             {text.app.name}

@@ -2,9 +2,8 @@ import type { User } from '@brieflotse/contract'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { checkRegistration, makeAccount } from './account.ts'
 import { FormFailure } from './form-failure.tsx'
-import { typed, useAccountForm } from './form.ts'
+import { type Account, typed, useAccountForm } from './form.ts'
 import { PasswordField } from './password-field.tsx'
 
 const read = (data: FormData) => {
@@ -19,15 +18,15 @@ const read = (data: FormData) => {
   }
 }
 
+const wayOf = ({ checkRegistration, makeAccount }: Account) => ({
+  check: checkRegistration,
+  submit: makeAccount,
+})
+
 export function RegisterForm({ onDone }: { onDone: (user: User) => void }) {
-  const { errors, failure, busy, onSubmit } = useAccountForm(
-    read,
-    checkRegistration,
-    makeAccount,
-    onDone,
-  )
+  const { errors, failure, busy, form } = useAccountForm(read, wayOf, onDone)
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+    <form noValidate {...form} className="grid gap-5">
       <FormFailure sentence={failure} />
       <Field
         label={text.account.username}

@@ -10,7 +10,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { adminSections } from './sections.ts'
 
 const entry =
-  'inline-flex min-h-11 items-center rounded-small px-4 whitespace-nowrap font-semibold text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-wash aria-[current=page]:text-accent'
+  'inline-flex min-h-11 items-center rounded-small px-3 text-small whitespace-nowrap sm:px-4 sm:text-base font-semibold text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-wash aria-[current=page]:text-accent'
 
 /** The room of whoever runs this server: a list of sections, one of them open. Others do not find it. */
 export function AdminScreen() {
@@ -22,7 +22,7 @@ export function AdminScreen() {
   if (!open) return <Navigate to={paths.admin(adminSections[0]!.key)} replace />
   const { title, Section } = open
   return (
-    <div className="mx-auto max-w-4xl px-4 py-6 sm:px-5 md:px-10 md:py-14">
+    <div className="screen max-w-4xl">
       <title>{`${title} · ${adminText.title} · ${text.app.name}`}</title>
       <h1 className="text-display">{adminText.title}</h1>
       <p className="mt-2 text-muted">{adminText.lead}</p>

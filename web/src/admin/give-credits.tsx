@@ -58,7 +58,7 @@ export function GiveCredits({ user, onGiven, onClose }: Props) {
           error={complaint === 'reason' ? words.noReason : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="acts">
           <Button onClick={onClose}>{text.app.cancel}</Button>
           <Button type="submit" look="primary" disabled={busy}>
             {words.yes}

@@ -30,7 +30,7 @@ export function JobsSection() {
             <p role="status" className="numbers text-small text-muted">
               {words.counts(jobs.length, waiting, running)}
             </p>
-            <ul className="mt-2 divide-y divide-line border-y border-line empty:hidden">
+            <ul className="mt-2 divide-y divide-line border-t border-line empty:hidden">
               {jobs.map((job) => (
                 <Row
                   key={job.id}
@@ -56,13 +56,13 @@ function Row({ job, busy, onRetry, onDrop }: Props) {
   const name = `${job.name} (${job.about})`
   return (
     <li ref={row} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
-      <div className="min-w-48 flex-1 wrap-anywhere">
+      <div className="w-full wrap-anywhere lg:w-auto lg:min-w-48 lg:flex-1">
         <p>{name}</p>
         <p className="numbers text-small text-muted">
           {words.facts(dayText(dayOf(new Date(job.since))), job.attempts, job.failure ?? '')}
         </p>
       </div>
-      <div className="flex flex-wrap gap-1">
+      <div className="-ms-5 flex flex-wrap gap-1 lg:ms-0 lg:-me-5">
         <Button look="quiet" aria-label={words.retryOf(name)} disabled={busy} onClick={onRetry}>
           {words.retry}
         </Button>

@@ -33,7 +33,7 @@ export function OfferedRow({ model, show, again, onRemove }: Props) {
     <li className="grid gap-3 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <ModelFacts {...model} extra={`${words.states[state]} · ${model.origin}`} />
-        <div className="flex flex-wrap gap-3">
+        <div className={`flex flex-wrap gap-3 ${isThere || isMoving ? '-ms-5 lg:ms-0' : ''}`}>
           {!isThere && !isMoving && (
             <>
               <Button
@@ -116,8 +116,7 @@ function Files({ model, sent, onSent, again }: FilesProps) {
         ref={input}
         type="file"
         multiple
-        className="sr-only"
-        tabIndex={-1}
+        hidden
         aria-label={words.filesOf(model.name)}
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])]

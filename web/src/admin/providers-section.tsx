@@ -16,7 +16,7 @@ export function ProvidersSection() {
     <Block title={words.title} hint={words.hint}>
       <Loaded state={state} again={again}>
         {(providers) => (
-          <dl className="divide-y divide-line border-y border-line">
+          <dl className="divide-y divide-line border-t border-line">
             {providers.map(({ port, name, kind, lastSuccess }) => (
               <div key={port} className="py-3">
                 <dt className="flex flex-wrap items-baseline justify-between gap-x-4">

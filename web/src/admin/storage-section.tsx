@@ -16,9 +16,10 @@ export function StorageSection() {
   return (
     <Block title={words.title} hint={words.hint}>
       <Loaded state={state} again={again}>
-        {({ database, kinds, users }) => (
+        {({ free, database, kinds, users }) => (
           <>
             <Sizes>
+              <Size name={words.free} bytes={free} />
               <Size name={words.database} bytes={database} />
               {kinds.map(({ kind, bytes, count }) => (
                 <Size key={kind} name={words.kind(words.kinds[kind], count)} bytes={bytes} />
@@ -38,7 +39,7 @@ export function StorageSection() {
 }
 
 const Sizes = ({ children }: { children: ReactNode }) => (
-  <dl className="divide-y divide-line border-y border-line">{children}</dl>
+  <dl className="divide-y divide-line border-t border-line">{children}</dl>
 )
 
 const Size = ({ name, bytes }: { name: string; bytes: number }) => (

@@ -30,7 +30,7 @@ export function UserRow({ user, onChange }: Props) {
   const close = () => setAsking(null)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-48 flex-1">
+      <div className="w-full lg:w-auto lg:min-w-48 lg:flex-1">
         <h3 className="font-semibold wrap-anywhere">
           {user.username}
           {user.isAdmin && <Mark>{words.admin}</Mark>}
@@ -45,7 +45,7 @@ export function UserRow({ user, onChange }: Props) {
           {user.usedAt ? words.used(dayText(dayOf(new Date(user.usedAt)))) : words.notIn}
         </p>
       </div>
-      <div className="-ms-5 flex flex-wrap gap-1 sm:ms-0 sm:-me-5">
+      <div className="-ms-5 flex flex-wrap gap-1 lg:ms-0 lg:-me-5">
         <Button
           look="quiet"
           aria-label={words.giveOf(user.username)}

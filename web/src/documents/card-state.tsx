@@ -6,9 +6,11 @@ import { Icon } from '../ui/drawings/icon.tsx'
 import { amountText, centsText, dayText, daysUntil } from '../ui/format.ts'
 import { ClaimState } from '../ui/claims/claim-state.tsx'
 import { restOf, shownClaim } from '../ui/claims/claim-text.ts'
+import { titleOf } from '../ui/title.ts'
 import { useToday } from '../ui/use-today.ts'
 import { useReadAgain } from './documents.ts'
 import { ReadingProgress } from './reading-progress.tsx'
+import { FailureSaid } from '../ui/failure-said.tsx'
 
 /** The line of a card that matters most now: reading, failed, or what is to be paid and by when. */
 export function CardState({ row }: { row: DocumentRow }) {
@@ -20,8 +22,15 @@ export function CardState({ row }: { row: DocumentRow }) {
   if (row.status === 'failed') {
     return (
       <div className="relative mt-3">
-        <p className="text-small text-late">{row.failure ?? text.documents.readFailed}</p>
-        <Button className="mt-3" disabled={busy} onClick={() => void readAgain(row.id)}>
+        <p className="text-small text-late">
+          {row.failure ? <FailureSaid>{row.failure}</FailureSaid> : text.documents.readFailed}
+        </p>
+        <Button
+          className="mt-3"
+          about={titleOf(row)}
+          disabled={busy}
+          onClick={() => void readAgain(row.id)}
+        >
           <Icon name="again" className="size-5" />
           {text.app.tryAgain}
         </Button>
@@ -40,7 +49,7 @@ export function CardState({ row }: { row: DocumentRow }) {
   const calm = urgency === 'none'
   const days = daysUntil(due_date, today)
   return (
-    <p
+    <div
       className={`numbers mt-2.5 inline-flex flex-wrap gap-x-2 rounded-small px-2.5 py-1 text-small ${
         calm
           ? 'bg-sunken text-muted'
@@ -49,7 +58,6 @@ export function CardState({ row }: { row: DocumentRow }) {
             : 'bg-must-wash text-must'
       }`}
     >
-      {claim && <ClaimState claim={claim} className="w-full" />}
       <span className="font-semibold">
         {total_fee
           ? (calm ? text.documents.takenOn : text.documents.payBy)(
@@ -59,6 +67,7 @@ export function CardState({ row }: { row: DocumentRow }) {
           : text.documents.dueBy(dayText(due_date))}
       </span>
       {text.time.daysLeft(days)}
-    </p>
+      {claim && <ClaimState claim={claim} className="w-full" />}
+    </div>
   )
 }

@@ -37,7 +37,7 @@ test('a document that could not be read says why and can be read again', async (
   )
   const user = startApp('/documents')
   expect(await screen.findByText('Too dark.')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await user.click(screen.getByRole('button', { name: /^Try again: / }))
   expect(await screen.findByText('Waiting to be read')).toBeTruthy()
 })
 

@@ -32,7 +32,7 @@ export function DocumentsScreen({ responses: Responses }: Props) {
     setSearch(index === 0 ? {} : { tab: tabs[index] ?? '' }, { replace: true })
   }
   return (
-    <div className="mx-auto max-w-4xl px-4 py-6 sm:px-5 md:px-10 md:py-14">
+    <div className="screen max-w-4xl">
       <title>{`${text.documents.title} · ${text.app.name}`}</title>
       <header className="mb-4 flex min-h-11 items-center justify-between gap-4 md:mb-6">
         <h1 className="text-display">{text.documents.title}</h1>

@@ -1,5 +1,6 @@
 import {
   archiveDocument,
+  createRowShelf,
   type DocumentRow,
   documentRows,
   eraseDocument,
@@ -8,9 +9,10 @@ import {
   type OutboxEntry,
   outboxEntries,
   readAgain,
+  type RowShelf,
 } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { text } from '../text/text.ts'
 import { outcomeOf } from '../ui/outcome.ts'
 import { useSignedIn } from '../ui/session.ts'
@@ -46,15 +48,12 @@ export function useDocumentList(): DocumentList | undefined {
   }, [db])
 }
 
-/** The rows with these numbers, live. While others are being read, those read before are still there. */
-export function useRows(ids: number[]): Map<number, DocumentRow> {
+/** The rows of documents that a list says it shows (`want`), live. */
+export function useRows(): RowShelf {
   const { db } = useSignedIn()
-  const [before] = useState(() => new Map<number, DocumentRow>())
-  const rows = useLiveQuery(() => documentRows(db, ids), [db, ids])
-  return useMemo(() => {
-    for (const row of rows ?? []) before.set(row.id, row)
-    return new Map(before)
-  }, [rows, before])
+  const rows = useMemo(() => createRowShelf(db), [db])
+  useSyncExternalStore(rows.subscribe, rows.version)
+  return rows
 }
 
 export function useArchive() {
@@ -88,13 +87,15 @@ export function useErase(onEnd: () => void = () => {}) {
   return useAction(erase, text.documents.eraseFailed, text.documents.eraseFailedLong)[0]
 }
 
-export function useReadAgain() {
+/** `whenKnown` hears what became of the wish, unless it was refused. */
+export function useReadAgain(whenKnown?: (outcome: 'done' | 'waiting') => void) {
   const { db } = useSignedIn()
   const read = useCallback(
     async (id: number) => {
-      await outcomeOf(db, await readAgain(db, id))
+      const outcome = await outcomeOf(db, await readAgain(db, id))
+      whenKnown?.(outcome)
     },
-    [db],
+    [db, whenKnown],
   )
   return useAction(read, text.waiting.kinds['read-document'].stuck)
 }

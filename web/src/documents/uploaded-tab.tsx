@@ -22,8 +22,7 @@ type Erasing = { id: number; title: string }
 /** First what has not reached the server, then the documents, newest first. */
 export function UploadedTab({ list }: { list: DocumentList | undefined }) {
   const now = useNow()
-  const [shown, setShown] = useState<number[]>([])
-  const rows = useRows(shown)
+  const rows = useRows()
   const [erasing, setErasing] = useState<Erasing | null>(null)
   const { sync } = useSignedIn()
   const offline = useSyncExternalStore(sync.subscribe, sync.getState) === 'offline'
@@ -48,7 +47,7 @@ export function UploadedTab({ list }: { list: DocumentList | undefined }) {
       <LongList
         ids={list.ids}
         place={place}
-        onShown={setShown}
+        onShown={rows.want}
         renderRow={(id, position) => {
           const row = rows.get(id)
           const where = { position, total: list.ids.length }

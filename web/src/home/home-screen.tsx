@@ -19,10 +19,10 @@ export function HomeScreen() {
   const { user } = useSignedIn()
   const wide = useMedia(wideScreen)
   return (
-    <div className="mx-auto max-w-5xl px-5 py-8 md:px-10 md:py-14">
+    <div className="screen max-w-5xl">
       <title>{`${text.app.home} · ${text.app.name}`}</title>
-      <div className="flex items-start justify-between gap-3">
-        <h1 className="min-w-0 text-display wrap-anywhere">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h1 className="min-w-[min(100%,8ch)] flex-1 text-display wrap-anywhere">
           {text.home.greeting(user.firstName || user.username)}
         </h1>
         <div className="-mt-0.5 -me-2 flex shrink-0 md:hidden">
@@ -44,7 +44,7 @@ export function HomeScreen() {
       <p className="mt-2 text-lead text-muted">{text.home.question}</p>
       <Suspense fallback={<Meanwhile />}>
         <News meanwhile={<Meanwhile />}>
-          <ul className="mt-8 grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-6">
+          <ul className="mt-8 grid grid-cols-1 gap-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-6">
             <Choice
               to={paths.upload}
               title={text.home.uploadDocument}

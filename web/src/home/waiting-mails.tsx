@@ -28,10 +28,10 @@ export function WaitingMails() {
   return (
     <Link
       to={paths.forwarding}
-      className="mt-4 flex min-h-11 items-center gap-3 rounded-box border border-must-line bg-must-wash px-5 py-3.5 text-must"
+      className="mt-4 flex min-h-11 flex-wrap items-center gap-3 rounded-box border border-must-line bg-must-wash px-5 py-3.5 text-must"
     >
       <Icon name="letter" />
-      <span className="numbers min-w-0 flex-1">
+      <span className="numbers min-w-[min(100%,8rem)] flex-1">
         <span className="block font-semibold">{forwardingText.waiting(count)}</span>
         <span className="block text-small">{forwardingText.waitingHint}</span>
       </span>

@@ -36,7 +36,7 @@ export function Welcome() {
       className="mt-8 rounded-sheet border border-line bg-surface p-5 shadow-card md:p-7"
     >
       <div className="flex items-center gap-5 max-sm:flex-col max-sm:items-start sm:gap-8">
-        <Drawing className="w-24 shrink-0 sm:w-32" />
+        <Drawing className="w-24 shrink-0 max-sm:-ms-3 sm:w-32" />
         <div className="min-w-0 flex-1">
           <p className="numbers text-small text-muted">
             {welcomeText.place(shown + 1, cards.length)}

@@ -1,4 +1,3 @@
-import { receiveShare, shareAddress } from '@brieflotse/offline'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -22,7 +21,7 @@ export function TakeOpenedFiles() {
 
 async function takeFiles({ files: handles = [] }: Launch): Promise<string | null> {
   if (handles.length === 0) return null
+  const { takeTogether } = await import('./take-together.ts')
   const files = await Promise.all(handles.map((handle) => handle.getFile()))
-  const texts = { title: '', text: '', url: '' }
-  return shareAddress(texts, await receiveShare({ ...texts, files }))
+  return takeTogether(files)
 }

@@ -8,6 +8,9 @@ type Ready = { reload: (() => void) | null }
 /** What brings the new version in, once there is one. */
 const useReady = create<Ready>()(() => ({ reload: null }))
 
+/** How long the first screen has the device and the connection for itself, in milliseconds. */
+const settled = 3_000
+
 /** Keeps looking for a new version, on whatever screen. */
 export function WatchForUpdates() {
   useEffect(() => {
@@ -15,12 +18,15 @@ export function WatchForUpdates() {
     if (!import.meta.env.PROD) return
     let stop = () => {}
     let gone = false
-    // what watches is no part of the first load: the screen comes first
-    void import('./updates.ts').then(({ watchForUpdates }) => {
-      if (!gone) stop = watchForUpdates((reload) => useReady.setState({ reload }))
-    })
+    // the screen comes first: a new worker fetches every file of the app
+    const timer = setTimeout(() => {
+      void import('./updates.ts').then(({ watchForUpdates }) => {
+        if (!gone) stop = watchForUpdates((reload) => useReady.setState({ reload }))
+      })
+    }, settled)
     return () => {
       gone = true
+      clearTimeout(timer)
       stop()
     }
   }, [])

@@ -7,6 +7,9 @@ import { isFresh } from '../ui/mail/fresh.ts'
 import { WaitsFor } from '../ui/mail/mail-badge.tsx'
 import type { MailState } from '../ui/mail/mail-state.ts'
 import { EntryActs } from '../ui/waiting/entry-acts.tsx'
+import { failureSaid } from '../ui/failure-said.tsx'
+import { langOf } from '../ui/left-in-english.ts'
+import { letterTitle } from '../ui/letter-title.ts'
 
 type Props = { letter: ShownLetter; state: MailState; order: OutboxEntry | undefined }
 
@@ -31,11 +34,11 @@ function saidOf({ letter, state, order }: Props): Said {
     return { title: mailText.queued, long: mailText.queuedLong, icon: 'clock', tone: calm }
   }
   if (state === 'refused') {
-    const long = order?.error?.message ?? mailText.refusedLong
+    const long = order?.error ? failureSaid(order.error.message) : mailText.refusedLong
     return { title: mailText.refusedTitle, long, icon: 'alert', tone: late }
   }
   if (state === 'failed') {
-    const long = mail?.failure?.message ?? mailText.refusedLong
+    const long = mail?.failure ? failureSaid(mail.failure.message) : mailText.refusedLong
     return { title: mailText.failedPosting, long, icon: 'alert', tone: late }
   }
   const isStopping = state === 'stopping'
@@ -59,15 +62,19 @@ export function MailBanner(props: Props) {
         <Icon name={icon} className="mt-1 size-7" />
         <div className="min-w-0 flex-1">
           <h1 className="text-title text-balance">{title}</h1>
-          {long && <p className="mt-1 text-ink">{long}</p>}
-          {state === 'waiting' && order && <WaitsFor order={order} />}
+          {long && (
+            <p lang={langOf(long)} className="mt-1 text-ink">
+              {long}
+            </p>
+          )}
+          {state === 'waiting' && order && <WaitsFor order={order} said={title} />}
           {isOut && letter.mail?.practice && (
             <p className="mt-1 font-semibold">{mailText.practice}</p>
           )}
         </div>
         {state === 'mailed' && <LeavingLetter moves={leaves} className="hidden w-24 sm:block" />}
       </div>
-      {state === 'refused' && order && <EntryActs entry={order} name={letter.title} />}
+      {state === 'refused' && order && <EntryActs entry={order} name={letterTitle(letter.title)} />}
     </section>
   )
 }

@@ -31,7 +31,7 @@ function WithoutLetter() {
 function Receipt({ letterKey }: { letterKey: string }) {
   const found = useReceipt(letterKey)
   return (
-    <div className="mx-auto max-w-3xl px-4 py-6 sm:px-5 md:px-10 md:py-14">
+    <div className="screen max-w-3xl">
       <title>{`${mailText.title} · ${text.app.name}`}</title>
       {found.state === 'loading' && <Spinner label={mailText.loading} />}
       {found.state === 'failed' && (

@@ -7,6 +7,7 @@ import type { MailState } from '../ui/mail/mail-state.ts'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { receiptOf } from './receipt.ts'
+import { letterTitle } from '../ui/letter-title.ts'
 
 /** What was ordered, for whom and for how much. */
 export function ReceiptCard({ letter, state }: { letter: ShownLetter; state: MailState }) {
@@ -28,7 +29,7 @@ export function ReceiptCard({ letter, state }: { letter: ShownLetter; state: Mai
             to={paths.response(letter.id ?? letter.clientId ?? '')}
             className="font-semibold text-accent underline-offset-4 hover:underline"
           >
-            {letter.title}
+            {letterTitle(letter.title)}
           </Link>
         </Row>
         <ReceiptRows receipt={receipt} />
@@ -66,7 +67,7 @@ export function ReceiptRows({ receipt }: { receipt: ReturnType<typeof receiptOf>
 /** A line of a receipt. */
 export function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+    <div className="grid items-baseline gap-x-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
       <dt className="text-small text-muted">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

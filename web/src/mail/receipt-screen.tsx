@@ -13,6 +13,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { receiptOf, useReceipt } from './receipt.ts'
 import { ReceiptRows, Row } from './receipt-card.tsx'
+import { letterTitle } from '../ui/letter-title.ts'
 
 /** The receipt as a page to print or to keep as a PDF. With `print` in the address the printer is asked at once. */
 export function ReceiptScreen() {
@@ -25,7 +26,11 @@ export function ReceiptScreen() {
     if (isThere && prints) void document.fonts?.ready.then(() => print())
   }, [isThere, prints])
   return (
-    <main id="content" className="mx-auto max-w-2xl px-5 py-8 print:max-w-none print:p-0">
+    <main
+      id="content"
+      tabIndex={-1}
+      className="mx-auto max-w-2xl px-5 py-8 print:max-w-none print:p-0"
+    >
       <title>{`${mailText.printTitle} · ${text.app.name}`}</title>
       {found.state === 'loading' && <Spinner label={mailText.loading} />}
       {found.state === 'failed' && (
@@ -82,7 +87,7 @@ function Page({ letter }: { letter: ShownLetter }) {
         </p>
       )}
       <dl className="numbers grid gap-3">
-        <Row label={mailText.letter}>{letter.title}</Row>
+        <Row label={mailText.letter}>{letterTitle(letter.title)}</Row>
         <ReceiptRows receipt={receipt} />
         {mail && <Row label={mailText.pages}>{mail.pages}</Row>}
         {printing && <Row label={mailText.printing}>{printing.join(', ')}</Row>}

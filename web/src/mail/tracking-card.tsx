@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { mailText } from '../text/mail.ts'
 import { Button } from '../ui/button.tsx'
 import { momentText } from '../ui/delivery/moment-text.ts'
+import { failureSaid } from '../ui/failure-said.tsx'
 import { dayOf, weekdayText } from '../ui/format.ts'
 import { Row } from './receipt-card.tsx'
 
@@ -35,7 +36,7 @@ export function TrackingCard({ letter }: { letter: ShownLetter }) {
         {estimatedDelivery && (
           <Row label={mailText.estimated}>{weekdayText(dayOf(new Date(estimatedDelivery)))}</Row>
         )}
-        {deliveryLocation && <Row label={mailText.location}>{deliveryLocation}</Row>}
+        {deliveryLocation && <Row label={mailText.location}>{failureSaid(deliveryLocation)}</Row>}
         {more && (
           <>
             <Row label={mailText.trackingId}>{letter.trackingId ?? mailText.notAvailable}</Row>
@@ -50,7 +51,7 @@ export function TrackingCard({ letter }: { letter: ShownLetter }) {
                       {mailText.statusSays[status]}
                       <span className="block text-small text-muted">
                         {momentText(at)}
-                        {location && ` · ${location}`}
+                        {location && ` · ${failureSaid(location)}`}
                       </span>
                     </li>
                   ))}

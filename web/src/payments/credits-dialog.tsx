@@ -68,14 +68,14 @@ function Packs({ chosen, onChoose }: { chosen: Pack; onChoose: (pack: Pack) => v
       {packs.map((pack) => (
         <label
           key={pack}
-          className="flex min-h-14 cursor-pointer items-center gap-3 rounded-box border border-line px-4 py-2 hover:border-line-strong has-checked:border-money-line has-checked:bg-money-wash has-checked:text-money"
+          className="flex min-h-14 cursor-pointer items-center gap-3 rounded-box border border-line-strong px-4 py-2 transition-colors duration-150 hover:border-ink has-checked:border-money-line has-checked:bg-money-wash has-checked:text-money"
         >
           <input
             type="radio"
             name="pack"
             checked={pack === chosen}
             onChange={() => onChoose(pack)}
-            className="size-5 accent-current"
+            className="size-5 shrink-0 text-current"
           />
           <span className="numbers flex-1">
             <span className="block font-semibold">{said.pack(pack)}</span>

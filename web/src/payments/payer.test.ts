@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { AppError, type PaymentResponse } from '@brieflotse/contract'
 import type { WantedPayment } from '@brieflotse/offline'
 import { expect, test } from 'vitest'

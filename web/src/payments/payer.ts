@@ -2,6 +2,7 @@ import { AppError, isTemporary, type PaymentResponse } from '@brieflotse/contrac
 import { newId, startPayment, type WantedPayment } from '@brieflotse/offline'
 import { useRef, useState } from 'react'
 import { paymentsText } from '../text/payments.ts'
+import { failureSaid } from '../ui/failure-said.tsx'
 
 export type PayState = 'idle' | 'processing' | 'initiated' | 'failed'
 
@@ -16,7 +17,7 @@ export function createPayer(start = startPayment) {
     getState: () => state,
     /** Throws `AppError`. */
     async pay(payment: WantedPayment): Promise<PaymentResponse> {
-      if (state === 'processing') throw new AppError('payment-running', paymentsText.errors.running)
+      if (state === 'processing') throw new AppError('payment-running')
       state = 'processing'
       const wish = JSON.stringify(payment)
       if (last?.wish !== wish) last = { wish, key: newId() }
@@ -56,7 +57,7 @@ export function usePayer() {
 /** What to say of a payment that failed. */
 export function paymentFailure(error: unknown): string {
   if (error instanceof AppError) {
-    return error.code === 'unexpected' ? paymentsText.errors.processing : error.message
+    return error.code === 'unexpected' ? paymentsText.errors.processing : failureSaid(error.message)
   }
   return error instanceof Error && error.message
     ? paymentsText.errors.unknown

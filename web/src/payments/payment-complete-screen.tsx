@@ -12,6 +12,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { notifyFailure } from '../ui/toast.tsx'
 import { overWhenBack, useVerification, type Verified } from './verification.ts'
 import { centsText } from '../ui/format.ts'
+import { FailureSaid, failureSaid } from '../ui/failure-said.tsx'
 
 const { complete, toasts, errors } = paymentsText
 
@@ -44,7 +45,7 @@ function Outcome({ id, title, verified, onAgain }: OutcomeProps) {
   if (verified.state === 'checking') {
     return (
       <Result title={title}>
-        <Spinner label={verified.payment?.statusMessage ?? text.app.loading} />
+        <Spinner label={failureSaid(verified.payment?.statusMessage ?? '') || text.app.loading} />
         <p className="text-muted">{complete.verifyingLong}</p>
       </Result>
     )
@@ -52,7 +53,9 @@ function Outcome({ id, title, verified, onAgain }: OutcomeProps) {
   if (verified.state === 'unknown') {
     return (
       <Result icon="clock" tone="text-muted" title={title}>
-        <p role="alert">{verified.error?.message ?? errors.verify}</p>
+        <p role="alert">
+          {verified.error ? <FailureSaid>{verified.error.message}</FailureSaid> : errors.verify}
+        </p>
         <p className="text-muted">{complete.unverified}</p>
         <Button onClick={onAgain}>{complete.checkAgain}</Button>
         <Ways />
@@ -75,7 +78,9 @@ function Outcome({ id, title, verified, onAgain }: OutcomeProps) {
           </p>
         </>
       ) : (
-        <p role="alert">{payment.statusMessage}</p>
+        <p role="alert">
+          <FailureSaid>{payment.statusMessage}</FailureSaid>
+        </p>
       )}
       {payment.practice && <p className="text-small text-muted">{paymentsText.practiceNoMoney}</p>}
       <Ways id={id} isPaid={isPaid} />
@@ -91,7 +96,8 @@ function titleOf({ state }: Verified): string {
 
 function useNotices(id: string | null, verified: Verified): void {
   const { state } = verified
-  const message = verified.state === 'failed' ? verified.payment.statusMessage : undefined
+  const message =
+    verified.state === 'failed' ? failureSaid(verified.payment.statusMessage) : undefined
   useEffect(() => {
     if (id === null) notifyFailure(toasts.error, toasts.noPayment)
     else if (state === 'failed') notifyFailure(toasts.incomplete, message)
@@ -112,7 +118,7 @@ function Ways({ id, isPaid = false }: { id?: string; isPaid?: boolean }) {
     [db, id],
   )
   return (
-    <div className="mt-2 flex flex-wrap justify-center gap-3">
+    <div className="acts mt-2 w-full justify-center">
       {!isPaid && <LinkButton to={paths.paymentTest}>{complete.tryAgain}</LinkButton>}
       {letter && <LinkButton to={paths.document(letter.id)}>{complete.toLetter}</LinkButton>}
       <LinkButton look="primary" to={paths.home}>

@@ -8,6 +8,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { notify, notifyFailure } from '../ui/toast.tsx'
 import { usePayer } from './payer.ts'
 import { TestSummary } from './test-summary.tsx'
+import { failureSaid } from '../ui/failure-said.tsx'
 
 const { test, toasts } = paymentsText
 
@@ -31,7 +32,7 @@ export function PaymentTestScreen() {
       setStarted(await pay({ by: 'sofort', body: { ...body, again: false } }))
       notify(toasts.initiated, toasts.initiatedLong)
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : paymentsText.errors.create)
+      setFailure(error instanceof Error ? failureSaid(error.message) : paymentsText.errors.create)
     }
   }
   return (

@@ -3,6 +3,7 @@ import { paymentStatus } from '@brieflotse/offline'
 import { useCallback, useEffect, useState } from 'react'
 import { paymentsText } from '../text/payments.ts'
 import { Button } from '../ui/button.tsx'
+import { FailureSaid, failureSaid } from '../ui/failure-said.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { notify, notifyFailure } from '../ui/toast.tsx'
 import { GoOn } from './go-on.tsx'
@@ -31,8 +32,9 @@ export function TestSummary({ started, amount, reference, onAnother }: Props) {
     try {
       const now = await paymentStatus(id)
       setSeen(now)
-      if (now.status === 'succeeded') notify(test.succeeded, now.statusMessage)
-      else if (now.status === 'canceled') notifyFailure(toasts.error, now.statusMessage)
+      if (now.status === 'succeeded') notify(test.succeeded, failureSaid(now.statusMessage))
+      else if (now.status === 'canceled')
+        notifyFailure(toasts.error, failureSaid(now.statusMessage))
     } catch {
       notifyFailure(toasts.statusFailed, toasts.statusFailedLong)
     } finally {
@@ -63,10 +65,14 @@ export function TestSummary({ started, amount, reference, onAnother }: Props) {
       <p role="status" className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="text-small">{test.status}</span>
         <span className="font-semibold">{test.statuses[status]}</span>
-        {seen?.statusMessage && <span className="w-full text-small">{seen.statusMessage}</span>}
+        {seen?.statusMessage && (
+          <span className="w-full text-small">
+            <FailureSaid>{seen.statusMessage}</FailureSaid>
+          </span>
+        )}
       </p>
       {started.practice && <p className="mt-3 text-small">{paymentsText.practiceNoMoney}</p>}
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="acts mt-5 justify-start">
         {isOver ? (
           <Button onClick={onAnother}>{test.another}</Button>
         ) : (

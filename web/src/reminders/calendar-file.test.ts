@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { momentsOf } from '@brieflotse/rules'
 import ICAL from 'ical.js'
 import nodeIcal, { type VEvent } from 'node-ical'

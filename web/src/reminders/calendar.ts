@@ -27,7 +27,7 @@ export function reminderOf(document: Explained, today: PlainDate): Reminder {
   const totalFee = payment.total_fee && amountText(payment.total_fee)
   const title = titleOf(document)
   return {
-    title: reminderTitle({ title, totalFee, actions: actions_required }),
+    title: reminderTitle({ title, totalFee, actions: actions_required }, calendarText.titles),
     day: reminderDay({ urgency, dueDate: payment.due_date }, today),
     ...reminderTime,
   }

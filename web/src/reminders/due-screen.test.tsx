@@ -122,3 +122,16 @@ test('who is told of nothing is shown the way to where that is switched on', asy
   await user.click(hint.getByRole('link', { name: dueText.beTold.how }))
   expect(await screen.findByRole('region', { name: 'Reminders' })).toBeTruthy()
 })
+
+test('what waits for a connection is said at the deadline it is about, not at others of its letter', async () => {
+  server.use(http.post('*/api/reminders/*', () => HttpResponse.error()))
+  const one = letter(1, today)
+  const other = { ...one.reminders[0]!, id: 9, what: 'reply' as const }
+  held.documents = [{ ...one, reminders: [...one.reminders, other] }]
+  const user = startApp('/due')
+  const now = await group('Today')
+  await user.click(now.getByRole('button', { name: 'Done: Pay €307.88, Letter 1' }))
+  const done = await group('Done and over')
+  expect(await done.findByText(/^What you said of the deadline/)).toBeTruthy()
+  expect(screen.getAllByText(/^What you said of the deadline/)).toHaveLength(1)
+})

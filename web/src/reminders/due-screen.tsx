@@ -22,7 +22,7 @@ export function DueScreen() {
   const offline = useSyncExternalStore(sync.subscribe, sync.getState) === 'offline'
   const isLoading = !list || (isEmpty(list) && !pulled && !offline)
   return (
-    <div className="mx-auto max-w-3xl px-4 py-8 sm:px-5 md:px-10 md:py-12">
+    <div className="screen max-w-3xl">
       <title>{`${dueText.title} · ${text.app.name}`}</title>
       <h1 className="text-display">{dueText.title}</h1>
       <p className="mt-2 mb-8 text-muted">{dueText.lead}</p>

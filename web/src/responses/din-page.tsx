@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { dayOf } from '../ui/format.ts'
 import { useSignedIn } from '../ui/session.ts'
+import { useAnswered } from './responses.ts'
 
 /** Whoever wrote the document; of one that is gone, whoever the letter names. */
 function addresseeOf({ recipientName, recipientAddress }: ShownLetter, document: Document | null) {
@@ -68,6 +69,12 @@ export function DinPages({ letter, document }: Props) {
     // beside the app, so that nothing of the app takes up paper
     globalThis.document.body,
   )
+}
+
+/** What the printer gets while a letter lies open in a dialog. */
+export function LetterOnPaper({ letter }: { letter: ShownLetter }) {
+  const document = useAnswered(letter.documentId)
+  return document === undefined ? null : <DinPages letter={letter} document={document} />
 }
 
 function canvas(): CanvasRenderingContext2D | null {

@@ -5,22 +5,21 @@ import { maxLetterCharacters } from '@brieflotse/contract'
 import { responsesText } from '../text/responses.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
+import { focusAtOnce } from '../ui/focus-at-once.ts'
 import { canBeMailed } from '../ui/mail/mail-state.ts'
 import { useMailState } from '../ui/mail/use-mail-state.ts'
+import { putNoticeAway } from '../ui/toast.tsx'
 import { useDraft } from '../ui/use-draft.ts'
 import { LetterPage } from './letter-page.tsx'
 import { useChangeLetter } from './responses.ts'
 
-/** The pressed button goes away with what it did: the focus goes on to what came instead. */
-const focusAtOnce = (element: HTMLElement | null) => element?.focus()
-
-type Props = { letter: ShownLetter; acts: ReactNode; children?: ReactNode }
+type Props = { letter: ShownLetter; main: ReactNode; acts: ReactNode; children?: ReactNode }
 
 /**
- * A letter to read and, as long as it was neither sent nor waits for it, to change. `acts`: what else can be done with it;
- * `children` stand between the letter and that.
+ * A letter to read and, as long as it was neither sent nor waits for it, to change. `main`: what it is there for, always within
+ * reach; `acts`: what else can be done with it; `children` stand between the letter and that.
  */
-export function EditableLetter({ letter, acts, children }: Props) {
+export function EditableLetter({ letter, main, acts, children }: Props) {
   const [editing, setEditing] = useState(false)
   const [edited, setEdited] = useState(false)
   // an empty draft is none: what was typed and not saved comes back
@@ -30,6 +29,10 @@ export function EditableLetter({ letter, acts, children }: Props) {
   const gaps = gapsIn(letter.content)
   const { state } = useMailState(letter)
   const canEdit = canBeMailed(state)
+  const begin = () => {
+    putNoticeAway()
+    setEditing(true)
+  }
   const leave = () => {
     void draft.clear()
     setEditing(false)
@@ -60,29 +63,32 @@ export function EditableLetter({ letter, acts, children }: Props) {
         <LetterPage content={letter.content} />
       )}
       {!editing && children}
-      <section aria-label={responsesText.actions} className="flex flex-wrap gap-3 print:hidden">
-        {editing ? (
-          <>
-            <Button
-              look="primary"
-              disabled={changing || typed.trim() === ''}
-              onClick={() => void change(typed, leave)}
-            >
-              {responsesText.save}
-            </Button>
-            <Button onClick={leave}>{responsesText.cancel}</Button>
-          </>
-        ) : (
-          <>
-            {acts}
-            {canEdit && (
-              <Button ref={edited ? focusAtOnce : undefined} onClick={() => setEditing(true)}>
-                <Icon name="edit" />
-                {responsesText.edit}
+      <section aria-label={responsesText.actions} className="contents">
+        <div className="within-reach acts -mx-4 justify-start bg-page px-4 empty:hidden md:-mx-6 md:px-6 max-sm:*:px-3.5 print:hidden">
+          {editing ? (
+            <>
+              <Button
+                look="primary"
+                disabled={changing || typed.trim() === ''}
+                onClick={() => void change(typed, leave)}
+              >
+                {responsesText.save}
               </Button>
-            )}
-          </>
-        )}
+              <Button onClick={leave}>{responsesText.cancel}</Button>
+            </>
+          ) : (
+            <>
+              {main}
+              {canEdit && (
+                <Button ref={edited ? focusAtOnce : undefined} onClick={begin}>
+                  <Icon name="edit" />
+                  {responsesText.edit}
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+        {!editing && <div className="mb-5 flex flex-wrap gap-3 print:hidden">{acts}</div>}
       </section>
     </div>
   )

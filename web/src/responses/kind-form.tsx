@@ -9,8 +9,10 @@ import {
   writerOf,
 } from '@brieflotse/writing'
 import { useId } from 'react'
+import { adviceSaid } from '../text/meant.ts'
 import { responsesText } from '../text/responses.ts'
 import { Button } from '../ui/button.tsx'
+import { Pieces } from '../ui/pieces.tsx'
 import { type Sender, SenderFields } from './sender-fields.tsx'
 import { WishFields } from './wish-fields.tsx'
 
@@ -62,15 +64,15 @@ export function KindForm(props: Props) {
             const chosen = letterKinds.find((kind) => kind === target.value)
             if (chosen) onKind(chosen)
           }}
-          className="min-h-12 w-full rounded-small border border-line-strong bg-surface px-3 py-2 text-ink hover:border-ink"
+          className="min-h-12 w-full rounded-small border border-line-strong bg-surface py-2 ps-4 pe-11 text-ink hover:border-ink"
         >
           {groups.map(
             (group) =>
               group.offers.length > 0 && (
                 <optgroup key={group.label} label={group.label}>
-                  {group.offers.map(({ kind, label }) => (
+                  {group.offers.map(({ kind }) => (
                     <option key={kind} value={kind}>
-                      {label}
+                      {responsesText.kinds[kind]}
                     </option>
                   ))}
                 </optgroup>
@@ -84,7 +86,9 @@ export function KindForm(props: Props) {
           className="grid gap-2 rounded-box border border-must-line bg-must-wash p-4 text-small text-must"
         >
           {draft.advice.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+            <p key={sentence}>
+              <Pieces>{adviceSaid(sentence)}</Pieces>
+            </p>
           ))}
         </section>
       )}
@@ -93,7 +97,7 @@ export function KindForm(props: Props) {
       <label className="flex min-h-11 cursor-pointer items-start gap-3">
         <input
           type="checkbox"
-          className="mt-0.5 size-5 shrink-0 accent-accent"
+          className="mt-0.5 size-5 shrink-0"
           checked={withCopy}
           onChange={({ target }) => onWithCopy(target.checked)}
         />
@@ -102,9 +106,11 @@ export function KindForm(props: Props) {
           <span className="block text-small text-muted">{responsesText.attachCopyHint}</span>
         </span>
       </label>
-      <Button type="submit" look="primary" disabled={busy}>
-        {responsesText.generate}
-      </Button>
+      <div className="within-reach -mx-5 grid bg-surface px-5 md:-mx-6 md:px-6">
+        <Button type="submit" look="primary" disabled={busy}>
+          {responsesText.generate}
+        </Button>
+      </div>
     </form>
   )
 }

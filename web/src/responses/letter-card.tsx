@@ -1,12 +1,12 @@
 import type { ShownLetter } from '@brieflotse/offline'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { mailText } from '../text/mail.ts'
 import { responsesText } from '../text/responses.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { useFocusNext } from '../ui/focus-next.ts'
-import { dayOf, dayText } from '../ui/format.ts'
+import { dayOf, dayText, momentText } from '../ui/format.ts'
 import { useContextMenu } from '../ui/long-press.ts'
 import { type Anchor, Menu } from '../ui/menu.tsx'
 import { paths } from '../ui/paths.ts'
@@ -15,6 +15,7 @@ import { MailBadge } from '../ui/mail/mail-badge.tsx'
 import { useMailState } from '../ui/mail/use-mail-state.ts'
 import { downloadLetter } from './download.ts'
 import { kindLabel } from './responses.ts'
+import { letterTitle } from '../ui/letter-title.ts'
 
 type Props = {
   letter: ShownLetter
@@ -24,8 +25,14 @@ type Props = {
 }
 
 export function LetterCard({ letter, onView, onMail, onErase }: Props) {
-  const { id, clientId, title, generatedDate, responseType } = letter
+  const { id, clientId, generatedDate, responseType } = letter
+  const title = letterTitle(letter.title)
   const { state } = useMailState(letter)
+  const label = useId()
+  const day = dayText(dayOf(new Date(generatedDate)))
+  // a letter may be answered more than once, also on one day
+  const moment = momentText(generatedDate)
+  const named = `${title}, ${kindLabel(responseType)}, ${moment}`
   const [menuAt, setMenuAt] = useState<Anchor | null>(null)
   const press = useContextMenu(setMenuAt)
   const item = useRef<HTMLLIElement>(null)
@@ -51,17 +58,20 @@ export function LetterCard({ letter, onView, onMail, onErase }: Props) {
             <button
               type="button"
               onClick={onView}
+              id={label}
+              aria-labelledby={`${label} ${label}-about ${label}-at`}
               className="text-start after:absolute after:inset-0 after:rounded-box focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-accent"
             >
               {title}
             </button>
           </h2>
-          <p className="mt-1 text-small text-muted">
+          <p id={`${label}-about`} className="mt-1 text-small text-muted">
             <span>{kindLabel(responseType)} · </span>
-            <span className="inline-block">
-              {responsesText.on(dayText(dayOf(new Date(generatedDate))))}
-            </span>
+            <span className="inline-block">{responsesText.on(day)}</span>
           </p>
+          <span id={`${label}-at`} hidden>
+            {moment}
+          </span>
           <div className="mt-2 empty:hidden">
             <MailBadge letter={letter} />
           </div>
@@ -73,12 +83,12 @@ export function LetterCard({ letter, onView, onMail, onErase }: Props) {
           )}
         </div>
         <div className="relative -my-1.5 -me-2 flex flex-col sm:flex-row">
-          <IconButton label={responsesText.eraseOf(title)} onClick={onErase}>
+          <IconButton label={responsesText.eraseOf(named)} onClick={onErase}>
             <Icon name="erase" />
           </IconButton>
           <IconButton
             ref={more}
-            label={responsesText.menu(title)}
+            label={responsesText.menu(named)}
             aria-haspopup="menu"
             aria-expanded={menuAt !== null}
             onClick={openBelowButton}
@@ -89,7 +99,7 @@ export function LetterCard({ letter, onView, onMail, onErase }: Props) {
       </article>
       {menuAt && (
         <Menu
-          label={responsesText.menu(title)}
+          label={responsesText.menu(named)}
           at={menuAt}
           onClose={close}
           items={[

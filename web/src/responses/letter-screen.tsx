@@ -24,12 +24,13 @@ import { OnPaper } from './mail/on-paper.tsx'
 import { SendDialog } from './mail/send-dialog.tsx'
 import { kindLabel, useAnswered, useLetter } from './responses.ts'
 import { shareLetter } from './share-letter.ts'
+import { letterTitle } from '../ui/letter-title.ts'
 
 /** A response letter by itself. */
 export function LetterScreen() {
   const letter = useLetter(useParams()['id'] ?? '')
   return (
-    <div className="mx-auto max-w-3xl px-4 py-6 sm:px-5 md:px-10 md:py-14 print:p-0">
+    <div className="screen max-w-3xl print:p-0">
       <Link
         to={paths.responses}
         data-screen-only
@@ -56,7 +57,9 @@ function Letter({ letter }: { letter: ShownLetter }) {
   const { state } = useMailState(letter)
   const [mailing, setMailing] = useState(false)
   const sender = document?.explanation?.sender.name
-  const title = sender ? responsesText.title(sender) : letter.title || responsesText.screen
+  const title = sender
+    ? responsesText.title(sender)
+    : letterTitle(letter.title) || responsesText.screen
   const share = useCallback(() => shareLetter(letter), [letter])
   const [run, sharing] = useAction(share, responsesText.shareFailed)
   return (
@@ -77,14 +80,16 @@ function Letter({ letter }: { letter: ShownLetter }) {
       <GoesAlong letter={letter} />
       <EditableLetter
         letter={letter}
+        main={
+          canBeMailed(state) && (
+            <Button look="primary" onClick={() => setMailing(true)}>
+              <Icon name="letter" />
+              {mailText.sendVia}
+            </Button>
+          )
+        }
         acts={
           <>
-            {canBeMailed(state) && (
-              <Button look="primary" onClick={() => setMailing(true)}>
-                <Icon name="letter" />
-                {mailText.sendVia}
-              </Button>
-            )}
             <Button onClick={() => downloadLetter(letter)}>
               <Icon name="page" />
               {responsesText.download}

@@ -5,10 +5,12 @@ import { responsesText } from '../text/responses.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { downloadLetter } from './download.ts'
+import { language } from '../text/in-language.ts'
 import { mailText } from '../text/mail.ts'
 import { canBeMailed } from '../ui/mail/mail-state.ts'
 import { MailBadge } from '../ui/mail/mail-badge.tsx'
 import { useMailState } from '../ui/mail/use-mail-state.ts'
+import { LetterOnPaper } from './din-page.tsx'
 import { EditableLetter } from './editable-letter.tsx'
 import { GoesAlong } from './goes-along.tsx'
 import { LetterMeaning } from './letter-meaning.tsx'
@@ -39,27 +41,29 @@ type Ready = { letter: ShownLetter; draft: Draft; onMail: () => void }
 function Workplace({ letter, draft, onMail }: Ready) {
   const { state } = useMailState(letter)
   const isAsWritten = letter.content === textOf(draft)
+  // the draft says in English also what the user wrote
+  const isEnglish = language === 'en'
   return (
     <div className="grid gap-5">
       <GoesAlong letter={letter} />
       <EditableLetter
         letter={letter}
-        acts={
-          <>
-            {canBeMailed(state) && (
-              <Button look="primary" onClick={onMail}>
-                <Icon name="letter" />
-                {mailText.send}
-              </Button>
-            )}
-            <Button onClick={() => downloadLetter(letter)}>
-              <Icon name="page" />
-              {responsesText.download}
+        main={
+          canBeMailed(state) && (
+            <Button look="primary" onClick={onMail}>
+              <Icon name="letter" />
+              {mailText.send}
             </Button>
-          </>
+          )
+        }
+        acts={
+          <Button onClick={() => downloadLetter(letter)}>
+            <Icon name="page" />
+            {responsesText.download}
+          </Button>
         }
       >
-        {isAsWritten ? (
+        {isAsWritten && isEnglish ? (
           <section>
             <h3 className="mb-2 text-small font-semibold text-muted">{responsesText.meaning}</h3>
             <p className="rounded-box border border-line bg-surface p-5 whitespace-pre-wrap">
@@ -67,10 +71,15 @@ function Workplace({ letter, draft, onMail }: Ready) {
             </p>
           </section>
         ) : (
-          <LetterMeaning responseType={letter.responseType} content={letter.content} />
+          <LetterMeaning
+            responseType={letter.responseType}
+            content={letter.content}
+            asWritten={isAsWritten}
+          />
         )}
       </EditableLetter>
       <MailBadge letter={letter} />
+      <LetterOnPaper letter={letter} />
     </div>
   )
 }

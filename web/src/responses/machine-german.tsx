@@ -54,7 +54,7 @@ export function MachineGerman({ text, documentId, onAccept }: Props) {
         <label className="flex min-h-11 cursor-pointer items-start gap-3 border-t border-must-line pt-3">
           <input
             type="checkbox"
-            className="mt-0.5 size-5 shrink-0 accent-accent"
+            className="mt-0.5 size-5 shrink-0"
             checked={isAccepted}
             onChange={({ target }) => {
               setAccepted(target.checked)

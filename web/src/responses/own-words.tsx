@@ -56,7 +56,7 @@ export function OwnWords({ field, documentId, label, value, onChange }: Props) {
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
             type="checkbox"
-            className="size-5 shrink-0 accent-accent"
+            className="size-5 shrink-0"
             checked={isEnglish}
             onChange={({ target }) => change(typed, target.checked)}
           />

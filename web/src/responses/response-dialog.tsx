@@ -93,8 +93,8 @@ function Respond({
     return <Mailing letterKey={keptAs} onBack={() => setMailing(false)} />
   }
   return (
-    <div className="grid min-h-0 flex-1 grid-cols-1 max-lg:content-start overflow-y-auto overscroll-contain border-t border-line lg:grid-cols-[20rem_minmax(0,1fr)] lg:overflow-hidden">
-      <div className="border-line p-5 lg:overflow-y-auto lg:border-e lg:p-6">
+    <div className="grid min-h-0 flex-1 grid-cols-1 scroll-pb-24 max-lg:content-start overflow-y-auto overscroll-contain border-t border-line lg:grid-cols-[min(20rem,50%)_minmax(0,1fr)] lg:overflow-hidden">
+      <div className="scroll-pb-24 border-line p-5 pb-0 md:px-6 lg:overflow-y-auto lg:border-e lg:pt-6">
         <KindForm
           documentId={document.id}
           facts={facts}
@@ -120,12 +120,14 @@ function Respond({
           busy={busy}
         />
         {failed && (
-          <p role="alert" className="mt-4 rounded-box bg-late-wash p-4 text-late">
+          <p role="alert" className="my-4 rounded-box bg-late-wash p-4 text-late">
             {responsesText.generateFailed}
           </p>
         )}
       </div>
-      <div className="min-w-0 bg-page p-4 lg:overflow-y-auto lg:p-6">
+      <div
+        className={`min-w-0 scroll-pb-24 bg-page p-5 md:p-6 lg:overflow-y-auto ${keptAs ? 'pb-0!' : ''}`}
+      >
         {keptAs ? (
           <LetterWorkplace letterKey={keptAs} draft={draft} onMail={() => setMailing(true)} />
         ) : (
@@ -146,7 +148,7 @@ function Respond({
 function Mailing({ letterKey, onBack }: { letterKey: string; onBack: () => void }) {
   const letter = useLetter(letterKey)
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line">
+    <div className="min-h-0 flex-1 scroll-pb-24 overflow-y-auto overscroll-contain border-t border-line">
       {letter && <MailStep letter={letter} onBack={onBack} />}
     </div>
   )

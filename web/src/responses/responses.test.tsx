@@ -26,6 +26,9 @@ function keepsLetters(): Sent[] {
   return sent
 }
 
+/** What a printer would get. */
+const paper = () => document.querySelector('body > .din')
+
 async function openDialog() {
   held.documents = [reminder]
   const user = startApp('/documents/1')
@@ -103,11 +106,12 @@ test('the list opens a letter to read, and a card can be erased after a question
   await user.click(await screen.findByRole('tab', { name: 'Generated Responses' }))
   expect(await screen.findByText(/^Confirmation/)).toBeTruthy()
   const title = `Response to: ${reminder.title}`
-  await user.click(await screen.findByRole('button', { name: title }))
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${title}`) }))
   const viewer = within(await screen.findByRole('dialog', { name: title }))
   expect(viewer.getByText(/Sehr geehrte Damen und Herren/)).toBeTruthy()
+  await waitFor(() => expect(paper()?.textContent).toContain('Sehr geehrte Damen und Herren'))
   await user.click(viewer.getAllByRole('button', { name: 'Close' })[0]!)
-  await user.click(await screen.findByRole('button', { name: `Delete ${title}` }))
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^Delete ${title}`) }))
   const question = within(await screen.findByRole('alertdialog'))
   await user.click(question.getByRole('button', { name: 'Delete Response' }))
   expect(await screen.findByText('The response letter has been deleted successfully.')).toBeTruthy()
@@ -177,6 +181,16 @@ test('what was typed stays when it could not be kept', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Could not change the letter')).toBeTruthy()
   expect(dialog.getByDisplayValue('Meine Worte')).toBeTruthy()
+})
+
+test('who changes the letter at once finds nothing lying over it', async () => {
+  keepsLetters()
+  const { user, dialog } = await openDialog()
+  await user.click(await dialog.findByRole('button', { name: 'Generate Response' }))
+  await screen.findByText('Response generated')
+  await user.click(await dialog.findByRole('button', { name: 'Edit' }))
+  expect(screen.queryByText('Response generated')).toBeNull()
+  expect(dialog.getByRole('textbox', { name: 'The letter' })).toBe(document.activeElement)
 })
 
 test('clicks that come together make one letter', async () => {

@@ -15,7 +15,6 @@ import {
   factsOf,
   type LetterKind,
   letterKinds,
-  templates,
   textOf,
   type Wishes,
   writerOf,
@@ -54,7 +53,7 @@ export function useAnswered(id: number) {
 /** What a kind of letter is called; a kind that this version does not know, by its own word. */
 export function kindLabel(responseType: string): string {
   const kind = letterKinds.find((known) => known === responseType)
-  return kind ? templates[kind].label : responseType
+  return kind ? responsesText.kinds[kind] : responseType
 }
 
 type Answered = Parameters<typeof factsOf>[0]

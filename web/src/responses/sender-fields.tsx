@@ -28,9 +28,11 @@ type Props = { sender: Sender; onSender: (more: Sender) => void }
 /** Asks at the moment of need who the letter comes from. It is kept with the letter. */
 export function SenderFields({ sender, onSender }: Props) {
   return (
-    <fieldset className="grid gap-4 rounded-box border border-line bg-sunken/60 p-4">
-      <legend className="float-start mb-1 w-full font-semibold">{responsesText.sender}</legend>
-      <p className="-mt-3 clear-both text-small text-muted">{responsesText.senderWhy}</p>
+    <fieldset className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 rounded-box border border-line bg-sunken/60 p-4">
+      <legend className="float-start col-span-2 mb-1 w-full font-semibold">
+        {responsesText.sender}
+      </legend>
+      <p className="col-span-2 -mt-3 clear-both text-small text-muted">{responsesText.senderWhy}</p>
       {fields.map(({ name, label, complete }) => (
         <Field
           key={name}
@@ -38,6 +40,7 @@ export function SenderFields({ sender, onSender }: Props) {
           autoComplete={complete}
           maxLength={200}
           value={sender[name] ?? ''}
+          className={name === 'postalCode' || name === 'city' ? '' : 'col-span-2'}
           onChange={({ target }) => onSender({ [name]: target.value })}
         />
       ))}

@@ -26,7 +26,7 @@ async function openMenu() {
   held.letters = [aLetter()]
   const user = startApp('/documents?tab=responses')
   await user.click(
-    await screen.findByRole('button', { name: 'More about Response to: 2. Mahnung' }),
+    await screen.findByRole('button', { name: /^More about Response to: 2. Mahnung/ }),
   )
   return user
 }

@@ -11,20 +11,26 @@ import { mailText } from '../text/mail.ts'
 import { canBeMailed } from '../ui/mail/mail-state.ts'
 import { MailBadge } from '../ui/mail/mail-badge.tsx'
 import { useMailState } from '../ui/mail/use-mail-state.ts'
+import { LetterOnPaper } from './din-page.tsx'
 import { LetterPage } from './letter-page.tsx'
 import { SendDialog } from './mail/send-dialog.tsx'
 import { useLetter } from './responses.ts'
+import { letterTitle } from '../ui/letter-title.ts'
 
 /** A letter to read without leaving the list. */
 export function ViewerDialog({ letterKey, onClose }: { letterKey: string; onClose: () => void }) {
   const letter = useLetter(letterKey)
   return (
-    <Modal title={letter?.title ?? responsesText.screen} size="sheet" onClose={onClose}>
+    <Modal
+      title={letter ? letterTitle(letter.title) : responsesText.screen}
+      size="sheet"
+      onClose={onClose}
+    >
       <div
         role="group"
         aria-label={responsesText.screen}
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-page p-4 -outline-offset-3 md:p-6"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-page p-5 -outline-offset-3 md:p-6"
       >
         {letter && (
           <div className="mb-4 empty:hidden">
@@ -36,9 +42,10 @@ export function ViewerDialog({ letterKey, onClose }: { letterKey: string; onClos
           </div>
         )}
         {letter && <LetterPage content={letter.content} />}
+        {letter && <LetterOnPaper letter={letter} />}
         {letter === null && <p>{responsesText.missing}</p>}
       </div>
-      <div className="flex flex-wrap justify-end gap-3 border-t border-line p-4 md:px-6">
+      <div className="acts border-t border-line px-5 py-4 md:px-6">
         <Button onClick={onClose}>{text.app.close}</Button>
         {letter && <Acts letter={letter} />}
       </div>

@@ -32,7 +32,7 @@ export function WishFields({ kind, documentId, wishes, onWishes }: Props) {
   const { date } = responsesText
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-2 text-small font-semibold">{responsesText.fillIn}</legend>
+      <legend className="mb-2 font-semibold">{responsesText.fillIn}</legend>
       {fields.includes('amount') && (
         <AmountField
           amount={wishes.amount}

@@ -8,6 +8,7 @@ import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { dayOf, dayText } from '../ui/format.ts'
 import { paths } from '../ui/paths.ts'
+import { letterTitle } from '../ui/letter-title.ts'
 
 const words = profileText.credits
 
@@ -49,7 +50,7 @@ export function CreditHistory() {
         {entries.map((entry, i) => (
           <li key={i} className="flex items-baseline justify-between gap-4 py-2.5">
             <span className="min-w-0 wrap-anywhere">
-              {reasonOf(entry)}
+              {reasonOf(entry.reason)}
               <span className="block text-small text-muted">
                 {dayText(dayOf(new Date(entry.at)))}
                 {entry.note && ` · ${entry.note}`}
@@ -57,7 +58,7 @@ export function CreditHistory() {
                   <>
                     {' · '}
                     <Link to={paths.response(entry.letterId)} className="text-accent underline">
-                      {entry.letterTitle}
+                      {entry.letterTitle && letterTitle(entry.letterTitle)}
                     </Link>
                   </>
                 )}
@@ -71,7 +72,8 @@ export function CreditHistory() {
   )
 }
 
-function reasonOf({ reason }: CreditEntry): string {
+/** What made credits come or go, in words. */
+export function reasonOf(reason: string): string {
   const known = Object.entries(words.reasons).find(([name]) => name === reason)
   return known ? known[1] : words.reasons.other
 }

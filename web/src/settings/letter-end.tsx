@@ -17,8 +17,7 @@ export function LetterEnd({ picture }: { picture: ArrayBuffer }) {
       <figcaption className="mb-2 text-small text-muted">{words.onLetter}</figcaption>
       <div
         lang="de"
-        style={{ backgroundColor: '#fff', color: '#111' }}
-        className="grid gap-3 rounded-small border border-line p-5 text-small shadow-card sm:p-8"
+        className="grid gap-3 rounded-small bg-white text-night border border-line p-5 text-small shadow-card sm:p-8"
       >
         <p>{words.closing}</p>
         {url && (

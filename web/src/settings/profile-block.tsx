@@ -15,11 +15,12 @@ import { complaintsOf, details, detailsOf, newIn } from './profile-form.ts'
 
 /** Who the user's letters come from. */
 export function ProfileBlock() {
-  const { db } = useSignedIn()
-  const user = useLiveQuery(() => currentUser(db), [db])
+  const { db, user: atStart } = useSignedIn()
+  // the form is there at once: it is tall, and everything below it would move
+  const user = useLiveQuery(() => currentUser(db), [db]) ?? atStart
   return (
     <Block title={profileText.title} hint={profileText.hint}>
-      {user && <ProfileForm user={user} />}
+      <ProfileForm user={user} />
     </Block>
   )
 }
@@ -53,7 +54,11 @@ function ProfileForm({ user }: { user: User }) {
     else notify(profileText.nothing)
   }
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 sm:grid-cols-2"
+    >
       {details.map(({ name, complete, half }) => (
         <Field
           key={name}
@@ -65,12 +70,17 @@ function ProfileForm({ user }: { user: User }) {
           maxLength={200}
           value={draft.value[name]}
           error={complaints[name]}
-          className={half ? '' : 'sm:col-span-2'}
+          className={half === 'always' ? '' : half ? 'max-sm:col-span-2' : 'col-span-2'}
           onChange={({ target }) => draft.set({ ...draft.value, [name]: target.value })}
         />
       ))}
-      <p className="text-small text-muted sm:col-span-2">{profileText.language}</p>
-      <Button type="submit" look="primary" disabled={saving} className="justify-self-start">
+      <p className="col-span-2 text-small text-muted">{profileText.language}</p>
+      <Button
+        type="submit"
+        look="primary"
+        disabled={saving}
+        className="col-span-2 justify-self-start"
+      >
         {profileText.save}
       </Button>
     </form>

@@ -5,13 +5,13 @@ import { profileText } from '../text/profile.ts'
 export type Details = Record<DetailName, string>
 export type DetailName = (typeof details)[number]['name']
 
-/** In the order of the form; `complete` is what browsers fill in. */
+/** In the order of the form; `complete` is what browsers fill in, `half` whether two share a row. */
 export const details = [
   { name: 'firstName', complete: 'given-name', half: true },
   { name: 'lastName', complete: 'family-name', half: true },
   { name: 'address', complete: 'street-address', half: false },
-  { name: 'postalCode', complete: 'postal-code', half: true },
-  { name: 'city', complete: 'address-level2', half: true },
+  { name: 'postalCode', complete: 'postal-code', half: 'always' },
+  { name: 'city', complete: 'address-level2', half: 'always' },
   { name: 'country', complete: 'country-name', half: false },
   { name: 'phone', complete: 'tel', half: true },
   { name: 'email', complete: 'email', half: true },

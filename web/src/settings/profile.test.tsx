@@ -9,6 +9,12 @@ import { complaintsOf, detailsOf } from './profile-form.ts'
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
+test('the form is there with the first words, so that nothing below it moves', async () => {
+  startApp('/settings')
+  const block = await region('Your details')
+  expect(block.getByRole('button', { name: 'Save details' })).toBeTruthy()
+})
+
 test('what was changed of the details is sent, and nothing else', async () => {
   const sent: unknown[] = []
   server.use(

@@ -1,5 +1,5 @@
 import { countOlder, readOlder } from '@brieflotse/offline'
-import { readerVersion } from '@brieflotse/reading'
+import { readerVersion } from '@brieflotse/reading/facts'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback } from 'react'
 import { correctText } from '../text/correct.ts'

@@ -26,7 +26,7 @@ const { jump, parts } = yourDataText
 /** Everything about this device and this account that is not about one letter. */
 export function SettingsScreen() {
   return (
-    <div className="mx-auto max-w-3xl px-4 py-6 sm:px-5 md:px-10 md:py-14">
+    <div className="screen max-w-3xl">
       <title>{`${text.app.settings} · ${text.app.name}`}</title>
       <h1 className="text-display">{text.app.settings}</h1>
       <nav aria-label={jump} className="-mx-3 my-3 flex flex-wrap gap-x-1">

@@ -18,7 +18,7 @@ export function Step({ drawing, children }: { drawing: ReactNode; children: Reac
       <span className="grid size-20 shrink-0 place-items-center rounded-small border border-line bg-sunken">
         {drawing}
       </span>
-      <div className="min-w-0 flex-1 text-small">{children}</div>
+      <p className="min-w-0 flex-1 text-small">{children}</p>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { text } from '../text/text.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/drawings/icon.tsx'
 import { paths } from '../ui/paths.ts'
+import { FailureSaid } from '../ui/failure-said.tsx'
 
 const icons: Record<MailPart['outcome'], IconName> = {
   document: 'check',
@@ -36,7 +37,11 @@ export function Became({ title, parts, onDone }: Props) {
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{part.name || shareText.unnamed}</p>
               <p className="text-small text-muted">
-                {part.reason ?? shareText.outcomes[part.outcome]}
+                {part.reason ? (
+                  <FailureSaid>{part.reason}</FailureSaid>
+                ) : (
+                  shareText.outcomes[part.outcome]
+                )}
               </p>
               {part.documentId !== null && (
                 <Link

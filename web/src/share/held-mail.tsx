@@ -37,6 +37,7 @@ export function HeldMailCard({ mail, decide }: Props) {
   const [run, busy] = useAction(deciding, words.failed, words.failedLong)
   const { from, fromName, subject, receivedAt, byteSize, confirmation, problem } = mail
   const sender = from ?? words.noSender
+  const title = confirmation ? words.asks(confirmation.service) : subject || words.noSubject
   const isFalse = mail.checks?.authentic === 'failed'
   return (
     <article
@@ -45,7 +46,7 @@ export function HeldMailCard({ mail, decide }: Props) {
       className="rounded-sheet border border-line bg-surface p-5 shadow-card"
     >
       <h3 id={`mail-${mail.id}`} className="text-base wrap-anywhere">
-        {confirmation ? words.asks(confirmation.service) : subject || words.noSubject}
+        {title}
       </h3>
       <p className="mt-1 wrap-anywhere">
         {fromName && <span>{fromName} </span>}
@@ -56,7 +57,7 @@ export function HeldMailCard({ mail, decide }: Props) {
       </p>
       {from === null && <p className="mt-2 text-small text-must">{words.noSenderHint}</p>}
       {/* of nobody there is nothing to prove */}
-      {problem === null && from !== null && <Checks checks={mail.checks} />}
+      {problem === null && from !== null && <Checks checks={mail.checks} about={title} />}
       {confirmation && <Asks confirmation={confirmation} />}
       {problem !== null && (
         <div className="mt-3 rounded-box border border-must-line bg-must-wash p-4 text-must">
@@ -66,29 +67,40 @@ export function HeldMailCard({ mail, decide }: Props) {
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         {confirmation || problem !== null ? (
-          <Button disabled={busy} onClick={() => void run('delete')}>
+          <Button about={title} disabled={busy} onClick={() => void run('delete')}>
             {problem === null ? words.remove : words.done}
           </Button>
         ) : (
           <>
             <Button
               look={isFalse ? 'secondary' : 'primary'}
+              about={title}
               disabled={busy}
               onClick={() => void run('once')}
             >
               {words.once}
             </Button>
             {from !== null && !isFalse && (
-              <Button disabled={busy} onClick={() => void run('always')}>
+              <Button about={title} disabled={busy} onClick={() => void run('always')}>
                 {words.always}
               </Button>
             )}
             {from !== null && (
-              <Button look="danger-quiet" disabled={busy} onClick={() => setAsking('block')}>
+              <Button
+                look="danger-quiet"
+                about={title}
+                disabled={busy}
+                onClick={() => setAsking('block')}
+              >
                 {words.block}
               </Button>
             )}
-            <Button look="danger-quiet" disabled={busy} onClick={() => setAsking('delete')}>
+            <Button
+              look="danger-quiet"
+              about={title}
+              disabled={busy}
+              onClick={() => setAsking('delete')}
+            >
               {words.remove}
             </Button>
           </>

@@ -3,7 +3,7 @@ import { forwardingText as words } from '../text/forwarding.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
 
 /** Whether a mail comes from whom it says, in one sentence; the three results below for whoever knows them. */
-export function Checks({ checks }: { checks: MailChecks | null }) {
+export function Checks({ checks, about }: { checks: MailChecks | null; about: string }) {
   const authentic = checks?.authentic ?? 'unknown'
   const tone =
     authentic === 'proven' ? 'text-accent' : authentic === 'failed' ? 'text-late' : 'text-must'
@@ -17,6 +17,7 @@ export function Checks({ checks }: { checks: MailChecks | null }) {
         <details className="mt-1 text-small text-muted">
           <summary className="inline-flex min-h-11 cursor-pointer items-center underline">
             {words.details}
+            <span className="sr-only">: {about}</span>
           </summary>
           <p>{words.results(checks)}</p>
           {authentic !== 'proven' && <p className="mt-1">{words.forwardedHint}</p>}

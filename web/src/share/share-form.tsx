@@ -81,7 +81,7 @@ export function ShareForm({ source, onStart, onDone, onCancel }: Props) {
         <textarea
           id={id}
           value={content}
-          rows={9}
+          rows={6}
           placeholder={shareText.contentHint}
           readOnly={busy}
           onChange={(event) => set(event.target.value)}

@@ -16,7 +16,7 @@ export function ShareScreen() {
     setSearch(next, { replace: true })
   }
   return (
-    <div className="mx-auto max-w-3xl px-5 py-8 md:px-10 md:py-14">
+    <div className="screen max-w-3xl">
       <title>{`${shareText.title} · ${text.app.name}`}</title>
       <h1 className="text-display">{shareText.title}</h1>
       <p className="mt-2 mb-5 text-muted">{shareText.lead}</p>

@@ -34,13 +34,15 @@ export const server = setupServer(
     held.user ? HttpResponse.json(held.user) : refusal('not-logged-in'),
   ),
   http.post('*/api/logout', () => new HttpResponse(null, { status: 204 })),
-  http.get('*/api/sync', () => HttpResponse.json({ cursor: 1, more: false, changes: [] })),
+  http.get('*/api/sync', () =>
+    HttpResponse.json({ epoch: 'here', cursor: 1, more: false, changes: [] }),
+  ),
   http.get('*/api/sync/older', () => {
     const changes = [
       ...held.documents.map((row) => ({ kind: 'document', id: row.id, rev: 1, row })),
       ...held.letters.map((row) => ({ kind: 'letter', id: row.id, rev: 1, row })),
     ]
-    return HttpResponse.json({ cursor: 1, more: false, changes })
+    return HttpResponse.json({ epoch: 'here', cursor: 1, more: false, changes })
   }),
   http.get('*/api/inbox', () => HttpResponse.json({ mails: [], senders: [], inWork: 0 })),
   http.get('*/api/translation', () => HttpResponse.json(usualTranslation)),

@@ -1,35 +1,4 @@
-import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { server, wipe } from './fake-server.ts'
+/** A file that begins with `@vitest-environment node` looks at no page, and is spared all that belongs to one. */
+export const hasPage = 'document' in globalThis
 
-// jsdom lays nothing out, so these are missing.
-vi.stubGlobal('scrollTo', () => {})
-vi.stubGlobal('matchMedia', (media: string) => ({
-  media,
-  matches: false,
-  addEventListener: () => {},
-  removeEventListener: () => {},
-}))
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-)
-URL.createObjectURL = () => 'blob:picture'
-URL.revokeObjectURL = () => {}
-Element.prototype.scrollBy = () => {}
-Element.prototype.scrollIntoView = () => {}
-
-// Events are waited for; on a busy machine they take their time.
-configure({ asyncUtilTimeout: 10_000 })
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(async () => {
-  cleanup()
-  server.resetHandlers()
-  await wipe()
-})
-afterAll(() => server.close())
+if (hasPage) await import('./page.ts')

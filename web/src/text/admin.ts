@@ -75,6 +75,7 @@ export const adminText = inLanguage('admin', {
   storage: {
     title: 'Storage',
     hint: 'What takes how much room on this machine.',
+    free: 'Free on the disk',
     database: 'Database',
     kind: (name: string, count: number) => `${name} (${count})`,
     kinds: {

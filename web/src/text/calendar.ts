@@ -1,3 +1,4 @@
+import { reminderTitles } from '@brieflotse/rules'
 import { inLanguage } from './in-language.ts'
 
 /** The sentences of the calendar dialog in English. */
@@ -33,4 +34,5 @@ export const calendarText = inLanguage('calendar', {
   alarm: 'Reminder',
   notYet: 'This document has not been read yet.',
   calculated: 'Letter:',
+  titles: reminderTitles,
 } as const)

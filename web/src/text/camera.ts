@@ -34,7 +34,7 @@ export const cameraText = inLanguage('camera', {
   failed: 'The photo failed',
   failedLong: 'This photo could not be opened. Please take another one.',
   adjustTitle: 'Are the corners right?',
-  adjustHint: 'Drag each corner to a corner of the page.',
+  adjustHint: 'Drag each corner to a corner of the page, or tap it and then where it belongs.',
   corners: ['Top left corner', 'Top right corner', 'Bottom right corner', 'Bottom left corner'],
   cornerKeys: 'Arrow keys move the corner, with Shift further.',
   cornerAt: (name: string, left: number, top: number) =>

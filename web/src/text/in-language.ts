@@ -1,7 +1,8 @@
-import { type Language, languages, wantedLanguage } from './languages.ts'
-import type { KindText, Tables, Translation, Untranslated } from './tables.ts'
+import { type Language, languages } from '@brieflotse/contract/languages'
+import { wantedLanguage } from './kept-language.ts'
+import type { Tables, Translation, Untranslated } from './tables.ts'
 
-const loaders = {
+export const loaders = {
   de: () => import('./de/tables.ts'),
   tr: () => import('./tr/tables.ts'),
   ar: () => import('./ar/tables.ts'),
@@ -30,17 +31,8 @@ export const language = shown
 /** For days, numbers and amounts. */
 export const locale = languages[shown].locale
 
-/** Whether the sentences of a language are on this device, or can be fetched. */
-export async function hasLanguage(language: Language): Promise<boolean> {
-  if (language === 'en') return true
-  return loaders[language]().then(
-    () => true,
-    () => false,
-  )
-}
-
-/** Kinds of letters by their id, in the reader's language; empty in English, which comes with the letter. */
-export const ownKinds: Readonly<Record<string, KindText>> = tables.kinds ?? {}
+/** What the server says in English, in the reader's language; null in English. */
+export const ownFailures = tables.failures ?? null
 
 /** A table of sentences: English as it is given, with the sentences of the reader's language laid over it. */
 export function inLanguage<T>(name: keyof Tables, english: T): T {

@@ -1,17 +1,26 @@
+// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tables as ar } from './ar/tables.ts'
 import { tables as de } from './de/tables.ts'
 import { english, sentencesOf } from './english.ts'
+import { failures as arFailures } from './ar/failures.ts'
+import { failures as deFailures } from './de/failures.ts'
+import { failures as ruFailures } from './ru/failures.ts'
+import { failures as trFailures } from './tr/failures.ts'
+import { failures as ukFailures } from './uk/failures.ts'
 import { tables as ru } from './ru/tables.ts'
 import { tables as tr } from './tr/tables.ts'
 import { tables as uk } from './uk/tables.ts'
 
 const whole = { de, tr, ar, uk, ru }
-/** The sentences of the screens: kinds of letters are said by the server in English. */
+/** The sentences of the screens; failures are looked at by themselves. */
 const languages = Object.fromEntries(
-  Object.entries(whole).map(([name, tables]) => [name, { ...tables, kinds: undefined }]),
+  Object.entries(whole).map(([name, tables]) => {
+    const own = Object.entries(tables).filter(([table]) => table !== 'failures')
+    return [name, Object.fromEntries(own)]
+  }),
 )
 const here = import.meta.dirname
 /** Stands on every letter as it is. */
@@ -21,13 +30,20 @@ const source = sentencesOf(english)
 /** Files here that are no table. */
 const others = [
   'english.ts',
+  'explained.ts',
+  'explained-tables.ts',
   'in-language.ts',
-  'languages.ts',
+  'kept-language.ts',
   'tables.ts',
   'text.ts',
   'en.ts',
   'plural.ts',
   'kinds.ts',
+  'meant.ts',
+  'meant-tables.ts',
+  'said.ts',
+  'said-in.ts',
+  'recognise.ts',
 ]
 
 /** What a function says; null where it wants something else than what it was given. */
@@ -45,7 +61,6 @@ test.each(Object.entries(languages))(
   'every sentence in %s is one of English, and takes what that takes',
   (_, tables) => {
     for (const [path, sentence] of sentencesOf(tables)) {
-      if (path === 'kinds') continue
       const before = source.get(path)
       expect(before, path).toBeDefined()
       expect(typeof sentence, path).toBe(typeof before)
@@ -86,6 +101,19 @@ test.each(Object.entries(languages))('sentences in %s carry what they are given'
     }
   }
 })
+
+const failures = { de: deFailures, tr: trFailures, ar: arFailures, uk: ukFailures, ru: ruFailures }
+
+test.each(Object.entries(failures))(
+  'what the server says keeps its values in %s',
+  (_, { sayings }) => {
+    const places = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted()
+    for (const [english, own] of Object.entries(sayings)) {
+      expect(places(own), english).toEqual(places(english))
+      expect(own, english).not.toBe(english)
+    }
+  },
+)
 
 test.each(['uk', 'ru'])('no sentence in %s puts a dot behind a day, which ends in one', (name) => {
   // "14 марта 2025 г."

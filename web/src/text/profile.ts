@@ -14,7 +14,7 @@ export const profileText = inLanguage('profile', {
   email: 'Email',
   optional: 'optional',
   language:
-    'Letters are explained in English; frequent kinds of letters also in the language of the screens.',
+    'Letters are explained in the language of the screens; their sentences are translated into English.',
   save: 'Save details',
   nothing: 'Nothing has changed.',
   saved: 'Details saved',

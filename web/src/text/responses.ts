@@ -1,9 +1,13 @@
+import { type LetterKind, letterKinds, templates } from '@brieflotse/writing'
 import { inLanguage } from './in-language.ts'
+
+const kinds = Object.fromEntries(letterKinds.map((kind) => [kind, templates[kind].label]))
 
 /** The sentences of the response letters in English. */
 export const responsesText = inLanguage('responses', {
   dialog: 'Response Letter',
   type: 'Kind of letter',
+  kinds: kinds as Record<LetterKind, string>,
   fits: 'For this letter',
   others: 'Other letters',
   generate: 'Generate Response',

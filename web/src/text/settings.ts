@@ -5,7 +5,8 @@ export const settingsText = inLanguage('settings', {
   notKept: 'This could not be saved',
   loggedInAs: (name: string) => `You are logged in as ${name}.`,
   about: (version: string) => `Brieflotse ${version} · free software under the MIT licence`,
-  languageHint: 'Of the screens. The app begins anew with it; nothing you typed is lost.',
+  languageHint:
+    'Of the screens, reminders and mails, on all your devices. The app begins anew with it; nothing you typed is lost.',
   credits: {
     title: 'Service credits',
     hint: 'Posting a letter costs 2 credits, besides postage.',

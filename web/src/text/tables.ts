@@ -1,3 +1,4 @@
+import type { ErrorCode, Saying } from '@brieflotse/contract'
 import type { adminText } from './admin.ts'
 import type { alignedText } from './aligned.ts'
 import type { calendarText } from './calendar.ts'
@@ -16,6 +17,7 @@ import type { paymentsText } from './payments.ts'
 import type { profileText } from './profile.ts'
 import type { responsesText } from './responses.ts'
 import type { searchText } from './search.ts'
+import type { recognise } from './recognise.ts'
 import type { settingsText } from './settings.ts'
 import type { shareText } from './share.ts'
 import type { stackText } from './stack.ts'
@@ -79,11 +81,16 @@ export type Tables = {
   yourData: Told<typeof yourDataText>
 }
 
-/** What a kind of letter is, what follows, and what can happen if nothing is done. */
-export type KindText = { what: string; next: string | null; ifNot: string | null }
+/**
+ * What the server says in English, in another language: failures by their code, and its other sentences by their English, with the same
+ * values in braces.
+ */
+export type Failures = Readonly<{
+  codes: Readonly<Record<ErrorCode, string>>
+  sayings: Readonly<Record<Saying, string>>
+}>
 
 /** What a language is made of. */
 export type Translation = Tables & {
-  /** Kinds of letters by their id (`packages/reading/src/explain`); others are said in English. */
-  kinds?: Readonly<Record<string, KindText>>
+  failures: ReturnType<typeof recognise>
 }

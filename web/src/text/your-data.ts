@@ -15,6 +15,10 @@ export const yourDataText = inLanguage('yourData', {
     hint: 'Where you are logged in. Ending one logs it out and stops its notifications.',
     here: 'this device',
     unknown: 'A device',
+    // what the server calls a device, in its parts
+    on: (browser: string, system: string) => `${browser} on ${system}`,
+    browser: 'Browser',
+    system: 'this device',
     used: (day: string) => `Last used ${day}`,
     since: (day: string) => `logged in since ${day}`,
     end: 'Log out',

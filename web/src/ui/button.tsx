@@ -10,16 +10,25 @@ const looks = {
 } as const
 
 const shape =
-  'inline-flex print:hidden min-h-11 items-center justify-center gap-2 rounded-small px-5 py-2 text-center font-semibold leading-tight transition-colors duration-150 disabled:opacity-60'
+  'inline-flex print:hidden min-h-11 items-center justify-center gap-2 rounded-small px-5 py-2 text-center font-semibold leading-tight text-balance transition-colors duration-150 disabled:opacity-60'
 
 type Look = { look?: keyof typeof looks }
+/** What a button in a row is about, for those who do not see where it stands. */
+type About = { about?: string | undefined }
 
 export function Button({
   look = 'secondary',
   className = '',
+  about,
+  children,
   ...rest
-}: ComponentProps<'button'> & Look) {
-  return <button type="button" className={`${shape} ${looks[look]} ${className}`} {...rest} />
+}: ComponentProps<'button'> & Look & About) {
+  return (
+    <button type="button" className={`${shape} ${looks[look]} ${className}`} {...rest}>
+      {children}
+      {about && <span className="sr-only">: {about}</span>}
+    </button>
+  )
 }
 
 /** A link that looks like a button. */
@@ -31,18 +40,22 @@ export function LinkButton({
   return <Link className={`${shape} ${looks[look]} ${className}`} {...rest} />
 }
 
+type IconProps = ComponentProps<'button'> & {
+  label: string
+  /** At its end for now: it keeps the focus all the same, so that the other way is near. */
+  ended?: boolean
+}
+
 /** A button that is only a drawing; `label` says what it does. */
-export function IconButton({
-  label,
-  className = '',
-  ...rest
-}: ComponentProps<'button'> & { label: string }) {
+export function IconButton({ label, className = '', ended, onClick, ...rest }: IconProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
-      className={`grid size-11 print:hidden shrink-0 place-items-center rounded-small text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink disabled:opacity-40 ${className}`}
+      aria-disabled={ended || undefined}
+      onClick={ended ? undefined : onClick}
+      className={`grid size-11 print:hidden shrink-0 place-items-center rounded-small text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink disabled:opacity-40 aria-disabled:opacity-40 ${className}`}
       {...rest}
     />
   )

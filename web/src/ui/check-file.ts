@@ -16,7 +16,7 @@ export async function checkedFiles(chosen: File[]): Promise<File[]> {
 }
 
 /** The checks of the specification, section 5. Throws `AppError` (`file-missing`, `file-too-large`, `file-type`). */
-export function checkFile(file: File | undefined): asserts file is File {
+function checkFile(file: File | undefined): asserts file is File {
   if (!file || file.size === 0) throw new AppError('file-missing')
   if (file.size > maxUploadBytes) throw new AppError('file-too-large')
   const name = file.name.toLowerCase()

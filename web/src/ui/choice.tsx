@@ -19,7 +19,7 @@ export function Choice<T extends string>({ label, value, options, onChange }: Pr
         id={id}
         value={value}
         onChange={({ target }) => onChange(target.value as T)}
-        className="numbers min-h-12 w-full rounded-small border border-line-strong bg-surface px-3 py-2 text-ink hover:border-ink"
+        className="numbers min-h-12 w-full rounded-small border border-line-strong bg-surface py-2 ps-4 pe-11 text-ink hover:border-ink"
       >
         {options.map(([key, name]) => (
           <option key={key} value={key}>

@@ -17,7 +17,7 @@ export function ConfirmDialog({ title, text: why, yes, no, onYes, onClose }: Que
     <Modal title={title} role="alertdialog" onClose={onClose}>
       <div className="px-5 pb-6 md:px-6">
         <p className="mb-6 text-muted">{why}</p>
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="acts">
           <Button data-autofocus onClick={onClose}>
             {no ?? text.app.cancel}
           </Button>

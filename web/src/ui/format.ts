@@ -33,7 +33,12 @@ export function weekdayOf(day: PlainDate): string {
 
 function spelled(day: PlainDate, weekday?: 'long'): string {
   const how = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Date(`${day}T12:00Z`).toLocaleDateString(locale, weekday ? { weekday, ...how } : how)
+  const said = new Date(`${day}T12:00Z`).toLocaleDateString(
+    locale,
+    weekday ? { weekday, ...how } : how,
+  )
+  // "8." alone at the end of a line reads as the end of a sentence
+  return said.replace(/(\d\.) /, '$1\u00A0')
 }
 
 /** Days from `today` to `day`; negative when it has passed. */
@@ -79,15 +84,30 @@ export function amountText(german: string): string {
 /** "€1,234.56"; in other languages as they write it. */
 export function centsText(cents: number): string {
   if (isEnglish) return formatEnglishAmount(cents)
-  return (cents / 100).toLocaleString(locale, { style: 'currency', currency: 'EUR' })
+  return (cents / 100).toLocaleString(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    currencyDisplay: 'narrowSymbol',
+  })
 }
 
 /** "84 MB", "1.2 GB"; below a tenth of a megabyte in kilobytes. */
 export function sizeText(bytes: number): string {
   const [unit, size] =
-    bytes >= 1e9 ? ['GB', 1e9] : bytes >= 1e5 ? ['MB', 1e6] : (['KB', 1e3] as const)
+    bytes >= 1e9
+      ? (['gigabyte', 1e9] as const)
+      : bytes >= 1e5
+        ? (['megabyte', 1e6] as const)
+        : (['kilobyte', 1e3] as const)
   const value = bytes / size
-  return `${value.toLocaleString(locale, { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`
+  return value
+    .toLocaleString(locale, {
+      style: 'unit',
+      unit,
+      unitDisplay: language === 'ar' ? 'long' : 'short',
+      maximumFractionDigits: value < 10 ? 1 : 0,
+    })
+    .replace(/k(?=B)|к(?=Б)/, (kilo) => kilo.toUpperCase())
 }
 
 /** Bytes as full kilobytes, "1,204". */

@@ -1,9 +1,8 @@
+import { isLanguage, type Language, languages } from '@brieflotse/contract/languages'
 import { language } from '../text/in-language.ts'
-import { isLanguage, type Language, languages } from '../text/languages.ts'
 import { text } from '../text/text.ts'
-import { chooseLanguage } from './choose-language.ts'
 
-/** The languages of the screens, each by its own name. `onChosen` comes first: it may keep the choice elsewhere as well. */
+/** The languages of the screens, each by its own name. `onChosen` tells it to the account; before there is one, the login does. */
 export function LanguageSelect({
   onChosen,
   className = '',
@@ -13,15 +12,15 @@ export function LanguageSelect({
 }) {
   const choose = async (chosen: string) => {
     if (!isLanguage(chosen) || chosen === language) return
-    await onChosen?.(chosen)
-    await chooseLanguage(chosen)
+    const { chooseLanguage } = await import('./choose-language.ts')
+    await chooseLanguage(chosen, onChosen)
   }
   return (
     <select
       aria-label={text.app.language}
       value={language}
       onChange={({ target }) => void choose(target.value)}
-      className={`min-h-11 rounded-small border border-line-strong bg-surface px-3 py-2 text-ink hover:border-ink ${className}`}
+      className={`min-h-11 rounded-small border border-line-strong bg-surface py-2 ps-4 pe-11 text-ink hover:border-ink ${className}`}
     >
       {Object.entries(languages).map(([key, { name }]) => (
         <option key={key} value={key} lang={key}>

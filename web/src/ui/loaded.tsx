@@ -11,14 +11,20 @@ type Props<T> = {
 
 /** What was asked of the server (`useLoaded`), or that it is being asked, or why it is not there and the way to try again. */
 export function Loaded<T extends object>({ state, again, children }: Props<T>) {
-  if (state === undefined) return <Spinner label={text.app.loading} className="min-h-24" />
-  if (typeof state !== 'string') return children(state)
+  const why = typeof state === 'string' ? state : null
   return (
-    <div className="grid justify-items-start gap-3">
-      <p role="status" className="text-muted">
-        {state}
-      </p>
-      <Button onClick={() => void again()}>{text.app.tryAgain}</Button>
-    </div>
+    <>
+      {/* there before it has something to say */}
+      <div role="status" className="text-muted">
+        {why}
+      </div>
+      {state === undefined && <Spinner label={text.app.loading} className="min-h-24" />}
+      {why !== null && (
+        <Button className="mt-3" onClick={() => void again()}>
+          {text.app.tryAgain}
+        </Button>
+      )}
+      {typeof state === 'object' && children(state)}
+    </>
   )
 }

@@ -1,6 +1,14 @@
-import { type FocusEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { text } from '../text/text.ts'
-import { createHeights, piecesOf } from './rows-in-view.ts'
+import { createHeights, layOut, piecesOf } from './rows-in-view.ts'
 import { type KeptPlace, useReturn } from './use-return.ts'
 import { useRowsInView } from './use-rows-in-view.ts'
 
@@ -23,16 +31,17 @@ export function LongList({ ids, onShown, renderRow, place }: Props) {
   const [heights] = useState(() => place.get()?.heights ?? createHeights())
   const [kept, setKept] = useState<number | null>(null)
   const focusOn = useRef<{ id: number; preventScroll: boolean } | null>(null)
-  const [shown, look] = useRowsInView(list, ids, heights)
+  const layout = useMemo(() => layOut(ids, heights), [ids, heights])
+  const [shown, look] = useRowsInView(list, layout, heights)
   const [open] = useState(() => (id: number, preventScroll: boolean) => {
     setKept(id)
     focusOn.current = { id, preventScroll }
   })
-  useReturn({ list, ids, heights, place, kept, look, open })
+  useReturn({ list, layout, heights, place, kept, look, open })
 
   // with its neighbours, so that Tab goes on from there wherever the screen is
   const index = kept === null ? -1 : ids.indexOf(kept)
-  const pieces = piecesOf(ids, heights, shown, index < 0 ? [] : [index - 1, index, index + 1])
+  const pieces = piecesOf(layout, shown, index < 0 ? [] : [index - 1, index, index + 1])
   const here = pieces.flatMap((piece) => ('id' in piece ? piece.id : [])).join()
   useEffect(() => onShown(here === '' ? [] : here.split(',').map(Number)), [here, onShown])
 

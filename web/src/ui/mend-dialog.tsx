@@ -36,7 +36,7 @@ export function MendDialog({ entryId, onClose }: MendQuestion) {
             />
           </dl>
         ))}
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <div className="mt-6 acts">
           <Button data-autofocus onClick={onClose}>
             {mendText.later}
           </Button>

@@ -41,13 +41,18 @@ export function Menu({ label, items, at, inside, onClose }: Props) {
     const outside = (event: Event) => {
       if (!list.current?.contains(event.target as Node)) onClose()
     }
+    // said late of a scroll from before: the one that brought the button into sight
+    const top = scrollY
+    const scrolled = () => {
+      if (scrollY !== top) onClose()
+    }
     document.addEventListener('pointerdown', outside)
     addEventListener('resize', onClose)
-    addEventListener('scroll', onClose, { passive: true })
+    addEventListener('scroll', scrolled, { passive: true })
     return () => {
       document.removeEventListener('pointerdown', outside)
       removeEventListener('resize', onClose)
-      removeEventListener('scroll', onClose)
+      removeEventListener('scroll', scrolled)
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [onClose])
@@ -85,7 +90,7 @@ export function Menu({ label, items, at, inside, onClose }: Props) {
       aria-label={label}
       onKeyDown={onKeyDown}
       onContextMenu={(event) => event.preventDefault()}
-      className="fixed z-40 min-w-60 animate-arrive rounded-box border border-line bg-surface p-1.5 shadow-high"
+      className="fixed z-40 max-h-[calc(100dvh-1rem)] min-w-60 animate-arrive overflow-y-auto rounded-box border border-line bg-surface p-1.5 shadow-high"
     >
       {items.map(({ label: name, icon, danger, onSelect }) => (
         <button

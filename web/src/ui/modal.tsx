@@ -4,6 +4,7 @@ import { toast } from 'react-hot-toast/headless'
 import { text } from '../text/text.ts'
 import { IconButton } from './button.tsx'
 import { Icon } from './drawings/icon.tsx'
+import { focusOn } from './focus-on.ts'
 
 const panels = {
   sheet: 'h-dvh w-full md:h-[min(56rem,calc(100dvh-4rem))] md:max-w-5xl md:rounded-sheet',
@@ -55,8 +56,10 @@ function useFocusReturn() {
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return
-        if (before instanceof HTMLElement && before.isConnected) before.focus()
+        if (!(before instanceof HTMLElement) || !before.isConnected) return
+        const now = document.activeElement
+        // also where it is back: what stands above may have grown meanwhile, and moved it below the bar
+        if (now === document.body || now === before) focusOn(before)
       })
     },
     [before],

@@ -5,7 +5,7 @@ const common =
 
 const looks = {
   line: {
-    list: 'mb-5 flex overflow-x-auto border-b border-line sm:gap-4',
+    list: 'mb-5 flex flex-wrap border-b border-line sm:gap-4',
     tab: `${common} min-h-12 border-b-2 border-transparent px-3 py-2 text-small leading-tight aria-selected:border-accent sm:flex-none sm:text-base`,
   },
   box: {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { notify, notifyFailure } from './toast.tsx'
+import { notify, notifyFailure, putNoticeAway } from './toast.tsx'
 import { ToastRegion } from './toast-region.tsx'
 
 beforeEach(() => {
@@ -26,6 +26,18 @@ test('a failure is an alert', () => {
   act(() => notifyFailure('Upload failed', 'Because.'))
   expect(screen.getByRole('alert').textContent).toBe('Upload failedBecause.')
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('who goes on finds nothing in the way, but keeps a failure and a way back', () => {
+  show('Done')
+  act(putNoticeAway)
+  expect(toast()).toBeNull()
+  act(() => notify('Done', 'Because.', { label: 'Undo', act: () => {} }))
+  act(putNoticeAway)
+  expect(toast()).not.toBeNull()
+  act(() => notifyFailure('Upload failed', 'Because.'))
+  act(putNoticeAway)
+  expect(toast()).not.toBeNull()
 })
 
 test('a toast goes after five seconds and not before', () => {

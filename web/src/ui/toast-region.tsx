@@ -1,4 +1,14 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import { text } from '../text/text.ts'
 import { Icon } from './drawings/icon.tsx'
@@ -6,31 +16,48 @@ import { Icon } from './drawings/icon.tsx'
 /** How far a toast is swiped to the right before it goes, in pixels. Source: specification, section 9. */
 const swipeThreshold = 50
 
-/** Where notices appear, one at a time. F8 brings the focus here. */
+/**
+ * Where notices appear, one at a time. F8 brings the focus here, Escape takes the notice away; then the focus is where it was before.
+ */
 export function ToastRegion() {
   const { toasts, handlers } = useToaster()
   const region = useRef<HTMLElement>(null)
+  const before = useRef<HTMLElement | null>(null)
   const current = toasts.find((entry) => entry.visible)
   const destructive = current?.className === 'destructive'
 
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       if (event.key === 'F8') region.current?.focus()
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      // what lies open elsewhere is meant first
+      const isHere = region.current?.contains(document.activeElement)
+      if (!isHere && document.querySelector('[role=menu], [role=dialog], [role=alertdialog]'))
+        return
+      toast.dismiss()
     }
     addEventListener('keydown', focus)
     return () => removeEventListener('keydown', focus)
   }, [])
 
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    handlers.startPause()
+    if (region.current?.contains(relatedTarget)) return
+    before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+  }
+  const giveBack = useCallback(() => before.current?.focus({ preventScroll: true }), [])
   const card = current && (
     <ToastCard
       key={current.id}
       destructive={destructive}
       onDismiss={() => toast.dismiss(current.id)}
+      giveBack={giveBack}
     >
       {resolveValue(current.message, current)}
     </ToastCard>
   )
-  return (
+  // beside the app, not in it: while a dialog is open nothing in the app can be heard or reached
+  return createPortal(
     <section
       ref={region}
       aria-label={text.app.notifications}
@@ -39,18 +66,32 @@ export function ToastRegion() {
       className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bar)+0.75rem)] z-50 rounded-box focus-visible:outline-3! md:inset-x-auto md:end-6 md:bottom-6 md:w-96"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
+      onFocus={enter}
       onBlur={handlers.endPause}
     >
       <div role="status">{!destructive && card}</div>
       <div role="alert">{destructive && card}</div>
-    </section>
+    </section>,
+    document.body,
   )
 }
 
-type CardProps = { destructive: boolean; onDismiss: () => void; children: ReactNode }
+type CardProps = {
+  destructive: boolean
+  onDismiss: () => void
+  /** Puts the focus where it was before it came here. */
+  giveBack: () => void
+  children: ReactNode
+}
 
-function ToastCard({ destructive, onDismiss, children }: CardProps) {
+function ToastCard({ destructive, onDismiss, giveBack, children }: CardProps) {
+  const card = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const region = card.current?.closest('section')
+    return () => {
+      if (region?.contains(document.activeElement)) giveBack()
+    }
+  }, [giveBack])
   const start = useRef<number | null>(null)
   const [shift, setShift] = useState(0)
   const move = (event: PointerEvent) => {
@@ -64,6 +105,8 @@ function ToastCard({ destructive, onDismiss, children }: CardProps) {
   }
   return (
     <div
+      ref={card}
+      data-toast
       className={`pointer-events-auto flex animate-arrive touch-pan-y items-start gap-3 rounded-box border p-4 shadow-high select-none ${
         destructive ? 'border-late-line bg-late-wash text-late' : 'border-line bg-surface text-ink'
       }`}

@@ -1,4 +1,5 @@
 import { toast } from 'react-hot-toast/headless'
+import { langOf } from './left-in-english.ts'
 
 /** Display time and how long a dismissed toast is remembered, in milliseconds. Source: specification, section 9. */
 const shownFor = 5000
@@ -17,6 +18,13 @@ export function notifyFailure(title: string, text?: string): void {
   show(title, text, 'destructive')
 }
 
+let lastNotice: string | null = null
+
+/** Takes away the notice that something is done, where the user goes on with what may lie below it. A failure stays, and a way back. */
+export function putNoticeAway(): void {
+  if (lastNotice !== null) toast.dismiss(lastNotice)
+}
+
 /** The library keeps a class name with each toast: it carries the tone. */
 function show(
   title: string,
@@ -25,10 +33,10 @@ function show(
   action?: ToastAction,
 ): void {
   toast.dismiss()
-  toast(
+  const id = toast(
     <>
       <p className="font-semibold">{title}</p>
-      {text && <p>{text}</p>}
+      {text && <p lang={langOf(text)}>{text}</p>}
       {action && (
         <button
           type="button"
@@ -44,4 +52,5 @@ function show(
     </>,
     { className: tone, duration: shownFor, removeDelay: removedAfter },
   )
+  lastNotice = tone === 'plain' && !action ? id : null
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { type Heights, topOf } from './rows-in-view.ts'
+import type { Heights, Layout } from './rows-in-view.ts'
 
 /** Where a list was left: the first row on the screen, how far below the screen's top it began, and the row that was opened. */
 type ListPlace = { id: number; offset: number; opened: number | null; heights: Heights }
@@ -23,7 +23,7 @@ export const back = { back: true }
 
 type Parts = {
   list: RefObject<HTMLElement | null>
-  ids: number[]
+  layout: Layout
   heights: Heights
   place: KeptPlace
   /** The row that had the focus last. */
@@ -34,21 +34,21 @@ type Parts = {
 }
 
 /** Whoever comes back to a list finds it where it was left, with the focus on the row that was opened. */
-export function useReturn({ list, ids, heights, place, kept, look, open }: Parts): void {
+export function useReturn({ list, layout, heights, place, kept, look, open }: Parts): void {
   const { state } = useLocation() as { state: Partial<typeof back> | null }
   const isBack = useNavigationType() === NavigationType.Pop || state?.back === true
   const [target] = useState(() => (isBack ? place.get() : null))
   const isThere = useRef(false)
 
   useLayoutEffect(() => {
-    const index = target ? ids.indexOf(target.id) : -1
+    const index = target ? layout.ids.indexOf(target.id) : -1
     if (isThere.current || !target || index < 0 || !list.current) return
     isThere.current = true
     const top = list.current.getBoundingClientRect().top + scrollY
-    scrollTo(0, top + topOf(ids, index, heights) - target.offset)
+    scrollTo(0, top + layout.topOf(index) - target.offset)
     if (target.opened !== null) open(target.opened, true)
     look()
-  }, [target, list, ids, heights, look, open])
+  }, [target, list, layout, look, open])
 
   useLayoutEffect(() => {
     const element = list.current

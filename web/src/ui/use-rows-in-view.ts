@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { type Heights, rowsBetween } from './rows-in-view.ts'
+import { type Heights, type Layout, rowsBetween } from './rows-in-view.ts'
 
 type Shown = { first: number; last: number }
 
@@ -11,7 +11,7 @@ const none: Shown = { first: 0, last: 0 }
  */
 export function useRowsInView(
   list: RefObject<HTMLElement | null>,
-  ids: number[],
+  layout: Layout,
   heights: Heights,
 ): [Shown, () => void] {
   const [shown, setShown] = useState(none)
@@ -19,9 +19,9 @@ export function useRowsInView(
     if (!list.current) return
     const top = list.current.getBoundingClientRect().top
     const margin = innerHeight * 1.5
-    const next = rowsBetween(ids, heights, -top - margin, -top + innerHeight + margin)
+    const next = rowsBetween(layout, -top - margin, -top + innerHeight + margin)
     setShown((now) => (now.first === next.first && now.last === next.last ? now : next))
-  }, [list, ids, heights])
+  }, [list, layout])
 
   useLayoutEffect(look, [look])
   useLayoutEffect(() => {

@@ -55,7 +55,7 @@ export function DropArea({ onFiles, onCamera }: Props) {
         <p className="text-lead font-semibold">
           {over ? uploadText.dropNow : wide ? uploadText.drop : uploadText.choose}
         </p>
-        <p className="mt-1 text-small text-muted">{uploadText.dropHint}</p>
+        <p className="mt-1 text-small text-balance text-muted">{uploadText.dropHint}</p>
       </div>
       <div className="flex w-full max-w-sm flex-col gap-3 sm:w-auto sm:flex-row">
         {photo && (

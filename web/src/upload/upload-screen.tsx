@@ -33,14 +33,16 @@ export function UploadScreen() {
     setSeveral([])
     void send(files)
   }
+  const isSorting = several.length > 0 && !running
   return (
-    <div className="mx-auto max-w-3xl px-5 py-8 md:px-10 md:py-14">
+    <div className="screen max-w-3xl">
       <title>{`${uploadText.title} · ${text.app.name}`}</title>
       <h1 className="text-display">{uploadText.title}</h1>
-      <p className="mt-2 mb-6 text-muted">{uploadText.lead}</p>
+      {/* once several are chosen, neither how to choose nor how to photograph is the question */}
+      <p className="mt-2 mb-6 text-muted">{isSorting ? null : uploadText.lead}</p>
       {running ? (
         <RunningUpload running={running} sent={sent} />
-      ) : several.length > 0 ? (
+      ) : isSorting ? (
         <SeveralFiles
           files={several}
           onLetter={letGo(upload)}
@@ -56,7 +58,7 @@ export function UploadScreen() {
           />
         </>
       )}
-      <section className="mt-8" aria-labelledby="tips">
+      <section className="mt-8" aria-labelledby="tips" hidden={isSorting}>
         <h2 id="tips" className="text-base">
           {uploadText.tipsTitle}
         </h2>

@@ -17,6 +17,16 @@ const openSheet = async (user: ReturnType<typeof startApp>, name: RegExp) => {
   await user.click(await screen.findByRole('button', { name }))
   return screen.findByRole('dialog')
 }
+/** The sheet of somebody whose archiving of a letter was refused. */
+async function openWithRefused() {
+  held.documents = [reminder]
+  server.use(http.delete('*/api/documents/1', () => refusal('invalid-input')))
+  const user = startApp('/documents')
+  await screen.findByRole('link', { name: /Nordlicht/ })
+  await inOutbox((db) => archiveDocument(db, 1))
+  const sheet = await openSheet(user, /1 could not be sent/)
+  return { user, sheet }
+}
 
 test('nothing is said while nothing waits', async () => {
   startApp('/')
@@ -38,20 +48,28 @@ test('what waits for a connection is counted in the frame and listed in the shee
 })
 
 test('what is stuck says why, and discarding says what is lost before it takes it back', async () => {
-  held.documents = [reminder]
-  server.use(http.delete('*/api/documents/1', () => refusal('invalid-input')))
-  const user = startApp('/documents')
-  await screen.findByRole('link', { name: /Nordlicht/ })
-  await inOutbox((db) => archiveDocument(db, 1))
-  const sheet = await openSheet(user, /1 could not be sent/)
+  const { user, sheet } = await openWithRefused()
   expect(await within(sheet).findByText(/^Archive: Nordlicht Energie GmbH/)).toBeTruthy()
   expect(await within(sheet).findByText('Could not be archived')).toBeTruthy()
-  await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
+  await user.click(within(sheet).getByRole('button', { name: /^Discard: / }))
   const question = await screen.findByRole('alertdialog')
   expect(within(question).getByText(/It comes back to your list/)).toBeTruthy()
   await user.click(within(question).getByRole('button', { name: 'Discard' }))
   const none = await within(sheet).findAllByText('Nothing is waiting. The server has everything.')
   expect(none.length).toBeGreaterThan(0)
+})
+
+test('a question stays open while what it is about is tried again; what is given up meanwhile is discarded when that failed', async () => {
+  const { user, sheet } = await openWithRefused()
+  await user.click(await within(sheet).findByRole('button', { name: /^Discard: / }))
+  const question = await screen.findByRole('alertdialog')
+  await inOutbox((db) => db.outbox.toCollection().modify({ state: 'sending' }))
+  await expect
+    .poll(() => within(sheet).queryByRole('button', { name: /^Discard: /, hidden: true }))
+    .toBeNull()
+  await user.click(within(question).getByRole('button', { name: 'Discard' }))
+  await inOutbox((db) => db.outbox.toCollection().modify({ state: 'stuck' }))
+  expect((await within(sheet).findAllByText(/Nothing is waiting/)).length).toBeGreaterThan(0)
 })
 
 test('a document says itself which change of the user waits', async () => {
@@ -78,6 +96,6 @@ test('trying again sends what was stuck', async () => {
   await screen.findByRole('link', { name: /Nordlicht/ })
   await inOutbox((db) => archiveDocument(db, 1))
   const sheet = await openSheet(user, /1 could not be sent/)
-  await user.click(await within(sheet).findByRole('button', { name: 'Try again' }))
+  await user.click(await within(sheet).findByRole('button', { name: /^Try again: / }))
   expect((await within(sheet).findAllByText(/Nothing is waiting/)).length).toBeGreaterThan(0)
 })

@@ -64,7 +64,7 @@ async function adoptLetters(
 ): Promise<void> {
   const letters = await tx
     .updateTable('response_letters')
-    .set({ document_id: id })
+    .set({ document_id: id, came_from: sql`document_id` })
     .where('document_id', 'in', sources)
     .where(sql<boolean>`lower(recipient_name) = lower(${sender})`)
     .returning('id')

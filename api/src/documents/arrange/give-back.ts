@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/open.ts'
+import type { Feed } from '../../db/rev.ts'
 import type { DocumentRow } from '../wire.ts'
 
 /**
@@ -34,5 +35,22 @@ export async function giveClaimsBack(tx: Tx, row: DocumentRow, other: DocumentRo
       .set({ disputed_at: null, note: null })
       .where('id', 'in', ids)
       .execute()
+  }
+}
+
+/** Responses that were written to `other` before its pages went elsewhere are about it again; those written since stay. */
+export async function giveLettersBack(
+  tx: Tx,
+  feed: Feed,
+  { id, user_id }: DocumentRow,
+): Promise<void> {
+  const letters = await tx
+    .updateTable('response_letters')
+    .set({ document_id: id, came_from: null })
+    .where('came_from', '=', id)
+    .returning('id')
+    .execute()
+  for (const letter of letters) {
+    await feed.changed(tx, { userId: user_id, kind: 'letter', id: letter.id })
   }
 }

@@ -4,7 +4,7 @@ import { correctionsOf, writeCorrections } from '../correction-store.ts'
 import { aboutDocument, contentKey } from '../store.ts'
 import type { DocumentRow } from '../wire.ts'
 import { refuseActedOn } from './refuse-acted-on.ts'
-import { giveClaimsBack } from './give-back.ts'
+import { giveClaimsBack, giveLettersBack } from './give-back.ts'
 import { rowOf, settle, understandAnew, type ArrangeDeps } from './arrange-store.ts'
 import { leavesOf, movedCorrections, writePages, type Leaf, type StoredFile } from './pages.ts'
 
@@ -104,6 +104,7 @@ export async function takeApart(tx: Tx, deps: ArrangeDeps, row: DocumentRow): Pr
   await writeCorrections(tx, row.id, movedCorrections(corrections, numbers))
   for (const other of others) {
     await giveClaimsBack(tx, row, other)
+    await giveLettersBack(tx, deps.feed, other)
     await settle(tx, deps, other, { archived_at: null, joined_into: null })
   }
 }

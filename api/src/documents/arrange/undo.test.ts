@@ -76,3 +76,45 @@ test('a word that was put right in a part stays right when the parts become one 
     { field: 'word', page: 2, was: 'Sehr', value: 'Mehr' },
   ])
 })
+
+test('an answer that came with joined pages goes back with them, one written since stays', async () => {
+  const { client, add, rested } = await start()
+  const [id, other] = [await add('a'), await add('b')]
+  const write = async (documentId: number, content: string) => {
+    const body = { documentId, title: 'Antwort', responseType: 'confirmation', content }
+    return (await post(client, '/api/response-letters', body)).json<{ id: number }>().id
+  }
+  const before = await write(other, 'Guten Tag')
+  await post(client, `/api/documents/${id}/join`, { other, sure: true })
+  await rested()
+  const since = await write(id, 'Nachtrag')
+  const aboutOf = async (letter: number) =>
+    (await client.get<{ documentId: number }>(`/api/response-letters/${letter}`)).documentId
+  expect([await aboutOf(before), await aboutOf(since)]).toEqual([id, id])
+  expect((await post(client, `/api/documents/${id}/arrange/undo`, {})).statusCode).toBe(200)
+  expect([await aboutOf(before), await aboutOf(since)]).toEqual([other, id])
+})
+
+test('a document whose pages are in other letters comes back from the archive only by taking that back', async () => {
+  const { client, add, rested } = await start()
+  const [id, other, whole] = [await add('a'), await add('b'), await add('c')]
+  await post(client, `/api/documents/${id}/join`, { other })
+  await post(client, `/api/documents/${whole}/arrange`, { letters: [[2], [1]] })
+  await rested()
+  for (const archived of [other, whole]) {
+    const refused = await post(client, `/api/documents/${archived}/restore`, {})
+    expect(refused.json()).toMatchObject({
+      code: 'conflict',
+      error: expect.stringContaining('Its pages are in other'),
+    })
+    expect(await client.document(archived)).toMatchObject({ status: 'archived' })
+  }
+  // nor by uploading it again
+  const again = (await client.upload([file(pdf('c'))])).json<UploadedDocument>()
+  expect(again).toMatchObject({ id: whole, duplicate: true, status: 'archived' })
+  await post(client, `/api/documents/${id}/arrange/undo`, {})
+  await post(client, `/api/documents/${whole}/arrange/undo`, {})
+  for (const back of [other, whole]) {
+    expect(await client.document(back)).toMatchObject({ status: 'completed' })
+  }
+})

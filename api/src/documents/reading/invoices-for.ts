@@ -1,4 +1,4 @@
-import { type InvoiceFile, isInvoiceOf, type Word } from '@brieflotse/reading'
+import { type InvoiceFile, isInvoiceOf, type Word } from '@brieflotse/reading/facts'
 import type { Db } from '../../db/open.ts'
 
 /** The electronic invoices of a document; of those that a file brought which was split or joined, the ones printed on its pages. */

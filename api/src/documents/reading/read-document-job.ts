@@ -1,6 +1,6 @@
 import { AppError } from '@brieflotse/contract'
 import type { InvoiceFile, PageCode, Pages, PageSize } from '@brieflotse/reading'
-import { isInvoiceOf } from '@brieflotse/reading'
+import { isInvoiceOf } from '@brieflotse/reading/facts'
 import { dayInGermany } from '@brieflotse/rules'
 import type { Handler } from '../../jobs/run.ts'
 import { limits } from '../../http/limits.ts'

@@ -10,7 +10,7 @@ import {
   type Reading,
   readerVersion,
   type Word,
-} from '@brieflotse/reading'
+} from '@brieflotse/reading/facts'
 import { render } from '../../http/valibot.ts'
 import { claimsOf } from '../claims/claims-of.ts'
 import { saveClaims } from '../claims/claim-store.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '@brieflotse/contract'
-import { type Correction, keyOf, type Pages, type Reading } from '@brieflotse/reading'
+import { type Correction, keyOf, type Pages, type Reading } from '@brieflotse/reading/facts'
 import { dayInGermany } from '@brieflotse/rules'
 import type { Running } from '../../jobs/run.ts'
 import { writeCorrections } from '../correction-store.ts'

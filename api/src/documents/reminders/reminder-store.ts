@@ -72,7 +72,7 @@ export async function loadReminders(
   return found
 }
 
-export function toReminder(row: ReminderRow): Reminder {
+function toReminder(row: ReminderRow): Reminder {
   return {
     id: row.id,
     what: row.what,

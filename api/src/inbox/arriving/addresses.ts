@@ -1,5 +1,6 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { Db, Tx } from '../../db/open.ts'
+import { isSame } from '../../http/same.ts'
 import type { Incoming } from './incoming.ts'
 
 export type Addresses = ReturnType<typeof createAddresses>
@@ -59,10 +60,8 @@ export function createAddresses({ db, incoming }: { db: Db; incoming: Incoming }
       const match = rest.length === 1 && rest[0] === host ? shape.exec(local) : null
       const userId = Number(match?.[1] ?? 0)
       const token = await tokenOf(db.read, userId)
-      const same = timingSafeEqual(digest(token ?? ''), digest(match?.[2] ?? '-'))
+      const same = isSame(token ?? '', match?.[2] ?? '-')
       return same && match !== null ? userId : null
     },
   }
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,5 +1,4 @@
 import { AppError } from '@brieflotse/contract'
-import { createHash } from 'node:crypto'
 import { limits } from '../../http/limits.ts'
 import { bundleOf } from '../../providers/bundle.ts'
 import { keptThread } from '../../providers/kept-thread.ts'
@@ -7,6 +6,7 @@ import type { Envelope, Sight } from './arrivals.ts'
 import type { AuthenticWish } from './authentic.ts'
 import { confirmationIn } from './confirmation.ts'
 import type { Looked } from './look-into.ts'
+import { sha256 } from '../../providers/sha256.ts'
 
 /** Looks at the outside of a mail: who it is from, and whether that is proven. */
 export type LookAt = (bytes: Uint8Array, envelope: Envelope) => Promise<Sight>
@@ -39,12 +39,10 @@ export function sightOf({ from, subject, messageId, checks, text }: Looked): Sig
   // a forged mail that waits, or was deleted, must not keep the true one with its number out
   const by = `${from.address ?? ''}\n${checks.authentic === 'proven' ? 'proven' : ''}`
   return {
-    messageKey: messageId && hash(`${by}\n${messageId}`),
+    messageKey: messageId && sha256(`${by}\n${messageId}`),
     from,
     subject,
     checks,
     confirmation: confirmationIn({ from: from.address, subject, text }, checks),
   }
 }
-
-const hash = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,10 +1,10 @@
 import { AppError, type MailPart } from '@brieflotse/contract'
-import { createHash } from 'node:crypto'
 import type { Once } from '../../http/once.ts'
 import type { MailReader } from '../mail-reader.ts'
 import { type Intake, processMail } from '../process-mail.ts'
 import { sentences } from '../sentences.ts'
 import type { Sample } from './sample.ts'
+import { sha256 } from '../../providers/sha256.ts'
 
 /** What became of a mail, and the texts that were printed for it. Instead of documents there is a list of what was offered. */
 export async function tryMail(reader: MailReader, sample: Sample) {
@@ -31,7 +31,7 @@ function intake(): Intake {
   return {
     async offer(bytes) {
       if (bytes.length === 0) throw new AppError('file-missing')
-      offered.push(createHash('sha256').update(bytes).digest('hex'))
+      offered.push(sha256(bytes))
     },
     async commit(_wish, _about, answer) {
       return answer(

@@ -1,5 +1,4 @@
 import { AppError } from '@brieflotse/contract'
-import { createHash } from 'node:crypto'
 import type { Db } from '../../db/open.ts'
 import { limits } from '../../http/limits.ts'
 import { limitBy, senderOf } from '../../http/rate-limit.ts'
@@ -15,6 +14,7 @@ import type { HandedOver, Hook } from './hook.ts'
 import { mailgun } from './mailgun.ts'
 import { postmark } from './postmark.ts'
 import { signedRaw } from './signed-raw.ts'
+import { sha256 } from '../../providers/sha256.ts'
 
 export type ArrivalHookDeps = {
   db: Db
@@ -96,8 +96,8 @@ async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 /** Whether a token comes for the first time, or again with the same mail, because our answer was lost. */
 async function isFirst(db: Db, hook: string, token: string, bytes: Uint8Array): Promise<boolean> {
-  const content = createHash('sha256').update(bytes).digest('hex')
-  const event = (end: string) => `${createHash('sha256').update(token).digest('hex')} ${end}`
+  const content = sha256(bytes)
+  const event = (end: string) => `${sha256(token)} ${end}`
   return db.write(async (tx) => {
     const known = await tx
       .selectFrom('provider_news')

@@ -1,4 +1,4 @@
-import type { MailProblem } from '@brieflotse/contract'
+import { type MailProblem, type Saying, saying } from '@brieflotse/contract'
 
 /** What a person is told to do about each problem; sentences that name details are made where the details are known. */
 export const problems = {
@@ -62,21 +62,30 @@ export const problems = {
     code: 'form-fields',
     message: 'The file holds a form that can still be filled in. Attach a printed copy of it.',
   },
-} as const satisfies Record<string, MailProblem>
+} as const satisfies Record<string, MailProblem & { message: Saying }>
 
 export const fontProblem = (fonts: string[]): MailProblem => ({
   code: 'font-not-embedded',
-  message: `A font is missing in the file (${fonts.join(', ')}), so it would be printed wrongly. Attach a photo of the page instead.`,
+  message: saying(
+    'A font is missing in the file ({fonts}), so it would be printed wrongly. Attach a photo of the page instead.',
+    { fonts: fonts.join(', ') },
+  ),
 })
 
 export const pagesProblem = (pages: number, most: number): MailProblem => ({
   code: 'too-many-pages',
-  message: `The letter has ${pages} pages; ${most} can be posted at once. Shorten it, or attach less.`,
+  message: saying(
+    'The letter has {pages} pages; {most} can be posted at once. Shorten it, or attach less.',
+    { pages, most },
+  ),
 })
 
 export const sizeProblem = (bytes: number, most: number): MailProblem => ({
   code: 'too-large',
-  message: `The letter has ${megabytes(bytes)} MB; ${megabytes(most)} MB can be posted. Attach less.`,
+  message: saying('The letter has {size} MB; {most} MB can be posted. Attach less.', {
+    size: megabytes(bytes),
+    most: megabytes(most),
+  }),
 })
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
@@ -84,7 +93,9 @@ const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
 export function gapsProblem(gaps: string[]): MailProblem {
   return {
     code: 'gaps',
-    message: `Some places are still empty: ${gaps.join(', ')}. Open the letter and fill them in.`,
+    message: saying('Some places are still empty: {gaps}. Open the letter and fill them in.', {
+      gaps: gaps.join(', '),
+    }),
   }
 }
 
@@ -94,7 +105,10 @@ export function charactersProblem(characters: string[]): MailProblem {
     code: 'characters',
     message:
       named === ''
-        ? 'Some characters of this letter cannot be printed. Write it with Latin letters.'
-        : `These characters cannot be printed: ${named}. Write them with Latin letters.`,
+        ? saying('Some characters of this letter cannot be printed. Write it with Latin letters.')
+        : saying(
+            'These characters cannot be printed: {characters}. Write them with Latin letters.',
+            { characters: named },
+          ),
   }
 }

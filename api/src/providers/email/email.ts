@@ -2,6 +2,8 @@ export type EmailMessage = {
   to: string
   subject: string
   text: string
+  /** In which language it is (BCP 47). */
+  language: string
   /** Left of the @ of the Message-ID: the same mail again has the same one. */
   id: string
   /** A page that stops these mails; one press in the reader's mail program does it too (RFC 8058). */

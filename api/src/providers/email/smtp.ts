@@ -23,7 +23,7 @@ export function createSmtp({ url, from }: SmtpOptions): Email {
     socketTimeout: patienceMs,
   }
   return {
-    async send({ to, subject, text, id, stopUrl }, signal) {
+    async send({ to, subject, text, language, id, stopUrl }, signal) {
       signal.throwIfAborted()
       const transport = createTransport({
         ...connectionOf(url),
@@ -40,6 +40,7 @@ export function createSmtp({ url, from }: SmtpOptions): Email {
           messageId: `<${id}@${host}>`,
           headers: {
             'Auto-Submitted': 'auto-generated',
+            'Content-Language': language,
             ...(stopUrl && {
               'List-Unsubscribe': `<${stopUrl}>`,
               'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

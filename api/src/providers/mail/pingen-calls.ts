@@ -1,9 +1,9 @@
-import { AppError } from '@brieflotse/contract'
-import { createHash } from 'node:crypto'
+import { AppError, saying } from '@brieflotse/contract'
 import * as v from 'valibot'
 import { call, checkedUrl, parsed, said, type Answer, type Call } from './call.ts'
 import { createHoldOff } from './hold-off.ts'
 import { createPingenToken, type PingenAccount } from './pingen-token.ts'
+import { sha256 } from '../sha256.ts'
 
 type Sent = { body?: object; key?: string; refusals?: readonly number[] }
 
@@ -74,7 +74,7 @@ export function createPingenCalls(
 
 /** A key of the form that every client uses, always the same for the same words. */
 export function keyOf(words: string): string {
-  const hex = createHash('sha256').update(words).digest('hex')
+  const hex = sha256(words)
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
 
@@ -89,7 +89,7 @@ function failure(
   const options = { cause: { provider: 'pingen', status, said: words } }
   if (status === 429) return new AppError('busy', undefined, options)
   if (refusals.includes(status)) {
-    return new AppError('mail-refused', words ?? 'No reason was given.', options)
+    return new AppError('mail-refused', words ?? saying('No reason was given.'), options)
   }
   if (status === 404) return new AppError('not-found', undefined, options)
   // A client that may not do this, or has no credit, is the operator's to mend: the letter itself was not refused.

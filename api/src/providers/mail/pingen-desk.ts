@@ -1,4 +1,4 @@
-import { AppError } from '@brieflotse/contract'
+import { AppError, saying } from '@brieflotse/contract'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Posting } from './mail.ts'
 import type { PingenCalls } from './pingen-calls.ts'
@@ -41,10 +41,8 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
 
   function posting(letter: PingenLetter): Posting {
     const end = holdEnd(letter)
-    return postingOf(
-      letter,
-      isHeld(letter) && stateOf(letter) === 'waiting' && end > now() ? end : null,
-    )
+    const canBeStopped = isHeld(letter) && stateOf(letter) === 'waiting' && end > now()
+    return postingOf(letter, canBeStopped ? end : null)
   }
 
   /** Looks again until `isOver`, for `readMs` at most. */
@@ -91,8 +89,8 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
 
   /** A letter that cannot be sent is taken out: only when that worked it is sure that it was not sent after all. */
   async function giveUp(id: string, refused: AppError, signal: AbortSignal): Promise<PingenLetter> {
-    const now = await look(id, signal)
-    if (!isHeld(now)) return now
+    const letter = await look(id, signal)
+    if (!isHeld(letter)) return letter
     await calls.ask('DELETE', at(id), signal)
     const words = refused.code === 'mail-refused' ? refused.message : takenOut
     throw new AppError('mail-refused', words, { cause: refused })
@@ -101,7 +99,7 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
   /** Takes a letter out that will not be posted, so that nobody sends it by hand later; and says why. */
   async function refusal(letter: PingenLetter, signal: AbortSignal): Promise<AppError> {
     await calls.ask('DELETE', at(letter.id), signal).catch(() => {})
-    return new AppError('mail-refused', posting(letter).reason ?? 'No reason was given.')
+    return new AppError('mail-refused', posting(letter).reason ?? saying('No reason was given.'))
   }
 
   /**
@@ -135,14 +133,14 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
     async status(id: string, signal: AbortSignal): Promise<Posting> {
       const letter = await sendOn(await look(id, signal), signal)
       const told = posting(letter)
-      const isMissing =
-        (told.state === 'returned' && !reasons.has(id)) ||
-        (/registered/.test(letter.delivery_product ?? '') &&
-          (told.state === 'posted' || told.state === 'delivered') &&
-          !told.carrierCode)
-      const events = isMissing
-        ? eventsIn(await calls.ask('GET', at(id, '/events?language=en-GB'), signal))
-        : null
+      const isPosted = told.state === 'posted' || told.state === 'delivered'
+      const isRegistered = /registered/.test(letter.delivery_product ?? '')
+      const lacksNumber = isPosted && isRegistered && !told.carrierCode
+      const lacksReason = told.state === 'returned' && !reasons.has(id)
+      const events =
+        lacksNumber || lacksReason
+          ? eventsIn(await calls.ask('GET', at(id, '/events?language=en-GB'), signal))
+          : null
       return {
         ...told,
         carrierCode: told.carrierCode ?? events?.carrierCode ?? null,

@@ -1,4 +1,4 @@
-import { AppError } from '@brieflotse/contract'
+import { AppError, type Saying } from '@brieflotse/contract'
 import * as v from 'valibot'
 import { grossCents } from './domestic.ts'
 import type { Posting } from './mail.ts'
@@ -115,7 +115,7 @@ export function stateOf(letter: PingenLetter): Posting['state'] {
 }
 
 /** Reasons for which a letter does not go on, in words. */
-const sayings: Record<string, string> = {
+const sayings: Record<string, Saying> = {
   invalid: 'The address or the page does not meet the rules of the print shop.',
   unprintable: 'The file cannot be printed.',
   action_required: 'The letter needs to be looked at in the account of the print shop.',

@@ -1,4 +1,4 @@
-import type { DeliveryEvent } from '@brieflotse/contract'
+import { type DeliveryEvent, saying } from '@brieflotse/contract'
 import {
   addDays,
   addDeliveryDays,
@@ -22,7 +22,7 @@ export type PracticeLetter = {
   canceledAt: string | null
 }
 
-export const practiceWindowMs = 15 * 60_000
+const practiceWindowMs = 15 * 60_000
 
 /** Said with everything that the practice post office says. */
 export const practiceSentence = 'Practice mode: nothing was posted.'
@@ -84,5 +84,5 @@ function chanceOf(reference: string): (below: number) => number {
 /** Deutsche Post names its letter centres by the first two digits of the postcodes that they serve. */
 function placeOf(recipient: string[]): { town: string | null; centre: string | null } {
   const town = recipient.findLast((line) => /^\d{5} \S/.test(line)) ?? null
-  return { town, centre: town && `Letter centre ${town.slice(0, 2)}` }
+  return { town, centre: town && saying('Letter centre {number}', { number: town.slice(0, 2) }) }
 }

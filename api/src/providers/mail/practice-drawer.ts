@@ -1,11 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { itemCheckDigit } from '@brieflotse/rules'
-import { createHash } from 'node:crypto'
 import { limits } from '../../http/limits.ts'
-import { orNull, syncFolder } from '../storage/disk.ts'
+import { orNull, syncFolder, writeToDisk } from '../storage/disk.ts'
 import type { PracticeLetter } from './practice-course.ts'
 
 export type PracticeDrawer = ReturnType<typeof createPracticeDrawer>
@@ -46,13 +45,7 @@ export function createPracticeDrawer(folder: string) {
   async function draftOf(content: string | Uint8Array): Promise<string> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = join(folder, `${randomUUID()}.draft`)
-    const file = await open(path, 'wx', 0o600)
-    try {
-      await file.writeFile(content)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    await writeToDisk(path, content, 'wx')
     return path
   }
 

@@ -1,4 +1,4 @@
-import { AppError } from '@brieflotse/contract'
+import { AppError, saying } from '@brieflotse/contract'
 import { deliveryOptions, estimatedArrival } from '@brieflotse/rules'
 import type { DeliveryOption } from '@brieflotse/rules'
 import type { Mail, Posting } from './mail.ts'
@@ -23,7 +23,8 @@ export function createPracticeMail({ drawer, speed, now = Date.now }: PracticeMa
   const posting = (letter: PracticeLetter) => postingOf(letter, speed, now())
   const known = async (providerId: string) => {
     const letter = await drawer.find(providerId)
-    if (!letter) throw new AppError('mail-refused', 'The practice post office has no such letter.')
+    if (!letter)
+      throw new AppError('mail-refused', saying('The practice post office has no such letter.'))
     return letter
   }
   return {

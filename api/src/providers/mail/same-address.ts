@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../sha256.ts'
 
 /** Letters and digits alone: what a reader makes of case, spaces and punctuation is no other address. */
 function fold(lines: string[], umlauts: Record<string, string>): string {
@@ -25,7 +25,7 @@ export function isSameAddress(printed: string[], seen: string[]): boolean {
 }
 
 const digest = (lines: string[], umlauts: Record<string, string>) =>
-  createHash('sha256').update(fold(lines, umlauts)).digest('hex').slice(0, 12)
+  sha256(fold(lines, umlauts)).slice(0, 12)
 
 /** An address as a short mark that can be left with a provider, to be compared with what it reads later. */
 export const addressMark = (printed: string[]): string =>

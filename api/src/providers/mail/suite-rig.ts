@@ -29,7 +29,7 @@ export const never = new AbortController().signal
 export const addressee = ['Stadtwerke Köln & Söhne', 'Große Straße 5', '50667 Köln']
 
 /** What the fakes read as the address in the window of a page. */
-export const pageFor = (
+const pageFor = (
   recipient: readonly string[],
   words = 'Sehr geehrte Damen und Herren',
 ): Uint8Array =>

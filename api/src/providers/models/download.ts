@@ -2,7 +2,7 @@ import { AppError } from '@brieflotse/contract'
 import { rm, type FileHandle } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ModelFile } from './catalogue.ts'
-import { acceptPart, bytesOf, diskFailure, haveOf, openPart, partOf } from './file-hash.ts'
+import { acceptPart, bytesOf, diskFailure, haveOf, openPart, partOf } from './model-parts.ts'
 
 export type Download = {
   url: string

@@ -1,11 +1,19 @@
 import { AppError } from '@brieflotse/contract'
 import { constants } from 'node:fs'
-import { copyFile, lstat, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises'
+import { copyFile, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { orNull, syncFolder } from '../storage/disk.ts'
+import { limits } from '../../http/limits.ts'
+import {
+  freeBytes,
+  measureFile,
+  orNull,
+  syncFile,
+  syncFolder,
+  writeToDisk,
+} from '../storage/disk.ts'
 import { catalogue, sizeOf, type Model } from './catalogue.ts'
-import { bytesOf, diskFailure, hashOf, haveOf, partOf } from './file-hash.ts'
+import { bytesOf, diskFailure, haveOf, partOf } from './model-parts.ts'
 import { isWhole, type Manifest, manifestName, ModelName, readManifest } from './manifest.ts'
 
 /** A model that can be used. `licence` and `origin` are null where its folder does not say. */
@@ -20,8 +28,8 @@ export type InstalledModel = {
 
 export type Shelf = ReturnType<typeof createShelf>
 
-/** Bytes that stay free beside a model: for letters that come in meanwhile. */
-const spare = 200e6
+/** Bytes that stay free beside a model: for letters that come in meanwhile, before the server says that it has no room. */
+const spare = limits.diskSpareBytes + 300e6
 
 const pair = /-(?<source>[a-z]{2,3})-(?<target>[a-z]{2,3})$/
 
@@ -33,7 +41,7 @@ type ShelfOptions = { models?: readonly Model[]; free?: () => Promise<number> }
  */
 export function createShelf(
   folder: string,
-  { models = catalogue, free = () => freeIn(folder) }: ShelfOptions = {},
+  { models = catalogue, free = () => freeBytes(folder) }: ShelfOptions = {},
 ) {
   const placeOf = (name: string) => join(folder, v.parse(ModelName, name))
   const incoming = (name: string) => join(folder, '.incoming', v.parse(ModelName, name))
@@ -47,7 +55,8 @@ export function createShelf(
     const from = incoming(model.name)
     const to = placeOf(model.name)
     const { name, source, target, licence, origin, files } = model
-    await writeDown(join(from, manifestName), { name, source, target, licence, origin, files })
+    const manifest = { name, source, target, licence, origin, files }
+    await writeToDisk(join(from, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, 'w')
     await syncFolder(from)
     const old = join(folder, '.incoming', `.old-${model.name}`)
     await rm(old, { recursive: true, force: true })
@@ -114,9 +123,9 @@ export function createShelf(
           if (!(await isPlain(from, bytes)))
             throw new AppError('model-damaged', `${path} is missing`)
           await copyFile(from, partOf(to), constants.COPYFILE_EXCL)
-          if ((await hashOf(partOf(to))) !== sha256)
+          if ((await measureFile(partOf(to))).sha256 !== sha256)
             throw new AppError('model-damaged', `${path} has other content than it must have`)
-          await sync(partOf(to))
+          await syncFile(partOf(to))
           await rename(partOf(to), to)
           await syncFolder(dirname(to))
         }
@@ -170,7 +179,10 @@ async function recognise(source: string, models: readonly Model[]): Promise<Mani
     const plain = await Promise.all(
       model.files.map(async ({ path, sha256 }) => {
         const at = join(source, path)
-        return (await isPlain(at)) && (path.startsWith('onnx/') || (await hashOf(at)) === sha256)
+        return (
+          (await isPlain(at)) &&
+          (path.startsWith('onnx/') || (await measureFile(at)).sha256 === sha256)
+        )
       }),
     )
     if (plain.every(Boolean)) return model as Manifest
@@ -185,24 +197,4 @@ async function recognise(source: string, models: readonly Model[]): Promise<Mani
 async function isPlain(path: string, bytes?: number): Promise<boolean> {
   const found = await orNull(lstat(path))
   return found !== null && found.isFile() && (bytes === undefined || found.size === bytes)
-}
-
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r+')
-  await handle.sync().finally(() => handle.close())
-}
-
-async function writeDown(path: string, content: unknown): Promise<void> {
-  const file = await open(path, 'w', 0o600)
-  try {
-    await file.writeFile(`${JSON.stringify(content, null, 2)}\n`)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-async function freeIn(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
 }

@@ -35,7 +35,7 @@ export async function turnByReading(
 const CLEAR = 70
 
 /** Letters in words that were read clearly; short ones come out of rules and dust as well. */
-export function clearLetters(lines: Line[]): number {
+function clearLetters(lines: Line[]): number {
   return lines
     .flatMap(({ words }) => words)
     .filter(({ text, confidence }) => confidence >= CLEAR && /\p{L}{3}/u.test(text))

@@ -1,4 +1,4 @@
-import { AppError } from '@brieflotse/contract'
+import { AppError, saying } from '@brieflotse/contract'
 import * as v from 'valibot'
 import type { Charged, PaymentState } from './payment.ts'
 import { stateWords } from './words.ts'
@@ -79,7 +79,7 @@ export function chargedOf(order: PaypalOrder): Charged {
     status: state,
     message:
       capture?.status === 'DECLINED' || capture?.status === 'FAILED'
-        ? 'PayPal could not collect this payment. Nothing was charged.'
+        ? saying('PayPal could not collect this payment. Nothing was charged.')
         : stateWords[state],
     received: state === 'succeeded' ? Math.max(0, kept) : 0,
   }

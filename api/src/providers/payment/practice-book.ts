@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { link, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { orNull, syncFolder } from '../storage/disk.ts'
+import { orNull, syncFolder, writeToDisk } from '../storage/disk.ts'
 
 /** A payment in the practice bank's book. Amounts in cents, `createdAt` in milliseconds. */
 export type Entry = {
@@ -36,13 +36,7 @@ export function createBook(folder: string) {
 
   async function write(entry: Entry, put: (from: string, to: string) => Promise<void>) {
     const draft = join(folder, `${randomUUID()}.tmp`)
-    const handle = await open(draft, 'wx', 0o600)
-    try {
-      await handle.writeFile(JSON.stringify(entry))
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
+    await writeToDisk(draft, JSON.stringify(entry), 'wx')
     try {
       await put(draft, fileOf(entry.id))
     } finally {

@@ -1,5 +1,6 @@
-import { AppError } from '@brieflotse/contract'
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { AppError, type Saying } from '@brieflotse/contract'
+import { createHash, randomBytes } from 'node:crypto'
+import { isSame } from '../../http/same.ts'
 import type { Charge, Charged, Payment } from './payment.ts'
 import { createBook, type Entry } from './practice-book.ts'
 
@@ -121,7 +122,7 @@ const sentences = {
   approved: 'Practice mode: no money moved.',
   declined: 'You declined this payment.',
   expired: 'Nobody approved this payment in time.',
-} as const
+} as const satisfies Record<string, Saying>
 
 const statuses = {
   waiting: 'requires_action',
@@ -163,8 +164,3 @@ function pathOf(url: string): string {
 
 const formTokenOf = ({ secret }: Entry) =>
   createHash('sha256').update(`form:${secret}`).digest('base64url')
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest())
-  return timingSafeEqual(a!, b!)
-}

@@ -1,3 +1,4 @@
+import type { Saying } from '@brieflotse/contract'
 import type { PaymentState } from './payment.ts'
 
 /** What each state means to the person who pays. */
@@ -9,7 +10,7 @@ export const stateWords = {
   requires_capture: 'This has been approved. The amount is being collected.',
   succeeded: 'The payment was received.',
   canceled: 'This payment was canceled. Nothing was charged.',
-} as const satisfies Record<PaymentState, string>
+} as const satisfies Record<PaymentState, Saying>
 
 /** A text on its way to a provider or to a screen: one line without control characters, at most `length` characters. */
 export function oneLine(text: string, length: number): string {

@@ -1,12 +1,60 @@
-import { open } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, statfs } from 'node:fs/promises'
 
 export const isHash = (name: string): boolean => /^[0-9a-f]{64}$/.test(name)
+
+const full = new Set<unknown>(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])
+
+/** Whether this says, or comes from what says, that a disk takes no more: the system's words, a quota's and the database's. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return full.has((error as NodeJS.ErrnoException).code) || isDiskFull(error.cause)
+}
+
+/** Bytes that this process may still write on the disk of a folder. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** Writes a file and waits until its content is on the disk. `wx` fails where there is one already. */
+export async function writeToDisk(
+  path: string,
+  content: string | Uint8Array,
+  flags: 'w' | 'wx',
+): Promise<void> {
+  const file = await open(path, flags, 0o600)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Waits until the content of a file is on the disk. Opened for writing: Windows does it for no other. */
+export async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  await file.sync().finally(() => file.close())
+}
 
 /** Makes a new name in the folder survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open a folder and keeps its names by itself.
   const handle = await open(folder, 'r').catch(() => null)
   await handle?.sync().finally(() => handle.close())
+}
+
+/** Bytes of a file, and the hash of what is in it (SHA-256, hexadecimal digits). */
+export async function measureFile(path: string): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const part of createReadStream(path) as AsyncIterable<Buffer>) {
+    hash.update(part)
+    bytes += part.length
+  }
+  return { bytes, sha256: hash.digest('hex') }
 }
 
 /** Null for what is not there. */

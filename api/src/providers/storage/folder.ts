@@ -81,7 +81,10 @@ async function pour(
     size += chunk.length
     if (size > maxBytes) throw new AppError('file-too-large')
     hash.update(chunk)
-    await file.write(chunk)
+    // a disk that is nearly full takes a part and says nothing; the next try fails
+    for (let done = 0; done < chunk.length;) {
+      done += (await file.write(chunk, done)).bytesWritten
+    }
   }
   // The bytes must be on the disk before a name promises them.
   await file.sync()

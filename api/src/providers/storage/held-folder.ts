@@ -1,9 +1,8 @@
 import { AppError } from '@brieflotse/contract'
-import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isHash, orNull, syncFolder } from './disk.ts'
+import { isHash, measureFile, orNull, syncFolder } from './disk.ts'
 import type { Held, HeldFiles, Piece } from './held.ts'
 
 /**
@@ -112,9 +111,7 @@ async function write(path: string, offset: number, bytes: Uint8Array): Promise<v
 /** Gives a full file the name of its hash, or takes it away when it has another one. */
 async function finish(path: string, { hash, size }: Held): Promise<boolean> {
   const part = partOf(path, size)
-  const found = createHash('sha256')
-  for await (const chunk of createReadStream(part)) found.update(chunk as Buffer)
-  if (found.digest('hex') !== hash) {
+  if ((await measureFile(part)).sha256 !== hash) {
     await rm(part, { force: true })
     return false
   }

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import type { HeldFiles } from './held.ts'
+import { sha256 } from '../sha256.ts'
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const bytes = (text: string) => Buffer.from(text)
-const letter = { hash: hashOf('a whole letter'), size: 14 }
+const letter = { hash: sha256('a whole letter'), size: 14 }
 
 /** What everything that holds files in pieces must do. `again` opens the same place anew, as after a crash. */
 export function heldSuite(name: string, open: () => { held: HeldFiles; again: () => HeldFiles }) {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import type { Storage } from './storage.ts'
+import { sha256 } from '../sha256.ts'
 
 const content = (text: string) => Readable.from([Buffer.from(text)])
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const maxBytes = 1_000
 
 /** What every storage must do. */
@@ -20,7 +19,7 @@ export function storageSuite(name: string, open: () => Storage): void {
     test('keeps content under its hash', async () => {
       const storage = open()
       const draft = await storage.write(content('letter'), { maxBytes })
-      expect(draft).toMatchObject({ hash: hashOf('letter'), size: 6 })
+      expect(draft).toMatchObject({ hash: sha256('letter'), size: 6 })
       expect(Buffer.from(await draft.bytes()).toString()).toBe('letter')
       await draft.keep()
       const found = (await storage.open(draft.hash))!
@@ -47,7 +46,7 @@ export function storageSuite(name: string, open: () => Storage): void {
       await one.drop()
       await two.keep()
       await two.keep()
-      expect(await names(storage)).toEqual([hashOf('letter')])
+      expect(await names(storage)).toEqual([sha256('letter')])
     })
 
     test('refuses content that is too large while it comes in', async () => {

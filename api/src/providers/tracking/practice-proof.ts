@@ -1,4 +1,4 @@
-import { dayInGermany, formatDay, formatItemNumber } from '@brieflotse/rules'
+import { dayInGermany, formatItemNumber, partsOf, type PlainDate } from '@brieflotse/rules'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import PdfWriter from 'pdfkit'
@@ -6,6 +6,15 @@ import type { PracticeLetter } from '../mail/practice-course.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const font = join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf/DejaVuSans.ttf')
+
+/** Nobody may take it for a proof, whatever they read. The words of the Arabic are in the order in which they are set. */
+const inOtherLanguages = [
+  'Übungsmodus: Nichts wurde verschickt. Diese Seite beweist nichts.',
+  'Deneme modu: hiçbir şey postalanmadı. Bu sayfa hiçbir şeyi kanıtlamaz.',
+  'Режим навчання: нічого не надіслано. Ця сторінка нічого не підтверджує.',
+  'Учебный режим: ничего не отправлено. Эта страница ничего не подтверждает.',
+  'وضع التدريب: لم يُرسَل شيء بالبريد. هذه الصفحة لا تثبت شيئًا.'.split(' ').toReversed().join(' '),
+]
 
 /** A proof of delivery that proves nothing, and says so first. The same letter gives the same bytes. */
 export async function practiceProof(letter: PracticeLetter, at: string): Promise<Uint8Array> {
@@ -29,13 +38,22 @@ export async function practiceProof(letter: PracticeLetter, at: string): Promise
   pdf
     .text('This page only shows what a proof of delivery looks like. It proves nothing.')
     .moveDown()
+  // as it would stand on one of the German post
   const rows = [
-    ['Item number', formatItemNumber(letter.carrierCode ?? '')],
-    ['Would be handed over on', formatDay(dayInGermany(new Date(at)))],
-    ['Recipient', letter.recipient.join(', ')],
+    ['Sendungsnummer', formatItemNumber(letter.carrierCode ?? '')],
+    ['Würde übergeben am', sayDay(dayInGermany(new Date(at)))],
+    ['Empfänger', letter.recipient.join(', ')],
   ]
   for (const [name, value] of rows) pdf.text(`${name}: ${value}`, { lineGap: 4 })
+  pdf.moveDown().fontSize(9)
+  for (const sentence of inOtherLanguages) pdf.text(sentence, { lineGap: 2 })
   pdf.end()
   await end
   return new Uint8Array(Buffer.concat(chunks))
+}
+
+/** `14.3.2025`, as the post writes it. */
+function sayDay(date: PlainDate): string {
+  const { year, month, day } = partsOf(date)
+  return `${day}.${month}.${year}`
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@brieflotse/contract'
+import { AppError, saying } from '@brieflotse/contract'
 import { setTimeout as pause } from 'node:timers/promises'
 
 export type QuotaOptions = { perDay: number; spacingMs: number; now: () => number }
@@ -7,7 +7,7 @@ export type QuotaOptions = { perDay: number; spacingMs: number; now: () => numbe
 export const carrierTired = () =>
   new AppError(
     'rate-limited',
-    'The carrier answers no more questions for now. Please look again in some hours.',
+    saying('The carrier answers no more questions for now. Please look again in some hours.'),
   )
 
 /** Keeps to what a carrier allows: so many questions a day (UTC), one after the other with a pause between them. */

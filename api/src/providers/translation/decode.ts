@@ -96,7 +96,7 @@ function best(logits: Float32Array, guard: Map<number, number>, pad: number) {
 }
 
 /** True when the last tokens repeat what stood directly before them, three times. */
-export function isLooping(ids: number[]): boolean {
+function isLooping(ids: number[]): boolean {
   for (let size = 1; size <= 8; size++) {
     const needed = size === 1 ? 4 : 3
     if (ids.length < size * needed) continue

@@ -10,11 +10,6 @@ export async function unpinDocument(db: LocalDatabase, id: number): Promise<void
 }
 
 /** For live queries. */
-export async function isPinned(db: LocalDatabase, id: number): Promise<boolean> {
-  return (await db.pins.get(id)) !== undefined
-}
-
-/** For live queries. */
 export async function pinnedIds(db: LocalDatabase): Promise<number[]> {
   return db.pins.toCollection().primaryKeys()
 }

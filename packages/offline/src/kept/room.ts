@@ -1,6 +1,5 @@
 import { AppError } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
-import { dropKept } from './drop.ts'
 
 /** What is freed at once, at least (bytes): a little more than the largest file that may be added. */
 const portion = 16 * 1024 * 1024
@@ -15,10 +14,16 @@ export async function withRoom<T>(db: LocalDatabase, write: () => PromiseLike<T>
       return await write()
     } catch (error) {
       if (!isFull(error)) throw error
-      const dropped = await dropKept(db, portion, true).catch(() => 0)
+      const dropped = await makeRoom(db).catch(() => 0)
       if (dropped === 0) throw new AppError('device-full', undefined, { cause: error })
     }
   }
+}
+
+/** Hardly any device is full: no first screen waits for it. */
+async function makeRoom(db: LocalDatabase): Promise<number> {
+  const { dropKept } = await import('./drop.ts')
+  return dropKept(db, portion, true)
 }
 
 /** Whether a write failed because there is no space left, however deep the database has wrapped that. */

@@ -6,7 +6,8 @@ import { pushedNotice } from './pushed.ts'
 
 afterEach(() => who.session.clear())
 
-const signIn = (id: number) => who.session.put({ key: 'user', value: { id } as never })
+const signIn = (id: number) =>
+  who.session.put({ key: 'user', value: { id, preferredLanguage: 'en' } as never })
 const notice = {
   user: 7,
   title: 'Payment due tomorrow',
@@ -30,6 +31,14 @@ test('nobody else reads a word of it, neither another user of the device nor who
   expect(await pushedNotice(JSON.stringify(notice))).toMatchObject(blank)
   await signIn(8)
   expect(await pushedNotice(JSON.stringify(notice))).toMatchObject(blank)
+})
+
+test('what says nothing says it in the language of whoever is logged in, else of the browser', async () => {
+  const nobody = await pushedNotice(JSON.stringify(notice), ['fr', 'de-AT'])
+  expect(nobody.body).toBe('Öffnen Sie Brieflotse, um zu sehen, was es Neues gibt.')
+  await who.session.put({ key: 'user', value: { id: 8, preferredLanguage: 'tr' } as never })
+  const { body } = await pushedNotice(JSON.stringify(notice), ['de-AT'])
+  expect(body).toBe('Yeniliği görmek için Brieflotse’yi açın.')
 })
 
 test.each([

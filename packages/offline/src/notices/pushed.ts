@@ -1,6 +1,7 @@
 import { PushNotice } from '@brieflotse/contract'
 import * as v from 'valibot'
 import { rememberedUser } from '../who.ts'
+import { blankSentence } from './blank.ts'
 
 /** A notification as the worker shows it. */
 export type ShownNotice = {
@@ -12,22 +13,25 @@ export type ShownNotice = {
 }
 
 /** Says nothing of anybody's letters, and leads to wherever the app opens. */
-const blank: ShownNotice = {
+const blank = (languages: readonly string[]): ShownNotice => ({
   title: 'Brieflotse',
-  body: 'Open Brieflotse to see what is new.',
+  body: blankSentence(languages),
   tag: 'blank',
   data: { path: '/' },
-}
+})
 
 /**
  * What a push message shows on this device. What is none of ours, and what is meant for somebody who is not logged in here, shows no text
- * of it; something has to be shown for every message.
+ * of it; something has to be shown for every message: in the language of whoever is logged in, else of the browser (`languages`).
  */
-export async function pushedNotice(text: string): Promise<ShownNotice> {
+export async function pushedNotice(
+  text: string,
+  languages: readonly string[] = [],
+): Promise<ShownNotice> {
   const notice = read(text)
-  if (!notice) return blank
   const user = await rememberedUser().catch(() => null)
-  if (user?.id !== notice.user) return blank
+  if (!notice || user?.id !== notice.user)
+    return blank(user ? [user.preferredLanguage, ...languages] : languages)
   const { title, body, tag, path } = notice
   return { title, body, tag, data: { path } }
 }

@@ -1,14 +1,14 @@
 import { type Document, edited, withCorrections } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import type { DocumentRow, EntryKind, OutboxEntry } from '../rows.ts'
-import { indexed } from '../shelf.ts'
+import { type BareRow, indexed } from '../shelf.ts'
 import { withChange } from './claim-patches.ts'
 import { withReminderChange } from './reminder-patches.ts'
 
 /** What the list shows of a document while `entries` (in order) wait: the server's word with the user's wishes on top. */
 export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
   const { explanation } = document
-  const row: Bare = {
+  const row: BareRow = {
     id: document.id,
     title: document.title,
     // kept before names could be given: no such field
@@ -43,9 +43,7 @@ export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
   return indexed(withCorrections(document, patched))
 }
 
-type Bare = Omit<DocumentRow, 'shelf' | 'dueOn' | 'dueKeys' | 'caseKeys'>
-
-const patches: Record<EntryKind, (row: Bare, entry: OutboxEntry) => Bare> = {
+const patches: Record<EntryKind, (row: BareRow, entry: OutboxEntry) => BareRow> = {
   'upload-document': (row) => row,
   'archive-document': (row) => ({ ...row, status: 'archived' }),
   'erase-document': (row) => ({ ...row, erasing: true }),

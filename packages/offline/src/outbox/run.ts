@@ -1,16 +1,7 @@
-import { AppError, type ErrorCode, isTemporary, type ResponseLetter } from '@brieflotse/contract'
+import { AppError, type ErrorCode, isTemporary } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
-import { withRoom } from '../kept/room.ts'
 import type { OutboxEntry } from '../rows.ts'
 import { rememberedUser } from '../who.ts'
-import { keepMailResult } from './mail-results.ts'
-import { dropFiles } from './outbox.ts'
-import { layLetterPatches, letterRowOf, nameLetter } from './letter-patches.ts'
-import { layPatches } from './patches.ts'
-import { keepClaim } from './claim-patches.ts'
-import { keepReminder } from './reminder-patches.ts'
-import { writeReceipt } from './receipts.ts'
-import { send, type Yes } from './send.ts'
 
 /** Pauses after failed tries: 1 s, doubling to 60 s (milliseconds). */
 export const shortestPause = 1_000
@@ -41,7 +32,7 @@ export async function runOutbox(db: LocalDatabase, options: RunOptions): Promise
   while (!options.signal.aborted) {
     // the cookie may be somebody else's by now: their account must not get this user's letters
     if ((await rememberedUser())?.id !== db.userId) return { sent, stopped: 'not-logged-in' }
-    const entry = await claim(db, (e) => options.force || isDue(e, options.now()))
+    const entry = await takeNext(db, (e) => options.force || isDue(e, options.now()))
     if (!entry) break
     const result = await trySend(db, entry, options)
     if (result === 'accepted') sent += 1
@@ -56,7 +47,7 @@ export function isDue(entry: OutboxEntry, now: number): boolean {
 }
 
 /** What an entry is about: changes of one thing go in the order they were made. */
-export function lineOf(entry: OutboxEntry): string | number {
+function lineOf(entry: OutboxEntry): string | number {
   const { id, kind, documentId, letterId, letterKey } = entry
   if (kind === 'create-letter') return id
   if (kind === 'edit-profile' || kind === 'set-signature') return kind
@@ -87,7 +78,7 @@ export function heads(entries: OutboxEntry[]): OutboxEntry[] {
 }
 
 /** Marks the next entry as being sent. */
-function claim(
+function takeNext(
   db: LocalDatabase,
   isReady: (entry: OutboxEntry) => boolean,
 ): Promise<OutboxEntry | undefined> {
@@ -101,82 +92,33 @@ function claim(
   })
 }
 
+/** No first screen waits for what sends. Where it cannot be fetched, nothing could be sent either. */
+const fetchDelivery = () =>
+  import('./deliver.ts').catch((cause: unknown) => {
+    throw new AppError('offline', undefined, { cause })
+  })
+
+/** Where the device itself says so. That it has a connection is worth nothing. */
+const isCutOff = () => 'navigator' in globalThis && !navigator.onLine
+
 async function trySend(
   db: LocalDatabase,
   entry: OutboxEntry,
   options: RunOptions,
 ): Promise<ErrorCode | 'accepted' | 'refused'> {
-  const cursor = await db.meta.get('cursor')
+  const wasCutOff = isCutOff()
   try {
-    const yes = await send(db, entry, options.signal)
-    await accept(db, entry, yes, cursor?.value)
+    const { deliver } = await fetchDelivery()
+    await deliver(db, entry, options.signal)
     return 'accepted'
   } catch (error) {
     if (!(error instanceof AppError)) throw error
+    // nothing has left the device: what was written can still be changed and taken back
+    if (wasCutOff && isCutOff() && error.code === 'offline') {
+      await db.outbox.update(entry.seq, { wasSent: entry.wasSent ?? false })
+    }
     return postpone(db, entry, error, options.now())
   }
-}
-
-/** The entry goes, and what the server said takes its place, in one step. */
-async function accept(
-  db: LocalDatabase,
-  entry: OutboxEntry,
-  { document, letter, claim, reminder, duplicate, parts }: Yes,
-  cursorBefore: unknown,
-): Promise<void> {
-  const { outbox, files, documents, contents, pictures, originals, pins, words, letters, meta } = db
-  const kept = [pictures, originals, pins, words]
-  const tables = [outbox, files, documents, contents, ...kept, letters, meta]
-  await withRoom(db, () =>
-    db.transaction('rw', tables, async () => {
-      await outbox.delete(entry.seq)
-      await dropFiles(db, entry)
-      const documentId = document?.id ?? entry.documentId
-      const receipt = { documentId, duplicate, ...(parts && { parts }), ...mailedOf(letter) }
-      await writeReceipt(db, entry.id, receipt)
-      if (parts) await keepMailResult(db, entry, parts)
-      // if somebody pulled in the meantime, their row is at least as new as this answer
-      const isNewest = (await meta.get('cursor'))?.value === cursorBefore
-      await acceptLetter(db, entry, letter, isNewest)
-      if (documentId === null) return
-      if (entry.kind === 'archive-document')
-        await contents.update(documentId, { status: 'archived' })
-      // the same numbers are other pages now, and other files
-      if (entry.kind === 'arrange-document') {
-        await pictures.where({ documentId }).delete()
-        await originals.where({ documentId }).delete()
-      }
-      if (entry.kind === 'erase-document') {
-        await contents.delete(documentId)
-        await pictures.where({ documentId }).delete()
-        await originals.where({ documentId }).delete()
-        await words.where({ documentId }).delete()
-        await pins.delete(documentId)
-      }
-      if (document && (isNewest || !(await contents.get(document.id)))) await contents.put(document)
-      if (claim && isNewest) await keepClaim(db, documentId, claim)
-      if (reminder && isNewest) await keepReminder(db, documentId, reminder)
-      await layPatches(db, documentId)
-    }),
-  )
-}
-
-const mailedOf = (letter: ResponseLetter | undefined) =>
-  letter && { letter: { id: letter.id, trackingId: letter.trackingId } }
-
-async function acceptLetter(
-  db: LocalDatabase,
-  { kind, letterId }: OutboxEntry,
-  letter: ResponseLetter | undefined,
-  isNewest: boolean,
-): Promise<void> {
-  if (kind === 'erase-letter') await db.letters.delete(letterId!)
-  if (letter) await nameLetter(db, letter)
-  if (letter && (isNewest || !(await db.letters.get(letter.id)))) {
-    await db.letters.put(letterRowOf(letter, []))
-  }
-  const id = letter?.id ?? letterId
-  if (id !== undefined) await layLetterPatches(db, id)
 }
 
 async function postpone(

@@ -9,8 +9,6 @@ const worth = [8, 4, 1]
 const parts = 4
 export type Hit = { id: number; score: number }
 
-export type SearchIndex = ReturnType<typeof createSearchIndex>
-
 /**
  * Words and the documents they stand in. `find` gives those that have every word of a query, the best first, the newest (highest
  * number) first among equals. Knows no clock and no database: what is in it decides alone.

@@ -112,11 +112,11 @@ test.each([
   ["<img src=x onerror=alert(1)> ${7*7} ' OR 1=1 --\u0000\u202E\uD800"],
   ['é\u0301'.repeat(20_000)],
 ])('hostile text %# is neither slow nor taken for anything else', (text) => {
-  const began = performance.now()
+  const began = process.cpuUsage()
   const own = indexOf({ 1: [text, text] })
   own.find(text)
   passageOf([text], text)
-  expect(performance.now() - began).toBeLessThan(3000)
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(3000)
   expect([...formsOf(text, 5000)].every((form) => form.length <= 60 && !/[\s<>]/.test(form))).toBe(
     true,
   )

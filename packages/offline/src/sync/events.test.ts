@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listenEvents } from './events.ts'
+import { unknown } from './place.ts'
 
 class FakeSource extends EventTarget {
   static open: FakeSource[] = []
@@ -12,8 +13,9 @@ class FakeSource extends EventTarget {
   close() {
     FakeSource.open = FakeSource.open.filter((source) => source !== this)
   }
-  say(cursor: number) {
-    this.dispatchEvent(Object.assign(new Event('change'), { data: String(cursor) }))
+  say(cursor: number, lastEventId = 'here') {
+    const data = String(cursor)
+    this.dispatchEvent(Object.assign(new Event('change'), { data, lastEventId }))
   }
 }
 
@@ -45,6 +47,13 @@ function show(visibility: 'visible' | 'hidden') {
 test('the cursor of the server arrives', () => {
   FakeSource.open[0]!.say(17)
   expect(change).toHaveBeenCalledWith(17)
+})
+
+test('a server that was put back says so, whatever its cursor: it has to be asked', () => {
+  FakeSource.open[0]!.say(17)
+  FakeSource.open[0]!.say(3, 'elsewhere')
+  FakeSource.open[0]!.say(4, 'elsewhere')
+  expect(change.mock.calls).toEqual([[17], [unknown], [4]])
 })
 
 test('a lost connection is made again after 1 s, then 2 s, and after success from 1 s again', () => {

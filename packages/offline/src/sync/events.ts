@@ -1,8 +1,9 @@
 import { eventsUrl, modelsEvent } from '@brieflotse/contract'
 import { modelsChanged } from './model-news.ts'
+import { unknown } from './place.ts'
 
 export type EventListeners = {
-  /** The server's rows changed; its newest cursor. Also said once whenever the connection is made. */
+  /** The server's rows changed; its newest cursor, `unknown` when it is of another epoch. Also said once whenever the connection is made. */
   change(cursor: number): void
   /** The connection broke or could not be made; it is tried again by itself. */
   lost(): void
@@ -20,6 +21,7 @@ export function listenEvents(listeners: EventListeners): () => void {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = shortestPause
+  let epoch: string | null = null
 
   const close = () => {
     clearTimeout(timer)
@@ -32,7 +34,9 @@ export function listenEvents(listeners: EventListeners): () => void {
     source = new EventSource(eventsUrl, { withCredentials: true })
     source.addEventListener('change', (event) => {
       pause = shortestPause
-      listeners.change(Number(event.data))
+      const isOther = epoch !== null && epoch !== event.lastEventId
+      epoch = event.lastEventId
+      listeners.change(isOther ? unknown : Number(event.data))
     })
     source.addEventListener(modelsEvent, modelsChanged)
     source.onerror = () => {

@@ -4,8 +4,8 @@ import { aFile, otherTab, type Rig, startRig } from '../../test/rig.ts'
 import type { LocalDatabase } from '../db.ts'
 import { addUpload, archiveDocument } from '../outbox/outbox.ts'
 import { listedDocuments } from '../queries.ts'
-import { readPlace } from './place.ts'
-import { createPull, pull, unknown } from './pull.ts'
+import { readPlace, unknown } from './place.ts'
+import { createPull, pull } from './pull.ts'
 import { syncOnce } from './sync-once.ts'
 
 let rig: Rig
@@ -32,7 +32,7 @@ test('the newest documents are here after the first page, the others come from n
   while (await page()) seen.push(await ids())
   expect(seen.map((shown) => shown.at(-1))).toEqual([6, 4, 2, 1])
   expect(seen.at(-1)).toEqual([7, 6, 5, 4, 3, 2, 1])
-  expect(await readPlace(rig.db)).toEqual({ cursor: 7, older: null })
+  expect(await readPlace(rig.db)).toEqual({ cursor: 7, older: null, epoch: expect.any(String) })
 })
 
 test.each([1, 2, 3, 4])(
@@ -144,7 +144,7 @@ test.each(['half-way', 'complete'])(
     while (await page());
     const titles = (await rig.db.documents.bulkGet([1, 2, 3])).map((row) => row?.title)
     expect(titles).toEqual(['Restored', 'Restored', 'Restored'])
-    expect(await readPlace(rig.db)).toEqual({ cursor: 3, older: null })
+    expect(await readPlace(rig.db)).toEqual({ cursor: 3, older: null, epoch: expect.any(String) })
   },
 )
 

@@ -2,6 +2,7 @@ import { openExisting } from '../open-existing.ts'
 import { heads } from '../outbox/run.ts'
 import { rememberedUser } from '../who.ts'
 import { withLock } from './lock.ts'
+import { nothingNew } from './place.ts'
 import { syncOnce } from './sync-once.ts'
 
 /** The tag under which the browser wakes the worker when the connection is back. */
@@ -20,7 +21,7 @@ export async function syncInBackground(signal: AbortSignal): Promise<void> {
   if (!db) return
   try {
     const world = { now: () => Date.now(), withLock }
-    const { stopped } = await syncOnce(db, { force: true, cursor: -1, signal }, world)
+    const { stopped } = await syncOnce(db, { force: true, cursor: nothingNew, signal }, world)
     if (stopped === 'not-logged-in') return
     if (heads(await db.outbox.orderBy('seq').toArray()).length > 0) throw new LeftForLater()
   } finally {

@@ -1,4 +1,5 @@
-const fewest = 20
+import { firstRows as fewest } from '@brieflotse/contract'
+
 const most = 200
 /** Milliseconds. A page that takes longer than `slow` may run into the time limit of a call on a line that gets worse. */
 const quick = 1_500

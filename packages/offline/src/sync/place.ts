@@ -2,28 +2,31 @@ import type { LocalDatabase } from '../db.ts'
 
 /**
  * Where this device stands in the server's feed. `cursor`: every change up to it was applied; null before the first page. `older`:
- * rows below it are still to be fetched; null when there are none (or nothing was fetched yet).
+ * rows below it are still to be fetched; null when there are none (or nothing was fetched yet). `epoch`: the history that both count in;
+ * null when an earlier version of the app pulled last.
  */
-export type Place = { cursor: number | null; older: number | null }
+export type Place = { cursor: number | null; older: number | null; epoch: string | null }
+
+/** In place of the server's counter: it may be beyond ours, so the server has to be asked. */
+export const unknown = Number.POSITIVE_INFINITY
+
+/** In place of the server's counter: nobody said that anything changed, so there is nothing to pull. */
+export const nothingNew = -1
 
 /** Where this device stands. */
 export async function readPlace(db: LocalDatabase): Promise<Place> {
-  const [cursor, older] = await db.meta.bulkGet(['cursor', 'older'])
+  const [cursor, older, epoch] = await db.meta.bulkGet(['cursor', 'older', 'epoch'])
   return {
+    epoch: (epoch?.value as string | undefined) ?? null,
     cursor: (cursor?.value as number | undefined) ?? null,
     older: (older?.value as number | undefined) ?? null,
   }
 }
 
 /** Call it inside the transaction that puts the rows. */
-export async function writePlace(db: LocalDatabase, { cursor, older }: Place): Promise<void> {
-  for (const [key, value] of Object.entries({ cursor, older })) {
+export async function writePlace(db: LocalDatabase, place: Place): Promise<void> {
+  for (const [key, value] of Object.entries(place)) {
     if (value === null) await db.meta.delete(key)
     else await db.meta.put({ key, value })
   }
-}
-
-/** How far this device has read the change feed; 0 before the first pull. */
-export async function readCursor(db: LocalDatabase): Promise<number> {
-  return (await readPlace(db)).cursor ?? 0
 }

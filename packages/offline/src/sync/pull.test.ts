@@ -3,7 +3,7 @@ import { madeUpDocument } from '../../test/made-up.ts'
 import { type Rig, startRig } from '../../test/rig.ts'
 import { archiveDocument } from '../outbox/outbox.ts'
 import { findDocument, hasPulled, listedDocuments } from '../queries.ts'
-import { readCursor } from './place.ts'
+import { readPlace } from './place.ts'
 import { applyPage, pull } from './pull.ts'
 
 let rig: Rig
@@ -74,12 +74,13 @@ test('a page that another tab was faster with changes nothing', async () => {
   await pull(rig.db)
   const row = madeUpDocument(1, { title: 'Old' })
   const page = {
+    epoch: 'first',
     cursor: 1,
     more: false,
     changes: [{ kind: 'document' as const, id: 1, rev: 1, row }],
   }
-  await applyPage(rig.db, { cursor: 0, older: null }, page, 'newer')
-  await applyPage(rig.db, { cursor: 1, older: 2 }, page, 'older')
+  await applyPage(rig.db, { cursor: 0, older: null, epoch: 'first' }, page, 'newer')
+  await applyPage(rig.db, { cursor: 1, older: 2, epoch: 'first' }, page, 'older')
   expect(await findDocument(rig.db, 1)).toMatchObject({ title: 'New' })
 })
 
@@ -88,9 +89,9 @@ test('rows and place move together: a page that fails half-way leaves nothing', 
     { kind: 'document' as const, id: 1, rev: 1, row: madeUpDocument(1) },
     { kind: 'document' as const, id: 2, rev: 2, row: madeUpDocument(2, { userId: 99 }) },
   ]
-  const nowhere = { cursor: null, older: null }
-  const page = { cursor: 2, more: false, changes }
+  const nowhere = { cursor: null, older: null, epoch: null }
+  const page = { epoch: 'first', cursor: 2, more: false, changes }
   await expect(applyPage(rig.db, nowhere, page, 'older')).rejects.toThrow()
   expect(await rig.db.documents.count()).toBe(0)
-  expect(await readCursor(rig.db)).toBe(0)
+  expect((await readPlace(rig.db)).cursor).toBeNull()
 })

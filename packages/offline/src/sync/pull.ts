@@ -13,10 +13,11 @@ import { letterRowOf, nameLetter } from '../outbox/letter-patches.ts'
 import { rowOf } from '../outbox/patches.ts'
 import type { OutboxEntry } from '../rows.ts'
 import { createPace } from './pace.ts'
-import { type Place, readPlace, writePlace } from './place.ts'
+import { beginAnew, isOtherHistory, lostRows } from './other-history.ts'
+import { type Place, readPlace, unknown, writePlace } from './place.ts'
 
-/** A number that no counter of a server is beyond: it is not known, so it has to be asked. */
-export const unknown = Number.POSITIVE_INFINITY
+/** Rows that are put at once, still in one transaction: a click or a key in between comes first. */
+const putAtOnce = 10
 
 /** `newest`: the end of the server's feed as far as known. `asked`: false when there was nothing left to ask for. */
 export type Pulled = { newest: number; asked: boolean }
@@ -55,6 +56,7 @@ export function createPull(db: LocalDatabase, signal?: AbortSignal) {
     if (cursor !== null && newest > cursor) {
       const page = await pace.time(() => newer(cursor))
       await applyPage(db, place, page, 'newer')
+      if (isOtherHistory(place, page)) return { newest: unknown, asked: true }
       return { newest: page.more ? newest : page.cursor, asked: true }
     }
     if (isComplete(place)) return { newest, asked: false }
@@ -69,13 +71,15 @@ export function createPull(db: LocalDatabase, signal?: AbortSignal) {
       early.page.catch(() => {})
     }
     await applyPage(db, place, page, 'older')
+    if (isOtherHistory(place, page)) return { newest: unknown, asked: true }
     return { newest: page.cursor, asked: true }
   }
 }
 
 const below = ({ older }: Place) => (older === null ? {} : { before: String(older) })
 
-const isSame = (a: Place, b: Place) => a.cursor === b.cursor && a.older === b.older
+const isSame = (a: Place, b: Place) =>
+  a.cursor === b.cursor && a.older === b.older && a.epoch === b.epoch
 
 /** Every row that was there at our cursor is on this device. */
 function isComplete({ cursor, older }: Place): boolean {
@@ -92,27 +96,27 @@ export async function applyPage(
   page: Changes,
   direction: 'newer' | 'older',
 ): Promise<void> {
-  const { documents, contents, pictures, originals, pins, words, letters, outbox, meta } = db
-  const tables = [documents, contents, pictures, originals, pins, words, letters, outbox, meta]
+  const { documents, contents, pictures, originals, pins, words, letters, outbox, files, meta } = db
+  const kept = [pictures, originals, pins, words]
+  const tables = [documents, contents, ...kept, letters, outbox, files, meta]
   await withRoom(db, () =>
     db.transaction('rw', tables, async () => {
       const now = await readPlace(db)
       if (!isSame(now, place)) return
-      if (place.cursor !== null && page.cursor < place.cursor) {
-        // the server was put back to an older state: its numbers mean something else now, so we begin again
-        await writePlace(db, { cursor: null, older: null })
-        return
-      }
+      if (isOtherHistory(place, page)) return beginAnew(db, page.epoch)
       await applyChanges(db, page.changes)
       await writePlace(db, placeAfter(place, page, direction))
+      const lost = await lostRows(db, page)
+      if (lost.length > 0) await applyChanges(db, lost)
     }),
   )
 }
 
 function placeAfter(place: Place, page: Changes, direction: 'newer' | 'older'): Place {
-  if (direction === 'newer') return { ...place, cursor: page.cursor }
+  const { epoch } = page
+  if (direction === 'newer') return { ...place, cursor: page.cursor, epoch }
   const lowest = page.changes.at(-1)?.rev ?? null
-  return { cursor: place.cursor ?? page.cursor, older: page.more ? lowest : null }
+  return { cursor: place.cursor ?? page.cursor, older: page.more ? lowest : null, epoch }
 }
 
 async function applyChanges(db: LocalDatabase, changes: Change[]): Promise<void> {
@@ -139,8 +143,11 @@ async function applyDocuments(
   await dropPictures(db, rows, gone)
   await dropOriginals(db, rows)
   const entriesOf = (id: number) => entries.filter(({ documentId }) => documentId === id)
-  await db.contents.bulkPut(rows)
-  await db.documents.bulkPut(rows.map((row) => rowOf(row, entriesOf(row.id))))
+  for (let at = 0; at < rows.length; at += putAtOnce) {
+    const some = rows.slice(at, at + putAtOnce)
+    await db.contents.bulkPut(some)
+    await db.documents.bulkPut(some.map((row) => rowOf(row, entriesOf(row.id))))
+  }
   if (gone.length === 0) return
   await db.contents.bulkDelete(gone)
   await db.documents.bulkDelete(gone)

@@ -1,13 +1,14 @@
 import { AppError, type ErrorCode } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import { runOutbox } from '../outbox/run.ts'
-import { createPull, type Pulled, unknown } from './pull.ts'
+import { nothingNew, unknown } from './place.ts'
+import { createPull, type Pulled } from './pull.ts'
 import type { World } from './world.ts'
 
 export type SyncRequest = {
   /** Ignore pauses. */
   force: boolean
-  /** The server's counter as far as known: pull when it is beyond ours, or when something was sent. */
+  /** The server's counter as far as known (`unknown`, `nothingNew`): pull when it is beyond ours, or when something was sent. */
   cursor: number
   signal: AbortSignal
 }
@@ -36,7 +37,7 @@ export function syncOnce(
       const { sent, stopped } = await runOutbox(db, { force, signal, now: world.now })
       result.stopped ??= stopped
       const newest = sent > 0 ? unknown : pulled.newest
-      if (hopeless.includes(stopped)) return { ...result, stopped, owed: newest >= 0 }
+      if (hopeless.includes(stopped)) return { ...result, stopped, owed: newest !== nothingNew }
       if (signal.aborted) return result
       try {
         pulled = await page(newest)

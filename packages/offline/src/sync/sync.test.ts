@@ -6,7 +6,7 @@ import { settled } from '../outbox/settled.ts'
 import { outboxEntries } from '../queries.ts'
 import type { EventListeners } from './events.ts'
 import { withLock } from './lock.ts'
-import { readCursor } from './place.ts'
+import { readPlace } from './place.ts'
 import { startSync, type Sync } from './sync.ts'
 
 let rig: Rig
@@ -38,6 +38,7 @@ function start(): void {
       wake = listener
       return () => {}
     },
+    rest: async () => {},
     listenEvents(listeners) {
       events = listeners
       return () => {}
@@ -68,7 +69,7 @@ test('an event pulls, and one that says nothing new costs no request', async () 
   await idle()
   rig.server.put(madeUpDocument(1))
   events.change(rig.server.cursor)
-  await vi.waitUntil(async () => (await readCursor(rig.db)) === 1)
+  await vi.waitUntil(async () => (await readPlace(rig.db)).cursor === 1)
   // the file comes last of what is kept of a letter
   await vi.waitUntil(async () => (await rig.db.originals.count()) === 1)
   await idle()
@@ -120,6 +121,16 @@ test('a pull that failed is made up for, with growing pauses', async () => {
   await vi.waitUntil(async () => (await titles()).length === 1)
   await idle()
   expect(timer).toBeNull()
+})
+
+test('while the disk of the server is full what is new there still comes in', async () => {
+  rig.server.put(madeUpDocument(1))
+  const id = await addUpload(rig.db, [aFile()])
+  rig.server.faults = ['disk-full']
+  start()
+  await timerSet()
+  expect(await settled(rig.db, id)).toMatchObject({ state: 'waiting' })
+  expect((await readPlace(rig.db)).cursor).toBe(1)
 })
 
 test('an entry behind a stuck one sets no timer', async () => {

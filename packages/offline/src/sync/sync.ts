@@ -1,12 +1,13 @@
+import type { ErrorCode } from '@brieflotse/contract'
 import { liveQuery } from 'dexie'
 import type { LocalDatabase } from '../db.ts'
-import { keepLetters } from '../kept/keep.ts'
 import { readKeeping } from '../kept/keeping.ts'
 import { pinnedIds } from '../kept/pins.ts'
 import { dropReceipts } from '../outbox/receipts.ts'
 import { heads, isDue, longestPause, shortestPause } from '../outbox/run.ts'
 import { writeMark } from '../rescue/marks.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { nothingNew, unknown } from './place.ts'
 import { syncOnce } from './sync-once.ts'
 import { browserWorld, type World } from './world.ts'
 
@@ -23,11 +24,13 @@ export type Sync = {
   stop(): Promise<void>
 }
 
-/** `cursor`: pull when the server's counter is beyond it. */
+/** `force`: ignore pauses. `cursor`: the server's counter as far as known. */
 type Wish = { force: boolean; cursor: number }
 
-const always = Number.POSITIVE_INFINITY
-const never = -1
+function stateAfter(stopped: ErrorCode | null): SyncState {
+  if (stopped === 'offline') return 'offline'
+  return stopped === 'not-logged-in' ? 'signed-out' : 'idle'
+}
 
 /** Keeps this device and the server in step until `stop`: sends what waits, then pulls what changed. Call it once a page. */
 export function startSync(db: LocalDatabase, world: World = browserWorld): Sync {
@@ -37,8 +40,8 @@ export function startSync(db: LocalDatabase, world: World = browserWorld): Sync 
   let wish: Wish | null = null
   let running: Promise<void> | null = null
   let cancelTimer = () => {}
-  /** What the server's counter was when a pull failed. */
-  let owed = never
+  /** The server's counter when a pull failed that is still to be made. */
+  let owed = nothingNew
   let failures = 0
 
   const setState = (next: SyncState) => {
@@ -52,7 +55,7 @@ export function startSync(db: LocalDatabase, world: World = browserWorld): Sync 
     wish = { force: force || wish?.force === true, cursor: Math.max(cursor, wish?.cursor ?? owed) }
     running ??= work()
   }
-  const askAll = () => ask(true, always)
+  const askAll = () => ask(true, unknown)
 
   async function work(): Promise<void> {
     cancelTimer()
@@ -70,10 +73,10 @@ export function startSync(db: LocalDatabase, world: World = browserWorld): Sync 
       const options = { ...request, signal: aborter.signal }
       const { stopped, pulled, owed: isOwed } = await syncOnce(db, options, world)
       failures = stopped ? failures + 1 : 0
-      setState(
-        stopped === 'offline' ? 'offline' : stopped === 'not-logged-in' ? 'signed-out' : 'idle',
-      )
-      owed = !isOwed ? never : request.cursor > never ? request.cursor : always
+      setState(stateAfter(stopped))
+      owed = isOwed ? request.cursor : nothingNew
+      // it is owed for what was sent, and nobody knows what that changed
+      if (isOwed && owed === nothingNew) owed = unknown
       if (stopped !== 'not-logged-in') await setTimer()
       if (pulled) prefetch()
     } catch {
@@ -87,24 +90,31 @@ export function startSync(db: LocalDatabase, world: World = browserWorld): Sync 
   async function setTimer(): Promise<void> {
     const entries = heads(await db.outbox.orderBy('seq').toArray())
     const moments = entries.map((entry) => entry.nextAt - world.now())
-    if (owed > never) moments.push(shortestPause * 2 ** Math.min(failures, 6))
+    if (owed !== nothingNew) moments.push(shortestPause * 2 ** Math.min(failures, 6))
     if (moments.length === 0) return
     const pause = Math.min(Math.max(Math.min(...moments), shortestPause), longestPause)
     cancelTimer()
     cancelTimer = world.after(pause, () => ask(false, owed))
   }
 
-  const prefetch = oneAtATime(() => keepLetters(db, aborter.signal))
+  const rested = world.rest(aborter.signal)
+  const prefetch = oneAtATime(async () => {
+    await rested
+    if (aborter.signal.aborted) return
+    // no screen waits for it, so it is no part of the first load
+    const { keepLetters } = await import('../kept/keep.ts')
+    await keepLetters(db, aborter.signal)
+  })
 
   const stopWake = world.onWake(askAll)
   const stopEvents = world.listenEvents({
     change: (cursor) => ask(state === 'offline', cursor),
-    lost: () => ask(false, always),
+    lost: () => ask(false, unknown),
   })
   const outbox = liveQuery(() => db.outbox.orderBy('seq').toArray()).subscribe({
     next: (entries) => {
       void writeMark({ userId: db.userId, waiting: entries.length })
-      if (heads(entries).some((entry) => isDue(entry, world.now()))) ask(false, never)
+      if (heads(entries).some((entry) => isDue(entry, world.now()))) ask(false, nothingNew)
     },
     error: () => {},
   })

@@ -5,7 +5,8 @@ import { addClaimChange } from '../../src/outbox/claims.ts'
 import { addMail } from '../../src/outbox/mail.ts'
 import { addLetter, listedLetters, type ShownLetter, waitingLetters } from '../../src/letters.ts'
 import { orderLetter } from '../../src/mail-orders.ts'
-import { renameDocument, tagDocument } from '../../src/outbox/edit.ts'
+import { arrangePages } from '../../src/outbox/arrange.ts'
+import { correctDocument, renameDocument, tagDocument } from '../../src/outbox/edit.ts'
 import {
   addUpload,
   archiveDocument,
@@ -17,7 +18,7 @@ import {
 } from '../../src/outbox/outbox.ts'
 import { databaseName, LocalDatabase } from '../../src/db.ts'
 import { outboxEntries } from '../../src/queries.ts'
-import type { OutboxEntry } from '../../src/rows.ts'
+import type { ArrangementWish, OutboxEntry } from '../../src/rows.ts'
 import { syncOnce } from '../../src/sync/sync-once.ts'
 import { rememberUser } from '../../src/who.ts'
 import { madeUpUser } from '../made-up.ts'
@@ -38,7 +39,7 @@ export class Device {
   readonly givenUp = new Set<string>()
   /** What the user wants of a document in the end, as far as nobody else has a hand in it. */
   readonly expected = new Map<number, Expected>()
-  /** Documents that were changed elsewhere, or whose changes were given up. */
+  /** Documents that were changed elsewhere, or whose changes were given up, or whose pages went elsewhere. */
   readonly unforeseen = new Set<number>()
   private readonly tabs = new Map<TabName, Tab>()
   private eye: LocalDatabase | null = null
@@ -104,6 +105,9 @@ export class Device {
     const after = await outboxEntries(this.kept)
     const open = new Set(after.map(({ id }) => id))
     for (const { id } of before) if (!open.has(id)) this.givenUp.add(id)
+    // parts come and go with what is said of the whole
+    if (isArranging(action))
+      for (const { id } of await this.kept.documents.toArray()) this.unforeseen.add(id)
     if (typeof target === 'number' && 'document' in action) {
       await expectMore(this, target, action, JSON.stringify(before) !== JSON.stringify(after))
     } else if (typeof target === 'object' && target && action.what !== 'retry') {
@@ -197,9 +201,35 @@ async function carryOut(
     else if (action.what === 'erase') await eraseDocument(db, id)
     else if (action.what === 'read') await readAgain(db, id)
     else if (action.what === 'rename') await renameDocument(db, id, action.to)
-    else await tagDocument(db, id, (tags) => [...new Set([...tags, action.tag])])
+    else if (action.what === 'correct') await correctDocument(db, id, aWord(action.to))
+    else if (isArranging(action)) await arrangePages(db, id, await arrangementOf(db, action))
+    else if (action.what === 'tag')
+      await tagDocument(db, id, (tags) => [...new Set([...tags, action.tag])])
   }
 }
+
+type Arranging = Extract<Action, { what: 'sort' | 'split' | 'undo' | 'join' }>
+const isArranging = (action: Action): action is Arranging =>
+  ['sort', 'split', 'undo', 'join'].includes(action.what)
+
+async function arrangementOf(db: LocalDatabase, action: Arranging): Promise<ArrangementWish> {
+  if (action.what === 'undo') return { does: 'undo' }
+  if (action.what !== 'join') {
+    const letters = action.what === 'sort' ? [[2, 1]] : [[1], [2]]
+    return { does: 'letters', letters, sure: true }
+  }
+  const rows = await db.documents.toArray()
+  return { does: 'join', other: rows.at(action.other % rows.length)?.id ?? 0, sure: true }
+}
+
+/** The word that the fake reader finds on every page. */
+const aWord = (to: string | null) => ({
+  field: 'word' as const,
+  page: 1,
+  box: { x: 25, y: 100, width: 9, height: 4 },
+  was: 'Sehr',
+  to: to === null ? null : { value: to },
+})
 
 async function notePayment(db: LocalDatabase, documentId: number): Promise<void> {
   const claim = (await db.documents.get(documentId))?.claims[0]

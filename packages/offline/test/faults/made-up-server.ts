@@ -8,7 +8,9 @@ import type { Action } from './story.ts'
 export async function startMadeUpServer(): Promise<StoryServer> {
   const server = startFakeServer()
   const { fetch } = globalThis
-  for (const id of [1, 2, 3]) server.put({ ...madeUpDocument(id), claims: [madeUpClaim(id)] })
+  const pages = [1, 2].map((number) => ({ number, width: 210, height: 297 }))
+  for (const id of [1, 2, 3])
+    server.put({ ...madeUpDocument(id, { pages }), claims: [madeUpClaim(id)] })
   let uploads = 0
 
   function elsewhere(action: Action, id: number | null): void {

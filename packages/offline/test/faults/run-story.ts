@@ -125,6 +125,9 @@ const hopeless = new Set<string>([
   'not-enough-credits',
 ])
 
+/** Pages that are somewhere else by now, or something was done with them. */
+const refused = new Set<string>(['conflict', 'acted-on'])
+
 /** What follows it goes as well. */
 async function giveUp({ kept: db, givenUp }: Device, { id }: OutboxEntry): Promise<void> {
   const before = await outboxEntries(db)
@@ -142,7 +145,8 @@ async function endWell(device: Device, server: StoryServer): Promise<void> {
     const [entry] = await outboxEntries(db)
     if (!entry) break
     if (entry.state !== 'stuck') continue
-    if (hopeless.has(entry.error?.code ?? '')) {
+    const isArranged = entry.kind === 'arrange-document' && refused.has(entry.error?.code ?? '')
+    if (isArranged || hopeless.has(entry.error?.code ?? '')) {
       await giveUp(device, entry)
     } else if ((await clashesOf(db, entry.id)).length > 0) {
       for (const { id } of await outboxEntries(db)) device.givenUp.add(id)

@@ -15,6 +15,11 @@ export type Action =
   | { what: 'read'; document: number }
   | { what: 'rename'; document: number; to: string | null }
   | { what: 'tag'; document: number; tag: string }
+  /** Puts a misread word right, or takes that back. */
+  | { what: 'correct'; document: number; to: string | null }
+  /** Says which pages make which letter: sorts or splits, takes the pages of `other` in, or takes that back. */
+  | { what: 'sort' | 'split' | 'undo'; document: number }
+  | { what: 'join'; document: number; other: number }
   /** Notes that what a document asks for was paid elsewhere. */
   | { what: 'pay'; document: number }
   /** Writes a response to a document, and has a letter posted: `letter` is which of those on the device, counted round. */
@@ -69,6 +74,15 @@ const edits = fc.oneof(
   }),
   fc.record({ what: fc.constant('tag'), document: places, tag: names }),
 )
+const correcting = fc.record({
+  what: fc.constant('correct'),
+  document: places,
+  to: fc.option(names),
+})
+const arranging = fc.oneof(
+  fc.record({ what: fc.constantFrom('sort', 'split', 'undo', 'undo'), document: places }),
+  fc.record({ what: fc.constant('join'), document: places, other: places }),
+)
 const upload = fc.record({
   what: fc.constant('upload'),
   files: fc.integer({ min: 1, max: 3 }),
@@ -91,6 +105,8 @@ const newWish: fc.Arbitrary<Action> = fc.oneof(
   { weight: 3, arbitrary: edits },
   { weight: 2, arbitrary: upload },
   { weight: 1, arbitrary: mail },
+  { weight: 1, arbitrary: correcting },
+  { weight: 2, arbitrary: arranging },
   { weight: 1, arbitrary: paying },
   { weight: 1, arbitrary: writing },
   { weight: 2, arbitrary: ordering },

@@ -2,8 +2,9 @@ import { bankCodeOf } from '@brieflotse/rules'
 import { choose } from '../choose.ts'
 import { evidenceOf } from '../evidence.ts'
 import type { Finding, Warning, Word } from '../types.ts'
+import { say } from '../said/say.ts'
+import { warning } from '../explain/warning.ts'
 import { sameBic } from './agree.ts'
-import { otherBic, unknownBank } from './sentences.ts'
 
 /** The bank with a German bank code (8 digits), null when there is none. Not every bank has a BIC. */
 export type BankLookup = (code: string) => { name: string; bic: string | null } | null
@@ -16,10 +17,11 @@ export function checkBank(findings: Finding[], words: Word[], bankOf: BankLookup
   const bank = bankOf(code)
   if (!bank) {
     const evidence = evidenceOf(iban.words, words)
-    return [{ code: 'bank-unknown', text: unknownBank(code), evidence }]
+    return [warning('bank-unknown', say('warning.bank-unknown', { code }), evidence)]
   }
   const bic = choose(findings, 'bic')
   if (!bic || !bank.bic || sameBic(bic.value, bank.bic)) return []
   const evidence = evidenceOf(bic.words, words)
-  return [{ code: 'bic-differs', text: otherBic(bic.value, bank.name, bank.bic), evidence }]
+  const values = { bic: bic.value, bank: bank.name, known: bank.bic }
+  return [warning('bic-differs', say('warning.bic-of-bank', values), evidence)]
 }

@@ -1,8 +1,10 @@
 import { choose } from '../choose.ts'
 import { evidenceOf } from '../evidence.ts'
 import type { Finding, Warning, Word } from '../types.ts'
+import { say } from '../said/say.ts'
+import { warning } from '../explain/warning.ts'
 import { sameBic, sameIban, sameName, sameReference } from './agree.ts'
-import { contradict, differs, said, sourceNames } from './sentences.ts'
+import { said } from './sentences.ts'
 import type { Statement } from './statements.ts'
 
 /** A statement, and the word that stands for its place on the page; null for what is in the file only. */
@@ -48,11 +50,6 @@ export function compare(
   const kind = kindOf[what]
   const stating = statements.filter((one) => saidOf(one, what) !== null)
   if (stating.length === 0) return { findings, warnings: [] }
-  const warn = (text: string, { word }: Said): Warning => ({
-    code: `sources-${what}`,
-    text,
-    evidence: evidenceOf(word === null ? [] : [word], words),
-  })
   const agreeing = (value: string) => stating.filter((one) => same[what](saidOf(one, what)!, value))
   const raised = findings.map((finding) =>
     finding.kind === kind ? moreCertain(finding, agreeing(finding.value)) : finding,
@@ -70,22 +67,45 @@ export function compare(
       findings: raised.map((finding) =>
         finding.kind === kind && same[what](finding.value, text.value) ? doubted(finding) : finding,
       ),
-      warnings: others
-        .slice(0, 1)
-        .map((one) =>
-          warn(differs[what](sourceNames[one.from], saidOf(one, what)!, text.value), one),
-        ),
+      warnings: others.slice(0, 1).map((one) => differs(what, one, text.value, words)),
     }
   }
   const [first] = stating
   if (!takes || !first) return { findings: raised, warnings: [] }
   const value = saidOf(first, what)!
   if (agreeing(value).length < stating.length)
-    return { findings: raised, warnings: [warn(contradict(what), first)] }
+    return {
+      findings: raised,
+      warnings: [
+        warning(`sources-${what}`, say('warning.contradiction', { what }), placeOf(first, words)),
+      ],
+    }
   const others = raised.filter((finding) => finding.kind !== kind)
   const taken = stating.map((one) => findingOf(what, one, value))
   return { findings: [...others, joined(taken)], warnings: [] }
 }
+
+const placeOf = ({ word }: Said, words: Word[]) => evidenceOf(word === null ? [] : [word], words)
+
+/** A code or an electronic invoice says something else than the text, `ours`. */
+export function differs(what: What, one: Said, ours: string, words: Word[]): Warning {
+  const { from } = one
+  const theirs = saidOf(one, what)!
+  const place = placeOf(one, words)
+  if (what === 'iban') {
+    const saying = say('warning.other-iban', { from, theirIban: theirs, iban: ours })
+    return warning('sources-iban', saying, place)
+  }
+  if (what === 'amount') {
+    const amounts = { from, theirAmount: Number(theirs), amount: Number(ours) }
+    return warning('sources-amount', say('warning.other-amount', amounts), place)
+  }
+  const names = { from, theirs: unquoted(theirs), ours: unquoted(ours) }
+  return warning(`sources-${what}`, say(`warning.other-${what}`, names), place)
+}
+
+// they will stand in quotation marks
+const unquoted = (text: string) => text.replace(/[“”„«»"]/g, "'")
 
 function moreCertain(finding: Finding, statements: Said[]): Finding {
   if (statements.length === 0) return finding

@@ -1,10 +1,11 @@
 import { choose } from '../choose.ts'
 import { evidenceOf } from '../evidence.ts'
 import type { Finding, Pages, Source, Warning, Word } from '../types.ts'
+import { say } from '../said/say.ts'
+import { warning } from '../explain/warning.ts'
 import { sameIban, sameName } from './agree.ts'
-import { compare, type Said, saidOf } from './compare.ts'
-import { codeNames, differs, foreignCurrency, invoiceSaysSo, isCreditNote } from './sentences.ts'
-import { refusedInvoice, sourceNames } from './sentences.ts'
+import { compare, differs, type Said, saidOf } from './compare.ts'
+import { codeNames, invoiceSaysSo } from './sentences.ts'
 import { type Statement, statementsOf } from './statements.ts'
 
 /** `words` are the letter's, and behind them one for each code, so that findings can point to its place. */
@@ -54,11 +55,9 @@ export function crossCheck(before: Finding[], pages: Pages): Checked {
       ...(pages.invoices ?? [])
         .filter((file) => 'refused' in file)
         .slice(0, 1)
-        .map((file): Warning => ({
-          code: 'e-invoice-refused',
-          text: refusedInvoice(file),
-          evidence: [],
-        })),
+        .map(({ refused }) =>
+          warning('e-invoice-refused', say('warning.e-invoice-refused', { reason: refused })),
+        ),
     ],
   }
 }
@@ -94,30 +93,25 @@ function strangers(
     ({ kind, value }) => kind === 'iban' && one.iban !== null && sameIban(value, one.iban),
   )
   if (isPrinted || payee.value !== one.payee || sameName(one.payee, sender.value)) return []
-  const text = differs.payee(sourceNames[one.from], one.payee, sender.value)
-  return [
-    {
-      code: 'sources-payee',
-      text,
-      evidence: evidenceOf(one.word === null ? [] : [one.word], words),
-    },
-  ]
+  return [differs('payee', one, sender.value, words)]
 }
 
 function creditNotes(findings: Finding[], all: Said[]): Warning[] {
   const total = choose(findings, 'amount-total')
   if (!total || !all.some(({ isCredit }) => isCredit)) return []
-  return [{ code: 'sources-amount', text: isCreditNote(total.value), evidence: [] }]
+  return [warning('sources-amount', say('warning.credit-note', { amount: Number(total.value) }))]
 }
 
 function currencies(all: Said[], words: Word[]): Warning[] {
   const foreign = all.find(({ currency }) => currency !== 'EUR')
   if (!foreign) return []
   const { from, amount, currency, word } = foreign
-  const text = foreignCurrency(sourceNames[from], amount, currency)
-  return [
-    { code: 'currency-foreign', text, evidence: evidenceOf(word === null ? [] : [word], words) },
-  ]
+  const place = evidenceOf(word === null ? [] : [word], words)
+  if (amount === null) {
+    return [warning('currency-foreign', say('warning.foreign-currency', { from, currency }), place)]
+  }
+  const saying = say('warning.foreign-amount', { from, figure: amount, currency })
+  return [warning('currency-foreign', saying, place)]
 }
 
 /** What only an invoice says about how it is paid: that the money is collected, or given. */

@@ -30,7 +30,7 @@ export function statementsOf({ codes = [], invoices = [] }: Pages): Statement[] 
   ].filter(once)
 }
 
-export const wasRead = (file: InvoiceFile): file is EInvoice => !('refused' in file)
+const wasRead = (file: InvoiceFile): file is EInvoice => !('refused' in file)
 
 const noInvoice = { isCredit: false, isDebit: false, dueOn: null }
 

@@ -1,17 +1,16 @@
-import { countPeriod, formatLongDay } from '@brieflotse/rules'
+import { countPeriod } from '@brieflotse/rules'
 import type { PlainDate, Start } from '@brieflotse/rules'
+import { arithmetic, type DayStep } from '../said/arithmetic.ts'
+import { say } from '../said/say.ts'
 import type { Deadline } from '../types.ts'
 import { isLetterDay } from './canonical.ts'
 import type { Correction, Question } from './types.ts'
 
-const startName: Record<Question, string> = {
-  'receipt-date': 'the day the letter reached you',
-  'service-date': 'the day of service',
-}
+const startName = { 'receipt-date': 'arrival', 'service-date': 'service' } as const
 
 type Answerable = Pick<
   Deadline,
-  'needs' | 'counts' | 'date' | 'steps' | 'branch' | 'confidence' | 'law'
+  'needs' | 'counts' | 'date' | 'steps' | 'said' | 'branch' | 'confidence' | 'law'
 >
 
 /** From which day to count, and why: the day the user named, else the earliest that is possible. Null where there is none. */
@@ -19,19 +18,17 @@ function startOf(
   question: Question,
   value: PlainDate | null,
   letterDate: PlainDate | null,
-): { start: Start; why: string } | null {
+): { start: Start; why: DayStep } | null {
   const name = startName[question]
   if (value !== null) {
-    const day = formatLongDay(value)
+    const day = { day: value }
     const why =
-      question === 'receipt-date'
-        ? `You say that the letter reached you on ${day}.`
-        : `You say that the envelope names ${day} as the day of service; on that day the period begins (§ 180 ZPO).`
+      question === 'receipt-date' ? say('day.you-say-arrived', day) : say('day.you-say-served', day)
     return { start: { day: value, name }, why }
   }
   if (letterDate === null) return null
-  const why = `You do not know the day. The letter cannot have come before its own date, ${formatLongDay(letterDate)}. That day is taken, so that you are not late; the real deadline may be later.`
-  return { start: { day: letterDate, name: 'the date of the letter' }, why }
+  const why = say('day.you-do-not-know', { day: letterDate })
+  return { start: { day: letterDate, name: 'letter-date' }, why }
 }
 
 /**
@@ -49,7 +46,7 @@ export function answered<T extends Answerable>(
   const isMeant = answer?.field === 'answer' && (answer.value === null || isLetterDay(answer.value))
   if (!isMeant) {
     // an answer that was taken back, or is a slip
-    return deadline.date === null ? deadline : { ...deadline, date: null, steps: [] }
+    return deadline.date === null ? deadline : { ...deadline, date: null, ...arithmetic([]) }
   }
   const from = startOf(needs, answer.value, letterDate)
   if (!from) return deadline
@@ -58,7 +55,7 @@ export function answered<T extends Answerable>(
   return {
     ...deadline,
     date: counted.date,
-    steps: [from.why, ...counted.steps],
+    ...arithmetic([from.why, ...counted.steps]),
     confidence: counted.sure && answer.value !== null ? 0.85 : 0.7,
   }
 }

@@ -1,4 +1,6 @@
 import { choose, merge } from '../choose.ts'
+import { arithmetic } from '../said/arithmetic.ts'
+import { say } from '../said/say.ts'
 import type { Deadline, Finding } from '../types.ts'
 import { type Correction, type FactCorrection, severalOf } from './types.ts'
 
@@ -67,7 +69,7 @@ export function withDueDay(
     stated: true,
     branch: moved?.branch ?? null,
     law: null,
-    steps: [`${userSaid} as the day to pay.`],
+    ...arithmetic([say('day.you-gave')]),
     needs: null,
     confidence: 1,
     evidence: moved?.evidence ?? [],

@@ -1,27 +1,22 @@
-import {
-  compactIban,
-  formatDay,
-  formatEnglishAmount,
-  groupIban,
-  isIban,
-  weekdayName,
-} from '@brieflotse/rules'
-import type { PlainDate } from '@brieflotse/rules'
+import { compactIban, groupIban, isIban } from '@brieflotse/rules'
+import type { Cents, PlainDate } from '@brieflotse/rules'
 import { dateNear, findDates, type PrintedDate } from '../german/dates.ts'
 import { findAmounts } from '../german/numbers.ts'
+import type { AskedDay, By } from '../said/ask-parts.ts'
+import type { Since } from '../said/words.ts'
 
 /**
- * What one part of a German request says: `main` without subordinate clauses, `all` with them. `by` is the end of an English
- * sentence (` by 28 March 2025`, ` within two weeks`) or empty. `many`: more than one amount or last day, or a rate.
+ * What one part of a German request says: `main` without subordinate clauses, `all` with them. `by`: the last day, `on`: the day
+ * of a meeting. `many`: more than one amount or last day, or a rate. `account`: an IBAN, or `named` where the letter has it elsewhere.
  */
 export type Asked = {
   main: string
   all: string
-  by: string
-  on: string
-  amount: string | null
+  by: By
+  on: AskedDay | null
+  amount: Cents | null
   many: boolean
-  account: string
+  account: string | null
   reference: string | null
   phone: string | null
 }
@@ -37,55 +32,47 @@ const dayBefore = new RegExp(
 )
 const inPeriod = /\b(?:vom|von|seit|ab|zwischen)\s(?:dem\s)?\d{1,2}\.[^,;€]{0,22}$/iu
 
-function clock(after: string): string {
+function clock(after: string): string | null {
   const time = /^,?\s(?:um\s)?(\d{1,2})(?:[:.](\d{2}))?\sUhr/iu.exec(after)
-  return time ? ` at ${time[1]}:${time[2] ?? '00'}` : ''
+  return time ? `${time[1]}:${time[2] ?? '00'}` : null
 }
 
-function dayOf(printed: PrintedDate, text: string, letterDate: PlainDate | null, named: boolean) {
-  const date = printed.date ?? (letterDate && dateNear(printed, letterDate))
-  if (!date) return null
-  const day = named ? `${weekdayName(date)}, ${formatDay(date)}` : formatDay(date)
-  return `${day}${clock(text.slice(printed.end))}`
+function dayOf(printed: PrintedDate, text: string, letterDate: PlainDate | null): AskedDay | null {
+  const day = printed.date ?? (letterDate && dateNear(printed, letterDate))
+  return day ? { day, time: clock(text.slice(printed.end)) } : null
 }
 
-const numbers: Record<string, string> = {
-  ein: 'one',
-  zwei: 'two',
-  drei: 'three',
-  vier: 'four',
-  fünf: 'five',
-  sechs: 'six',
-  sieben: 'seven',
-  acht: 'eight',
-  zehn: 'ten',
-  vierzehn: '14',
+const numbers: Record<string, number> = {
+  ein: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  zehn: 10,
+  vierzehn: 14,
 }
-const units: Record<string, string> = {
-  tag: 'day',
-  werktag: 'working day',
-  woche: 'week',
-  monat: 'month',
-}
-const starts: [RegExp, string][] = [
-  [/^\s(?:nach|ab|seit) rechnungsdatum/iu, ' of the date of the invoice'],
-  [/^\s(?:nach|ab|seit) (?:dem )?(?:erhalt|zugang|empfang)\b/iu, ' of getting the letter'],
-  [/^\s(?:nach|ab|seit) (?:der )?zustellung/iu, ' of its formal delivery'],
-  [/^\snach kenntnis des beendigungs/iu, ' of learning when your job ends'],
-  [/^\s(?:nach|ab|seit|vor)\b/iu, ' (the German sentence says from when)'],
+const units = { tag: 'day', werktag: 'working-day', woche: 'week', monat: 'month' } as const
+const starts: [RegExp, Since][] = [
+  [/^\s(?:nach|ab|seit) rechnungsdatum/iu, 'invoice'],
+  [/^\s(?:nach|ab|seit) (?:dem )?(?:erhalt|zugang|empfang)\b/iu, 'arrival'],
+  [/^\s(?:nach|ab|seit) (?:der )?zustellung/iu, 'service'],
+  [/^\snach kenntnis des beendigungs/iu, 'end-known'],
+  [/^\s(?:nach|ab|seit|vor)\b/iu, 'named'],
 ]
 
-function period(text: string): string {
+function period(text: string): By {
   const found =
     /(?:innerhalb|binnen)\s(?:von\s|der\s(?:nächsten\s)?)?(\d{1,2}|ein|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|vierzehn)(?:e[rsnm]?)?\s(werktag|tag|woche|monat)\p{L}*/iu.exec(
       text,
     )
-  if (!found) return ''
-  const count = numbers[found[1]!.toLowerCase()] ?? found[1]!
-  const unit = units[found[2]!.toLowerCase()]!
+  if (!found) return null
+  const count = numbers[found[1]!.toLowerCase()] ?? Number(found[1])
+  const unit = units[found[2]!.toLowerCase() as keyof typeof units]
   const after = text.slice(found.index + found[0].length)
-  const from = starts.find(([start]) => start.test(after))?.[1] ?? ''
-  return ` within ${count} ${unit}${count === 'one' || count === '1' ? '' : 's'}${from}`
+  return { count, unit, since: starts.find(([start]) => start.test(after))?.[1] ?? null }
 }
 
 const hedged =
@@ -130,9 +117,9 @@ export function askedIn(all: string, letterDate: PlainDate | null): Asked {
     (one) => !last.includes(one) && dayBefore.test(all.slice(0, one.start)),
   )
   const [until] = last
-  const day = until && last.length === 1 ? dayOf(until, all, letterDate, false) : null
-  const on = meeting[0] && meeting.length === 1 ? dayOf(meeting[0], all, letterDate, true) : null
-  const now = /(?<!\p{L})(?:unverzüglich|umgehend|sofort)(?!\p{L})/iu.test(main) ? ' at once' : ''
+  const day = until && last.length === 1 ? dayOf(until, all, letterDate) : null
+  const on = meeting[0] && meeting.length === 1 ? dayOf(meeting[0], all, letterDate) : null
+  const now = /(?<!\p{L})(?:unverzüglich|umgehend|sofort)(?!\p{L})/iu.test(main) ? 'at-once' : null
   const amounts = findAmounts(all).filter(({ currency }) => currency)
   const [amount] = amounts
   const many = amounts.length > 1 || last.length > 1 || dates.length > 2 || hedged.test(all)
@@ -140,18 +127,15 @@ export function askedIn(all: string, letterDate: PlainDate | null): Asked {
   return {
     main,
     all,
-    by: day ? ` by ${day}` : last.length > 1 ? '' : period(all) || now,
-    on: on ? ` on ${on}` : '',
-    amount:
-      amount && !many && amount.cents > 0 && !amount.per ? formatEnglishAmount(amount.cents) : null,
+    by: day ?? (last.length > 1 ? null : (period(all) ?? now)),
+    on,
+    amount: amount && !many && amount.cents > 0 && !amount.per ? amount.cents : null,
     many,
-    account: iban
-      ? ` to the account ${iban}`
-      : /(?:unten|oben|nachstehend|folgend)\p{L}*\s(?:\p{L}+\s)?(?:konto|bankverbindung)/iu.test(
-            all,
-          )
-        ? ' to the account named in the letter'
-        : '',
+    account:
+      iban ??
+      (/(?:unten|oben|nachstehend|folgend)\p{L}*\s(?:\p{L}+\s)?(?:konto|bankverbindung)/iu.test(all)
+        ? 'named'
+        : null),
     reference: referenceIn(all),
     phone:
       /(?<![\d.,/-]|\d\s)0[1-9]\d{1,4}[\s/-]{0,3}\d[\d\s-]{3,11}\d(?![\d.,/-]\d)/u.exec(all)?.[0] ??

@@ -2,15 +2,16 @@ import { formatGermanAmount, isPlainDate } from '@brieflotse/rules'
 import { chooseFacts } from '../choose.ts'
 import { evidenceOf } from '../evidence.ts'
 import { mender } from '../mend.ts'
+import { english } from '../said/english.ts'
 import type { Action, Consequence, Explanation, Fact, Finding, KindOfLetter } from '../types.ts'
 import { all, centsOf, dueDate, valueOf, type Facts } from './facts.ts'
 import { findTerms } from './find-terms.ts'
 import { helpFor } from './help.ts'
 import { generalKindOf, kindOf } from './kind-of.ts'
 import { orderActions } from './order-actions.ts'
-import { plainAction } from './plain-action.ts'
-import { plainConsequence } from './plain-consequence.ts'
-import { summarize } from './summary.ts'
+import { actionSaid } from './plain-action.ts'
+import { consequencesSaid } from './plain-consequence.ts'
+import { summarySaid } from './summary.ts'
 import { urgencyOf } from './urgency.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -35,22 +36,24 @@ function quotes(findings: Finding[], facts: Facts) {
 
 function actionsOf(facts: Facts): Action[] {
   const date = day(valueOf(facts, 'letter-date'))
-  const actions = quotes(all(facts, 'action'), facts).map((quote) => ({
-    ...quote,
-    plain: plainAction(quote.german, date),
-  }))
+  const actions = quotes(all(facts, 'action'), facts).map((quote) => {
+    const said = actionSaid(quote.german, date)
+    return { ...quote, plain: english(said), said }
+  })
   return orderActions(actions, facts.type)
 }
 
 function ifNot(facts: Facts): Consequence | null {
   const found = quotes(all(facts, 'consequence'), facts)
   if (found.length === 0) return null
+  const said = consequencesSaid(
+    found.map(({ german }) => german),
+    valueOf(facts, 'subject'),
+  )
   return {
     german: found.map(({ german }) => german).join(' '),
-    plain: plainConsequence(
-      found.map(({ german }) => german),
-      valueOf(facts, 'subject'),
-    ),
+    plain: english(said) || null,
+    said,
     translated: null,
     quality: null,
     evidence: found.flatMap(({ evidence }) => evidence),
@@ -84,6 +87,7 @@ export function explain(facts: Facts): Explanation {
     .map((finding) => finding.value)
   const [customer = null] = all(facts, 'customer-number').map((finding) => finding.value)
   const actions = actionsOf(facts)
+  const said = summarySaid(facts)
   const warnings = warningsOf(facts)
   const isDoubtful = warnings.some(({ code }) => code === 'iban-country')
   return {
@@ -107,7 +111,7 @@ export function explain(facts: Facts): Explanation {
       case_file: value('case-file'),
     },
     document_details: {
-      summary: summarize(facts),
+      summary: english(said),
       actions_required: actions.map(({ german }) => german).join('\n') || null,
       urgency: urgencyOf(facts),
       payment: {
@@ -117,6 +121,7 @@ export function explain(facts: Facts): Explanation {
         late_fee: money('amount-late-fee'),
       },
     },
+    said,
     facts: factsOf(facts),
     deadlines: facts.deadlines,
     actions,

@@ -15,8 +15,7 @@ export type GeneralKind = {
 const offices = ['social', 'migration', 'court'] as const
 const firms = ['consumers', 'debt'] as const
 
-/** From the special to the general: the first that fits counts. All say that we are not sure. */
-export const generalKinds: readonly GeneralKind[] = [
+const all = [
   {
     id: 'any-court',
     from: /gericht|staatsanwaltschaft|gerichtsvollzieher/iu,
@@ -108,4 +107,9 @@ export const generalKinds: readonly GeneralKind[] = [
     next: 'If you cannot come, tell the sender before.',
     help: ['social', 'migration'],
   },
-]
+] as const satisfies readonly GeneralKind[]
+
+/** From the special to the general: the first that fits counts. All say that we are not sure. */
+export const generalKinds: readonly GeneralKind[] = all
+
+export type SaidGenerally = (typeof all)[number]

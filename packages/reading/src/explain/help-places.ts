@@ -2,19 +2,19 @@
  * Places that help for nothing or for little. `does` is honest about what it costs. `address` is the operator's own nationwide
  * finder or start page, `phone` a number that is free to call.
  */
-export type HelpPlace = {
-  name: string
+export type HelpPlace<Name extends string = string> = {
+  name: Name
   does: string
-  address: string | null
+  address: string
   phone: string | null
 }
 
-const place = (
-  name: string,
+const place = <Name extends string>(
+  name: Name,
   does: string,
-  address: string | null,
+  address: string,
   phone: string | null = null,
-): HelpPlace => ({ name, does, address, phone })
+): HelpPlace<Name> => ({ name, does, address, phone })
 
 export const helpPlaces = {
   debt: place(
@@ -141,3 +141,6 @@ export const helpPlaces = {
 } as const satisfies Record<string, HelpPlace>
 
 export type HelpId = keyof typeof helpPlaces
+
+/** The name by which a place is known wherever help is said; the sender's own number has no `address`. */
+export type HelpName = (typeof helpPlaces)[HelpId]['name']

@@ -4,7 +4,7 @@ const basicHelp = ['social', 'vdk', 'court'] as const
 const familyHelp = ['social', 'family', 'migration'] as const
 
 /** Money from the state for living, families, work and study. */
-export const benefitKinds: readonly LetterKind[] = [
+export const benefitKinds = [
   {
     id: 'jobcenter-approval',
     branch: 'social',
@@ -359,4 +359,4 @@ export const benefitKinds: readonly LetterKind[] = [
     ifNot: 'If something in it is wrong, it becomes final after the time to object.',
     help: ['refugees', 'social', 'migration'],
   },
-]
+] as const satisfies readonly LetterKind[]

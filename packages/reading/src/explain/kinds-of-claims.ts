@@ -1,7 +1,7 @@
 import type { LetterKind } from './kind.ts'
 
 /** Bills, reminders and what follows when they are not paid. */
-export const claimKinds: readonly LetterKind[] = [
+export const claimKinds = [
   {
     id: 'reminder',
     branch: 'private',
@@ -336,4 +336,4 @@ export const claimKinds: readonly LetterKind[] = [
     ifNot: 'The office can seize an account or wages. It needs no court for that.',
     help: ['debt', 'social'],
   },
-]
+] as const satisfies readonly LetterKind[]

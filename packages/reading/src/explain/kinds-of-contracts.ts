@@ -1,7 +1,7 @@
 import type { LetterKind } from './kind.ts'
 
 /** Banks, phones, courses and other contracts. */
-export const contractKinds: readonly LetterKind[] = [
+export const contractKinds = [
   {
     id: 'new-terms',
     branch: 'private',
@@ -212,4 +212,4 @@ export const contractKinds: readonly LetterKind[] = [
     ifNot: null,
     help: [],
   },
-]
+] as const satisfies readonly LetterKind[]

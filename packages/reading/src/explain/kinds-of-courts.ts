@@ -1,7 +1,7 @@
 import type { LetterKind } from './kind.ts'
 
 /** Courts, police and fines. */
-export const courtKinds: readonly LetterKind[] = [
+export const courtKinds = [
   {
     id: 'court-payment-order',
     branch: 'civil-court',
@@ -298,4 +298,4 @@ export const courtKinds: readonly LetterKind[] = [
     ifNot: 'You usually count as an heir, also of the debts.',
     help: ['court'],
   },
-]
+] as const satisfies readonly LetterKind[]

@@ -3,7 +3,7 @@ import type { LetterKind } from './kind.ts'
 const homeHelp = ['tenants', 'consumers', 'social'] as const
 
 /** Rent, homes and owners. */
-export const homeKinds: readonly LetterKind[] = [
+export const homeKinds = [
   {
     id: 'rent-increase',
     branch: 'private',
@@ -163,4 +163,4 @@ export const homeKinds: readonly LetterKind[] = [
     ifNot: 'Decisions are made without you. They bind you all the same.',
     help: ['consumers'],
   },
-]
+] as const satisfies readonly LetterKind[]

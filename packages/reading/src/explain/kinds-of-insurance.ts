@@ -1,7 +1,7 @@
 import type { LetterKind } from './kind.ts'
 
 /** Health, care, pension, disability and private insurance. */
-export const insuranceKinds: readonly LetterKind[] = [
+export const insuranceKinds = [
   {
     id: 'health-contributions',
     branch: 'social',
@@ -174,4 +174,4 @@ export const insuranceKinds: readonly LetterKind[] = [
     ifNot: 'Without your answers the insurer may pay less or nothing.',
     help: ['insurance', 'consumers'],
   },
-]
+] as const satisfies readonly LetterKind[]

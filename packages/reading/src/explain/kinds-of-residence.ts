@@ -3,7 +3,7 @@ import type { LetterKind } from './kind.ts'
 const residenceHelp = ['migration', 'youth', 'refugees'] as const
 
 /** Living in Germany as somebody from abroad, registering, papers, votes. */
-export const residenceKinds: readonly LetterKind[] = [
+export const residenceKinds = [
   {
     id: 'residence-renewal',
     branch: 'administrative',
@@ -191,4 +191,4 @@ export const residenceKinds: readonly LetterKind[] = [
     ifNot: 'If answering is a duty, a penalty can follow.',
     help: [],
   },
-]
+] as const satisfies readonly LetterKind[]

@@ -3,7 +3,7 @@ import type { LetterKind } from './kind.ts'
 const taxHelp = ['social'] as const
 
 /** Taxes and public charges. */
-export const taxKinds: readonly LetterKind[] = [
+export const taxKinds = [
   {
     id: 'income-tax',
     branch: 'tax',
@@ -239,4 +239,4 @@ export const taxKinds: readonly LetterKind[] = [
     ifNot: 'The parcel goes back to the sender.',
     help: ['consumers'],
   },
-]
+] as const satisfies readonly LetterKind[]

@@ -3,7 +3,7 @@ import type { LetterKind } from './kind.ts'
 const workHelp = ['work', 'court', 'migration'] as const
 
 /** Jobs, and children's places. */
-export const workKinds: readonly LetterKind[] = [
+export const workKinds = [
   {
     id: 'dismissal',
     branch: 'labour',
@@ -144,4 +144,4 @@ export const workKinds: readonly LetterKind[] = [
     ifNot: 'The school may ask again.',
     help: ['migration', 'family'],
   },
-]
+] as const satisfies readonly LetterKind[]

@@ -1,3 +1,4 @@
+import type { SaidGenerally } from './general-kinds.ts'
 import type { LetterKind } from './kind.ts'
 import { benefitKinds } from './kinds-of-benefits.ts'
 import { claimKinds } from './kinds-of-claims.ts'
@@ -9,8 +10,7 @@ import { residenceKinds } from './kinds-of-residence.ts'
 import { taxKinds } from './kinds-of-taxes.ts'
 import { workKinds } from './kinds-of-work.ts'
 
-/** Every kind of letter that is told from others, in no particular order. */
-export const letterKinds: readonly LetterKind[] = [
+const known = [
   ...claimKinds,
   ...courtKinds,
   ...taxKinds,
@@ -20,4 +20,10 @@ export const letterKinds: readonly LetterKind[] = [
   ...homeKinds,
   ...workKinds,
   ...contractKinds,
-]
+] as const
+
+/** Every kind of letter that is told from others, in no particular order. */
+export const letterKinds: readonly LetterKind[] = known
+
+/** Whatever is said of kinds of letters, known and general, with its id: for whoever says it in another language. */
+export type SaidKind = (typeof known)[number] | SaidGenerally

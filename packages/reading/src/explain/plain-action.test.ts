@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { plainAction } from './plain-action.ts'
+import { english } from '../said/english.ts'
+import { actionSaid } from './plain-action.ts'
+
+const plainAction = (german: string, letterDate: string | null) =>
+  english(actionSaid(german, letterDate))
 
 const generic = 'The letter asks you to do something. The German sentence is below.'
 const inACase =

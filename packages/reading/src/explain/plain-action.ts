@@ -1,19 +1,20 @@
 import type { PlainDate } from '@brieflotse/rules'
+import { english } from '../said/english.ts'
+import { say } from '../said/say.ts'
+import type { Saying } from '../said/saying.ts'
+import type { Lead } from '../said/words.ts'
 import { askedIn, type Asked } from './asked.ts'
 import { requests } from './requests.ts'
 
-const cases: readonly [RegExp, string][] = [
-  [/krankheit nicht kommen/iu, 'If you are ill and cannot come,'],
-  [/nicht (?:kommen|erscheinen|wahrnehmen|teilnehmen)|verhindert/iu, 'If you cannot come,'],
-  [/nicht in einer summe|nicht auf einmal/iu, 'If you cannot pay it all at once,'],
-  [
-    /^bei (?:rück)?fragen|fragen haben|^haben sie (?:noch )?(?:rück)?fragen/iu,
-    'If you have questions,',
-  ],
-  [/nicht einverstanden/iu, 'If you do not agree,'],
-  [/einverstanden/iu, 'If you agree,'],
-  [/auftrag erteilen möchten/iu, 'If you want to place the order,'],
-  [/für unberechtigt|nicht berechtigt/iu, 'If you think that the claim is wrong,'],
+const cases: readonly [RegExp, Lead][] = [
+  [/krankheit nicht kommen/iu, 'if-ill'],
+  [/nicht (?:kommen|erscheinen|wahrnehmen|teilnehmen)|verhindert/iu, 'if-not-coming'],
+  [/nicht in einer summe|nicht auf einmal/iu, 'if-not-at-once'],
+  [/^bei (?:rück)?fragen|fragen haben|^haben sie (?:noch )?(?:rück)?fragen/iu, 'if-questions'],
+  [/nicht einverstanden/iu, 'if-disagree'],
+  [/einverstanden/iu, 'if-agree'],
+  [/auftrag erteilen möchten/iu, 'if-order'],
+  [/für unberechtigt|nicht berechtigt/iu, 'if-wrong'],
 ]
 
 const surely = /^(?:wenn|falls|sofern|soweit|sollten?|im falle|bei)\s/iu
@@ -35,9 +36,7 @@ const splits =
   /;\s|\s(?:und|sowie)\s(?=(?:bitte\s)?\p{Ll}+en\s(?:oder\s\p{Ll}+en\s)?(?:Sie\b|bitte\b))|,\s(?=\p{Ll}+en\sSie\b)/u
 const infinitive = /(?<!\p{L})zu\s\p{Ll}{3,}n(?!\p{L})|\p{Ll}{2,}zu\p{Ll}{3,}en(?!\p{L})/gu
 
-const below = 'The German sentence is below.'
-const more = 'The German sentence says more.'
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+const below = say('ask.see-below')
 
 // Somebody else is to do it.
 const byOthers = /(?<!\p{L})lassen sie(?!\p{L})|ausfüllen (?:zu )?lassen/iu
@@ -45,25 +44,25 @@ const byOthers = /(?<!\p{L})lassen sie(?!\p{L})|ausfüllen (?:zu )?lassen/iu
 const narrowed =
   /(?<!\p{L})(?:nur|ausschließlich|in begleitung|mit ihre[mr]|im original)\s(?!auf unser|an uns)/iu
 
-function saying(asked: Asked): { text: string; rest: boolean } | null {
+function saying(asked: Asked): { said: Saying[]; rest: boolean } | null {
   if (byOthers.test(asked.all)) return null
   const isNegated = negated.test(asked.all.replace(harmlessNot, ''))
   for (const { find, says, evenIfNot = false } of requests) {
     if ((isNegated && !evenIfNot) || !find.test(asked.main)) continue
-    const text = says(asked)
-    if (text === null) continue
+    const said = says(asked)
+    if (said === null) continue
     const isMore = (asked.main.match(infinitive)?.length ?? 0) > 1 || narrowed.test(asked.all)
-    return { text, rest: !evenIfNot && isMore }
+    return { said, rest: !evenIfNot && isMore }
   }
   return null
 }
 
-type Case = { only: string; rest: string } | 'unknown' | 'unsure' | null
+type Case = { only: Lead; rest: string } | 'unknown' | 'unsure' | null
 
-/** The case in which a request holds, in English, and the request itself; null when it always holds. */
+/** The case in which a request holds and the request itself; null when it always holds. */
 function caseOf(text: string): Case {
   const question = /^bei (?:rück)?fragen\s/iu.exec(text)
-  if (question) return { only: 'If you have questions,', rest: text.slice(question[0].length) }
+  if (question) return { only: 'if-questions', rest: text.slice(question[0].length) }
   const isSure = surely.test(text)
   if (!isSure && !maybe.test(text)) return null
   const at = turn.exec(text)
@@ -75,23 +74,27 @@ function caseOf(text: string): Case {
   return text.includes(',') ? 'unsure' : null
 }
 
-/** What the parts of a request say, and whether they say more than that. */
-function sayings(text: string, letterDate: PlainDate | null): { said: string[]; isMore: boolean } {
-  const said = new Set<string>()
+/** What the parts of a request say, each once, and whether they say more than that. */
+function sayings(text: string, letterDate: PlainDate | null) {
+  const apart = new Map<string, Saying[]>()
   let isMore = false
   for (const piece of text.split(splits)) {
     const found = saying(askedIn(piece, letterDate))
-    if (found) said.add(found.text)
+    if (found) apart.set(english(found.said), found.said)
     if (found ? found.rest : isRequest.test(piece)) isMore = true
   }
-  return { said: [...said], isMore }
+  return { parts: [...apart.values()], isMore }
 }
 
+/** Sentences of which the first stands behind a case, or adds to what was asked before. */
+const behind = (lead: Lead, [first, ...more]: Saying[]): Saying[] =>
+  first ? [{ ...first, lead }, ...more] : []
+
 /**
- * A request of a German letter in short English sentences that a person wrote; facts come from the sentence alone. What is not
+ * A request of a German letter in short sentences that a person wrote; facts come from the sentence alone. What is not
  * recognised without doubt is only said to be a request. `letterDate` completes days without a year.
  */
-export function plainAction(german: string, letterDate: PlainDate | null): string {
+export function actionSaid(german: string, letterDate: PlainDate | null): Saying[] {
   const text = german
     .replace(/\s+/gu, ' ')
     .trim()
@@ -101,23 +104,21 @@ export function plainAction(german: string, letterDate: PlainDate | null): strin
   if (special) return special
   const only = caseOf(text)
   const rest = only !== null && typeof only === 'object' ? only.rest : text
-  if (only === 'unsure' || perhaps.test(rest))
-    return `The letter asks you to do something. ${below}`
-  if (only === 'unknown' || caseInside.test(rest)) {
-    return `In a case that the letter names, you are asked to do something. ${below}`
-  }
-  const { said, isMore } = sayings(rest, letterDate)
-  const [first, ...others] = said
-  const end = isMore ? [more] : []
+  if (only === 'unsure' || perhaps.test(rest)) return [say('ask.something', { by: null }), below]
+  if (only === 'unknown' || caseInside.test(rest)) return [say('ask.in-a-case'), below]
+  const { parts, isMore } = sayings(rest, letterDate)
+  const [first, ...others] = parts
+  const end = isMore ? [say('ask.more')] : []
   if (only) {
-    if (!first) return `${only.only} you are asked to do something. ${below}`
-    const also = others.map((other) => `In that case also ${lower(other)}`)
-    return [`${only.only} ${lower(first)}`, ...also, ...end].join(' ')
+    if (!first) return [...behind(only.only, [say('ask.something-then')]), below]
+    const also = others.flatMap((other) => behind('also', other))
+    return [...behind(only.only, first), ...also, ...end]
   }
   if (!first) {
-    const by = whole.by.startsWith(' by') && !negated.test(text) ? whole.by : ''
-    return `The letter asks you to do something${by}. ${below}`
+    const isLast = whole.by !== null && whole.by !== 'at-once' && 'day' in whole.by
+    const by = isLast && !negated.test(text) ? whole.by : null
+    return [say('ask.something', { by }), below]
   }
-  const opening = /^oder\s/iu.test(text) ? `Or ${lower(first)}` : first
-  return [opening, ...others, ...end].join(' ')
+  const opening = /^oder\s/iu.test(text) ? behind('or', first) : first
+  return [...opening, ...others.flat(), ...end]
 }

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { plainConsequence } from './plain-consequence.ts'
+import { english } from '../said/english.ts'
+import { consequencesSaid } from './plain-consequence.ts'
+
+const plainConsequence = (sentences: string[], subject?: string) =>
+  english(consequencesSaid(sentences, subject)) || null
 
 it.each([
   ['Zahlen Sie nicht, sperren wir die Stromversorgung.', 'Your supply may be cut off.'],

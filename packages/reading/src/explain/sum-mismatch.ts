@@ -1,4 +1,3 @@
-import { formatEnglishAmount } from '@brieflotse/rules'
 import { tablesOf, type Table } from '../find/tables.ts'
 import { totalLabel } from '../german/money-cues.ts'
 import type { Layout } from '../layout/types.ts'
@@ -7,7 +6,8 @@ import type { Layout } from '../layout/types.ts'
 const notAnItem =
   /davon|darin|enthalten|inkl|netto|brutto|mwst|ust\b|steuer|%|übertrag|zwischen|bisher|neu\b|alt\b/iu
 
-export type Mismatch = { words: number[]; text: string }
+/** `sum` of the list and the total it should be, in cents. */
+export type Mismatch = { words: number[]; sum: number; total: number }
 
 /** The plain case only: a list of single amounts, and one total at the end that is not their sum. */
 function mismatchIn({ rows }: Table, total: number): Mismatch | null {
@@ -25,8 +25,7 @@ function mismatchIn({ rows }: Table, total: number): Mismatch | null {
     return null
   const sum = items.reduce((all, row) => all + (row.amounts[0]?.cents ?? 0), 0)
   if (sum === total || sum <= 0) return null
-  const text = `The amounts in the list add up to ${formatEnglishAmount(sum)}, not to ${formatEnglishAmount(total)}. One of them may be misread or misprinted. Check the list.`
-  return { words: claimed.words, text }
+  return { words: claimed.words, sum, total }
 }
 
 /** A total that is asked for and does not match the amounts above it; null when there is no plain list or it matches. */

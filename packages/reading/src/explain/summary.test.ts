@@ -3,9 +3,12 @@ import { letter } from '../../cases/typeset.ts'
 import { buildLayout } from '../layout/build-layout.ts'
 import type { Deadline, DocumentType, Finding, Kind } from '../types.ts'
 import type { Facts } from './facts.ts'
-import { summarize } from './summary.ts'
+import { english } from '../said/english.ts'
+import { summarySaid } from './summary.ts'
 import { urgencyOf } from './urgency.ts'
 import { warningsOf } from './warnings.ts'
+
+const summarize = (facts: Facts) => english(summarySaid(facts))
 
 const finding = (kind: Kind, value: string): Finding => ({
   kind,

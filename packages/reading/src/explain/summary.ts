@@ -1,4 +1,7 @@
-import { formatDay, formatEnglishAmount, isPlainDate } from '@brieflotse/rules'
+import { isPlainDate } from '@brieflotse/rules'
+import { english } from '../said/english.ts'
+import { say } from '../said/say.ts'
+import type { Saying } from '../said/saying.ts'
 import type { Deadline } from '../types.ts'
 import { consequences } from './consequences.ts'
 import { all, asksNothing, centsOf, dueDate, isDirectDebit, valueOf, type Facts } from './facts.ts'
@@ -8,23 +11,20 @@ import { saidDeadline } from './said-deadline.ts'
 
 const maxDeadlines = 4
 
-function opening(facts: Facts): string {
+function opening(facts: Facts): Saying {
   const sender = valueOf(facts, 'sender')
   const date = valueOf(facts, 'letter-date')
-  const day = date && isPlainDate(date) ? ` on ${formatDay(date)}` : ''
-  if (sender) return `${sender} wrote this letter${day}.`
-  return day
-    ? `This letter was written${day}. We could not read who sent it.`
-    : 'We could not read who sent this letter.'
+  const day = date && isPlainDate(date) ? date : null
+  if (sender)
+    return day ? say('summary.sender-on', { sender, day }) : say('summary.sender', { sender })
+  return day ? say('summary.written-on', { day }) : say('summary.no-sender')
 }
 
-function what(facts: Facts): string {
+function what(facts: Facts): Saying {
   const known = kindOf(facts) ?? generalKindOf(facts)
-  if (known) return known.what
+  if (known) return say('summary.kind', { kind: known.id })
   const subject = valueOf(facts, 'subject')
-  return subject
-    ? `Its subject is “${subject}”. We could not tell what kind of letter it is.`
-    : 'We could not tell what kind of letter it is.'
+  return subject ? say('summary.subject', { subject }) : say('summary.no-kind')
 }
 
 /** Whether two names mean the same body: one is the other with or without department or legal form. */
@@ -33,38 +33,31 @@ function isSame(a: string, b: string): boolean {
   return bare(a).includes(bare(b)) || bare(b).includes(bare(a))
 }
 
-function money(facts: Facts): string[] {
+function money(facts: Facts): Saying[] {
   const credit = centsOf(facts, 'credit-balance')
   const total = centsOf(facts, 'amount-total') ?? centsOf(facts, 'amount-outstanding')
   const late = centsOf(facts, 'amount-late-fee')
-  const due = dueDate(facts)
+  const day = dueDate(facts)
   const days = new Set(
     facts.deadlines.filter(({ what: kind }) => kind === 'pay').map(({ date }) => date),
   )
-  const by = due && days.size < 2 ? ` by ${formatDay(due)}` : ''
-  const said: string[] = []
-  if (credit) said.push(`There is ${formatEnglishAmount(Math.abs(credit))} in your favour.`)
-  if (isDirectDebit(facts)) {
-    const amount = total ? formatEnglishAmount(total) : 'The amount due'
-    const on = due ? ` on ${formatDay(due)}` : ''
-    said.push(
-      `${amount} will be taken from your account${on}. You do not have to transfer anything.`,
-    )
-  } else if (total) {
-    const amount = formatEnglishAmount(total)
+  const isOne = day !== null && days.size < 2
+  const said: Saying[] = []
+  if (credit) said.push(say('summary.credit', { amount: Math.abs(credit) }))
+  if (isDirectDebit(facts)) said.push(say('summary.taken', { amount: total || null, day }))
+  else if (total) {
     const isChange = kindOf(facts)?.isChange ?? false
-    said.push(
-      isChange ? `The amount it names is ${amount}.` : `You are asked to pay ${amount}${by}.`,
-    )
-    if (due && !by) said.push(`The first payment is due by ${formatDay(due)}.`)
-  } else if (due) said.push(`There is something to pay by ${formatDay(due)}.`)
+    if (isChange) said.push(say('summary.names-amount', { amount: total }))
+    else if (isOne) said.push(say('summary.pay-by', { amount: total, day }))
+    else said.push(say('summary.pay', { amount: total }))
+    if (day && !isOne) said.push(say('summary.first-payment', { day }))
+  } else if (day) said.push(say('summary.something-to-pay', { day }))
   const payee = valueOf(facts, 'payee')
   const sender = valueOf(facts, 'sender')
   if (total && payee && sender && !isDirectDebit(facts) && !isSame(payee, sender)) {
-    said.push(`The money is to go to ${payee}.`)
+    said.push(say('summary.payee', { payee }))
   }
-  if (late && total)
-    said.push(`The letter names ${formatEnglishAmount(late)} of extra charges for being late.`)
+  if (late && total) said.push(say('summary.late-fee', { amount: late }))
   return said
 }
 
@@ -73,7 +66,7 @@ function isPrintedToo({ what: kind, date }: Deadline, facts: Facts): boolean {
   return facts.deadlines.some((one) => one.stated && one.what === kind && one.date === date)
 }
 
-function deadlines(facts: Facts): string[] {
+function deadlines(facts: Facts): Saying[] {
   const due = dueDate(facts)
   const named = new Set(
     facts.deadlines.filter((one) => one.what !== 'other').map(({ date }) => date),
@@ -84,30 +77,26 @@ function deadlines(facts: Facts): string[] {
     .filter((one) => one.stated || !isPrintedToo(one, facts))
     .toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'))
     .map(saidDeadline)
-  return [...new Set(said)].slice(0, maxDeadlines)
+  const apart = new Map(said.map((sentences) => [english(sentences), sentences]))
+  return [...apart.values()].slice(0, maxDeadlines).flat()
 }
 
 /** The gravest thing that may happen, in words that hold for all letters that threaten with it. */
-function ifNot(facts: Facts): string[] {
+function ifNot(facts: Facts): Saying[] {
   const said = all(facts, 'consequence')
   const match = consequences.find(({ find }) => said.some(({ value }) => find.test(value)))
-  return match ? [match.says] : []
-}
-
-function nothingFound({ letter }: Facts): string {
-  return mayAsk(letter)
-    ? 'The letter may want something from you. Read it through to be sure.'
-    : 'We found nothing that you must do.'
+  return match ? [say(match.says)] : []
 }
 
 /**
- * The letter in a few plain English sentences: who, what, how much, by when, what if not. Each sentence rests on something that
+ * The letter in a few plain sentences: who, what, how much, by when, what if not. Each sentence rests on something that
  * was found; what was not found is left out.
  */
-export function summarize(facts: Facts): string {
+export function summarySaid(facts: Facts): Saying[] {
   const isEmpty = facts.letter.lines.length === 0
-  if (isEmpty) return 'We could not read any text on this page.'
-  const rest = asksNothing(facts) ? [nothingFound(facts)] : []
+  if (isEmpty) return [say('summary.no-text')]
+  const nothing = mayAsk(facts.letter) ? 'summary.may-ask' : 'summary.nothing'
+  const rest = asksNothing(facts) ? [say(nothing)] : []
   return [
     opening(facts),
     what(facts),
@@ -115,5 +104,5 @@ export function summarize(facts: Facts): string {
     ...deadlines(facts),
     ...ifNot(facts),
     ...rest,
-  ].join(' ')
+  ]
 }

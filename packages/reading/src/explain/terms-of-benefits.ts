@@ -1,7 +1,7 @@
-import { entry, type TermEntry } from './term-entry.ts'
+import { entry } from './term-entry.ts'
 
 /** Benefits, insurance and care. */
-export const benefitTerms: readonly TermEntry[] = [
+export const benefitTerms = [
   entry(
     'Regelbedarf',
     'The fixed monthly sum for food, clothes and daily life in basic benefits.',

@@ -1,7 +1,7 @@
-import { entry, type TermEntry } from './term-entry.ts'
+import { entry } from './term-entry.ts'
 
 /** Courts, fines, debts and their collection. */
-export const courtTerms: readonly TermEntry[] = [
+export const courtTerms = [
   entry('Kläger', 'The person who sues.', 'Kläger(?:in|s|innen)?'),
   entry('Beklagter', 'The person who is sued.', 'Beklagte(?:r|n|m)?'),
   entry(

@@ -1,7 +1,7 @@
-import { entry, type TermEntry } from './term-entry.ts'
+import { entry } from './term-entry.ts'
 
 /** Homes, work, energy and contracts. */
-export const homeTerms: readonly TermEntry[] = [
+export const homeTerms = [
   entry(
     'Kaltmiete',
     'The rent without heating and running costs.',

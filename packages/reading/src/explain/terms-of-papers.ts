@@ -1,7 +1,7 @@
-import { entry, type TermEntry } from './term-entry.ts'
+import { entry } from './term-entry.ts'
 
 /** Staying in Germany, papers, taxes and what stands in every letter. */
-export const paperTerms: readonly TermEntry[] = [
+export const paperTerms = [
   entry(
     'Aufenthaltsgesetz',
     'The law on who may stay in Germany.',

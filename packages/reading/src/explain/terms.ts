@@ -4,7 +4,7 @@ import { courtTerms } from './terms-of-courts.ts'
 import { homeTerms } from './terms-of-homes.ts'
 import { paperTerms } from './terms-of-papers.ts'
 
-const letters: TermEntry[] = [
+const letters = [
   entry('Abhilfe', 'The authority changes its own decision because your objection was right.'),
   entry('Ablehnung', 'A refusal: what was asked for is not granted.'),
   entry('Akteneinsicht', 'The right to read the file that is kept about your case.'),
@@ -174,7 +174,7 @@ const letters: TermEntry[] = [
   entry('Zuständigkeit', 'Which office is responsible.', 'zuständig(?:e|en|er)?|Zuständigkeit'),
 ]
 
-const money: TermEntry[] = [
+const money = [
   entry(
     'Abbuchung',
     'Money is taken from your account by the other side.',
@@ -318,7 +318,7 @@ const money: TermEntry[] = [
   entry('Zuschlag', 'An extra charge on top.', 'Zuschl[aä]g(?:e|s|en)?'),
 ]
 
-const fields: TermEntry[] = [
+const fields = [
   entry(
     'Abmahnung',
     'A formal warning: stop doing something, or there may be legal action.',
@@ -572,8 +572,7 @@ const fields: TermEntry[] = [
   entry('Zwangsmittel', 'Means by which an authority makes somebody obey.'),
 ]
 
-/** All terms, in no particular order. */
-export const terms: readonly TermEntry[] = [
+const all = [
   ...letters,
   ...money,
   ...fields,
@@ -582,3 +581,9 @@ export const terms: readonly TermEntry[] = [
   ...homeTerms,
   ...paperTerms,
 ]
+
+/** All terms, in no particular order. */
+export const terms: readonly TermEntry[] = all
+
+/** The German word that a term is known by. */
+export type TermWord = (typeof all)[number]['term']

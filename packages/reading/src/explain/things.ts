@@ -1,46 +1,48 @@
-/** German things that are asked for, with their English name; the first that fits is taken. */
-export type Things = readonly (readonly [RegExp, string])[]
+import type { Form, Thing } from '../said/words.ts'
+
+/** German things that are asked for, by their id; the first that fits is taken. */
+export type Things<T = Thing> = readonly (readonly [RegExp, T])[]
 
 export const papers: Things = [
   [/^(?:lohn|gehalts|entgelt|verdienst)abrechnung(?:en)?$/iu, 'payslips'],
-  [/^kontoauszüge$/iu, 'bank statements'],
-  [/^(?:arbeitsunfähigkeitsbescheinigung|krankmeldung)$/iu, 'a sick note'],
-  [/^lebenslauf$/iu, 'a CV'],
-  [/^geburtsurkunde$/iu, 'a birth certificate'],
-  [/^mietvertrag$/iu, 'the tenancy agreement'],
-  [/^lichtbildausweis$/iu, 'a photo ID'],
-  [/^(?:personal)?ausweis$/iu, 'your identity card'],
-  [/^(?:reise|national)?pass$/iu, 'your passport'],
-  [/^(?:schreiben|brief)$/iu, 'this letter'],
-  [/^(?:vor)?ladung$/iu, 'this summons'],
-  [/^(?:passfoto|passbild|lichtbild)$/iu, 'a passport photo'],
+  [/^kontoauszüge$/iu, 'bank-statements'],
+  [/^(?:arbeitsunfähigkeitsbescheinigung|krankmeldung)$/iu, 'sick-note'],
+  [/^lebenslauf$/iu, 'cv'],
+  [/^geburtsurkunde$/iu, 'birth-certificate'],
+  [/^mietvertrag$/iu, 'tenancy'],
+  [/^lichtbildausweis$/iu, 'photo-id'],
+  [/^(?:personal)?ausweis$/iu, 'identity-card'],
+  [/^(?:reise|national)?pass$/iu, 'passport'],
+  [/^(?:schreiben|brief)$/iu, 'letter'],
+  [/^(?:vor)?ladung$/iu, 'summons'],
+  [/^(?:passfoto|passbild|lichtbild)$/iu, 'passport-photo'],
 ]
 
-export const forms: Things = [
-  [/^(?:fragebogen|anhörungsbogen)$/iu, 'the questionnaire'],
-  [/vereinbarung$/iu, 'the agreement'],
-  [/vollmacht$/iu, 'the power of attorney'],
-  [/^(?:einkommen)?steuererklärung(?:en)?$/iu, 'the tax return'],
-  [/erklärung(?:en)?$/iu, 'the declaration'],
-  [/vertrag$/iu, 'the contract'],
-  [/antrag$/iu, 'the application'],
-  [/(?:formular|vordruck|bogen)$/iu, 'the form'],
-  [/^exemplar$/iu, 'a copy'],
-  [/^exemplare$/iu, 'the copies'],
-  [/^(?:blatt|abschnitt|rückantwort|antwortschreiben|zweitschrift)$/iu, 'the sheet'],
+export const forms: Things<Form> = [
+  [/^(?:fragebogen|anhörungsbogen)$/iu, 'questionnaire'],
+  [/vereinbarung$/iu, 'agreement'],
+  [/vollmacht$/iu, 'power-of-attorney'],
+  [/^(?:einkommen)?steuererklärung(?:en)?$/iu, 'tax-return'],
+  [/erklärung(?:en)?$/iu, 'declaration'],
+  [/vertrag$/iu, 'contract'],
+  [/antrag$/iu, 'application'],
+  [/(?:formular|vordruck|bogen)$/iu, 'form'],
+  [/^exemplar$/iu, 'copy'],
+  [/^exemplare$/iu, 'copies'],
+  [/^(?:blatt|abschnitt|rückantwort|antwortschreiben|zweitschrift)$/iu, 'sheet'],
 ]
 
 export const belongings: Things = [
-  [/schlüssel$/iu, 'the keys'],
-  [/^transponder$/iu, 'the transponder'],
-  [/^(?:arbeits|dienst)kleidung$/iu, 'the work clothes'],
-  [/^dienst(?:telefon|handy)$/iu, 'the work phone'],
-  [/^(?:laptop|notebook)$/iu, 'the laptop'],
-  [/router$/iu, 'the router'],
-  [/^(?:debitkarte|girocard|bankkarte)$/iu, 'the debit card'],
-  [/^kreditkarte$/iu, 'the credit card'],
-  [/^führerschein$/iu, 'your driving licence'],
-  [/gerät$/iu, 'the device'],
+  [/schlüssel$/iu, 'keys'],
+  [/^transponder$/iu, 'transponder'],
+  [/^(?:arbeits|dienst)kleidung$/iu, 'work-clothes'],
+  [/^dienst(?:telefon|handy)$/iu, 'work-phone'],
+  [/^(?:laptop|notebook)$/iu, 'laptop'],
+  [/router$/iu, 'router'],
+  [/^(?:debitkarte|girocard|bankkarte)$/iu, 'debit-card'],
+  [/^kreditkarte$/iu, 'credit-card'],
+  [/^führerschein$/iu, 'driving-licence'],
+  [/gerät$/iu, 'device'],
 ]
 
 // Nouns that are about when, where and how.
@@ -49,8 +51,6 @@ const circumstance =
 // A noun behind one of these is no object of the request.
 const aside =
   /(?<!\p{L})(?:wegen|zu|zum|zur|des|der|dem|deren|eines|einer|ihres|ihrer|für|aus|in|im|auf|an|am|bei|beim|nach|von|vom|über|um|durch|gegen|mit|unter|zwecks|bis)\s(?:\p{Ll}+\s|Ihre[nmrs]?\s){0,3}$/u
-
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 type Noun = { word: string; isObject: boolean }
 
@@ -64,23 +64,23 @@ function nounsOf(german: string): Noun[] {
     .filter(({ word }) => !circumstance.test(word))
 }
 
-const known = (word: string, things: Things) => things.find(([find]) => find.test(word))?.[1]
+const known = <T>(word: string, things: Things<T>) => things.find(([find]) => find.test(word))?.[1]
 
-/** The things of a list that a German sentence asks for. Whether it names more is said with `rest`, never left out. */
-export function named(german: string, things: Things, rest: string): string | null {
+/** The things of a list that a German sentence asks for; `others` last where it names more, which is never left out. Null: none. */
+export function named(german: string, things: Things): Thing[] | null {
   const objects = nounsOf(german).filter(({ isObject }) => isObject)
   const found = objects.flatMap(({ word }) => known(word, things) ?? [])
   if (found.length === 0) return null
   const isList = /,|\sund\s/u.test(german)
   const isMore = isList && objects.some(({ word }) => !known(word, things))
-  return and.format([...new Set(found), ...(isMore ? [rest] : [])])
+  return [...new Set(found), ...(isMore ? (['others'] as const) : [])]
 }
 
 /** The first thing of a list that a German sentence asks for. */
-export function firstNamed(german: string, things: Things): string | null {
+export function firstNamed<T>(german: string, things: Things<T>): T | null {
   for (const { word, isObject } of nounsOf(german)) {
-    const english = isObject && !word.endsWith('-') ? known(word, things) : undefined
-    if (english) return english
+    const thing = isObject && !word.endsWith('-') ? known(word, things) : undefined
+    if (thing) return thing
   }
   return null
 }

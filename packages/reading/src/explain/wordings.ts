@@ -1,8 +1,15 @@
+import { say } from '../said/say.ts'
+import type { Saying } from '../said/saying.ts'
+import type { PlaceName } from '../said/words.ts'
 import type { Asked } from './asked.ts'
 import { firstNamed, forms, named, papers } from './things.ts'
 
-export const use = ({ reference }: Asked) => (reference ? ` Use the reference ${reference}.` : '')
-export const call = ({ phone }: Asked) => (phone ? ` The number in the sentence is ${phone}.` : '')
+/** What a request says; null where it does not fit after all. */
+export type Says = Saying[] | null
+
+export const use = ({ reference }: Asked): Saying[] =>
+  reference ? [say('ask.use-reference', { reference })] : []
+export const call = ({ phone }: Asked): Saying[] => (phone ? [say('ask.number', { phone })] : [])
 
 export const sends =
   /(?<!\p{L})(?:(?:zurück|ein|zu|nach|über|ab)?(?:zu)?(?:send|schick|reich)en|über(?:send|mittel)n|übermitteln|übersenden|vorlegen|vorzulegen|legen sie|beizufügen|fügen sie|vorliegen|abgeben|abzugeben|geben sie (?:[^!?]*\s)?ab(?!\p{L}))(?!\p{L})/iu
@@ -13,133 +20,109 @@ export const givesBack =
 const isForOthers =
   /(?<!\p{L})(?:in )?bar(?!\p{L})|anzuweisen|veranlassen|beauftrag|(?<!\p{L})(?:wir|ich)\s(?:haben|werden|sind)(?!\p{L})|(?:haben|werden|sind)\s(?:wir|ich)(?!\p{L})/iu
 
-export function pay(asked: Asked): string | null {
+export function pay(asked: Asked): Says {
   const { main, amount, many, by, account } = asked
-  if (/teilbetr|raten(?!\s?zahlung)/iu.test(main)) {
-    return `Pay in parts, as the letter says.${use(asked)}`
-  }
+  if (/teilbetr|raten(?!\s?zahlung)/iu.test(main)) return [say('ask.pay-in-parts'), ...use(asked)]
   if (isForOthers.test(main)) return null
-  if (many) return `Pay in the amounts and on the days that the German sentence names.${use(asked)}`
-  const plus = /zuzüglich|zzgl/iu.test(main)
-  const extra = plus
-    ? /zinsen/iu.test(main)
-      ? ', plus interest,'
-      : ', plus what the sentence adds,'
-    : ''
-  return `Pay ${amount ?? 'the amount in the letter'}${extra}${by}${account}.${use(asked)}`
+  if (many) return [say('ask.pay-several'), ...use(asked)]
+  const isPlus = /zuzüglich|zzgl/iu.test(main)
+  const plus = isPlus ? (/zinsen/iu.test(main) ? 'interest' : 'more') : null
+  return [say('ask.pay', { amount, plus, by, account }), ...use(asked)]
 }
 
-export function sendForm({ main, by }: Asked): string | null {
+export function sendForm({ main, by }: Asked): Says {
   const form = firstNamed(main, forms)
   if (!form) return null
-  const before = [
-    ...(/ausgefüllt/iu.test(main) ? ['fill in'] : []),
-    ...(/unterschrieben|unterzeichnet/iu.test(main) ? ['sign'] : []),
-  ]
-  const steps = [...before, /zurück/iu.test(main) ? 'send back' : 'send in']
-  if (/unterlassung/iu.test(main)) {
-    return `The letter asks you to sign and hand in the declaration${by}.`
-  }
-  const joined =
-    steps.length > 1 ? `${steps.slice(0, -1).join(', ')} and ${steps.at(-1)}` : steps[0]!
-  return `${joined.charAt(0).toUpperCase()}${joined.slice(1)} ${form}${by}.`
+  if (/unterlassung/iu.test(main)) return [say('ask.hand-in-declaration', { by })]
+  const fill = /ausgefüllt/iu.test(main)
+  const sign = /unterschrieben|unterzeichnet/iu.test(main)
+  return [say('ask.send-form', { fill, sign, back: /zurück/iu.test(main), form, by })]
 }
 
-export function sendPapers({ main, all, by }: Asked): string | null {
-  const does = /beizufügen|fügen sie|legen sie[^!?]*\sbei(?!\p{L})/iu.test(main)
-    ? 'Enclose'
+export function sendPapers({ main, all, by }: Asked): Says {
+  const doing = /beizufügen|fügen sie|legen sie[^!?]*\sbei(?!\p{L})/iu.test(main)
+    ? 'enclose'
     : /send|schick|mittel/iu.test(main)
-      ? 'Send'
-      : 'Hand in'
-  if (/:$/.test(main)) return `${does} what the letter lists${by}.`
-  const known = named(all, papers, 'what else the German sentence names')
-  if (known) return `${does} ${known}${by}.`
+      ? 'send'
+      : 'hand-in'
+  if (/:$/.test(main)) return [say('ask.papers-listed', { doing, by })]
+  const things = named(all, papers)
+  if (things) return [say('ask.papers', { doing, things, by })]
   return /unterlagen|nachweis|belege?(?!\p{L})|bescheinigung|kopien|dokumente|(?:reichen|legen) sie (?:bitte )?dies/iu.test(
     main,
   )
-    ? `${does} the papers that the letter asks for${by}.`
+    ? [say('ask.papers-asked', { doing, by })]
     : null
 }
 
 const placeIn =
   /Uhr,?\s(?:in|im|ins|bei)\s(?:das |den |die |der |dem )?((?:[\p{Lu}\d][\p{L}\d.,/-]*|am|an|der|und|im)(?:\s(?:[\p{Lu}\d][\p{L}\d.,/-]*|am|an|der|und|im))*)\.?$/u
 
-export function come({ main, all, on }: Asked): string {
+export function come({ main, all, on }: Asked): Saying[] {
   const place = placeIn.exec(all)?.[1]?.replace(/\.$/u, '')
-  const self = /persönlich/iu.test(main) ? ' in person' : ''
-  const early = /pünktlich/iu.test(main) && !on ? ', on time' : ''
   const to = /einstufungstest/iu.test(main)
-    ? ' to the placement test'
+    ? 'test'
     : on && !/termin/iu.test(main)
-      ? ''
-      : ' to the appointment'
-  return `Come${self}${to}${on}${early}.${place ? ` The place is ${place}.` : ''}`
+      ? null
+      : 'appointment'
+  const early = /pünktlich/iu.test(main) && !on
+  return [
+    say('ask.come', { self: /persönlich/iu.test(main), to, on, early }),
+    ...(place ? [say('ask.place', { place })] : []),
+  ]
 }
 
-const days: Record<string, string> = {
-  ein: 'one',
-  zwei: 'two',
-  drei: 'three',
-  vier: 'four',
-  fünf: 'five',
-}
+const days: Record<string, number> = { ein: 1, zwei: 2, drei: 3, vier: 4, fünf: 5 }
 
-export function callOff({ main }: Asked): string {
+export function callOff({ main }: Asked): Saying[] {
   const ahead = /mindestens (\d|zwei|drei|vier|fünf) (werk)?tage vor/iu.exec(main)
-  const count = ahead && (days[ahead[1]!.toLowerCase()] ?? ahead[1])
-  return `Cancel the appointment${ahead ? ` at least ${count} ${ahead[2] ? 'working ' : ''}days before` : ''}.`
+  if (!ahead) return [say('ask.call-off')]
+  const count = days[ahead[1]!.toLowerCase()] ?? Number(ahead[1])
+  return [say('ask.call-off-before', { count, working: ahead[2] !== undefined })]
 }
 
-export function keep({ main }: Asked): string {
-  if (/schreiben|brief(?!\p{L})|bescheid(?!\p{L})/iu.test(main)) return 'Keep this letter.'
-  return /gerät/iu.test(main)
-    ? 'Keep the device.'
-    : 'Keep what the letter names. It may be needed later.'
+export function keep({ main }: Asked): Saying[] {
+  if (/schreiben|brief(?!\p{L})|bescheid(?!\p{L})/iu.test(main)) return [say('ask.keep-letter')]
+  return [say(/gerät/iu.test(main) ? 'ask.keep-device' : 'ask.keep')]
 }
 
-export function check({ main }: Asked): string {
-  if (/aufstellung|liste/iu.test(main)) return 'Check the list in the letter.'
-  if (/anlage(?!\p{L})|beigefügt|beilieg/iu.test(main)) return 'Check what is enclosed.'
-  return /angaben|daten(?!\p{L})/iu.test(main)
-    ? 'Check the details in the letter.'
-    : 'Check what the German sentence names.'
+export function check({ main }: Asked): Saying[] {
+  if (/aufstellung|liste/iu.test(main)) return [say('ask.check-list')]
+  if (/anlage(?!\p{L})|beigefügt|beilieg/iu.test(main)) return [say('ask.check-enclosed')]
+  return [say(/angaben|daten(?!\p{L})/iu.test(main) ? 'ask.check-details' : 'ask.check')]
 }
 
-const places: readonly [RegExp, string][] = [
-  [/zähler/iu, 'the meter'],
-  [/badezimmer/iu, 'the bathroom'],
-  [/wohnung/iu, 'your home'],
-  [/keller/iu, 'the cellar'],
+const places: readonly [RegExp, PlaceName][] = [
+  [/zähler/iu, 'meter'],
+  [/badezimmer/iu, 'bathroom'],
+  [/wohnung/iu, 'home'],
+  [/keller/iu, 'cellar'],
 ]
 
-export function letIn({ all, on }: Pick<Asked, 'all' | 'on'>): string | null {
+export function letIn({ all, on }: Pick<Asked, 'all' | 'on'>): Says {
   const place = places.find(([find]) => find.test(all))?.[1]
-  const when =
-    on ||
-    (/termin|vormittag|nachmittag|uhr(?!\p{L})/iu.test(all)
-      ? ' at the time that the letter names'
-      : '')
-  return place ? `Make sure that people can get to ${place}${when}.` : null
+  if (!place) return null
+  const isTimed = !on && /termin|vormittag|nachmittag|uhr(?!\p{L})/iu.test(all)
+  return [isTimed ? say('ask.let-in-then', { place }) : say('ask.let-in', { place, on })]
 }
 
-export function fillIn({ main, by }: Asked): string {
-  const sign = /unterschreiben|unterzeichnen/iu.test(main) ? ' and sign' : ''
-  return `Fill in${sign} ${firstNamed(main, forms) ?? 'the form'}${by}.`
+export function fillIn({ main, by }: Asked): Saying[] {
+  const sign = /unterschreiben|unterzeichnen/iu.test(main)
+  return [say('ask.fill-in', { sign, form: firstNamed(main, forms) ?? 'form', by })]
 }
 
-export function bring({ main, all }: Asked): string {
-  if (/:$/.test(main)) return 'Bring the things that the letter lists.'
-  return `Bring ${named(all, papers, 'what else the German sentence names') ?? 'what the German sentence names'}.`
+export function bring({ main, all }: Asked): Saying[] {
+  if (/:$/.test(main)) return [say('ask.bring-listed')]
+  const things = named(all, papers)
+  return [things ? say('ask.bring', { things }) : say('ask.bring-named')]
 }
 
-export function tell({ main, by }: Asked): string | null {
+export function tell({ main, by }: Asked): Says {
   if (!/(?<!\p{L})(?:uns|mir|um|dies)(?!\p{L})/iu.test(main)) return null
   if (/teilen sie (?:uns |mir )?(?:dies|das)\s/iu.test(main)) {
-    return `Tell the sender so${by}${/nachweis/iu.test(main) ? ', with proof' : ''}.`
+    return [say('ask.tell-so', { proof: /nachweis/iu.test(main), by })]
   }
-  if (/zählerst/iu.test(main)) return `Read your meter and tell the sender the reading${by}.`
-  if (/bankverbindung|kontoverbindung/iu.test(main))
-    return `Tell the sender your bank details${by}.`
-  if (/einwände|einwendung/iu.test(main)) return `Tell the sender your reasons${by}.`
-  return `Tell the sender what the German sentence asks for${by}.`
+  if (/zählerst/iu.test(main)) return [say('ask.meter', { by })]
+  if (/bankverbindung|kontoverbindung/iu.test(main)) return [say('ask.tell-bank', { by })]
+  return [say(/einwände|einwendung/iu.test(main) ? 'ask.tell-reasons' : 'ask.tell', { by })]
 }

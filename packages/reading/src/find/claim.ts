@@ -71,7 +71,7 @@ export function totalOf(table: Table): TableRow | null {
 }
 
 /** The total that is nearest to a block: below it when the text points there, else above. */
-export function totalNear(tables: Table[], block: number, below: boolean): TableRow | null {
+function totalNear(tables: Table[], block: number, below: boolean): TableRow | null {
   const ordered = tables.toSorted((a, b) => {
     const away = (table: Table) =>
       Math.min(Math.abs(table.first - block), Math.abs(table.last - block))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { processorMs } from '../../cases/processor-ms.ts'
 import { findIn } from '../../cases/found-in.ts'
 import type { Draft } from '../../cases/letter-of.ts'
 
@@ -39,9 +40,9 @@ describe('text that means harm', () => {
         },
         { body: [`- ${text}`, `# ${text}`, `- ${text}`] },
       ]
-      const started = performance.now()
+      const started = processorMs()
       for (const draft of drafts) findIn(draft)
-      expect(performance.now() - started).toBeLessThan(8000)
+      expect(processorMs() - started).toBeLessThan(8000)
     },
     30_000,
   )

@@ -84,7 +84,7 @@ function hits(passage: Passage): Hit[] {
 }
 
 /** Every account number of the letter in reading order. */
-export function accountsOf(letter: Layout): Account[] {
+function accountsOf(letter: Layout): Account[] {
   return letter.blocks.flatMap((block, index) =>
     hits(block).map(({ iban, start, end, repaired }) => {
       const before = block.text.slice(Math.max(0, start - 90), start)

@@ -73,6 +73,22 @@ function lateInText(sentences: Said[], total: number): Sum {
   return none()
 }
 
+/** What dunning, default or a collector added. */
+function lateOf({ row, cents }: Claim, rows: TableRow[], sentences: Said[]): Sum {
+  const single = rows.filter(isSingle)
+  const principal = single.find(isPrincipal)
+  // beside the debt itself a collector lists nothing but what comes on top of it
+  const isCollected = rows.some(({ label }) => /inkasso/iu.test(label))
+  if (principal && isCollected) return sumOf(single.filter((one) => one !== principal))
+  const late = single.filter((one) => lateLabel.test(one.label) && !isPrincipal(one))
+  if (late.length > 0) return sumOf(late)
+  if (rows.length === 0) return lateInText(sentences, cents)
+  return lateColumn(row && row.amounts.length > 1 ? [row] : rows)
+}
+
+const isSingle = ({ amounts }: TableRow) => amounts.length === 1
+const isPrincipal = ({ label }: TableRow) => principalLabel.test(label)
+
 /**
  * Divides the amount to pay: `amount-late-fee` for what dunning, default or a collector added, `amount-outstanding` for the
  * debt itself where the letter lets one tell (total less late fees and interest, or the row of the principal claim).
@@ -84,81 +100,51 @@ export function partsOfClaim(
   context: string[],
 ): Finding[] {
   const rows = rowsBehind(claim, tables)
-  const single = rows.filter(({ amounts }) => amounts.length === 1)
-  const principal = single.find(({ label }) => principalLabel.test(label))
-  const lateRows = single.filter(
-    ({ label }) => lateLabel.test(label) && !principalLabel.test(label),
-  )
-  const collected = principal && rows.some(({ label }) => /inkasso/iu.test(label))
-  const late = collected
-    ? sumOf(single.filter((row) => row !== principal))
-    : lateRows.length > 0
-      ? sumOf(lateRows)
-      : rows.length > 0
-        ? lateColumn(claim.row && claim.row.amounts.length > 1 ? [claim.row] : rows)
-        : lateInText(sentences, claim.cents)
-  const interest = sumOf(
-    single.filter(({ label }) => interestLabel.test(label) && !lateLabel.test(label)),
-  )
+  const late = lateOf(claim, rows, sentences)
   const found: Finding[] = []
   const sure = claim.row?.confirmed || rows.length === 0 ? 0.85 : 0.62
   if (late.cents > 0 && late.cents < claim.cents) {
-    const why = `the sum of ${late.labels.map((label) => `“${label}”`).join(', ')}`
     found.push({
       kind: 'amount-late-fee',
       value: String(late.cents),
       words: late.words,
       stated: late.labels.length === 1,
       confidence: sure,
-      why,
+      why: `the sum of ${late.labels.map((label) => `“${label}”`).join(', ')}`,
     })
   }
+  const debt = debtOf(claim, rows, late, sure, context)
+  return debt ? [...found, { kind: 'amount-outstanding', ...debt }] : found
+}
+
+/** The debt itself; null where the letter does not let one tell it. */
+function debtOf(
+  claim: Claim,
+  rows: TableRow[],
+  late: Sum,
+  sure: number,
+  context: string[],
+): Omit<Finding, 'kind'> | null {
+  const single = rows.filter(isSingle)
+  const principal = single.find(isPrincipal)
   const debt = principal?.amounts[0]
-  if (debt && principal) {
+  if (debt) {
     const why = `the row “${principal.label}”`
-    return [
-      ...found,
-      {
-        kind: 'amount-outstanding',
-        value: String(debt.cents),
-        words: debt.words,
-        stated: true,
-        confidence: sure,
-        why,
-      },
-    ]
+    return { value: String(debt.cents), words: debt.words, stated: true, confidence: sure, why }
   }
+  const interest = sumOf(
+    single.filter(({ label }) => interestLabel.test(label) && !lateLabel.test(label)),
+  )
+  const { words } = claim
   const rest = claim.cents - late.cents - interest.cents
   if (rest > 0 && rest < claim.cents) {
     const why = 'the total less late fees and interest'
-    return [
-      ...found,
-      {
-        kind: 'amount-outstanding',
-        value: String(rest),
-        words: claim.words,
-        stated: false,
-        confidence: sure - 0.1,
-        why,
-      },
-    ]
+    return { value: String(rest), words, stated: false, confidence: sure - 0.1, why }
   }
-  const behind =
-    context.some((text) => arrearsWord.test(text)) || arrearsWord.test(claim.row?.label ?? '')
-  const paid = /noch zu zahlen|rest(?:betrag|zahlung|forderung)|verbleib/iu.test(
-    claim.row?.label ?? '',
-  )
-  if (!behind && !paid) return found
-  const why = paid ? 'what remains after the part already paid' : 'all of it is in arrears'
-  return [
-    ...found,
-    {
-      kind: 'amount-outstanding',
-      value: String(claim.cents),
-      words: claim.words,
-      stated: paid,
-      confidence: 0.72,
-      why,
-    },
-  ]
+  const label = claim.row?.label ?? ''
+  const isRest = /noch zu zahlen|rest(?:betrag|zahlung|forderung)|verbleib/iu.test(label)
+  const isBehind = [...context, label].some((text) => arrearsWord.test(text))
+  if (!isRest && !isBehind) return null
+  const why = isRest ? 'what remains after the part already paid' : 'all of it is in arrears'
+  return { value: String(claim.cents), words, stated: isRest, confidence: 0.72, why }
 }

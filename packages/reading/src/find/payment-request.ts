@@ -19,7 +19,7 @@ const request =
 export const isOnlyDue = (text: string) => /fällig(?!\p{L})/iu.test(text)
 
 /** Whether a sentence asks the reader to transfer or hand over money. */
-export function asksToPay({ text, remedy, leadIn }: Said): boolean {
+function asksToPay({ text, remedy, leadIn }: Said): boolean {
   if (remedy || !payVerb.test(text) || /\bwäre|\bwürde/iu.test(text)) return false
   if (isOnlyDue(text) && givenToReader.test(text)) return false
   if (nothingToPay.test(text) || toReader.test(text) || statesConsequence(text)) return false
@@ -35,7 +35,7 @@ export const asksOutright = ({ text, leadIn }: Said) =>
   ) || /fordern/iu.test(leadIn)
 
 /** Whether a sentence says that the sender collects the money itself. */
-export function announcesDebit({ text, remedy }: Said): boolean {
+function announcesDebit({ text, remedy }: Said): boolean {
   return !remedy && directDebitPhrase.test(text) && !directDebitDenied.test(text)
 }
 

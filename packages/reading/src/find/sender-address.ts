@@ -90,7 +90,7 @@ function besideText(letter: Layout): PlacedAddress[] {
 }
 
 /** Addresses in letterhead, return line and footer of the first page that has them: none of them the reader's. */
-export function senderAddresses(letter: Layout): PlacedAddress[] {
+function senderAddresses(letter: Layout): PlacedAddress[] {
   const zones: Zone[] = ['footer', 'return-line', 'head']
   const framed = zones.flatMap((zone) =>
     columnsOf(letter.lines.filter((line) => line.zone === zone)).flatMap(addressesOf),

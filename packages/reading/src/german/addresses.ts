@@ -2,7 +2,7 @@
 export const zipCity = /^(?:D\s?[-–]\s?)?(\d{5})\s+(\p{Lu}[\p{L}.'’()/ -]{1,60})$/u
 
 /** A post office box instead of a street. */
-export const postBox = /^(?:Postfach|PF|Postf\.)\s?[\d ]{1,12}$/iu
+const postBox = /^(?:Postfach|PF|Postf\.)\s?[\d ]{1,12}$/iu
 
 /** House number with its letter, range or floor: `5`, `118 b`, `7/2`, `3–9`, `23, 1. OG`. */
 const houseNumber =

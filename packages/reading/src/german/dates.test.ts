@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { processorMs } from '../../cases/processor-ms.ts'
 import { dateNear, findDates } from './dates.ts'
 
 const dates = (text: string) => findDates(text).map((found) => found.date)
@@ -61,9 +62,9 @@ describe('findDates', () => {
   })
 
   it('stays fast on hostile text', () => {
-    const started = performance.now()
+    const started = processorMs()
     findDates('1.'.repeat(50_000) + '1. '.repeat(50_000) + '1 '.repeat(50_000))
-    expect(performance.now() - started).toBeLessThan(4000)
+    expect(processorMs() - started).toBeLessThan(4000)
   })
 })
 

@@ -19,8 +19,6 @@ export const creditWord =
 /** What remains after part was paid. */
 export const remainingLabel =
   /(?:noch|verbleib\p{L}*|rest\p{L}*) (?:offen|zu (?:zahlen|entrichten|begleichen))|restbetrag|restforderung|offener betrag/iu
-export const prepaidLabel =
-  /anzahlung|abschlag|vorauszahlung|bereits (?:ge|be)zahlt|\.\/\.|abzüglich|abzgl|teilzahlung/iu
 
 /** A debt that is in arrears or claimed back, other than an ordinary bill. */
 export const arrearsWord =

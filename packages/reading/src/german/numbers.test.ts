@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { processorMs } from '../../cases/processor-ms.ts'
 import { findAmounts } from './numbers.ts'
 
 const cents = (text: string) => findAmounts(text).map((found) => found.cents)
@@ -63,10 +64,10 @@ describe('findAmounts', () => {
   })
 
   it('stays fast on hostile text', () => {
-    const started = performance.now()
+    const started = processorMs()
     findAmounts(
       '1.'.repeat(50_000) + '1 '.repeat(50_000) + '1 111'.repeat(20_000) + '€'.repeat(50_000),
     )
-    expect(performance.now() - started).toBeLessThan(4000)
+    expect(processorMs() - started).toBeLessThan(4000)
   })
 })

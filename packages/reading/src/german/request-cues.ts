@@ -24,11 +24,11 @@ export function statesConsequence(text: string): boolean {
 }
 
 /** What the reader already did, or what politeness says without meaning it. */
-export const noRequest =
+const noRequest =
   /gegenstandslos|haben sie (?:bitte )?verständnis|bitte beachten sie|entnehmen sie|bitte entnehmen|bitte (?:überweisen|zahlen) sie nicht|nicht zusätzlich|wir bitten (?:sie )?um (?:ihr )?verständnis|entschuldig|bereits (?:\p{L}+ )?(?:gezahlt|überwiesen|bezahlt|beglichen)|bitten wir zu entschuldigen|nur bei verhinderung|(?:müssen|brauchen|sollen) (?:sie|ihr) (?:\p{L}+ ){0,4}(?:nicht|nichts|keine[rnms]?)(?!\p{L})|(?:überweisen|zahlen) sie (?:\p{L}+ ){0,6}(?:noch)?(?:nichts|nicht)(?=[.!;]|$)|müssen sie (?:\p{L}+ ){0,4}(?:da)?mit(?!\p{L})[^!?]*\brechnen|\bspenden bitte|\bnicht zu (?:zahlen|leisten|überweisen|entrichten)|zahlung ist (?:\p{L}+ )?erst|auch während/iu
 
 /** Choices the law gives; duties that hold for everybody at all times. */
-export const generalDuty =
+const generalDuty =
   /(?:änderungen|wechsel|umzug|verhältnisse|einwendungen)[^!?]*?(?:mitzuteilen|anzuzeigen|zu melden|mitteilen)|widerspruch[^!?]*?(?:einzulegen|einzureichen|erheben|erklären)|einspruch[^!?]*?(?:einzulegen|einzureichen)|klage[^!?]*?(?:erheben|einzureichen)|den widerruf richten|wer sich|nur verpflichtet|nicht verpflichtet|zur mitwirkung verpflichtet|jederzeit|ist dies [^!?]*?anzuzeigen|kündigung muss/iu
 
 const verbs =

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { processorMs } from '../../cases/processor-ms.ts'
 import { splitSentences } from './sentences.ts'
 
 const split = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end))
@@ -36,8 +37,8 @@ describe('splitSentences', () => {
   })
 
   it('stays fast on hostile text', () => {
-    const started = performance.now()
+    const started = processorMs()
     splitSentences('. A'.repeat(100_000) + '.'.repeat(100_000))
-    expect(performance.now() - started).toBeLessThan(4000)
+    expect(processorMs() - started).toBeLessThan(4000)
   })
 })

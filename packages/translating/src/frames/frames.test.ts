@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createPhraseMemory } from '../phrases.ts'
-import { frames } from './frames.ts'
+import { allFrames } from './frames.ts'
 
 const phrases = createPhraseMemory()
+const frames = allFrames()
 
 test('every frame carries on each side the same values and parts, from lists that exist', () => {
   expect(frames.faults).toEqual([])

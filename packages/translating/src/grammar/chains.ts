@@ -17,7 +17,10 @@ export function finite(base: string, past: boolean, { num, person }: Agent): Cha
   return { aux: null, rest: past ? pastOf(base) : third ? thirdOf(base) : base, base, past }
 }
 
-/** The chain as words; `never` is "no longer" or "not yet", which need no "do". */
+/** Adverbs at the verb that deny it by themselves. */
+export const saysNot = /^(?:no longer|not yet)$/
+
+/** The chain as words; `between` are the adverbs that stand at the verb. */
 export function spoken(chain: Chain, agent: Agent, not: boolean, between: string[]): string {
   const { aux, rest, base, past } = chain
   const words = (parts: (string | null)[]) => parts.filter(Boolean).join(' ')

@@ -14,21 +14,13 @@ export function* assignments(
   const { flags } = group.verb
   if (flags.has('p') && group.kind === 'active') return
   const takes = group.kind === 'active' && (!flags.has('i') || flags.has('d'))
-  const pronoun =
-    nouns.find(
-      (part) =>
-        part.subject !== undefined &&
-        part.person < 3 &&
-        part.cases === 'n' &&
-        agrees(part, group.who),
-    ) ??
-    nouns.find(
-      (part) =>
-        part.subject !== undefined &&
-        part.person < 3 &&
-        part.cases.includes('n') &&
-        agrees(part, group.who),
-    )
+  const canLead = (part: Part) =>
+    part.subject !== undefined &&
+    part.person < 3 &&
+    part.cases.includes('n') &&
+    agrees(part, group.who)
+  // "wir" can only be the subject, "Sie" may be
+  const pronoun = nouns.find((part) => part.cases === 'n' && canLead(part)) ?? nouns.find(canLead)
   const place = function* (i: number, roles: Role[]): Generator<Role[]> {
     const has = (role: Role) => roles.includes(role)
     if (i === nouns.length) {

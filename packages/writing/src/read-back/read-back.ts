@@ -1,11 +1,16 @@
 import { closing } from '../compose.ts'
 import { partsOfText } from '../letter-text.ts'
 import { templates } from '../templates.ts'
-import { letterKinds, type Said } from '../types.ts'
+import { letterKinds } from '../types.ts'
+import { greetingOf } from './greetings.ts'
+import { inEnglish, type Told } from './meant.ts'
 import { type Known, knownOf } from './sentences.ts'
 
-/** Something a stored letter says. `english` is null where the user wrote or changed it: then nobody knows for sure what it means. */
-export type SaidBack = { german: string; english: string | null }
+/**
+ * Something a stored letter says. `english` is null where the user wrote or changed it: then nobody knows for sure what it means. `told` is
+ * the same for other languages; null also for names and numbers, which are the same in all of them.
+ */
+export type SaidBack = { german: string; english: string | null; told: Told | null }
 
 /**
  * A stored letter, paragraph by paragraph and sentence by sentence, beside its meaning: every sentence is looked up among those that this
@@ -27,15 +32,21 @@ export function readBack(responseType: string, text: string): SaidBack[][] | nul
   return [
     head,
     ...body.map((paragraph, i): SaidBack[] => {
-      if (i === end) return [closing]
+      if (i === end) return [saidOf(paragraph, { sentence: closing.english, values: {} })]
       if (end >= 0 && i > end) return [same(paragraph)]
       const greeting = i === 0 ? greetingOf(paragraph) : null
-      return greeting ? [greeting] : sentencesOf(paragraph, known)
+      return greeting ? [saidOf(paragraph, greeting)] : sentencesOf(paragraph, known)
     }),
   ]
 }
 
-const same = (text: string): SaidBack => ({ german: text, english: text })
+const same = (text: string): SaidBack => ({ german: text, english: text, told: null })
+const saidOf = (german: string, told: Told): SaidBack => ({
+  german,
+  english: inEnglish(told),
+  told,
+})
+const byUser = (text: string): SaidBack => ({ german: text.trim(), english: null, told: null })
 
 function sentencesOf(paragraph: string, known: Known[]): SaidBack[] {
   const said: SaidBack[] = []
@@ -44,9 +55,9 @@ function sentencesOf(paragraph: string, known: Known[]): SaidBack[] {
   while (at < paragraph.length) {
     const found = longest(known, paragraph, at)
     if (found) {
-      if (own.trim()) said.push({ german: own.trim(), english: null })
+      if (own.trim()) said.push(byUser(own))
       own = ''
-      said.push({ german: paragraph.slice(at, found.end), english: found.english })
+      said.push(saidOf(paragraph.slice(at, found.end), found.told))
       at = found.end
     } else {
       // up to where the next sentence could begin
@@ -60,7 +71,7 @@ function sentencesOf(paragraph: string, known: Known[]): SaidBack[] {
     }
     while (/\s/.test(paragraph[at] ?? '')) at += 1
   }
-  if (own.trim()) said.push({ german: own.trim(), english: null })
+  if (own.trim()) said.push(byUser(own))
   return said
 }
 
@@ -69,20 +80,4 @@ function longest(known: Known[], text: string, at: number) {
   return known
     .map((sentence) => sentence.find(text, at))
     .reduce((best, found) => (found && (!best || found.end > best.end) ? found : best), null)
-}
-
-const greetings: [german: RegExp, english: (name: string) => string][] = [
-  [/^Sehr geehrte Damen und Herren,$/u, () => 'Dear Sir or Madam,'],
-  [/^Sehr geehrte Frau ([^,]+),$/u, (name) => `Dear Ms ${name},`],
-  [/^Sehr geehrter Herr ([^,]+),$/u, (name) => `Dear Mr ${name},`],
-  [/^Sehr geehrte Familie ([^,]+),$/u, (name) => `Dear ${name} family,`],
-  [/^Guten Tag ([^,]+),$/u, (name) => `Dear ${name},`],
-]
-
-function greetingOf(paragraph: string): Said | null {
-  for (const [german, english] of greetings) {
-    const found = german.exec(paragraph)
-    if (found) return { german: paragraph, english: english(found[1] ?? '') }
-  }
-  return null
 }

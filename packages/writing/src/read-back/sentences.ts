@@ -1,14 +1,15 @@
 import type { Piece, Slot } from '../types.ts'
-import { englishOf, escaped, patternOf } from './slot-values.ts'
+import { inEnglish, type MeantSentence, type Told } from './meant.ts'
+import { escaped, meantBy, patternOf } from './slot-values.ts'
 
 /** A sentence of a template as it is found again in a letter. */
 export type Known = {
-  /** The meaning of the sentence that begins at `at` in `text`, and where it ends; null where it is another one. */
-  find(text: string, at: number): { end: number; english: string } | null
+  /** What the sentence says that begins at `at` in `text`, and where it ends; null where it is another one. */
+  find(text: string, at: number): { end: number; told: Told } | null
 }
 
 /** Sentences that can be told apart: one that is nothing but the user's own words looks like any other. */
-export function knownOf(pieces: Piece[]): Known[] {
+export function knownOf(pieces: readonly Piece[]): Known[] {
   return pieces.filter(({ german }) => german.replace(/\{\w+\}/g, '').trim() !== '').map(known)
 }
 
@@ -24,19 +25,15 @@ function known({ german, english }: Piece): Known {
       pattern.lastIndex = at
       const found = pattern.exec(text)
       if (!found) return null
-      const values = new Map<Slot, string>()
+      const values: Told['values'] = {}
       for (const [i, slot] of slots.entries()) {
-        const value = englishOf(slot, found[i + 1]!)
+        const value = meantBy(slot, found[i + 1]!)
         if (value === null) return null
-        values.set(slot, value)
+        values[slot] = value
       }
-      const said = english.replace(
-        /\{(\w+)\}/g,
-        (mark, name: string) => values.get(name as Slot) ?? mark,
-      )
+      const told = { sentence: english as MeantSentence, values }
       // a place that only the English has cannot be read from the German
-      if (/\{\w+\}/.test(said)) return null
-      return { end: at + found[0].length, english: said }
+      return inEnglish(told) === null ? null : { end: at + found[0].length, told }
     },
   }
 }

@@ -1,35 +1,45 @@
-import { formatEnglishAmount, parseAmount } from '@brieflotse/rules'
+import { isPlainDate, parseAmount, type PlainDate } from '@brieflotse/rules'
 import { remedyWords } from '../compose.ts'
 import { gapMarks } from '../fill.ts'
 import { contestedThings } from '../remedy.ts'
 import type { Said, Slot } from '../types.ts'
 import { months } from '../wording.ts'
+import type { Meant, MeantWord } from './meant.ts'
 
 /** What can stand in a place of a template: how it looks in German, and what it means; null where that is not sure. */
-type SlotValue = { pattern: string; english: (german: string) => string | null }
+type SlotValue = { pattern: string; meant: (german: string) => Meant | null }
 
 const space = '[ \\u00a0]'
 const day = `\\d{1,2}\\.${space}(?:${months.map(([german]) => german).join('|')}) \\d{4}`
 
-const englishDay = (german: string): string | null => {
+const dayOf = (german: string): PlainDate | null => {
   const said = /^(\d{1,2})\.[ \u00a0](\p{L}+) (\d{4})$/u.exec(german)
-  const month = months.find(([name]) => name === said?.[2])
-  return said && month ? `${said[1]} ${month[1]} ${said[3]}` : null
+  const month = months.findIndex(([name]) => name === said?.[2]) + 1
+  const two = (number: number | string) => String(number).padStart(2, '0')
+  const found = said && `${said[3]}-${two(month)}-${two(said[1]!)}`
+  return found && isPlainDate(found) ? found : null
 }
-const days: SlotValue = { pattern: day, english: englishDay }
+const onDay = (german: string, time: string | null = null): Meant | null => {
+  const found = dayOf(german)
+  return found === null ? null : { day: found, time }
+}
+const days: SlotValue = { pattern: day, meant: (german) => onDay(german) }
 const amounts: SlotValue = {
   pattern: `\\d{1,3}(?:\\.\\d{3})*,\\d{2}${space}€`,
-  english(german) {
+  meant(german) {
     const cents = parseAmount(german)
-    return cents === null ? null : formatEnglishAmount(cents)
+    return cents === null ? null : { cents }
   },
 }
 /** Names, numbers and titles stay what they are. */
-const same: SlotValue = { pattern: '[^\\n]+?', english: (german) => german }
+const same: SlotValue = { pattern: '[^\\n]+?', meant: (german) => ({ own: german }) }
 
-const oneOf = (table: Said[]): SlotValue => ({
+const oneOf = (table: readonly (Said & { english: MeantWord })[]): SlotValue => ({
   pattern: table.map(({ german }) => escaped(german)).join('|'),
-  english: (german) => table.find((said) => said.german === german)?.english ?? null,
+  meant(german) {
+    const word = table.find((said) => said.german === german)?.english
+    return word ? { word } : null
+  },
 })
 
 const values: Record<Slot, SlotValue> = {
@@ -39,17 +49,16 @@ const values: Record<Slot, SlotValue> = {
   date: days,
   appointment: {
     pattern: `${day}(?: um [\\d:.]+ Uhr)?`,
-    english(german) {
+    meant(german) {
       const [on = '', at] = german.split(' um ')
-      const english = englishDay(on)
-      return english && (at ? `${english} at ${at.replace(/ Uhr$/, '')}` : english)
+      return onDay(on, at?.replace(/ Uhr$/, ''))
     },
   },
   amount: amounts,
   part: amounts,
   remedy: oneOf(Object.values(remedyWords)),
   against: oneOf(contestedThings),
-  law: { pattern: '§[^()\\n]+', english: (german) => german },
+  law: { pattern: '§[^()\\n]+', meant: (german) => ({ own: german }) },
   reference: same,
   purpose: same,
   title: same,
@@ -64,9 +73,9 @@ export function patternOf(slot: Slot): string {
   return `(${values[slot].pattern}|${escaped(gapMarks[slot].german)})`
 }
 
-export function englishOf(slot: Slot, german: string): string | null {
-  const gap = gapMarks[slot]
-  return german === gap.german ? gap.english : values[slot].english(german)
+/** What stands in a place of a German text. */
+export function meantBy(slot: Slot, german: string): Meant | null {
+  return german === gapMarks[slot].german ? { gap: slot } : values[slot].meant(german)
 }
 
 export function escaped(text: string): string {

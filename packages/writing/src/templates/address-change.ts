@@ -1,6 +1,6 @@
 import type { Template } from '../types.ts'
 
-export const addressChange: Template = {
+export const addressChange = {
   label: 'Tell them a new address',
   subject: [{ german: 'Meine neue Anschrift', english: 'My new address' }],
   paragraphs: [
@@ -24,4 +24,4 @@ export const addressChange: Template = {
       },
     ],
   ],
-}
+} as const satisfies Template

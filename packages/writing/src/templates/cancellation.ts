@@ -1,6 +1,6 @@
 import type { Template } from '../types.ts'
 
-export const cancellation: Template = {
+export const cancellation = {
   label: 'Cancel a contract',
   subject: [{ german: 'Kündigung', english: 'Cancellation' }],
   paragraphs: [
@@ -49,4 +49,4 @@ export const cancellation: Template = {
       },
     ],
   ],
-}
+} as const satisfies Template

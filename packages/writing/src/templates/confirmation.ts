@@ -1,7 +1,7 @@
 import type { Template } from '../types.ts'
 import { aboutTheirLetter } from './opening.ts'
 
-export const confirmation: Template = {
+export const confirmation = {
   label: 'Confirmation',
   subject: aboutTheirLetter,
   paragraphs: [
@@ -43,4 +43,4 @@ export const confirmation: Template = {
       },
     ],
   ],
-}
+} as const satisfies Template

@@ -1,6 +1,6 @@
 import type { Template } from '../types.ts'
 
-export const extension: Template = {
+export const extension = {
   label: 'More time',
   subject: [
     {
@@ -37,4 +37,4 @@ export const extension: Template = {
       },
     ],
   ],
-}
+} as const satisfies Template

@@ -1,7 +1,7 @@
 import type { Template } from '../types.ts'
 import { aboutTheirLetter } from './opening.ts'
 
-export const fileRequest: Template = {
+export const fileRequest = {
   label: 'See my file',
   subject: aboutTheirLetter,
   paragraphs: [
@@ -39,4 +39,4 @@ export const fileRequest: Template = {
       },
     ],
   ],
-}
+} as const satisfies Template

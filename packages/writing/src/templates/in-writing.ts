@@ -1,7 +1,7 @@
 import type { Template } from '../types.ts'
 import { aboutTheirLetter } from './opening.ts'
 
-export const inWriting: Template = {
+export const inWriting = {
   label: 'Please answer in writing',
   subject: aboutTheirLetter,
   paragraphs: [
@@ -23,4 +23,4 @@ export const inWriting: Template = {
       },
     ],
   ],
-}
+} as const satisfies Template

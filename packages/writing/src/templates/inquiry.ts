@@ -1,7 +1,7 @@
 import type { Template } from '../types.ts'
 import { aboutTheirLetter, pleaseAnswer } from './opening.ts'
 
-export const inquiry: Template = {
+export const inquiry = {
   label: 'Further Inquiry',
   subject: aboutTheirLetter,
   paragraphs: [
@@ -32,4 +32,4 @@ export const inquiry: Template = {
       },
     ],
   ],
-}
+} as const satisfies Template

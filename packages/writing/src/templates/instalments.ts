@@ -1,7 +1,7 @@
 import type { Template } from '../types.ts'
 import { pleaseAnswer } from './opening.ts'
 
-export const instalments: Template = {
+export const instalments = {
   label: 'Pay in instalments',
   subject: [
     {
@@ -47,4 +47,4 @@ export const instalments: Template = {
       pleaseAnswer,
     ],
   ],
-}
+} as const satisfies Template

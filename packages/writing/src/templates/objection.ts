@@ -1,7 +1,7 @@
 import type { Template } from '../types.ts'
 import { showGrounds } from './opening.ts'
 
-export const objection: Template = {
+export const objection = {
   label: 'Objection',
   subject: [
     {
@@ -67,4 +67,4 @@ export const objection: Template = {
       },
     ],
   ],
-}
+} as const satisfies Template

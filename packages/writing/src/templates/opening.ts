@@ -1,24 +1,24 @@
 import type { Piece, Said } from '../types.ts'
 
 /** What the letter is about, as its subject line. */
-export const aboutTheirLetter: Piece[] = [
+export const aboutTheirLetter = [
   {
     if: ['letterDate'],
     german: 'Ihr Schreiben vom {letterDate}: {title}',
     english: 'Your letter of {letterDate}: {title}',
   },
   { unless: ['letterDate'], german: 'Ihr Schreiben: {title}', english: 'Your letter: {title}' },
-]
+] as const satisfies Piece[]
 
-export const pleaseAnswer: Piece = {
+export const pleaseAnswer = {
   german: 'Bitte antworten Sie mir schriftlich.',
   english: 'Please answer me in writing.',
-}
+} as const satisfies Piece
 
 /** Asks whoever says that money is owed to show why. */
-export const showGrounds: Said = {
+export const showGrounds = {
   german:
     'Bitte legen Sie mir nachvollziehbar dar, worauf sich die Forderung nach Grund und Höhe stützt, und senden Sie mir Kopien der zugehörigen Unterlagen.',
   english:
     'Please show me in a way I can follow what the claim and its amount are based on, and send me copies of the papers that belong to it.',
-}
+} as const satisfies Said

@@ -1,7 +1,7 @@
 import type { Template } from '../types.ts'
 import { aboutTheirLetter } from './opening.ts'
 
-export const payment: Template = {
+export const payment = {
   label: 'Payment Response',
   subject: aboutTheirLetter,
   paragraphs: [
@@ -47,4 +47,4 @@ export const payment: Template = {
       },
     ],
   ],
-}
+} as const satisfies Template

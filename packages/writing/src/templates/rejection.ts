@@ -1,7 +1,7 @@
 import type { Template } from '../types.ts'
 import { aboutTheirLetter, pleaseAnswer, showGrounds } from './opening.ts'
 
-export const rejection: Template = {
+export const rejection = {
   label: 'Rejection',
   subject: aboutTheirLetter,
   paragraphs: [
@@ -39,4 +39,4 @@ export const rejection: Template = {
       pleaseAnswer,
     ],
   ],
-}
+} as const satisfies Template

@@ -29,13 +29,13 @@ export function AlignedBar({ document, pairs, text, aloud, goTo, page, onPage }:
   const step = (by: number, label: string, icon: 'left' | 'right') => {
     const to = near(by)
     return (
-      <IconButton label={label} disabled={!to} onClick={() => to && goTo(to.index)}>
+      <IconButton label={label} ended={!to} onClick={() => to && goTo(to.index)}>
         <Icon name={icon} className="rotate-90" />
       </IconButton>
     )
   }
   return (
-    <div className="flex items-center justify-between gap-1 border-t border-line p-1.5 print:hidden">
+    <div className="sticky bottom-0 flex items-center justify-between gap-1 border-t border-line bg-surface p-1.5 print:hidden">
       {aloud.now ? (
         <Reading aloud={aloud} now={aloud.now} count={pairs.length} />
       ) : (

@@ -70,7 +70,7 @@ export function AlignedDialog({ document, onClose }: Props) {
       <div data-aligned className="flex min-h-0 flex-1 flex-col">
         <h3 className="hidden text-lead font-semibold print:block">{titleOf(document)}</h3>
         <div
-          className={`min-h-0 flex-1 ${desk && hasPages ? 'grid grid-cols-[minmax(0,1fr)_minmax(0,26rem)]' : 'flex flex-col'}`}
+          className={`min-h-0 flex-1 ${desk && hasPages ? 'grid grid-cols-[minmax(0,1fr)_minmax(0,min(26rem,50%))]' : 'flex flex-col'}`}
         >
           <div data-columns className="flex min-h-0 flex-1 flex-col">
             <Columns document={document} size={textSize} />

@@ -13,7 +13,7 @@ export function Columns({ document, size }: { document: Document; size: ShownSiz
     <div data-heads className="relative border-b border-line px-5 py-1.5 md:px-6">
       <div
         data-row
-        className="grid min-h-11 content-center text-small leading-tight font-semibold md:grid-cols-2 md:gap-x-6"
+        className="grid min-h-11 content-center text-small leading-tight font-semibold max-md:pe-[7.5rem] md:grid-cols-2 md:gap-x-6"
       >
         <p className="md:px-3">{detailText.originalColumn}</p>
         <p className="md:px-3">{translation}</p>

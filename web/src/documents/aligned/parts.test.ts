@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { AlignedSentence } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import { pairsText } from './copy-pairs.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { fakeSpeech, voice } from '../../testing/fake-speech.ts'
 import { speak, voiceFor } from './speech.ts'

@@ -1,5 +1,7 @@
 import type { AlignedSentence, Term } from '@brieflotse/contract'
 import { alignedText } from '../../text/aligned.ts'
+import { termSaid } from '../../text/explained.ts'
+import { language } from '../../text/in-language.ts'
 import { useTermFinder } from '../detail/german-words.tsx'
 import type { Piece } from '../detail/terms-in-text.ts'
 
@@ -17,14 +19,19 @@ export function StillGerman({ sentence: { text, translation } }: { sentence: Ali
     <div className="mt-1 text-[0.9em]">
       <p className="text-muted">{alignedText.wordsIn}</p>
       <dl>
-        {[...found.values()].map(({ term, meaning }) => (
-          <div key={term}>
-            <dt lang="de" className="inline font-semibold">
-              {term}
-            </dt>
-            <dd className="inline">: {meaning}</dd>
-          </div>
-        ))}
+        {[...found.values()].map((term) => {
+          const { meaning, lang = language } = termSaid(term)
+          return (
+            <div key={term.term}>
+              <dt lang="de" className="inline font-semibold">
+                {term.term}
+              </dt>
+              <dd lang={lang} className="inline">
+                : {meaning}
+              </dd>
+            </div>
+          )
+        })}
       </dl>
     </div>
   )

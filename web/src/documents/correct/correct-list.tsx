@@ -1,5 +1,5 @@
 import type { Document, Fact } from '@brieflotse/contract'
-import { correctableKinds } from '@brieflotse/reading'
+import { correctableKinds } from '@brieflotse/reading/facts'
 import { correctText } from '../../text/correct.ts'
 import { detailText } from '../../text/detail.ts'
 import { text } from '../../text/text.ts'

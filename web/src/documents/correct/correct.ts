@@ -1,6 +1,6 @@
 import { changeKey, type Correction, type Fact } from '@brieflotse/contract'
 import { correctDocument, type Wanted } from '@brieflotse/offline'
-import { type CorrectableKind, correctableKinds, keyOf } from '@brieflotse/reading'
+import { type CorrectableKind, correctableKinds, keyOf } from '@brieflotse/reading/facts'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback } from 'react'
 import { correctText } from '../../text/correct.ts'

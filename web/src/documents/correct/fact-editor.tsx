@@ -1,5 +1,5 @@
 import type { Document, Fact } from '@brieflotse/contract'
-import { canonicalValue, type CorrectableKind, keyOf } from '@brieflotse/reading'
+import { canonicalValue, type CorrectableKind, keyOf } from '@brieflotse/reading/facts'
 import { type FormEvent, useState } from 'react'
 import { correctText } from '../../text/correct.ts'
 import { detailText } from '../../text/detail.ts'
@@ -74,13 +74,15 @@ export function FactEditor({ document, kind, fact, open, onEnd }: Props) {
             : correctText.reads(factText({ kind, value: was } as Fact))}
         </p>
       )}
-      <div className="mt-3 flex flex-wrap justify-end gap-2">
-        {own && <TakeBack documentId={document.id} own={own} onEnd={onEnd} />}
-        {fact && kind !== 'document-type' && (
-          <Button look="quiet" onClick={() => save(null)}>
-            {correctText.notInLetter}
-          </Button>
-        )}
+      <div className="mt-3 flex flex-wrap items-center justify-end gap-2">
+        <div className="-ms-5 me-auto flex flex-wrap empty:hidden">
+          {own && <TakeBack documentId={document.id} own={own} onEnd={onEnd} />}
+          {fact && kind !== 'document-type' && (
+            <Button look="quiet" onClick={() => save(null)}>
+              {correctText.notInLetter}
+            </Button>
+          )}
+        </div>
         <div className="flex gap-2">
           <Button onClick={cancel}>{text.app.cancel}</Button>
           <Button type="submit" look="primary">

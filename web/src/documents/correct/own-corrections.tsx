@@ -1,5 +1,5 @@
 import type { Correction, Document, Fact } from '@brieflotse/contract'
-import { keyOf } from '@brieflotse/reading'
+import { keyOf } from '@brieflotse/reading/facts'
 import { correctText } from '../../text/correct.ts'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { Document, Explanation } from '@brieflotse/contract'
-import { answered, isLetterDay, type Question, questionsOf } from '@brieflotse/reading'
+import { answered, isLetterDay, type Question, questionsOf } from '@brieflotse/reading/facts'
 import { type FormEvent, useRef, useState } from 'react'
 import { correctText } from '../../text/correct.ts'
 import { detailText } from '../../text/detail.ts'

@@ -1,4 +1,4 @@
-import { type CorrectableKind, documentTypes, maxFactCharacters } from '@brieflotse/reading'
+import { type CorrectableKind, documentTypes, maxFactCharacters } from '@brieflotse/reading/facts'
 import { groupIban, toDecimal } from '@brieflotse/rules'
 import { correctText } from '../../text/correct.ts'
 import { text } from '../../text/text.ts'
@@ -35,7 +35,7 @@ export function ValueField({ kind, value, error }: Props) {
         <select
           name="value"
           defaultValue={value || 'other'}
-          className="mt-1.5 block min-h-12 w-full rounded-small border border-line-strong bg-surface px-3 py-2 text-body font-normal text-ink hover:border-ink"
+          className="mt-1.5 block min-h-12 w-full rounded-small border border-line-strong bg-surface py-2 ps-4 pe-11 text-body font-normal text-ink hover:border-ink"
         >
           {documentTypes.map((type) => (
             <option key={type} value={type}>

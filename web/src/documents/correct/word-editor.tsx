@@ -50,7 +50,7 @@ export function WordEditor({ documentId, word, onEnd }: Props) {
         error={error}
         ref={focus}
       />
-      <div className="mt-3 flex flex-wrap justify-end gap-2">
+      <div className="mt-3 acts">
         {own && <TakeBack documentId={documentId} own={own} onEnd={onEnd} />}
         <Button onClick={onEnd}>{text.app.cancel}</Button>
         <Button type="submit" look="primary">

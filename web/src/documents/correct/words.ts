@@ -6,7 +6,7 @@ import {
   type PageWords,
 } from '@brieflotse/contract'
 import { loadWords } from '@brieflotse/offline'
-import { placedAt } from '@brieflotse/reading'
+import { placedAt } from '@brieflotse/reading/facts'
 import { useEffect, useState } from 'react'
 import { useSignedIn } from '../../ui/session.ts'
 

@@ -1,12 +1,12 @@
 import type { Document, Explanation } from '@brieflotse/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { kindSaid } from '../../text/kinds.ts'
 import { text } from '../../text/text.ts'
-import { amountText } from '../../ui/format.ts'
+import { amountText, centsText } from '../../ui/format.ts'
 import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
 import { ClaimState } from '../../ui/claims/claim-state.tsx'
-import { shownClaim } from '../../ui/claims/claim-text.ts'
+import { restOf, shownClaim } from '../../ui/claims/claim-text.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { ByWhen, MayUntil } from './by-when.tsx'
 import { DayNeeded } from './day-needed.tsx'
@@ -17,6 +17,7 @@ type Props = { document: Document; explanation: Explanation; children: ReactNode
 
 /** The answer comes first: what this is, what to do, by when, how much, and what happens otherwise. */
 export function AnswerCard({ document, explanation, children }: Props) {
+  const id = useId()
   const today = useToday()
   const isAllDone = allDeadlines(explanation, document).some(({ done }) => done)
   const { actions, whatHappensIfNot, letterKind } = explanation
@@ -25,6 +26,7 @@ export function AnswerCard({ document, explanation, children }: Props) {
   const right = nextRight(explanation, today, document)
   const amount = amountDue(explanation)
   const claim = shownClaim(document.claims)
+  const rest = restOf(document.claims)
   const type = document.documentType ?? 'other'
   return (
     <section
@@ -34,17 +36,17 @@ export function AnswerCard({ document, explanation, children }: Props) {
       <div className="p-5 sm:p-7">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-title">{text.types[type]}</h2>
-          {type !== 'other' && (
+          {type !== 'other' && type !== text.types[type] && (
             <p lang={document.sourceLanguage} className="german px-2 text-small">
               {type}
             </p>
           )}
         </div>
-        <p lang={kind?.lang} className="mt-1 text-muted">
+        <p lang={kind?.lang} className="mt-1.5 text-muted">
           {kind?.what ?? detailText.meanings[type]}
         </p>
         {(deadline || amount) && (
-          <div className="mt-5 flex flex-wrap gap-3 *:grow *:basis-[min(100%,12.5rem)]">
+          <div className="mt-5 flex flex-wrap gap-3 *:grow *:basis-[min(100%,14rem)]">
             {deadline && <ByWhen deadline={deadline} today={today} />}
             {right && right.what !== deadline?.what && <MayUntil right={right} today={today} />}
             {amount && (
@@ -53,7 +55,9 @@ export function AnswerCard({ document, explanation, children }: Props) {
                   <Icon name="euro" className="size-5" />
                   {detailText.howMuch}
                 </h3>
-                <p className="numbers mt-1 text-title font-bold">{amountText(amount)}</p>
+                <p className="numbers mt-1 text-title font-bold">
+                  {rest === null ? amountText(amount) : centsText(rest)}
+                </p>
                 {claim && <ClaimState claim={claim} className="mt-1" />}
               </div>
             )}
@@ -61,9 +65,9 @@ export function AnswerCard({ document, explanation, children }: Props) {
         )}
         <DayNeeded document={document} explanation={explanation} />
         <dl className="mt-5 grid gap-4">
-          <Answer icon="check" question={detailText.todo}>
+          <Answer id={`${id}-todo`} icon="check" question={detailText.todo}>
             {actions.length > 0 ? (
-              <Meaning said={actions} language={document.targetLanguage} />
+              <Meaning about={`${id}-todo`} said={actions} language={document.targetLanguage} />
             ) : asksNothing(explanation) ? (
               detailText.nothingAsked
             ) : (
@@ -76,8 +80,12 @@ export function AnswerCard({ document, explanation, children }: Props) {
             </Answer>
           )}
           {whatHappensIfNot && (
-            <Answer icon="alert" question={detailText.ifNot}>
-              <Meaning said={[whatHappensIfNot]} language={document.targetLanguage} />
+            <Answer id={`${id}-if-not`} icon="alert" question={detailText.ifNot}>
+              <Meaning
+                about={`${id}-if-not`}
+                said={[whatHappensIfNot]}
+                language={document.targetLanguage}
+              />
             </Answer>
           )}
           {!whatHappensIfNot && kind?.ifNot && (
@@ -87,24 +95,26 @@ export function AnswerCard({ document, explanation, children }: Props) {
             </Answer>
           )}
         </dl>
-        <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
+        <div className="mt-6 flex flex-col gap-3">{children}</div>
       </div>
     </section>
   )
 }
 
 function Answer({
+  id,
   icon,
   question,
   children,
 }: {
+  id?: string
   icon: IconName
   question: string
   children: ReactNode
 }) {
   return (
     <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
-      <dt className="col-span-2 grid grid-cols-subgrid items-center font-semibold">
+      <dt id={id} className="col-span-2 grid grid-cols-subgrid items-center font-semibold">
         <Icon name={icon} className="size-5 text-accent" />
         {question}
       </dt>

@@ -1,5 +1,7 @@
 import type { Document, Explanation } from '@brieflotse/contract'
+import { useId } from 'react'
 import { detailText } from '../../text/detail.ts'
+import { ownWords } from '../../text/said-in.ts'
 import { text } from '../../text/text.ts'
 import { daysUntil, weekdayText } from '../../ui/format.ts'
 import { useToday } from '../../ui/use-today.ts'
@@ -7,6 +9,7 @@ import { deadlineText, needsText } from './deadline-text.ts'
 import { DeadlineMark } from './deadline-mark.tsx'
 import { toneOf } from './deadline-tone.ts'
 import { allDeadlines, type ShownDeadline } from './explain.ts'
+import { Said } from '../../ui/said.tsx'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
 
@@ -38,7 +41,8 @@ export function DeadlinesCard({
 type RowProps = { document: Document; deadline: ShownDeadline; today: string }
 
 function DeadlineRow({ document, deadline, today }: RowProps) {
-  const { date, time, stated, law, steps, needs, counts, evidence } = deadline
+  const { date, time, stated, law, steps, said, needs, counts, evidence } = deadline
+  const id = useId()
   const label = deadlineText(deadline)
   // a printed day that only stands there needs no arithmetic
   const hasArithmetic = stated ? steps.length > 1 : steps.length > 0
@@ -46,9 +50,11 @@ function DeadlineRow({ document, deadline, today }: RowProps) {
   return (
     <div className="flex items-start gap-3">
       <div className="numbers min-w-0 flex-1">
-        <p className="text-small text-muted">{label}</p>
+        <p id={id} className="text-small text-muted">
+          {label}
+        </p>
         <p className="flex flex-wrap items-baseline gap-x-2 font-semibold">
-          <span>
+          <span id={`${id}-day`}>
             {date === null ? detailText.noDate : weekdayText(date)}
             {time && ` ${detailText.clock(time)}`}
           </span>
@@ -60,9 +66,9 @@ function DeadlineRow({ document, deadline, today }: RowProps) {
             </span>
           )}
         </p>
-        <p className="text-small text-muted">
+        <p id={`${id}-law`} className="text-small text-muted">
           {stated ? detailText.stated : date === null ? detailText.notCounted : detailText.counted}
-          {law && ` · ${detailText.law(law)}`}
+          {law && ` · ${detailText.law(ownWords(law.replace(/§ /g, '§\u00a0')))}`}
         </p>
         {needs && date === null && counts !== null && (
           <p className="mt-1 text-small">{needsText(needs)}</p>
@@ -70,12 +76,18 @@ function DeadlineRow({ document, deadline, today }: RowProps) {
         <DeadlineMark document={document} deadline={deadline} today={today} />
         {hasArithmetic && (
           <details className="mt-1.5">
-            <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent">
+            <summary
+              id={`${id}-how`}
+              aria-labelledby={`${id}-how ${id} ${id}-day ${id}-law`}
+              className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent"
+            >
               {detailText.howCounted}
             </summary>
             <ol className="ms-5 list-decimal space-y-1 pb-1 text-small marker:text-muted">
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
+              {steps.map((step, index) => (
+                <li key={step}>
+                  <Said said={said?.slice(index, index + 1)} english={step} />
+                </li>
               ))}
             </ol>
           </details>

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { claim } from '../../testing/fake-payments.ts'
 import { held, server } from '../../testing/fake-server.ts'
 import { reminder } from '../../testing/sample-document.ts'
 import { startApp } from '../../testing/start-app.tsx'
@@ -48,6 +49,19 @@ test('a sentence that was not translated leaves no German outside of the folded 
   for (const german of answer.getAllByText(/Wir fordern|Sollte bis/)) {
     expect(german.closest('details')).toBeTruthy()
   }
+})
+
+test('once a part was paid, what is asked for is what is left', async () => {
+  const part = { id: 'a', amount: 10_000, how: 'own', state: 'paid', on: '2025-03-18' } as const
+  const payments = [{ ...part, practice: false, note: null }]
+  held.documents = [
+    { ...reminder, claims: [{ ...claim, state: 'partly-paid', paid: 10_000, payments }] },
+  ]
+  startApp('/documents/1')
+  const answer = within(await region('In short'))
+  expect(answer.getByText('€207.88')).toBeTruthy()
+  expect(answer.getByText('€100.00 of €307.88 paid')).toBeTruthy()
+  expect(answer.getByRole('button', { name: 'Pay €207.88' })).toBeTruthy()
 })
 
 test('the payment box names outstanding amount, late fee and total', async () => {
@@ -145,4 +159,15 @@ test('deleting from here leads to the list', async () => {
   await user.click(question.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Document deleted')).toBeTruthy()
   expect(await screen.findByRole('heading', { name: 'My Documents' })).toBeTruthy()
+})
+
+test('without a connection nobody is told that the letter is read, and paying stays the one main button', async () => {
+  server.use(http.post('*/api/documents/1/*', () => HttpResponse.error()))
+  held.documents = [{ ...reminder, claims: [claim] }]
+  const user = startApp('/documents/1')
+  await user.click(await screen.findByRole('button', { name: 'Read again' }))
+  expect(await screen.findByText('Reading again')).toBeTruthy()
+  expect(screen.queryByText('The letter is read again')).toBeNull()
+  const translation = screen.getByRole('button', { name: 'View Original & Translation' })
+  expect(translation.className).not.toContain('bg-accent ')
 })

@@ -20,9 +20,11 @@ import { useReadAgain } from '../documents.ts'
 import { EraseDialog } from '../erase-dialog.tsx'
 import { ReadingProgress } from '../reading-progress.tsx'
 import { titleOf, titleParts } from '../../ui/title.ts'
+import { AfterFirstWords } from './after-first-words.tsx'
 import { OnDevice } from './on-device.tsx'
 import { KnownTerms } from './german-words.tsx'
 import { LetterView } from './letter-view.tsx'
+import { ReadingSaid } from './reading-said.tsx'
 import { WithoutAnalysis } from './without-analysis.tsx'
 
 // Few documents have several letters in them: their sentences and buttons come when they are needed.
@@ -69,8 +71,9 @@ export function DetailScreen() {
       <Tags id={document.id} tags={document.tags} />
       <OwnChanges documentId={document.id} className="mb-4" />
       {explanation && status === 'processing' && (
-        <div role="status" className="mb-4 max-w-2xl">
+        <div className="mb-4 max-w-2xl">
           <ReadingProgress progress={document.progress} />
+          <ReadingSaid progress={document.progress} />
         </div>
       )}
       <Pages document={document} />
@@ -84,9 +87,9 @@ export function DetailScreen() {
       <div className="-ms-5 mt-8 flex flex-wrap">
         <OnDevice document={document} />
         {explanation && status === 'completed' && <ReadAgain id={document.id} />}
-        <Suspense fallback={null}>
+        <AfterFirstWords>
           <PageButtons document={document} />
-        </Suspense>
+        </AfterFirstWords>
         <Button look="danger-quiet" onClick={() => setAsking(true)}>
           <Icon name="erase" />
           {detailText.erase}
@@ -121,17 +124,20 @@ function Pages({ document }: { document: Document }) {
 
 /** Has the letter read again, for a reader that has learnt since; what the user said of it stays. */
 function ReadAgain({ id }: { id: number }) {
-  const [read, busy] = useReadAgain()
-  const start = () => {
-    void read(id)
-    notify(correctText.readAgainStarted, correctText.readAgainLong)
-  }
+  const [read, busy] = useReadAgain(sayWhetherItBegan)
   return (
-    <Button look="quiet" disabled={busy} onClick={start}>
+    <Button look="quiet" disabled={busy} onClick={() => void read(id)}>
       <Icon name="again" className="size-5" />
       {correctText.readAgain}
     </Button>
   )
+}
+
+/** Nothing is read before the server has heard of it. */
+function sayWhetherItBegan(outcome: 'done' | 'waiting'): void {
+  const { kinds, states } = text.waiting
+  if (outcome === 'waiting') notify(kinds['read-document'].own, states.turn)
+  else notify(correctText.readAgainStarted, correctText.readAgainLong)
 }
 
 /** The name the user gave, else the sender with the date below, else the document's own title. */
@@ -139,11 +145,16 @@ function Heading({ document }: { document: Document }) {
   const [name, date] = titleParts(document)
   const [renaming, setRenaming] = useState(false)
   return (
-    <div className="mb-3 flex max-w-2xl items-start gap-2">
+    <div className="flex max-w-2xl items-start gap-2 text-display">
       <h1 className="min-w-0 text-display wrap-anywhere">
         {name} {date && <span className="block text-lead font-normal text-muted">{date}</span>}
       </h1>
-      <IconButton label={text.documents.rename} onClick={() => setRenaming(true)}>
+      <IconButton
+        label={text.documents.rename}
+        // in the middle of the first line, whatever its size
+        className="mt-[calc((1lh-2.75rem)/2)]"
+        onClick={() => setRenaming(true)}
+      >
         <Icon name="edit" className="size-5" />
       </IconButton>
       {renaming && <Rename row={document} onClose={() => setRenaming(false)} />}

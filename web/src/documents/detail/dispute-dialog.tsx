@@ -30,7 +30,7 @@ export function DisputeDialog({ onYes, onClose }: Props) {
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="acts">
           <Button onClick={onClose}>{text.app.cancel}</Button>
           <Button type="submit" look="primary">
             {said.disputeYes}

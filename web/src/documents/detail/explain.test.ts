@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Deadline, Explanation } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import { reminder } from '../../testing/sample-document.ts'

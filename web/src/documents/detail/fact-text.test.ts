@@ -1,5 +1,6 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
-import { sureFrom } from '@brieflotse/reading'
+import { sureFrom } from '@brieflotse/reading/facts'
 import type { Fact } from '@brieflotse/contract'
 import { isUnsure } from './fact-text.ts'
 

@@ -1,5 +1,5 @@
 import type { Fact } from '@brieflotse/contract'
-import { invoiceSaysSo, sureFrom } from '@brieflotse/reading'
+import { invoiceSaysSo, sureFrom } from '@brieflotse/reading/facts'
 import { groupIban } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
 import { dayText } from '../../ui/format.ts'

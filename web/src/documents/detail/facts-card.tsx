@@ -1,16 +1,19 @@
 import type { Document, Fact } from '@brieflotse/contract'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { correctText } from '../../text/correct.ts'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { isCorrectable } from '../correct/correct.ts'
-import { CorrectList } from '../correct/correct-list.tsx'
 import { OwnCorrections } from '../correct/own-corrections.tsx'
 import { factText, isFromInvoice, isGerman, isUnsure, listedFacts } from './fact-text.ts'
 import { More } from './more.tsx'
 import { Section } from './section.tsx'
 import { useShown } from './shown.ts'
+
+const CorrectList = lazy(async () => ({
+  default: (await import('../correct/correct-list.tsx')).CorrectList,
+}))
 
 /** So few lines need no fold. */
 const shownAtOnce = 5
@@ -41,7 +44,11 @@ export function FactsCard({ document, facts }: { document: Document; facts: Fact
         {correctText.list}
       </Button>
       <OwnCorrections document={document} />
-      {listing && <CorrectList document={document} onClose={() => setListing(false)} />}
+      {listing && (
+        <Suspense>
+          <CorrectList document={document} onClose={() => setListing(false)} />
+        </Suspense>
+      )}
     </Section>
   )
 }
@@ -78,9 +85,11 @@ function FactRow({ fact }: { fact: Fact }) {
             </span>
           )}
         </span>
-        <bdi lang={isGerman(fact) ? 'de' : undefined} className="numbers block">
-          {factText(fact)}
-        </bdi>
+        <span className="block">
+          <bdi lang={isGerman(fact) ? 'de' : undefined} className="numbers">
+            {factText(fact)}
+          </bdi>
+        </span>
       </span>
       {place && <Icon name="find" className="text-muted print:hidden" />}
     </>

@@ -1,15 +1,19 @@
 import type { Action, Consequence } from '@brieflotse/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { GermanWords } from './german-words.tsx'
 import { RoughMark } from './rough-mark.tsx'
+import { Said } from '../../ui/said.tsx'
 import { language as shownLanguage } from '../../text/in-language.ts'
 
-export type Said = Pick<Action | Consequence, 'german' | 'plain' | 'translated' | 'quality'>
-type Props = { said: Said; language: string }
+export type Quote = Pick<
+  Action | Consequence,
+  'german' | 'plain' | 'said' | 'translated' | 'quality'
+>
+type Props = { said: Quote; language: string }
 
 /** Several things that the letter says: plainly, then translated. Its own words can be unfolded below; what has no meaning stands in them. */
-export function GermanTexts({ said, language }: { said: Said[]; language: string }) {
+export function GermanTexts({ said, language }: { said: Quote[]; language: string }) {
   const folded = said.filter(hasMeaning)
   return (
     <>
@@ -17,8 +21,8 @@ export function GermanTexts({ said, language }: { said: Said[]; language: string
         {said.map((one) => (
           <li key={one.german}>
             {one.plain && (
-              <p lang={shownLanguage} className="font-semibold">
-                {one.plain}
+              <p className="font-semibold">
+                <Said said={one.said} english={one.plain} />
               </p>
             )}
             <div className="text-small">
@@ -43,24 +47,39 @@ export function GermanTexts({ said, language }: { said: Said[]; language: string
   )
 }
 
-const hasMeaning = ({ plain, translated }: Said) => Boolean(plain || translated)
+const hasMeaning = (said: Quote) => Boolean(said.plain || translationOf(said))
+
+/** None for who reads German: the letter's own words are better than what they are in another language. */
+const translationOf = ({ translated }: Quote) => (shownLanguage === 'de' ? null : translated)
+
+/** `about` is the id of what asks for it. */
+type MeaningProps = { about: string; said: Quote[]; language: string }
 
 /** The meaning in a few words. What the letter says word for word can be unfolded, so that the answer stays short. */
-export function Meaning({ said, language }: { said: Said[]; language: string }) {
-  const plain = [...new Set(said.map((one) => one.plain).filter(Boolean))].slice(0, 3)
-  const only = plain.length === 0 ? said.find(({ translated }) => translated) : undefined
+export function Meaning({ about, said, language }: MeaningProps) {
+  const plain = [
+    ...new Map(said.filter((one) => one.plain).map((one) => [one.plain, one])).values(),
+  ]
+    .slice(0, 3)
+    .map((one) => ({ said: one.said, english: one.plain ?? '' }))
+  const only = plain.length === 0 ? said.find(translationOf) : undefined
   return (
     <>
       {only ? (
         <Translation said={only} language={language} />
       ) : (
-        <ul lang={shownLanguage} className="grid grid-cols-1 gap-1.5">
-          {(plain.length > 0 ? plain : [detailText.saysInGerman]).map((line) => (
-            <li key={line}>{line}</li>
+        <ul className="grid grid-cols-1 gap-1.5">
+          {plain.map((line) => (
+            <li key={line.english}>
+              <Said {...line} />
+            </li>
           ))}
+          {plain.length === 0 && (
+            <li>{shownLanguage === 'de' ? said[0]?.german : detailText.saysInGerman}</li>
+          )}
         </ul>
       )}
-      <OwnWords>
+      <OwnWords about={about}>
         <ul className="grid gap-3">
           {said.map((one) => (
             <li key={one.german}>
@@ -83,10 +102,15 @@ function InTheLetter({ said, language }: Props) {
 }
 
 /** Folds away what the letter says word for word. */
-function OwnWords({ children }: { children: ReactNode }) {
+function OwnWords({ about = '', children }: { about?: string; children: ReactNode }) {
+  const id = useId()
   return (
     <details className="mt-0.5">
-      <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent">
+      <summary
+        id={id}
+        aria-labelledby={`${id} ${about}`}
+        className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent"
+      >
         {detailText.ownWords}
       </summary>
       <div className="pb-1">{children}</div>
@@ -105,12 +129,13 @@ function Original({ german }: { german: string }) {
   )
 }
 
-function Translation({ said: { translated, quality }, language }: Props) {
+function Translation({ said, language }: Props) {
+  const translated = translationOf(said)
   if (!translated) return null
   return (
     <p lang={language}>
       {translated}
-      {quality === 'rough' && <RoughMark />}
+      {said.quality === 'rough' && <RoughMark />}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { Term } from '@brieflotse/contract'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { type Piece, termFinder } from './terms-in-text.ts'
+import { termSaid } from '../../text/explained.ts'
 import { language as shownLanguage } from '../../text/in-language.ts'
 
 const Finder = createContext(termFinder([]))
@@ -26,6 +27,7 @@ type Props = {
 export function GermanWords({ text, reachable = true }: Props) {
   const pieces = useContext(Finder)(text)
   const [open, setOpen] = useState<Term | null>(null)
+  const said = open && termSaid(open)
   return (
     <>
       {pieces.map((piece, index) =>
@@ -42,9 +44,9 @@ export function GermanWords({ text, reachable = true }: Props) {
         ),
       )}
       <span aria-live="polite" lang={shownLanguage}>
-        {open && (
+        {open && said && (
           <span className="my-1 block rounded-small bg-surface px-3 py-2 text-small text-ink">
-            <strong lang="de">{open.term}</strong>: {open.meaning}
+            <strong lang="de">{open.term}</strong>: <span lang={said.lang}>{said.meaning}</span>
           </span>
         )}
       </span>

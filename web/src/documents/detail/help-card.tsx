@@ -1,5 +1,6 @@
 import type { Help } from '@brieflotse/contract'
 import { detailText } from '../../text/detail.ts'
+import { helpSaid } from '../../text/explained.ts'
 import { More } from './more.tsx'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
@@ -27,7 +28,7 @@ function Places({ help }: { help: Help[] }) {
   return (
     <ul className="grid grid-cols-1 gap-4">
       {help.map((place) => (
-        <Place key={place.name} place={place} />
+        <Place key={`${place.name} ${place.phone}`} place={place} />
       ))}
     </ul>
   )
@@ -35,20 +36,24 @@ function Places({ help }: { help: Help[] }) {
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-accent underline'
 
-function Place({ place: { name, does, address, phone, evidence } }: { place: Help }) {
+function Place({ place }: { place: Help }) {
+  const { address, phone, evidence } = place
+  const { name, nameLang, does, lang } = helpSaid(place)
   const isPrinted = evidence[0] !== undefined
   return (
     <li className="flex items-start gap-3">
       <div className="min-w-0 flex-1">
-        <h3 lang="de" className="font-semibold">
-          {name}
+        <h3 className="font-semibold">
+          <bdi lang={nameLang}>{name}</bdi>
         </h3>
-        <p className="text-small">{does}</p>
+        <p lang={lang} className="text-small">
+          {does}
+        </p>
         <p className="flex flex-wrap gap-x-5 text-small">
           {phone && (
             <a className={`numbers ${link}`} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
               <span className="sr-only">{detailText.call(name)}: </span>
-              {phone}
+              <bdi dir="ltr">{phone}</bdi>
             </a>
           )}
           {address && (

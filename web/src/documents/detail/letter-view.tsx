@@ -1,6 +1,6 @@
 import type { Document, Explanation } from '@brieflotse/contract'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { inEnglish, kindSaid } from '../../text/kinds.ts'
+import { lazy, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { kindSaid } from '../../text/kinds.ts'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
@@ -10,15 +10,16 @@ import { useRespond } from '../../ui/use-respond.ts'
 import { deskScreen, useMedia } from '../../ui/use-media.ts'
 import { Questions, withAnswers } from '../correct/question-card.tsx'
 import { ActionBox } from './action-box.tsx'
+import { AfterFirstWords } from './after-first-words.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { DeadlinesCard } from './deadlines-card.tsx'
 import { FactsCard } from './facts-card.tsx'
 import { HelpCard } from './help-card.tsx'
-import { PageDialog } from './page-dialog.tsx'
-import { PageViewer } from './page-viewer.tsx'
+import { leftToPay } from './left-to-pay.ts'
 import { PartyCard } from './party-card.tsx'
 import { isToPay, PayButton } from './pay-button.tsx'
 import { PaymentBox } from './payment-box.tsx'
+import { Said } from '../../ui/said.tsx'
 import { Section } from './section.tsx'
 import { useShown } from './shown.ts'
 import { TermsCard } from './terms-card.tsx'
@@ -27,6 +28,12 @@ import { WarningsCard } from './warnings-card.tsx'
 const AlignedDialog = lazy(async () => ({
   default: (await import('../aligned/aligned-dialog.tsx')).AlignedDialog,
 }))
+const PageDialog = lazy(async () => ({
+  default: (await import('./page-dialog.tsx')).PageDialog,
+}))
+const PageViewer = lazy(async () => ({
+  default: (await import('./page-viewer.tsx')).PageViewer,
+}))
 // It stands at the end, so the letter is shown first and nothing above it moves.
 const Case = lazy(async () => ({ default: (await import('../timeline/case.tsx')).Case }))
 
@@ -34,26 +41,31 @@ type Props = { document: Document; explanation: Explanation }
 
 /** A letter that was read: the answer, then everything else in the order one would ask; its pages beside it where there is room. */
 export function LetterView({ document, explanation: read }: Props) {
-  const explanation = withAnswers(document, read)
+  const explanation = leftToPay(withAnswers(document, read), document.claims)
   const kind = explanation.letterKind && kindSaid(explanation.letterKind)
   const desk = useMedia(deskScreen)
-  const { reset, openDialog } = useShown()
+  const { reset, openDialog, dialog } = useShown()
+  // what was pressed says so before the pages are drawn
+  const isOpen = useDeferredValue(dialog) && dialog
   const { respond } = useRespond()
   const { remember } = useCalendar()
   const [translation, setTranslation] = useState(false)
   useEffect(() => reset, [reset, document.id])
   useAnchor()
+  const canAnswer = document.status === 'completed'
   const beside = desk && document.pages.length > 0
   return (
     <div
       className={
-        beside ? 'grid grid-cols-[minmax(0,1fr)_minmax(0,28rem)] items-start gap-8 print:block' : ''
+        beside
+          ? 'grid grid-cols-[minmax(0,1fr)_minmax(0,min(28rem,50%))] items-start gap-8 print:block'
+          : ''
       }
     >
       <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-4 print:block print:space-y-4">
         <AnswerCard document={document} explanation={explanation}>
           <PayButton document={document} explanation={explanation} />
-          {document.status === 'completed' && (
+          {canAnswer && (
             <Button
               look={isToPay(document, explanation) ? 'secondary' : 'primary'}
               onClick={() => respond(document.id)}
@@ -63,13 +75,13 @@ export function LetterView({ document, explanation: read }: Props) {
             </Button>
           )}
           <Button
-            look={document.status === 'completed' ? 'secondary' : 'primary'}
-            onClick={() => setTranslation(true)}
+            look={canAnswer || isToPay(document, explanation) ? 'secondary' : 'primary'}
+            onClick={() => startTransition(() => setTranslation(true))}
           >
             <Icon name="translate" />
             {detailText.viewTranslation}
           </Button>
-          <div className="-my-1 flex flex-wrap justify-center sm:contents">
+          <div className="-my-1 flex flex-wrap justify-center">
             <Button look="quiet" onClick={() => remember(document.id)}>
               <Icon name="calendar" />
               {detailText.addToCalendar}
@@ -89,7 +101,9 @@ export function LetterView({ document, explanation: read }: Props) {
         <DeadlinesCard document={document} explanation={explanation} />
         {explanation.document_details.summary && (
           <Section title={detailText.summary}>
-            <p lang={inEnglish}>{explanation.document_details.summary}</p>
+            <p>
+              <Said said={explanation.said} english={explanation.document_details.summary} />
+            </p>
             {kind?.next && (
               <p className="mt-3">
                 <strong>{detailText.follows}</strong> <span lang={kind.lang}>{kind.next}</span>
@@ -101,9 +115,9 @@ export function LetterView({ document, explanation: read }: Props) {
         <PartyCard explanation={explanation} />
         <FactsCard document={document} facts={explanation.facts} />
         <TermsCard terms={explanation.terms} />
-        <Suspense fallback={null}>
+        <AfterFirstWords>
           <Case document={document} />
-        </Suspense>
+        </AfterFirstWords>
       </div>
       {beside ? (
         <section
@@ -111,10 +125,16 @@ export function LetterView({ document, explanation: read }: Props) {
           data-screen-only
           className="sticky top-6 overflow-hidden rounded-box border border-line bg-surface shadow-card"
         >
-          <PageViewer document={document} className="max-h-[calc(100dvh-3rem)]" />
+          <Suspense fallback={<div className="aspect-[210/297] max-h-[calc(100dvh-3rem)]" />}>
+            <PageViewer document={document} className="max-h-[calc(100dvh-3rem)]" />
+          </Suspense>
         </section>
       ) : (
-        <PageDialog document={document} />
+        isOpen && (
+          <Suspense>
+            <PageDialog document={document} />
+          </Suspense>
+        )
       )}
       {translation && (
         <Suspense>

@@ -2,7 +2,8 @@ import type { Document } from '@brieflotse/contract'
 import { text } from '../../text/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { useDownload, usePin } from '../keep.ts'
+import { usePin } from '../keep.ts'
+import { useDownload } from './use-download.ts'
 
 /** Its files as they were uploaded, and whether the letter stays on this device. */
 export function OnDevice({ document: { id, fileCount } }: { document: Document }) {

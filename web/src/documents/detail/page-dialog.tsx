@@ -6,8 +6,7 @@ import { useShown } from './shown.ts'
 
 /** The letter's pages over the whole of a phone. */
 export function PageDialog({ document }: { document: Document }) {
-  const { dialog, mark, closeDialog } = useShown()
-  if (!dialog) return null
+  const { mark, closeDialog } = useShown()
   return (
     <Modal title={mark?.label ?? detailText.pages} size="sheet" onClose={closeDialog}>
       <PageViewer document={document} className="flex-1" />

@@ -1,6 +1,7 @@
 import { detailText } from '../../text/detail.ts'
 import { Skeleton } from '../../ui/spinner.tsx'
 import type { PictureState } from './use-picture.ts'
+import { FailureSaid } from '../../ui/failure-said.tsx'
 
 /** The picture of a page over the whole of its frame, or why it is not here. */
 export function PageImage({ page, picture: { url, failure } }: Props) {
@@ -16,7 +17,11 @@ export function PageImage({ page, picture: { url, failure } }: Props) {
   if (!failure) return <Skeleton className="absolute inset-0 rounded-none!" />
   return (
     <p className="absolute inset-0 grid place-content-center bg-sunken p-6 text-center text-small text-muted">
-      {failure.code === 'offline' ? detailText.pageMissing : failure.message}
+      {failure.code === 'offline' ? (
+        detailText.pageMissing
+      ) : (
+        <FailureSaid>{failure.message}</FailureSaid>
+      )}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { Document, Fact } from '@brieflotse/contract'
-import { severalOf } from '@brieflotse/reading'
+import { severalOf } from '@brieflotse/reading/facts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { correctText } from '../../text/correct.ts'
 import { detailText } from '../../text/detail.ts'
@@ -90,14 +90,14 @@ export function PageViewer({ document, className = '' }: Props) {
         <div className="flex">
           <IconButton
             label={detailText.zoomOut}
-            disabled={!smaller}
+            ended={!smaller}
             onClick={() => smaller && setZoom(smaller)}
           >
             <Icon name="minus" />
           </IconButton>
           <IconButton
             label={detailText.zoomIn}
-            disabled={!bigger}
+            ended={!bigger}
             onClick={() => bigger && setZoom(bigger)}
           >
             <Icon name="plus" />
@@ -111,20 +111,23 @@ export function PageViewer({ document, className = '' }: Props) {
             <Icon name="edit" />
           </IconButton>
         </div>
-        <p className="numbers truncate text-small text-muted" aria-live="polite">
+        <p
+          className="numbers min-w-0 text-center text-small leading-tight wrap-anywhere text-muted"
+          aria-live="polite"
+        >
           {mark ? mark.label : detailText.pageOf(page.number, pages.length)}
         </p>
         <div className="flex">
           <IconButton
             label={detailText.previousPage}
-            disabled={page.number <= 1}
+            ended={page.number <= 1}
             onClick={() => turnTo(page.number - 1)}
           >
             <Icon name="left" />
           </IconButton>
           <IconButton
             label={detailText.nextPage}
-            disabled={page.number >= pages.length}
+            ended={page.number >= pages.length}
             onClick={() => turnTo(page.number + 1)}
           >
             <Icon name="right" />

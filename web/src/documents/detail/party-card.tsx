@@ -38,7 +38,7 @@ export function PartyCard({ explanation }: { explanation: Explanation }) {
           <div key={who} className="py-4 first:pt-0 last:pb-0">
             <div className="mb-2 flex items-center justify-between gap-3">
               <h3 className="text-small font-semibold text-muted">{detailText[who]}</h3>
-              <span className="-my-2.5 -me-2">
+              <span className="-my-2.5">
                 <Show who={who} facts={facts} />
               </span>
             </div>

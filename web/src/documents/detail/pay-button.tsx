@@ -1,8 +1,9 @@
 import { type Document, type Explanation, isSettled } from '@brieflotse/contract'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
+import { restOf } from '../../ui/claims/claim-text.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { amountText } from '../../ui/format.ts'
+import { amountText, centsText } from '../../ui/format.ts'
 import { usePay } from '../../ui/use-pay.ts'
 import { isPaid } from './explain.ts'
 
@@ -19,18 +20,19 @@ export function isToPay({ claims }: Document, explanation: Explanation): boolean
   )
 }
 
-/** "Pay €307.88", where the letter names a total. Of what is paid, the payment box offers to pay again. */
+/** "Pay €307.88", where the letter names a total, or what is left of it. Of what is paid, the payment box offers to pay again. */
 export function PayButton({ document, explanation }: Props) {
   const { pay } = usePay()
   const { total_fee } = explanation.document_details.payment
   if (!total_fee || isPaid(document)) return null
+  const rest = restOf(document.claims)
   return (
     <Button
       look={isToPay(document, explanation) ? 'primary' : 'secondary'}
       onClick={() => pay(document.id)}
     >
       <Icon name="euro" />
-      {detailText.pay(amountText(total_fee))}
+      {detailText.pay(rest === null ? amountText(total_fee) : centsText(rest))}
     </Button>
   )
 }

@@ -24,7 +24,7 @@ export function PaymentBox({
         {total_fee && (
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-money-line pt-2 font-bold first:border-t-0 first:pt-0">
             <dt>{detailText.total}</dt>
-            <dd className="text-title">{amountText(total_fee)}</dd>
+            <dd className="ms-auto text-title">{amountText(total_fee)}</dd>
           </div>
         )}
       </dl>
@@ -48,7 +48,7 @@ function Line({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6">
       <dt>{label}</dt>
-      <dd>
+      <dd className="ms-auto">
         <bdi>{value}</bdi>
       </dd>
     </div>

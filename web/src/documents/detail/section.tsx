@@ -36,10 +36,10 @@ export function Section({ title, tone = 'plain', anchor, end, children }: Props)
   )
 }
 
-/** Pairs of a name and a value; those without a value are left out. */
+/** Pairs of a name and a value, which keeps its own direction: a number in groups would be turned around; those without a value are left out. */
 export function Pairs({ rows }: { rows: [label: string, value: string | null | undefined][] }) {
   return (
-    <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-2.5 max-[22.5rem]:block max-[22.5rem]:space-y-2.5">
+    <dl className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 gap-y-2.5 max-[22.5rem]:block max-[22.5rem]:space-y-2.5">
       {rows.map(
         ([label, value]) =>
           value && (
@@ -48,7 +48,9 @@ export function Pairs({ rows }: { rows: [label: string, value: string | null | u
               className="col-span-2 grid grid-cols-subgrid items-baseline max-[22.5rem]:block"
             >
               <dt className="text-tiny text-muted">{label}</dt>
-              <dd className="numbers">{value}</dd>
+              <dd className="numbers">
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ),
       )}

@@ -8,7 +8,12 @@ import { useShown } from './shown.ts'
 export function ShowButton({ label, evidence }: { label: string; evidence: Evidence }) {
   const show = useShown((state) => state.show)
   return (
-    <IconButton label={detailText.showOnPage(label)} onClick={() => show(label, evidence)}>
+    <IconButton
+      label={detailText.showOnPage(label)}
+      // its drawing ends where the card's words do
+      className="-me-2"
+      onClick={() => show(label, evidence)}
+    >
       <Icon name="find" />
     </IconButton>
   )

@@ -1,6 +1,6 @@
 import type { Explanation } from '@brieflotse/contract'
 import { detailText } from '../../text/detail.ts'
-import { inEnglish } from '../../text/kinds.ts'
+import { termSaid } from '../../text/explained.ts'
 import { More } from './more.tsx'
 import { Section } from './section.tsx'
 
@@ -28,18 +28,21 @@ export function TermsCard({ terms }: Props) {
 function Terms({ terms }: Props) {
   return (
     <dl className="grid grid-cols-1 gap-4">
-      {terms.map(({ term, meaning }) => (
-        <div key={term}>
-          <dt>
-            <span lang="de" className="german inline-block px-2 font-semibold">
-              {term}
-            </span>
-          </dt>
-          <dd lang={inEnglish} className="mt-1 text-small">
-            {meaning}
-          </dd>
-        </div>
-      ))}
+      {terms.map((term) => {
+        const { meaning, lang } = termSaid(term)
+        return (
+          <div key={term.term}>
+            <dt>
+              <span lang="de" className="german inline-block px-2 font-semibold">
+                {term.term}
+              </span>
+            </dt>
+            <dd lang={lang} className="mt-1 text-small">
+              {meaning}
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Term } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import { termFinder } from './terms-in-text.ts'

@@ -4,28 +4,32 @@ import { detailText } from '../../text/detail.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { dayText } from '../../ui/format.ts'
 import { useToday } from '../../ui/use-today.ts'
+import { saidIn } from '../../text/said.ts'
+import { Said } from '../../ui/said.tsx'
 import { overdue } from './explain.ts'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
 
 type Warning = Explanation['warnings'][number]
 type Props = { document: Document; explanation: Explanation }
+/** `own`: said by this app itself. */
+type Shown = Warning & { own?: true }
 
 /** That nothing is asked is the answer itself, at the top. What is over was counted when the letter was read: it is counted anew. */
 const saidElsewhere: Warning['code'][] = ['nothing-asked', 'already-overdue']
 
-function overdueNow(document: Document, explanation: Explanation, today: PlainDate): Warning[] {
+function overdueNow(document: Document, explanation: Explanation, today: PlainDate): Shown[] {
   const missed = overdue(explanation, today, document)
   if (!missed?.date) return []
   const say = missed.what === 'pay' ? detailText.overduePay : detailText.overdue
   const { evidence } = missed
-  return [{ code: 'already-overdue', text: say(dayText(missed.date)), evidence }]
+  return [{ code: 'already-overdue', text: say(dayText(missed.date)), own: true, evidence }]
 }
 
 /** What the reader should know before acting. */
 export function WarningsCard({ document, explanation }: Props) {
   const today = useToday()
-  const shown = [
+  const shown: Shown[] = [
     ...overdueNow(document, explanation, today),
     ...explanation.warnings.filter(({ code }) => !saidElsewhere.includes(code)),
   ]
@@ -39,10 +43,15 @@ export function WarningsCard({ document, explanation }: Props) {
               name={warning.code === 'already-overdue' ? 'alert' : 'hand'}
               className={warning.code === 'already-overdue' ? 'text-late' : 'text-accent'}
             />
-            <p className="min-w-0 flex-1">{warning.text}</p>
+            <p className="min-w-0 flex-1">
+              {warning.own ? warning.text : <Said said={warning.said} english={warning.text} />}
+            </p>
             {warning.evidence[0] && (
               <span className="-my-2.5">
-                <ShowButton label={warning.text} evidence={warning.evidence[0]} />
+                <ShowButton
+                  label={saidIn(warning.said) ?? warning.text}
+                  evidence={warning.evidence[0]}
+                />
               </span>
             )}
           </li>

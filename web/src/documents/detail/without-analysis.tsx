@@ -9,6 +9,8 @@ import { Icon } from '../../ui/drawings/icon.tsx'
 import { paths } from '../../ui/paths.ts'
 import { useReadAgain } from '../documents.ts'
 import { ReadingProgress } from '../reading-progress.tsx'
+import { FailureSaid } from '../../ui/failure-said.tsx'
+import { ReadingSaid } from './reading-said.tsx'
 
 /** A document without an explanation: still being read, not readable, or never explained. */
 export function WithoutAnalysis({ document }: { document: Document }) {
@@ -18,8 +20,9 @@ export function WithoutAnalysis({ document }: { document: Document }) {
     return (
       <Panel drawing={<OpenedEnvelope className="w-36" />} title={detailText.readingTitle}>
         <p className="max-w-sm text-muted">{detailText.readingHint}</p>
-        <div role="status" className="mt-4 w-full max-w-xs">
+        <div className="mt-4 w-full max-w-xs">
           <ReadingProgress progress={progress} />
+          <ReadingSaid progress={progress} />
         </div>
       </Panel>
     )
@@ -27,7 +30,9 @@ export function WithoutAnalysis({ document }: { document: Document }) {
   if (status === 'failed') {
     return (
       <Panel drawing={<OpenWater className="w-40" />} title={detailText.failedTitle}>
-        <p className="max-w-md text-muted">{failure ?? text.documents.readFailed}</p>
+        <p className="max-w-md text-muted">
+          {failure ? <FailureSaid>{failure}</FailureSaid> : text.documents.readFailed}
+        </p>
         <div className="mt-4 flex flex-wrap justify-center gap-3">
           <Button look="primary" disabled={busy} onClick={() => void readAgain(id)}>
             <Icon name="again" />

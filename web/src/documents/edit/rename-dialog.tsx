@@ -50,7 +50,7 @@ export function RenameDialog({ title, isGiven, onRename, onClose }: RenameQuesti
             {editText.ownTitle}
           </Button>
         )}
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <div className="mt-6 acts">
           <Button onClick={onClose}>{text.app.cancel}</Button>
           <Button type="submit" look="primary">
             {text.app.save}

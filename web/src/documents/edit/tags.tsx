@@ -35,7 +35,7 @@ export function Tags({ id, tags }: { id: number; tags: string[] }) {
     }
   }
   return (
-    <div data-screen-only className="mb-5 flex flex-wrap items-center gap-2">
+    <div data-screen-only className="mb-2.5 flex flex-wrap items-center gap-2">
       {tags.length > 0 && (
         <ul aria-label={text.documents.tags} className="contents">
           {tags.map((name) => (

@@ -39,7 +39,7 @@ export function FilterPanel({ filters, choices, onChange }: Props) {
   }
   const free = choices.tags.filter(([name]) => !tags.includes(name))
   return (
-    <div className="mt-3 grid gap-3 rounded-box border border-line bg-surface p-4 sm:grid-cols-2 md:grid-cols-3">
+    <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] items-end gap-3 rounded-box border border-line bg-surface p-4 md:grid-cols-3">
       {(['type', 'sender', 'due', 'paid', 'status'] as const).map((key) => (
         <Choice
           key={key}

@@ -21,8 +21,7 @@ type Props = { found: Found | undefined; wish: Wish; onWish: (wish: Wish) => voi
 /** The cards of what was found, the best first, each with where it says so. */
 export function Results({ found, wish, onWish }: Props) {
   const now = useNow()
-  const [shown, setShown] = useState<number[]>([])
-  const rows = useRows(shown)
+  const rows = useRows()
   const [erasing, setErasing] = useState<{ id: number; title: string } | null>(null)
   const askErase = useCallback((id: number, title: string) => setErasing({ id, title }), [])
   const ids = found?.ids ?? []
@@ -49,7 +48,7 @@ export function Results({ found, wish, onWish }: Props) {
       <LongList
         ids={ids}
         place={place}
-        onShown={setShown}
+        onShown={rows.want}
         renderRow={(id, position) => {
           const row = rows.get(id)
           const where = { position, total: ids.length }

@@ -8,7 +8,9 @@ const pause = 150
 
 type Props = { q: string; onQuery: (q: string) => void; onWant: () => void }
 
-/** What is typed stands here at once and is searched a moment later. `/` comes here from anywhere on the screen, Escape empties it. */
+/**
+ * What is typed stands here at once and is searched a moment later. Ctrl and `/` come here from anywhere on the screen (a letter alone would be pressed by
+ * voice control and by mistake), Escape empties it. */
 export function SearchField({ q, onQuery, onWant }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -29,8 +31,7 @@ export function SearchField({ q, onQuery, onWant }: Props) {
   }, [typed, told, onQuery])
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isBusy(event.target)) return
+      if (event.key !== '/' || !(event.ctrlKey || event.metaKey) || isElsewhere()) return
       event.preventDefault()
       input.current?.focus()
     }
@@ -54,20 +55,21 @@ export function SearchField({ q, onQuery, onWant }: Props) {
       <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-muted">
         <Icon name="search" className="size-5" />
       </span>
+      {/* what is typed has its own direction; the room for the icons keeps that of the page, which `dir` would turn */}
       <input
         ref={input}
         id={id}
         type="search"
+        aria-keyshortcuts="Control+/ Meta+/"
         enterKeyHint="search"
         autoComplete="off"
         maxLength={200}
-        dir="auto"
         value={typed}
         placeholder={searchText.hint}
         onFocus={onWant}
         onKeyDown={onKeyDown}
         onChange={({ target }) => setTyped(target.value)}
-        className="min-h-12 w-full rounded-small border border-line-strong bg-surface py-2 ps-11 pe-12 text-ink placeholder:text-muted hover:border-ink [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-12 w-full rounded-small border border-line-strong bg-surface py-2 ps-11 pe-3 text-ellipsis text-ink [unicode-bidi:plaintext] not-placeholder-shown:pe-12 placeholder:text-muted hover:border-ink [&::-webkit-search-cancel-button]:hidden"
       />
       {typed !== '' && (
         <div className="absolute inset-y-0 end-0.5 flex items-center">
@@ -80,11 +82,7 @@ export function SearchField({ q, onQuery, onWant }: Props) {
   )
 }
 
-/** Whoever types somewhere, or has a dialog or menu open, means something else. */
-function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open], [role=menu], [role=dialog], [role=alertdialog]'))
-    return true
-  return (
-    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
-  )
+/** Whoever has a dialog or menu open means something else. */
+function isElsewhere(): boolean {
+  return document.querySelector('[role=menu], [role=dialog], [role=alertdialog]') !== null
 }

@@ -78,7 +78,7 @@ test('a slash leads to the field, and Escape empties it', async () => {
   three()
   const user = startApp('/documents?q=nirgends')
   expect(await screen.findByText('No letter found')).toBeTruthy()
-  fireEvent.keyDown(document.body, { key: '/' })
+  fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })
   const input = await field()
   expect(document.activeElement).toBe(input)
   await user.keyboard('{Escape}')

@@ -47,7 +47,7 @@ export function JoinDialog({ document, onClose }: { document: Document; onClose:
                     { title: stackText.joined },
                   )
                 }
-                className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-3 rounded-small border border-line px-4 py-2.5 text-left hover:bg-sunken"
+                className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-3 rounded-small border border-line px-4 py-2.5 text-start hover:bg-sunken"
               >
                 <span className="min-w-0 font-semibold wrap-anywhere">{titleOf(row)}</span>
                 <span className="numbers text-small text-muted">

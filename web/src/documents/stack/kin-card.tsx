@@ -23,10 +23,15 @@ export function KinCard({ document }: { document: Document }) {
               {stackText.openPart(index + 1)}
             </LinkButton>
           ))}
-          <Button look="quiet" disabled={busy} onClick={() => undo(stackText.undone)}>
-            {stackText.undoSplit}
-          </Button>
         </div>
+        <Button
+          look="quiet"
+          className="mt-2 -ms-5"
+          disabled={busy}
+          onClick={() => undo(stackText.undone)}
+        >
+          {stackText.undoSplit}
+        </Button>
       </Section>
     )
   }
@@ -34,7 +39,12 @@ export function KinCard({ document }: { document: Document }) {
     <>
       {joined.length > 0 && (
         <KinLine text={stackText.joinedFrom(joined.length)}>
-          <Button look="quiet" disabled={busy} onClick={() => undo(stackText.apart)}>
+          <Button
+            look="quiet"
+            className="-ms-5"
+            disabled={busy}
+            onClick={() => undo(stackText.apart)}
+          >
             {stackText.undoJoin}
           </Button>
         </KinLine>

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { reminder } from '../../testing/sample-document.ts'
 import { isInOrder, lettersOf, proposed, toggled, withCutMoved, withPageMoved } from './letters.ts'

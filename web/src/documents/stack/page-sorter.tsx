@@ -62,8 +62,8 @@ export function PageSorter({ document, sorting, onSort, ordered = false }: Props
       aria-describedby={isCut ? help : undefined}
       onClick={() => toggle(page)}
       onKeyDown={isCut ? (event) => onKey(event, page) : undefined}
-      className={`inline-flex min-h-11 items-center gap-1.5 rounded-small px-2 text-small font-semibold text-accent hover:bg-accent-wash ${
-        isCut ? '' : 'w-full justify-center border border-dashed border-line-strong'
+      className={`inline-flex min-h-11 items-center gap-1.5 rounded-small text-small font-semibold text-accent hover:bg-accent-wash ${
+        isCut ? '-mx-2 px-2' : 'w-full px-1 justify-center border border-dashed border-line-strong'
       }`}
     >
       <Icon name={isCut ? 'close' : 'plus'} className="size-4" />
@@ -78,15 +78,15 @@ export function PageSorter({ document, sorting, onSort, ordered = false }: Props
           <li
             key={pages[0]}
             aria-label={stackText.letter(index + 1, pages)}
-            className="rounded-small border border-line bg-sunken p-3"
+            className="rounded-small border border-line bg-sunken p-2 sm:p-3"
           >
-            <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
               <p className="numbers text-small font-semibold" aria-hidden="true">
                 {stackText.letter(index + 1, pages)}
               </p>
               {index > 0 && cutButton(pages[0]!, true)}
             </div>
-            <ol className="flex flex-wrap gap-3">
+            <ol className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3">
               {pages.map((number, at) => (
                 <PageTile
                   key={`${number} ${document.pages.find((one) => one.number === number)?.picture}`}

@@ -21,7 +21,7 @@ export function PageTile({ document, number, isBlank, isFirst, isLast, onMove, c
   const { url, failure } = usePicture(document.id, number, 'phone')
   const page = document.pages.find((one) => one.number === number)
   return (
-    <li className="w-28">
+    <li className="max-w-32 min-w-0">
       <figure>
         <div
           className={`overflow-hidden rounded-small border border-line-strong bg-white ${isBlank ? 'opacity-60' : ''}`}
@@ -41,7 +41,7 @@ export function PageTile({ document, number, isBlank, isFirst, isLast, onMove, c
             <Skeleton className="size-full rounded-none!" />
           )}
         </div>
-        <figcaption className="numbers mt-1 text-small text-muted">
+        <figcaption className="numbers mt-1 text-tiny text-muted">
           {stackText.page(number)}
           {isBlank && ` · ${stackText.blank}`}
         </figcaption>

@@ -27,7 +27,7 @@ export function SortDialog({ document, onClose }: { document: Document; onClose:
         <p className="mb-4 text-muted">{stackText.sortHint}</p>
         <PageSorter document={document} sorting={sorting} onSort={setSorting} ordered />
       </div>
-      <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3 md:px-6">
+      <div className="acts border-t border-line px-5 py-3 md:px-6">
         <Button look="primary" disabled={acts.busy} onClick={save}>
           {isSplit ? stackText.split(letters.length) : stackText.save}
         </Button>

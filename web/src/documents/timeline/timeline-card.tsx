@@ -13,6 +13,7 @@ import { useToday } from '../../ui/use-today.ts'
 import { Section } from '../detail/section.tsx'
 import { type Day, type Happening, timelineOf } from './timeline.ts'
 import { centsText } from '../../ui/format.ts'
+import { letterTitle } from '../../ui/letter-title.ts'
 
 const icons: Record<Happening['kind'], IconName> = {
   written: 'page',
@@ -79,7 +80,7 @@ function DayOf({ day: { day, happenings }, today }: { day: Day; today: string })
           {happenings.map((one, at) => (
             <li key={at} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2.5">
               <Icon name={icons[one.kind]} className="mt-0.5 size-5 text-muted" />
-              <What happening={one} isPast={day < today} />
+              <What happening={one} day={day} isPast={day < today} />
             </li>
           ))}
         </ul>
@@ -88,7 +89,9 @@ function DayOf({ day: { day, happenings }, today }: { day: Day; today: string })
   )
 }
 
-function What({ happening, isPast }: { happening: Happening; isPast: boolean }) {
+type WhatProps = { happening: Happening; day: string; isPast: boolean }
+
+function What({ happening, day, isPast }: WhatProps) {
   const practice = practiceOf(happening)
   return (
     <div className="min-w-0">
@@ -101,7 +104,8 @@ function What({ happening, isPast }: { happening: Happening; isPast: boolean }) 
           to={paths.response(happening.letterId)}
           className="inline-flex min-h-11 items-center text-small text-accent underline wrap-anywhere"
         >
-          {happening.title}
+          {letterTitle(happening.title)}
+          <span className="sr-only">, {weekdayText(day)}</span>
         </Link>
       )}
       {practice && <p className="text-small text-muted">{practice}</p>}

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Claim, ResponseLetter } from '@brieflotse/contract'
 import type { LetterRow } from '@brieflotse/offline'
 import { expect, test } from 'vitest'

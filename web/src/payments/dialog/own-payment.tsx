@@ -49,7 +49,7 @@ export function OwnPayment({ documentId, wanted, onBack, onDone }: Props) {
   return (
     <form
       noValidate
-      className="mx-auto grid max-w-md gap-5"
+      className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
@@ -79,7 +79,7 @@ export function OwnPayment({ documentId, wanted, onBack, onDone }: Props) {
         value={fields.note}
         onChange={set('note')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="acts">
         <Button onClick={onBack}>{own.back}</Button>
         <Button type="submit" look="primary" disabled={busy}>
           {own.save}

@@ -66,7 +66,7 @@ export function PayForm({ document, wanted, onStarted, onOwn }: Props) {
   return (
     <>
       <div className="mb-5 empty:hidden">
-        <Warnings warnings={warnings} more={doubted.map((doubt) => doubt.text)} />
+        <Warnings warnings={warnings} more={doubted} />
       </div>
       <Tabs
         look="box"

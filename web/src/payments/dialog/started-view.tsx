@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { GoOn } from '../go-on.tsx'
 import { overMeanwhile, useVerification } from '../verification.ts'
 import { centsText } from '../../ui/format.ts'
+import { FailureSaid } from '../../ui/failure-said.tsx'
 
 type Props = {
   payment: PaymentResponse
@@ -24,7 +25,9 @@ export function StartedView({ payment, amount, onBack, onClose }: Props) {
   if (verified.state === 'failed') {
     return (
       <Message icon="alert" tone="text-late" title={started.ended} practice={payment.practice}>
-        <p role="alert">{verified.payment.statusMessage}</p>
+        <p role="alert">
+          <FailureSaid>{verified.payment.statusMessage}</FailureSaid>
+        </p>
         <Button look="primary" data-autofocus onClick={onBack}>
           {started.again}
         </Button>
@@ -42,7 +45,7 @@ export function StartedView({ payment, amount, onBack, onClose }: Props) {
       ) : (
         <Spinner label={started.watching} className="text-small" />
       )}
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="acts w-full justify-center">
         <Button onClick={onClose}>{paymentsText.close}</Button>
         {approveUrl && <GoOn to={approveUrl}>{started.goOn}</GoOn>}
       </div>

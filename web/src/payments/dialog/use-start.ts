@@ -6,6 +6,7 @@ import { notify, notifyFailure } from '../../ui/toast.tsx'
 import { paymentFailure, usePayer } from '../payer.ts'
 import type { Started } from './pay-dialog.tsx'
 import { sentenceOfWarning } from './warnings.tsx'
+import { failureSaid } from '../../ui/failure-said.tsx'
 
 type Props = {
   by: 'bank-transfer' | 'paypal'
@@ -38,7 +39,7 @@ export function useStart({ by, failed, stops, isPaid, onStarted, request, payerE
       // paid meanwhile on another device: that is for the payer to decide
       if (error instanceof AppError && error.code === 'already-paid' && !again) {
         setIsAgain(true)
-        setReasons([error.message])
+        setReasons([failureSaid(error.message)])
         return
       }
       notifyFailure(failed, paymentFailure(error))

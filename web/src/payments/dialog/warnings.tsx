@@ -1,15 +1,17 @@
+import type { Explanation } from '@brieflotse/contract'
 import { groupIban, type PaymentWarning } from '@brieflotse/rules'
 import { paymentsText, warningText } from '../../text/payments.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { dayText } from '../../ui/format.ts'
 import { centsText } from '../../ui/format.ts'
+import { Said } from '../../ui/said.tsx'
 
 const ways = { dayText, amountOf: centsText, groupIban }
 
 /** The sentence of a reason to look twice. */
 export const sentenceOfWarning = (warning: PaymentWarning) => warningText(warning, ways)
 
-type Props = { warnings: PaymentWarning[]; more: string[] }
+type Props = { warnings: PaymentWarning[]; more: Explanation['warnings'] }
 
 /** What speaks against paying as planned: why, and what to do. `more`: doubts from reading the letter. */
 export function Warnings({ warnings, more }: Props) {
@@ -24,8 +26,13 @@ export function Warnings({ warnings, more }: Props) {
         {paymentsText.checks.title}
       </h3>
       <ul aria-live="polite" className="mt-2 grid gap-2 text-small">
-        {[...warnings.map(sentenceOfWarning), ...more].map((sentence) => (
+        {warnings.map(sentenceOfWarning).map((sentence) => (
           <li key={sentence}>{sentence}</li>
+        ))}
+        {more.map(({ text, said }) => (
+          <li key={text}>
+            <Said said={said} english={text} />
+          </li>
         ))}
       </ul>
     </section>

@@ -15,6 +15,7 @@ export function BeTold() {
   return (
     <section
       aria-label={words.title}
+      data-screen-only
       className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-box bg-sunken p-4 sm:px-5"
     >
       <p className="min-w-56 flex-1 text-small">

@@ -54,7 +54,7 @@ export function DueRow({ due, today }: { due: Due; today: PlainDate }) {
       </div>
       <DueNotes notes={allNotesOf(due, today)} />
       <DueButtons due={due} name={`${what}, ${name}`} acts={acts} />
-      <OwnChanges documentId={row.id} className="mt-2" />
+      <OwnChanges documentId={row.id} reminderId={reminder.id} className="mt-2" />
     </li>
   )
 }
@@ -77,7 +77,7 @@ function Day({ due, today }: { due: Due; today: PlainDate }) {
     <p className="numbers mt-1 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-small">
       <span>
         {weekdayText(dueOn)}
-        {time && ` · ${time}`}
+        {time && `\u00a0· ${time}`}
       </span>
       <span className={`rounded-small px-2 font-semibold ${dayTone(reminder, due)}`}>
         {state === 'over' ? states.over : text.time.daysLeft(daysUntil(dueOn, today))}

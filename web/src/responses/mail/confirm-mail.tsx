@@ -12,6 +12,9 @@ import { canOrder, type MailPlan } from './mail-plan.ts'
 import { MailProblems } from './mail-problems.tsx'
 import { type Option, sendByMail, type Sent } from './send-by-mail.ts'
 import { centsText } from '../../ui/format.ts'
+import { failureSaid } from '../../ui/failure-said.tsx'
+import { langOf } from '../../ui/left-in-english.ts'
+import { letterTitle } from '../../ui/letter-title.ts'
 
 type Props = {
   title: string
@@ -45,7 +48,7 @@ export function ConfirmMail(props: Props) {
     } catch (error) {
       if (!(error instanceof AppError)) console.error(error)
       if (onFailed) onFailed(error)
-      else setFailure(error instanceof AppError ? error.message : '')
+      else setFailure(error instanceof AppError ? failureSaid(error.message) : '')
       // it may cost something else by now
       plan.askAgain()
     } finally {
@@ -63,8 +66,10 @@ export function ConfirmMail(props: Props) {
         aria-label={title}
         className="grid min-h-0 flex-1 gap-4 overflow-y-auto overscroll-contain px-5 pb-5 md:px-6"
       >
-        <dl className="numbers grid gap-2.5 rounded-box bg-sunken p-4">
-          <Row label={mailText.letter}>{letter.title}</Row>
+        {/* before anything else: without it the letter cannot go */}
+        <MailProblems plan={plan} onLetter={onLetter} />
+        <dl className="numbers grid gap-1.5 rounded-box bg-sunken p-4">
+          <Row label={mailText.letter}>{letterTitle(letter.title)}</Row>
           <Row label={mailText.method}>{mailText.optionNames[option]}</Row>
           <Row label={mailText.recipient}>
             {plan.recipient.length === 0 ? (
@@ -89,23 +94,26 @@ export function ConfirmMail(props: Props) {
             <Row label={mailText.credits}>{mailText.creditsUsed(plan.needed, plan.balance)}</Row>
           )}
         </dl>
-        <MailProblems plan={plan} onLetter={onLetter} />
-        <div className="grid gap-1 rounded-box border border-must-line bg-must-wash p-4 text-small text-must">
-          <p className="flex gap-2 font-semibold">
-            <Icon name="alert" className="mt-0.5 size-4.5!" />
-            {mailText.warning}
-          </p>
-          <p>{plan.offline ? mailText.warningOffline : mailText.warningUntil}</p>
-          {plan.practice && <p className="font-semibold">{mailText.practiceBefore}</p>}
+        <div className="flex gap-2 rounded-box border border-must-line bg-must-wash p-4 text-small text-must">
+          <Icon name="alert" className="mt-0.5 size-4.5!" />
+          <div className="grid gap-1">
+            <p className="font-semibold">{mailText.warning}</p>
+            <p>{plan.offline ? mailText.warningOffline : mailText.warningUntil}</p>
+            {plan.practice && <p className="font-semibold">{mailText.practiceBefore}</p>}
+          </div>
         </div>
         {failure !== null && (
           <div role="alert" className="rounded-box bg-late-wash p-4 text-late">
             <p className="font-semibold">{mailText.failed}</p>
-            {failure && <p className="text-small">{failure}</p>}
+            {failure && (
+              <p lang={langOf(failure)} className="text-small">
+                {failure}
+              </p>
+            )}
           </div>
         )}
       </div>
-      <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 md:px-6">
+      <div className="acts border-t border-line px-5 py-4 md:px-6">
         <Button data-autofocus onClick={onClose}>
           {text.app.cancel}
         </Button>
@@ -123,7 +131,7 @@ export function ConfirmMail(props: Props) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <div className="grid items-baseline gap-x-4 min-[22.5rem]:grid-cols-[8rem_minmax(0,1fr)]">
       <dt className="text-small text-muted">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

@@ -22,7 +22,7 @@ export function DeliveryOptions({ plan, option, onOption }: Props) {
             value={offer.option}
             checked={offer.option === option}
             onChange={() => onOption(offer.option)}
-            className="mt-0.5 size-5 shrink-0 accent-accent outline-none"
+            className="mt-0.5 size-5 shrink-0 outline-none"
           />
           <span className="font-semibold">{mailText.optionNames[offer.option]}</span>
           <span className="numbers font-semibold">{centsText(offer.price)}</span>

@@ -17,6 +17,7 @@ import { dayOf } from '../../ui/format.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useAnswered } from '../responses.ts'
+import { failureSaid } from '../../ui/failure-said.tsx'
 
 /** Double-sided or not. Source: specification, section 7: the flow from the document and the one from the list differ. */
 export const printedFrom = {
@@ -129,7 +130,10 @@ type Known = {
 
 /** What the server found, and what can be seen without asking it. */
 function problemsOf({ letter, quote, user, sender }: Known): MailProblem[] {
-  const found = quote?.problems ?? []
+  const found = (quote?.problems ?? []).map((problem) => ({
+    ...problem,
+    message: failureSaid(problem.message),
+  }))
   const missing = (code: MailProblem['code']) => !found.some((problem) => problem.code === code)
   const own: MailProblem[] = []
   const gaps = gapsIn(letter.content).map(({ german }) => german)

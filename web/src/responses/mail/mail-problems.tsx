@@ -4,6 +4,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { paths } from '../../ui/paths.ts'
 import type { MailPlan } from './mail-plan.ts'
+import { langOf } from '../../ui/left-in-english.ts'
 
 type Act = 'letter' | 'profile' | null
 
@@ -33,7 +34,7 @@ export function MailProblems({ plan, onLetter }: { plan: MailPlan; onLetter: () 
       <ul className="grid gap-3">
         {problems.map(({ code, message }) => (
           <li key={code + message} className="grid justify-items-start gap-1.5 text-small">
-            {message}
+            <span lang={langOf(message)}>{message}</span>
             {acts[code] === 'letter' && <Button onClick={onLetter}>{mailText.toLetter}</Button>}
             {acts[code] === 'profile' && (
               <LinkButton to={paths.settings}>{mailText.toProfile}</LinkButton>

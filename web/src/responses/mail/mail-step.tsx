@@ -28,18 +28,20 @@ export function MailStep({ letter, onBack }: { letter: ShownLetter; onBack: () =
     heading.current?.focus()
   }, [])
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-6 p-5 lg:p-8">
-      <h3 ref={heading} tabIndex={-1} className="text-title">
-        {mailText.step}
-      </h3>
-      <DeliveryOptions plan={plan} option={option} onOption={setOption} />
-      <RecipientBox sender={plan.sender} />
-      <MailProblems plan={plan} onLetter={onBack} />
-      <div className="flex flex-wrap justify-between gap-3">
-        <Button onClick={onBack}>
+    <div className="mx-auto grid w-full max-w-2xl gap-6 p-5 pb-0 md:px-6 lg:pt-8">
+      <div>
+        <Button look="quiet" className="-ms-5 -mt-3 mb-1 text-small" onClick={onBack}>
           <Icon name="back" className="size-5" />
           {mailText.backToLetter}
         </Button>
+        <h3 ref={heading} tabIndex={-1} className="text-title">
+          {mailText.step}
+        </h3>
+      </div>
+      <MailProblems plan={plan} onLetter={onBack} />
+      <DeliveryOptions plan={plan} option={option} onOption={setOption} />
+      <RecipientBox sender={plan.sender} />
+      <div className="within-reach acts -mx-5 bg-surface px-5 md:mx-0 md:px-0">
         <Button look="primary" disabled={!canOrder(plan)} onClick={() => setConfirming(true)}>
           {mailText.toConfirmation}
         </Button>

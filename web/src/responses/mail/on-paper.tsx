@@ -6,6 +6,8 @@ import { useMailState } from '../../ui/mail/use-mail-state.ts'
 import { paths } from '../../ui/paths.ts'
 import { EntryActs } from '../../ui/waiting/entry-acts.tsx'
 import { centsText } from '../../ui/format.ts'
+import { FailureSaid } from '../../ui/failure-said.tsx'
+import { letterTitle } from '../../ui/letter-title.ts'
 
 /** What became of an order of this letter, and what can be done about it. Nothing for a letter that was never ordered. */
 export function OnPaper({ letter }: { letter: ShownLetter }) {
@@ -24,13 +26,21 @@ export function OnPaper({ letter }: { letter: ShownLetter }) {
           {centsText(ordering.price)}.
         </p>
       )}
-      {state === 'refused' && order?.error && <p className="text-late">{order.error.message}</p>}
-      {state === 'failed' && <p className="text-late">{mail?.failure?.message}</p>}
+      {state === 'refused' && order?.error && (
+        <p className="text-late">
+          <FailureSaid>{order.error.message}</FailureSaid>
+        </p>
+      )}
+      {state === 'failed' && mail?.failure && (
+        <p className="text-late">
+          <FailureSaid>{mail.failure.message}</FailureSaid>
+        </p>
+      )}
       {state === 'stopped' && <p>{mailText.stoppedLong}</p>}
       {state === 'stopping' && <p>{mailText.stoppingLong}</p>}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="acts justify-start">
         {state === 'refused' && order ? (
-          <EntryActs entry={order} name={letter.title} />
+          <EntryActs entry={order} name={letterTitle(letter.title)} />
         ) : (
           <StopMail letter={letter} />
         )}

@@ -33,8 +33,12 @@ function Row({ label, value, wide = false }: RowProps) {
   return (
     <div className={wide ? 'col-span-full' : ''}>
       <dt className="text-tiny text-muted">{label}</dt>
-      <dd className="wrap-anywhere" lang={value ? 'de' : undefined}>
-        {value ?? <span className="text-muted">{mailText.unknown}</span>}
+      <dd className="wrap-anywhere">
+        {value ? (
+          <bdi lang="de">{value}</bdi>
+        ) : (
+          <span className="text-muted">{mailText.unknown}</span>
+        )}
       </dd>
     </div>
   )

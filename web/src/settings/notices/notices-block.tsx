@@ -27,7 +27,10 @@ export function NoticesBlock() {
   }, [isLoaded, hash])
   return (
     <Block id={anchor} title={noticesText.title} hint={noticesText.hint}>
-      {notices === undefined && <Spinner label={text.app.loading} />}
+      {notices === undefined && (
+        // about as tall as what comes: whoever was led here would see everything below it move
+        <Spinner label={text.app.loading} className="min-h-[35.5rem] sm:min-h-[29.5rem]" />
+      )}
       {typeof notices === 'string' && <p role="alert">{notices}</p>}
       {typeof notices === 'object' && (
         <div className="grid grid-cols-1 gap-7">
@@ -66,7 +69,7 @@ function When({ settings, save, busy }: Notices) {
       <label className="flex min-h-11 cursor-pointer items-start gap-3">
         <input
           type="checkbox"
-          className="mt-0.5 size-5 shrink-0 accent-accent"
+          className="mt-0.5 size-5 shrink-0"
           checked={details}
           disabled={busy}
           onChange={({ target }) => save({ details: target.checked })}

@@ -1,5 +1,5 @@
 import type { NoticeSettings } from '@brieflotse/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { refusal, server } from '../../testing/fake-server.ts'
@@ -111,7 +111,10 @@ test('the hour and what a reminder may say are saved as they are chosen', async 
   const state = keeping()
   const user = startApp('/settings')
   await user.selectOptions(await (await block()).findByLabelText('Time of day'), '18:00')
-  await user.click((await block()).getByRole('checkbox', { name: /Say what the letter is/ }))
+  const details = (await block()).getByRole<HTMLInputElement>('checkbox', { name: /Say what/ })
+  // one thing is saved after the other
+  await waitFor(() => expect(details.disabled).toBe(false))
+  await user.click(details)
   expect(await (await block()).findByRole('checkbox', { checked: true })).toBeTruthy()
   expect(state).toMatchObject({ hour: 18, details: true })
 })

@@ -7,6 +7,7 @@ import { useFocusNext } from '../../ui/focus-next.ts'
 import { dayOf, dayText } from '../../ui/format.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { useAction } from '../../ui/use-action.ts'
+import { deviceName } from '../device-name.ts'
 import type { Notices } from './notices.ts'
 import { Part } from './part.tsx'
 
@@ -49,17 +50,18 @@ function Device({
 }) {
   const row = useRef<HTMLLIElement>(null)
   useFocusNext(row)
+  const name = deviceName(device.label)
   return (
     <li ref={row} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <span className="min-w-40 flex-1 wrap-anywhere">
-        {device.label}{' '}
+        {name}{' '}
         <span className="text-small text-muted">
           {words.since(dayText(dayOf(new Date(device.since))))}
         </span>
       </span>
       <Button
         look="danger-quiet"
-        aria-label={words.removeOf(device.label)}
+        aria-label={words.removeOf(name)}
         disabled={busy}
         onClick={onRemove}
       >

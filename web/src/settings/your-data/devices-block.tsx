@@ -12,6 +12,7 @@ import { LogoutQuestion } from '../../ui/logout-question.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
+import { deviceName } from '../device-name.ts'
 import { Block } from '../../ui/block.tsx'
 
 const words = yourDataText.devices
@@ -42,7 +43,7 @@ export function DevicesBlock() {
       </Loaded>
       <Button
         look="danger-quiet"
-        className="mt-4 -ml-5"
+        className="mt-4 -ms-5"
         disabled={everywhere.busy}
         onClick={() => void everywhere.ask()}
       >
@@ -56,14 +57,14 @@ export function DevicesBlock() {
 function Row({ device, busy, onEnd }: { device: Device; busy: boolean; onEnd: () => void }) {
   const row = useRef<HTMLLIElement>(null)
   useFocusNext(row)
-  const name = device.device ?? words.unknown
+  const name = device.device === null ? words.unknown : deviceName(device.device)
   return (
     <li ref={row} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-40 flex-1">
         <p className="wrap-anywhere">
           {name}
           {device.here && (
-            <span className="ml-2 rounded-small bg-accent-wash px-2 py-0.5 text-small font-medium text-accent">
+            <span className="ms-2 rounded-small bg-accent-wash px-2 py-0.5 text-small font-medium text-accent">
               {words.here}
             </span>
           )}

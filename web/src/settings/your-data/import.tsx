@@ -7,6 +7,7 @@ import { ProgressBar } from '../../ui/spinner.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { Moving } from './export.tsx'
 import { isUnderWay } from './use-transfers.ts'
+import { FailureSaid } from '../../ui/failure-said.tsx'
 
 const words = yourDataText.moving
 
@@ -51,8 +52,7 @@ export function Import({ transfer, show }: Props) {
         type="file"
         accept=".zip,application/zip"
         aria-label={words.take}
-        tabIndex={-1}
-        className="sr-only"
+        hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
           target.value = ''
@@ -70,8 +70,11 @@ function Outcome({ transfer: { result, failure } }: { transfer: Transfer }) {
         {failure ? words.refused : words.taken}
       </p>
       <p className="numbers text-small text-muted">
-        {failure?.message ??
-          (result && words.result(result.letters, result.lettersBefore, result.responses))}
+        {failure ? (
+          <FailureSaid>{failure.message}</FailureSaid>
+        ) : (
+          result && words.result(result.letters, result.lettersBefore, result.responses)
+        )}
       </p>
     </div>
   )

@@ -13,7 +13,7 @@ export function LeavingBlock() {
   const [open, setOpen] = useState(false)
   return (
     <Block id="leaving" title={words.title} hint={words.hint}>
-      <Button look="danger-quiet" className="-ml-5" onClick={() => setOpen(true)}>
+      <Button look="danger-quiet" className="-ms-5" onClick={() => setOpen(true)}>
         {words.ask}
       </Button>
       {open && (

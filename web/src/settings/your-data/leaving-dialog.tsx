@@ -28,7 +28,7 @@ export function LeavingDialog({ onClose }: { onClose: () => void }) {
       role="alertdialog"
       onClose={onClose}
     >
-      <div className="overflow-y-auto px-5 pb-6 md:px-6">
+      <div className="overflow-y-auto px-5 md:px-6">
         {isSure ? (
           <Sure onClose={onClose} />
         ) : (
@@ -67,20 +67,22 @@ function Lost({
   return (
     <>
       <h3 className="text-base">{words.lost}</h3>
-      <ul className="numbers mt-2 list-disc pl-5 marker:text-muted">
+      <ul className="numbers mt-2 list-disc ps-5 marker:text-muted">
         {lost.map((one) => (
           <li key={one}>{one}</li>
         ))}
       </ul>
-      {warnings.map((warning) => (
-        <p key={warning} className="numbers mt-4 rounded-small bg-must-wash p-4 text-must">
-          {warning}
-        </p>
-      ))}
+      {warnings.length > 0 && (
+        <ul className="numbers mt-4 grid gap-2 rounded-box border border-must-line bg-must-wash p-4 text-small text-must">
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
       <p className="mt-4 text-small text-muted">
         {words.kept} {words.exportFirst}
       </p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="within-reach acts -mx-5 mt-4 bg-surface px-5 md:-mx-6 md:px-6">
         <Button data-autofocus onClick={onClose}>
           {text.app.cancel}
         </Button>
@@ -102,13 +104,14 @@ function Sure({ onClose }: { onClose: () => void }) {
     notify(words.done, words.doneLong)
   }, [leave, password, user])
   const [run, busy] = useAction(leaving, words.failed)
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setMissing(password === '')
-    if (password !== '') void run()
+    if (password === '') event.currentTarget.querySelector('input')?.focus()
+    else void run()
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate onSubmit={submit} className="grid gap-4 pb-6">
       <p className="text-muted">{words.sureText}</p>
       <Field
         type="password"
@@ -120,7 +123,7 @@ function Sure({ onClose }: { onClose: () => void }) {
         error={isMissing ? yourDataText.password.missing : undefined}
         onChange={({ target }) => setPassword(target.value)}
       />
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="acts">
         <Button onClick={onClose}>{text.app.cancel}</Button>
         <Button type="submit" look="danger" disabled={busy}>
           {words.yes}

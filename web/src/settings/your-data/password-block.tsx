@@ -4,6 +4,7 @@ import { type FormEvent, useCallback, useState } from 'react'
 import { yourDataText } from '../../text/your-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { focusAtOnce } from '../../ui/focus-at-once.ts'
 import { notify } from '../../ui/toast.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { useSignedIn } from '../../ui/session.ts'
@@ -54,6 +55,8 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       {...(note && { note })}
       autoComplete={complete}
       maxLength={1000}
+      // the button that was pressed has become this form
+      {...(name === 'password' && { ref: focusAtOnce })}
       value={given[name]}
       error={complaints[name]}
       onChange={({ target }) => setGiven({ ...given, [name]: target.value })}

@@ -1,9 +1,9 @@
 import { listPast, type PastRecord } from '@brieflotse/contract'
-import { formatEnglishAmount } from '@brieflotse/rules'
 import { call } from '@brieflotse/offline'
 import { yourDataText } from '../../text/your-data.ts'
-import { dayOf, dayText } from '../../ui/format.ts'
+import { centsText, dayOf, dayText } from '../../ui/format.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
+import { reasonOf } from '../credit-history.tsx'
 
 const words = yourDataText.moving
 const load = () => call(listPast)
@@ -18,11 +18,12 @@ export function Past() {
         {words.pastShow}
       </summary>
       <p className="text-small text-muted">{words.pastHint}</p>
-      <ul aria-label={words.past} className="mt-2 divide-y divide-line border-y border-line">
+      <ul aria-label={words.past} className="mt-2 divide-y divide-line border-t border-line">
         {state.map((record, index) => (
           <li key={index} className="flex items-baseline justify-between gap-4 py-2">
             <span className="min-w-0 wrap-anywhere">
-              {words.kinds[record.kind]} {record.text}
+              {words.kinds[record.kind]}{' '}
+              {record.kind === 'credits' ? reasonOf(record.text) : record.text}
               <span className="block text-small text-muted">
                 {dayText(dayOf(new Date(record.at)))}
               </span>
@@ -37,5 +38,5 @@ export function Past() {
 
 function amountOf({ kind, amount }: PastRecord): string {
   if (amount === null) return ''
-  return kind === 'credits' ? String(amount) : formatEnglishAmount(amount)
+  return kind === 'credits' ? String(amount) : centsText(amount)
 }

@@ -15,7 +15,7 @@ export function PracticeBlock() {
     <Block id="practice" title={words.title} hint={words.hint}>
       <Loaded state={state} again={again}>
         {({ mail, payment }) => (
-          <dl className="divide-y divide-line border-y border-line">
+          <dl className="divide-y divide-line border-t border-line">
             <Row
               name={words.mail}
               practice={mail}

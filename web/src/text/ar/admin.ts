@@ -107,6 +107,7 @@ export const admin: Tables['admin'] = {
   storage: {
     title: 'التخزين',
     hint: 'ما الذي يشغل كم من المساحة على جهاز الخادم.',
+    free: 'المساحة الفارغة على القرص',
     database: 'قاعدة البيانات',
     kind: (name, count) => `${name} (${count})`,
     kinds: {

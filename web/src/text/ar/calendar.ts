@@ -32,4 +32,9 @@ export const calendar: Tables['calendar'] = {
   alarm: 'تذكير',
   notYet: 'لم يُقرأ هذا المستند بعد.',
   calculated: 'الرسالة:',
+  titles: {
+    payment: (fee, title) => `دفعة مستحقة: ${fee} – ${title}`,
+    action: (action) => `المطلوب: ${action}`,
+    document: (title) => `تذكير: ${title}`,
+  },
 }

@@ -79,6 +79,7 @@ export const admin: Tables['admin'] = {
   storage: {
     title: 'Speicher',
     hint: 'Was auf diesem Rechner wie viel Platz braucht.',
+    free: 'Frei auf der Festplatte',
     database: 'Datenbank',
     kind: (name, count) => `${name} (${count})`,
     kinds: {

@@ -32,4 +32,9 @@ export const calendar: Tables['calendar'] = {
   alarm: 'Erinnerung',
   notYet: 'Dieses Dokument wurde noch nicht gelesen.',
   calculated: 'Brief:',
+  titles: {
+    payment: (fee, title) => `Zahlung fällig: ${fee} – ${title}`,
+    action: (action) => `Zu tun: ${action}`,
+    document: (title) => `Erinnerung: ${title}`,
+  },
 }

@@ -15,7 +15,8 @@ export const camera: Tables['camera'] = {
   failed: 'Das Foto ist nicht gelungen',
   failedLong: 'Dieses Foto konnte nicht geöffnet werden. Bitte nehmen Sie ein anderes auf.',
   adjustTitle: 'Stimmen die Ecken?',
-  adjustHint: 'Ziehen Sie jede Ecke auf eine Ecke der Seite.',
+  adjustHint:
+    'Ziehen Sie jede Ecke auf eine Ecke der Seite, oder tippen Sie sie an und dann dorthin, wo sie hingehört.',
   cornerKeys: 'Pfeiltasten bewegen die Ecke, mit Umschalt weiter.',
   cornerAt: (name, left, top) => `${name}: ${left} % von links, ${top} % von oben`,
   noPage:

@@ -57,9 +57,9 @@ export const due: Tables['due'] = {
     off: 'Keine Erinnerung',
     snoozed: (day) => `Verschoben auf ${day}`,
     dueOn: (day) => `fällig am ${day}`,
-    moved: (day) => `Vorher war der Tag der ${day}.`,
+    moved: (day) => `Vorher galt der ${day}.`,
     reopened: (day) =>
-      `Sie hatten das als erledigt markiert, als der Tag der ${day} war. Der Tag ist jetzt früher. Bitte sehen Sie noch einmal nach.`,
+      `Sie hatten das als erledigt markiert, als noch der ${day} galt. Jetzt gilt ein früherer Tag. Bitte sehen Sie noch einmal nach.`,
     reopenedPlain:
       'Sie hatten das als erledigt markiert. Der Tag hat sich geändert. Bitte sehen Sie noch einmal nach.',
     posted: (title, day) => `Ihr Brief „${title}“ ging am ${day} zur Post. Ist das erledigt?`,

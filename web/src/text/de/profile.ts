@@ -14,7 +14,7 @@ export const profile: Tables['profile'] = {
   email: 'E-Mail',
   optional: 'freiwillig',
   language:
-    'Briefe werden auf Englisch erklärt, häufige Arten von Briefen auch in der Sprache der Oberfläche.',
+    'Briefe werden in der Sprache der Oberfläche erklärt; ihre Sätze werden ins Englische übersetzt.',
   save: 'Angaben speichern',
   nothing: 'Es hat sich nichts geändert.',
   saved: 'Angaben gespeichert',

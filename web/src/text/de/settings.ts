@@ -6,7 +6,7 @@ export const settings: Tables['settings'] = {
   loggedInAs: (name) => `Sie sind angemeldet als ${name}.`,
   about: (version) => `Brieflotse ${version} · freie Software unter der MIT-Lizenz`,
   languageHint:
-    'Für die Texte der App. Sie startet damit neu; was Sie geschrieben haben, bleibt erhalten.',
+    'Für die Bildschirme, Erinnerungen und E-Mails, auf allen Ihren Geräten. Die App beginnt damit neu; nichts, was Sie geschrieben haben, geht verloren.',
   credits: {
     title: 'Guthaben',
     hint: 'Einen Brief zu verschicken kostet 2 Guthabenpunkte, dazu das Porto.',

@@ -1,3 +1,4 @@
+import { recognise } from '../recognise.ts'
 import type { Translation } from '../tables.ts'
 import { aligned } from './aligned.ts'
 import { admin } from './admin.ts'
@@ -9,10 +10,10 @@ import { detail } from './detail.ts'
 import { discard } from './waiting.ts'
 import { due } from './due.ts'
 import { edit } from './edit.ts'
+import { failures } from './failures.ts'
 import { first } from './first.ts'
 import { forwarding } from './forwarding.ts'
 import { mail } from './mail.ts'
-import { kinds } from './kinds.ts'
 import { mend } from './mend.ts'
 import { notices } from './notices.ts'
 import { payments } from './payments.ts'
@@ -39,10 +40,10 @@ export const tables: Translation = {
   discard,
   due,
   edit,
+  failures: recognise(failures),
   first,
   forwarding,
   mail,
-  kinds,
   mend,
   notices,
   payments,

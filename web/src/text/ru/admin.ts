@@ -93,6 +93,7 @@ export const admin: Tables['admin'] = {
   storage: {
     title: 'Память',
     hint: 'Что сколько места занимает на этом сервере.',
+    free: 'Свободно на диске',
     database: 'База данных',
     kind: (name, count) => `${name} (${count})`,
     kinds: {

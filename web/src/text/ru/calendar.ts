@@ -32,4 +32,9 @@ export const calendar: Tables['calendar'] = {
   alarm: 'Напоминание',
   notYet: 'Этот документ ещё не прочитан.',
   calculated: 'Письмо:',
+  titles: {
+    payment: (fee, title) => `К оплате: ${fee} – ${title}`,
+    action: (action) => `Что сделать: ${action}`,
+    document: (title) => `Напоминание: ${title}`,
+  },
 }

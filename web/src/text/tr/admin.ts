@@ -73,6 +73,7 @@ export const admin: Tables['admin'] = {
   storage: {
     title: 'Bellek',
     hint: 'Bu makinede neyin ne kadar yer tuttuğu.',
+    free: 'Diskte boş yer',
     database: 'Veritabanı',
     kind: (name, count) => `${name} (${count})`,
     kinds: {
@@ -101,6 +102,6 @@ export const admin: Tables['admin'] = {
     list: 'Yedekler, en yenisi önce',
     of: (files, size) => `${files} dosya, ${size}`,
     restore:
-      'Birine dönmek için sunucuyu durdurun ve makinede „npm run restore“ komutunu çalıştırın. O zamandan beri silinen mektuplar da geri gelir.',
+      'Birine dönmek için sunucuyu durdurun ve makinede “npm run restore” komutunu çalıştırın. O zamandan beri silinen mektuplar da geri gelir.',
   },
 }

@@ -32,4 +32,9 @@ export const calendar: Tables['calendar'] = {
   alarm: 'Hatırlatma',
   notYet: 'Bu belge henüz okunmadı.',
   calculated: 'Mektup:',
+  titles: {
+    payment: (fee, title) => `Ödeme günü: ${fee} – ${title}`,
+    action: (action) => `Yapılacak: ${action}`,
+    document: (title) => `Hatırlatma: ${title}`,
+  },
 }

@@ -32,7 +32,8 @@ export const camera: Tables['camera'] = {
   failed: 'Fotoğraf çekilemedi',
   failedLong: 'Bu fotoğraf açılamadı. Lütfen yenisini çekin.',
   adjustTitle: 'Köşeler doğru mu?',
-  adjustHint: 'Her köşeyi sayfanın bir köşesine sürükleyin.',
+  adjustHint:
+    'Her köşeyi sayfanın bir köşesine sürükleyin ya da önce köşeye, sonra olması gereken yere dokunun.',
   corners: ['Sol üst köşe', 'Sağ üst köşe', 'Sağ alt köşe', 'Sol alt köşe'],
   cornerKeys: 'Ok tuşları köşeyi taşır, Shift ile daha uzağa.',
   cornerAt: (name, left, top) => `${name}: soldan % ${left}, üstten % ${top}`,

@@ -56,13 +56,13 @@ export const due: Tables['due'] = {
     off: 'Hatırlatma yok',
     snoozed: (day) => `${day} tarihine ertelendi`,
     dueOn: (day) => `son gün ${day}`,
-    moved: (day) => `Gün daha önce ${day} idi.`,
+    moved: (day) => `Son gün daha önce ${day} idi.`,
     reopened: (day) =>
-      `Günü ${day} iken bunu yapıldı olarak işaretlemiştiniz. Gün şimdi daha erken, lütfen yeniden bakın.`,
-    reopenedPlain: 'Bunu yapıldı olarak işaretlemiştiniz. Günü değişti, lütfen yeniden bakın.',
+      `Son gün ${day} iken bunu yapıldı olarak işaretlemiştiniz. Son gün öne alındı, lütfen yeniden bakın.`,
+    reopenedPlain: 'Bunu yapıldı olarak işaretlemiştiniz. Son gün değişti, lütfen yeniden bakın.',
     posted: (title, day) =>
-      `„${title}“ mektubunuz ${day} tarihinde postaya verildi. Bu yapıldı mı?`,
-    partly: (paid, amount) => `${amount} tutarının ${paid} kadarı ödendi`,
+      `“${title}” mektubunuz ${day} tarihinde postaya verildi. Bu yapıldı mı?`,
+    partly: (paid, amount) => `${amount} borçtan ${paid} ödendi`,
     disputed: 'Buna itiraz ediyorsunuz. Süre işlemeye devam ediyor.',
     running: 'Bir ödeme başlatıldı.',
   },

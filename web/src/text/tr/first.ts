@@ -127,7 +127,7 @@ export const first: Tables['first'] = {
     eraseFailedLong: 'Belge silinemedi',
     eraseTitle: 'Bu belge silinsin mi?',
     eraseText: (title) =>
-      `„${title}“, sayfaları ve içinde okunan her şey hemen silinir. Bu geri alınamaz.`,
+      `“${title}”, sayfaları ve içinde okunan her şey hemen silinir. Bu geri alınamaz.`,
     eraseConfirm: 'Sil',
     notHereTitle: 'Belgeleriniz henüz bu cihazda değil',
     notHereHint: 'Bağlantı kurulur kurulmaz gelirler.',
@@ -145,7 +145,7 @@ export const first: Tables['first'] = {
   },
   claims: {
     started: 'Ödeme başlatıldı',
-    partly: (paid, amount) => `${amount} tutarının ${paid} kadarı ödendi`,
+    partly: (paid, amount) => `${amount} borçtan ${paid} ödendi`,
     paid: 'Ödendi',
     paidOn: (day) => `${day} tarihinde ödendi`,
     practice: (paid) => `${paid} deneme olarak: para aktarılmadı`,

@@ -12,8 +12,7 @@ export const profile: Tables['profile'] = {
   phone: 'Telefon',
   email: 'E-posta',
   optional: 'isteğe bağlı',
-  language:
-    'Mektuplar İngilizce açıklanır; sık gelen mektup türleri ekranların dilinde de açıklanır.',
+  language: 'Mektuplar ekranların dilinde açıklanır; cümleleri İngilizceye çevrilir.',
   save: 'Bilgileri kaydet',
   nothing: 'Bir şey değişmedi.',
   saved: 'Bilgiler kaydedildi',

@@ -4,7 +4,8 @@ export const settings: Tables['settings'] = {
   notKept: 'Bu kaydedilemedi',
   loggedInAs: (name) => `${name} olarak giriş yaptınız.`,
   about: (version) => `Brieflotse ${version} · MIT lisanslı özgür yazılım`,
-  languageHint: 'Ekranların dili. Uygulama bu dille yeniden başlar; yazdıklarınız kaybolmaz.',
+  languageHint:
+    'Tüm cihazlarınızda ekranların, hatırlatmaların ve e-postaların dili. Uygulama bu dille yeniden başlar; yazdıklarınız kaybolmaz.',
   credits: {
     title: 'Krediler',
     hint: 'Bir mektubu postalamak, posta ücretine ek olarak 2 kredidir.',

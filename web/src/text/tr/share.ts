@@ -41,7 +41,7 @@ export const share: Tables['share'] = {
     unreadable: 'Paylaştığınız alınamadı. Lütfen kaydedin ve dosyayı buraya ekleyin.',
   },
   became: 'Ne oldu',
-  becameOf: (name) => `„${name}“ ne oldu`,
+  becameOf: (name) => `“${name}” ne oldu`,
   unnamed: 'Adsız',
   outcomes: {
     document: 'Artık bir belge ve okunuyor.',

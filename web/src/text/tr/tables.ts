@@ -1,3 +1,4 @@
+import { recognise } from '../recognise.ts'
 import type { Translation } from '../tables.ts'
 import { admin } from './admin.ts'
 import { aligned } from './aligned.ts'
@@ -9,9 +10,9 @@ import { detail } from './detail.ts'
 import { discard } from './waiting.ts'
 import { due } from './due.ts'
 import { edit } from './edit.ts'
+import { failures } from './failures.ts'
 import { first } from './first.ts'
 import { forwarding } from './forwarding.ts'
-import { kinds } from './kinds.ts'
 import { mail } from './mail.ts'
 import { mend } from './mend.ts'
 import { notices } from './notices.ts'
@@ -39,9 +40,9 @@ export const tables: Translation = {
   discard,
   due,
   edit,
+  failures: recognise(failures),
   first,
   forwarding,
-  kinds,
   mail,
   mend,
   notices,

@@ -2,7 +2,7 @@ import type { Tables } from '../tables.ts'
 
 export const discard: Tables['discard'] = {
   title: 'Bundan vazgeçilsin mi?',
-  text: (name, lost) => `„${name}“ henüz sunucuya ulaşmadı. ${lost}`,
+  text: (name, lost) => `“${name}” henüz sunucuya ulaşmadı. ${lost}`,
   lost: {
     'upload-document': 'Bu cihazdan silinir ve geri getirilemez.',
     'archive-document': 'Listenize geri gelir.',

@@ -93,6 +93,7 @@ export const admin: Tables['admin'] = {
   storage: {
     title: 'Пам’ять',
     hint: 'Що скільки місця займає на цьому сервері.',
+    free: 'Вільно на диску',
     database: 'База даних',
     kind: (name, count) => `${name} (${count})`,
     kinds: {

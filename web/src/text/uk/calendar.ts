@@ -32,4 +32,9 @@ export const calendar: Tables['calendar'] = {
   alarm: 'Нагадування',
   notYet: 'Цей документ ще не прочитано.',
   calculated: 'Лист:',
+  titles: {
+    payment: (fee, title) => `До сплати: ${fee} – ${title}`,
+    action: (action) => `Що зробити: ${action}`,
+    document: (title) => `Нагадування: ${title}`,
+  },
 }

@@ -13,7 +13,7 @@ export const first: Tables['first'] = {
     documents: 'Документи',
     settings: 'Налаштування',
     language: 'Мова',
-    account: 'Обліковий запис',
+    account: 'Профіль',
     logout: 'Вийти',
     notFound: '404 Сторінку не знайдено',
     notFoundHint: 'За цією адресою нічого немає.',

@@ -5,7 +5,7 @@ import { claimText } from './claim-text.ts'
 const icons: Record<Claim['state'], IconName> = {
   open: 'euro',
   started: 'clock',
-  'partly-paid': 'euro',
+  'partly-paid': 'check',
   paid: 'check',
   disputed: 'hand',
 }

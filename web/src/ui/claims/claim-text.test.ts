@@ -1,5 +1,7 @@
+// @vitest-environment node
 import type { Claim, ClaimPayment } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
+import { partlyPaid } from '../../testing/sample-claim.ts'
 import { restOf } from './claim-text.ts'
 
 const payment: ClaimPayment = {
@@ -11,20 +13,7 @@ const payment: ClaimPayment = {
   on: '2025-03-18',
   note: null,
 }
-const partly: Claim = {
-  id: 1,
-  amount: 30_788,
-  paid: 10_000,
-  state: 'partly-paid',
-  payee: null,
-  iban: null,
-  bic: null,
-  purpose: null,
-  dueOn: null,
-  note: null,
-  payments: [payment],
-  updatedAt: '2025-03-18T09:00:00.000Z',
-}
+const partly: Claim = { ...partlyPaid, payments: [payment] }
 
 test('of a claim that is partly paid the rest is owed; practice pays nothing', () => {
   expect(restOf([partly])).toBe(20_788)

@@ -14,6 +14,7 @@ import { momentText } from './moment-text.ts'
 import { PracticeNote } from './practice-note.tsx'
 import { statusText } from './progress.ts'
 import { useTracking } from './use-tracking.ts'
+import { FailureSaid, failureSaid } from '../failure-said.tsx'
 
 /** Where a posted letter is, as far as anybody reported, and how to look again. */
 export function DeliveryPanel({ letter }: { letter: ShownLetter }) {
@@ -32,7 +33,11 @@ export function DeliveryPanel({ letter }: { letter: ShownLetter }) {
       {mail?.practice && <PracticeNote />}
       <DeliveryBar status={deliveryStatus} />
       {deliveryStatus && <p>{deliveryText.says[deliveryStatus]}</p>}
-      {mail?.failure && <p className="text-late">{mail.failure.message}</p>}
+      {mail?.failure && (
+        <p className="text-late">
+          <FailureSaid>{mail.failure.message}</FailureSaid>
+        </p>
+      )}
       {mail && !mail.tracked && <p className="text-small text-muted">{deliveryText.untracked}</p>}
       <dl className="grid gap-3">
         <Fact label={deliveryText.current}>{statusText(deliveryStatus)}</Fact>
@@ -62,7 +67,9 @@ export function DeliveryPanel({ letter }: { letter: ShownLetter }) {
             {weekdayText(dayOf(new Date(estimatedDelivery)))}
           </Fact>
         )}
-        {deliveryLocation && <Fact label={deliveryText.location}>{deliveryLocation}</Fact>}
+        {deliveryLocation && (
+          <Fact label={deliveryText.location}>{failureSaid(deliveryLocation)}</Fact>
+        )}
         {lastUpdated && <Fact label={deliveryText.updated}>{momentText(lastUpdated)}</Fact>}
       </dl>
       <History events={mail?.events ?? []} practice={mail?.practice ?? false} />

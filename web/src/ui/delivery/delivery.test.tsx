@@ -13,7 +13,8 @@ function serves(letter: ResponseLetter, after = letter) {
     { kind: 'document', id: 1, rev: 1, row: reminder },
     { kind: 'letter', id: letter.id, rev: looked ? 3 : 2, row: looked ? after : letter },
   ]
-  const feed = () => HttpResponse.json({ cursor: looked ? 3 : 2, more: false, changes: rows() })
+  const feed = () =>
+    HttpResponse.json({ epoch: 'here', cursor: looked ? 3 : 2, more: false, changes: rows() })
   held.documents = [reminder]
   server.use(
     http.get('*/api/sync', feed),

@@ -2,6 +2,7 @@ import type { DeliveryEvent } from '@brieflotse/contract'
 import { deliveryText } from '../../text/delivery.ts'
 import { momentText } from './moment-text.ts'
 import { statusText } from './progress.ts'
+import { FailureSaid, failureSaid } from '../failure-said.tsx'
 
 /** What happened to a posted letter, newest first. The carrier's own sentences are in its own language. */
 export function History({ events, practice }: { events: DeliveryEvent[]; practice: boolean }) {
@@ -17,11 +18,11 @@ export function History({ events, practice }: { events: DeliveryEvent[]; practic
             <span className="font-semibold">{statusText(status)}</span>
             <span className="numbers block text-small text-muted">
               {momentText(at)}
-              {location && ` · ${location}`}
+              {location && ` · ${failureSaid(location)}`}
             </span>
             {text && (
-              <span lang={practice ? 'en' : 'de'} className="block text-small text-muted">
-                {text}
+              <span lang={practice ? undefined : 'de'} className="block text-small text-muted">
+                {practice ? <FailureSaid>{text}</FailureSaid> : text}
               </span>
             )}
           </li>

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { deliveryStatuses } from '@brieflotse/rules'
 import { expect, test } from 'vitest'
 import { progressOf, statusText } from './progress.ts'

@@ -1,5 +1,6 @@
 import type { DeliveryStatus } from '@brieflotse/rules'
 import { deliveryText } from '../../text/delivery.ts'
+import { mailText } from '../../text/mail.ts'
 
 export type Progress = { sixths: number; tone: 'way' | 'good' | 'bad'; text: string }
 
@@ -13,7 +14,7 @@ export function progressOf(status: DeliveryStatus | null): Progress {
   return { sixths: 2, tone: 'way', text: status === 'failed' ? text : deliveryText.stages[0] }
 }
 
-/** The status as it is read: underscores are spaces, and what nobody reported is unknown. */
+/** The status as it is read, without underscores; what nobody reported is unknown. */
 export function statusText(status: DeliveryStatus | null): string {
-  return status === null ? deliveryText.unknown : status.replaceAll('_', ' ')
+  return status === null ? deliveryText.unknown : mailText.statuses[status]
 }

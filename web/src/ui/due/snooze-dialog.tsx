@@ -27,7 +27,10 @@ export function SnoozeDialog({ today, dueOn, onSave, onClose }: Props) {
         className="grid gap-4 overflow-y-auto px-5 pb-6 md:px-6"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isPlainDate(day) || day <= today) return setWrong(true)
+          if (!isPlainDate(day) || day <= today) {
+            setWrong(true)
+            return event.currentTarget.querySelector('input')?.focus()
+          }
           onSave(day)
           onClose()
         }}
@@ -35,6 +38,7 @@ export function SnoozeDialog({ today, dueOn, onSave, onClose }: Props) {
         <Field
           label={words.dayLabel}
           type="date"
+          data-autofocus
           value={day}
           min={addDays(today, 1)}
           error={wrong ? words.past : undefined}
@@ -46,7 +50,7 @@ export function SnoozeDialog({ today, dueOn, onSave, onClose }: Props) {
         <p role="status" className="text-small text-must">
           {isAfter && words.late}
         </p>
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="acts">
           <Button onClick={onClose}>{text.app.cancel}</Button>
           <Button type="submit" look="primary">
             {words.save}

@@ -41,8 +41,10 @@ const shape =
 
 const one: OutboxEntry[] = []
 
-/** Why an order still waits. */
-export function WaitsFor({ order }: { order: OutboxEntry }) {
+/** Why an order still waits; nothing where that is `said` already. */
+export function WaitsFor({ order, said }: { order: OutboxEntry; said?: string }) {
   const around = useAround(order ? [order] : one)
-  return <span className="numbers text-small text-muted">{stateText(order, around)}</span>
+  const why = stateText(order, around)
+  if (why === said) return null
+  return <span className="numbers text-small text-muted">{why}</span>
 }

@@ -49,7 +49,7 @@ export function RepriceDialog({ entryId, onClose }: MendQuestion) {
             <Price label={mailText.repriceNow} cents={today} />
           </dl>
         )}
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="acts">
           <Button data-autofocus onClick={onClose}>
             {text.app.cancel}
           </Button>

@@ -56,8 +56,11 @@ function Stop({ letterId, until }: { letterId: number; until: Date }) {
   }, [db, letterId])
   const [run, busy] = useAction(stop, mailText.stopFailed)
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
-      <span className="numbers text-small text-muted">{mailText.stopUntil(timeText(until))}</span>
+    // its button stands in one row with the buttons around it
+    <div className="contents print:hidden">
+      <p className="numbers w-full text-small text-muted print:hidden">
+        {mailText.stopUntil(timeText(until))}
+      </p>
       <Button disabled={busy} onClick={() => setAsking(true)}>
         {mailText.stop}
       </Button>
@@ -70,6 +73,6 @@ function Stop({ letterId, until }: { letterId: number; until: Date }) {
           onClose={() => setAsking(false)}
         />
       )}
-    </p>
+    </div>
   )
 }

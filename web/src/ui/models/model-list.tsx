@@ -16,13 +16,14 @@ type Props = {
 /** Models with what they translate, how large they are, and whose they are. */
 export function ModelList({ models, onRemove, busy }: Props) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="divide-y divide-line border-t border-line">
       {models.map((model) => (
         <li key={model.name} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
           <ModelFacts {...model} extra={model.shipped ? words.shipped : null} />
           {onRemove && !model.shipped && (
             <Button
               look="danger-quiet"
+              className="-ms-5 lg:ms-0"
               aria-label={words.admin.removeOf(model.name)}
               disabled={busy}
               onClick={() => onRemove(model)}
@@ -46,7 +47,7 @@ export function ModelFacts({ extra, ...model }: Facts & { extra?: string | null 
     licence && words.licence(licence),
   ]
   return (
-    <div className="min-w-48 flex-1">
+    <div className="w-full lg:w-auto lg:min-w-48 lg:flex-1">
       <p className="wrap-anywhere">
         <span className="font-semibold">
           {words.pair(languageName(source), languageName(target))}

@@ -56,7 +56,7 @@ export function ChosenRow(props: Props) {
       </span>
       <div className="min-w-0 flex-1 basis-32">
         <p className="font-semibold">{place}</p>
-        <p className="numbers truncate text-small text-muted">
+        <p className="numbers line-clamp-2 text-small wrap-anywhere text-muted">
           {file.name} · {text.waiting.size(kilobyteText(file.size))}
         </p>
       </div>

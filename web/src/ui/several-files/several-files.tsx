@@ -95,7 +95,7 @@ function Question({
         {answers.map(([value, label, hint]) => (
           <label
             key={value}
-            className={`grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-box border p-3 ${
+            className={`grid cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 rounded-box border p-3 ${
               answer === value ? 'border-accent bg-accent-wash' : 'border-line-strong'
             }`}
           >
@@ -105,7 +105,7 @@ function Question({
               value={value}
               checked={answer === value}
               onChange={() => onAnswer(value)}
-              className="mt-1 size-5 shrink-0 accent-accent"
+              className="mt-1 size-5 shrink-0"
             />
             <span className="font-semibold">{label}</span>
             <span className="col-start-2 text-small text-muted">{hint}</span>

@@ -1,5 +1,5 @@
 import { discardEntry, type OutboxEntry, retryEntry } from '@brieflotse/offline'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { text } from '../../text/text.ts'
 import { discardText } from '../../text/waiting.ts'
 import { Button, LinkButton } from '../button.tsx'
@@ -8,45 +8,56 @@ import { Icon } from '../drawings/icon.tsx'
 import { useSignedIn } from '../session.ts'
 import { cureOf, mayHelp } from './cures.ts'
 
-/** Put right, try again and discard, as far as they help. What is on its way cannot be called back. */
+/**
+ * Put right, try again and discard, as far as they help. What is on its way cannot be called back; a question that is open stays so
+ * meanwhile, as most tries are over at once, and what was given up is discarded when the try has failed.
+ */
 export function EntryActs({ entry, name }: { entry: OutboxEntry; name: string }) {
   const { db } = useSignedIn()
   const [open, setOpen] = useState<'mend' | 'discard' | null>(null)
+  const [isGivenUp, setGivenUp] = useState(false)
   const close = () => setOpen(null)
   const { id, state, kind } = entry
   const cure = cureOf(entry)
-  if (state === 'sending') return null
+  const isSending = state === 'sending'
+  useEffect(() => {
+    if (isGivenUp && !isSending) void discardEntry(db, id)
+  }, [db, id, isGivenUp, isSending])
   return (
-    <div className="mt-3 flex flex-wrap gap-2">
-      {cure && 'to' in cure && (
-        <LinkButton to={cure.to} look="primary">
-          {cure.label}
-        </LinkButton>
+    <>
+      {!isSending && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {cure && 'to' in cure && (
+            <LinkButton to={cure.to} look="primary">
+              {cure.label}
+            </LinkButton>
+          )}
+          {cure && 'Dialog' in cure && (
+            <Button look="primary" onClick={() => setOpen('mend')}>
+              {cure.label}
+            </Button>
+          )}
+          {mayHelp(entry, cure) && (
+            <Button about={name} onClick={() => void retryEntry(db, id)}>
+              <Icon name="again" className="size-5" />
+              {text.app.tryAgain}
+            </Button>
+          )}
+          <Button look="danger-quiet" about={name} onClick={() => setOpen('discard')}>
+            {text.app.discard}
+          </Button>
+        </div>
       )}
-      {cure && 'Dialog' in cure && (
-        <Button look="primary" onClick={() => setOpen('mend')}>
-          {cure.label}
-        </Button>
-      )}
-      {mayHelp(entry, cure) && (
-        <Button onClick={() => void retryEntry(db, id)}>
-          <Icon name="again" className="size-5" />
-          {text.app.tryAgain}
-        </Button>
-      )}
-      <Button look="danger-quiet" onClick={() => setOpen('discard')}>
-        {text.app.discard}
-      </Button>
       {open === 'mend' && cure && 'Dialog' in cure && <cure.Dialog entryId={id} onClose={close} />}
       {open === 'discard' && (
         <Confirm
           title={discardText.title}
           text={discardText.text(name, discardText.lost[kind])}
           yes={text.app.discard}
-          onYes={() => void discardEntry(db, id)}
+          onYes={() => setGivenUp(true)}
           onClose={close}
         />
       )}
-    </div>
+    </>
   )
 }

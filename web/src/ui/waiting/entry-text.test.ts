@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { OutboxEntry } from '@brieflotse/offline'
 import { expect, test } from 'vitest'
 import { countText, nameOf, stateText } from './entry-text.ts'

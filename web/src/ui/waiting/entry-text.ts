@@ -7,6 +7,7 @@ import {
 } from '@brieflotse/offline'
 import { text } from '../../text/text.ts'
 import { titleOf } from '../title.ts'
+import { letterTitle } from '../letter-title.ts'
 
 /** What is around an entry: the rest of the outbox, in order, and whether anything can be sent right now. */
 export type Around = {
@@ -19,7 +20,7 @@ export type Around = {
 /** What an entry is about: a document, or what was not one yet. */
 export function nameOf(entry: OutboxEntry, row: DocumentRow | undefined): string {
   const title = entry.letter?.title ?? entry.letterTitle
-  if (title) return title
+  if (title) return letterTitle(title)
   if (row) return titleOf(row)
   const [first, ...more] = entry.files
   const line = firstLineOf(entry.content ?? '')

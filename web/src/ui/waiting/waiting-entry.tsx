@@ -5,6 +5,7 @@ import { kilobyteText } from '../format.ts'
 import { ProgressBar } from '../spinner.tsx'
 import { type Around, nameOf, stateText, whatText } from './entry-text.ts'
 import type { Waiting } from './use-waiting.ts'
+import { FailureSaid } from '../failure-said.tsx'
 
 const EntryActs = lazy(async () => ({ default: (await import('./entry-acts.tsx')).EntryActs }))
 
@@ -36,13 +37,14 @@ export function WaitingEntry({ entry, row, around, heading: Heading }: Props) {
           </div>
         )}
         {entry.error && entry.error.code !== 'offline' && (
-          <p className="mt-1 text-small text-muted">{entry.error.message}</p>
+          <p className="mt-1 text-small text-muted">
+            <FailureSaid>{entry.error.message}</FailureSaid>
+          </p>
         )}
-        {entry.state !== 'sending' && (
-          <Suspense fallback={<div className="mt-3 h-11" />}>
-            <EntryActs entry={entry} name={nameOf(entry, row)} />
-          </Suspense>
-        )}
+        {/* there while it is sent as well: a question may be open in it */}
+        <Suspense fallback={entry.state === 'sending' ? null : <div className="mt-3 h-11" />}>
+          <EntryActs entry={entry} name={nameOf(entry, row)} />
+        </Suspense>
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { cameraText } from '../../text/camera.ts'
 import { text } from '../../text/text.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
+import { focusAtOnce } from '../../ui/focus-at-once.ts'
 import { useAction } from '../../ui/use-action.ts'
 import { CornerEditor } from './corner-editor.tsx'
 import type { PictureThread } from './picture-tasks.ts'
@@ -66,7 +67,7 @@ export function AdjustPage({ shot, thread, ...on }: Props) {
           />
         </div>
       </div>
-      <footer className="grid content-end gap-4 p-5 [@media(orientation:landscape)_and_(height<32rem)]:w-72 [@media(orientation:landscape)_and_(height<32rem)]:overflow-y-auto">
+      <footer className="grid auto-rows-max content-end-safe gap-4 p-5 [@media(orientation:landscape)_and_(height<32rem)]:w-[min(18rem,50vw)] [@media(orientation:landscape)_and_(height<32rem)]:overflow-y-auto">
         <Verdict complaints={complaints} isFound={shot.corners !== null} />
         <div className="flex flex-wrap gap-3">
           <Button onClick={on.onRetake} className="flex-1 px-3!">
@@ -79,7 +80,7 @@ export function AdjustPage({ shot, thread, ...on }: Props) {
           </Button>
           <Button
             look="primary"
-            data-autofocus
+            ref={focusAtOnce}
             aria-disabled={saving}
             onClick={() => void use()}
             className="w-full md:w-auto md:flex-1 [@media(orientation:landscape)_and_(height<32rem)]:w-full"

@@ -12,7 +12,10 @@ type Props = {
 /** Why nothing is seen, what to do about it, and the way that works without. */
 export function CameraFailed({ why, onPhoto, onAgain }: Props) {
   return (
-    <div role="alert" className="grid h-full place-content-center overflow-y-auto p-6 text-center">
+    <div
+      role="alert"
+      className="grid h-full place-content-center-safe overflow-y-auto p-6 text-center"
+    >
       <Icon name="camera" className="mx-auto size-12 stroke-1!" />
       <p className="mt-4 text-lead font-semibold">{cameraText.failedTitles[why]}</p>
       <p className="mx-auto mt-2 max-w-sm text-white/80">{cameraText.failedHints[why]}</p>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cameraText } from '../../text/camera.ts'
 import { CornerEditor } from './corner-editor.tsx'
 import { someCorners } from './quad.ts'
@@ -30,4 +30,22 @@ test('other keys are left to the browser', () => {
   render(<Editor />)
   expect(fireEvent.keyDown(corner(1), { key: 'Tab' })).toBe(true)
   expect(fireEvent.keyDown(corner(1), { key: 'ArrowLeft' })).toBe(false)
+})
+
+test('who cannot drag taps a corner, and then where it belongs', () => {
+  const { container } = render(<Editor />)
+  const stage = container.querySelector<HTMLElement>('.touch-none')!
+  const box = new DOMRect(0, 0, 300, 400)
+  vi.spyOn(stage, 'getBoundingClientRect').mockReturnValue(box)
+  Object.assign(corner(2), { setPointerCapture: () => {} })
+  const named = (left: number, top: number) =>
+    cameraText.cornerAt(cameraText.corners[2]!, left, top)
+
+  // nothing is chosen yet
+  fireEvent.pointerDown(stage, { clientX: 270, clientY: 380 })
+  expect(corner(2).getAttribute('aria-label')).toBe(named(92, 92))
+  fireEvent.pointerDown(corner(2), { clientX: 276, clientY: 368 })
+  fireEvent.pointerUp(corner(2), { clientX: 276, clientY: 368 })
+  fireEvent.pointerDown(stage, { clientX: 270, clientY: 380 })
+  expect(corner(2).getAttribute('aria-label')).toBe(named(90, 95))
 })

@@ -22,12 +22,13 @@ const steps: Record<string, Point> = {
 const STEP = 0.004
 const FAR = 6
 
-/** The photo with the page's outline; each corner can be dragged, or moved with the arrow keys. */
+/** The photo with the page's outline; each corner can be dragged, tapped and then put where the next tap is, or moved with the arrow keys. */
 export function CornerEditor({ picture, quarters, corners, onCorners }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   /** Where in the handle it was taken hold of: the corner must not jump under the finger. */
   const hold = useRef<Point>({ x: 0, y: 0 })
   const [held, setHeld] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<number | null>(null)
   const [said, setSaid] = useState('')
   const { width, height } = shownSize(picture, quarters)
 
@@ -40,6 +41,11 @@ export function CornerEditor({ picture, quarters, corners, onCorners }: Props) {
     const place = placeOf(event)
     hold.current = { x: corners[index]!.x - place.x, y: corners[index]!.y - place.y }
     setHeld(index)
+    setChosen(index)
+  }
+  const put = (event: PointerEvent) => {
+    if (chosen === null || (event.target as Element).closest('button')) return
+    onCorners(withCorner(corners, chosen, placeOf(event)))
   }
   const drag = (index: number) => (event: PointerEvent) => {
     if (held !== index) return
@@ -62,6 +68,7 @@ export function CornerEditor({ picture, quarters, corners, onCorners }: Props) {
       <div
         ref={stage}
         className="relative touch-none select-none"
+        onPointerDown={put}
         style={{
           aspectRatio: `${width} / ${height}`,
           width: `min(100cqw, 100cqh * ${width / height})`,
@@ -82,13 +89,14 @@ export function CornerEditor({ picture, quarters, corners, onCorners }: Props) {
             aria-describedby="corner-keys"
             className="group absolute size-12 -translate-1/2 cursor-grab touch-none rounded-full outline-none active:cursor-grabbing"
             style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+            data-chosen={chosen === index || undefined}
             onPointerDown={take(index)}
             onPointerMove={drag(index)}
             onPointerUp={() => setHeld(null)}
             onPointerCancel={() => setHeld(null)}
             onKeyDown={press(index)}
           >
-            <span className="absolute inset-3 rounded-full border-2 border-white bg-accent/55 outline-2 outline-night/60 group-focus-visible:inset-2 group-focus-visible:border-4" />
+            <span className="absolute inset-3 rounded-full border-2 border-white bg-accent/55 outline-2 outline-night/60 group-focus-visible:inset-2 group-focus-visible:border-4 group-data-chosen:bg-accent" />
           </button>
         ))}
         {held !== null && <Magnifier picture={picture} quarters={quarters} at={corners[held]!} />}

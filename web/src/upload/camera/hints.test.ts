@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Corners } from '@brieflotse/pictures'
 import { expect, test } from 'vitest'
 import { hintFor, steadied } from './hints.ts'

@@ -18,7 +18,8 @@ function show() {
   render(<PageStrip pages={pages} {...on} />)
   return { on, user: userEvent.setup() }
 }
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+const isEnded = (one: HTMLElement) => one.getAttribute('aria-disabled') === 'true'
 
 test('a page is moved, retaken and removed by what its buttons say', async () => {
   const { on, user } = show()
@@ -34,7 +35,7 @@ test('a page is moved, retaken and removed by what its buttons say', async () =>
 
 test('the first page cannot go forward and the last one not back', () => {
   show()
-  expect(button(cameraText.earlier(1)).disabled).toBe(true)
-  expect(button(cameraText.later(3)).disabled).toBe(true)
-  expect(button(cameraText.earlier(2)).disabled).toBe(false)
+  expect(isEnded(button(cameraText.earlier(1)))).toBe(true)
+  expect(isEnded(button(cameraText.later(3)))).toBe(true)
+  expect(isEnded(button(cameraText.earlier(2)))).toBe(false)
 })

@@ -4,6 +4,7 @@ import { cameraText } from '../../text/camera.ts'
 import { text } from '../../text/text.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
+import { focusAtOnce } from '../../ui/focus-at-once.ts'
 import type { KeptPage } from './pages.ts'
 
 type Props = {
@@ -26,7 +27,7 @@ export function PageStrip({ pages, ...on }: Props) {
     void on.onRemove(id).then(() => setSaid(cameraText.removed))
   }
   return (
-    <div className="flex h-full flex-col bg-page">
+    <div data-whole className="flex h-full flex-col bg-page">
       <header className="flex items-center justify-between gap-2 p-2 ps-5">
         <h2 className="text-lead font-semibold">{cameraText.pagesTitle}</h2>
         <IconButton label={text.app.close} onClick={on.onClose}>
@@ -63,7 +64,7 @@ export function PageStrip({ pages, ...on }: Props) {
         </Button>
         <Button
           look="primary"
-          data-autofocus
+          ref={focusAtOnce}
           onClick={on.onDone}
           className="max-sm:flex-auto max-sm:px-3"
         >
@@ -108,14 +109,14 @@ function PageCard({ page, number, count, ...on }: CardProps) {
       <div className="grid grid-cols-2 justify-items-center p-1 sm:flex sm:justify-between">
         <IconButton
           label={cameraText.earlier(number)}
-          disabled={number === 1}
+          ended={number === 1}
           onClick={() => on.onMove(-1)}
         >
           <Icon name="left" />
         </IconButton>
         <IconButton
           label={cameraText.later(number)}
-          disabled={number === count}
+          ended={number === count}
           onClick={() => on.onMove(1)}
         >
           <Icon name="right" />

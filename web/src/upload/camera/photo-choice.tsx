@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { cameraText } from '../../text/camera.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
+import { focusAtOnce } from '../../ui/focus-at-once.ts'
 import { DarkButton } from './dark-button.tsx'
 
 type Props = {
@@ -18,7 +19,7 @@ export function PhotoChoice({ onPhoto, isMain = false }: Props) {
       {isMain ? (
         <button
           type="button"
-          data-autofocus
+          ref={focusAtOnce}
           onClick={choose}
           className="inline-flex min-h-11 items-center justify-center gap-2 rounded-small bg-white px-5 py-2 font-semibold text-night hover:bg-white/85 focus-visible:outline-white"
         >

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { cameraText } from '../../text/camera.ts'
 import { text } from '../../text/text.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
+import { focusAtOnce } from '../../ui/focus-at-once.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { notifyFailure } from '../../ui/toast.tsx'
 import { useAction } from '../../ui/use-action.ts'
@@ -40,7 +41,8 @@ export function Viewfinder({ thread, number, count, ...on }: Props) {
   }
   const [shoot, shooting] = useAction(async () => {
     if (!video || !size || camera.state !== 'live') return
-    flash.current?.animate([{ opacity: 0.7 }, { opacity: 0 }], 250)
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+      flash.current?.animate([{ opacity: 0.7 }, { opacity: 0 }], 250)
     await on.onShot(await takeShot(video, camera.track))
   }, cameraText.failed)
 
@@ -86,7 +88,7 @@ export function Viewfinder({ thread, number, count, ...on }: Props) {
           <PhotoChoice onPhoto={on.onPhoto} />
           <button
             type="button"
-            data-autofocus
+            ref={focusAtOnce}
             aria-label={shooting ? cameraText.shooting : cameraText.shoot}
             aria-disabled={shooting || !size}
             onClick={() => void shoot()}

@@ -1,12 +1,13 @@
-import type { PlainDate, Start } from '@brieflotse/rules'
+import type { PlainDate, Start, StartName } from '@brieflotse/rules'
 import { countBack, workingDaysBefore } from '@brieflotse/rules'
+import { arithmetic } from '../../said/arithmetic.ts'
 import { wordsAt } from '../words-at.ts'
 import type { Anchors } from './anchors.ts'
 import type { Context, Draft } from './draft.ts'
 import type { Found } from './events.ts'
 import { lawOf } from './law.ts'
 
-function named(day: PlainDate | null, name: string): Start | null {
+function named(day: PlainDate | null, name: StartName): Start | null {
   return day ? { day, name } : null
 }
 
@@ -14,12 +15,12 @@ function named(day: PlainDate | null, name: string): Start | null {
 function anchorOf({ statement: { text }, start, end }: Found, anchors: Anchors): Start | null {
   const after = text.slice(end)
   if (/^\s*(?:der\s+|dem\s+)?(?:beendigung|ende|ablauf|vertragsende)/iu.test(after)) {
-    return named(anchors.contractEnd, 'the end of the contract')
+    return named(anchors.contractEnd, 'contract-end')
   }
-  if (/^\s*(?:dem\s+)?\p{L}*beginn/iu.test(after)) return named(anchors.begin, 'the beginning')
+  if (/^\s*(?:dem\s+)?\p{L}*beginn/iu.test(after)) return named(anchors.begin, 'beginning')
   const before = /vorher|zuvor/iu.test(text.slice(start, end))
   if (before || /^\s*(?:dem\s+|diesem\s+|Ihrem\s+)?termin/iu.test(after)) {
-    return named(anchors.appointment, 'the appointment')
+    return named(anchors.appointment, 'appointment')
   }
   return null
 }
@@ -45,7 +46,7 @@ export function deadlinesBefore(
       stated: false,
       branch: context.branch,
       law: lawOf(statement.text, context.branch, what),
-      steps: counted.steps,
+      ...arithmetic(counted.steps),
       needs: null,
       confidence: 0.75,
       words: wordsAt(statement, start, end),

@@ -1,6 +1,8 @@
 import type { RulePeriod } from '@brieflotse/rules'
 import { countPeriod } from '@brieflotse/rules'
 import { findDates } from '../../german/dates.ts'
+import { arithmetic } from '../../said/arithmetic.ts'
+import { say } from '../../said/say.ts'
 import { wordsAt } from '../words-at.ts'
 import type { Anchors } from './anchors.ts'
 import { deadlinesBefore } from './count-back.ts'
@@ -117,9 +119,8 @@ function paymentPeriod(found: Found, { letterDate, states, branch }: Context): D
     )
   )
     return []
-  const name = 'the date of the letter'
-  const counted = countPeriod({ day: letterDate, name }, period, 'private', states)
-  const why = 'The letter does not say from when it counts; its date is the earliest it can mean.'
+  const from = { day: letterDate, name: 'letter-date' } as const
+  const counted = countPeriod(from, period, 'private', states)
   return [
     {
       what,
@@ -128,7 +129,7 @@ function paymentPeriod(found: Found, { letterDate, states, branch }: Context): D
       stated: false,
       branch,
       law: null,
-      steps: [why, ...counted.steps],
+      ...arithmetic([say('day.earliest-start'), ...counted.steps]),
       needs: null,
       confidence: 0.6,
       words: wordsAt(statement, start, end),

@@ -1,4 +1,6 @@
 import type { PlainDate, State } from '@brieflotse/rules'
+import { arithmetic } from '../../said/arithmetic.ts'
+import { say } from '../../said/say.ts'
 import type { Branch, Deadline, DeadlineKind } from '../../types.ts'
 
 /** A deadline before its words are resolved to places on the page. */
@@ -24,7 +26,7 @@ export function printed(
     time: null,
     stated: true,
     law: null,
-    steps: ['The letter names this day.'],
+    ...arithmetic([say('day.named')]),
     needs: null,
     confidence: 0.9,
     ...rest,

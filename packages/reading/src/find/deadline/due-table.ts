@@ -1,3 +1,5 @@
+import { arithmetic } from '../../said/arithmetic.ts'
+import { say } from '../../said/say.ts'
 import { dateNear, findDates } from '../../german/dates.ts'
 import { splitPassage, wordsAt } from '../words-at.ts'
 import type { Context, Draft } from './draft.ts'
@@ -53,11 +55,7 @@ export function dueTableDeadlines(statements: Statement[], context: Context): Dr
           words: wordsAt(cell, 0, cell.text.length),
           branch: context.branch,
           confidence: 0.85,
-          steps: [
-            debit
-              ? 'The letter names this day in a table; the money is taken by direct debit, nothing has to be transferred.'
-              : 'The letter names this day in a table of payments.',
-          ],
+          ...arithmetic([say(debit ? 'day.in-table-debit' : 'day.in-table')]),
         }),
       )
     }

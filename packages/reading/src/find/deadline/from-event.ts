@@ -1,6 +1,8 @@
-import type { PlainDate } from '@brieflotse/rules'
-import { countDeadline, countPeriod, formatLongDay } from '@brieflotse/rules'
+import type { PlainDate, StartName } from '@brieflotse/rules'
+import { countDeadline, countPeriod } from '@brieflotse/rules'
 import { findDates } from '../../german/dates.ts'
+import { arithmetic, type DayStep } from '../../said/arithmetic.ts'
+import { say } from '../../said/say.ts'
 import type { DeadlineKind } from '../../types.ts'
 import { wordsAt } from '../words-at.ts'
 import type { Anchors } from './anchors.ts'
@@ -48,23 +50,23 @@ function deadlineFrom(
     stated: false,
     branch,
     law: lawOf(text, branch, what),
-    steps: [],
+    ...arithmetic([]),
     needs: null,
     confidence: 0.75,
     words: wordsAt(statement, found.start, found.end),
   }
-  const ask = (needs: Draft['needs'], why: string): Draft => ({
+  const ask = (needs: Draft['needs'], why: DayStep): Draft => ({
     ...base,
     needs,
-    steps: [why],
+    ...arithmetic([why]),
     counts: { period, states: [...context.states] },
   })
-  const from = (day: PlainDate, name: string): Draft => {
+  const from = (day: PlainDate, name: StartName): Draft => {
     const counted = countPeriod({ day, name }, period, branch, context.states)
     return {
       ...base,
       date: counted.date,
-      steps: counted.steps,
+      ...arithmetic(counted.steps),
       confidence: counted.sure ? 0.8 : 0.65,
     }
   }
@@ -73,38 +75,27 @@ function deadlineFrom(
     return announced(found, base, context)
   }
   if (event === 'service') {
-    return ask(
-      'service-date',
-      'The period begins on the day of service, which is written on the envelope it came in.',
-    )
+    return ask('service-date', say('day.from-service'))
   }
   if (event === 'receipt' || event === 'knowledge') {
-    if (anchors.handedOver) return from(anchors.handedOver, 'the day it was handed over')
-    return event === 'receipt'
-      ? ask(
-          'receipt-date',
-          'The period begins on the day the letter reached you, which only you know.',
-        )
-      : null
+    if (anchors.handedOver) return from(anchors.handedOver, 'handed-over')
+    return event === 'receipt' ? ask('receipt-date', say('day.from-arrival')) : null
   }
   if (event === 'letter-date') {
     return context.letterDate
-      ? from(context.letterDate, 'the date of the letter')
+      ? from(context.letterDate, 'letter-date')
       : // counted from the day it came, it would end too late
         {
-          ...ask(
-            'receipt-date',
-            'The period begins on the date of the letter, which could not be read.',
-          ),
+          ...ask('receipt-date', say('day.from-unread-date')),
           counts: null,
         }
   }
-  if (event === 'signature') return ask(null, 'The period begins on the day you sign.')
+  if (event === 'signature') return ask(null, say('day.from-signature'))
   if (event === 'contract') {
     const day = findDates(text.slice(found.end))[0]?.date
-    return day ? from(day, 'the conclusion of the contract') : null
+    return day ? from(day, 'contract') : null
   }
-  return anchors.appointment ? from(anchors.appointment, 'the appointment') : null
+  return anchors.appointment ? from(anchors.appointment, 'appointment') : null
 }
 
 /** An authority's posted decision counts as received by law, whatever word the sentence uses. */
@@ -128,16 +119,15 @@ function announced({ period }: Found, base: Draft, { letterDate, states }: Conte
   const arrival = { posted: letterDate, received: null, served: null }
   const result = countDeadline({ ...rule, period }, arrival, states, branch)
   if (result.needs || letterDate === null) {
-    const why = 'The date of the letter could not be read, so the day it reached you is needed.'
     return {
       ...base,
       law,
       needs: 'receipt-date',
-      steps: [why],
+      ...arithmetic([say('day.arrival-needed')]),
       counts: { period, states: [...states] },
     }
   }
-  const posted = `The letter is dated ${formatLongDay(letterDate)}; that day is taken as the day of posting.`
+  const steps = arithmetic([say('day.posted', { day: letterDate }), ...result.steps])
   const confidence = result.sure ? 0.85 : 0.7
-  return { ...base, law, date: result.date, steps: [posted, ...result.steps], confidence }
+  return { ...base, law, date: result.date, ...steps, confidence }
 }

@@ -90,6 +90,6 @@ const obligation =
   /bitte|spätestens|längstens|(?<!\p{L})(?:muss|müssen|soll|sollen|sollte|sollten|frist|benötigen|brauchen|gebunden|vorliegen)(?!\p{L})|(?:^|[,:]\s?|und\s|oder\s)\p{L}+en Sie(?!\p{L})|(?<!\p{L})(?:haben|hat|ist|sind)(?!\p{L}).*(?:(?<!\p{L})zu\s\p{L}+en|\p{Ll}zu\p{L}+en)(?!\p{L})/iu
 
 /** Whether a text asks for something at all, in whatever words. */
-export function asksForSomething(text: string): boolean {
+function asksForSomething(text: string): boolean {
   return obligation.test(text)
 }

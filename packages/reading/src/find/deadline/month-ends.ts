@@ -1,6 +1,8 @@
 import { daysBetween, endOfMonth, partsOf, plainDate } from '@brieflotse/rules'
 import type { PlainDate } from '@brieflotse/rules'
 import { anyMonth, monthOf } from '../../german/dates.ts'
+import { arithmetic } from '../../said/arithmetic.ts'
+import { say } from '../../said/say.ts'
 import { wordsAt } from '../words-at.ts'
 import type { Context, Draft } from './draft.ts'
 import { printed } from './draft.ts'
@@ -42,9 +44,9 @@ export function monthEndDeadlines(
       if (isValidity(clause) || isHistory(clause)) return []
       const what = kindAt(text, start, end, `${leadIn} ${heading}`)
       if (!what) return []
-      const steps = [`The letter says “${match[0]}”: that is the last day of that month.`]
+      const steps = arithmetic([say('day.month-end', { words: match[0] })])
       const words = wordsAt(statement, start, end)
-      return [printed(what, day, { words, branch, stated: false, confidence: 0.78, steps })]
+      return [printed(what, day, { words, branch, stated: false, confidence: 0.78, ...steps })]
     }),
   )
 }

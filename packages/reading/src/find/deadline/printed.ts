@@ -1,7 +1,9 @@
 import type { PlainDate } from '@brieflotse/rules'
 import { addPeriod, weekdayOf } from '@brieflotse/rules'
 import type { PrintedDate } from '../../german/dates.ts'
-import { dateNear, findDates, mendedNote } from '../../german/dates.ts'
+import { dateNear, findDates } from '../../german/dates.ts'
+import { arithmetic } from '../../said/arithmetic.ts'
+import { say } from '../../said/say.ts'
 import { wordsAt } from '../words-at.ts'
 import type { Context, Draft } from './draft.ts'
 import { printed } from './draft.ts'
@@ -124,20 +126,18 @@ function draftAt(statement: Statement, date: PrintedDate, context: Context): Dra
       ...rest,
       date: null,
       confidence: 0.3,
-      steps: [
-        `The letter prints ${text.slice(start, date.end)}, but weekday and day do not fit together. Please look at the page.`,
-      ],
+      ...arithmetic([say('day.weekday-differs', { printed: text.slice(start, date.end) })]),
     })
   }
-  const steps =
+  const why =
     date.year === null
-      ? ['The letter names this day without a year; the year is the one after the letter’s date.']
+      ? say('day.without-year')
       : date.mended
-        ? [`The letter names this day${mendedNote(date)}.`]
+        ? say('day.mended', { read: date.mended, day })
         : undefined
   return printed(what, day, {
     ...rest,
-    ...(steps && { steps, confidence: date.mended ? 0.75 : 0.8 }),
+    ...(why && { ...arithmetic([why]), confidence: date.mended ? 0.75 : 0.8 }),
   })
 }
 

@@ -1,3 +1,5 @@
+import { arithmetic } from '../../said/arithmetic.ts'
+import { say } from '../../said/say.ts'
 import { wordsAt } from '../words-at.ts'
 import type { Draft } from './draft.ts'
 import { kindAt } from './kind.ts'
@@ -26,7 +28,7 @@ export function sameDayDeadlines(statements: Statement[], drafts: Draft[]): Draf
           what,
           words,
           confidence: 0.75,
-          steps: ['The letter points to the day it named before.'],
+          ...arithmetic([say('day.as-before')]),
         },
       ]
     }),

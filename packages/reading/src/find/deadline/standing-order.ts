@@ -1,4 +1,6 @@
 import { findDates } from '../../german/dates.ts'
+import { arithmetic } from '../../said/arithmetic.ts'
+import { say } from '../../said/say.ts'
 import { wordsAt } from '../words-at.ts'
 import type { Context, Draft } from './draft.ts'
 import { printed } from './draft.ts'
@@ -20,9 +22,7 @@ export function standingOrderDeadlines(statements: Statement[], context: Context
           words: wordsAt(said, date.start, date.end),
           branch: context.branch,
           confidence: 0.8,
-          steps: [
-            'A new amount is due from this day on; the letter asks to change the standing order.',
-          ],
+          ...arithmetic([say('day.standing-order')]),
         }),
       ]
     })

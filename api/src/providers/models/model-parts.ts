@@ -1,9 +1,7 @@
 import { AppError } from '@brieflotse/contract'
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { syncFolder } from '../storage/disk.ts'
+import { isDiskFull, measureFile, syncFile, syncFolder } from '../storage/disk.ts'
 import type { ModelFile } from './catalogue.ts'
 
 /** Where a file grows until it is whole. */
@@ -34,26 +32,16 @@ export async function openPart(path: string, from: number): Promise<FileHandle> 
  */
 export async function acceptPart(path: string, file: ModelFile): Promise<void> {
   const part = partOf(path)
-  if ((await bytesOf(part)) !== file.bytes || (await hashOf(part)) !== file.sha256) {
+  if ((await bytesOf(part)) !== file.bytes || (await measureFile(part)).sha256 !== file.sha256) {
     await rm(part, { force: true })
     throw new AppError('model-damaged')
   }
-  const handle = await open(part, 'r+')
-  await handle.sync().finally(() => handle.close())
+  await syncFile(part)
   await rename(part, path)
   await syncFolder(dirname(path))
 }
 
-export async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
-  return hash.digest('hex')
-}
-
 /** A full disk has a sentence of its own; whatever else the disk says is unexpected. */
 export function diskFailure(error: unknown): unknown {
-  const code = (error as NodeJS.ErrnoException | null)?.code
-  return code === 'ENOSPC' || code === 'EDQUOT'
-    ? new AppError('server-full', undefined, { cause: error })
-    : error
+  return isDiskFull(error) ? new AppError('server-full', undefined, { cause: error }) : error
 }

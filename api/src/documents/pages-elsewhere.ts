@@ -1,0 +1,29 @@
+import { AppError, saying } from '@brieflotse/contract'
+import type { Tx } from '../db/open.ts'
+
+/** Whether the pages of a document are in other letters now: it was split into them, or joined to one. */
+export async function arePagesElsewhere(tx: Tx, id: number): Promise<boolean> {
+  const kin = await tx
+    .selectFrom('documents')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('part_of', '=', id),
+        eb.and([eb('id', '=', id), eb('joined_into', 'is not', null)]),
+      ]),
+    )
+    .limit(1)
+    .execute()
+  return kin.length > 0
+}
+
+/** Throws `conflict` for a document that would ask for everything twice beside the letters that have its pages. */
+export async function refusePagesElsewhere(tx: Tx, id: number): Promise<void> {
+  if (!(await arePagesElsewhere(tx, id))) return
+  throw new AppError(
+    'conflict',
+    saying(
+      'Its pages are in other letters now. Open it, and take the splitting or joining back there.',
+    ),
+  )
+}

@@ -1,0 +1,83 @@
+import type { Changes } from '@brieflotse/contract'
+import SqliteDatabase from 'better-sqlite3'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { file, pdf, signUp } from '../testing/client.ts'
+import { testFolder, testServer } from '../testing/test-server.ts'
+import { backUp } from './back-up.ts'
+import { restore } from './restore.ts'
+
+test('a server put back from a backup tells another history, and gives no number again that what was lost had given', async () => {
+  const dataFolder = join(testFolder(), 'data')
+  const server = await testServer({ dataFolder })
+  const jana = await signUp(server, 'jana')
+  await jana.upload([file(pdf('a'))])
+  const { epoch } = await jana.get<Changes>('/api/sync?since=0')
+  const backupFolder = join(dataFolder, '../backups')
+  const made = await backUp({ dataFolder, backupFolder, keep: 3, now: new Date(0) })
+  const lost = (await jana.upload([file(pdf('b'))])).json<{ id: number }>().id
+  await server.app.close()
+  await server.deps.db.close()
+
+  const epochs = [epoch]
+  for (const day of [1, 2]) {
+    const backup = join(backupFolder, made.name)
+    await restore({ backup, dataFolder, now: new Date(day * 86_400_000) })
+    const again = await testServer({ dataFolder })
+    const mila = await signUp(again)
+    const { id } = (await mila.upload([file(pdf('c'))])).json<{ id: number }>()
+    expect(id).toBeGreaterThan(lost + 1_000)
+    epochs.push((await mila.get<Changes>('/api/sync?since=0')).epoch)
+    await again.app.close()
+    await again.deps.db.close()
+  }
+  expect(new Set(epochs).size).toBe(3)
+})
+
+test('no number is given again either of what there was none of when the backup was made', async () => {
+  const dataFolder = join(testFolder(), 'data')
+  const server = await testServer({ dataFolder })
+  const backupFolder = join(dataFolder, '../backups')
+  const made = await backUp({ dataFolder, backupFolder, keep: 3, now: new Date(0) })
+  const jana = await signUp(server, 'jana')
+  const lost = (await jana.upload([file(pdf('a'))])).json<{ id: number }>().id
+  expect([jana.user.id, lost]).toEqual([1, 1])
+  await server.app.close()
+  await server.deps.db.close()
+
+  await restore({ backup: join(backupFolder, made.name), dataFolder, now: new Date(0) })
+  const again = await testServer({ dataFolder })
+  const mila = await signUp(again, 'mila')
+  expect(mila.user.id).toBeGreaterThan(1)
+  expect((await mila.upload([file(pdf('b'))])).json<{ id: number }>().id).toBeGreaterThan(lost)
+})
+
+test('a start is no restore: the history goes on, and so do the numbers', async () => {
+  const dataFolder = testFolder()
+  const one = await testServer({ dataFolder })
+  const { epoch } = one.deps.db
+  const { user } = await signUp(one, 'jana')
+  await one.app.close()
+  await one.deps.db.close()
+  const two = await testServer({ dataFolder })
+  expect(two.deps.db.epoch).toBe(epoch)
+  expect((await signUp(two, 'mila')).user.id).toBe(user.id + 1)
+})
+
+test('the database of an earlier version, which had no name for its history, is backed up and gets one', async () => {
+  const dataFolder = testFolder()
+  const one = await testServer({ dataFolder })
+  await one.app.close()
+  await one.deps.db.close()
+  const path = join(dataFolder, 'brieflotse.db')
+  const sqlite = new SqliteDatabase(path)
+  sqlite.exec(
+    `alter table counter drop column epoch; alter table response_letters drop column came_from;
+    delete from kysely_migration where name = '018'`,
+  )
+  sqlite.close()
+  const backupFolder = join(testFolder(), 'backups')
+  const made = await backUp({ dataFolder, backupFolder, keep: 1, now: new Date(0) })
+  await restore({ backup: join(backupFolder, made.name), dataFolder, now: new Date(0) })
+  expect((await testServer({ dataFolder })).deps.db.epoch).toMatch(/^[0-9a-f]{32}$/)
+})

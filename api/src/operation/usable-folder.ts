@@ -1,0 +1,33 @@
+import { mkdir, realpath, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isInside } from './back-up.ts'
+import type { BackupSettings } from './store.ts'
+
+/** Backups are wished for and cannot be made: better said at the start than on the day one is needed. */
+export class CannotBackUp extends Error {}
+
+/** Throws `CannotBackUp`, with what to do, when no backup could be made in the folder that the operator named. */
+export async function proveBackupFolder(
+  { folder, daily }: BackupSettings,
+  dataFolder: string,
+): Promise<void> {
+  if (!daily) return
+  const refuse = (why: string, cause?: unknown) => {
+    throw new CannotBackUp(
+      `Backups cannot be made in ${folder} (BRIEFLOTSE_BACKUP_DIR): ${why} Name another folder, or leave the setting out to start without daily backups.`,
+      { cause },
+    )
+  }
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const probe = join(folder, `.ready-${process.pid}`)
+    await writeFile(probe, 'ready', { flush: true, mode: 0o600 })
+    await rm(probe, { force: true })
+  } catch (error) {
+    refuse(`it cannot be written to (${(error as NodeJS.ErrnoException).code}).`, error)
+  }
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+  if (isInside(await realpath(dataFolder), await realpath(folder))) {
+    refuse('it lies inside of the data folder.')
+  }
+}

@@ -1,0 +1,93 @@
+import type { Sentences } from './sentences.ts'
+
+export const ar: Sentences = {
+  deadlines: {
+    pay: 'موعد الدفع',
+    object: 'آخر يوم للاعتراض (Widerspruch)',
+    sue: 'آخر يوم لرفع الدعوى (Klage)',
+    reply: 'آخر يوم للرد',
+    'send-documents': 'آخر يوم لإرسال الوثائق',
+    consent: 'آخر يوم للموافقة',
+    appointment: 'موعد',
+    terminate: 'آخر يوم لإنهاء العقد (Kündigung)',
+    other: 'موعد نهائي',
+  },
+  about: {
+    time: 'الساعة',
+    amount: 'المبلغ',
+    from: 'المرسل',
+    letter: 'الرسالة',
+    law: 'السند القانوني',
+  },
+  notice: {
+    nothing: 'لا يوجد ما يجب فعله.',
+    due: (what, when) => `${what}: ${when}`,
+    line: (due, title) => `${due}، ${title}`,
+    one: (when) => `لديك موعد نهائي: ${when}`,
+    several: (count, when) => `المواعيد النهائية: ${count}، أولها: ${when}`,
+    more: (count) => `وغير ذلك: ${count}`,
+    seeOne: 'افتح Brieflotse للاطلاع عليه.',
+    seeAll: 'افتح Brieflotse للاطلاع عليها.',
+    test: {
+      title: 'التذكيرات تصل إلى هذا الجهاز',
+      body: 'هكذا يذكّرك Brieflotse بموعد نهائي.',
+    },
+  },
+  mail: {
+    open: (url) => `افتح Brieflotse: ${url}`,
+    why: 'تصلك هذه الرسالة لأنك فعّلت التذكير بالبريد الإلكتروني في Brieflotse.',
+    stop: (url) => `لإيقاف هذه الرسائل: ${url}`,
+    ask: {
+      subject: 'تأكيد التذكير بالبريد الإلكتروني',
+      who: 'فعّل أحد الأشخاص التذكير بالبريد الإلكتروني في Brieflotse وأعطى هذا العنوان.',
+      confirm: (url) => `إن كنت أنت من فعل ذلك، فأكّده هنا: ${url}`,
+      otherwise: 'وإن لم تكن أنت، فلا تفعل شيئًا. لن تصلك رسائل أخرى.',
+    },
+  },
+  mailbox: {
+    title: 'التذكير بالبريد الإلكتروني',
+    back: 'افتح Brieflotse',
+    confirm: {
+      text: 'تريد تلقّي رسائل إلكترونية عن مواعيدك النهائية.',
+      button: 'نعم، أرسلوها إلى هنا',
+      done: 'تم. ستصلك رسالة عندما يقترب موعد نهائي.',
+    },
+    stop: {
+      text: 'لم تعد تريد هذه الرسائل.',
+      button: 'إيقاف هذه الرسائل',
+      done: 'تم. لن تصلك هذه الرسائل بعد الآن.',
+    },
+  },
+  calendar: { name: 'مواعيد Brieflotse', alarm: 'موعد نهائي يقترب' },
+  bank: {
+    name: 'مصرف التدريب',
+    practice: 'وضع التدريب: لم تُحوَّل أي أموال، ولن تُحوَّل.',
+    question: 'هل توافق على هذه الدفعة؟',
+    amount: 'المبلغ',
+    to: 'إلى',
+    reference: 'الغرض من التحويل',
+    approve: 'موافقة (تدريب)',
+    decline: 'رفض',
+    leave: 'الخروج دون قرار',
+    back: 'العودة إلى Brieflotse',
+    unknown: 'هذه الدفعة غير موجودة.',
+    outcomes: {
+      approved: 'لقد وافقت على هذه الدفعة.',
+      declined: 'لقد رفضت هذه الدفعة.',
+      expired: 'لم تتم الموافقة على هذه الدفعة في الوقت المحدد.',
+    },
+  },
+  pay: {
+    title: 'الدفع عبر الإنترنت',
+    test: 'وضع اختبار Stripe: لا تُحوَّل أي أموال.',
+    now: 'ادفع الآن',
+    leave: 'الخروج دون دفع',
+    script: 'يتطلب الدفع هنا JavaScript.',
+    unloaded: 'تعذّر تحميل نموذج الدفع. يُرجى التحقق من الاتصال وإعادة تحميل الصفحة.',
+    failed: 'تعذّرت معالجة الدفع',
+  },
+  files: {
+    proof: (number) => `إثبات التسليم ${number}`,
+    response: (title) => `رد على: ${title}`,
+  },
+}

@@ -1,0 +1,93 @@
+import type { Sentences } from './sentences.ts'
+
+export const tr: Sentences = {
+  deadlines: {
+    pay: 'Ödeme günü',
+    object: 'İtiraz (Widerspruch) için son gün',
+    sue: 'Dava (Klage) için son gün',
+    reply: 'Yanıt için son gün',
+    'send-documents': 'Belgeler için son gün',
+    consent: 'Kabul için son gün',
+    appointment: 'Randevu',
+    terminate: 'Fesih (Kündigung) için son gün',
+    other: 'Son gün',
+  },
+  about: {
+    time: 'Saat',
+    amount: 'Tutar',
+    from: 'Gönderen',
+    letter: 'Mektup',
+    law: 'Kanun maddesi',
+  },
+  notice: {
+    nothing: 'Yapılacak bir şey yok.',
+    due: (what, when) => `${what}: ${when}`,
+    line: (due, title) => `${due}, ${title}`,
+    one: (when) => `Bir süre doluyor: ${when}`,
+    several: (count, when) => `${count} süre doluyor, ilki ${when}`,
+    more: (count) => `ve ${count} tane daha`,
+    seeOne: 'Görmek için Brieflotse’yi açın.',
+    seeAll: 'Görmek için Brieflotse’yi açın.',
+    test: {
+      title: 'Hatırlatmalar bu cihaza ulaşıyor',
+      body: 'Brieflotse bir süreyi size böyle hatırlatır.',
+    },
+  },
+  mail: {
+    open: (url) => `Brieflotse’yi açın: ${url}`,
+    why: 'Bu e-postayı, Brieflotse’de e-postayla hatırlatmayı açtığınız için alıyorsunuz.',
+    stop: (url) => `Bu e-postaları durdurmak için: ${url}`,
+    ask: {
+      subject: 'E-postayla hatırlatmayı onaylayın',
+      who: 'Birisi Brieflotse’de e-postayla hatırlatmayı açtı ve bu adresi verdi.',
+      confirm: (url) => `Bunu yapan sizseniz buradan onaylayın: ${url}`,
+      otherwise: 'Siz değilseniz hiçbir şey yapmayın. Başka e-posta almayacaksınız.',
+    },
+  },
+  mailbox: {
+    title: 'E-postayla hatırlatma',
+    back: 'Brieflotse’yi aç',
+    confirm: {
+      text: 'Süreleriniz hakkında e-posta almak istiyorsunuz.',
+      button: 'Evet, buraya gönder',
+      done: 'Tamam. Bir süre yaklaştığında e-posta alacaksınız.',
+    },
+    stop: {
+      text: 'Bu e-postaları artık almak istemiyorsunuz.',
+      button: 'Bu e-postaları durdur',
+      done: 'Tamam. Artık bu e-postaları almayacaksınız.',
+    },
+  },
+  calendar: { name: 'Brieflotse süreleri', alarm: 'Bir süre yaklaşıyor' },
+  bank: {
+    name: 'Deneme bankası',
+    practice: 'Deneme modu: para aktarılmadı ve aktarılmayacak.',
+    question: 'Bu ödeme onaylansın mı?',
+    amount: 'Tutar',
+    to: 'Alıcı',
+    reference: 'Açıklama',
+    approve: 'Onayla (deneme)',
+    decline: 'Reddet',
+    leave: 'Karar vermeden çık',
+    back: 'Brieflotse’ye dön',
+    unknown: 'Böyle bir ödeme yok.',
+    outcomes: {
+      approved: 'Bu ödemeyi onayladınız.',
+      declined: 'Bu ödemeyi reddettiniz.',
+      expired: 'Bu ödeme zamanında onaylanmadı.',
+    },
+  },
+  pay: {
+    title: 'Çevrimiçi öde',
+    test: 'Stripe test modu: para aktarılmaz.',
+    now: 'Şimdi öde',
+    leave: 'Ödemeden çık',
+    script: 'Burada ödemek için JavaScript gerekir.',
+    unloaded: 'Ödeme formu yüklenemedi. Lütfen bağlantınızı kontrol edip sayfayı yeniden yükleyin.',
+    failed: 'Ödeme işlenemedi',
+  },
+  files: {
+    proof: (number) => `Teslim belgesi ${number}`,
+    response: (title) => `Yanıt: ${title}`,
+  },
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '../api/src/config.ts'
+import type { Db } from '../api/src/db/open.ts'
+import { localProviders } from '../api/src/deps.ts'
+import type { Email } from '../api/src/providers/email/email.ts'
+import { startServer } from '../api/src/start.ts'
+import { fakePush } from '../api/src/testing/fake-push.ts'
+import { freePort } from './server.ts'
+
+/** A server in this process, so that its push service and its mail server can be our own: a browser without a network has none. */
+export async function startRemindingServer(email: Email | null) {
+  const service = await fakePush()
+  const dataFolder = await mkdtemp(join(tmpdir(), 'brieflotse-'))
+  const config = readConfig({
+    PORT: String(await freePort()),
+    BRIEFLOTSE_DATA_DIR: dataFolder,
+    BRIEFLOTSE_LOG_LEVEL: 'silent',
+    BRIEFLOTSE_TRANSLATION: 'off',
+  })
+  let db!: Db
+  const server = await startServer(config, async (opened) => {
+    db = opened
+    return { ...(await localProviders(config)(opened)), reach: { push: service.provider, email } }
+  })
+  return {
+    address: config.publicUrl,
+    service,
+    db,
+    async remove() {
+      await server.stop()
+      await service.close()
+      await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+export type RemindingServer = Awaited<ReturnType<typeof startRemindingServer>>
+
+/** A zone in which it is about noon: its morning is over and its evening far, whenever the test runs. */
+export function zoneAtNoon(): string {
+  const offset = 12 - new Date().getUTCHours()
+  return offset === 0 ? 'Etc/UTC' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
+}

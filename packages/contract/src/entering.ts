@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { language, User } from './account.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** A missing value reads like an empty one, so that the user gets the same sentence for both. */
+const Password = v.pipe(v.string('Password is required'), v.maxLength(1000))
+
+export const Credentials = v.object({
+  username: v.optional(
+    v.pipe(v.string(), v.trim(), v.nonEmpty('Username is required'), v.maxLength(100)),
+    '',
+  ),
+  password: v.optional(v.pipe(Password, v.nonEmpty('Password is required')), ''),
+  /** Chosen on the login page just now: from now on the account's. */
+  preferredLanguage: language,
+})
+export type Credentials = v.InferOutput<typeof Credentials>
+
+const name = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)))
+
+/** Unknown keys (`id`, `isAdmin`, `credits`, `createdAt`) are dropped by the schema: a client cannot set them. */
+export const Registration = v.object({
+  username: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(3, 'Username must be at least 3 characters'),
+      v.maxLength(100),
+    ),
+    '',
+  ),
+  password: v.optional(
+    v.pipe(Password, v.minLength(8, 'Password must be at least 8 characters')),
+    '',
+  ),
+  email: v.optional(
+    v.pipe(v.string(), v.trim(), v.email('Invalid email format'), v.maxLength(254)),
+    '',
+  ),
+  firstName: name,
+  lastName: name,
+  preferredLanguage: language,
+})
+export type Registration = v.InferOutput<typeof Registration>
+
+export const login = {
+  method: 'POST',
+  url: '/api/login',
+  schema: { body: Credentials, response: { 200: User } },
+} as const satisfies Endpoint
+
+export const register = {
+  method: 'POST',
+  url: '/api/register',
+  schema: { body: Registration, response: { 201: User } },
+} as const satisfies Endpoint

@@ -1,0 +1,48 @@
+import type { Cast } from './clauses.ts'
+import type { Part } from './parts.ts'
+
+/** Where what is neither verb nor object stands in English: before the subject, at the verb, at the end. */
+export type Places = { front: string; mids: string[]; tail: string[] }
+
+/** Null where a preposition means something that these words do not say. */
+export function placesOf(cast: Cast): Places | null {
+  const places: Places = { front: '', mids: [], tail: [] }
+  const { mids, tail } = places
+  for (const part of cast.parts) {
+    const { kind, place } = part
+    if (kind === 'not' || kind === 'self' || kind === 'adjective') continue
+    if (kind === 'noun') {
+      if (cast.roleOf(part) === 'time') tail.push(timeOf(part))
+      continue
+    }
+    const own = part.lead ? cast.group.verb.preps.get(part.lead) : undefined
+    // the verb has an object where German has a preposition
+    if (kind === 'preposition' && own === '~') {
+      tail.unshift(part.led ?? '')
+      continue
+    }
+    const english = kind === 'preposition' ? prepositionOf(cast, part, own) : part.english
+    if (english === null) return null
+    const said = cast.denied && english === 'by then' ? 'until then' : english
+    const isBound = kind === 'preposition' && Boolean(own)
+    if (place === 'mid' || place === 'neg') mids.push(said)
+    else if (part.front && cast.manner === 'statement' && !isBound) places.front = said
+    else tail.push(said)
+  }
+  return places
+}
+
+const timeOf = ({ english }: Part) =>
+  / (?:after|before) /.test(english) ? english : `for ${english}`
+
+/** `own`: the English preposition that this verb wants. */
+function prepositionOf({ group, denied }: Cast, part: Part, own?: string): string | null {
+  const { lead, led, when, english } = part
+  if (lead === 'von' && /^<date/.test(led ?? '')) return `from ${led}`
+  if (own) return `${own} ${led}`
+  // "auf den <date1> verlegt" is the new day, never the day on which it happens
+  if (lead === 'auf' && when) return null
+  if (lead === 'von' && group.kind === 'passive' && !when) return `by ${led}`
+  const lasts = group.verb.flags.has('u') || group.kind === 'be' || denied
+  return lasts && when ? english.replace(/^by (?=<date)/, 'until ') : english
+}

@@ -1,0 +1,46 @@
+import { saysNot } from './chains.ts'
+import type { Cast } from './clauses.ts'
+import type { Places } from './places.ts'
+
+/** Whether a clause is only half a thought, or could be read as something else in English. */
+export function isUnclear(cast: Cast, { mids }: Places): boolean {
+  return isHalf(cast) || isCrowded(cast) || mids.length > 2 || misleads(cast, mids)
+}
+
+/** A transitive verb without its object, or "is" without what it is. */
+function isHalf({ group, parts, completed, one }: Cast): boolean {
+  const { verb, kind } = group
+  if (kind === 'active' && !one('object'))
+    return !completed && !verb.flags.has('i') && !mayStandAlone.test(verb.english)
+  const tells = parts.some((part) => part.kind === 'adjective' || part.kind === 'preposition')
+  return kind === 'be' && !tells && !one('is')
+}
+
+/** More adjectives than the verb has room for. */
+function isCrowded({ group: { kind, verb }, parts }: Cast): boolean {
+  const adjectives = parts.filter((part) => part.kind === 'adjective').length
+  const takesOne = kind === 'be' || verb.english === 'remain' || verb.english === 'be'
+  return adjectives > (takesOne ? 1 : 0)
+}
+
+function misleads({ group, parts, given, one }: Cast, mids: readonly string[]): boolean {
+  const { verb, modal = '' } = group
+  const nouns = parts.filter((part) => part.kind === 'noun')
+  const object = one('object')
+  const isDuty = /^(?:must|had to|is to)$/.test(modal)
+  // "muss keine Gebühr zahlen" is no duty, not a duty to pay none
+  if ((isDuty || /^(?:should|may)$/.test(modal)) && nouns.some((part) => part.negative)) return true
+  // "must no longer pay" would forbid what is only not asked for any more
+  if (isDuty && mids.some((mid) => saysNot.test(mid))) return true
+  // who "only" is may be whoever acts or what is acted on
+  if (nouns.length > 1 && object?.english.startsWith('only ') && !given) return true
+  // an authority issues a notice, and waives money with the same word
+  const issued = (object ?? one('subject') ?? given)?.english ?? ''
+  return verb.flags.has('law') && !canBeIssued.test(issued)
+}
+
+const canBeIssued =
+  /\b(?:notices?|orders?|decisions?|rul(?:es?|ings?)|laws?|regulations?|judgments?|warrants?)\b/
+
+const mayStandAlone =
+  /^(?:pay|begin|vote|answer|be|move|contact|change|object|apply|cancel|decide|comment|read|sign|reply|terminate|drive|call|vacate|ask|end|take)\b/

@@ -1,0 +1,21 @@
+import type { Told } from './meant.ts'
+
+/** How letters begin (`salutation.ts`), to be found again. */
+const greetings = [
+  [/^Sehr geehrte Damen und Herren,$/u, 'Dear Sir or Madam,'],
+  [/^Sehr geehrte Frau ([^,]+),$/u, 'Dear Ms {name},'],
+  [/^Sehr geehrter Herr ([^,]+),$/u, 'Dear Mr {name},'],
+  [/^Sehr geehrte Familie ([^,]+),$/u, 'Dear {name} family,'],
+  [/^Guten Tag ([^,]+),$/u, 'Dear {name},'],
+] as const
+
+export type Greeting = (typeof greetings)[number][1]
+
+/** What a paragraph says that is a greeting; null for any other. */
+export function greetingOf(paragraph: string): Told | null {
+  for (const [german, sentence] of greetings) {
+    const found = german.exec(paragraph)
+    if (found) return { sentence, values: { name: { own: found[1] ?? '' } } }
+  }
+  return null
+}

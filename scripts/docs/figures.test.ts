@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { maxLetterPages, maxUploadBytes } from '../../packages/contract/src/index.ts'
+import { halves, writtenLetters } from '../../packages/reading/cases/unseen/written-letter.ts'
+import { apiFeatures } from '../house/rooms.ts'
+import { readSentences } from '../specification/read.ts'
+
+// Figures of the pages that can be counted; what was measured stands with how to measure it.
+
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+const read = (path: string) => readFileSync(path, 'utf8')
+const letters = readdirSync('packages/reading/cases/letters').length
+const unseen = halves.map((half) => writtenLetters(half).length)
+const shipped = 'packages/model-de-en/letters-de-en'
+const modelBytes = readdirSync(shipped, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .reduce((sum, entry) => sum + statSync(`${entry.parentPath}/${entry.name}`).size, 0)
+
+const figures: [page: string, says: string][] = [
+  ['README.md', `${letters} invented letters`],
+  ['README.md', `${unseen.reduce((sum, count) => sum + count, 0)} more were written`],
+  ['README.md', `(here ${unseen[1]} and ${unseen[3]} letters)`],
+  ['README.md', `(${Math.round(modelBytes / 1e6)} MB, [packages/model-de-en]`],
+  ['README.md', `up to ${maxUploadBytes / 1024 / 1024} MB a file`],
+  ['README.md', `and ${maxLetterPages} pages`],
+  ['docs/map.md', `\`${apiFeatures.join(', ')}\``],
+  ['docs/map.md', `${readSentences('.').flatMap(({ sentences }) => sentences).length} sentences`],
+]
+
+test.each(figures)('%s says as it is: %s', (page, says) => {
+  expect(read(page).replaceAll('\n', ' ')).toContain(says)
+})

@@ -1,0 +1,89 @@
+/** How a command of the documentation is proved: run (in a short form where it takes long), or by what. */
+export type Proof =
+  | { run: string; says: RegExp }
+  /** A test that runs it, or what it is made of. */
+  | { test: string; name: string }
+  /** What a machine for tests cannot do, and why. What of it can be looked at, `deploy.test.ts` looks at. */
+  | { reader: string }
+
+const newcomer = {
+  test: 'scripts/docs/newcomer.test.ts',
+  name: 'starts, fills, backs up and restores',
+}
+const inTheName = (name: string): Proof => ({ test: 'scripts/docs/newcomer.test.ts', name })
+
+/** Every command of the README and of docs; `scripts/docs/commands.test.ts` compares the list with the pages. */
+export const proofs: Record<string, Proof> = {
+  'npm start': newcomer,
+  'npm run demo': newcomer,
+  'npm run backup': newcomer,
+  'npm run restore': newcomer,
+  'npm run restore -- backups/brieflotse-…': newcomer,
+  'npm run dev': inTheName('reloads on change'),
+  'npm test': { test: '.ci/run', name: 'npm test' },
+  'npx vitest run --project scripts docs/': { test: 'vitest.workspace.ts', name: 'scripts' },
+  'npm run check': {
+    test: 'scripts/docs/commands.test.ts',
+    name: 'npm run check is part of npm test',
+  },
+  'npm run specification': {
+    test: 'scripts/specification/specification.test.ts',
+    name: 'npm run specification',
+  },
+
+  'npm run cases': { run: 'npm run cases -- 011 pdf', says: /Finanzamt Mainschleife/ },
+  'npm run stacks': { run: 'npm run stacks -- "hand, pdf"', says: /letters at hand, pdf +\d+/ },
+  'npm run fuzz': { run: 'npm run fuzz -- 20', says: /\b20\b/ },
+  'npm run letters': { run: 'npm run letters -- 011', says: /=== objection/ },
+  'npm run mails': { run: 'npm run mails -- "a bundle"', says: /1 mails, 0 wrong/ },
+  'npm run models': { run: 'npm run models -- --list', says: /Only the model that ships/ },
+  'npm run faults': {
+    run: 'npm run faults -- --runs 2 --real 0 --steps 5',
+    says: /made-up server: 2 stories/,
+  },
+  'npm run faults:payments': {
+    run: 'npm run faults:payments -- --payments 1 --steps 5 --bank stripe',
+    says: /stripe: \d+ stories/,
+  },
+  'npm run bench': { run: 'npm run bench -- first-load', says: /first-load/ },
+  'npx tsx bench/preflight.ts': { run: 'npx tsx bench/preflight.ts 1', says: /violations: 0/ },
+  'npx tsx bench/codes.ts': { run: 'npx tsx bench/codes.ts 200', says: /GiroCode/ },
+  'npx tsx bench/mail-storm.ts': {
+    test: 'scripts/docs/proofs.ts',
+    name: 'npx tsx bench/mail-storm.ts 8 --kill',
+  },
+  'npx tsx bench/mail-storm.ts [mails] [--kill]': {
+    run: 'npx tsx bench/mail-storm.ts 8 --kill',
+    says: /all answered/,
+  },
+  'npx tsx bench/photos.ts <page.png> [seeds] [folder of rendered letters]': {
+    run: 'npx tsx bench/photos.ts e2e/fixtures/scan.jpg 1',
+    says: /\| hand \| 1 \|/,
+  },
+  'npx tsx bench/translation.ts': { run: "npx tsx bench/translation.ts '' 1", says: /chrF2/ },
+  'npx tsx bench/unseen-translation.ts': {
+    run: 'npx tsx bench/unseen-translation.ts 1',
+    says: /held-out/,
+  },
+  'npx tsx web/scripts/languages.ts': {
+    run: 'npx tsx web/scripts/languages.ts',
+    says: /^uk: \d+ of \d+/m,
+  },
+
+  'git ls-files | grep documents': { reader: 'a clone without git has no list' },
+  'npx tsx bench/lighthouse.ts': { reader: 'fetches Lighthouse, and wants a quiet machine' },
+  'git pull': { reader: 'changes the files that are being tested' },
+  'docker build -f deploy/Dockerfile -t brieflotse .': { reader: 'needs Docker' },
+  'docker run -p 127.0.0.1:3000:3000 -v brieflotse:/data brieflotse': { reader: 'needs Docker' },
+  'sudo -u brieflotse': { reader: 'needs that user' },
+  'nft add table ip nat': { reader: 'changes the network of the machine' },
+  "nft 'add chain ip nat prerouting { type nat hook prerouting priority -100; }'": {
+    reader: 'changes the network of the machine',
+  },
+  'nft add rule ip nat prerouting tcp dport 25 redirect to :2525': {
+    reader: 'changes the network of the machine',
+  },
+  'swaks --to <your address> --server in.example.org --attach letter.pdf': {
+    reader: 'needs a mail domain; mails by SMTP: api/src/inbox/arriving/smtp.test.ts',
+  },
+}

@@ -1,0 +1,107 @@
+import { fileURLToPath } from 'node:url'
+
+type Imports = 'importedIds' | 'dynamicallyImportedIds'
+type Graph = { getModuleInfo(id: string): Record<Imports, readonly string[]> | null }
+
+type Names = (id: string, graph: Graph) => string | null
+
+const page = fileURLToPath(new URL('index.html', import.meta.url))
+const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url))
+/** The languages whose sentences are in files of their own. */
+export const ownFiles = ['de', 'tr', 'ar', 'uk', 'ru']
+const languageFiles = ownFiles.flatMap((language) => [
+  source(`text/${language}/tables.ts`),
+  source(`text/${language}/explained.ts`),
+])
+
+/**
+ * What the first screens reach by the front door of a package and do not use. Left alone, it would be in their file as soon as any later
+ * screen uses it.
+ */
+export const later = {
+  counting:
+    /ibantools|rules\/src\/(iban|utf8|girocode|swiss-qr|payment-checks|deadline-rules|deadlines|holidays|working-days|sayings|steps)\.|reading\/src\/said|text\/said-in\.|corrections\/(answers|canonical)\./,
+  clocks: /luxon|rules\/src\/(calendar|notices|moment-in-germany)\./,
+}
+
+/** Small modules of packages that Home, the list and a letter use, together in one file; and those of every language. */
+export const small = {
+  pieces:
+    /offline\/src\/(due|forwarding|take-share|kept\/(fetch|originals)|outbox\/(claims|edit|mail-results|reminders|sayings))\.|contract\/src\/(arrivals|deadlines|inbox|pages)\.|rules\/src\/day-in-germany\.|reading\/src\/(codes\/sentences|sure-from)\./,
+  plural: /src\/text\/(plural|recognise|[a-z]{2}\/many)\./,
+}
+
+export const isLater = (id: string) => Object.values(later).some((names) => names.test(id))
+
+/**
+ * Names the file of a module of the first screens: what the page imports is in `first`, and what the focus
+ * needs on every screen; the rest is in `signed-in`.
+ */
+export function createNames(): Names {
+  let first: Set<string> | null = null
+  return (id, graph) => {
+    first ??= reachedFrom([page, source('follow-user.tsx')], graph)
+    return first.has(id) ? 'first' : 'signed-in'
+  }
+}
+
+/** What is opened apart from the first files, and made of many modules. */
+const starts = {
+  home: source('home/news.tsx'),
+  letter: source('documents/detail/detail-screen.tsx'),
+  search: source('documents/search/search-area.tsx'),
+}
+
+/**
+ * Names the file of a module that one of the starts needs and others as well: left alone, thirty small files would be fetched one after
+ * the other. What nobody else needs is in the file of the start by itself.
+ */
+export function createSharedNames(): Names {
+  let files: [name: string | null, has: (id: string) => boolean][] | null = null
+  return (id, graph) => {
+    files ??= filesOf(graph)
+    return files.find(([, has]) => has(id))?.[0] ?? null
+  }
+}
+
+function filesOf(graph: Graph): [name: string | null, has: (id: string) => boolean][] {
+  const language = reachedFrom(languageFiles, graph)
+  const dialog = reachedFrom([source('ui/modal.tsx')], graph)
+  const reaches = new Map(
+    [...openedLater(graph)].map((start) => [start, reachedFrom([start], graph)]),
+  )
+  const isShared = (id: string) =>
+    [...reaches.values()].filter((reached) => reached.has(id)).length > 1
+  return [
+    // the screens wait for the language, which must not wait for them
+    [null, (id) => language.has(id)],
+    // nearly every screen has dialogs
+    ['dialog', (id) => dialog.has(id)],
+    // by the front door of a package everything is reached
+    [null, (id) => !id.startsWith(source('')) || !isShared(id)],
+    ...Object.entries(starts).map(([name, start]): [string, (id: string) => boolean] => [
+      `${name}-shared`,
+      (id) => reaches.get(start)?.has(id) ?? false,
+    ]),
+  ]
+}
+
+/** Every module that is imported by a call, from the page on. */
+function openedLater(graph: Graph): Set<string> {
+  const opened = new Set<string>()
+  const seen = new Set([page])
+  for (const id of seen) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
+    for (const next of dynamicallyImportedIds) opened.add(next)
+    for (const next of [...importedIds, ...dynamicallyImportedIds]) seen.add(next)
+  }
+  return opened
+}
+
+function reachedFrom(start: string[], graph: Graph): Set<string> {
+  const reached = new Set(start)
+  for (const id of reached) {
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next)
+  }
+  return reached
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { AskBackgroundSync } from './install/background-sync.ts'
+import { KeepStorage } from './install/keep-storage.ts'
+import { OwnManifest } from './install/own-manifest.ts'
+
+export { follow } from './ui/own-language.ts'
+
+/** What works behind the screens of a logged-in user and shows nothing: no screen waits for it. */
+export function Behind(): ReactNode {
+  return (
+    <>
+      <KeepStorage />
+      <AskBackgroundSync />
+      <OwnManifest />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { loadOriginal } from '@brieflotse/offline'
+import { useCallback } from 'react'
+import { text } from '../../text/text.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { useSignedIn } from '../../ui/session.ts'
+import { useAction } from '../../ui/use-action.ts'
+
+/** Saves a file of a document as it was uploaded, under its own name; from this device if it is kept here. */
+export function useDownload(id: number) {
+  const { db } = useSignedIn()
+  const download = useCallback(
+    async (number: number) => saveFile(await loadOriginal(db, id, number)),
+    [db, id],
+  )
+  return useAction(download, text.keep.downloadFailed)
+}

@@ -1,0 +1,2 @@
+/** Needed by hardly anybody: no part of the first load. */
+export { restoreDatabase } from '@brieflotse/offline'

@@ -1,0 +1,35 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { server, wipe } from './fake-server.ts'
+
+// jsdom lays nothing out, so these are missing.
+vi.stubGlobal('scrollTo', () => {})
+vi.stubGlobal('matchMedia', (media: string) => ({
+  media,
+  matches: false,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+}))
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+)
+URL.createObjectURL = () => 'blob:picture'
+URL.revokeObjectURL = () => {}
+Element.prototype.scrollBy = () => {}
+Element.prototype.scrollIntoView = () => {}
+
+// Events are waited for; on a busy machine they take their time.
+configure({ asyncUtilTimeout: 10_000 })
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(async () => {
+  cleanup()
+  server.resetHandlers()
+  await wipe()
+})
+afterAll(() => server.close())

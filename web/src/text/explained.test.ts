@@ -1,0 +1,181 @@
+// @vitest-environment node
+import { saidInEnglish, sentences } from '@brieflotse/reading'
+import { describe, expect, test } from 'vitest'
+import { explained as ar } from './ar/explained.ts'
+import { explained as de } from './de/explained.ts'
+import type { Explained } from './explained-tables.ts'
+import { explained as ru } from './ru/explained.ts'
+import { explained as tr } from './tr/explained.ts'
+import { explained as uk } from './uk/explained.ts'
+
+const languages: Record<string, Explained> = { de, tr, ar, uk, ru }
+
+const marks = {
+  from: 'girocode',
+  what: 'iban',
+  reason: 'broken',
+  country: 'ZZ',
+  iban: 'IBAN-1',
+  theirIban: 'IBAN-2',
+  amount: 311,
+  theirAmount: 422,
+  sum: 533,
+  figure: 644,
+  currency: 'CHF',
+  theirs: 'Wert-7',
+  ours: 'Wert-8',
+  code: '90000000',
+  bic: 'BIC-9',
+  bank: 'Bank-10',
+  known: 'BIC-11',
+} as const
+const filled = (sentence: unknown) =>
+  typeof sentence === 'string' ? sentence : (sentence as (values: typeof marks) => string)(marks)
+const warningsOf = (sayings: object): [string, string][] =>
+  Object.entries(sayings).flatMap(([id, say]) =>
+    id.startsWith('warning.') ? [[id, filled(say)] as [string, string]] : [],
+  )
+
+type Kind = { what: string; next: string | null; ifNot?: string | null }
+const saidOfKind = (id: string, { what, next, ifNot }: Kind): [string, string][] =>
+  Object.entries({ what, next, ifNot }).flatMap(([part, text]) =>
+    text ? [[`kinds.${id}.${part}`, text] as [string, string]] : [],
+  )
+
+/** Every text by its place: what is explained, in one language. */
+function textsOf({ kinds, terms, help, sayings }: Explained): Map<string, string> {
+  return new Map([
+    ...Object.entries(kinds).flatMap(([id, kind]) => saidOfKind(id, kind)),
+    ...Object.entries(terms).map(([word, text]): [string, string] => [`terms.${word}`, text]),
+    ...Object.entries(help.does).map(([name, text]): [string, string] => [`help.${name}`, text]),
+    ...warningsOf(sayings),
+  ])
+}
+
+const english = new Map([
+  ...saidInEnglish.kinds.flatMap((kind) => saidOfKind(kind.id, kind)),
+  ...saidInEnglish.terms.map(({ term, meaning }): [string, string] => [`terms.${term}`, meaning]),
+  ...saidInEnglish.help.map(({ name, does }): [string, string] => [`help.${name}`, does]),
+  ...warningsOf(sentences),
+])
+
+/** Numbers, paragraph signs and Roman numerals of a text, sorted; they are the same in every language. */
+const figuresIn = (text: string) => (text.match(/\d+|§|\b(?:I|VI)\b/g) ?? []).toSorted()
+
+/** German words that are recognised on paper: those in brackets, and names of offices and laws. */
+const germanIn = (text: string) => [
+  ...[...text.matchAll(/\(([A-ZÄÖÜ][^)]+)\)/g)].map(([, word]) => word!),
+  ...(text.match(/\b(?:Jobcenter|Sozialamt|Familienkasse|BAföG|AGB|IBAN|BIC)\b/g) ?? []),
+]
+
+/** Periods that are words. */
+const periods: Record<string, Record<string, RegExp>> = {
+  'kinds.dismissal.next': {
+    de: /drei Wochen/,
+    tr: /üç hafta/,
+    ar: /ثلاثة أسابيع/,
+    uk: /трьох тижнів/,
+    ru: /трёх недель/,
+  },
+  'kinds.dismissal.ifNot': {
+    de: /drei Wochen/,
+    tr: /[Üü]ç hafta/,
+    ar: /ثلاثة أسابيع/,
+    uk: /три тижні/,
+    ru: /три недели/,
+  },
+  'kinds.asylum-decision.next': {
+    de: /eine Woche/,
+    tr: /bir hafta/,
+    ar: /أسبوع واحد/,
+    uk: /один тиждень/,
+    ru: /одна неделя/,
+  },
+  'kinds.health-contributions.ifNot': {
+    de: /zwei Monaten/,
+    tr: /[İi]ki ay/,
+    ar: /شهرين/,
+    uk: /двох місяців/,
+    ru: /двух месяцев/,
+  },
+  'kinds.utility-costs.next': { de: /ein Jahr/, tr: /bir yıl/, ar: /سنة/, uk: /рік/, ru: /год/ },
+  'kinds.vehicle-tax.next': {
+    de: /einmal im Jahr/,
+    tr: /yılda bir kez/,
+    ar: /مرة في السنة/,
+    uk: /раз на рік/,
+    ru: /раз в год/,
+  },
+  'terms.Basiszinssatz': {
+    de: /zweimal im Jahr/,
+    tr: /[Yy]ılda iki kez/,
+    ar: /مرتين في السنة/,
+    uk: /двічі на рік/,
+    ru: /два раза в год/,
+  },
+  'terms.Säumniszuschlag': {
+    de: /jeden Monat/,
+    tr: /her ay/,
+    ar: /كل شهر/,
+    uk: /кожен місяць/,
+    ru: /каждый месяц/,
+  },
+}
+
+/** Letters of the language that no neighbour has; letters of neighbours. A file in the wrong folder has none or them. */
+const scripts: Record<string, { own: RegExp; others: RegExp }> = {
+  de: { own: /[a-zäöüß]/, others: /[\u0400-\u06ffığş]/ },
+  tr: { own: /[a-zığşçö]/, others: /[\u0400-\u06ff]/ },
+  ar: { own: /[\u0600-\u06ff]/, others: /[\u0400-\u04ff]/ },
+  uk: { own: /[\u0400-\u04ff]/, others: /[ыэъё\u0600-\u06ff]/ },
+  ru: { own: /[\u0400-\u04ff]/, others: /[іїєґ\u0600-\u06ff]/ },
+}
+
+describe.each(Object.entries(languages))('what is explained in %s', (language, tables) => {
+  const texts = textsOf(tables)
+
+  test('is all that is explained in English, and nothing else', () => {
+    expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+  })
+
+  test('names the same figures, periods and values', () => {
+    for (const [place, text] of texts) {
+      expect(figuresIn(text), place).toEqual(figuresIn(english.get(place)!))
+    }
+    for (const [place, said] of Object.entries(periods)) {
+      expect(texts.get(place), place).toMatch(said[language]!)
+    }
+  })
+
+  test('keeps the German words that stand on paper', () => {
+    for (const [place, text] of texts) {
+      for (const word of germanIn(english.get(place)!)) expect(text, place).toContain(word)
+    }
+  })
+
+  test('is about as long as the English, and no text stands in two places', () => {
+    const seen = new Map<string, string>()
+    for (const [place, text] of texts) {
+      const before = english.get(place)!
+      // A word may be explained where English has one that everybody knows.
+      const ratio = (text.length + 25) / (before.length + 25)
+      expect(ratio, place).toBeGreaterThan(0.55)
+      expect(ratio, place).toBeLessThan(place.startsWith('terms.') ? 3 : 1.7)
+      const same = seen.get(text)
+      if (same && before !== english.get(same)) {
+        expect.soft(place, `the same text as ${same}`).toBe(same)
+      }
+      seen.set(text, place)
+    }
+  })
+
+  test('is written in its letters, as sentences', () => {
+    const { own, others } = scripts[language]!
+    for (const [place, text] of texts) {
+      expect(text, place).toMatch(own)
+      expect(text, place).not.toMatch(others)
+      expect(text, place).toMatch(/[.)?؟]$/)
+      expect(text, place).not.toMatch(/undefined|\s{2}|^\s|!/)
+    }
+  })
+})

@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { readBack } from '@brieflotse/writing'
+import { describe, expect, test } from 'vitest'
+import { meanings as ar } from './ar/meanings.ts'
+import { meanings as de } from './de/meanings.ts'
+import { languages as known } from '@brieflotse/contract/languages'
+import { meaningOf } from './meant.ts'
+import { meanings as ru } from './ru/meanings.ts'
+import { meanings as tr } from './tr/meanings.ts'
+import { meanings as uk } from './uk/meanings.ts'
+
+const places = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted()
+const figures = (sentence: string) => (sentence.match(/\d+|§|\bAO\b|SEPA/g) ?? []).toSorted()
+
+describe.each(Object.entries({ de, tr, ar, uk, ru }))('what letters mean in %s', (_, own) => {
+  const { advice, letter } = own
+
+  test('keeps every place, figure and law, and leaves no sentence in English', () => {
+    const sentences = { ...letter?.sentences, ...letter?.words, ...advice }
+    for (const [english, sentence] of Object.entries(sentences)) {
+      expect(sentence, english).not.toBe(english)
+      expect(places(sentence), english).toEqual(places(english))
+      if (!/Fiscal/.test(english)) expect(figures(sentence), english).toEqual(figures(english))
+      expect(sentence, english).not.toMatch(/\b(the|you|your|letter)\b|\s{2}/)
+    }
+  })
+})
+
+const letter = [
+  'Ihr Schreiben vom 14. März 2025: 2. Mahnung',
+  'Sehr geehrte Frau Ünal,',
+  'den Betrag von 1.050,00 € werde ich am [Datum] auf das von Ihnen genannte Konto überweisen. Nie wieder.',
+  'Mit freundlichen Grüßen',
+  'Jana Weber',
+].join('\n\n')
+
+test('a letter that was changed is said sentence by sentence, but for what the user wrote', () => {
+  const said = readBack('payment', letter)!.flat()
+  const inTurkish = said.map(({ told }) =>
+    told ? meaningOf(told, tr.letter!, known.tr.locale).replace(/[\u2068\u2069]/g, '') : null,
+  )
+  expect(inTurkish).toEqual([
+    '14 Mart 2025 tarihli mektubunuz: 2. Mahnung',
+    'Sayın Ünal Hanım,',
+    expect.stringMatching(/^€1\.050,00 tutarını \[tarih\] tarihinde/),
+    null,
+    'Saygılarımla',
+    null,
+  ])
+})

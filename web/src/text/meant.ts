@@ -1,0 +1,51 @@
+import type { Advice, Meant, Slot, Told } from '@brieflotse/writing'
+import { language, locale } from './in-language.ts'
+import type { Meanings } from './meant-tables.ts'
+import { ownWords, writtenIn } from './said-in.ts'
+
+/** What response letters mean, in a file of its own: nobody needs it before a letter is written. */
+const files = {
+  de: () => import('./de/meanings.ts'),
+  tr: () => import('./tr/meanings.ts'),
+  ar: () => import('./ar/meanings.ts'),
+  uk: () => import('./uk/meanings.ts'),
+  ru: () => import('./ru/meanings.ts'),
+}
+
+/** Nothing in English, which comes with the letter, and where the file cannot be loaded. */
+const own: Meanings | null =
+  language === 'en'
+    ? null
+    : await files[language]().then(
+        ({ meanings }) => meanings,
+        () => null,
+      )
+
+/** Whether the reader reads letters as they are, so that their meaning need not be told. */
+export const readsGerman = language === 'de'
+
+/** What to know before a letter goes out. */
+export const adviceSaid = (advice: Advice): string => own?.advice[advice] ?? advice
+
+/** A sentence of a letter in the reader's language; null in English, which comes with it. */
+export const meaningIn = (told: Told | null): string | null =>
+  told && own?.letter ? meaningOf(told, own.letter, locale) : null
+
+/** What stands between marks of Unicode is from the letter, as in `said-in.ts`. */
+export function meaningOf(
+  { sentence, values }: Told,
+  { sentences, words, gaps, at }: NonNullable<Meanings['letter']>,
+  locale: string,
+): string {
+  const { day, money } = writtenIn(locale)
+  const shown = (value: Meant): string => {
+    if ('day' in value) return value.time === null ? day(value.day) : at(day(value.day), value.time)
+    if ('cents' in value) return money(value.cents)
+    if ('gap' in value) return `[${gaps[value.gap]}]`
+    return 'word' in value ? words[value.word] : ownWords(value.own)
+  }
+  return sentences[sentence].replace(/\{(\w+)\}/g, (mark, name: string) => {
+    const value = values[name as Slot]
+    return value ? shown(value) : mark
+  })
+}

@@ -1,0 +1,156 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { languages as known } from '@brieflotse/contract/languages'
+import { sentences, words } from '@brieflotse/reading'
+import { formatDay } from '@brieflotse/rules'
+import { explained as ar } from './ar/explained.ts'
+import { explained as de } from './de/explained.ts'
+import { explained as ru } from './ru/explained.ts'
+import { saidIn } from './said.ts'
+import { ownWords, piecesOf, writtenIn } from './said-in.ts'
+import { explained as tr } from './tr/explained.ts'
+import { explained as uk } from './uk/explained.ts'
+
+const languages = { de, tr, ar, uk, ru }
+type Values = Record<string, unknown>
+
+/** Something for everything that a sentence may be given. */
+const given: Values = {
+  sender: 'Stadtwerke Ältendorf',
+  subject: 'Ihre Rechnung',
+  payee: 'Kasse Ost',
+  reference: 'K-4711',
+  phone: '040 555 12 34',
+  read: 'l4.03.2026',
+  printed: 'Montag, 14.03.2026',
+  words: 'Ende März',
+  kind: 'any-bill',
+  amount: 123_456,
+  day: '2026-03-28',
+  time: '9:45',
+  counted: true,
+  by: { day: '2026-04-17', time: '10:00' },
+  on: { day: '2026-05-19', time: '8:30' },
+  from: '2026-06-20',
+  to: '2026-07-21',
+  things: ['keys', 'others'],
+  form: 'copies',
+  place: 'meter',
+  account: 'DE02 1203 0000 0000 2020 51',
+  plus: 'interest',
+  doing: 'enclose',
+  count: 3,
+  unit: 'month',
+  start: 'service',
+  free: ['Saturday', 'Good Friday'],
+  holiday: 'Epiphany',
+  law: '§ 193 BGB',
+  nth: 4,
+  branch: 'social',
+}
+/** What else warnings are given. */
+const inWarnings: Values = {
+  from: 'girocode',
+  what: 'iban',
+  reason: 'broken',
+  country: 'AT',
+  iban: 'DE02120300000000202051',
+  theirIban: 'DE02500105170137075030',
+  theirAmount: 99,
+  sum: 98,
+  figure: 97,
+  currency: 'CHF',
+  theirs: 'Wert 7',
+  ours: 'Wert 8',
+  code: '12345678',
+  bic: 'BYLADEM1001',
+  bank: 'Bank 10',
+  known: 'GENODEF1S04',
+}
+const special: Record<string, Values> = {
+  'ask.come': { to: 'appointment' },
+  'ask.place': { place: 'Rathaus, Zimmer 12' },
+  'count.no-such-day': { day: 31 },
+}
+const bys = [
+  null,
+  'at-once',
+  { day: '2026-04-17', time: null },
+  ...['day', 'working-day', 'week', 'month'].flatMap((unit) =>
+    [1, 2, 3, 5, 14, 21].map((count) => ({ count, unit, since: count === 2 ? null : 'arrival' })),
+  ),
+]
+const ids = Object.keys(sentences) as (keyof typeof sentences)[]
+const valuesOf = (id: string, more: Values = {}) =>
+  ({
+    ...given,
+    ...special[id],
+    ...(id.startsWith('warning.') && inWarnings),
+    ...more,
+  }) as Record<string, string>
+
+test.each(Object.entries(languages))(
+  'every sentence is said in %s, with its values',
+  (name, table) => {
+    const { day, money } = writtenIn(known[name as keyof typeof known].locale)
+    for (const id of ids) {
+      const values = valuesOf(id)
+      const own = saidIn([{ id, values }], table)
+      expect(own, id).not.toBeNull()
+      expect(own, id).not.toMatch(/ {2}|\.\.| \.|,,/u)
+      const sentence = sentences[id] as string | ((of: unknown) => string)
+      const english = typeof sentence === 'string' ? sentence : sentence(values)
+      const of = (value: unknown) => own!.split(String(value)).length - 1
+      for (const [key, value] of Object.entries(values)) {
+        if (typeof value !== 'string' || id === 'summary.kind') continue
+        const shown = /^\d{4}-\d\d-\d\d$/.test(value)
+          ? [formatDay(value), day(value)]
+          : [value, value]
+        if (
+          ['time', 'unit', 'plus', 'start', 'holiday'].includes(key) ||
+          !english.includes(shown[0]!)
+        )
+          continue
+        if (shown[0] === value && !/[A-ZÄ§0-9]/.test(value)) continue
+        expect(of(shown[1]), `${id}: ${key}`).toBe(1)
+      }
+      if (english.includes('€1,234.56')) expect(of(money(123_456)), id).toBe(1)
+    }
+  },
+)
+
+test.each(Object.entries(languages))('every word and every "by when" is said in %s', (_, table) => {
+  for (const by of bys) {
+    const values = valuesOf('', { by, account: null, plus: null })
+    const own = saidIn([{ id: 'ask.pay', values }], table)
+    expect(own, JSON.stringify(by)).not.toBeNull()
+    if (by && typeof by === 'object' && 'count' in by && by.count > 2)
+      expect(own).toContain(String(by.count))
+  }
+  for (const thing of Object.keys(words.things))
+    expect(saidIn([{ id: 'ask.bring', values: { things: [thing] } }], table)).not.toBeNull()
+  for (const form of Object.keys(words.forms))
+    expect(saidIn([{ id: 'ask.sign', values: { form, by: null } }], table)).not.toBeNull()
+  for (const lead of Object.keys(words.leads))
+    expect(saidIn([{ id: 'ask.more', values: {}, lead }], table)).not.toBeNull()
+})
+
+test('what an older app does not know is left to the English that comes with it', () => {
+  const fine = { id: 'ask.more', values: {} }
+  expect(saidIn([fine, { id: 'ask.something-new', values: {} }], de)).toBeNull()
+  expect(saidIn([{ ...fine, lead: 'if-new' }], de)).toBeNull()
+  expect(saidIn([{ id: 'ask.bring', values: { things: ['new'] } }], de)).toBeNull()
+  expect(saidIn([{ id: 'ask.pay', values: {} }], de)).toBeNull()
+  expect(saidIn([{ id: 'constructor', values: {} }], de)).toBeNull()
+  expect(saidIn([], de)).toBeNull()
+  expect(saidIn([{ id: 'summary.sender', values: {} }], de)).toBeNull()
+  expect(saidIn([fine], {})).toBeNull()
+})
+
+test('what the letter itself says stands apart and cannot turn the sentence around', () => {
+  const sender = 'A\u2069\u202eB'
+  const own = saidIn([{ id: 'summary.sender', values: { sender } }], ar) ?? ''
+  expect(piecesOf(own)).toEqual(['كتب ', 'AB', ' هذه الرسالة.'])
+  expect(saidIn([{ id: 'summary.sender', values: { sender: 'NaN undefined' } }], ar)).not.toBeNull()
+  expect(ownWords('x')).toBe('\u2068x\u2069')
+})
