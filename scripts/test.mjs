@@ -39,8 +39,10 @@ function check(name, command) {
 function tests(name, command) {
   if (name !== 'journeys') title(name)
   const file = join(results, `${name}.json`)
-  rmSync(file, { force: true })
-  const isOk = run(`${command} --reporter=default --reporter=json --outputFile.json=${file}`)
+  const outside = join(results, `${name}-outside.json`)
+  for (const old of [file, outside]) rmSync(old, { force: true })
+  const reporters = '--reporter=default --reporter=json --reporter=./scripts/outside-errors.ts'
+  const isOk = run(`${command} ${reporters} --outputFile.json=${file}`, { OUTSIDE_ERRORS: outside })
   if (!existsSync(file)) return count(name, false)
   const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
   sum.passed += numPassedTests
@@ -52,7 +54,8 @@ function tests(name, command) {
     // a file that could not be loaded
     if (status === 'failed' && failed.length === 0) count(at, false)
   }
-  // for example an error outside of any test
+  const errors = existsSync(outside) ? JSON.parse(readFileSync(outside, 'utf8')) : []
+  for (const error of errors) count(`${name}, outside of any test: ${error}`, false)
   if (!isOk && sum.failed === before) count(name, false)
 }
 
@@ -62,8 +65,8 @@ function count(name, isOk) {
   return isOk
 }
 
-function run(command) {
-  const env = { ...environment(), ...(chromium && { CHROME_PATH: chromium }) }
+function run(command, more = {}) {
+  const env = { ...environment(), ...(chromium && { CHROME_PATH: chromium }), ...more }
   return spawnSync(command, { cwd: root, env, shell: true, stdio: 'inherit' }).status === 0
 }
 
