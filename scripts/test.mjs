@@ -41,7 +41,8 @@ function tests(name, command) {
   const file = join(results, `${name}.json`)
   const outside = join(results, `${name}-outside.json`)
   for (const old of [file, outside]) rmSync(old, { force: true })
-  const reporters = '--reporter=default --reporter=json --reporter=./scripts/outside-errors.ts'
+  const reporters =
+    '--reporter=default --reporter=json --reporter=./scripts/outside-errors.reporter.ts'
   const isOk = run(`${command} ${reporters} --outputFile.json=${file}`, { OUTSIDE_ERRORS: outside })
   if (!existsSync(file)) return count(name, false)
   const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))

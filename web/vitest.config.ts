@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     setupFiles: ['fake-indexeddb/auto', './src/testing/setup.ts'],
   },
 })

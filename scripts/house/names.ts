@@ -32,7 +32,7 @@ function nameFaults(path: string): string[] {
 function textFaults(path: string, text: string): string[] {
   const rules: string[] = []
   const code = withoutComments(text)
-  const isConfig = /\.config\.ts$|^vitest\.workspace\.ts$/.test(path)
+  const isConfig = /\.(config|reporter)\.ts$|^vitest\.workspace\.ts$/.test(path)
   if (!isConfig && /^export default\b/m.test(code)) rules.push('named exports only')
   const clock = pure.test(path) && !isTest(path) ? impure.exec(code)?.[0] : undefined
   if (clock) rules.push(`${clock} in a pure package: today and chance are arguments`)

@@ -24,7 +24,7 @@ Element.prototype.scrollBy = () => {}
 Element.prototype.scrollIntoView = () => {}
 
 // Events are waited for; on a busy machine they take their time.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 25_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(async () => {
