@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { stackText } from '../web/src/text/stack.ts'
+import { timelineText } from '../web/src/text/timeline.ts'
 import { type MadeUp, openMadeUp, type State } from './no-barrier.ts'
 
 let app: MadeUp
@@ -14,6 +15,13 @@ afterAll(() => app.remove())
 
 const heading = (name: string) => page.getByRole('heading', { name })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+/** The letter with everything that stands above its buttons: what comes later moves them away from under a click. */
+async function openWhole(): Promise<void> {
+  await app.go('/documents/1')
+  await heading(stackText.seems(2)).waitFor()
+  await heading(timelineText.title).waitFor()
+}
 
 const states: State[] = [
   [
@@ -31,7 +39,7 @@ const states: State[] = [
     'pages that are sorted and cut by hand',
     {},
     async () => {
-      await app.go('/documents/1')
+      await openWhole()
       await button(stackText.sort).click()
       const dialog = page.getByRole('dialog', { name: stackText.sort })
       await dialog.getByRole('button', { name: stackText.later(1), exact: true }).click()
@@ -42,7 +50,7 @@ const states: State[] = [
     'the pages of another upload being added',
     {},
     async () => {
-      await app.go('/documents/1')
+      await openWhole()
       await button(stackText.join).click()
       await page
         .getByRole('dialog', { name: stackText.join })

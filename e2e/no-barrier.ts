@@ -37,8 +37,14 @@ export async function openMadeUp({ names = false } = {}) {
         await page.setViewportSize({ width, height: 800 })
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         await startAnew(page, go)
-        await reach()
-        await settled(page)
+        try {
+          await reach()
+          await settled(page)
+        } catch (error) {
+          // what was seen instead says more than what was not
+          console.error(`at ${width} px:\n${await page.locator('body').ariaSnapshot()}`)
+          throw error
+        }
         if (process.env['PICTURES']) await photograph(page, width)
         else await expectNone(page, width)
         // these are the same at every width
@@ -87,7 +93,14 @@ async function expectRoom(page: Page, width: number): Promise<void> {
 async function startAnew(page: Page, go: (path: string) => Promise<unknown>): Promise<void> {
   await page.goto('about:blank')
   await go('/icons/icon-192.png')
+  // waited for: a database that goes later takes what is on the screen by then with it
   await page.evaluate(async () => {
-    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+    const gone = ({ name }: IDBDatabaseInfo) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name ?? '')
+        request.addEventListener('success', () => resolve())
+        request.addEventListener('error', () => reject(request.error ?? new Error('not deleted')))
+      })
+    await Promise.all((await indexedDB.databases()).map(gone))
   })
 }
