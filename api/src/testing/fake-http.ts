@@ -42,7 +42,8 @@ export async function openFakeHttp(
     return at >= 0 ? next.splice(at, 1)[0]?.how : fake.trouble?.(asked)
   }
   const server = createServer((request, response) => {
-    void buffer(request).then((body) => {
+    void heard(request).then((body) => {
+      if (!body) return
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake')
       const asked: Asked = {
         method: request.method ?? 'GET',
@@ -84,6 +85,10 @@ export async function openFakeHttp(
   }
   return fake
 }
+
+/** What a caller says; null when it hangs up in the middle. */
+const heard = (request: IncomingMessage): Promise<Buffer | null> =>
+  buffer(request).catch(() => null)
 
 const failed = (status: number): Answered => ({
   status,
