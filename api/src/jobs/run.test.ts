@@ -1,5 +1,5 @@
 import { AppError } from '@brieflotse/contract'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDb, type Db } from '../db/open.ts'
 import { createSqliteQueue } from '../providers/queue/sqlite.ts'
 import type { Queue } from '../providers/queue/queue.ts'
@@ -8,7 +8,9 @@ import { startRunner, type Handler, type Handlers, type Runner, type RunnerDeps 
 
 type Read = Handler<'read-document'>
 
-const log = { info() {}, warn() {}, error() {} } as unknown as RunnerDeps['log']
+let said: unknown[]
+const say = (...line: unknown[]) => void said.push(line.at(-1))
+const log = { info: say, warn: say, error: say } as unknown as RunnerDeps['log']
 let db: Db
 let queue: Queue
 let runner: Runner | undefined
@@ -18,6 +20,7 @@ let passed: number
 beforeEach(async () => {
   db = await openDb(':memory:')
   passed = 0
+  said = []
   queue = createSqliteQueue({
     db,
     leaseMs: 5_000,
@@ -189,6 +192,47 @@ describe('a job', () => {
     await runner!.stop()
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0, lease: null }])
   })
+})
+
+test('that jobs cannot be taken is said once when it begins and once when it is over', async () => {
+  await add(7)
+  let tries = 0
+  const take = vi.spyOn(queue, 'take').mockImplementation(async () => {
+    tries++
+    throw new Error('the disk is full')
+  })
+  const done = promise()
+  start(async (_payload, { finish }) => {
+    await finish(async () => {})
+    done.keep()
+  })
+  const kinds = Object.keys(jobs).length
+  await vi.waitUntil(() => tries > 3 * kinds)
+  expect(said).toEqual(['cannot take jobs'])
+  take.mockRestore()
+  await done.kept
+  await vi.waitUntil(() => said.includes('job done'))
+  expect(said.toSorted()).toEqual(['cannot take jobs', 'job done', 'jobs are taken again'])
+})
+
+test('that a lease cannot be extended is said once, until it could be', async () => {
+  const open = promise()
+  start(async (_payload, { finish }) => {
+    await open.kept
+    await finish(async () => {})
+  })
+  const extend = vi.spyOn(queue, 'extend')
+  const someTimes = async (can: boolean) => {
+    extend.mockReset().mockImplementation(async () => can || Promise.reject(new Error('full')))
+    await vi.waitUntil(() => extend.mock.calls.length > 3)
+  }
+  await add(7)
+  await someTimes(false)
+  expect(said).toEqual(['cannot extend a lease'])
+  await someTimes(true)
+  await someTimes(false)
+  expect(said).toEqual(['cannot extend a lease', 'cannot extend a lease'])
+  open.keep()
 })
 
 test('two letters are read at once, and the third waits for a free slot', async () => {

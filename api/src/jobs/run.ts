@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Db, Tx } from '../db/open.ts'
 import { isDiskFull } from '../providers/storage/disk.ts'
 import { LeaseLost, type HeldJob, type Queue } from '../providers/queue/queue.ts'
+import { createComplaint, type Complaint } from './complaint.ts'
 import { jobs, type JobName, type Payload } from './jobs.ts'
 
 export type Running = {
@@ -46,7 +47,8 @@ const fullDiskMs = 5 * 60_000
 /** Takes jobs as they become due and runs them until it is stopped. */
 export function startRunner(deps: RunnerDeps) {
   const stop = new AbortController()
-  const lanes = new Map(names.map((name) => [name, createLane(deps, name, stop.signal)]))
+  const shared = { stop: stop.signal, complaint: createComplaint(deps.log) }
+  const lanes = new Map(names.map((name) => [name, createLane(deps, name, shared)]))
   const lookEverywhere = () => lanes.forEach((lane) => lane.look())
   const timer = setInterval(lookEverywhere, deps.pollMs)
   lookEverywhere()
@@ -62,8 +64,10 @@ export function startRunner(deps: RunnerDeps) {
   }
 }
 
+type Shared = { stop: AbortSignal; complaint: Complaint }
+
 /** The jobs of one name: as many at once as it has slots. */
-function createLane(deps: RunnerDeps, name: JobName, stop: AbortSignal) {
+function createLane(deps: RunnerDeps, name: JobName, { stop, complaint }: Shared) {
   const held = new Set<Promise<void>>()
   let looking: Promise<void> | null = null
   let again = false
@@ -86,7 +90,10 @@ function createLane(deps: RunnerDeps, name: JobName, stop: AbortSignal) {
   function look(): void {
     again = true
     looking ??= fill()
-      .catch((error: unknown) => deps.log.error({ err: error, job: name }, 'cannot take jobs'))
+      .then(
+        () => complaint.works(name),
+        (error: unknown) => complaint.fails(name, error),
+      )
       .finally(() => {
         looking = null
       })
@@ -107,10 +114,17 @@ export async function runJob(deps: RunnerDeps, name: JobName, job: HeldJob, stop
   const handler = deps.handlers[name] as Handler<JobName>
   const lost = new AbortController()
   const signal = AbortSignal.any([stop, lost.signal, AbortSignal.timeout(jobs[name].timeoutMs)])
+  let isHeard = true
   const heartbeat = setInterval(() => {
     queue.extend(job).then(
-      (held) => held || lost.abort(new LeaseLost()),
-      (error: unknown) => log.error({ err: error }, 'cannot extend a lease'),
+      (held) => {
+        isHeard = true
+        if (!held) lost.abort(new LeaseLost())
+      },
+      (error: unknown) => {
+        if (isHeard) log.error({ err: error }, 'cannot extend a lease')
+        isHeard = false
+      },
     )
   }, heartbeatMs)
   const about = { job: name, id: job.id, attempt: job.attempt }
