@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { limits } from '../http/limits.ts'
 import { file, pdf, signUp, type Client } from '../testing/client.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
@@ -90,6 +90,21 @@ describe('the event stream', () => {
     for (let n = 0; n < limits.eventStreamsPerUser; n++) await open(server, client)
     expect(await first.next()).toBe(0)
     expect(await first.next()).toBeNull()
+  })
+
+  test('ends when it cannot tell the newest cursor, so that the device connects again', async () => {
+    const server = await listening()
+    const client = await signUp(server)
+    const { read } = server.deps.db
+    const select = read.selectFrom.bind(read)
+    const broken = vi.spyOn(read, 'selectFrom').mockImplementation(((table: 'changes') => {
+      if (table === 'changes') throw new Error('the disk does not answer')
+      return select(table)
+    }) as typeof select)
+    const stream = await open(server, client)
+    expect(await stream.next()).toBeNull()
+    broken.mockRestore()
+    expect(await (await open(server, client)).next()).toBe(0)
   })
 
   test('does not keep the server from stopping', async () => {

@@ -61,6 +61,12 @@ export async function syncRoutes(app: Api, deps: SyncDeps): Promise<void> {
       forgetModels()
     })
     response.write('retry: 3000\n\n')
-    stream.tell(await newestRev(db, who.userId))
+    try {
+      stream.tell(await newestRev(db, who.userId))
+    } catch (error) {
+      // a stream that says nothing would be taken for one with no news; who finds it ended connects again
+      request.log.error({ err: error }, 'failed')
+      stream.end()
+    }
   })
 }
