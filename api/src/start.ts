@@ -34,7 +34,8 @@ import { incomingOf } from './incoming-config.ts'
 import type { LogStream } from './http/logging.ts'
 import { sessionKey } from './http/session-key.ts'
 import { checkPaymentJob } from './payments/check-payment-job.ts'
-import { isDiskFull } from './providers/storage/disk.ts'
+import { freeBytes, isDiskFull } from './providers/storage/disk.ts'
+import { createRoom } from './jobs/room.ts'
 import { startRunner, type Handlers, type Runner } from './jobs/run.ts'
 import type { JobName } from './jobs/jobs.ts'
 
@@ -142,7 +143,8 @@ export async function startServer(
     app.log.warn({ name }, 'BRIEFLOTSE_ADMIN names nobody: register this user, then start again')
   }
   const address = await app.listen({ port: config.port, host: config.host })
-  runner = startRunner({ ...deps, handlers: handlersOf(deps), log: app.log, ...pace })
+  const room = createRoom({ db: deps.db, free: () => freeBytes(config.dataFolder) })
+  runner = startRunner({ ...deps, handlers: handlersOf(deps), room, log: app.log, ...pace })
   await planAll(deps, app.log)
   // What was there before and has no name was left by a process that was killed.
   await deps.files.sweep(startedAt)

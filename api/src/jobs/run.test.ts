@@ -4,6 +4,7 @@ import { openDb, type Db } from '../db/open.ts'
 import { createSqliteQueue } from '../providers/queue/sqlite.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import { jobs } from './jobs.ts'
+import { createRoom } from './room.ts'
 import { startRunner, type Handler, type Handlers, type Runner, type RunnerDeps } from './run.ts'
 
 type Read = Handler<'read-document'>
@@ -16,10 +17,13 @@ let queue: Queue
 let runner: Runner | undefined
 /** Milliseconds that passed beside those on the clock. */
 let passed: number
+/** Bytes on the disk. */
+const free = vi.fn(async () => 0)
 
 beforeEach(async () => {
   db = await openDb(':memory:')
   passed = 0
+  free.mockClear().mockImplementation(async () => 0)
   said = []
   queue = createSqliteQueue({
     db,
@@ -44,6 +48,7 @@ function start(run: Read['run'], giveUp: Read['giveUp'] = async () => {}) {
     db,
     queue,
     handlers,
+    room: createRoom({ db, free }),
     log,
     heartbeatMs: 5,
     pollMs: 5,
@@ -56,6 +61,8 @@ const add = (documentId: number) =>
     queue.add(tx, { name: 'read-document', payload: { documentId }, subject: `${documentId}` }),
   )
 const rows = () => db.read.selectFrom('jobs').selectAll().execute()
+
+const full = (code: string) => Object.assign(new Error('no room'), { code })
 
 /** A promise and the function that keeps it. */
 function promise<T = void>() {
@@ -106,10 +113,9 @@ describe('a job', () => {
     start(async (_payload, { finish }) => {
       tries++
       passed += 300_000
-      const full = Object.assign(new Error('no room'), { code: 'ENOSPC' })
       // what the reader makes of it when there is no room for the picture of a page
-      if (tries <= 2) throw new AppError('reading-failed', undefined, { cause: full })
-      if (tries <= 5) throw full
+      if (tries <= 2) throw new AppError('reading-failed', undefined, { cause: full('ENOSPC') })
+      if (tries <= 5) throw full('ENOSPC')
       await finish(async () => {})
       done.keep()
     })
@@ -117,6 +123,29 @@ describe('a job', () => {
     await done.kept
     expect(tries).toBe(6)
     expect(await rows()).toEqual([])
+  })
+
+  test('that finds no room on the disk goes on as soon as there is some', async () => {
+    const again = promise()
+    let tries = 0
+    start(async () => {
+      if (++tries > 1) again.keep()
+      throw full('ENOSPC')
+    })
+    await add(7)
+    const looks = () => vi.waitUntil(() => free.mock.calls.length > 3)
+    await looks()
+    free.mockClear().mockImplementation(async () => 19e6)
+    await looks()
+    expect(tries).toBe(1)
+    // for the least there is none yet
+    const write = vi.spyOn(db, 'write').mockRejectedValue(full('SQLITE_FULL'))
+    free.mockClear().mockImplementation(async () => 20e6)
+    await looks()
+    expect(tries).toBe(1)
+    write.mockRestore()
+    await again.kept
+    expect(said).not.toContain('cannot look for room on the disk')
   })
 
   test('is given up at once when trying again cannot help', async () => {
@@ -211,8 +240,11 @@ test('that jobs cannot be taken is said once when it begins and once when it is 
   expect(said).toEqual(['cannot take jobs'])
   take.mockRestore()
   await done.kept
-  await vi.waitUntil(() => said.includes('job done'))
-  expect(said.toSorted()).toEqual(['cannot take jobs', 'job done', 'jobs are taken again'])
+  await vi.waitUntil(() => said.includes('jobs are taken again'))
+  expect(said.filter((line) => line !== 'job done')).toEqual([
+    'cannot take jobs',
+    'jobs are taken again',
+  ])
 })
 
 test('that a lease cannot be extended is said once, until it could be', async () => {

@@ -6,6 +6,7 @@ import { isDiskFull } from '../providers/storage/disk.ts'
 import { LeaseLost, type HeldJob, type Queue } from '../providers/queue/queue.ts'
 import { createComplaint, type Complaint } from './complaint.ts'
 import { jobs, type JobName, type Payload } from './jobs.ts'
+import type { Room } from './room.ts'
 
 export type Running = {
   /** Aborted when the job is no longer ours, takes too long, or the server stops. */
@@ -26,6 +27,7 @@ export type RunnerDeps = {
   db: Db
   queue: Queue
   handlers: Handlers
+  room: Room
   log: FastifyBaseLogger
   /** How often a held job is extended and how often due jobs are looked for, in milliseconds. */
   heartbeatMs: number
@@ -41,7 +43,7 @@ const names = Object.keys(jobs) as JobName[]
 const stopping = new AppError('busy')
 /** How often a job may be found abandoned by a process that died; most of them only stood beside the cause. */
 const mostTakes = 10
-/** How long a job waits that found no room on the disk, in milliseconds: one that fills it must not do so all the time. */
+/** How long a job waits at most that found no room on the disk, in milliseconds: what is left of a quota, or of another disk, does not show. */
 const fullDiskMs = 5 * 60_000
 
 /** Takes jobs as they become due and runs them until it is stopped. */
@@ -50,7 +52,11 @@ export function startRunner(deps: RunnerDeps) {
   const shared = { stop: stop.signal, complaint: createComplaint(deps.log) }
   const lanes = new Map(names.map((name) => [name, createLane(deps, name, shared)]))
   const lookEverywhere = () => lanes.forEach((lane) => lane.look())
-  const timer = setInterval(lookEverywhere, deps.pollMs)
+  let room = Promise.resolve()
+  const timer = setInterval(() => {
+    room = lookForRoom(deps)
+    lookEverywhere()
+  }, deps.pollMs)
   lookEverywhere()
   return {
     /** Looks for due jobs of this name now. */
@@ -59,9 +65,16 @@ export function startRunner(deps: RunnerDeps) {
     async stop(): Promise<void> {
       clearInterval(timer)
       stop.abort(stopping)
-      await Promise.all([...lanes.values()].map((lane) => lane.empty()))
+      await Promise.all([room, ...[...lanes.values()].map((lane) => lane.empty())])
     },
   }
+}
+
+/** Never rejects: while there is no room for the least, it is tried again and again. */
+async function lookForRoom({ room, log }: RunnerDeps): Promise<void> {
+  await room.look().catch((error: unknown) => {
+    if (!isDiskFull(error)) log.error({ err: error }, 'cannot look for room on the disk')
+  })
 }
 
 type Shared = { stop: AbortSignal; complaint: Complaint }
@@ -160,7 +173,7 @@ function over(signal: AbortSignal): Promise<never> {
 }
 
 async function settleFailure(deps: RunnerDeps, name: JobName, job: HeldJob, error: unknown) {
-  const { db, queue, log, backOffMs = doubling, now = Date.now } = deps
+  const { db, queue, room, log, backOffMs = doubling, now = Date.now } = deps
   if (error instanceof LeaseLost) return
   const about = { job: name, id: job.id, attempt: job.attempt }
   if (error === stopping) {
@@ -177,7 +190,8 @@ async function settleFailure(deps: RunnerDeps, name: JobName, job: HeldJob, erro
   if (canWait && isDiskFull(error)) {
     const outcome = { kind: 'again', at: new Date(now() + fullDiskMs), counted: false } as const
     log.warn({ err: error, ...about }, 'job waits for room on the disk')
-    return db.write((tx) => queue.settle(tx, job, outcome))
+    await db.write((tx) => queue.settle(tx, job, outcome))
+    return room.isMissedBy(job.id)
   }
   const again = canPass && job.attempt < jobs[name].attempts
   log.warn({ err: error, again, ...about }, 'job failed')

@@ -3,6 +3,7 @@ import { book } from '../account/store.ts'
 import { openDb } from '../db/open.ts'
 import { createFeed } from '../db/rev.ts'
 import { createFiles } from '../documents/files.ts'
+import { createRoom } from '../jobs/room.ts'
 import { runJob, type Handlers, type RunnerDeps } from '../jobs/run.ts'
 import { createLetters } from '../letters/store.ts'
 import { followMailJob } from '../mail/follow-job.ts'
@@ -80,7 +81,17 @@ export function mailServer(
     'submit-mail': submitMailJob(jobDeps),
     'follow-mail': followMailJob(jobDeps),
   } as Partial<Handlers> as Handlers
-  const runner = { db, queue, handlers, log: silent, heartbeatMs: 60_000, pollMs: 60_000, now }
+  const room = createRoom({ db, free: async () => 0 })
+  const runner = {
+    db,
+    queue,
+    handlers,
+    room,
+    log: silent,
+    heartbeatMs: 60_000,
+    pollMs: 60_000,
+    now,
+  }
   const forever = new AbortController().signal
   life.killAfter(killAfter)
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach } from 'vitest'
 import { buildApp, type AppOptions } from '../app.ts'
 import { buildDeps, type Providers } from '../deps.ts'
+import { createRoom } from '../jobs/room.ts'
 import { startRunner, type Runner } from '../jobs/run.ts'
 import type { Incoming } from '../inbox/arriving/incoming.ts'
 import type { JobName } from '../jobs/jobs.ts'
@@ -77,6 +78,7 @@ export async function testServer(options: Options = {}) {
       runner = startRunner({
         ...deps,
         handlers: handlersOf(deps),
+        room: createRoom({ db: deps.db, free: async () => 0 }),
         log: app.log,
         heartbeatMs: 1_000,
         pollMs: 20,
