@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
@@ -63,6 +63,8 @@ export async function writeZip(
   } catch (error) {
     file.destroy()
     await written.catch(() => {})
+    // perhaps the disk is full of it; whoever is told to stop may have an heir who writes there by now
+    if (!signal.aborted) await rm(draft, { force: true })
     throw error
   }
   await keep(draft, path)
