@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { nameAdmins } from './account/store.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
+import type { Db } from './db/open.ts'
 import { buildDeps, type Deps, type DepsOptions } from './deps.ts'
 import { cleanUpJob, planCleanUp } from './documents/clean-up-job.ts'
 import { readDocumentJob } from './documents/reading/read-document-job.ts'
@@ -91,18 +92,38 @@ async function readableLog(): Promise<LogStream> {
   })
 }
 
-/** On a full disk letters can be read meanwhile: what was planned before comes by itself, the rest with the next start. */
-export async function planAll(deps: Deps, log: FastifyBaseLogger): Promise<void> {
+/** A full disk does not keep the server from starting, for letters can be read meanwhile. `later`: when what had no room is made up for. */
+async function evenWhenFull(log: FastifyBaseLogger, later: string, work: () => Promise<void>) {
   try {
-    await planCleanUp(deps)
-    await planTidying(deps)
-    await planBackUps(deps)
-    await planForEverybody(deps.notices)
+    await work()
   } catch (error) {
     if (!isDiskFull(error)) throw error
-    log.error({ err: error }, 'the disk is full')
+    log.error({ err: error }, `the disk is full: ${later}`)
   }
 }
+
+export const planAll = (deps: Deps, log: FastifyBaseLogger): Promise<void> =>
+  evenWhenFull(
+    log,
+    'what was planned before comes by itself, the rest with the next start',
+    async () => {
+      await planCleanUp(deps)
+      await planTidying(deps)
+      await planBackUps(deps)
+      await planForEverybody(deps.notices)
+    },
+  )
+
+export const nameAllAdmins = (
+  db: Db,
+  names: Config['admins'],
+  log: FastifyBaseLogger,
+): Promise<void> =>
+  evenWhenFull(log, 'a changed BRIEFLOTSE_ADMIN counts from the next start with room', async () => {
+    for (const name of await nameAdmins(db, names)) {
+      log.warn({ name }, 'BRIEFLOTSE_ADMIN names nobody: register this user, then start again')
+    }
+  })
 
 /** Starts everything: database, jobs, server. Answers where it listens and how to stop it. */
 export async function startServer(
@@ -139,9 +160,7 @@ export async function startServer(
       'no notifications are sent: BRIEFLOTSE_PUSH_CONTACT or an https public address is missing',
     )
   }
-  for (const name of await nameAdmins(deps.db, config.admins)) {
-    app.log.warn({ name }, 'BRIEFLOTSE_ADMIN names nobody: register this user, then start again')
-  }
+  await nameAllAdmins(deps.db, config.admins, app.log)
   const address = await app.listen({ port: config.port, host: config.host })
   const room = createRoom({ db: deps.db, free: () => freeBytes(config.dataFolder) })
   runner = startRunner({ ...deps, handlers: handlersOf(deps), room, log: app.log, ...pace })

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts'
+import type { Db, Tx } from '../db/open.ts'
 import { usernameKey } from './names.ts'
 
 /**
@@ -9,19 +9,8 @@ export async function nameAdmins(db: Db, names: string[] | undefined): Promise<s
   if (!names) return []
   const keys = names.map(usernameKey)
   return db.write(async (tx) => {
-    // nothing is written where all is so already: the server must start on a full disk as well
-    await tx
-      .updateTable('users')
-      .set({ is_admin: 0 })
-      .where('is_admin', '=', 1)
-      .where('username_key', 'not in', keys)
-      .execute()
-    await tx
-      .updateTable('users')
-      .set({ is_admin: 1 })
-      .where('is_admin', '=', 0)
-      .where('username_key', 'in', keys)
-      .execute()
+    await mark(tx, 1).where('username_key', 'in', keys).execute()
+    await mark(tx, 0).where('username_key', 'not in', keys).execute()
     const named = await tx
       .selectFrom('users')
       .select('username_key')
@@ -31,3 +20,7 @@ export async function nameAdmins(db: Db, names: string[] | undefined): Promise<s
     return names.filter((name) => !found.has(usernameKey(name)))
   })
 }
+
+/** Only those who are not so yet: where all are, nothing is written, and a full disk has nothing to refuse. */
+const mark = (tx: Tx, isAdmin: 0 | 1) =>
+  tx.updateTable('users').set({ is_admin: isAdmin }).where('is_admin', '!=', isAdmin)
