@@ -96,6 +96,25 @@ test('a letter is answered, ordered by keyboard alone, and followed to the door'
   expect(await button(responsesText.edit).count()).toBe(0)
 })
 
+test('the second click on Save changes does not press Send by Mail, which stands there by then', async () => {
+  await generate()
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/behind-')),
+  )
+  await button(responsesText.edit).click()
+  await button(responsesText.save).click()
+  const send = button(mailText.send)
+  await send.waitFor()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  // what is pressed is answered before what comes after it
+  await button(responsesText.edit).click()
+  await page.getByRole('textbox', { name: responsesText.german }).waitFor()
+  await button(responsesText.cancel).click()
+  await send.click()
+  await heading(mailText.step).waitFor()
+})
+
 test('with one credit left nothing can be ordered, and it is said where to get more', async () => {
   await generate()
   await button(mailText.send).click()

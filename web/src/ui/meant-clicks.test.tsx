@@ -1,0 +1,119 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { MeantClicks } from './meant-clicks.ts'
+import { Modal } from './modal.tsx'
+
+const sent = vi.fn<() => void>()
+beforeEach(() => sent.mockClear())
+
+/** A step whose only button makes place for that of the next one; `anew` tells whether the same element is used for it. */
+function Steps({ anew }: { anew: boolean }) {
+  const [saved, setSaved] = useState(false)
+  return (
+    <>
+      <MeantClicks />
+      {saved ? (
+        <button key={anew ? 'send' : 'same'} type="button" onClick={sent}>
+          Send
+        </button>
+      ) : (
+        <button key={anew ? 'save' : 'same'} type="button" onClick={() => setSaved(true)}>
+          Save
+        </button>
+      )}
+    </>
+  )
+}
+
+const at = { clientX: 100, clientY: 100 }
+const send = () => screen.getByRole('button', { name: 'Send' })
+/** The nth click of several that come at once. */
+const nth = (detail: number) => ({ ...at, detail })
+
+test.each([true, false])(
+  'the second click on a button does not press what took its place (another element: %s)',
+  (anew) => {
+    render(<Steps anew={anew} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }), nth(1))
+    // it does not get the focus either
+    expect(fireEvent.mouseDown(send(), nth(2))).toBe(false)
+    expect(fireEvent.click(send(), nth(2))).toBe(false)
+    fireEvent.click(send(), nth(3))
+    expect(sent).not.toHaveBeenCalled()
+    fireEvent.click(send(), nth(1))
+    expect(sent).toHaveBeenCalledOnce()
+  },
+)
+
+test.each([
+  ['at another place, as by two fingers', { clientX: 160, clientY: 100, detail: 2 }],
+  ['by a key', { clientX: 0, clientY: 0, detail: 0 }],
+])('what took its place is pressed at once %s', (_, how) => {
+  render(<Steps anew />)
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }), nth(1))
+  fireEvent.click(send(), how)
+  expect(sent).toHaveBeenCalledOnce()
+})
+
+test('the second click beside the dialog that the first one opened does not close it', async () => {
+  const close = vi.fn<() => void>()
+  function Asking() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <MeantClicks />
+        <button type="button" onClick={() => setOpen(true)}>
+          Ask
+        </button>
+        {open && (
+          <Modal title="Sure?" onClose={close} children={<button type="button">No</button>} />
+        )}
+      </>
+    )
+  }
+  render(<Asking />)
+  const ask = screen.getByRole('button', { name: 'Ask' })
+  const press = (detail: number) => {
+    fireEvent.pointerDown(document.body, at)
+    fireEvent.mouseDown(document.body, nth(detail))
+    fireEvent.pointerUp(document.body, at)
+  }
+  fireEvent.click(ask, nth(1))
+  await screen.findByRole('dialog')
+  press(2)
+  expect(close).not.toHaveBeenCalled()
+  press(1)
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+})
+
+function Moves() {
+  const [place, setPlace] = useState(5)
+  return (
+    <>
+      <MeantClicks />
+      <button type="button" onClick={() => setPlace(place - 1)}>
+        Move page {place} up
+      </button>
+      <label>
+        <input type="checkbox" /> Copy
+      </label>
+    </>
+  )
+}
+
+test('a button that goes on is pressed as often as it is clicked, and so is a field by its label', () => {
+  render(<Moves />)
+  const move = screen.getByRole('button')
+  for (const detail of [1, 2, 3]) fireEvent.click(move, nth(detail))
+  expect(move.textContent).toBe('Move page 2 up')
+  const box = screen.getByRole<HTMLInputElement>('checkbox')
+  for (const detail of [1, 2, 3]) fireEvent.click(screen.getByText('Copy'), nth(detail))
+  expect(box.checked).toBe(true)
+  for (const detail of [1, 2]) {
+    fireEvent.click(screen.getByText('Copy'), nth(detail))
+    // browsers send another click to the field
+    fireEvent.click(box, nth(detail))
+  }
+  expect(box.checked).toBe(true)
+})
