@@ -1,8 +1,9 @@
 import { Kysely, sql, SqliteDialect } from 'kysely'
 import SqliteDatabase from 'better-sqlite3'
-import { copyFileSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isDiskFull } from '../providers/storage/disk.ts'
 import { testFolder } from '../testing/test-server.ts'
 import { afterCommit, openDb, type Db, type Tx } from './open.ts'
 import { createFeed } from './rev.ts'
@@ -76,6 +77,23 @@ describe('a transaction', () => {
     await add(user)
     expect(await users()).toBe(1)
   })
+
+  test.skipIf(!existsSync('/dev/full'))(
+    'that fails where the system takes nothing more says so, also when SQLite knows no reason',
+    async () => {
+      const failed = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' })
+      const saysFull = () =>
+        db
+          .write(async () => {
+            throw failed
+          })
+          .catch(isDiskFull)
+      expect(await saysFull()).toBe(false)
+      const probe = join(dirname(file), `.room-${process.pid}`)
+      symlinkSync('/dev/full', probe)
+      expect([await saysFull(), existsSync(probe)]).toEqual([true, false])
+    },
+  )
 
   test('has its effects after the commit, when others can see it', async () => {
     let seen = Promise.resolve(0)

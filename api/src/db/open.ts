@@ -13,6 +13,7 @@ import { beginEpoch } from './epoch.ts'
 import { isDiskFull } from '../providers/storage/disk.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
+import { asUsedUpQuota } from './used-up-quota.ts'
 
 /** A transaction. Whoever writes is handed one, so the type says who may write. */
 export type Tx = Transaction<Schema>
@@ -56,19 +57,22 @@ export async function openDb(file: string): Promise<Db> {
   await migrate(read)
   const epoch = beginEpoch(sqlite)
   // A process that was killed between an erasing and its scrubbing left in the log what is gone.
-  emptyLog(sqlite)
+  emptyLog(sqlite, file)
   return {
     epoch,
     read,
     async write(change) {
       const effects: (() => void)[] = []
-      const result = await read.transaction().execute(async (tx) => {
+      const transaction = read.transaction().execute(async (tx) => {
         waiting.set(tx, effects)
         try {
           return await change(tx)
         } finally {
           waiting.delete(tx)
         }
+      })
+      const result = await transaction.catch((error: unknown) => {
+        throw asUsedUpQuota(error, file)
       })
       for (const effect of effects) effect()
       return result
@@ -79,18 +83,18 @@ export async function openDb(file: string): Promise<Db> {
     },
     async close() {
       if (!sqlite.open) return
-      emptyLog(sqlite)
+      emptyLog(sqlite, file)
       await read.destroy()
     },
   }
 }
 
 /** On a full disk the log stays until there is room: what was written before can still be read. */
-function emptyLog(sqlite: Sqlite): void {
+function emptyLog(sqlite: Sqlite, file: string): void {
   try {
     sqlite.pragma('wal_checkpoint(TRUNCATE)')
   } catch (error) {
-    if (!isDiskFull(error)) throw error
+    if (!isDiskFull(asUsedUpQuota(error, file))) throw error
   }
 }
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
 import { file, pdf, signUp, type Client } from '../testing/client.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
+import { usedUp } from '../providers/storage/disk.ts'
 import { limits } from './limits.ts'
 
 let server: TestServer
@@ -17,10 +18,12 @@ const full = {
   error: expect.stringContaining('The disk of this server is full'),
 }
 
-test.each(['ENOSPC', 'EDQUOT'])(
-  'a letter for which there is no room (%s) can come later',
-  async (code) => {
-    const write = vi.spyOn(server.deps.storage, 'write').mockRejectedValueOnce(says(code))
+const ofQuota = Object.assign(says('Unknown system error -122'), { errno: usedUp })
+
+test.each([says('ENOSPC'), ofQuota])(
+  'a letter for which there is no room ($code) can come later',
+  async (error) => {
+    const write = vi.spyOn(server.deps.storage, 'write').mockRejectedValueOnce(error)
     const upload = () => client.upload([file(pdf('a'))], { 'idempotency-key': 'one' })
     const refused = await upload()
     expect([refused.statusCode, refused.json()]).toEqual([507, { ...full, message: full.error }])

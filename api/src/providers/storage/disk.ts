@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, statfs } from 'node:fs/promises'
+import { constants } from 'node:os'
 
 export const isHash = (name: string): boolean => /^[0-9a-f]{64}$/.test(name)
 
-const full = new Set<unknown>(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])
+const full = new Set<unknown>(['ENOSPC', 'SQLITE_FULL'])
+/** A quota that is used up. Node knows its number only, and calls it an unknown error. */
+export const usedUp = -constants.errno.EDQUOT
 
 /** Whether this says, or comes from what says, that a disk takes no more: the system's words, a quota's and the database's. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return full.has((error as NodeJS.ErrnoException).code) || isDiskFull(error.cause)
+  const { code, errno } = error as NodeJS.ErrnoException
+  return full.has(code) || errno === usedUp || isDiskFull(error.cause)
 }
 
 /** Bytes that this process may still write on the disk of a folder. */
