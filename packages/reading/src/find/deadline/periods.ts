@@ -1,16 +1,13 @@
 import type { Period } from '@brieflotse/rules'
+import { countOf, countWords } from '../../german/counts.ts'
 
-const words =
-  'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn'.split(
-    ' ',
-  )
 const ordinals =
   'ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften'.split(
     ' ',
   )
 
 /** A period as a part of a regular expression; groups `count` and `unit`. */
-export const periodPattern = String.raw`(?<count>\d{1,3}|ein(?:e[mnrs]?|es)?|${words.slice(1).join('|')}|dreißig|dreissig)\s+(?:volle[nr]?\s+)?(?<unit>Kalendertag|Werktag|Arbeitstag|Tag|Woche|Monat|Jahr)(?:e[ns]?|n|s)?(?!\p{L})`
+export const periodPattern = String.raw`(?<count>\d{1,3}|${countWords})\s+(?:volle[nr]?\s+)?(?<unit>Kalendertag|Werktag|Arbeitstag|Tag|Woche|Monat|Jahr)(?:e[ns]?|n|s)?(?!\p{L})`
 
 /** An ordinal month (`des zwölften Monats`) as a part of a regular expression; group `ordinal`. */
 export const ordinalPattern = `(?<ordinal>${ordinals.join('|')})`
@@ -21,13 +18,6 @@ const units: Record<string, Period['unit']> = {
   woche: 'week',
   monat: 'month',
   jahr: 'year',
-}
-
-function numberOf(text: string): number {
-  const word = text.toLowerCase()
-  if (/^\d+$/.test(word)) return Number(word)
-  if (/^drei(?:ß|ss)ig$/.test(word)) return 30
-  return /^ein/.test(word) ? 1 : words.indexOf(word) + 1
 }
 
 /** A period from the groups of a match. Working days are told apart: `working`. Null when a group is missing. */
@@ -42,5 +32,5 @@ export function periodOf(
     }
   if (!count || !unit) return null
   const kind = units[unit.toLowerCase()]
-  return { period: { count: numberOf(count), unit: kind ?? 'day' }, working: kind === undefined }
+  return { period: { count: countOf(count), unit: kind ?? 'day' }, working: kind === undefined }
 }
