@@ -1,3 +1,4 @@
+import { numberWords } from '../grammar/determiners.ts'
 import { concepts } from './concepts.ts'
 import type { Concept } from './concepts.ts'
 
@@ -8,10 +9,6 @@ export type Fault = { reason: string; grave: boolean }
 const negationLike =
   /\b(?:unless|fail\w*|otherwise|until|only|lack\w*|missing|exclud\w*|refus\w*|declin\w*|un\w{3,}|ir\w{4,}|in(?:valid|complete|correct|effective|admissible)\w*)\b/i
 
-const numberWords =
-  'zwei:two drei:three vier:four fünf:five sechs:six sieben:seven acht:eight neun:nine zehn:ten zwölf:twelve vierzehn:fourteen'
-    .split(' ')
-    .map((pair) => pair.split(':') as [german: string, english: string])
 const calendar =
   'montag:monday dienstag:tuesday mittwoch:wednesday donnerstag:thursday freitag:friday samstag:saturday sonntag:sunday januar:january februar:february märz:march april:april juni:june juli:july august:august september:september oktober:october november:november dezember:december'
     .split(' ')
@@ -89,7 +86,7 @@ function compareWords(german: string, english: string): Fault[] {
   const has = (text: string, word: string) =>
     new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text)
   const faults: Fault[] = []
-  for (const [word, translated] of numberWords) {
+  for (const [word, translated] of Object.entries(numberWords)) {
     const ordinal = new RegExp(`(?<!\\p{L})${word}\\p{L}*|\\p{L}${word}(?!\\p{L})`, 'iu')
     if (has(german, word) && !has(english, translated))
       faults.push({ reason: `lost "${word}"`, grave: true })
