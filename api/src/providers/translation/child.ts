@@ -40,7 +40,8 @@ export function startChild({ code, folder, heapMb, memoryMb, onGone }: Options):
       lose(`The translator ended: ${signal ?? status}`)
       resolve()
     })
-    child.once('error', (error) => {
+    // each of them: an error that nobody hears would end the server
+    child.on('error', (error) => {
       lose(`The translator did not start: ${error.message}`)
       if (child.pid === undefined) resolve()
     })
