@@ -11,27 +11,29 @@ export function KinCard({ document }: { document: Document }) {
   const { id, parts = [], joined = [], partOf, joinedInto } = document
   const waiting = useIsArranging(id)
   const { arrange, busy } = useArrange(id)
-  const undo = (title: string) => void arrange({ does: 'undo' }, { title })
+  const undo = (label: string, title: string) => (
+    <Button
+      look="quiet"
+      className="-ms-5"
+      disabled={busy}
+      onClick={() => void arrange({ does: 'undo' }, { title })}
+    >
+      {label}
+    </Button>
+  )
   if (waiting !== false) return null
   if (parts.length > 0) {
     return (
       <Section title={stackText.wasSplit(parts.length)}>
         <p className="mb-4 text-muted">{stackText.wasSplitHint}</p>
-        <div className="flex flex-wrap gap-3">
+        <div className="mb-2 flex flex-wrap gap-3">
           {parts.map((part, index) => (
             <LinkButton key={part} to={paths.document(part)}>
               {stackText.openPart(index + 1)}
             </LinkButton>
           ))}
         </div>
-        <Button
-          look="quiet"
-          className="mt-2 -ms-5"
-          disabled={busy}
-          onClick={() => undo(stackText.undone)}
-        >
-          {stackText.undoSplit}
-        </Button>
+        {undo(stackText.undoSplit, stackText.undone)}
       </Section>
     )
   }
@@ -39,14 +41,7 @@ export function KinCard({ document }: { document: Document }) {
     <>
       {joined.length > 0 && (
         <KinLine text={stackText.joinedFrom(joined.length)}>
-          <Button
-            look="quiet"
-            className="-ms-5"
-            disabled={busy}
-            onClick={() => undo(stackText.apart)}
-          >
-            {stackText.undoJoin}
-          </Button>
+          {undo(stackText.undoJoin, stackText.apart)}
         </KinLine>
       )}
       {partOf && <KinLine text={stackText.partOf} to={partOf} open={stackText.openWhole} />}
