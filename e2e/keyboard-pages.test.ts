@@ -68,6 +68,8 @@ async function prepareLetters(): Promise<void> {
 test('a cut is moved, taken away and made again; the letters are split, looked at and put back together', async () => {
   await prepareLetters()
   await page.goto(`${server.address}/documents`)
+  // until this device has heard of the reading, it is called by its file
+  await cardLink(one).waitFor()
   await keys.press(page.getByRole('article').filter({ hasNotText: one }).getByRole('link'))
   await heading(stackText.seems(3)).waitFor()
   await keys.to(button(stackText.uncut(3)))
