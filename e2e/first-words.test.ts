@@ -81,3 +81,16 @@ test('the first words come with what is named ahead, and nothing else', async ()
   await open('/documents/7')
   await page.getByText(text.detail.loadFailed).waitFor()
 })
+
+test('rows are named ahead for a browser that has none, and not again at each page where no worker answers it', async () => {
+  const firstCall = async () => {
+    const call = page.waitForRequest((request) => request.url().includes('/api/sync'))
+    await open('/')
+    return new URL((await call).url()).pathname
+  }
+  // once the device has kept them it asks for what changed since
+  await expect.poll(firstCall, { timeout: 60_000 }).toBe('/api/sync')
+  await page.context().clearCookies({ name: 'brieflotse-rows' })
+  expect(await firstCall()).toBe('/api/sync/older')
+  await page.getByRole('heading', { name: text.home.greeting('Jana') }).waitFor()
+})

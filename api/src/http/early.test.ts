@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { cookieOf } from '../testing/client.ts'
 import { testFolder, testServer } from '../testing/test-server.ts'
 import { sessionCookie } from './session.ts'
 
@@ -57,6 +58,29 @@ describe('a page names what its first words need', () => {
     expect(signedIn).toContain(
       '</api/user>; rel=preload; as=fetch; crossorigin=use-credentials, </api/sync/older?limit=',
     )
+  })
+
+  test('and no rows for a browser that was given them, until somebody comes or goes', async () => {
+    const { app } = await testServer()
+    const user = { username: 'lara', password: 'a long password' }
+    const more = { email: 'lara@example.org', firstName: 'Lara' }
+    await app.inject({ method: 'POST', url: '/api/register', body: { ...user, ...more } })
+    const comes = () => app.inject({ method: 'POST', url: '/api/login', body: user })
+    for (const url of ['/api/sync/older?limit=20', '/api/sync?since=0']) {
+      const session = cookieOf(await comes())
+      const marked = await app.inject({ url, headers: { cookie: session } })
+      const cookie = `${session}; ${cookieOf(marked)}`
+      const links = await linkOf('/', { ...page, cookie })
+      expect(links).toContain('</api/user>')
+      expect(links).not.toContain('/api/sync')
+      // it is told once
+      const again = await app.inject({ url, headers: { cookie } })
+      expect(again.headers['set-cookie']).toBeUndefined()
+      const goes = await app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } })
+      const other = { method: 'POST', url: '/api/login', body: user, headers: { cookie } } as const
+      for (const { headers } of [goes, await app.inject(other)])
+        expect(String(headers['set-cookie'])).toMatch(/brieflotse-rows=; Max-Age=0/)
+    }
   })
 
   test('and no cache in between gives it to somebody else, also where there is nothing new', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languageRead } from './read-languages.ts'
+import { wasGivenRows } from './rows-mark.ts'
 import { sessionCookie } from './session.ts'
 import { isNavigation } from './static.ts'
 
@@ -11,6 +12,8 @@ type Early = { path: string; language?: string; files: string[] }[]
 
 /** What a device that has nothing yet asks for first. */
 const calls = [getUser.url, `${getOlderRows.url}?limit=${firstRows}`]
+/** One that has rows asks for what changed since, and the server does not know since when. */
+const callsWithRows = [getUser.url]
 
 /**
  * Names these files together with the page, and the first calls of somebody with a session, so that a browser that has none of it asks
@@ -33,7 +36,8 @@ export function registerEarly(app: FastifyInstance, webFolder: string): void {
     const styles = [...files].filter(isStyle).map(styleLink)
     const scripts = [...files].filter(isScript).map(scriptLink)
     const fonts = [...files].filter(isFont).map(fontLink)
-    const asked = sessionCookie in request.cookies ? calls.map(callLink) : []
+    const first = wasGivenRows(request) ? callsWithRows : calls
+    const asked = sessionCookie in request.cookies ? first.map(callLink) : []
     reply.header('link', [...styles, ...asked, ...scripts, ...fonts].join(', '))
   })
 }

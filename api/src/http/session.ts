@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db, Tx } from '../db/open.ts'
 import { isDiskFull } from '../providers/storage/disk.ts'
 import { limits } from './limits.ts'
+import { unmarkRows } from './rows-mark.ts'
 import { markVisitor, registerVisitors, unmarkVisitor } from './visitor.ts'
 import { sha256 } from '../providers/sha256.ts'
 
@@ -205,11 +206,13 @@ export async function registerSessionCookie(app: FastifyInstance, key: Buffer): 
 export function setToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
   request.session.set('token', token)
   unmarkVisitor(request, reply)
+  unmarkRows(request, reply)
 }
 
 export function clearToken(request: FastifyRequest, reply: FastifyReply): void {
   request.session.delete()
   markVisitor(reply)
+  unmarkRows(request, reply)
   // Pages of letters must not stay in the cache of a shared device.
   reply.header('clear-site-data', '"cache"')
 }

@@ -6,6 +6,7 @@ import {
   type Changes,
 } from '@brieflotse/contract'
 import type { Feed } from '../db/rev.ts'
+import { markRows } from '../http/rows-mark.ts'
 import { requireUser, userOf, type Sessions } from '../http/session.ts'
 import { Rendered, type Api } from '../http/valibot.ts'
 import { changesAfter, newestRev, rowsBefore, type FeedDeps } from './store.ts'
@@ -27,19 +28,23 @@ export async function syncRoutes(app: Api, deps: SyncDeps): Promise<void> {
 
   app.route({
     ...getChanges,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { since, limit } = request.query
       const { userId } = userOf(request)
-      return new Rendered<Changes>(await changesAfter(deps, { userId, since, limit }))
+      const changes = await changesAfter(deps, { userId, since, limit })
+      markRows(request, reply)
+      return new Rendered<Changes>(changes)
     },
   })
 
   app.route({
     ...getOlderRows,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { before, limit } = request.query
       const { userId } = userOf(request)
-      return new Rendered<Changes>(await rowsBefore(deps, { userId, before, limit }))
+      const rows = await rowsBefore(deps, { userId, before, limit })
+      markRows(request, reply)
+      return new Rendered<Changes>(rows)
     },
   })
 
