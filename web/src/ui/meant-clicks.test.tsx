@@ -67,7 +67,9 @@ test('the second click beside the dialog that the first one opened does not clos
           Ask
         </button>
         {open && (
-          <Modal title="Sure?" onClose={close} children={<button type="button">No</button>} />
+          <Modal title="Sure?" onClose={close}>
+            <button type="button">No</button>
+          </Modal>
         )}
       </>
     )
