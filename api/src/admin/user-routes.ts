@@ -31,13 +31,13 @@ export async function userRoutes(
       const { locked } = request.body
       if (id === userOf(request).userId) throw new AppError('invalid-input')
       existing(await managedUser(db.read, id))
-      await db.write(async (tx) => {
+      const tell = await db.write(async (tx) => {
         // two that lock each other in the same moment would leave nobody
         await sessions.prove(tx, userOf(request))
         await setLock(tx, id, locked)
-        if (locked) await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
+        return locked ? sessions.endAllIn(tx, id) : null
       })
-      if (locked) await sessions.endAll(id)
+      tell?.()
       return existing(await managedUser(db.read, id))
     },
   })

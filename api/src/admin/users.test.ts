@@ -1,6 +1,6 @@
 import type { DeadJobs, ManagedUser, User } from '@brieflotse/contract'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { nameAdmins } from '../account/store.ts'
 import { cookieOf, file, pdf, registration, signUp } from '../testing/client.ts'
 import { testServer } from '../testing/test-server.ts'
@@ -67,6 +67,19 @@ test('a locked account is out everywhere and cannot come in until it is unlocked
     body: { locked: true },
   })
   expect(self.statusCode).toBe(400)
+})
+
+test('an account is locked and its streams are told in one step, also when the disk is full after it', async () => {
+  const { server, admin, user } = await withAdmin()
+  const { db, sessions } = server.deps
+  const ended = vi.fn()
+  sessions.onEnd(ended)
+  const write = db.write.bind(db)
+  const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' })
+  vi.spyOn(db, 'write').mockRejectedValue(full).mockImplementationOnce(write)
+  const url = `/api/admin/users/${user.user.id}/lock`
+  const answer = await admin.call('PUT', url, { body: { locked: true } })
+  expect([answer.statusCode, ended.mock.calls]).toEqual([200, [[{ userId: user.user.id }]]])
 })
 
 test('credits that are given stand in the ledger once, with the reason', async () => {

@@ -54,8 +54,16 @@ export function createSessions(db: Db, now: () => number = Date.now) {
     return () => ended({ sessionId })
   }
 
+  /** All of a user, in the same way. */
+  async function endAllIn(tx: Tx, userId: number): Promise<() => void> {
+    await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+    clear(userId)
+    return () => ended({ userId })
+  }
+
   return {
     endIn,
+    endAllIn,
 
     /** Noted before a password is looked at, for `start`. */
     moment: (): number => clearings,
@@ -106,11 +114,8 @@ export function createSessions(db: Db, now: () => number = Date.now) {
     },
 
     async endAll(userId: number): Promise<void> {
-      await db.write(async (tx) => {
-        await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
-        clear(userId)
-      })
-      ended({ userId })
+      const tell = await db.write((tx) => endAllIn(tx, userId))
+      tell()
     },
 
     /** Throws `not-logged-in` when this session has ended since it was looked at. */
