@@ -10,6 +10,7 @@ import {
   type BrotliOptions,
   type ZlibOptions,
 } from 'node:zlib'
+import { byWeight } from './by-weight.ts'
 import { varyBy } from './vary.ts'
 
 type Coding = 'br' | 'gzip'
@@ -50,15 +51,11 @@ export async function compress(
   return pipeline(payload, squeeze, () => {})
 }
 
-/** The best coding the reader takes; a coding with `q=0` is refused. */
+/** The best coding the reader takes. */
 function codingFor(accepted: string | undefined): Coding | null {
-  const taken = new Set<string>()
-  for (const part of (accepted ?? '').split(',')) {
-    const [name = '', ...options] = part.split(';').map((piece) => piece.trim().toLowerCase())
-    if (!options.some((option) => /^q=0(\.0*)?$/.test(option))) taken.add(name)
-  }
-  if (taken.has('br')) return 'br'
-  return taken.has('gzip') ? 'gzip' : null
+  const taken = byWeight(accepted)
+  if (taken.includes('br')) return 'br'
+  return taken.includes('gzip') ? 'gzip' : null
 }
 
 const isStream = (payload: unknown): payload is Readable =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tagsByWeight } from './read-languages.ts'
+import { byWeight } from './by-weight.ts'
 
 test.each([
   ['de;q=0.1,tr', ['tr', 'de']],
@@ -8,8 +8,10 @@ test.each([
   ['tr;q=0,de;q=0.001', ['de']],
   ['TR ; Q=0.2 , ar', ['ar', 'tr']],
   ['de;q=much,tr;q=0.1', ['tr']],
+  ['gzip, br;q=0', ['gzip']],
   ['', []],
+  [undefined, []],
   [',,;q=1,', []],
-])('"%s" asks for %j, in this order', (accepted, tags) => {
-  expect(tagsByWeight(accepted)).toEqual(tags)
+])('"%s" asks for %j, in this order', (accepted, names) => {
+  expect(byWeight(accepted)).toEqual(names)
 })
