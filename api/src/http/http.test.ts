@@ -165,8 +165,16 @@ test('the description of the API names every call', async () => {
       '/api/events',
     ]),
   )
-  expect(paths['/api/documents']!.post).toMatchObject({
-    requestBody: { content: { 'multipart/form-data': {} } },
-  })
+  const raw = 'application/octet-stream'
+  for (const [path, method, type] of [
+    ['/api/documents', 'post', 'multipart/form-data'],
+    ['/api/process-shared-email', 'post', 'multipart/form-data'],
+    ['/api/uploads/{hash}', 'put', raw],
+    ['/api/user/signature', 'put', raw],
+    ['/api/admin/models/{name}/files/{file}', 'put', raw],
+    ['/api/transfers/in', 'post', 'application/zip'],
+  ] as const) {
+    expect(paths[path]![method]).toMatchObject({ requestBody: { content: { [type]: {} } } })
+  }
   expect(paths['/api/user']!.get).toMatchObject({ responses: { default: {} } })
 })

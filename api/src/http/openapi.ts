@@ -1,34 +1,48 @@
-import { ErrorBody, UploadFields } from '@brieflotse/contract'
+import {
+  type Endpoint,
+  ErrorBody,
+  mailSource,
+  processSharedEmail,
+  sendModelPiece,
+  sendPiece,
+  setSignature,
+  startImport,
+  transferType,
+  uploadDocument,
+  UploadFields,
+} from '@brieflotse/contract'
 import swagger from '@fastify/swagger'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import type { GenericSchema } from 'valibot'
+import { sessionCookie } from './session.ts'
 
-// Bodies that are no JSON, and have no schema to be validated by.
-const multipart = {
+const file = { type: 'string', format: 'binary' }
+const fields = json(UploadFields, 'input') as { properties: object }
+
+const form = (properties: object) => ({
   consumes: ['multipart/form-data'],
   headers: {
     type: 'object',
     properties: { 'idempotency-key': { type: 'string', format: 'uuid' } },
   },
-  body: {
-    type: 'object',
-    properties: {
-      file: { type: 'array', items: { type: 'string', format: 'binary' } },
-      ...(json(UploadFields, 'input') as { properties: object }).properties,
-    },
-  },
-}
+  body: { type: 'object', properties },
+})
+const bytes = (type: string) => ({ consumes: [type], body: file })
+const keyOf = ({ method, url }: Endpoint) => `${method} ${url}`
 
-const piece = {
-  consumes: ['application/octet-stream'],
-  body: { type: 'string', format: 'binary' },
-}
-
+/** Bodies that are no JSON, and have no schema to be validated by. */
 const bodies: Record<string, object> = {
-  'POST /api/documents': multipart,
-  'PUT /api/uploads/:hash': piece,
-  'PUT /api/user/signature': piece,
+  [keyOf(uploadDocument)]: form({ file: { type: 'array', items: file }, ...fields.properties }),
+  [keyOf(processSharedEmail)]: form({
+    emailContent: { type: 'string' },
+    source: { const: mailSource },
+    attachment_0: file,
+  }),
+  [keyOf(sendPiece)]: bytes('application/octet-stream'),
+  [keyOf(setSignature)]: bytes('application/octet-stream'),
+  [keyOf(sendModelPiece)]: bytes('application/octet-stream'),
+  [keyOf(startImport)]: bytes(transferType),
 }
 
 /** Describes every route that is registered after it, from the schemas of the contract. Read it at `/api/docs/json`. */
@@ -38,7 +52,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       openapi: '3.1.0',
       info: { title: 'Brieflotse', version: '1' },
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'brieflotse-session' } },
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
       },
     },
     transform: ({ schema, url, route }) => ({
