@@ -38,7 +38,7 @@ test('with every page closed the worker sends what waits, once', async () => {
   expect(await documents(page)).toEqual([])
 
   await wakeWorker(page)
-  await expect.poll(() => documents(page), { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(() => documents(page)).toHaveLength(1)
   await wakeWorker(page)
   await page.goto(`${server.address}/documents`)
   await page.getByRole('article').waitFor()

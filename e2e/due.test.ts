@@ -41,7 +41,7 @@ test('a letter is read, its day is followed, and what is said of it offline reac
   await page.goto(`${server.address}/documents/1`)
   const days = page.getByRole('region', { name: text.detail.deadlines })
   await days.getByRole('button', { name: dueText.remindOf(text.deadlines.pay) }).click()
-  await expect.poll(payment, { timeout: 20_000 }).toMatchObject({ followed: true })
+  await expect.poll(payment).toMatchObject({ followed: true })
 
   await page.goto(`${server.address}/due`)
   const late = page.getByRole('region', { name: dueText.groups.late, exact: true })
@@ -54,8 +54,8 @@ test('a letter is read, its day is followed, and what is said of it offline reac
   await done.getByRole('heading', { name: /^Pay €/ }).waitFor()
 
   await context.setOffline(false)
-  await expect.poll(payment, { timeout: 30_000 }).toMatchObject({ doneAt: expect.any(String) })
+  await expect.poll(payment).toMatchObject({ doneAt: expect.any(String) })
   await done.getByRole('button', { name: /^Not done: Pay/ }).click()
-  await expect.poll(payment, { timeout: 20_000 }).toMatchObject({ doneAt: null })
+  await expect.poll(payment).toMatchObject({ doneAt: null })
   await late.getByRole('heading', { name: /^Pay €/ }).waitFor()
 })

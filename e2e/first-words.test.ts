@@ -89,7 +89,7 @@ test('rows are named ahead for a browser that has none, and not again at each pa
     return new URL((await call).url()).pathname
   }
   // once the device has kept them it asks for what changed since
-  await expect.poll(firstCall, { timeout: 60_000 }).toBe('/api/sync')
+  await expect.poll(firstCall).toBe('/api/sync')
   await page.context().clearCookies({ name: 'brieflotse-rows' })
   expect(await firstCall()).toBe('/api/sync/older')
   await page.getByRole('heading', { name: text.home.greeting('Jana') }).waitFor()

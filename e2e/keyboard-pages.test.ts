@@ -45,9 +45,7 @@ async function elsewhere(id: number, changes: object[]): Promise<void> {
 }
 /** The server has heard of the title; the screen shows it before. */
 const isCalled = (title: string) =>
-  expect
-    .poll(async () => (await rows()).map(({ givenTitle }) => givenTitle), { timeout: 60_000 })
-    .toContain(title)
+  expect.poll(async () => (await rows()).map(({ givenTitle }) => givenTitle)).toContain(title)
 
 /** Both files are uploaded and read. */
 async function prepareLetters(): Promise<void> {

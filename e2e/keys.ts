@@ -27,7 +27,7 @@ export function keysOf(page: Page) {
       name = stop.name
       return wrongOf(stop).map((what) => `${what}: ${name}`)
     }
-    await expect.poll(look, { timeout: 5000 }).toEqual([])
+    await expect.poll(look, { timeout: 15_000 }).toEqual([])
     return name
   }
 

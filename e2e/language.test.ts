@@ -76,9 +76,9 @@ test('a language chosen on one device is the language of the next one, of the re
   await call('PUT', '/api/notices/devices', subscriber)
   await call('PATCH', '/api/notices', { hour: 8 })
   await expect
-    .poll(() => server.service.texts().map(({ title }) => title), { timeout: 30_000 })
+    .poll(() => server.service.texts().map(({ title }) => title))
     .toEqual(['Bir süre doluyor: yarın'])
-  await expect.poll(() => mails.length, { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => mails.length).toBe(2)
   expect(mails[1]).toMatchObject({ language: 'tr', subject: 'Bir süre doluyor: yarın' })
   expect(mails[1]!.text).toContain('Bu e-postaları durdurmak için:')
 })

@@ -4,7 +4,6 @@ import { begin } from './begin.ts'
 import { register, underWorker } from './steps.ts'
 
 const words = profileText.signature
-const patience = { timeout: 60_000 }
 const { server, browser } = await begin()
 
 test('a user writes down who they are and signs, without a connection; the server hears of it once', async () => {
@@ -47,9 +46,9 @@ test('a user writes down who they are and signs, without a connection; the serve
   await page.context().setOffline(false)
   // both changes may be sent by the page or by its worker, in two calls: only the server knows when it has them
   await expect
-    .poll(async () => (await page.request.get(`${server.address}/api/user`)).json(), patience)
+    .poll(async () => (await page.request.get(`${server.address}/api/user`)).json())
     .toMatchObject({ postalCode: '44135', city: 'Dortmund' })
   await expect
-    .poll(async () => (await page.request.get(signature)).headers()['content-type'], patience)
+    .poll(async () => (await page.request.get(signature)).headers()['content-type'])
     .toBe('image/png')
 })

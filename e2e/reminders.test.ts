@@ -133,7 +133,7 @@ test('a mail with a letter becomes a document, a day in the calendar, and a noti
   expect(calendar).toContain(`DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`)
 
   // it comes with no page of the app open, and says nothing of the letter
-  await expect.poll(() => server.service.arrived.length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => server.service.arrived.length).toBe(1)
   await page.goto('about:blank')
   await expect
     .poll(
@@ -153,12 +153,12 @@ test('a mail with a letter becomes a document, a day in the calendar, and a noti
       tag: expect.stringMatching(/^due-/),
     },
   ]
-  await expect.poll(() => shown(page), { timeout: 30_000 }).toEqual(expected)
+  await expect.poll(() => shown(page)).toEqual(expected)
   // sent twice, shown once
   await deliver(page, server.service.arrived[0]!.text)
   await deliver(page, JSON.stringify({ user: 999, title: 'Geheim', body: '', tag: 'x', path: '/' }))
   await expect
-    .poll(async () => (await shown(page)).map(({ tag }) => tag).toSorted(), { timeout: 30_000 })
+    .poll(async () => (await shown(page)).map(({ tag }) => tag).toSorted())
     .toEqual(['blank', expected[0]!.tag])
   expect(JSON.stringify(await shown(page))).not.toContain('Geheim')
 

@@ -47,7 +47,7 @@ test('three letters in one file are split where the user says, without a connect
   await server.start()
   await page.getByRole('heading', { name: stackText.wasSplit(3) }).waitFor({ timeout: 120_000 })
   await expect
-    .poll(() => pagesOf(page), { timeout: 60_000 })
+    .poll(() => pagesOf(page))
     .toEqual([
       ['Familienkasse Ostfalen', 'completed', 1],
       ['Jobcenter Nordhafen', 'completed', 1],

@@ -9,5 +9,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 240_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -7,6 +7,7 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     testTimeout: 60_000,
+    expect: { poll: { timeout: 25_000 } },
     setupFiles: ['fake-indexeddb/auto', './src/testing/setup.ts'],
   },
 })

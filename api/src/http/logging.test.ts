@@ -63,8 +63,8 @@ test('who goes away in the middle of a letter, and a server that is busy, are no
       'Content-Type: multipart/form-data; boundary=x\r\n\r\n' +
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7',
   )
-  await vi.waitUntil(() => begun.mock.calls.length > 0)
+  await expect.poll(() => begun).toHaveBeenCalled()
   socket.destroy()
-  await vi.waitUntil(() => levels().some(({ msg }) => msg === 'the client went away'))
+  await expect.poll(() => levels().map(({ msg }) => msg)).toContain('the client went away')
   expect(levels().filter(({ level }) => level >= 50)).toEqual([])
 })

@@ -133,7 +133,7 @@ describe('a job', () => {
       throw full('ENOSPC')
     })
     await add(7)
-    const looks = () => vi.waitUntil(() => free.mock.calls.length > 3)
+    const looks = () => expect.poll(() => free.mock.calls.length).toBeGreaterThan(3)
     await looks()
     free.mockClear().mockImplementation(async () => 19e6)
     await looks()
@@ -236,11 +236,11 @@ test('that jobs cannot be taken is said once when it begins and once when it is 
     done.keep()
   })
   const kinds = Object.keys(jobs).length
-  await vi.waitUntil(() => tries > 3 * kinds)
+  await expect.poll(() => tries).toBeGreaterThan(3 * kinds)
   expect(said).toEqual(['cannot take jobs'])
   take.mockRestore()
   await done.kept
-  await vi.waitUntil(() => said.includes('jobs are taken again'))
+  await expect.poll(() => said).toContain('jobs are taken again')
   expect(said.filter((line) => line !== 'job done')).toEqual([
     'cannot take jobs',
     'jobs are taken again',
@@ -256,7 +256,7 @@ test('that a lease cannot be extended is said once, until it could be', async ()
   const extend = vi.spyOn(queue, 'extend')
   const someTimes = async (can: boolean) => {
     extend.mockReset().mockImplementation(async () => can || Promise.reject(new Error('full')))
-    await vi.waitUntil(() => extend.mock.calls.length > 3)
+    await expect.poll(() => extend.mock.calls.length).toBeGreaterThan(3)
   }
   await add(7)
   await someTimes(false)

@@ -77,7 +77,7 @@ test('a letter that is being handed over is handed over first; then nothing is l
       .where('state', '=', 'waiting')
       .whereRef('run_at', '>', 'created_at')
       .execute()
-  await expect.poll(laterOn, { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(laterOn).toHaveLength(1)
   expect(await db.read.selectFrom('mail_orders').select('state').execute()).toEqual([
     { state: 'submitting' },
   ])

@@ -26,10 +26,7 @@ const found = (query: string, filters: SearchFilters = {}) =>
   library.find(query, filters, days).ids.toSorted((a, b) => a - b)
 /** What is found as soon as everything was looked through. */
 const finds = (query: string, ids: number[], filters: SearchFilters = {}) =>
-  vi.waitFor(() => {
-    expect(library.find('', {}, days).complete).toBe(true)
-    expect(found(query, filters)).toEqual(ids)
-  })
+  expect.poll(() => library.find('', {}, days).complete && found(query, filters)).toEqual(ids)
 
 const gives = async (...documents: Document[]) => {
   for (const document of documents) rig.server.put(document)
@@ -79,7 +76,7 @@ test('a letter that could not be read when it changed is found after the next ch
   const reading = vi.spyOn(rig.db.documents, 'bulkGet')
   reading.mockImplementationOnce(() => Dexie.Promise.reject(new Error('The disk was away')))
   await renameDocument(rig.db, 1, 'Heizkosten')
-  await vi.waitFor(() => expect(reading).toHaveBeenCalled())
+  await expect.poll(() => reading).toHaveBeenCalled()
   await renameDocument(rig.db, 2, 'Strom')
   await finds('heizkosten', [1])
   expect(found('strom')).toEqual([2])

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { held, refusal, server } from '../testing/fake-server.ts'
 import { reminder } from '../testing/sample-document.ts'
 import { startApp } from '../testing/start-app.tsx'
@@ -117,6 +117,6 @@ test('of many letters only those near the screen are there, and a button leads o
   await user.click(screen.getByRole('button', { name: 'Show more documents' }))
   const next = await screen.findByRole('link', { name: `Letter ${300 - last}` })
   // the focus follows once the row is there
-  await vi.waitFor(() => expect(document.activeElement).toBe(next))
+  await expect.poll(() => document.activeElement).toBe(next)
   expect(next.closest('li')!.getAttribute('aria-posinset')).toBe(String(last + 1))
 })

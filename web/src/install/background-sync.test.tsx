@@ -32,11 +32,11 @@ function start(registration: object) {
 test('the browser is asked for each new entry, and again when the page goes to the background', async () => {
   await addUpload(db, [{ name: 'a.pdf', mimeType: '', bytes: new ArrayBuffer(1) }])
   start({ sync: { register } })
-  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(1))
+  await expect.poll(() => register).toHaveBeenCalledTimes(1)
   await archiveDocument(db, 1)
-  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2))
+  await expect.poll(() => register).toHaveBeenCalledTimes(2)
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(3))
+  await expect.poll(() => register).toHaveBeenCalledTimes(3)
   expect(register).toHaveBeenCalledWith('outbox')
 })
 
@@ -49,5 +49,5 @@ test('a browser without Background Sync is left alone', async () => {
       return undefined
     },
   })
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await expect.poll(() => asked).toHaveBeenCalled()
 })

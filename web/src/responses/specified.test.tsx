@@ -45,7 +45,7 @@ test('a letter is downloaded as a text file under its title', async () => {
   const saved = savedFiles()
   const user = await openMenu()
   await user.click(screen.getByRole('menuitem', { name: 'Download Letter' }))
-  await vi.waitFor(() => expect(saved).toEqual(['Response to 2. Mahnung.txt']))
+  await expect.poll(() => saved).toEqual(['Response to 2. Mahnung.txt'])
 })
 
 test('a letter that the server does not delete stays, and says why', async () => {

@@ -31,7 +31,7 @@ function modelWith(behaviour: string, limits: Partial<ModelLimits> = {}): ModelP
 }
 
 const pidOf = async (on: ModelProcess) => Number((await on.run([unit('Guten Tag')]))[0]!.text)
-const gone = (pid: number) => expect.poll(() => alive(pid), { timeout: 20_000 }).toBe(false)
+const gone = (pid: number) => expect.poll(() => alive(pid)).toBe(false)
 
 test('one process stays warm for many batches', async () => {
   const warm = modelWith('answer(ask)')
@@ -62,7 +62,7 @@ test('a process that is killed while it rests is not asked again', async () => {
   const first = await pidOf(model)
   process.kill(first, 'SIGKILL')
   await gone(first)
-  await expect.poll(() => pidOf(model).catch(() => first), { timeout: 20_000 }).not.toBe(first)
+  await expect.poll(() => pidOf(model).catch(() => first)).not.toBe(first)
 })
 
 test('what it says before it ends is told, but never what might quote a letter', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { madeUpDocument } from '../../test/made-up.ts'
 import { aFile, type Rig, startRig } from '../../test/rig.ts'
 import { addUpload } from '../outbox/outbox.ts'
@@ -52,15 +52,15 @@ function ring(): void {
   timer!.task()
 }
 
-const idle = () => vi.waitUntil(() => sync.getState() === 'idle')
-const timerSet = () => vi.waitUntil(() => timer !== null)
+const idle = () => expect.poll(() => sync.getState()).toBe('idle')
+const timerSet = () => expect.poll(() => timer).not.toBeNull()
 const titles = async () => (await rig.db.documents.toArray()).map(({ title }) => title)
 
 test('at the start it sends what waits and pulls what changed', async () => {
   rig.server.put(madeUpDocument(1))
   await addUpload(rig.db, [aFile()])
   start()
-  await vi.waitUntil(async () => (await titles()).length === 2)
+  await expect.poll(titles).toHaveLength(2)
   expect(await outboxEntries(rig.db)).toEqual([])
 })
 
@@ -69,9 +69,9 @@ test('an event pulls, and one that says nothing new costs no request', async () 
   await idle()
   rig.server.put(madeUpDocument(1))
   events.change(rig.server.cursor)
-  await vi.waitUntil(async () => (await readPlace(rig.db)).cursor === 1)
+  await expect.poll(() => readPlace(rig.db)).toMatchObject({ cursor: 1 })
   // the file comes last of what is kept of a letter
-  await vi.waitUntil(async () => (await rig.db.originals.count()) === 1)
+  await expect.poll(() => rig.db.originals.count()).toBe(1)
   await idle()
   rig.server.faults = ['unexpected']
   events.change(1)
@@ -95,7 +95,7 @@ test('without a connection it says so and tries again after a pause', async () =
   expect(sync.getState()).toBe('offline')
   rig.server.isDown = false
   ring()
-  await vi.waitUntil(async () => (await outboxEntries(rig.db)).length === 0)
+  await expect.poll(() => outboxEntries(rig.db)).toEqual([])
 })
 
 test('when the network is back it does not wait for the pause to end', async () => {
@@ -106,7 +106,7 @@ test('when the network is back it does not wait for the pause to end', async () 
   await timerSet()
   rig.server.isDown = false
   wake()
-  await vi.waitUntil(async () => (await outboxEntries(rig.db)).length === 0)
+  await expect.poll(() => outboxEntries(rig.db)).toEqual([])
 })
 
 test('a pull that failed is made up for, with growing pauses', async () => {
@@ -116,9 +116,9 @@ test('a pull that failed is made up for, with growing pauses', async () => {
   await timerSet()
   expect(timer!.ms).toBe(2_000)
   ring()
-  await vi.waitUntil(() => timer !== null && timer.ms === 4_000)
+  await expect.poll(() => timer?.ms).toBe(4_000)
   ring()
-  await vi.waitUntil(async () => (await titles()).length === 1)
+  await expect.poll(titles).toHaveLength(1)
   await idle()
   expect(timer).toBeNull()
 })
@@ -140,7 +140,7 @@ test('an entry behind a stuck one sets no timer', async () => {
   await restoreDocument(rig.db, 1)
   rig.server.faults = ['not-ready']
   start()
-  await vi.waitUntil(async () => (await titles()).length === 1)
+  await expect.poll(titles).toHaveLength(1)
   await idle()
   expect(timer).toBeNull()
 })
@@ -148,12 +148,12 @@ test('an entry behind a stuck one sets no timer', async () => {
 test('signed out, it stops until the user is back', async () => {
   rig.server.userId = null
   start()
-  await vi.waitUntil(() => sync.getState() === 'signed-out')
+  await expect.poll(() => sync.getState()).toBe('signed-out')
   expect(timer).toBeNull()
   rig.server.userId = 1
   rig.server.put(madeUpDocument(1))
   sync.now()
-  await vi.waitUntil(async () => (await titles()).length === 1)
+  await expect.poll(titles).toHaveLength(1)
 })
 
 test('a closed database is no crash', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { held, server } from '../../testing/fake-server.ts'
 import { reminder } from '../../testing/sample-document.ts'
 import { startApp } from '../../testing/start-app.tsx'
@@ -54,9 +54,9 @@ test('after the answer the focus is on it, the notice says what was kept, and no
   const question = await region('When did this letter reach you?')
   await user.click(question.getByRole('button', { name: 'I don’t know' }))
   const said = await question.findByText('You do not know the day.')
-  await vi.waitFor(() => expect(document.activeElement).toBe(said.parentElement))
+  await expect.poll(() => document.activeElement).toBe(said.parentElement)
   expect(await screen.findByText('Your answer is kept')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Say the day' })).toBeNull()
   await user.click(question.getByRole('button', { name: 'Change' }))
-  await vi.waitFor(() => expect(document.activeElement).toBe(question.getByLabelText('Day')))
+  await expect.poll(() => document.activeElement).toBe(question.getByLabelText('Day'))
 })

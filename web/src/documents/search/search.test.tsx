@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { held } from '../../testing/fake-server.ts'
 import { reminder } from '../../testing/sample-document.ts'
 import { startApp } from '../../testing/start-app.tsx'
@@ -25,17 +25,12 @@ const three = () => {
     named(3, 'Old', { status: 'archived', originalText: 'Eine Gebühr' }),
   ]
 }
-/** A busy machine takes its time. */
-const patience = { timeout: 10_000 }
 const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent.trim())
-const shows = (...names: string[]) => vi.waitFor(() => expect(titles()).toEqual(names), patience)
+const shows = (...names: string[]) => expect.poll(titles).toEqual(names)
 const field = () => screen.findByRole('searchbox', { name: 'Search your letters' })
 const status = (words: string) =>
-  vi.waitFor(
-    () => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(words),
-    patience,
-  )
+  expect.poll(() => screen.getAllByRole('status').map((one) => one.textContent)).toContain(words)
 
 test('what is typed finds letters, marks where they say so, and tells how many', async () => {
   three()
@@ -43,10 +38,9 @@ test('what is typed finds letters, marks where they say so, and tells how many',
   await user.type(await field(), 'gebuehr 1234,56')
   await status('1 letter found')
   await shows('Waste')
-  await vi.waitFor(() => {
-    const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent)
-    expect(marks).toEqual(['Abfallgebührenbescheid', '1.234,56'])
-  }, patience)
+  await expect
+    .poll(() => [...document.querySelectorAll('mark')].map((mark) => mark.textContent))
+    .toEqual(['Abfallgebührenbescheid', '1.234,56'])
   expect(screen.getByText('In the letter:', { exact: false })).toBeTruthy()
 })
 
