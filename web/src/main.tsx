@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { fetchScreen } from './routes.tsx'
+import './ui/steps-back.ts'
 import './ui/styles.css'
 
 const root = document.getElementById('root')

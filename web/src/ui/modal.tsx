@@ -5,6 +5,7 @@ import { text } from '../text/text.ts'
 import { IconButton } from './button.tsx'
 import { Icon } from './drawings/icon.tsx'
 import { focusOn } from './focus-on.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 const panels = {
   sheet: 'h-dvh w-full md:h-[min(56rem,calc(100dvh-4rem))] md:max-w-5xl md:rounded-sheet',
@@ -27,6 +28,7 @@ export function Modal({ title, onClose, children, size = 'small', role = 'dialog
   // A notice from before would lie over the question.
   useEffect(() => toast.dismiss(), [])
   useFocusReturn()
+  useBackCloses(role === 'alertdialog', onClose)
   return (
     <Dialog open onClose={onClose} role={role} className="fixed inset-0 z-40">
       <DialogBackdrop className="fixed inset-0 bg-shade" />

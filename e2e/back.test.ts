@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailText } from '../web/src/text/mail.ts'
+import { responsesText } from '../web/src/text/responses.ts'
+import { type Keys, keysOf } from './keys.ts'
+import { type MadeUp, openMadeUp } from './no-barrier.ts'
+import { text } from './steps.ts'
+
+let app: MadeUp
+let page: Page
+let keys: Keys
+
+beforeAll(async () => {
+  app = await openMadeUp()
+  page = app.page
+  keys = keysOf(page)
+  // with an address, so that a letter can go
+  app.answers.hasLetters = true
+  await page.setViewportSize({ width: 390, height: 844 })
+})
+afterAll(() => app.remove())
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const dialog = () => page.getByRole('dialog', { name: responsesText.dialog })
+const question = () => page.getByRole('alertdialog')
+
+/** Back closes the question, and the address is the one of before again. */
+async function backFromQuestion(): Promise<void> {
+  const address = page.url()
+  await page.evaluate(() => history.back())
+  await question().waitFor({ state: 'detached' })
+  await page.waitForURL(address)
+}
+
+async function openLetter(): Promise<void> {
+  await app.go('/documents')
+  await page.locator('a[href="/documents/1"]').click()
+  await button(text.detail.respond).waitFor()
+}
+
+test('Back closes the question whether a letter is to go, then what it was asked in, then the letter', async () => {
+  await openLetter()
+  await button(text.detail.respond).click()
+  await button(responsesText.generate).click()
+  await button(mailText.send).click()
+  await button(mailText.toConfirmation).press('Enter')
+  await question().waitFor()
+  await backFromQuestion()
+  await keys.arrives(button(mailText.toConfirmation))
+  expect(await dialog().count()).toBe(1)
+  await page.evaluate(() => history.back())
+  await dialog().waitFor({ state: 'detached' })
+  await button(text.detail.respond).waitFor()
+  await page.evaluate(() => history.back())
+  await page.getByRole('heading', { name: text.documents.title }).waitFor()
+})
+
+test('Back from a question of the page leaves the reader at the same place of it', async () => {
+  await openLetter()
+  await button(text.detail.erase).press('Enter')
+  await question().waitFor()
+  await backFromQuestion()
+  await keys.arrives(button(text.detail.erase))
+})
