@@ -46,6 +46,56 @@ test('a word is explained in the text, and a fact is shown at its place on the p
   await keys.arrives(button(text.detail.viewTranslation))
 })
 
+/** Makes the letter longer above what has the focus, as reading and translating do. Gives by how much the page has moved then. */
+const grow = (by = 100) =>
+  page.evaluate(async (height) => {
+    const before = scrollY
+    // the browser itself would keep only what stands at the top in its place
+    document.documentElement.style.overflowAnchor = 'none'
+    const more = document.createElement('div')
+    more.style.height = `${height}px`
+    document.querySelector('main')?.prepend(more)
+    // whoever has watched the size of the page for longer is told first
+    await new Promise<void>((told) => {
+      const watcher = new ResizeObserver(() => told())
+      watcher.observe(document.body)
+    })
+    return scrollY - before
+  }, by)
+
+test('what the keyboard is on stays above the bar while the letter grows; nobody else is moved', async () => {
+  await app.go('/documents/1')
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/behind-')),
+  )
+  const open = button(text.detail.viewTranslation)
+  const toEdge = () => open.evaluate((one) => one.scrollIntoView({ block: 'end' }))
+  await keys.to(open)
+  // longer than the screen
+  await grow(1000)
+  await toEdge()
+  // as reading goes on
+  for (const _ of [1, 2]) {
+    expect(await grow()).toBe(100)
+    await keys.isSeen()
+  }
+  // read on from there, and on from what comes before it
+  for (const by of [400, -100]) {
+    await toEdge()
+    await page.evaluate((top) => scrollBy(0, top), by)
+    expect(await grow()).toBe(0)
+  }
+  await toEdge()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await open.hover()
+  await page.mouse.down()
+  await page.mouse.move(0, 0)
+  await page.mouse.up()
+  await open.and(page.locator(':focus:not(:focus-visible)')).waitFor()
+  await toEdge()
+  expect(await grow()).toBe(0)
+})
+
 test('a day is put into the calendar, with a title that was forgotten', async () => {
   await keys.press(button(calendarText.add), 'Shift+Tab')
   const dialog = page.getByRole('dialog')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AskBackgroundSync } from './install/background-sync.ts'
 import { KeepStorage } from './install/keep-storage.ts'
 import { OwnManifest } from './install/own-manifest.ts'
+import { KeepInSight } from './ui/keep-in-sight.ts'
 import { MeantClicks } from './ui/meant-clicks.ts'
 
 export { follow } from './ui/own-language.ts'
@@ -14,6 +15,7 @@ export function Behind(): ReactNode {
       <AskBackgroundSync />
       <OwnManifest />
       <MeantClicks />
+      <KeepInSight />
     </>
   )
 }
