@@ -1,7 +1,7 @@
 import type { ShownLetter } from '@brieflotse/offline'
 import { gapsIn } from '@brieflotse/writing'
 import { type ReactNode, useState } from 'react'
-import { maxLetterCharacters } from '@brieflotse/contract'
+import { maxLetterCharacters, type User } from '@brieflotse/contract'
 import { responsesText } from '../text/responses.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
@@ -12,14 +12,22 @@ import { putNoticeAway } from '../ui/toast.tsx'
 import { useDraft } from '../ui/use-draft.ts'
 import { LetterPage } from './letter-page.tsx'
 import { useChangeLetter } from './responses.ts'
+import { SenderMissing } from './sender-missing.tsx'
 
-type Props = { letter: ShownLetter; main: ReactNode; acts: ReactNode; children?: ReactNode }
+type Props = {
+  letter: ShownLetter
+  /** Who it comes from, once that is known. */
+  user: User | null | undefined
+  main: ReactNode
+  acts: ReactNode
+  children?: ReactNode
+}
 
 /**
  * A letter to read and, as long as it was neither sent nor waits for it, to change. `main`: what it is there for, always within
  * reach; `acts`: what else can be done with it; `children` stand between the letter and that.
  */
-export function EditableLetter({ letter, main, acts, children }: Props) {
+export function EditableLetter({ letter, user, main, acts, children }: Props) {
   const [editing, setEditing] = useState(false)
   const [edited, setEdited] = useState(false)
   // an empty draft is none: what was typed and not saved comes back
@@ -48,6 +56,7 @@ export function EditableLetter({ letter, main, acts, children }: Props) {
           {responsesText.gaps(gaps.length)}: {gaps.map(({ german }) => german).join(', ')}
         </p>
       )}
+      {canEdit && user && <SenderMissing user={user} />}
       {editing ? (
         <textarea
           ref={focusAtOnce}

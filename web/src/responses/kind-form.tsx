@@ -6,14 +6,13 @@ import {
   letterKinds,
   offersFor,
   type Wishes,
-  writerOf,
 } from '@brieflotse/writing'
 import { useId } from 'react'
 import { adviceSaid } from '../text/meant.ts'
 import { responsesText } from '../text/responses.ts'
 import { Button } from '../ui/button.tsx'
 import { Pieces } from '../ui/pieces.tsx'
-import { type Sender, SenderFields } from './sender-fields.tsx'
+import { isSenderKnown, type Sender, SenderFields } from './sender-fields.tsx'
 import { WishFields } from './wish-fields.tsx'
 
 type Props = {
@@ -44,7 +43,6 @@ export function KindForm(props: Props) {
     { label: responsesText.fits, offers: offers.filter(({ fits }) => fits) },
     { label: responsesText.others, offers: offers.filter(({ fits }) => !fits) },
   ]
-  const needsSender = !writerOf(user).name || !user.address
   return (
     <form
       className="grid gap-5"
@@ -93,7 +91,7 @@ export function KindForm(props: Props) {
         </section>
       )}
       <WishFields kind={draft.kind} documentId={documentId} wishes={wishes} onWishes={onWishes} />
-      {needsSender && <SenderFields sender={{ ...user, ...sender }} onSender={onSender} />}
+      {!isSenderKnown(user) && <SenderFields sender={{ ...user, ...sender }} onSender={onSender} />}
       <label className="flex min-h-11 cursor-pointer items-start gap-3">
         <input
           type="checkbox"

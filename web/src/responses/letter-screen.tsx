@@ -1,5 +1,6 @@
 import { responsePdfUrl } from '@brieflotse/contract'
-import type { ShownLetter } from '@brieflotse/offline'
+import { currentUser, type ShownLetter } from '@brieflotse/offline'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { mailText } from '../text/mail.ts'
@@ -51,7 +52,8 @@ export function LetterScreen() {
 }
 
 function Letter({ letter }: { letter: ShownLetter }) {
-  const { sync } = useSignedIn()
+  const { db, sync } = useSignedIn()
+  const user = useLiveQuery(() => currentUser(db), [db])
   const offline = useSyncExternalStore(sync.subscribe, sync.getState) === 'offline'
   const document = useAnswered(letter.documentId)
   const { state } = useMailState(letter)
@@ -80,6 +82,7 @@ function Letter({ letter }: { letter: ShownLetter }) {
       <GoesAlong letter={letter} />
       <EditableLetter
         letter={letter}
+        user={user}
         main={
           canBeMailed(state) && (
             <Button look="primary" onClick={() => setMailing(true)}>

@@ -1,3 +1,4 @@
+import type { User } from '@brieflotse/contract'
 import type { ShownLetter } from '@brieflotse/offline'
 import { type Draft, meaningOf, textOf } from '@brieflotse/writing'
 import { useEffect, useRef } from 'react'
@@ -16,10 +17,10 @@ import { GoesAlong } from './goes-along.tsx'
 import { LetterMeaning } from './letter-meaning.tsx'
 import { useLetter } from './responses.ts'
 
-type Props = { letterKey: string; draft: Draft; onMail: () => void }
+type Props = { letterKey: string; draft: Draft; user: User; onMail: () => void }
 
 /** A letter that was just written: to read beside its meaning, to change, to take along, and to send. */
-export function LetterWorkplace({ letterKey, draft, onMail }: Props) {
+export function LetterWorkplace({ letterKey, draft, user, onMail }: Props) {
   const letter = useLetter(letterKey)
   const place = useRef<HTMLDivElement>(null)
   // on a phone the letter is below the form: bring it into view, and the reader's focus to it
@@ -31,14 +32,14 @@ export function LetterWorkplace({ letterKey, draft, onMail }: Props) {
   }, [isThere])
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-4 outline-none">
-      {letter && <Workplace letter={letter} draft={draft} onMail={onMail} />}
+      {letter && <Workplace letter={letter} draft={draft} user={user} onMail={onMail} />}
     </div>
   )
 }
 
-type Ready = { letter: ShownLetter; draft: Draft; onMail: () => void }
+type Ready = Omit<Props, 'letterKey'> & { letter: ShownLetter }
 
-function Workplace({ letter, draft, onMail }: Ready) {
+function Workplace({ letter, draft, user, onMail }: Ready) {
   const { state } = useMailState(letter)
   const isAsWritten = letter.content === textOf(draft)
   // the draft says in English also what the user wrote
@@ -48,6 +49,7 @@ function Workplace({ letter, draft, onMail }: Ready) {
       <GoesAlong letter={letter} />
       <EditableLetter
         letter={letter}
+        user={user}
         main={
           canBeMailed(state) && (
             <Button look="primary" onClick={onMail}>

@@ -63,7 +63,8 @@ function Respond({
   const running = useRef(false)
   const [failed, setFailed] = useState(false)
   const facts = factsOf(document)
-  const draft = write(kind, document, { ...user, ...sender }, wishes)
+  const writer = { ...user, ...sender }
+  const draft = write(kind, document, writer, wishes)
 
   const generate = async () => {
     if (running.current) return
@@ -129,7 +130,12 @@ function Respond({
         className={`min-w-0 scroll-pb-24 bg-page p-5 md:p-6 lg:overflow-y-auto ${keptAs ? 'pb-0!' : ''}`}
       >
         {keptAs ? (
-          <LetterWorkplace letterKey={keptAs} draft={draft} onMail={() => setMailing(true)} />
+          <LetterWorkplace
+            letterKey={keptAs}
+            draft={draft}
+            user={writer}
+            onMail={() => setMailing(true)}
+          />
         ) : (
           <LetterPreview>
             {wroteOne && (

@@ -149,6 +149,32 @@ test('the name and address that are typed go into the letter and are kept with i
   await waitFor(() => expect(told).toEqual([{ lastName: 'Börger', city: 'Kiel' }]))
 })
 
+test('what is missing of the sender is said at the letter, with the way to Settings, and keeps from nothing', async () => {
+  const sent = keepsLetters()
+  const { user, dialog } = await openDialog()
+  await user.click(await dialog.findByRole('button', { name: 'Generate Response' }))
+  expect(await dialog.findByText(/^Your name and address are not complete yet/)).toBeTruthy()
+  const way = dialog.getByRole('link', { name: 'Enter name and address' })
+  expect(way.getAttribute('href')).toBe('/settings')
+  expect(dialog.getByRole('button', { name: 'Send by Mail' })).toHaveProperty('disabled', false)
+  await waitFor(() => expect(sent).toHaveLength(1))
+})
+
+test('whose address is complete is neither asked for it nor told of it', async () => {
+  held.user = {
+    ...jana,
+    lastName: 'Börger',
+    address: 'Lange Straße 1',
+    postalCode: '24148',
+    city: 'Kiel',
+  }
+  keepsLetters()
+  const { user, dialog } = await openDialog()
+  await user.click(await dialog.findByRole('button', { name: 'Generate Response' }))
+  expect(await dialog.findByRole('button', { name: 'Send by Mail' })).toBeTruthy()
+  expect(dialog.queryByText(/^Your name and address/)).toBeNull()
+})
+
 test('a day or an amount is not taken over into another kind of letter', async () => {
   const sent = keepsLetters()
   const { user, dialog } = await openDialog()

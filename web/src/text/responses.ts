@@ -33,6 +33,8 @@ export const responsesText = inLanguage('responses', {
   advice: 'Before you send it',
   sender: 'Your name and address',
   senderWhy: 'They stand on the letter as its sender.',
+  senderMissing:
+    'Your name and address are not complete yet. Before this letter goes out, it needs them as its sender.',
   firstName: 'First name',
   lastName: 'Last name',
   street: 'Street and number',

@@ -9,9 +9,10 @@ import {
 } from '@brieflotse/contract'
 import { askQuote, currentUser, type ShownLetter } from '@brieflotse/offline'
 import { addDays, creditsPerLetter, deliveryOptions, isTracked } from '@brieflotse/rules'
-import { gapsIn, writerOf } from '@brieflotse/writing'
+import { gapsIn } from '@brieflotse/writing'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { isSenderKnown } from '../sender-fields.tsx'
 import { mailText } from '../../text/mail.ts'
 import { dayOf } from '../../ui/format.ts'
 import { useSignedIn } from '../../ui/session.ts'
@@ -140,11 +141,8 @@ function problemsOf({ letter, quote, user, sender }: Known): MailProblem[] {
   if (gaps.length > 0 && missing('gaps')) {
     own.push({ code: 'gaps', message: mailText.gaps(gaps.join(', ')) })
   }
-  if (user && missing('no-sender') && !quote) {
-    const { name, street, zip, city } = writerOf(user)
-    if (!name || !street || !zip || !city) {
-      own.push({ code: 'no-sender', message: mailText.noAddress })
-    }
+  if (user && missing('no-sender') && !quote && !isSenderKnown(user)) {
+    own.push({ code: 'no-sender', message: mailText.noAddress })
   }
   if (sender && missing('no-recipient') && !quote && (!sender.zip || !sender.city)) {
     own.push({ code: 'no-recipient', message: mailText.noRecipient })

@@ -35,6 +35,8 @@ export const responses: Tables['responses'] = {
   advice: 'قبل إرسالها',
   sender: 'اسمك وعنوانك',
   senderWhy: 'يظهران في الرسالة كبيانات المرسِل.',
+  senderMissing:
+    'اسمك وعنوانك غير مكتملين بعد. يجب أن يظهرا كبيانات المرسِل قبل أن تخرج هذه الرسالة.',
   firstName: 'الاسم الأول',
   lastName: 'اسم العائلة',
   street: 'الشارع ورقم المنزل',

@@ -36,6 +36,8 @@ export const responses: Tables['responses'] = {
   advice: 'Bevor Sie ihn senden',
   sender: 'Ihr Name und Ihre Adresse',
   senderWhy: 'Sie stehen als Absender auf dem Brief.',
+  senderMissing:
+    'Ihr Name und Ihre Adresse sind noch nicht vollständig. Bevor dieser Brief hinausgeht, braucht er sie als Absender.',
   firstName: 'Vorname',
   lastName: 'Nachname',
   street: 'Straße und Hausnummer',

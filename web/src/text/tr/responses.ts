@@ -34,6 +34,8 @@ export const responses: Tables['responses'] = {
   advice: 'Göndermeden önce',
   sender: 'Adınız ve adresiniz',
   senderWhy: 'Mektupta gönderen olarak yazılır.',
+  senderMissing:
+    'Adınız ve adresiniz henüz tam değil. Bu mektup gitmeden önce gönderen olarak yazılmaları gerekir.',
   firstName: 'Ad',
   lastName: 'Soyad',
   street: 'Sokak ve numara',

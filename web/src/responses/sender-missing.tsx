@@ -1,0 +1,22 @@
+import type { User } from '@brieflotse/contract'
+import { Link } from 'react-router-dom'
+import { mailText } from '../text/mail.ts'
+import { responsesText } from '../text/responses.ts'
+import { paths } from '../ui/paths.ts'
+import { isSenderKnown } from './sender-fields.tsx'
+
+/** Says at the letter that nobody stands on it as its sender: else that is first heard when it is to go. Keeps from nothing. */
+export function SenderMissing({ user }: { user: User }) {
+  if (isSenderKnown(user)) return null
+  return (
+    <div className="rounded-box bg-sunken px-4 pt-3 pb-1 text-small print:hidden">
+      <p>{responsesText.senderMissing}</p>
+      <Link
+        to={paths.settings}
+        className="inline-flex min-h-11 items-center font-semibold text-accent"
+      >
+        {mailText.toProfile}
+      </Link>
+    </div>
+  )
+}
