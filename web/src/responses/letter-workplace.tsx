@@ -15,6 +15,7 @@ import { LetterOnPaper } from './din-page.tsx'
 import { EditableLetter } from './editable-letter.tsx'
 import { GoesAlong } from './goes-along.tsx'
 import { LetterMeaning } from './letter-meaning.tsx'
+import { putNoticeAway } from '../ui/toast.tsx'
 import { useLetter } from './responses.ts'
 
 type Props = { letterKey: string; draft: Draft; user: User; onMail: () => void }
@@ -30,6 +31,13 @@ export function LetterWorkplace({ letterKey, draft, user, onMail }: Props) {
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView({ block: 'start' })
   }, [isThere])
+  useEffect(() => {
+    // whoever moves on in the letter reads it, and on a phone the notice that it was made lies over what it says
+    const moves = ['touchmove', 'wheel']
+    const element = place.current
+    moves.forEach((move) => element?.addEventListener(move, putNoticeAway, { passive: true }))
+    return () => moves.forEach((move) => element?.removeEventListener(move, putNoticeAway))
+  }, [])
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-4 outline-none">
       {letter && <Workplace letter={letter} draft={draft} user={user} onMail={onMail} />}

@@ -219,6 +219,19 @@ test('who changes the letter at once finds nothing lying over it', async () => {
   expect(dialog.getByRole('textbox', { name: 'The letter' })).toBe(document.activeElement)
 })
 
+test.each([
+  ['a finger', (letter: HTMLElement) => fireEvent.touchMove(letter)],
+  ['a wheel', (letter: HTMLElement) => fireEvent.wheel(letter)],
+])('who reads on in the letter by %s finds nothing lying over its meaning', async (_, readOn) => {
+  keepsLetters()
+  const { user, dialog } = await openDialog()
+  await user.click(await dialog.findByRole('button', { name: 'Generate Response' }))
+  await screen.findByText('Response generated')
+  const meaning = await dialog.findByText(/does not acknowledge the claim/)
+  act(() => void readOn(meaning))
+  expect(screen.queryByText('Response generated')).toBeNull()
+})
+
 test('clicks that come together make one letter', async () => {
   const sent = keepsLetters()
   const { dialog } = await openDialog()
