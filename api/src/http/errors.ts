@@ -32,6 +32,12 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError(unexpected ? 'unexpected' : 'invalid-input', undefined, { cause: thrown })
 }
 
+/** What was thrown while a form was read: of one that breaks off its parser says so without a code. */
+export function orBroken(error: unknown): unknown {
+  const known = error instanceof AppError || (error as NodeJS.ErrnoException).code !== undefined
+  return known ? error : new AppError('invalid-input', undefined, { cause: error })
+}
+
 export function errorBody({ code, message }: AppError): ErrorBody {
   return { code, error: message, message }
 }

@@ -1,5 +1,6 @@
 import { AppError, mailSource } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
+import { orBroken } from '../http/errors.ts'
 import { limits } from '../http/limits.ts'
 import type { SharedMail } from './process-mail.ts'
 
@@ -27,9 +28,7 @@ export async function receiveMail(request: FastifyRequest): Promise<SharedMail> 
       files.push({ name: part.filename ?? '', bytes })
     }
   } catch (error) {
-    // What the parser of forms throws about a form that breaks off has no code.
-    const known = error instanceof AppError || (error as NodeJS.ErrnoException).code !== undefined
-    throw known ? error : new AppError('invalid-input', undefined, { cause: error })
+    throw orBroken(error)
   }
   if (fields.get('source') !== mailSource) throw new AppError('invalid-input')
   const content = fields.get('emailContent') ?? ''

@@ -1,6 +1,7 @@
 import { AppError, UploadFields, type HeldFile } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { orBroken } from '../../http/errors.ts'
 import { limits } from '../../http/limits.ts'
 import type { Draft, Storage } from '../../providers/storage/storage.ts'
 
@@ -25,9 +26,7 @@ export async function receiveUpload(request: FastifyRequest, storage: Storage): 
     return await receiveParts(request, storage, files)
   } catch (error) {
     for (const { draft } of files) await draft.drop()
-    // What the parser of forms throws about a form that breaks off has no code.
-    const known = error instanceof AppError || (error as NodeJS.ErrnoException).code !== undefined
-    throw known ? error : new AppError('invalid-input', undefined, { cause: error })
+    throw orBroken(error)
   }
 }
 
