@@ -80,6 +80,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
   app.setErrorHandler((thrown, request, reply) => {
     const error = toAppError(thrown)
     logFailure(request, error, thrown)
+    // whoever is still sending listens to the answer only when all is sent; nobody reads the rest of a form that was refused
+    request.raw.unpipe().resume()
     // nothing of it may stay in a device's cache either
     if (error.code === 'account-deleted') reply.header('clear-site-data', '"cache"')
     return reply

@@ -134,7 +134,9 @@ async function receive(body: Readable, path: string): Promise<number> {
       done(bytes > limits.transferBytes ? new AppError('too-large') : null, chunk)
     },
   })
-  await pipeline(body, count, createWriteStream(`${path}.part`, { mode: 0o600, flush: true }))
+  // where there is no room for it, the line stays open for the answer
+  const content = body.iterator({ destroyOnReturn: false })
+  await pipeline(content, count, createWriteStream(`${path}.part`, { mode: 0o600, flush: true }))
   await rename(`${path}.part`, path)
   return bytes
 }
