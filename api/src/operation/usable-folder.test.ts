@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testFolder } from '../testing/test-server.ts'
@@ -24,4 +24,12 @@ test('one that cannot be written to, or lies in the data by whatever way, is ref
     await expect(proved(join(there, folder), data)).rejects.toThrow(/BRIEFLOTSE_BACKUP_DIR/)
   }
   await proved(join(there, 'file'), data, false)
+})
+
+test.skipIf(!existsSync('/dev/full'))('one on a full disk may have room by then', async () => {
+  const there = testFolder()
+  mkdirSync(join(there, 'backups'))
+  symlinkSync('/dev/full', join(there, 'backups', `.ready-${process.pid}`))
+  await proved(join(there, 'backups'), join(there, 'data'))
+  expect(readdirSync(join(there, 'backups'))).toEqual([])
 })

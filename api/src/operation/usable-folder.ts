@@ -1,5 +1,6 @@
 import { mkdir, realpath, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDiskFull } from '../providers/storage/disk.ts'
 import { isInside } from './back-up.ts'
 import type { BackupSettings } from './store.ts'
 
@@ -18,13 +19,17 @@ export async function proveBackupFolder(
       { cause },
     )
   }
+  const probe = join(folder, `.ready-${process.pid}`)
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const probe = join(folder, `.ready-${process.pid}`)
     await writeFile(probe, 'ready', { flush: true, mode: 0o600 })
     await rm(probe, { force: true })
   } catch (error) {
-    refuse(`it cannot be written to (${(error as NodeJS.ErrnoException).code}).`, error)
+    if (!isDiskFull(error)) {
+      refuse(`it cannot be written to (${(error as NodeJS.ErrnoException).code}).`, error)
+    }
+    // there may be room by the next backup; letters can be read meanwhile
+    await rm(probe, { force: true })
   }
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   if (isInside(await realpath(dataFolder), await realpath(folder))) {
