@@ -1,6 +1,6 @@
 import { Kysely, sql, SqliteDialect } from 'kysely'
 import SqliteDatabase from 'better-sqlite3'
-import { copyFileSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isDiskFull } from '../providers/storage/disk.ts'
@@ -23,6 +23,25 @@ const addUser = async (tx: Tx) => {
   await tx.insertInto('users').values(user).execute()
 }
 const users = async () => (await db.read.selectFrom('users').selectAll().execute()).length
+
+test('a database is opened on a disk that was filled while nobody had it open', async () => {
+  await db.close()
+  const ballast = join(dirname(file), '.ballast')
+  // 32 kB beside the file, for which there is no room
+  const full = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_SHMSIZE' })
+  const pragma = vi.spyOn(SqliteDatabase.prototype, 'pragma').mockImplementation(function (
+    this: InstanceType<typeof SqliteDatabase>,
+    ...said
+  ) {
+    if (existsSync(ballast)) throw full
+    return real.apply(this, said)
+  })
+  db = await openDb(file)
+  pragma.mockRestore()
+  rmSync(ballast)
+  await db.close()
+  expect(existsSync(ballast)).toBe(true)
+})
 
 test('what was erased just before a kill is out of the log after the next start', async () => {
   const [here, copied] = [testFolder(), testFolder()]

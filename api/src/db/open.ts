@@ -9,6 +9,7 @@ import {
 } from 'kysely'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { keepBallast, openWithBallast } from './ballast.ts'
 import { beginEpoch } from './epoch.ts'
 import { isDiskFull } from '../providers/storage/disk.ts'
 import { migrate } from './migrate.ts'
@@ -44,8 +45,7 @@ export function afterCommit(tx: Tx, effect: () => void): void {
 /** Opens the database file, creates it when missing, and brings it to the newest schema. */
 export async function openDb(file: string): Promise<Db> {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const sqlite = new SqliteDatabase(file)
-  sqlite.pragma('journal_mode = WAL')
+  const sqlite = openWithBallast(file, () => openLog(file))
   sqlite.pragma('foreign_keys = ON')
   sqlite.pragma('busy_timeout = 5000')
   // What is erased is overwritten, not only forgotten.
@@ -58,6 +58,7 @@ export async function openDb(file: string): Promise<Db> {
   const epoch = beginEpoch(sqlite)
   // A process that was killed between an erasing and its scrubbing left in the log what is gone.
   emptyLog(sqlite, file)
+  keepBallast(file)
   return {
     epoch,
     read,
@@ -85,7 +86,19 @@ export async function openDb(file: string): Promise<Db> {
       if (!sqlite.open) return
       emptyLog(sqlite, file)
       await read.destroy()
+      keepBallast(file)
     },
+  }
+}
+
+function openLog(file: string): Sqlite {
+  const sqlite = new SqliteDatabase(file)
+  try {
+    sqlite.pragma('journal_mode = WAL')
+    return sqlite
+  } catch (error) {
+    sqlite.close()
+    throw error
   }
 }
 
