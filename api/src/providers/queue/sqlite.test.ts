@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openDb, type Db } from '../../db/open.ts'
 import { createSqliteQueue } from './sqlite.ts'
 import { queueSuite } from './suite.ts'
@@ -16,4 +16,18 @@ queueSuite('in SQLite', async () => {
     leaseMs,
     pass: (ms) => (now += ms),
   }
+})
+
+test('jobs in SQLite are taken and held by the way that knows a full disk', async () => {
+  db = await openDb(':memory:')
+  const queue = createSqliteQueue({ db, leaseMs: 5_000 })
+  const job = { name: 'read', payload: {}, subject: 'letter' }
+  await db.write((tx) => queue.add(tx, job))
+  const full = new Error('full')
+  const write = vi.spyOn(db, 'write').mockRejectedValue(full)
+  await expect(queue.take('read')).rejects.toBe(full)
+  write.mockRestore()
+  const held = await queue.take('read')
+  vi.spyOn(db, 'write').mockRejectedValue(full)
+  await expect(queue.extend(held!)).rejects.toBe(full)
 })

@@ -69,29 +69,33 @@ export function createSqliteQueue(options: SqliteQueueOptions): Queue {
         .executeTakeFirst()
       if (!due) return null
       const lease = randomUUID()
-      const taken = await db.read
-        .updateTable('jobs')
-        .set((eb) => ({
-          state: 'running',
-          lease,
-          leased_until: at(now() + leaseMs),
-          attempts: eb('attempts', '+', 1),
-        }))
-        .where('id', '=', due.id)
-        // Somebody else may have taken it since.
-        .where((eb) => eb.or([eb('state', '=', 'waiting'), eb('leased_until', '<=', moment)]))
-        .returning(['id', 'name', 'payload', 'subject', 'attempts as attempt'])
-        .executeTakeFirst()
+      const taken = await db.write((tx) =>
+        tx
+          .updateTable('jobs')
+          .set((eb) => ({
+            state: 'running',
+            lease,
+            leased_until: at(now() + leaseMs),
+            attempts: eb('attempts', '+', 1),
+          }))
+          .where('id', '=', due.id)
+          // Somebody else may have taken it since.
+          .where((eb) => eb.or([eb('state', '=', 'waiting'), eb('leased_until', '<=', moment)]))
+          .returning(['id', 'name', 'payload', 'subject', 'attempts as attempt'])
+          .executeTakeFirst(),
+      )
       return taken ? { ...taken, payload: JSON.parse(taken.payload) as unknown, lease } : null
     },
 
     async extend(job) {
-      const held = await db.read
-        .updateTable('jobs')
-        .set({ leased_until: at(now() + leaseMs) })
-        .where('id', '=', job.id)
-        .where('lease', '=', job.lease)
-        .executeTakeFirst()
+      const held = await db.write((tx) =>
+        tx
+          .updateTable('jobs')
+          .set({ leased_until: at(now() + leaseMs) })
+          .where('id', '=', job.id)
+          .where('lease', '=', job.lease)
+          .executeTakeFirst(),
+      )
       return held.numUpdatedRows === 1n
     },
 
