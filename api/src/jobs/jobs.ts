@@ -1,4 +1,4 @@
-import { Id } from '@brieflotse/contract'
+import { Id, type ErrorCode } from '@brieflotse/contract'
 import * as v from 'valibot'
 
 const minute = 60_000
@@ -56,4 +56,11 @@ export const jobs = {
 } as const
 
 export type JobName = keyof typeof jobs
+
+const readings = new Set<JobName>(['read-document', 'translate-document', 'understand-document'])
+
+/** What is said of a job that was given up for no reason of its own. */
+export const lastWord = (name: JobName): ErrorCode =>
+  readings.has(name) ? 'reading-failed' : 'unexpected'
+
 export type Payload<N extends JobName> = v.InferOutput<(typeof jobs)[N]['payload']>

@@ -178,6 +178,14 @@ describe('a job', () => {
     expect(tries).toBe(0)
   })
 
+  test('that is no reading is not given up as one', async () => {
+    start(async () => {})
+    await db.write((tx) => queue.add(tx, { name: 'fetch-model', payload: {}, subject: 'm' }))
+    const dead = async () => (await rows()).filter(({ state }) => state === 'dead')
+    await vi.waitUntil(async () => (await dead()).length > 0)
+    expect(await dead()).toMatchObject([{ failure: 'unexpected' }])
+  })
+
   test('whose payload is nonsense is buried', async () => {
     await db.write((tx) =>
       queue.add(tx, { name: 'read-document', payload: { documentId: 'x' }, subject: 'x' }),

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/open.ts'
 import { isDiskFull } from '../providers/storage/disk.ts'
 import { LeaseLost, type HeldJob, type Queue } from '../providers/queue/queue.ts'
 import { createComplaint, type Complaint } from './complaint.ts'
-import { jobs, type JobName, type Payload } from './jobs.ts'
+import { jobs, lastWord, type JobName, type Payload } from './jobs.ts'
 import type { Room } from './room.ts'
 
 export type Running = {
@@ -41,6 +41,7 @@ export type Runner = ReturnType<typeof startRunner>
 
 const names = Object.keys(jobs) as JobName[]
 const stopping = new AppError('busy')
+const takenTooOften = new AppError('unexpected')
 /** How often a job may be found abandoned by a process that died; most of them only stood beside the cause. */
 const mostTakes = 10
 /** How long a job waits at most that found no room on the disk, in milliseconds: what is left of a quota, or of another disk, does not show. */
@@ -143,7 +144,7 @@ export async function runJob(deps: RunnerDeps, name: JobName, job: HeldJob, stop
   const about = { job: name, id: job.id, attempt: job.attempt }
   try {
     // A job that takes the whole process with it must not do so for ever.
-    if (job.attempt > mostTakes) throw new AppError('reading-failed')
+    if (job.attempt > mostTakes) throw takenTooOften
     const payload = v.parse(jobs[name].payload, job.payload)
     const finish: Running['finish'] = (save) =>
       db.write(async (tx) => {
@@ -182,11 +183,11 @@ async function settleFailure(deps: RunnerDeps, name: JobName, job: HeldJob, erro
     log.info(about, 'job handed back')
     return
   }
-  const known = error instanceof AppError
-  const canPass = !known || isTemporary(error.code)
+  const final = error instanceof AppError && !isTemporary(error.code) ? error.code : null
+  const canPass = final === null && error !== takenTooOften
   // not to blame either: it waits for room, as everything does that devices hold. Of a page that could not be kept the reader says that
   // reading failed; what else is said of a full disk is an answer to somebody.
-  const canWait = canPass || error.code === 'reading-failed'
+  const canWait = canPass || final === 'reading-failed'
   if (canWait && isDiskFull(error)) {
     const outcome = { kind: 'again', at: new Date(now() + fullDiskMs), counted: false } as const
     log.warn({ err: error, ...about }, 'job waits for room on the disk')
@@ -200,7 +201,7 @@ async function settleFailure(deps: RunnerDeps, name: JobName, job: HeldJob, erro
       const at = new Date(now() + backOffMs(job.attempt))
       return queue.settle(tx, job, { kind: 'again', at, counted: true })
     }
-    const failure = !canPass ? error.code : 'reading-failed'
+    const failure = final ?? lastWord(name)
     await queue.settle(tx, job, { kind: 'dead', failure })
     const payload = v.safeParse(jobs[name].payload, job.payload)
     if (!payload.success) return
