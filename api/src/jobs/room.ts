@@ -15,27 +15,35 @@ export type Room = ReturnType<typeof createRoom>
 /** The jobs that wait for room on the disk, with what was free when they found too little. */
 export function createRoom({ db, free, now = Date.now }: RoomDeps) {
   const waiting = new Map<number, number>()
+  /** What an earlier process had to put off is tried once: how much was free then nobody knows any more. */
+  let isFirst = true
+
+  async function bringForward(ids: number[]): Promise<void> {
+    const run_at = new Date(now()).toISOString()
+    await db.write((tx) =>
+      tx
+        .updateTable('jobs')
+        .set({ run_at })
+        .where((eb) => (isFirst ? eb('failure', '=', 'disk-full') : eb('id', 'in', ids)))
+        .where('state', '=', 'waiting')
+        .where('run_at', '>', run_at)
+        .execute(),
+    )
+    isFirst = false
+    for (const id of ids) waiting.delete(id)
+  }
+
   return {
     async isMissedBy(jobId: number): Promise<void> {
       waiting.set(jobId, await free())
     },
     /** Lets them go on for which there is room by now. */
     async look(): Promise<void> {
+      if (isFirst) return bringForward([])
       if (waiting.size === 0) return
       const left = await free()
       const ids = [...waiting].filter(([, then]) => left >= then + enough).map(([id]) => id)
-      if (ids.length === 0) return
-      const run_at = new Date(now()).toISOString()
-      await db.write((tx) =>
-        tx
-          .updateTable('jobs')
-          .set({ run_at })
-          .where('id', 'in', ids)
-          .where('state', '=', 'waiting')
-          .where('run_at', '>', run_at)
-          .execute(),
-      )
-      for (const id of ids) waiting.delete(id)
+      if (ids.length > 0) await bringForward(ids)
     },
   }
 }

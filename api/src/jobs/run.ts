@@ -53,7 +53,7 @@ export function startRunner(deps: RunnerDeps) {
   const shared = { stop: stop.signal, complaint: createComplaint(deps.log) }
   const lanes = new Map(names.map((name) => [name, createLane(deps, name, shared)]))
   const lookEverywhere = () => lanes.forEach((lane) => lane.look())
-  let room = Promise.resolve()
+  let room = lookForRoom(deps)
   const timer = setInterval(() => {
     room = lookForRoom(deps)
     lookEverywhere()
@@ -189,7 +189,8 @@ async function settleFailure(deps: RunnerDeps, name: JobName, job: HeldJob, erro
   // reading failed; what else is said of a full disk is an answer to somebody.
   const canWait = canPass || final === 'reading-failed'
   if (canWait && isDiskFull(error)) {
-    const outcome = { kind: 'again', at: new Date(now() + fullDiskMs), counted: false } as const
+    const at = new Date(now() + fullDiskMs)
+    const outcome = { kind: 'again', at, counted: false, failure: 'disk-full' } as const
     log.warn({ err: error, ...about }, 'job waits for room on the disk')
     await db.write((tx) => queue.settle(tx, job, outcome))
     return room.isMissedBy(job.id)

@@ -25,7 +25,7 @@ export type HeldJob = {
 export type Outcome =
   | { kind: 'done' }
   /** `counted: false` takes the attempt back: the job was not to blame. */
-  | { kind: 'again'; at: Date; counted: boolean }
+  | { kind: 'again'; at: Date; counted: boolean; failure?: ErrorCode }
   | { kind: 'dead'; failure: ErrorCode }
 
 /** Thrown when a job is settled by someone who no longer holds it; the transaction around it must fail. */

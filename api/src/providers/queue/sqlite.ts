@@ -115,6 +115,7 @@ export function createSqliteQueue(options: SqliteQueueOptions): Queue {
           : {
               ...free,
               state: 'waiting' as const,
+              failure: outcome.failure ?? null,
               run_at: outcome.at.toISOString(),
               attempts: job.attempt - (outcome.counted ? 0 : 1),
             }
