@@ -3,21 +3,24 @@ import { steps } from './steps-back.ts'
 
 /** What is asked, the last question last, and where in the browser's history it was asked. */
 const asked: { at: number | undefined; close: () => void }[] = []
-/** Steps back that are being undone: the router is to hear of neither. */
-let returning = 0
+/** Whose step back is being undone. */
+let returning: (typeof asked)[number] | null = null
 
 /** The router numbers its entries; what a link within the page made has no number. */
 const placeIn = (state: unknown) => (state as { idx?: number } | null)?.idx
 
+/** The router hears neither of the step nor of the one that undoes it. */
 function step(event: PopStateEvent) {
   const question = asked.at(-1)
-  if (returning > 0) returning -= 1
-  else if (question) {
+  if (returning) {
+    // not before: the browser scrolls with each step, and the focus is to be in sight after that
+    returning.close()
+    returning = null
+  } else if (question) {
     const to = placeIn(event.state)
     const back = question.at === undefined || to === undefined ? 1 : question.at - to
-    returning += 1
+    returning = question
     history.go(back || 1)
-    question.close()
   } else return
   event.stopImmediatePropagation()
 }
