@@ -52,7 +52,10 @@ export function Modal({ title, onClose, children, size = 'small', role = 'dialog
   )
 }
 
-/** Gives the focus back to what had it. The library does so as well, but loses it when the dialog was chosen in a menu. */
+/**
+ * Gives the focus back to what had it. The library does so as well, but loses it when the dialog was chosen in a menu. `KeepFocus` knows
+ * much of the same; one code for both would be one more file before the first words (decision 032).
+ */
 function useFocusReturn() {
   const [before] = useState(() => document.activeElement)
   useEffect(
