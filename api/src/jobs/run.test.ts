@@ -181,9 +181,7 @@ describe('a job', () => {
   test('that is no reading is not given up as one', async () => {
     start(async () => {})
     await db.write((tx) => queue.add(tx, { name: 'fetch-model', payload: {}, subject: 'm' }))
-    const dead = async () => (await rows()).filter(({ state }) => state === 'dead')
-    await vi.waitUntil(async () => (await dead()).length > 0)
-    expect(await dead()).toMatchObject([{ failure: 'unexpected' }])
+    await expect.poll(rows).toMatchObject([{ state: 'dead', failure: 'unexpected' }])
   })
 
   test('whose payload is nonsense is buried', async () => {
