@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { correctText } from '../web/src/text/correct.ts'
 import { mailText } from '../web/src/text/mail.ts'
 import { responsesText } from '../web/src/text/responses.ts'
 import { type Keys, keysOf } from './keys.ts'
@@ -61,4 +62,22 @@ test('Back from a question of the page leaves the reader at the same place of it
   await question().waitFor()
   await backFromQuestion()
   await keys.arrives(button(text.detail.erase))
+})
+
+test('Back from what opens over a letter leads to the letter', async () => {
+  await openLetter()
+  const address = page.url()
+  for (const [opener, title] of [
+    [text.detail.viewTranslation, text.detail.viewTranslation],
+    [text.detail.viewPage, text.detail.pages],
+    [correctText.list, correctText.listTitle],
+  ] as const) {
+    await button(opener).press('Enter')
+    const opened = page.getByRole('dialog', { name: title })
+    await opened.waitFor()
+    await page.evaluate(() => history.back())
+    await opened.waitFor({ state: 'detached' })
+    await page.waitForURL(address)
+    await keys.arrives(button(opener))
+  }
 })

@@ -35,7 +35,7 @@ export function CreditsDialog({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <Modal title={said.title} size="list" onClose={onClose}>
+    <Modal title={said.title} size="list" onClose={onClose} inAddress>
       <div className="overflow-y-auto px-5 pb-6 md:px-6">
         {started ? (
           <StartedView

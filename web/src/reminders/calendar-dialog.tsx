@@ -23,7 +23,7 @@ export function CalendarDialog({ documentId, onClose }: Props) {
   )
   const { explanation } = found?.document ?? {}
   return (
-    <Modal title={calendarText.dialog} size="list" onClose={onClose}>
+    <Modal title={calendarText.dialog} size="list" onClose={onClose} inAddress>
       <div className="overflow-y-auto overscroll-contain px-5 pb-6 md:px-6">
         {!found && <Spinner label={text.app.loading} />}
         {found && !explanation && <p>{calendarText.notYet}</p>}

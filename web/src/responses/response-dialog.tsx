@@ -27,7 +27,7 @@ export function ResponseDialog({ documentId, onClose }: Props) {
   const user = useLiveQuery(() => currentUser(db), [db])
   const isReady = document?.explanation && user
   return (
-    <Modal title={responsesText.dialog} size="sheet" onClose={onClose}>
+    <Modal title={responsesText.dialog} size="sheet" onClose={onClose} inAddress>
       {isReady ? (
         <Respond document={{ ...document, explanation: document.explanation! }} user={user} />
       ) : (

@@ -21,14 +21,23 @@ type Props = {
   /** `sheet` fills a phone's screen, `wide` nearly every screen; `list` is as high as what it lists; `small` is for one question. */
   size?: keyof typeof panels
   role?: 'dialog' | 'alertdialog'
+  /** It stands in the address, so that Back closes it already. */
+  inAddress?: boolean
 }
 
 /** A dialog: rises from below on a phone, stands in the middle otherwise. It is there while it is rendered. */
-export function Modal({ title, onClose, children, size = 'small', role = 'dialog' }: Props) {
+export function Modal({
+  title,
+  onClose,
+  children,
+  size = 'small',
+  role = 'dialog',
+  inAddress,
+}: Props) {
   // A notice from before would lie over the question.
   useEffect(() => toast.dismiss(), [])
   useFocusReturn()
-  useBackCloses(role === 'alertdialog', onClose)
+  useBackCloses(onClose, inAddress)
   return (
     <Dialog open onClose={onClose} role={role} className="fixed inset-0 z-40">
       <DialogBackdrop className="fixed inset-0 bg-shade" />

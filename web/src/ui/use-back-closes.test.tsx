@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Modal } from './modal.tsx'
 import { useAsked } from './use-asked.ts'
@@ -16,7 +16,7 @@ function Letters() {
         Answer
       </button>
       {documentId && (
-        <Modal title="Answer to 7" onClose={close}>
+        <Modal title="Answer to 7" onClose={close} inAddress>
           <Sending />
         </Modal>
       )}
@@ -77,4 +77,21 @@ test('an answer that leads elsewhere leads there, and Back from there to what ca
   history.back()
   await screen.findByText('At ?respond=7')
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('Back closes a dialog that has no place in the address, and nothing else', async () => {
+  history.replaceState(null, '', '/')
+  history.pushState(null, '', '/documents/1')
+  const onClose = vi.fn<() => void>()
+  const { rerender } = render(
+    <Modal title="Pages" onClose={onClose}>
+      Page 1
+    </Modal>,
+  )
+  history.back()
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(location.pathname).toBe('/documents/1')
+  rerender(<p>Closed</p>)
+  history.back()
+  await waitFor(() => expect(location.pathname).toBe('/'))
 })

@@ -25,6 +25,7 @@ export function PayDialog({ documentId, view, onClose }: Props) {
       title={view === 'paid' ? paymentsText.own.title : paymentsText.dialog}
       size={view === 'paid' ? 'list' : 'sheet'}
       onClose={onClose}
+      inAddress
     >
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line p-5 md:p-6">
         {document?.explanation ? (
