@@ -7,11 +7,15 @@ export function useAsked(parameter: string) {
   const id = Number(search.get(parameter))
   const ask = useCallback(
     (documentId: number) =>
-      setSearch((before) => {
-        const after = new URLSearchParams(before)
-        after.set(parameter, String(documentId))
-        return after
-      }),
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before)
+          after.set(parameter, String(documentId))
+          return after
+        },
+        // asked again while the dialog is still being fetched: Back is to close it at once
+        { replace: location.search.includes(`${parameter}=`) },
+      ),
     [parameter, setSearch],
   )
   const close = useCallback(
