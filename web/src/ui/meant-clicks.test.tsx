@@ -119,3 +119,22 @@ test('a button that goes on is pressed as often as it is clicked, and so is a fi
   }
   expect(box.checked).toBe(true)
 })
+
+test('a link is followed once by a double click, and again by a later one', () => {
+  const followed = vi.fn<() => void>()
+  render(
+    <>
+      <MeantClicks />
+      <a href="#letter" onClick={followed}>
+        A letter
+      </a>
+    </>,
+  )
+  const link = screen.getByRole('link')
+  expect(fireEvent.click(link, nth(1))).toBe(true)
+  expect(fireEvent.click(link, nth(2))).toBe(false)
+  expect(fireEvent.click(link, nth(3))).toBe(false)
+  expect(followed).toHaveBeenCalledTimes(1)
+  fireEvent.click(link, nth(1))
+  expect(followed).toHaveBeenCalledTimes(2)
+})

@@ -9,7 +9,8 @@ type Press = { element: Element | null; name: string; x: number; y: number }
 
 /**
  * Keeps the second click of a double click from what has come to lie there meanwhile: it was meant for what the first one pressed, which
- * may have been the last button of a step, or a row that is gone. Nor does it close the dialog that the first one has opened.
+ * may have been the last button of a step, or a row that is gone. Nor does it close the dialog that the first one has opened, or follow
+ * a link again: Back would lead to where it led.
  */
 export function MeantClicks() {
   useEffect(() => {
@@ -18,7 +19,11 @@ export function MeantClicks() {
     const begin = () => (isStray = false)
     const look = (event: MouseEvent) => {
       const press = pressOf(event)
-      isStray = event.detail > 1 && first !== null && isNear(first, press) && !isSame(first, press)
+      isStray =
+        event.detail > 1 &&
+        first !== null &&
+        isNear(first, press) &&
+        (press.element?.tagName === 'A' || !isSame(first, press))
       if (isStray) {
         event.preventDefault()
         event.stopPropagation()
