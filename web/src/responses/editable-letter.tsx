@@ -28,8 +28,7 @@ type Props = {
  * reach; `acts`: what else can be done with it; `children` stand between the letter and that.
  */
 export function EditableLetter({ letter, user, main, acts, children }: Props) {
-  const [editing, setEditing] = useState(false)
-  const [edited, setEdited] = useState(false)
+  const [begun, setBegun] = useState<boolean | null>(null)
   // an empty draft is none: what was typed and not saved comes back
   const draft = useDraft<string>(`letter:${letter.clientId ?? letter.id}`, '')
   const typed = draft.value === '' ? letter.content : draft.value
@@ -37,14 +36,15 @@ export function EditableLetter({ letter, user, main, acts, children }: Props) {
   const gaps = gapsIn(letter.content)
   const { state } = useMailState(letter)
   const canEdit = canBeMailed(state)
+  // what was typed before a reload is shown at once: the letter as it was would be taken for it, and sent
+  const editing = begun ?? (canEdit && draft.value !== '')
   const begin = () => {
     putNoticeAway()
-    setEditing(true)
+    setBegun(true)
   }
   const leave = () => {
     void draft.clear()
-    setEditing(false)
-    setEdited(true)
+    setBegun(false)
   }
   return (
     <div className="grid gap-5">
@@ -59,7 +59,7 @@ export function EditableLetter({ letter, user, main, acts, children }: Props) {
       {canEdit && user && <SenderMissing user={user} />}
       {editing ? (
         <textarea
-          ref={focusAtOnce}
+          ref={begun ? focusAtOnce : undefined}
           aria-label={responsesText.german}
           lang="de"
           rows={22}
@@ -89,7 +89,7 @@ export function EditableLetter({ letter, user, main, acts, children }: Props) {
             <>
               {main}
               {canEdit && (
-                <Button ref={edited ? focusAtOnce : undefined} onClick={begin}>
+                <Button ref={begun === false ? focusAtOnce : undefined} onClick={begin}>
                   <Icon name="edit" />
                   {responsesText.edit}
                 </Button>

@@ -209,6 +209,23 @@ test('what was typed stays when it could not be kept', async () => {
   expect(dialog.getByDisplayValue('Meine Worte')).toBeTruthy()
 })
 
+test('what was typed and not saved is what is shown when the letter is opened again', async () => {
+  held.letters = [aLetter({ content: 'Wie es war' })]
+  const user = startApp('/responses/7')
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  fireEvent.change(screen.getByRole('textbox', { name: 'The letter' }), {
+    target: { value: 'Meine Worte' },
+  })
+  await user.click(screen.getByRole('link', { name: 'Generated Responses' }))
+  await user.click(await screen.findByRole('button', { name: /^More about/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'View Letter' }))
+  expect(await screen.findByDisplayValue('Meine Worte')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Download' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy()
+  expect(screen.queryByDisplayValue('Meine Worte')).toBeNull()
+})
+
 test('who changes the letter at once finds nothing lying over it', async () => {
   keepsLetters()
   const { user, dialog } = await openDialog()
