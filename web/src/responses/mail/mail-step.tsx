@@ -54,7 +54,11 @@ export function MailStep({ letter, onBack }: { letter: ShownLetter; onBack: () =
           option={option}
           print={printedFrom.document}
           onSent={() =>
-            void navigate(paths.mailSuccess(letter.id ?? letter.clientId ?? ''), { state: fresh })
+            void navigate(paths.mailSuccess(letter.id ?? letter.clientId ?? ''), {
+              state: fresh,
+              // Back would ask for another letter, as if this one had not gone
+              replace: true,
+            })
           }
           onLetter={onBack}
           onClose={() => setConfirming(false)}

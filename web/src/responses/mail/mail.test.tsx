@@ -6,7 +6,7 @@ import { held, refusal, server } from '../../testing/fake-server.ts'
 import { jana } from '../../testing/people.ts'
 import { reminder } from '../../testing/sample-document.ts'
 import { aLetter, aMailedLetter, aQuote } from '../../testing/ordered-letter.ts'
-import { startApp } from '../../testing/start-app.tsx'
+import { startApp, startAppInWindow } from '../../testing/start-app.tsx'
 
 const settled = {
   ...jana,
@@ -42,8 +42,8 @@ function takesOrders(quote: Partial<MailQuote> = {}) {
   return orders
 }
 
-async function toMailStep() {
-  const user = startApp('/documents/1')
+async function toMailStep(start = startApp) {
+  const user = start('/documents/1')
   await user.click(await screen.findByRole('button', { name: 'Generate Response Letter' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Response Letter' }))
   await user.click(await dialog.findByRole('button', { name: 'Generate Response' }))
@@ -91,6 +91,20 @@ test('from the document: way, recipient, confirmation, and the receipt', async (
       price: 365,
     },
   ])
+})
+
+test('Back from the receipt leads to the letter that was answered, not to where it is answered', async () => {
+  takesOrders()
+  const { user, dialog } = await toMailStep(startAppInWindow)
+  await dialog.findByText('Nordlicht Energie GmbH')
+  await user.click(dialog.getByRole('button', { name: 'Continue to Confirmation' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: done }))
+  await screen.findByRole('heading', { name: 'Letter Sent Successfully' })
+  act(() => history.back())
+  expect(await screen.findByRole('button', { name: 'Generate Response Letter' })).toBeTruthy()
+  expect(location.search).toBe('')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('back to the letter, and another kind of letter: without a letter there is nothing to mail', async () => {
