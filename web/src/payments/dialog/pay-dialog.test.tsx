@@ -142,11 +142,14 @@ test('a changed account needs a second yes that says why', async () => {
   expect(bank.begun).toHaveLength(1)
 })
 
-test('what was paid on another device is paid again only after a second yes', async () => {
-  const { user, bank } = start({ refuses: 'already-paid' })
+test.each([
+  ['paid on another device', 'already-paid', /^This was paid already/],
+  ['begun before and left without a yes', 'payment-running', /already being processed/],
+] as const)('what was %s is paid again only after a second yes', async (_, refuses, why) => {
+  const { user, bank } = start({ refuses })
   await press(user, 'Confirm Bank Transfer')
   const question = within(await screen.findByRole('alertdialog'))
-  expect(question.getByText(/^This was paid already/)).toBeTruthy()
+  expect(question.getByText(why)).toBeTruthy()
   bank.refuses = null
   await user.click(question.getByRole('button', { name: 'Pay all the same' }))
   expect(await screen.findByText('Payment started')).toBeTruthy()

@@ -1,6 +1,6 @@
 import { AppError, type PaymentRequest } from '@brieflotse/contract'
 import type { PaymentWarning } from '@brieflotse/rules'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { paymentsText } from '../../text/payments.ts'
 import { notify, notifyFailure } from '../../ui/toast.tsx'
 import { paymentFailure, usePayer } from '../payer.ts'
@@ -20,14 +20,20 @@ type Props = {
   payerEmail?: string
 }
 
+const isForPayer = ['already-paid', 'payment-running']
+
 /** Starts a payment, after a second yes where something speaks against it. */
 export function useStart({ by, failed, stops, isPaid, onStarted, request, payerEmail }: Props) {
   const { pay, busy } = usePayer()
+  const running = useRef(false)
   /** Why a second yes is asked for; null while it is not. */
   const [reasons, setReasons] = useState<string[] | null>(null)
   const [isAgain, setIsAgain] = useState(false)
 
+  const refuse = () => notifyFailure(failed, paymentsText.errors.running)
   const start = async (again: boolean) => {
+    if (running.current) return refuse()
+    running.current = true
     const body = { ...request(), again }
     try {
       const payment = await pay(
@@ -36,20 +42,22 @@ export function useStart({ by, failed, stops, isPaid, onStarted, request, payerE
       notify(paymentsText.toasts.initiated, paymentsText.toasts.initiatedLong)
       onStarted({ payment, amount: Math.round(body.amount * 100) })
     } catch (error) {
-      // paid meanwhile on another device: that is for the payer to decide
-      if (error instanceof AppError && error.code === 'already-paid' && !again) {
+      // paid meanwhile on another device, or begun before and left without a yes: that is for the payer to decide
+      if (error instanceof AppError && isForPayer.includes(error.code) && !again) {
         setIsAgain(true)
         setReasons([failureSaid(error.message)])
         return
       }
       notifyFailure(failed, paymentFailure(error))
+    } finally {
+      running.current = false
     }
   }
   return {
     busy,
     reasons,
     begin: () => {
-      if (busy) notifyFailure(failed, paymentsText.errors.running)
+      if (running.current) refuse()
       else if (stops.length > 0) {
         setIsAgain(isPaid || stops.some(({ code }) => code === 'paid-before'))
         setReasons(stops.map(sentenceOfWarning))
