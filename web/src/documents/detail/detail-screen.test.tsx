@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { claim } from '../../testing/fake-payments.ts'
 import { held, server } from '../../testing/fake-server.ts'
 import { reminder } from '../../testing/sample-document.ts'
-import { startApp } from '../../testing/start-app.tsx'
+import { startApp, startAppInWindow } from '../../testing/start-app.tsx'
 
 const region = (name: string) => screen.findByRole('region', { name })
 
@@ -153,12 +153,16 @@ test('a document without an explanation offers the way back', async () => {
 test('deleting from here leads to the list', async () => {
   held.documents = [reminder]
   server.use(http.delete('*/api/documents/1', () => new HttpResponse(null, { status: 204 })))
-  const user = startApp('/documents/1')
+  const user = startAppInWindow('/documents/1')
+  const before = history.length
   await user.click(await screen.findByRole('button', { name: 'Delete document' }))
   const question = within(await screen.findByRole('alertdialog'))
   await user.click(question.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Document deleted')).toBeTruthy()
   expect(await screen.findByRole('heading', { name: 'My Documents' })).toBeTruthy()
+  expect(location.pathname).toBe('/documents')
+  // no way leads back to what is gone
+  expect(history.length).toBe(before)
 })
 
 test('without a connection nobody is told that the letter is read, and paying stays the one main button', async () => {

@@ -49,7 +49,8 @@ export function DetailScreen() {
   }, [db, id])
   const leave = useCallback(() => {
     setErased(true)
-    void navigate(paths.documents, { state: back })
+    // Back would lead to a letter that is gone
+    void navigate(paths.documents, { state: back, replace: true })
   }, [navigate])
 
   const document = found?.document
