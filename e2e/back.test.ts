@@ -24,6 +24,8 @@ afterAll(() => app.remove())
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.getByRole('dialog', { name: responsesText.dialog })
 const question = () => page.getByRole('alertdialog')
+/** As soon as it can be pressed: a key does not wait for that. */
+const press = (name: string) => button(name).and(page.locator(':enabled')).press('Enter')
 
 /** Back closes the question, and the address is the one of before again. */
 async function backFromQuestion(): Promise<void> {
@@ -44,7 +46,7 @@ test('Back closes the question whether a letter is to go, then what it was asked
   await button(text.detail.respond).click()
   await button(responsesText.generate).click()
   await button(mailText.send).click()
-  await button(mailText.toConfirmation).press('Enter')
+  await press(mailText.toConfirmation)
   await question().waitFor()
   await backFromQuestion()
   await keys.arrives(button(mailText.toConfirmation))
@@ -58,7 +60,7 @@ test('Back closes the question whether a letter is to go, then what it was asked
 
 test('Back from a question of the page leaves the reader at the same place of it', async () => {
   await openLetter()
-  await button(text.detail.erase).press('Enter')
+  await press(text.detail.erase)
   await question().waitFor()
   await backFromQuestion()
   await keys.arrives(button(text.detail.erase))
@@ -72,7 +74,7 @@ test('Back from what opens over a letter leads to the letter', async () => {
     [text.detail.viewPage, text.detail.pages],
     [correctText.list, correctText.listTitle],
   ] as const) {
-    await button(opener).press('Enter')
+    await press(opener)
     const opened = page.getByRole('dialog', { name: title })
     await opened.waitFor()
     await page.evaluate(() => history.back())
