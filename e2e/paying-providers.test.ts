@@ -110,7 +110,7 @@ test('Stripe: declined, then paid, on our own page, with nothing of it in an add
   expect(await page.locator('#fields p').evaluate((p) => getComputedStyle(p).color)).toBe(
     'rgb(1, 2, 3)',
   )
-  const pay = page.getByRole('button', { name: 'Pay now' })
+  const pay = page.getByRole('button', { name: 'Pay now' }).and(page.locator(':enabled'))
   await pay.press('Enter')
   await page.getByRole('alert').getByText('Your card was declined.').waitFor()
   await pay.press('Enter')
