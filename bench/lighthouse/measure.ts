@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { withBrowser } from './browser.ts'
 import type { Report } from './report.ts'
 
 const lighthouse = 'lighthouse@12.8.2'
@@ -8,20 +9,18 @@ const lighthouse = 'lighthouse@12.8.2'
 type Visit = { address: string; chromium: string; out: string; cookie: string }
 
 /** One visit with an empty browser; `cookie` is the session, or nothing. */
-export async function measure({ address, chromium, out, cookie }: Visit): Promise<Report> {
-  const settings = [
-    `--output-path=${out}`,
-    '--output=json',
-    '--quiet',
-    '--only-categories=performance,accessibility,best-practices',
-    '--chrome-flags=--headless=new --no-sandbox',
-    ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
-  ]
-  const child = spawn('npx', ['--yes', lighthouse, address, ...settings], {
-    stdio: 'inherit',
-    env: { ...process.env, CHROME_PATH: chromium },
+export function measure({ address, chromium, out, cookie }: Visit): Promise<Report> {
+  return withBrowser({ address, chromium, cookie }, async (port) => {
+    const settings = [
+      `--port=${port}`,
+      `--output-path=${out}`,
+      '--output=json',
+      '--quiet',
+      '--only-categories=performance,accessibility,best-practices',
+    ]
+    const child = spawn('npx', ['--yes', lighthouse, address, ...settings], { stdio: 'inherit' })
+    const [code] = (await once(child, 'close')) as [number | null]
+    if (code !== 0) throw new Error(`Lighthouse ended with ${code} at ${address}`)
+    return JSON.parse(await readFile(out, 'utf8')) as Report
   })
-  const [code] = (await once(child, 'close')) as [number | null]
-  if (code !== 0) throw new Error(`Lighthouse ended with ${code} at ${address}`)
-  return JSON.parse(await readFile(out, 'utf8')) as Report
 }
