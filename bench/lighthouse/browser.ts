@@ -44,7 +44,8 @@ async function portOf(child: ChildProcess): Promise<number> {
   throw new Error('The browser did not start')
 }
 
-async function keep(port: number, cookie: string, url: string): Promise<void> {
+async function keep(port: number, cookie: string, address: string): Promise<void> {
+  const url = new URL(address).origin
   const browser = await playwright.connectOverCDP(`http://127.0.0.1:${port}`)
   const cookies = cookie.split('; ').map((pair) => {
     const at = pair.indexOf('=')
