@@ -1,5 +1,11 @@
 import { AppError, type MailProblem, saying, type User } from '@brieflotse/contract'
-import { gapsIn, type LayoutProfileName, type Paper, writerOf } from '@brieflotse/writing'
+import {
+  gapsIn,
+  isSenderKnown,
+  type LayoutProfileName,
+  type Paper,
+  writerOf,
+} from '@brieflotse/writing'
 import { findSignature } from '../account/store.ts'
 import type { Db } from '../db/open.ts'
 import type { Storage } from '../providers/storage/storage.ts'
@@ -123,10 +129,9 @@ function heightOf(png: Buffer): number {
 
 function missingIn({ content }: LetterRow, user: User): MailProblem[] {
   const gaps = gapsIn(content).map(({ english }) => english.replace(/[[\]]/g, ''))
-  const { name, street, zip, city } = writerOf(user)
   return [
     ...(content.trim() === '' ? [problems.blank] : []),
     ...(gaps.length > 0 ? [gapsProblem(gaps)] : []),
-    ...(name && street && zip && city ? [] : [problems.noSender]),
+    ...(isSenderKnown(user) ? [] : [problems.noSender]),
   ]
 }

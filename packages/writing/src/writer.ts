@@ -22,3 +22,9 @@ export function writerOf(user: Person): Writer {
     email: user.email,
   }
 }
+
+/** Whether all is there that a letter needs of who it comes from before it can go. */
+export function isSenderKnown(user: Person): boolean {
+  const { name, street, zip, city } = writerOf(user)
+  return Boolean(name && street && zip && city)
+}

@@ -3,6 +3,7 @@ import {
   type Draft,
   type LetterFacts,
   type LetterKind,
+  isSenderKnown,
   letterKinds,
   offersFor,
   type Wishes,
@@ -12,7 +13,7 @@ import { adviceSaid } from '../text/meant.ts'
 import { responsesText } from '../text/responses.ts'
 import { Button } from '../ui/button.tsx'
 import { Pieces } from '../ui/pieces.tsx'
-import { isSenderKnown, type Sender, SenderFields } from './sender-fields.tsx'
+import { type Sender, SenderFields } from './sender-fields.tsx'
 import { WishFields } from './wish-fields.tsx'
 
 type Props = {

@@ -1,5 +1,4 @@
 import type { Profile, User } from '@brieflotse/contract'
-import { writerOf } from '@brieflotse/writing'
 import { responsesText } from '../text/responses.ts'
 import { Field } from '../ui/field.tsx'
 
@@ -22,12 +21,6 @@ export function changedIn(sender: Sender, user: User): Sender | null {
   )
   if (changed.length === 0) return null
   return Object.fromEntries(changed.map((name) => [name, sender[name]]))
-}
-
-/** All that a letter needs of who it comes from before it can go. */
-export function isSenderKnown(user: User): boolean {
-  const { name, street, zip, city } = writerOf(user)
-  return Boolean(name && street && zip && city)
 }
 
 type Props = { sender: Sender; onSender: (more: Sender) => void }

@@ -1,9 +1,9 @@
 import type { User } from '@brieflotse/contract'
+import { isSenderKnown } from '@brieflotse/writing'
 import { Link } from 'react-router-dom'
 import { mailText } from '../text/mail.ts'
 import { responsesText } from '../text/responses.ts'
 import { paths } from '../ui/paths.ts'
-import { isSenderKnown } from './sender-fields.tsx'
 
 /** Says at the letter that nobody stands on it as its sender: else that is first heard when it is to go. Keeps from nothing. */
 export function SenderMissing({ user }: { user: User }) {
