@@ -1,9 +1,7 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Db } from '../db/open.ts'
 import { limits } from '../http/limits.ts'
 import type { Api } from '../http/valibot.ts'
-import { freeBytes, writeToDisk } from '../providers/storage/disk.ts'
+import { freeBytes, proveWritable } from '../providers/storage/disk.ts'
 
 export type HealthDeps = {
   db: Db
@@ -46,9 +44,7 @@ async function reads(db: Db): Promise<boolean> {
   return true
 }
 
-/** A full disk, or one that was taken away, shows only when something is written. */
 async function writes(folder: string): Promise<boolean> {
-  const path = join(folder, `.ready-${process.pid}`)
-  await writeToDisk(path, 'ready', 'w').finally(() => rm(path, { force: true }))
+  await proveWritable(folder)
   return true
 }

@@ -1,6 +1,5 @@
-import { mkdir, realpath, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { isDiskFull } from '../providers/storage/disk.ts'
+import { mkdir, realpath } from 'node:fs/promises'
+import { isDiskFull, proveWritable } from '../providers/storage/disk.ts'
 import { isInside } from './back-up.ts'
 import type { BackupSettings } from './store.ts'
 
@@ -19,17 +18,14 @@ export async function proveBackupFolder(
       { cause },
     )
   }
-  const probe = join(folder, `.ready-${process.pid}`)
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    await writeFile(probe, 'ready', { flush: true, mode: 0o600 })
-    await rm(probe, { force: true })
+    await proveWritable(folder)
   } catch (error) {
+    // on a full one there may be room by the next backup, and letters can be read meanwhile
     if (!isDiskFull(error)) {
       refuse(`it cannot be written to (${(error as NodeJS.ErrnoException).code}).`, error)
     }
-    // there may be room by the next backup; letters can be read meanwhile
-    await rm(probe, { force: true })
   }
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   if (isInside(await realpath(dataFolder), await realpath(folder))) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open, statfs } from 'node:fs/promises'
+import { open, rm, statfs } from 'node:fs/promises'
 import { constants } from 'node:os'
+import { join } from 'node:path'
 
 export const isHash = (name: string): boolean => /^[0-9a-f]{64}$/.test(name)
 
@@ -35,6 +36,12 @@ export async function writeToDisk(
   } finally {
     await file.close()
   }
+}
+
+/** Throws what the system says. A full disk, or one that was taken away, shows only when something is written. */
+export async function proveWritable(folder: string): Promise<void> {
+  const path = join(folder, `.ready-${process.pid}`)
+  await writeToDisk(path, 'ready', 'w').finally(() => rm(path, { force: true }))
 }
 
 /** Waits until the content of a file is on the disk. Opened for writing: Windows does it for no other. */
