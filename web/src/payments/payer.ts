@@ -51,7 +51,9 @@ export function usePayer() {
       setState(current.getState())
     }
   }
-  return { pay, state, busy: state === 'processing' }
+  /** Known at once, also between two clicks that no drawing has come between. */
+  const isRunning = () => payer.current?.getState() === 'processing'
+  return { pay, state, busy: state === 'processing', isRunning }
 }
 
 /** What to say of a payment that failed. */

@@ -1,6 +1,6 @@
 import { AppError, type PaymentRequest } from '@brieflotse/contract'
 import type { PaymentWarning } from '@brieflotse/rules'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { paymentsText } from '../../text/payments.ts'
 import { notify, notifyFailure } from '../../ui/toast.tsx'
 import { paymentFailure, usePayer } from '../payer.ts'
@@ -24,16 +24,14 @@ const isForPayer = ['already-paid', 'payment-running']
 
 /** Starts a payment, after a second yes where something speaks against it. */
 export function useStart({ by, failed, stops, isPaid, onStarted, request, payerEmail }: Props) {
-  const { pay, busy } = usePayer()
-  const running = useRef(false)
+  const { pay, busy, isRunning } = usePayer()
   /** Why a second yes is asked for; null while it is not. */
   const [reasons, setReasons] = useState<string[] | null>(null)
   const [isAgain, setIsAgain] = useState(false)
 
   const refuse = () => notifyFailure(failed, paymentsText.errors.running)
   const start = async (again: boolean) => {
-    if (running.current) return refuse()
-    running.current = true
+    if (isRunning()) return refuse()
     const body = { ...request(), again }
     try {
       const payment = await pay(
@@ -49,15 +47,13 @@ export function useStart({ by, failed, stops, isPaid, onStarted, request, payerE
         return
       }
       notifyFailure(failed, paymentFailure(error))
-    } finally {
-      running.current = false
     }
   }
   return {
     busy,
     reasons,
     begin: () => {
-      if (running.current) refuse()
+      if (isRunning()) refuse()
       else if (stops.length > 0) {
         setIsAgain(isPaid || stops.some(({ code }) => code === 'paid-before'))
         setReasons(stops.map(sentenceOfWarning))
