@@ -31,15 +31,15 @@ export function LetterWorkplace({ letterKey, draft, user, onMail }: Props) {
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView({ block: 'start' })
   }, [isThere])
-  useEffect(() => {
-    // whoever moves on in the letter reads it, and on a phone the notice that it was made lies over what it says
-    const moves = ['touchmove', 'wheel']
-    const element = place.current
-    moves.forEach((move) => element?.addEventListener(move, putNoticeAway, { passive: true }))
-    return () => moves.forEach((move) => element?.removeEventListener(move, putNoticeAway))
-  }, [])
   return (
-    <div ref={place} tabIndex={-1} className="scroll-mt-4 outline-none">
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="scroll-mt-4 outline-none"
+      // whoever moves on in the letter reads it, and on a phone the notice that it was made lies over what it says
+      onTouchMove={putNoticeAway}
+      onWheel={putNoticeAway}
+    >
       {letter && <Workplace letter={letter} draft={draft} user={user} onMail={onMail} />}
     </div>
   )
