@@ -18,19 +18,18 @@ export function createRoom({ db, free, now = Date.now }: RoomDeps) {
   /** What an earlier process had to put off is tried once: how much was free then nobody knows any more. */
   let isFirst = true
 
-  async function bringForward(ids: number[]): Promise<void> {
+  /** Those with these ids, or all that wait for room. */
+  async function bringForward(ids?: number[]): Promise<void> {
     const run_at = new Date(now()).toISOString()
     await db.write((tx) =>
       tx
         .updateTable('jobs')
         .set({ run_at })
-        .where((eb) => (isFirst ? eb('failure', '=', 'disk-full') : eb('id', 'in', ids)))
+        .where((eb) => (ids ? eb('id', 'in', ids) : eb('failure', '=', 'disk-full')))
         .where('state', '=', 'waiting')
         .where('run_at', '>', run_at)
         .execute(),
     )
-    isFirst = false
-    for (const id of ids) waiting.delete(id)
   }
 
   return {
@@ -39,11 +38,17 @@ export function createRoom({ db, free, now = Date.now }: RoomDeps) {
     },
     /** Lets them go on for which there is room by now. */
     async look(): Promise<void> {
-      if (isFirst) return bringForward([])
+      if (isFirst) {
+        await bringForward()
+        isFirst = false
+        return
+      }
       if (waiting.size === 0) return
       const left = await free()
       const ids = [...waiting].filter(([, then]) => left >= then + enough).map(([id]) => id)
-      if (ids.length > 0) await bringForward(ids)
+      if (ids.length === 0) return
+      await bringForward(ids)
+      for (const id of ids) waiting.delete(id)
     },
   }
 }
