@@ -14,7 +14,7 @@ export function useAsked(parameter: string) {
           return after
         },
         // asked again while the dialog is still being fetched: Back is to close it at once
-        { replace: location.search.includes(`${parameter}=`) },
+        { replace: new URLSearchParams(location.search).has(parameter) },
       ),
     [parameter, setSearch],
   )
