@@ -1,25 +1,13 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { correctText } from '../web/src/text/correct.ts'
 import { mailText } from '../web/src/text/mail.ts'
 import { responsesText } from '../web/src/text/responses.ts'
-import { type Keys, keysOf } from './keys.ts'
-import { type MadeUp, openMadeUp } from './no-barrier.ts'
+import { beginMadeUp } from './begin-made-up.ts'
 import { text } from './steps.ts'
 
-let app: MadeUp
-let page: Page
-let keys: Keys
-
-beforeAll(async () => {
-  app = await openMadeUp()
-  page = app.page
-  keys = keysOf(page)
-  // with an address, so that a letter can go
-  app.answers.hasLetters = true
-  await page.setViewportSize({ width: 390, height: 844 })
-})
-afterAll(() => app.remove())
+const { app, page, keys } = await beginMadeUp()
+// with an address, so that a letter can go
+app.answers.hasLetters = true
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.getByRole('dialog', { name: responsesText.dialog })

@@ -1,25 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
+import { test } from 'vitest'
 import { adminText } from '../web/src/text/admin.ts'
 import { forwardingText } from '../web/src/text/forwarding.ts'
 import { translationText } from '../web/src/text/translation.ts'
 import { yourDataText } from '../web/src/text/your-data.ts'
-import { type Keys, keysOf } from './keys.ts'
-import { type MadeUp, openMadeUp } from './no-barrier.ts'
+import { beginMadeUp } from './begin-made-up.ts'
 import { letters, text } from './steps.ts'
 
-let app: MadeUp
-let page: Page
-let keys: Keys
-
-beforeAll(async () => {
-  app = await openMadeUp()
-  app.answers.translation = true
-  page = app.page
-  await page.setViewportSize({ width: 390, height: 844 })
-  keys = keysOf(page)
-})
-afterAll(() => app.remove())
+const { app, page, keys } = await beginMadeUp()
+app.answers.translation = true
 
 const within = (place: Page | Locator) => (name: string) =>
   place.getByRole('button', { name, exact: true })

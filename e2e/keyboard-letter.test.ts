@@ -1,23 +1,11 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { calendarText } from '../web/src/text/calendar.ts'
 import { dueText } from '../web/src/text/due.ts'
 import { responsesText } from '../web/src/text/responses.ts'
-import { type Keys, keysOf } from './keys.ts'
-import { type MadeUp, openMadeUp } from './no-barrier.ts'
+import { beginMadeUp } from './begin-made-up.ts'
 import { text } from './steps.ts'
 
-let app: MadeUp
-let page: Page
-let keys: Keys
-
-beforeAll(async () => {
-  app = await openMadeUp()
-  page = app.page
-  await page.setViewportSize({ width: 390, height: 844 })
-  keys = keysOf(page)
-})
-afterAll(() => app.remove())
+const { app, page, keys } = await beginMadeUp()
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
