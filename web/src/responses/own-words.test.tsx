@@ -75,6 +75,8 @@ test('English goes in as a machine made it, only after a yes to what that says',
   await user.click(made.getByRole('checkbox'))
   await user.click(generate)
   await expect.poll(() => sent[1]).toContain('Warum ist es so viel? Ich zahle.')
+  // answered, and not only heard: a click before that is one too many
+  await dialog.findByRole('alert')
   // another text needs another yes
   await user.type(field, '!')
   expect(dialog.queryByRole('region', { name: 'German, made by a machine' })).toBeNull()
