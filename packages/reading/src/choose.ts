@@ -1,17 +1,19 @@
-import type { Finding, Kind, Word } from './types.ts'
+import type { Finding, FindingKind, Word } from './types.ts'
 
 /** Kinds of which a letter can have several at once. Of all others one value is chosen. */
-const many = new Set<Kind>([
+const many = new Set<FindingKind>([
   'reference',
   'customer-number',
   'deadline',
   'appointment',
   'action',
   'consequence',
+  'instalment',
+  'discount',
 ])
 
 /** How sure we must be. A wrong amount, account or day does harm, a missing one only costs a look at the page. */
-const needed: Partial<Record<Kind, number>> = {
+const needed: Partial<Record<FindingKind, number>> = {
   'amount-total': 0.6,
   'amount-outstanding': 0.6,
   'amount-late-fee': 0.6,
@@ -19,6 +21,9 @@ const needed: Partial<Record<Kind, number>> = {
   bic: 0.6,
   'due-date': 0.6,
   'credit-balance': 0.6,
+  'amount-foreign': 0.6,
+  instalment: 0.6,
+  discount: 0.6,
   deadline: 0.5,
 }
 const usuallyNeeded = 0.5
@@ -50,7 +55,7 @@ export function merge(findings: Finding[]): Finding[] {
 }
 
 /** Kinds that nothing but the reading itself vouches for: no check digits, no sums. */
-const unchecked = new Set<Kind>([
+const unchecked = new Set<FindingKind>([
   'sender',
   'recipient',
   'recipient-address',
@@ -76,7 +81,12 @@ export const mostUnsure = 0.78
 export const mostDoubtful = 0.7
 
 /** Where the sender lives: read as it stands, and agreed on by nothing. */
-const placed = new Set<Kind>(['sender-street', 'sender-house-number', 'sender-zip', 'sender-city'])
+const placed = new Set<FindingKind>([
+  'sender-street',
+  'sender-house-number',
+  'sender-zip',
+  'sender-city',
+])
 
 /** Below this a word is badly read; a page is when more than a fifth of its words are. */
 const poorWord = 0.7
@@ -126,7 +136,7 @@ export function doubt(findings: Finding[], words: Word[]): Finding[] {
 }
 
 /** The value of a kind, or null when nothing was found or too little speaks for it. Takes merged findings. */
-export function choose(findings: Finding[], kind: Kind): Finding | null {
+export function choose(findings: Finding[], kind: FindingKind): Finding | null {
   const [best, rival] = findings
     .filter((finding) => finding.kind === kind)
     .toSorted((a, b) => b.confidence - a.confidence)
@@ -137,7 +147,7 @@ export function choose(findings: Finding[], kind: Kind): Finding | null {
 }
 
 /** All values of a kind we are sure enough of, in the order they were found. Takes merged findings. */
-export function chooseAll(findings: Finding[], kind: Kind): Finding[] {
+export function chooseAll(findings: Finding[], kind: FindingKind): Finding[] {
   return findings.filter(
     (finding) => finding.kind === kind && finding.confidence >= (needed[kind] ?? usuallyNeeded),
   )

@@ -68,12 +68,28 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 
 /**
+ * What only the plan needs to know; it does not travel as a fact. `amount-foreign`: hundredths and ISO 4217 code (`14875 CHF`);
+ * `payment-way`: how to pay where it is no transfer (`card`, `cash`, `online`, `set-off`); `settled`: cents that were paid before, `0` where nothing
+ * is open; `instalment` and `discount`: day and cents (`2026-12-15 14578`), `-` for what is unknown; `offer`: cents of an offer, or `-`.
+ */
+export const planKinds = [
+  'amount-foreign',
+  'payment-way',
+  'settled',
+  'instalment',
+  'discount',
+  'offer',
+] as const
+export type PlanKind = (typeof planKinds)[number]
+export type FindingKind = Kind | PlanKind
+
+/**
  * One thing the letter says. `value` is canonical: dates `YYYY-MM-DD`, amounts in cents as digits, IBANs without spaces.
  * `words` are indexes into the words that were read. `stated: false` means counted or inferred, `why` says how. `by: 'user'`: the user
  * said so, and `read` is what the letter had been read to say (null: nothing).
  */
 export type Finding = {
-  kind: Kind
+  kind: FindingKind
   value: string
   words: number[]
   stated: boolean

@@ -1,7 +1,7 @@
 import { buildGiroCode } from '@brieflotse/rules'
 import { expect, test } from 'vitest'
 import { choose } from '../choose.ts'
-import type { EInvoice, Finding, Kind, PageCode, Pages, Word } from '../types.ts'
+import type { EInvoice, Finding, FindingKind, PageCode, Pages, Word } from '../types.ts'
 import { crossCheck } from './cross-check.ts'
 
 const box = { x: 150, y: 200, width: 28, height: 28 }
@@ -15,7 +15,7 @@ const words: Word[] = ['Stadtwerke', iban, '307,88', 'KD-4711'].map((text, at) =
 }))
 
 const finding = (
-  kind: Kind,
+  kind: FindingKind,
   value: string,
   word: number,
   more: Partial<Finding> = {},
@@ -35,7 +35,7 @@ const text = [
   finding('amount-total', '30788', 2),
   finding('purpose', 'KD-4711/2025', 3),
 ]
-const without = (...kinds: Kind[]) => text.filter(({ kind }) => !kinds.includes(kind))
+const without = (...kinds: FindingKind[]) => text.filter(({ kind }) => !kinds.includes(kind))
 
 type Giro = Partial<Parameters<typeof buildGiroCode>[0]>
 const giro = (change: Giro = {}, place: Partial<PageCode> = {}): PageCode => ({
@@ -74,7 +74,7 @@ const invoice: EInvoice = {
 function checked(findings: Finding[], { codes, invoices }: Partial<Pages>) {
   const pages = [{ number: 1, width: 210, height: 297 }]
   const { warnings, ...rest } = crossCheck(findings, { pages, words, codes, invoices })
-  const value = (kind: Kind) => choose(rest.findings, kind)?.value ?? null
+  const value = (kind: FindingKind) => choose(rest.findings, kind)?.value ?? null
   return { ...rest, value, warnings, codes: warnings.map(({ code }) => code) }
 }
 

@@ -3,7 +3,17 @@ import { chooseFacts } from '../choose.ts'
 import { evidenceOf } from '../evidence.ts'
 import { mender } from '../mend.ts'
 import { english } from '../said/english.ts'
-import type { Action, Consequence, Explanation, Fact, Finding, KindOfLetter } from '../types.ts'
+import { kinds } from '../types.ts'
+import type {
+  Action,
+  Consequence,
+  Explanation,
+  Fact,
+  Finding,
+  FindingKind,
+  Kind,
+  KindOfLetter,
+} from '../types.ts'
 import { all, centsOf, dueDate, valueOf, type Facts } from './facts.ts'
 import { findTerms } from './find-terms.ts'
 import { helpFor } from './help.ts'
@@ -15,10 +25,14 @@ import { summarySaid } from './summary.ts'
 import { urgencyOf } from './urgency.ts'
 import { warningsOf } from './warnings.ts'
 
+const isFactKind = (kind: FindingKind): kind is Kind => kinds.some((one) => one === kind)
+
+/** What was found, with its places. What only the plan needs to know stays here: earlier versions of the app do not know it. */
 function factsOf(facts: Facts): Fact[] {
-  return chooseFacts(facts.findings).flatMap(({ words, ...fact }) => {
+  return chooseFacts(facts.findings).flatMap(({ words, kind, ...fact }) => {
     const evidence = evidenceOf(words, facts.letter.words)
-    return fact.stated && evidence.length === 0 && fact.by !== 'user' ? [] : [{ ...fact, evidence }]
+    const isNowhere = fact.stated && evidence.length === 0 && fact.by !== 'user'
+    return isNowhere || !isFactKind(kind) ? [] : [{ kind, ...fact, evidence }]
   })
 }
 

@@ -2,7 +2,7 @@ import { isPlainDate } from '@brieflotse/rules'
 import type { PlainDate } from '@brieflotse/rules'
 import { choose, chooseAll } from '../choose.ts'
 import type { Layout } from '../layout/types.ts'
-import type { Deadline, DocumentType, Finding, Kind, Source, Warning } from '../types.ts'
+import type { Deadline, DocumentType, Finding, FindingKind, Source, Warning } from '../types.ts'
 
 /** What explaining starts from. `findings` are merged. */
 export type Facts = {
@@ -16,12 +16,14 @@ export type Facts = {
   warnings: Warning[]
 }
 
-export const one = ({ findings }: Facts, kind: Kind): Finding | null => choose(findings, kind)
-export const valueOf = (facts: Facts, kind: Kind): string | null => one(facts, kind)?.value ?? null
-export const all = ({ findings }: Facts, kind: Kind): Finding[] => chooseAll(findings, kind)
+export const one = ({ findings }: Facts, kind: FindingKind): Finding | null =>
+  choose(findings, kind)
+export const valueOf = (facts: Facts, kind: FindingKind): string | null =>
+  one(facts, kind)?.value ?? null
+export const all = ({ findings }: Facts, kind: FindingKind): Finding[] => chooseAll(findings, kind)
 
 /** A kind of amount in cents, null when not found or not a number. */
-export function centsOf(facts: Facts, kind: Kind): number | null {
+export function centsOf(facts: Facts, kind: FindingKind): number | null {
   const value = valueOf(facts, kind)
   return value !== null && /^-?\d{1,15}$/.test(value) ? Number(value) : null
 }
