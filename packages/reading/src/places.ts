@@ -21,9 +21,15 @@ export type PageSize = { number: number; width: number; height: number }
 /** A code on a page that asks for a transfer, with its text as it was decoded. Other codes are nobody's business. */
 export type PageCode = { kind: 'girocode' | 'swiss-qr'; text: string; page: number; box: Box }
 
+/** How an invoice is paid where it is neither a transfer nor a direct debit. `set-off`: against what the seller owes the buyer. */
+export type PaymentWay = 'card' | 'cash' | 'online' | 'set-off'
+
+/** Less to pay for who pays until `until`; null where the invoice does not say it. */
+export type EarlyDiscount = { until: PlainDate | null; payable: number | null }
+
 /**
  * An electronic invoice that a file carries (EN 16931), as far as paying is concerned. Amounts in hundredths of `currency`; `payable`
- * is what is left to pay. `file` is its name, cleaned.
+ * is what is left to pay. `file` is its name, cleaned. Invoices that an earlier version has stored lack what is optional.
  */
 export type EInvoice = {
   file: string
@@ -39,6 +45,16 @@ export type EInvoice = {
   accounts: { iban: string; bic: string | null; holder: string | null }[]
   isDebit: boolean
   purpose: string | null
+  issuedOn?: PlainDate | null
+  /** What was paid before; `payable` is without it. */
+  prepaid?: number | null
+  /** Null where the invoice can be paid by transfer, or does not say how. */
+  way?: PaymentWay | null
+  discounts?: EarlyDiscount[]
+  /** The buyer's number with the seller, and what the buyer wants to be quoted. */
+  customer?: string | null
+  buyerReference?: string | null
+  sellerAddress?: { street: string; zip: string; city: string } | null
 }
 
 /** Why a file that looks like an electronic invoice was not read. */

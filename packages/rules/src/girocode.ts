@@ -1,3 +1,4 @@
+import { type CodeFault, codeAmount, codeLines } from './code-lines.ts'
 import { compactIban, isBic, isIban } from './iban.ts'
 import type { Cents } from './money.ts'
 import { toDecimal } from './money.ts'
@@ -19,8 +20,6 @@ export type GiroCode = {
 const longest = { name: 70, purpose: 4, reference: 35, text: 140, note: 70 } as const
 const largestAmount = 99_999_999_999
 const longestPayload = 331
-
-const charsets = ['UTF-8', '8859-1', '8859-2', '8859-4', '8859-5', '8859-7', '8859-10', '8859-15']
 
 // Control characters and line ends would shift the lines that follow.
 const clean = (text: string | null) => (text ?? '').replace(/[\p{C}\s]+/gu, ' ').trim()
@@ -50,34 +49,48 @@ export function buildGiroCode(transfer: GiroCode): string | null {
   return utf8Length(payload) <= longestPayload ? payload : null
 }
 
-/** Reads the text of a GiroCode, or null when it is none or its IBAN fails its check digits. Lenient about line ends. */
-export function parseGiroCode(payload: string): GiroCode | null {
-  const lines = payload
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\n|\r/)
-    .map((line) => line.trim())
-  const [tag, version, charset, kind, bic, name, iban, euros, purpose, reference, text, note] =
+/** A GiroCode as somebody else has written it. */
+export type ReadGiroCode = Omit<GiroCode, 'iban'> & { iban: string | null; faults: CodeFault[] }
+
+/**
+ * Reads the text of a GiroCode, or null when it is none. Lenient where apps of banks are: about line ends, version and character set, and
+ * about signs that nobody sees. A field that cannot be right is left out and named in `faults`.
+ */
+export function parseGiroCode(payload: string): ReadGiroCode | null {
+  const lines = codeLines(payload)
+  const [tag, version, charset, kind, bic, name, account, euros, purpose, reference, text, note] =
     lines
-  if (tag !== 'BCD' || !/^00[12]$/.test(version ?? '') || kind !== 'SCT') return null
-  if (!charsets[Number(charset) - 1] || !name || !iban || !isIban(iban)) return null
+  if (
+    tag !== 'BCD' ||
+    !/^0{0,2}[1-3]?$/.test(version ?? '') ||
+    !/^[\w-]{0,10}$/.test(charset ?? '')
+  )
+    return null
+  if (!/^(?:SCT|INST)$/i.test(kind ?? '') || !name || !account) return null
+  const iban = isIban(account) ? compactIban(account) : null
   const amount = parseEuros(euros ?? '')
-  if (amount === undefined) return null
+  const faults: CodeFault[] = []
+  if (iban === null) faults.push('iban')
+  if (amount === undefined) faults.push('amount')
+  // without both, it says nothing that could be used
+  if (iban === null && !amount) return null
   return {
     name,
-    iban: compactIban(iban),
+    iban,
     bic: bic ? bic.toUpperCase() : null,
-    amount,
+    amount: amount ?? null,
     purpose: purpose || null,
     reference: reference || null,
     text: text || null,
     note: note || null,
+    faults,
   }
 }
 
-// `EUR12.5`, `EUR12.50` and `EUR12` are all met; no amount means that the payer fills it in.
+// no amount, and zero, mean that the payer fills it in
 function parseEuros(text: string): Cents | null | undefined {
   if (text === '') return null
-  const match = /^EUR(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text)
-  if (!match) return undefined
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  const [, figure] = /^EUR\s?(.+)$/i.exec(text) ?? []
+  const amount = figure === undefined ? undefined : codeAmount(figure)
+  return amount === 0 ? null : amount
 }

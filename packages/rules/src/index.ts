@@ -1,3 +1,4 @@
+export * from './code-lines.ts'
 export * from './day-in-germany.ts'
 export * from './branches.ts'
 export * from './calendar.ts'

@@ -18,6 +18,7 @@ test('a bill gives payee, account, amount and reference', () => {
     currency: 'CHF',
     reference: '210000000003139471430009017',
     message: 'Abrechnung 2025',
+    faults: [],
   }
   expect(parseSwissQr(bill())).toEqual(read)
   expect(parseSwissQr(bill({}, '\r\n'))).toEqual(read)
@@ -30,12 +31,20 @@ test('a bill gives payee, account, amount and reference', () => {
 test.each([
   ['another header', { 0: 'BCD' }],
   ['another version', { 1: '0100' }],
-  ['wrong check digits', { 3: 'CH4431999123000889013' }],
+  ['wrong check digits and no amount', { 3: 'CH4431999123000889013', 18: '' }],
   ['an account elsewhere', { 3: 'DE89370400440532013000' }],
   ['another currency', { 19: 'USD' }],
-  ['an amount that is none', { 18: '1e9' }],
   ['no end', { 30: '' }],
   ['no name', { 5: '' }],
 ])('%s is no Swiss bill', (_, change) => {
   expect(parseSwissQr(bill(change))).toBeNull()
+})
+
+test.each([
+  ['wrong check digits', { 3: 'CH4431999123000889013' }, { iban: null, faults: ['iban'] }],
+  ['an amount that is none', { 18: '1e9' }, { amount: null, faults: ['amount'] }],
+  ['an amount with two meanings', { 18: '1.949.75' }, { amount: null, faults: ['amount'] }],
+  ['signs that nobody sees', { 5: 'Alpen\u200blicht Energie AG' }, { faults: [] }],
+])('a bill with %s keeps what is good', (_, change, expected) => {
+  expect(parseSwissQr(bill(change))).toMatchObject({ name: 'Alpenlicht Energie AG', ...expected })
 })

@@ -1,4 +1,5 @@
 import type { Raw } from './fields.ts'
+import type { Term } from './payment-terms.ts'
 import { all, type Element, textAt } from './xml-tree.ts'
 
 /** Namespaces of the root. The second is that of ZUGFeRD 1, whose elements are partly called otherwise. */
@@ -20,13 +21,17 @@ export function fromCii(root: Element): Raw | null {
   const [paid] = all(root, settlement)
   if (!paid) return null
   const means = all(paid, 'SpecifiedTradeSettlementPaymentMeans')
+  const terms = all(paid, 'SpecifiedTradePaymentTerms')
+  const address = `${agreement}/SellerTradeParty/PostalTradeAddress`
   return {
     profile: textAt(root, `${context}/GuidelineSpecifiedDocumentContextParameter/ID`),
     type: textAt(root, `${head}/TypeCode`),
     number: textAt(root, `${head}/ID`),
     currency: textAt(paid, 'InvoiceCurrencyCode'),
     payable: textAt(paid, `${sums}/DuePayableAmount`) ?? textAt(paid, `${sums}/GrandTotalAmount`),
-    dueOn: textAt(paid, 'SpecifiedTradePaymentTerms/DueDateDateTime/DateTimeString'),
+    prepaid: textAt(paid, `${sums}/TotalPrepaidAmount`),
+    issuedOn: textAt(root, `${head}/IssueDateTime/DateTimeString`),
+    terms: terms.map(termOf),
     seller: textAt(root, `${agreement}/SellerTradeParty/Name`),
     payee: textAt(paid, 'PayeeTradeParty/Name'),
     means: means.flatMap((one) => textAt(one, 'TypeCode') ?? []),
@@ -36,5 +41,33 @@ export function fromCii(root: Element): Raw | null {
       holder: textAt(one, 'PayeePartyCreditorFinancialAccount/AccountName'),
     })),
     purpose: textAt(paid, 'PaymentReference'),
+    customer: textAt(root, `${agreement}/BuyerTradeParty/ID`),
+    buyerReference: textAt(root, `${agreement}/BuyerReference`),
+    address: {
+      street: textAt(root, `${address}/LineOne`),
+      zip: textAt(root, `${address}/PostcodeCode`),
+      city: textAt(root, `${address}/CityName`),
+    },
+  }
+}
+
+/** The profile Extended says in fields what less is to be paid early, all others in a text. */
+function termOf(term: Element): Term {
+  const [less] = all(term, 'ApplicableTradePaymentDiscountTerms')
+  const [period] = less ? all(less, 'BasisPeriodMeasure') : []
+  return {
+    dueOn: textAt(term, 'DueDateDateTime/DateTimeString'),
+    text: all(term, 'Description')
+      .map(({ text }) => text)
+      .join('\n'),
+    less: less
+      ? {
+          from: textAt(less, 'BasisDateTime/DateTimeString'),
+          count: period?.text.trim() ?? null,
+          unit: period?.attributes.unitCode ?? 'DAY',
+          percent: textAt(less, 'CalculationPercent'),
+          amount: textAt(less, 'ActualDiscountAmount'),
+        }
+      : null,
   }
 }

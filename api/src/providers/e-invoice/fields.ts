@@ -1,4 +1,6 @@
-import type { EInvoice } from '@brieflotse/reading'
+import type { EInvoice, PaymentWay } from '@brieflotse/reading'
+import { dayIn, type Term, termsOf } from './payment-terms.ts'
+import { hundredths } from './hundredths.ts'
 
 export type Account = EInvoice['accounts'][number]
 
@@ -9,13 +11,18 @@ export type Raw = {
   number: string | null
   currency: string | null
   payable: string | null
-  dueOn: string | null
+  prepaid: string | null
+  issuedOn: string | null
+  terms: Term[]
   seller: string | null
   payee: string | null
   /** Codes of UNTDID 4461. */
   means: string[]
   accounts: { iban: string | null; bic: string | null; holder: string | null }[]
   purpose: string | null
+  customer: string | null
+  buyerReference: string | null
+  address: { street: string | null; zip: string | null; city: string | null }
 }
 
 // UNTDID 1001: credit notes, also those that the buyer writes
@@ -23,22 +30,13 @@ const credits = ['81', '83', '261', '262', '296', '308', '381', '396', '420', '4
 // UNTDID 4461
 const debits = ['49', '59']
 const transfers = ['30', '42', '57', '58']
-
-/** Hundredths of an amount such as `1949.75`, null when it is none or finer than that. */
-export function hundredths(text: string | null): number | null {
-  const match = /^([+-]?)(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(text ?? '')
-  if (!match) return null
-  const value = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'))
-  return match[1] === '-' ? -value : value
-}
-
-/** A day as `YYYYMMDD` or `YYYY-MM-DD`, perhaps with a zone behind it. */
-function dayIn(text: string | null): string | null {
-  const match = /^(\d{4})-?(\d{2})-?(\d{2})(?:Z|[+-]\d{2}:\d{2}|T.*)?$/.exec(text ?? '')
-  const day = match ? `${match[1]}-${match[2]}-${match[3]}` : ''
-  // a day that does not exist comes back as another one, or as none
-  const time = Date.parse(`${day}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : null
+const ways: Record<string, PaymentWay> = {
+  10: 'cash',
+  48: 'card',
+  54: 'card',
+  55: 'card',
+  68: 'online',
+  97: 'set-off',
 }
 
 /** Null where the amount or its currency is missing: without them nothing could be compared. */
@@ -46,8 +44,13 @@ export function invoiceOf(raw: Raw, file: string, syntax: EInvoice['syntax']): E
   const payable = hundredths(raw.payable)
   const currency = raw.currency?.toUpperCase() ?? ''
   if (payable === null || !/^[A-Z]{3}$/.test(currency)) return null
-  const { profile, number, seller, payee, purpose, means, type } = raw
-  const isDebit = means.some((code) => debits.includes(code))
+  const { profile, number, seller, payee, purpose, means, type, customer, buyerReference } = raw
+  const issuedOn = dayIn(raw.issuedOn)
+  const isTransfer = means.some((code) => transfers.includes(code))
+  const isDebit = !isTransfer && means.some((code) => debits.includes(code))
+  const [way = null] = means.flatMap((code) => ways[code] ?? [])
+  const prepaid = hundredths(raw.prepaid)
+  const { street, zip, city } = raw.address
   return {
     file,
     syntax,
@@ -56,7 +59,7 @@ export function invoiceOf(raw: Raw, file: string, syntax: EInvoice['syntax']): E
     number,
     currency,
     payable: Math.abs(payable),
-    dueOn: dayIn(raw.dueOn),
+    ...termsOf(raw.terms, { issuedOn, payable }),
     seller,
     payee,
     accounts: raw.accounts.flatMap(({ iban, bic, holder }) =>
@@ -64,7 +67,13 @@ export function invoiceOf(raw: Raw, file: string, syntax: EInvoice['syntax']): E
         ? [{ iban: iban.replace(/\s/g, '').toUpperCase(), bic: bic?.toUpperCase() ?? null, holder }]
         : [],
     ),
-    isDebit: isDebit && !means.some((code) => transfers.includes(code)),
+    isDebit,
     purpose,
+    issuedOn,
+    prepaid: prepaid !== null && prepaid > 0 ? prepaid : null,
+    way: isTransfer || isDebit ? null : way,
+    customer,
+    buyerReference,
+    sellerAddress: street && zip && city ? { street, zip, city } : null,
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { hundredths } from './fields.ts'
+import { hundredths } from './hundredths.ts'
 import { largestInvoice, readInvoice } from './read-invoice.ts'
 
 const fixture = (name: string) =>
@@ -19,6 +19,10 @@ const invoice = {
   payee: null,
   isDebit: false,
   purpose: 'RE-2025-00371 Kd 4711',
+  issuedOn: '2025-11-03',
+  prepaid: 9000,
+  buyerReference: '04011000-12345-03',
+  sellerAddress: { street: 'Werkstraße 4', zip: '24103', city: 'Musterhafen' },
   accounts: [
     {
       iban: 'DE89370400440532013000',
@@ -38,6 +42,92 @@ test.each(['cii', 'ubl'])('a credit note, a foreign invoice and a direct debit i
   expect(kind('credit')).toMatchObject({ isCredit: true, payable: 110000 })
   expect(kind('usd')).toMatchObject({ currency: 'USD', payable: 110000 })
   expect(kind('debit')).toMatchObject({ isDebit: true, accounts: [] })
+})
+
+const paidBy = (code: string) => [
+  cii.replace(/(PaymentMeans>\s*<ram:TypeCode>)\d+/, `$1${code}`),
+  ubl.replace(/(PaymentMeansCode[^>]*>)\d+/, `$1${code}`),
+]
+
+test.each([
+  ['49', { isDebit: true, way: null }],
+  ['59', { isDebit: true, way: null }],
+  ['48', { isDebit: false, way: 'card' }],
+  ['54', { isDebit: false, way: 'card' }],
+  ['55', { isDebit: false, way: 'card' }],
+  ['68', { isDebit: false, way: 'online' }],
+  ['97', { isDebit: false, way: 'set-off' }],
+  ['10', { isDebit: false, way: 'cash' }],
+  ['58', { isDebit: false, way: null }],
+  ['1', { isDebit: false, way: null }],
+])('means of payment %s in both syntaxes, beside an account', (code, paid) => {
+  for (const xml of paidBy(code))
+    expect(read(xml)).toMatchObject({ ...paid, accounts: invoice.accounts })
+})
+
+test('an invoice that was paid before says how much, and that nothing is left', () => {
+  const paid = [
+    cii.replace(/(DuePayableAmount[^>]*>)1100.00/, '$10.00'),
+    ubl.replace(/(PayableAmount[^>]*>)1100.00/, '$10.00'),
+  ]
+  for (const xml of paid) expect(read(xml)).toMatchObject({ payable: 0, isCredit: false })
+  for (const xml of [cii, ubl]) expect(read(xml)).toMatchObject({ prepaid: 9000 })
+})
+
+const term = (day: string, less = '') =>
+  `<ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime><udt:DateTimeString format="102">${day}</udt:DateTimeString></ram:DueDateDateTime>${less}</ram:SpecifiedTradePaymentTerms>`
+const less = (inner: string) =>
+  `<ram:ApplicableTradePaymentDiscountTerms>${inner}</ram:ApplicableTradePaymentDiscountTerms>`
+const sevenDays =
+  '<ram:BasisPeriodMeasure unitCode="DAY">7</ram:BasisPeriodMeasure><ram:CalculationPercent>2.00</ram:CalculationPercent>'
+const oneWeek =
+  '<ram:BasisPeriodMeasure unitCode="WEE">1</ram:BasisPeriodMeasure><ram:ActualDiscountAmount>22.00</ram:ActualDiscountAmount>'
+const early = { until: '2025-11-10', payable: 107800 }
+
+test.each<[string, string, string | null, object[]]>([
+  ['two days, none with a discount', term('20251110') + term('20251117'), '2025-11-17', []],
+  [
+    'a day for less and one for all',
+    term('20251110', less('<ram:CalculationPercent>2</ram:CalculationPercent>')) + term('20251117'),
+    '2025-11-17',
+    [early],
+  ],
+  ['less within seven days', term('20251117', less(sevenDays)), '2025-11-17', [early]],
+  ['a sum less within a week', term('20251117', less(oneWeek)), '2025-11-17', [early]],
+  [
+    'no percent less is no discount',
+    term('20251110', less('<ram:CalculationPercent>0</ram:CalculationPercent>')),
+    '2025-11-10',
+    [],
+  ],
+  [
+    'more less than the whole',
+    term('20251110', less('<ram:ActualDiscountAmount>2000</ram:ActualDiscountAmount>')),
+    '2025-11-10',
+    [],
+  ],
+])('terms with %s', (_, terms, dueOn, discounts) => {
+  const xml = cii
+    .replace(/<ram:SpecifiedTradePaymentTerms>[\s\S]*<\/ram:SpecifiedTradePaymentTerms>/, terms)
+    .replace(/(IssueDateTime>\s*<udt:DateTimeString[^>]*>)\d+/, '$120251103')
+  expect(read(xml)).toMatchObject({ dueOn, discounts, issuedOn: '2025-11-03' })
+})
+
+test('a discount that XRechnung writes into a text is read in both syntaxes', () => {
+  const text = '#SKONTO#TAGE=7#PROZENT=2.00#\n#SKONTO#TAGE=14#PROZENT=1.00#BASISBETRAG=1000.00#\n'
+  const day = { issuedOn: '2025-11-03' }
+  for (const xml of [
+    cii
+      .replace(/Zahlbar ohne Abzug bis 17.11.2025/, text)
+      .replace(/(IssueDateTime>\s*<udt:DateTimeString[^>]*>)\d+/, '$120251103'),
+    ubl
+      .replace(/Zahlbar ohne Abzug bis 17.11.2025/, text)
+      .replace(/(IssueDate>)[\d-]+/, '$12025-11-03'),
+  ])
+    expect(read(xml)).toMatchObject({
+      ...day,
+      discounts: [early, { until: '2025-11-17', payable: 109000 }],
+    })
 })
 
 test('an invoice below zero gives money', () => {

@@ -19,7 +19,17 @@ export function fromUbl(root: Element): Raw {
     number: textAt(root, 'ID'),
     currency: textAt(root, 'DocumentCurrencyCode'),
     payable: textAt(root, 'LegalMonetaryTotal/PayableAmount'),
-    dueOn: textAt(root, 'DueDate') ?? textAt(root, 'PaymentMeans/PaymentDueDate'),
+    prepaid: textAt(root, 'LegalMonetaryTotal/PrepaidAmount'),
+    issuedOn: textAt(root, 'IssueDate'),
+    terms: [
+      {
+        dueOn: textAt(root, 'DueDate') ?? textAt(root, 'PaymentMeans/PaymentDueDate'),
+        text: all(root, 'PaymentTerms/Note')
+          .map(({ text }) => text)
+          .join('\n'),
+        less: null,
+      },
+    ],
     seller: seller ? (textAt(seller, party) ?? textAt(seller, 'PartyName/Name')) : null,
     payee: textAt(root, 'PayeeParty/PartyName/Name'),
     means: means.flatMap((one) => textAt(one, 'PaymentMeansCode') ?? []),
@@ -29,5 +39,12 @@ export function fromUbl(root: Element): Raw {
       holder: textAt(one, `${account}/Name`),
     })),
     purpose: textAt(root, 'PaymentMeans/PaymentID'),
+    customer: textAt(root, 'AccountingCustomerParty/Party/PartyIdentification/ID'),
+    buyerReference: textAt(root, 'BuyerReference'),
+    address: {
+      street: seller ? textAt(seller, 'PostalAddress/StreetName') : null,
+      zip: seller ? textAt(seller, 'PostalAddress/PostalZone') : null,
+      city: seller ? textAt(seller, 'PostalAddress/CityName') : null,
+    },
   }
 }

@@ -1,7 +1,13 @@
-import { SaxesParser } from 'saxes'
+import { type SaxesAttributeNS, SaxesParser } from 'saxes'
 
 /** An element without its namespace's short name: those differ from program to program. */
-export type Element = { name: string; uri: string; text: string; children: Element[] }
+export type Element = {
+  name: string
+  uri: string
+  text: string
+  children: Element[]
+  attributes: Record<string, string>
+}
 
 /** Why a text is not taken for XML. */
 export class XmlRefused extends Error {
@@ -20,7 +26,7 @@ const most = { elements: 150_000, depth: 40, text: 4000 }
  * at that place. Texts that no invoice needs in full, such as files inside of it, are cut.
  */
 export function xmlTree(xml: string): Element {
-  const root: Element = { name: '', uri: '', text: '', children: [] }
+  const root: Element = { name: '', uri: '', text: '', children: [], attributes: {} }
   const open = [root]
   let elements = 0
   const parser = new SaxesParser({ xmlns: true })
@@ -34,10 +40,10 @@ export function xmlTree(xml: string): Element {
   parser.on('error', () => {
     throw new XmlRefused('broken')
   })
-  parser.on('opentag', ({ local, uri }) => {
+  parser.on('opentag', ({ local, uri, attributes }) => {
     elements += 1
     if (elements > most.elements || open.length > most.depth) throw new XmlRefused('too-large')
-    const element = { name: local, uri, text: '', children: [] }
+    const element = { name: local, uri, text: '', children: [], attributes: valuesOf(attributes) }
     open.at(-1)!.children.push(element)
     open.push(element)
   })
@@ -51,6 +57,12 @@ export function xmlTree(xml: string): Element {
   if (!top) throw new XmlRefused('broken')
   return top
 }
+
+/** Attributes by their names, cut like texts. */
+const valuesOf = (attributes: Record<string, SaxesAttributeNS>) =>
+  Object.fromEntries(
+    Object.values(attributes).map(({ local, value }) => [local, value.slice(0, most.text)]),
+  )
 
 /** Every element at the end of a path of names; a name may have alternatives: `Name|RegistrationName`. */
 export function all(from: Element, path: string): Element[] {

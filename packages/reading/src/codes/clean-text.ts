@@ -7,6 +7,7 @@ export function cleanText(text: string | null | undefined, longest: number): str
   const line = (text ?? '')
     .slice(0, longest * 4)
     .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
     .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
     .trim()
   const cut = Array.from(line).slice(0, longest).join('').trim()

@@ -4,6 +4,7 @@ import type { Finding, Warning, Word } from '../types.ts'
 import { say } from '../said/say.ts'
 import { warning } from '../explain/warning.ts'
 import { sameBic, sameIban, sameName, sameReference } from './agree.ts'
+import { printedAmount } from './printed.ts'
 import { said } from './sentences.ts'
 import type { Statement } from './statements.ts'
 
@@ -55,6 +56,9 @@ export function compare(
     finding.kind === kind ? moreCertain(finding, agreeing(finding.value)) : finding,
   )
   const text = choose(raised, kind)
+  const better = text && what === 'amount' ? printedInstead(text, stating, words) : null
+  if (better && takes)
+    return { findings: [...raised.filter((one) => one.kind !== kind), better], warnings: [] }
   // who gets the money and with which reference is only guessed where the text does not say it
   if (text && (text.stated || agreeing(text.value).length > 0)) {
     const agree = agreeing(text.value)
@@ -83,6 +87,22 @@ export function compare(
   const others = raised.filter((finding) => finding.kind !== kind)
   const taken = stating.map((one) => findingOf(what, one, value))
   return { findings: [...others, joined(taken)], warnings: [] }
+}
+
+/** Who reads a text guesses which of its amounts is meant; what was asked for in a sentence is no guess. */
+const isGuess = ({ confidence, why }: Finding, from: Said['from']) =>
+  confidence < 0.8 || (from === 'e-invoice' && !/\basks?\b|\basked\b/.test(why))
+
+/** The amount of codes and invoices that agree with each other, where it is printed as well and the text was guessed from. */
+function printedInstead(text: Finding, stating: Said[], words: Word[]): Finding | null {
+  const [first] = stating
+  const value = first && saidOf(first, 'amount')
+  if (!value || value === text.value || !isGuess(text, first.from)) return null
+  const places = printedAmount(Number(value), words)
+  if (places.length === 0 || stating.some((one) => saidOf(one, 'amount') !== value)) return null
+  const found = joined(stating.map((one) => findingOf('amount', one, value)))
+  const why = `${found.why}, and the page shows it`
+  return { ...found, words: [...places, ...found.words], stated: true, why }
 }
 
 const placeOf = ({ word }: Said, words: Word[]) => evidenceOf(word === null ? [] : [word], words)

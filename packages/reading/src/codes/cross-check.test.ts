@@ -71,9 +71,9 @@ const invoice: EInvoice = {
   purpose: null,
 }
 
-function checked(findings: Finding[], { codes, invoices }: Partial<Pages>) {
+function checked(findings: Finding[], { codes, invoices }: Partial<Pages>, asks = true) {
   const pages = [{ number: 1, width: 210, height: 297 }]
-  const { warnings, ...rest } = crossCheck(findings, { pages, words, codes, invoices })
+  const { warnings, ...rest } = crossCheck(findings, { pages, words, codes, invoices }, { asks })
   const value = (kind: FindingKind) => choose(rest.findings, kind)?.value ?? null
   return { ...rest, value, warnings, codes: warnings.map(({ code }) => code) }
 }
@@ -193,9 +193,8 @@ test('a credit note is no bill', () => {
 })
 
 test('an electronic invoice says that the money is collected, and when it is due', () => {
-  const { value } = checked(without('iban'), {
-    invoices: [{ ...invoice, accounts: [], isDebit: true, dueOn: '2025-12-01' }],
-  })
+  const debit = { ...invoice, accounts: [], isDebit: true, dueOn: '2025-12-01' }
+  const { value } = checked(without('iban'), { invoices: [debit] }, false)
   expect([value('direct-debit'), value('due-date')]).toEqual(['true', '2025-12-01'])
 })
 
@@ -225,6 +224,30 @@ test.each([
   const kinds = findings.filter((found) => !text.some(({ kind }) => kind === found.kind))
   expect(kinds).toEqual([])
   expect(sources[0]!.purpose).not.toMatch(/\p{C}/u)
+})
+
+test.each([
+  ['amount', 'EUR307.88', 'EUR3.000.00', 'sources-amount'],
+  ['account', iban, 'DE89370400440532013001', 'sources-iban'],
+])('a code whose %s cannot be right gives the rest, with a warning', (_, from, to, warned) => {
+  const code = { ...giro(), text: giro().text.replace(from, to) }
+  const { value, codes, warnings } = checked(without('amount-total', 'iban', 'purpose'), {
+    codes: [code],
+  })
+  expect(codes).toEqual([warned])
+  expect(warnings[0]).toMatchObject({ evidence: [{ quote: 'GiroCode' }] })
+  expect([value('amount-total'), value('iban'), value('purpose')]).toEqual([
+    from === iban ? '30788' : null,
+    from === iban ? null : iban,
+    'KD-4711/2025 Verbrauch',
+  ])
+})
+
+test('signs that nobody sees are taken out of a payee', () => {
+  const code = { ...giro(), text: giro().text.replace('Stadtwerke', 'Stadt\u200bwerke') }
+  expect(checked(without('payee'), { codes: [code] }).value('payee')).toBe(
+    'Stadtwerke Musterau GmbH',
+  )
 })
 
 test('a code whose text goes on without end costs nothing', () => {

@@ -5,7 +5,9 @@ import { say } from '../said/say.ts'
 import { warning } from '../explain/warning.ts'
 import { sameIban, sameName } from './agree.ts'
 import { compare, differs, type Said, saidOf } from './compare.ts'
-import { codeNames, invoiceSaysSo } from './sentences.ts'
+import { withInvoiceFacts } from './invoice-facts.ts'
+import { noTransferOf, withoutTransfer } from './no-transfer.ts'
+import { codeNames, invoiceSaysSo, said } from './sentences.ts'
 import { type Statement, statementsOf } from './statements.ts'
 
 /** `words` are the letter's, and behind them one for each code, so that findings can point to its place. */
@@ -18,9 +20,14 @@ export type Checked = {
 
 /**
  * Compares what the text asks to be transferred with what codes and electronic invoices ask for. What agrees becomes more certain; what
- * only they say is taken from them; what differs becomes a warning, and the text stays. Takes merged findings.
+ * only they say is taken from them; what differs becomes a warning, and the text stays. Takes merged findings. `asks`: the text asks for a
+ * transfer in so many words.
  */
-export function crossCheck(before: Finding[], pages: Pages): Checked {
+export function crossCheck(
+  before: Finding[],
+  pages: Pages,
+  { asks = true }: { asks?: boolean } = {},
+): Checked {
   const statements = statementsOf(pages)
   const placed = statements.filter(({ place }) => place !== null)
   const words = [...pages.words, ...placed.map(asWord)]
@@ -28,21 +35,25 @@ export function crossCheck(before: Finding[], pages: Pages): Checked {
     const at = placed.indexOf(one)
     return { ...one, word: at < 0 ? null : pages.words.length + at }
   })
+  const read = withInvoiceFacts(before, pages)
   const asking = all.filter(({ isCredit }) => !isCredit)
   // nobody shall be led to pay what is collected or what they get
   const takes =
     !choose(before, 'direct-debit') && !choose(before, 'credit-balance') && !all.some(isNoTransfer)
-  const account = compare('iban', before, asking, { words, takes })
+  const account = compare('iban', read, asking, { words, takes })
   const trusted = asking.filter((one) => !isElsewhere(one, account.findings))
   const steps = { findings: account.findings, warnings: [...account.warnings] }
   for (const what of ['amount', 'payee', 'bic', 'purpose'] as const) {
     const heard = what === 'amount' ? asking : trusted
-    const isTaken = takes && heard.length === trusted.length
+    // what is collected is not paid, but it is good to know
+    const isCollected = what === 'amount' && noTransferOf(all) === 'debit'
+    const isTaken = (takes || isCollected) && heard.length === trusted.length
     const step = compare(what, steps.findings, heard, { words, takes: isTaken })
     steps.findings = step.findings
     steps.warnings.push(...step.warnings)
   }
-  const { findings } = steps
+  const paid = withoutTransfer(withoutForeign(steps.findings, all), all, asks)
+  const { findings } = paid
   return {
     findings: [...findings, ...fromInvoices(findings, all)],
     words,
@@ -50,8 +61,9 @@ export function crossCheck(before: Finding[], pages: Pages): Checked {
     warnings: [
       ...steps.warnings,
       ...strangers(before, findings, trusted, words),
-      ...creditNotes(findings, all),
+      ...paid.warnings,
       ...currencies(all, words),
+      ...faulty(all, words),
       ...(pages.invoices ?? [])
         .filter((file) => 'refused' in file)
         .slice(0, 1)
@@ -69,7 +81,8 @@ const asWord = ({ place }: Statement): Word => ({
   confidence: 1,
 })
 
-const isNoTransfer = ({ isCredit, isDebit }: Statement) => isCredit || isDebit
+const isNoTransfer = ({ isCredit, isDebit, isSettled, way }: Statement) =>
+  isCredit || isDebit || isSettled || way !== null
 
 /** A code that pays to another account than the one that was printed is believed in nothing. */
 function isElsewhere({ iban }: Statement, findings: Finding[]): boolean {
@@ -96,10 +109,13 @@ function strangers(
   return [differs('payee', one, sender.value, words)]
 }
 
-function creditNotes(findings: Finding[], all: Said[]): Warning[] {
-  const total = choose(findings, 'amount-total')
-  if (!total || !all.some(({ isCredit }) => isCredit)) return []
-  return [warning('sources-amount', say('warning.credit-note', { amount: Number(total.value) }))]
+/** A code gives an amount or an account that cannot be right. */
+function faulty(all: Said[], words: Word[]): Warning[] {
+  const one = all.find(({ faults }) => faults.length > 0)
+  const [what] = one?.faults ?? []
+  if (!one || !what) return []
+  const place = evidenceOf(one.word === null ? [] : [one.word], words)
+  return [warning(`sources-${what}`, say('warning.code-fault', { what }), place)]
 }
 
 function currencies(all: Said[], words: Word[]): Warning[] {
@@ -114,19 +130,43 @@ function currencies(all: Said[], words: Word[]): Warning[] {
   return [warning('currency-foreign', saying, place)]
 }
 
-/** What only an invoice says about how it is paid: that the money is collected, or given. */
+/** A figure that a code or an invoice gives in another currency is no amount in euros, however it was read. */
+function withoutForeign(findings: Finding[], all: Said[]): Finding[] {
+  const figures = all
+    .filter(({ currency }) => currency !== 'EUR')
+    .map(({ amount }) => String(amount))
+  return findings.filter(
+    ({ kind, value }) => !(kind.startsWith('amount-') && figures.includes(value)),
+  )
+}
+
+/** What only a code or an invoice says: an amount in another currency, when it is due, what less is to be paid early. */
 function fromInvoices(findings: Finding[], all: Said[]): Finding[] {
-  const has = (kind: Finding['kind']) => choose(findings, kind) !== null
   const file = { words: [], stated: false, confidence: 0.85, why: invoiceSaysSo }
-  const credit = all.find((one) => one.isCredit && saidOf(one, 'amount') !== null)
-  const debit = all.find(({ isDebit, isCredit }) => isDebit && !isCredit)
-  const due = all.find(({ dueOn, isCredit }) => dueOn !== null && !isCredit)
-  const found: Finding[] = []
-  if (credit && !has('credit-balance') && !has('amount-total'))
-    found.push({ ...file, kind: 'credit-balance', value: saidOf(credit, 'amount')! })
-  if (debit && !has('direct-debit') && !has('iban'))
-    found.push({ ...file, kind: 'direct-debit', value: 'true' })
-  if (due?.dueOn && !has('due-date') && !has('deadline'))
+  const asking = all.filter(({ isCredit, isSettled }) => !isCredit && !isSettled)
+  const found = asking.flatMap(({ from, currency, amount, discounts, word }): Finding[] => [
+    ...(currency !== 'EUR' && amount !== null
+      ? [
+          {
+            kind: 'amount-foreign' as const,
+            value: `${amount} ${currency}`,
+            words: word === null ? [] : [word],
+            stated: word !== null,
+            confidence: 0.88,
+            why: `${said[from]} says so`,
+          },
+        ]
+      : []),
+    ...discounts
+      .filter(() => currency === 'EUR')
+      .map(({ until, payable }) => ({
+        ...file,
+        kind: 'discount' as const,
+        value: `${until ?? '-'} ${payable ?? '-'}`,
+      })),
+  ])
+  const due = asking.find(({ dueOn }) => dueOn !== null)
+  if (due?.dueOn && !choose(findings, 'due-date') && !choose(findings, 'deadline'))
     found.push({ ...file, kind: 'due-date', value: due.dueOn })
   return found
 }

@@ -1,6 +1,14 @@
 import { compactIban, isBic, isIban, parseGiroCode, parseSwissQr } from '@brieflotse/rules'
-import type { PlainDate } from '@brieflotse/rules'
-import type { EInvoice, InvoiceFile, PageCode, Pages, Source } from '../types.ts'
+import type { CodeFault, PlainDate } from '@brieflotse/rules'
+import type {
+  EarlyDiscount,
+  EInvoice,
+  InvoiceFile,
+  PageCode,
+  Pages,
+  PaymentWay,
+  Source,
+} from '../types.ts'
 import { cleanText } from './clean-text.ts'
 
 /** What one code or one electronic invoice asks for. `amount` in hundredths of `currency`; `place` is null for what is not printed. */
@@ -9,6 +17,12 @@ export type Statement = Omit<Source, 'evidence'> & {
   isCredit: boolean
   isDebit: boolean
   dueOn: PlainDate | null
+  /** How it is paid where that is no transfer, what was paid before, and whether nothing is left. */
+  way: PaymentWay | null
+  isSettled: boolean
+  discounts: EarlyDiscount[]
+  /** What the code gives, and cannot be right. */
+  faults: CodeFault[]
   place: PageCode | null
 }
 
@@ -30,9 +44,18 @@ export function statementsOf({ codes = [], invoices = [] }: Pages): Statement[] 
   ].filter(once)
 }
 
-const wasRead = (file: InvoiceFile): file is EInvoice => !('refused' in file)
+/** Whether a file was read as an invoice. */
+export const wasRead = (file: InvoiceFile): file is EInvoice => !('refused' in file)
 
-const noInvoice = { isCredit: false, isDebit: false, dueOn: null }
+const noInvoice = {
+  isCredit: false,
+  isDebit: false,
+  dueOn: null,
+  way: null,
+  isSettled: false,
+  discounts: [],
+  faults: [],
+}
 
 function codeStatement(place: PageCode): Statement | null {
   const read = place.kind === 'girocode' ? giroCode(place) : swissQr(place)
@@ -52,15 +75,15 @@ function codeStatement(place: PageCode): Statement | null {
 function giroCode({ text }: PageCode) {
   const code = parseGiroCode(text)
   if (!code) return null
-  const { name: payee, iban, bic, amount, text: said, reference } = code
-  return { payee, iban, bic, amount, currency: 'EUR', purpose: said ?? reference }
+  const { name: payee, iban, bic, amount, text: said, reference, faults } = code
+  return { payee, iban, bic, amount, currency: 'EUR', purpose: said ?? reference, faults }
 }
 
 function swissQr({ text }: PageCode) {
   const code = parseSwissQr(text)
   if (!code) return null
-  const { name: payee, iban, amount, currency, reference, message } = code
-  return { payee, iban, bic: null, amount, currency, purpose: reference ?? message }
+  const { name: payee, iban, amount, currency, reference, message, faults } = code
+  return { payee, iban, bic: null, amount, currency, purpose: reference ?? message, faults }
 }
 
 /** An invoice that names several accounts leaves the choice to the payer: then none of them is what it says. */
@@ -81,6 +104,10 @@ function invoiceStatement(invoice: EInvoice): Statement {
     isCredit,
     isDebit,
     dueOn,
+    way: invoice.way ?? null,
+    isSettled: payable === 0 && !isCredit,
+    discounts: invoice.discounts ?? [],
+    faults: [],
     place: null,
   }
 }
