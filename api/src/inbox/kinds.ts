@@ -13,6 +13,7 @@ export type Kind =
   | 'outlook'
   | 'message'
   | 'packed'
+  | 'heic'
   | 'sealed'
   | 'emptyFile'
   | 'unknown'
@@ -34,6 +35,8 @@ const marks: [RegExp, Kind][] = [
   [/^789f3e22/, 'outlook'],
   [/^0005160[07]/, 'accessory'],
   [/^30(?:..){1,8}06092a864886f70d01070[34]/, 'sealed'],
+  // without its content, for what has one was opened with the mail
+  [/^30(?:..){1,8}06092a864886f70d010702/, 'signature'],
 ]
 const words: [RegExp, Kind][] = [
   [/^\s*-----BEGIN PGP MESSAGE/, 'sealed'],
@@ -56,7 +59,8 @@ export async function kindOf(bytes: Uint8Array, name: string, type: string): Pro
   // some bytes may stand before a PDF, and a mail may hold one as it is
   if (head.includes('%PDF-')) return isMail(bytes) ? 'mail' : 'letter'
   const mime = (await fileTypeFromBuffer(start))?.mime ?? ''
-  if (/^image\/(jpeg|png|hei[cf])/.test(mime)) return 'letter'
+  if (/^image\/(jpeg|png)/.test(mime)) return 'letter'
+  if (/^image\/hei[cf]/.test(mime)) return 'heic'
   if (mime.startsWith('image/') || /\.svg$/i.test(name)) return 'picture'
   if (mime === 'application/x-cfb' && /\.msg$/i.test(name)) return 'message'
   if (/zip|rar|7z|compressed|gzip|x-tar/.test(mime)) return 'packed'

@@ -1,6 +1,7 @@
 import { AppError } from '@brieflotse/contract'
 import { limits } from '../http/limits.ts'
 import { bundleOf } from '../providers/bundle.ts'
+import type { Embedded } from '../providers/e-invoice/embedded.ts'
 import { keptThread } from '../providers/kept-thread.ts'
 
 /** Something a mail carries; `inline`: it belongs to the look of its text. */
@@ -24,6 +25,7 @@ export type Question =
   | { what: 'plain'; html: string }
   | { what: 'print'; text: MailText }
   | { what: 'invoice'; name: string; bytes: Uint8Array }
+  | { what: 'embedded'; bytes: Uint8Array }
 
 /**
  * Opens mails and writes texts on pages. A mail that is built to do harm breaks a thread of its own and nothing else: that fails with
@@ -37,6 +39,8 @@ export type MailReader = {
   print(text: MailText): Promise<Uint8Array>
   /** A PDF that says what an electronic invoice says and carries it; null when it cannot be read. */
   invoice(name: string, bytes: Uint8Array): Promise<Uint8Array | null>
+  /** The documents that lie inside of an electronic invoice. */
+  embedded(bytes: Uint8Array): Promise<Embedded[]>
 }
 
 /** All questions go to one thread, one after the other, which is ended where an answer takes longer than `limitMs`. */
@@ -53,6 +57,7 @@ export function createMailReader({ limitMs = limits.mailMs } = {}): MailReader {
     plain: (html) => ask({ what: 'plain', html }),
     print: (text) => ask({ what: 'print', text }),
     invoice: (name, bytes) => ask({ what: 'invoice', name, bytes }),
+    embedded: (bytes) => ask({ what: 'embedded', bytes }),
   }
 }
 

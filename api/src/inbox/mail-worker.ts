@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { embeddedIn } from '../providers/e-invoice/embedded.ts'
 import { giveWay } from '../providers/give-way.ts'
 import { openMail, plainText } from './open-mail.ts'
 import { printInvoice } from './print-invoice.ts'
@@ -17,6 +18,8 @@ function answer(question: Question): Promise<unknown> {
       return printText(question.text)
     case 'invoice':
       return printInvoice(question.name, question.bytes)
+    case 'embedded':
+      return Promise.resolve(embeddedIn(question.bytes))
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { embeddedIn } from '../providers/e-invoice/embedded.ts'
 import { openPdf } from '../providers/ocr/pdf-document.ts'
 import { invoicesIn } from '../providers/ocr/pdf-invoices.ts'
 import { createMailReader, type MailReader, type OpenedMail } from './mail-reader.ts'
@@ -10,7 +11,10 @@ import { takeApart } from './take-apart.ts'
 const fixture = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../providers/e-invoice/fixtures/${name}`, import.meta.url)))
 const xml = fixture('xrechnung-ubl.xml')
-const reader = { invoice: printInvoice } as MailReader
+const reader = {
+  invoice: printInvoice,
+  embedded: (bytes) => Promise.resolve(embeddedIn(bytes)),
+} as MailReader
 
 test('an electronic invoice alone becomes a page that says what it says and carries it', async () => {
   const { things } = await takeApart(reader, 'Anbei.', [{ name: 'rechnung.xml', bytes: xml }])
@@ -48,4 +52,36 @@ test('one that cannot be read says so', async () => {
   const broken = xml.subarray(0, 3000)
   const { things } = await takeApart(reader, 'Anbei.', [{ name: 'r.xml', bytes: broken }])
   expect(things).toMatchObject([{ outcome: 'unreadable', reason: sentences.invoice }])
+})
+
+const packed = (name: string, bytes: string, type = 'application/pdf') =>
+  `<cac:AdditionalDocumentReference><cbc:ID>1</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="${type}" filename="${name}">${Buffer.from(bytes, 'latin1').toString('base64')}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`
+
+test('documents inside of an invoice are letters of their own, but no copy of the invoice', async () => {
+  const files = [
+    packed('Stundenzettel.pdf', '%PDF-1.7 Stunden'),
+    packed('../RE-2025-00371 Rechnung.pdf', '%PDF-1.7 Rechnung'),
+    packed('preise.csv', 'a;b', 'text/csv'),
+    packed('lies.pdf', 'MZ no PDF at all'),
+  ]
+  const source = new TextDecoder()
+    .decode(xml)
+    .replace('<cac:AccountingSupplierParty>', `${files.join('')}$&`)
+  const bytes = new TextEncoder().encode(source)
+  const { things } = await takeApart(reader, 'Anbei.', [{ name: 'rechnung.xml', bytes }])
+  expect(things).toMatchObject([
+    { name: 'rechnung.pdf' },
+    { name: 'Stundenzettel.pdf' },
+    { outcome: 'left-out', reason: sentences.invoiceCopy },
+  ])
+  expect(await createMailReader().embedded(bytes)).toHaveLength(2)
+})
+
+test('files inside of a hostile invoice cost little', () => {
+  const doctype = new TextEncoder().encode('<!DOCTYPE x [<!ENTITY a "a">]><Invoice>&a;</Invoice>')
+  expect(embeddedIn(doctype)).toEqual([])
+  const many = new TextEncoder().encode(
+    `<a xmlns:cac="c" xmlns:cbc="b">${packed('a.pdf', '%PDF-').repeat(1000)}</a>`,
+  )
+  expect(embeddedIn(many)).toHaveLength(10)
 })

@@ -1,5 +1,5 @@
 import { readInvoice } from '../providers/e-invoice/read-invoice.ts'
-import type { EInvoice } from '@brieflotse/reading'
+import type { EInvoice, PaymentWay } from '@brieflotse/reading'
 import { printText } from './print-text.ts'
 
 /**
@@ -18,12 +18,23 @@ const money = (hundredths: number, currency: string) =>
 
 const day = (date: string) => date.split('-').toReversed().join('.')
 
+const ways: Record<PaymentWay, string> = {
+  card: 'mit Karte',
+  cash: 'bar',
+  online: 'mit einem Online-Bezahldienst',
+  'set-off': 'durch Verrechnung',
+}
+
 /** Labels and values only: nothing that the invoice does not say. */
 function textOf(invoice: EInvoice): string {
   const { isCredit, number, payable, currency, dueOn, seller, payee, accounts, purpose } = invoice
+  const { issuedOn, prepaid, customer, way, isDebit } = invoice
   const rows: [string, string | null][] = [
     [isCredit ? 'Gutschrift' : 'Rechnung', number],
+    ['Datum', issuedOn ? day(issuedOn) : null],
+    ['Kundennummer', customer ?? null],
     ['Rechnungssteller', seller],
+    ['Bereits bezahlt', prepaid ? money(prepaid, currency) : null],
     [isCredit ? 'Betrag' : 'Zu zahlen', payable === null ? null : money(payable, currency)],
     ['Fällig am', dueOn && day(dueOn)],
     ['Zahlungsempfänger', payee ?? accounts[0]?.holder ?? null],
@@ -32,7 +43,7 @@ function textOf(invoice: EInvoice): string {
       ['BIC', bic],
     ]),
     ['Verwendungszweck', purpose],
-    ['Zahlung', invoice.isDebit ? 'Der Betrag wird per Lastschrift eingezogen.' : null],
+    ['Zahlung', isDebit ? 'Der Betrag wird per Lastschrift eingezogen.' : way ? ways[way] : null],
   ]
   const said = rows.flatMap(([label, value]) => (value ? `${label}: ${oneLine(value)}` : []))
   return [`Elektronische Rechnung (${invoice.file})`, '', ...said].join('\n')

@@ -6,9 +6,12 @@ export const sentences = {
   outlook:
     'This is an Outlook package (winmail.dat), which cannot be opened here. Please ask the sender for a PDF.',
   packed: 'Packed files cannot be opened here. Please unpack it and upload the letter itself.',
+  heic: 'This photo has the format HEIC, which cannot be read here. Ask the sender for a JPG or a PDF, or take a screenshot of the photo and upload that.',
   unknown: 'This kind of file cannot be read here. Only PDF, JPG and PNG files and mails can.',
   invoice: 'This electronic invoice cannot be read. Please ask the sender for a PDF.',
   invoiceTwice: 'The electronic form of an invoice; the letter that came with it was taken.',
+  invoiceCopy:
+    'A copy of the invoice that lies inside its electronic form. The electronic form was taken.',
   brokenMail: 'This mail is damaged and cannot be opened.',
   tooDeep: 'This mail lies too deep inside other mails. Please open it and share it by itself.',
   tooMany: 'This mail has more parts than are read at once. Please share the rest by itself.',

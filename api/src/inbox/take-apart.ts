@@ -1,3 +1,4 @@
+import type { Embedded } from '../providers/e-invoice/embedded.ts'
 import { looksLikeInvoice } from '../providers/e-invoice/looks-like-invoice.ts'
 import { cleanFileName } from '../http/file-name.ts'
 import { limits } from '../http/limits.ts'
@@ -79,6 +80,15 @@ export async function takeApart(
     const pdf = await reader.invoice(name, bytes).catch(() => null)
     if (!pdf) return say(name, mail, 'unreadable', sentences.invoice)
     things.push({ name: name.replace(/\.xml$/i, '.pdf'), mail, bytes: pdf })
+    for (const one of await reader.embedded(bytes).catch(() => [])) await takeEmbedded(one, mail)
+  }
+
+  /** A time sheet or a plan is a letter of its own; a copy of the invoice, taken beside it, might be paid twice. */
+  async function takeEmbedded({ name: given, bytes }: Embedded, mail: number): Promise<void> {
+    const name = cleanFileName(given, '')
+    const isCopy = /rechnung|invoice|faktura/iu.test(name)
+    if (isCopy) return say(name, mail, 'left-out', sentences.invoiceCopy)
+    await look({ name, type: '', bytes, inline: false }, mail, limits.mailDepth)
   }
 
   async function openMail({ name, bytes }: Attachment, within: number | null, depth: number) {

@@ -1,3 +1,4 @@
+import { embeddedIn } from '../providers/e-invoice/embedded.ts'
 import type { Inbox } from '@brieflotse/contract'
 import { createTransport } from 'nodemailer'
 import { connect, type Socket } from 'node:net'
@@ -44,6 +45,7 @@ export const openHere: MailReader = {
   plain: plainText,
   print: (text) => printText(text),
   invoice: printInvoice,
+  embedded: (bytes) => Promise.resolve(embeddedIn(bytes)),
 }
 
 type Tls = { cert: string; key: string } | null

@@ -10,8 +10,11 @@ import {
   note,
   pdf,
   picture,
+  signedData,
+  signedMail,
   type Sample,
   text,
+  unreadable,
   within,
 } from './sample.ts'
 
@@ -163,6 +166,44 @@ export const everyday: Sample[] = [
         text(letter),
         attached('smime.p7s', Buffer.from('3080', 'hex'), 'application/pkcs7-signature'),
       ]),
+    becomes: [document(), leftOut('signature')],
+  },
+  {
+    name: 'signed with S/MIME around it',
+    mail: () => signedMail(within('mixed', [text(note), attached('r.pdf')])),
+    becomes: [leftOut('accompanies'), document('r.pdf'), leftOut('signature')],
+  },
+  {
+    name: 'a letter signed with S/MIME around it, in pieces without a length',
+    mail: () => signedMail(text(letter), { isOpen: true }),
+    becomes: [document(), leftOut('signature')],
+    says: '42,00 €',
+  },
+  {
+    name: 'a photo as phones of Apple keep it',
+    mail: () =>
+      many('mixed', [
+        text(note),
+        attached(
+          'IMG_1.HEIC',
+          Buffer.from('00000018667479706865696300000000', 'hex'),
+          'image/heic',
+        ),
+      ]),
+    becomes: [leftOut('note'), unreadable('heic')],
+  },
+  {
+    name: 'a file that was signed',
+    mail: () =>
+      many('mixed', [
+        text(note),
+        attached('r.pdf.p7m', signedData(pdf()), 'application/pkcs7-mime'),
+      ]),
+    becomes: [leftOut('accompanies'), document('r.pdf'), leftOut('signature')],
+  },
+  {
+    name: 'a signature with nothing in it',
+    mail: () => many('mixed', [text(letter), attached('smime.p7m', signedData(null), 'x/y')]),
     becomes: [document(), leftOut('signature')],
   },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { embeddedIn } from '../../providers/e-invoice/embedded.ts'
 import { createMailReader, type MailReader } from '../mail-reader.ts'
 import { openMail, plainText } from '../open-mail.ts'
 import { printInvoice } from '../print-invoice.ts'
@@ -9,7 +10,13 @@ import { endsRight, inWords, tryMail } from './try-mail.ts'
 const print: MailReader['print'] = async (text) =>
   new TextEncoder().encode(`%PDF-${JSON.stringify(text)}`)
 // those that do no harm need no thread of their own
-const here: MailReader = { open: openMail, plain: plainText, print, invoice: printInvoice }
+const here: MailReader = {
+  open: openMail,
+  plain: plainText,
+  print,
+  invoice: printInvoice,
+  embedded: (bytes) => Promise.resolve(embeddedIn(bytes)),
+}
 const thread: MailReader = { ...createMailReader(), print }
 
 for (const [kind, samples] of Object.entries(mails)) {

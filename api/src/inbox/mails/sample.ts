@@ -85,3 +85,41 @@ export const picture = (width: number, height: number) =>
 export const document = (name = 'Ihre Rechnung'): ['document', string] => ['document', name]
 export const leftOut = (why: Why): ['left-out', Why] => ['left-out', why]
 export const unreadable = (why: Why | null): ['unreadable', Why | null] => ['unreadable', why]
+
+/** A value with its tag and length, as ASN.1 has it; `isOpen`: without a length, up to a mark at its end. Source: X.690. */
+function tagged(tag: number, content: Buffer, isOpen = false): Buffer {
+  if (isOpen) return Buffer.concat([Buffer.from([tag, 0x80]), content, Buffer.from([0, 0])])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(content.length)
+  return Buffer.concat([Buffer.from([tag, 0x84]), length, content])
+}
+
+/** What a program of S/MIME makes of a content that it signs, without the signatures: nobody here checks them. */
+export function signedData(content: Buffer | null, { isOpen = false } = {}): Buffer {
+  const id = (last: number) =>
+    Buffer.from(`06092a864886f70d0107${last.toString().padStart(2, '0')}`, 'hex')
+  const halves = content && [content.subarray(0, 100), content.subarray(100)]
+  const octets =
+    halves && isOpen
+      ? tagged(0x24, Buffer.concat(halves.map((half) => tagged(0x04, half))), true)
+      : tagged(0x04, content ?? Buffer.alloc(0))
+  const inner = content ? Buffer.concat([id(1), tagged(0xa0, octets, isOpen)]) : id(1)
+  const signed = Buffer.concat([
+    Buffer.from('020101', 'hex'),
+    tagged(0x31, Buffer.alloc(0)),
+    tagged(0x30, inner, isOpen),
+    tagged(0x31, Buffer.alloc(0)),
+  ])
+  const whole = tagged(0xa0, tagged(0x30, signed, isOpen), isOpen)
+  return tagged(0x30, Buffer.concat([id(2), whole]), isOpen)
+}
+
+/** A mail that is signed as a whole. */
+export const signedMail = (content: string, how?: { isOpen?: boolean }) =>
+  mail(
+    [
+      'Content-Type: application/x-pkcs7-mime; smime-type=signed-data; name="smime.p7m"',
+      'Content-Transfer-Encoding: base64',
+    ],
+    base64(signedData(Buffer.from(content), how)),
+  )

@@ -1,7 +1,8 @@
 import type { Attachment } from '../mail-reader.ts'
 import { decodeText } from './charset.ts'
 import { headValue, partName } from './heads.ts'
-import type { Part } from './parts.ts'
+import { type Part, partsOf } from './parts.ts'
+import { signedContent } from './signed-content.ts'
 import { fromBase64, unpack, uuBlocks } from './transfer.ts'
 
 /** A piece of what a mail says: as plain text, as HTML, or as both. */
@@ -14,12 +15,16 @@ export type Leaves = { pieces: Piece[]; attachments: Attachment[]; report: boole
 const longestPlain = 500_000
 const longest = 12_000_000
 
+/** Signatures that are opened; one in the other, they would cost more and more. */
+const mostSignatures = 5
+
 const reports =
   /^(?:message\/(?:delivery-status|disposition-notification|feedback-report)|text\/rfc822-headers)$/
 
 /** Sorts the parts of a mail into what it says and what it brings, by what they contain. */
 export function leavesOf(mail: Part): Leaves {
   const found: Leaves = { pieces: [], attachments: [], report: false }
+  let signatures = 0
   walk(mail, '')
   return found
 
@@ -47,12 +52,26 @@ export function leavesOf(mail: Part): Leaves {
     found.pieces.push({ plain: join('plain'), html: join('html') })
   }
 
+  /** A mail or a file inside of a signature. The signature itself is told like one that stands beside its mail. */
+  function signed(content: Uint8Array, name: string, within: string): void {
+    signatures += 1
+    const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+    const inner = name.replace(/\.p7[ms]$/i, '')
+    if (isFile(bytes))
+      found.attachments.push({ name: inner, type: '', bytes: copy(bytes), inline: false })
+    else walk(partsOf(bytes), within)
+    const seal = { name, type: 'application/pkcs7-signature', bytes: new Uint8Array([0x30, 0x80]) }
+    found.attachments.push({ ...seal, inline: false })
+  }
+
   function leaf(part: Part, within: string): void {
     const type = headValue(part.heads, 'content-type')
     const disposition = headValue(part.heads, 'content-disposition')
     const encoding = headValue(part.heads, 'content-transfer-encoding').value
     const name = partName(part.heads)
     const bytes = mended(unpack(part.body, encoding))
+    const content = signatures < mostSignatures ? signedContent(bytes) : null
+    if (content) return signed(content, name, within)
     const isText = /^text\/(?:plain|html)$/.test(part.type) && !isFile(bytes)
     if (!isText || name || disposition.value.startsWith('attach')) {
       const inline = within === 'multipart/related' || disposition.value === 'inline'
