@@ -3,8 +3,8 @@ export const ocrLimits = {
   /** Pages of a PDF. */
   pages: 50,
 
-  /** Pixels of a picture: cameras of 64 megapixels pass, 108 do not. */
-  imagePixels: 66_000_000,
+  /** Pixels of a picture: phones have up to 200 million. They are shrunk while they are decoded, which takes 70 MB. */
+  imagePixels: 210_000_000,
   /** Pixels of a picture that can only be decoded as a whole (progressive JPEG, interlaced PNG). */
   progressivePixels: 30_000_000,
   imageSide: 20_000,

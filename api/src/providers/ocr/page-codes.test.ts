@@ -59,6 +59,15 @@ test('a small and blurred code on a coarse scan is read', async () => {
   expect(await seenOn(coarse)).toMatchObject([{ text: giroText }])
 })
 
+test.each([
+  ['lines that end in one sign', giroText.replaceAll('\n', '\r')],
+  ['no version', giroText.replace(/\n00\d\n/, '\n\n')],
+  ['the name of its character set', giroText.replace('\n1\nSCT', '\nUTF-8\nSCT')],
+  ['an instant transfer', giroText.replace('SCT', 'INST')],
+])('a code with %s is read as apps of banks read it', async (_, text) => {
+  expect(await seenOn(await scanWithCode(text))).toMatchObject([{ kind: 'girocode', text }])
+})
+
 test('a Swiss QR bill is read', async () => {
   const scan = await scanWithCode(swissText, { ...place, side: 46 })
   expect(await seenOn(scan)).toMatchObject([{ kind: 'swiss-qr', text: swissText }])

@@ -39,12 +39,16 @@ export async function codesOn(picture: Grey, paper: Paper, page: number): Promis
   })
 }
 
+/** The first lines of a GiroCode; apps of banks look at no more of them than this. */
+const giro =
+  /^(?:ï»¿)?BCD[\r\n]{1,2}0{0,2}[1-3]?[\r\n]{1,2}([\w-]{0,10})[\r\n]{1,2}(?:SCT|INST)[\r\n]/
+
 function textOf(bytes: Uint8Array): Pick<PageCode, 'kind' | 'text'> | null {
-  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1').replace(/^ï»¿/, '')
-  if (/^SPC\r?\n/.test(head)) return { kind: 'swiss-qr', text: decode(bytes, 'utf-8') }
-  const giro = /^BCD\r?\n00[12]\r?\n([1-8])\r?\n/.exec(head)
-  if (!giro) return null
-  return { kind: 'girocode', text: decode(bytes, charsets[Number(giro[1]) - 1]!) }
+  const head = Buffer.from(bytes.subarray(0, 40)).toString('latin1')
+  if (/^(?:ï»¿)?SPC[\r\n]/.test(head)) return { kind: 'swiss-qr', text: decode(bytes, 'utf-8') }
+  const charset = giro.exec(head)?.[1]
+  if (charset === undefined) return null
+  return { kind: 'girocode', text: decode(bytes, charsets[Number(charset) - 1] ?? 'utf-8') }
 }
 
 /** Some programs say one character set and write another: what is no UTF-8 is taken for the next best. */

@@ -71,7 +71,8 @@ export function marksOf({ fnArray, argsArray }: PDFOperatorList, ops: Steps, are
   return marks
 }
 
-function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+/** Maps as the second does, and then as the first. */
+export function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [
     a * g + c * h,
     b * g + d * h,

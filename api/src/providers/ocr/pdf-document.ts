@@ -5,6 +5,7 @@ import type * as PdfJs from 'pdfjs-dist'
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { ocrLimits } from './limits.ts'
 import { Refusal } from './refusal.ts'
+import { repairPdf } from './repair-pdf.ts'
 
 const require = createRequire(import.meta.url)
 const folder = dirname(require.resolve('pdfjs-dist/package.json'))
@@ -13,8 +14,20 @@ const folder = dirname(require.resolve('pdfjs-dist/package.json'))
 const main = pathToFileURL(require.resolve('pdfjs-dist/legacy/build/pdf.mjs')).href
 export const pdfjs: Promise<typeof PdfJs> = import(main)
 
-/** Opens a PDF and checks what can be checked before a page is looked at. Throws a `Refusal`. */
+/** Opens a PDF and checks what can be checked before a page is looked at; one that lost its end is repaired. Throws a `Refusal`. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  try {
+    // pdfjs wants bytes of its own
+    return await open(bytes.slice())
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'file-broken') throw error
+    const repaired = repairPdf(bytes)
+    if (!repaired) throw error
+    return open(repaired)
+  }
+}
+
+async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocument } = await pdfjs
   const loading = getDocument({
     data: bytes,

@@ -1,6 +1,8 @@
 import type { Word } from '@brieflotse/reading'
 import type { Grey } from '@brieflotse/pictures'
 import type { PDFDocumentProxy, PDFPageProxy, TextItem } from 'pdfjs-dist/types/src/display/api.js'
+import { annotationText } from './annotation-text.ts'
+import { holdsHugePicture } from './huge-picture.ts'
 import { inkUnderWords, isPrinted } from './ink.ts'
 import { ocrLimits } from './limits.ts'
 import type { PdfPage } from './messages.ts'
@@ -28,10 +30,11 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
     const content = await page.getTextContent()
     const items = content.items.filter((item): item is TextItem => 'str' in item)
     const pose = poseOf(page, quartersToTurn(items, page.getViewport({ scale: 1 })))
-    const words = wordsOf(items, viewport(page, pose, 1), pose.scale, number)
     const { OPS } = await pdfjs
     const area = (page.view[2]! - page.view[0]!) * (page.view[3]! - page.view[1]!)
     const steps = await page.getOperatorList()
+    const drawn = [...items, ...annotationText(steps, OPS)]
+    const words = wordsOf(drawn, viewport(page, pose, 1), pose.scale, number)
     const marks = marksOf(steps, OPS, area)
     if (
       steps.fnArray.length > ocrLimits.pageSteps ||
@@ -40,12 +43,14 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
       throw new Refusal('file-broken', `${steps.fnArray.length} drawing steps on one page`)
     const read = await trusted(document, page, pose, words, marks)
     if (!read) {
-      const drawn = await forReading(document, page, pose, marks)
+      const scan = await forReading(document, page, pose, marks)
       const broken = marks.pictures.filter(({ id }) => unpackedOn(page, id) === null)
       if (broken.length > 0 && marks.shown === 0)
         throw new Refusal('file-broken', 'a picture that cannot be unpacked')
       const empty = marks.shown === 0 && marks.pictures.length === 0 && !marks.other
-      return { kind: 'drawn', ...drawn, empty }
+      if (empty && holdsHugePicture(await document.getData()))
+        throw new Refusal('image-too-large', 'a picture that was left out')
+      return { kind: 'drawn', ...scan, empty }
     }
     const size = { number, ...pose.paper }
     const { picture, pictures } = read.drawn

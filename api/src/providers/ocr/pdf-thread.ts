@@ -16,8 +16,7 @@ async function documentOf({ id, bytes }: PdfFile): Promise<PDFDocumentProxy> {
   if (current?.id === id) return current.document
   await current?.document.loadingTask.destroy()
   current = null
-  // pdfjs wants bytes of its own
-  const document = await openPdf(new Uint8Array(bytes).slice())
+  const document = await openPdf(new Uint8Array(bytes))
   current = { id, document }
   return document
 }

@@ -8,7 +8,7 @@ type View = Parameters<typeof wordsOf>[1]
 const view = { transform: [1, 0, 0, -1, 0, 800], width: 600, height: 800, scale: 1 } as View
 
 function item(str: string, x: number, y: number, width: number, matrix = [10, 0, 0, 10]): Item {
-  return { str, transform: [...matrix, x, y], width } as Item
+  return { str, transform: [...matrix, x, y], width }
 }
 
 const texts = (items: Item[]) => wordsOf(items, view, 1, 1).map(({ text }) => text)

@@ -1,10 +1,12 @@
 import type { Box, Word } from '@brieflotse/reading'
 import type { PageViewport } from 'pdfjs-dist/types/src/display/display_utils.js'
-import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
 
 /** How far capitals and tails reach from the baseline, in font sizes. */
 const ABOVE = 0.75
 const BELOW = 0.22
+
+/** What is used of a piece of text as pdfjs gives it: `transform` has its size in it, `width` is in points. */
+export type TextPiece = { str: string; transform: number[]; width: number }
 
 /** A run of text on the page: where its baseline starts, which way it goes, in points from the top left. */
 type Run = { text: string; x: number; y: number; angle: number; size: number; length: number }
@@ -13,7 +15,7 @@ type Run = { text: string; x: number; y: number; angle: number; size: number; le
 type Part = { text: string; x: number; end: number; y: number; size: number; open: boolean }
 
 /** Quarters by which the page must be turned clockwise so that most of its text runs from left to right. */
-export function quartersToTurn(items: TextItem[], viewport: PageViewport): number {
+export function quartersToTurn(items: TextPiece[], viewport: PageViewport): number {
   const letters = [0, 0, 0, 0]
   for (const { text, angle } of runsOf(items, viewport))
     letters[(4 - Math.round(angle / (Math.PI / 2))) % 4]! += text.trim().length
@@ -22,7 +24,7 @@ export function quartersToTurn(items: TextItem[], viewport: PageViewport): numbe
 
 /** The words of a text layer with boxes in millimetres (`scale` is mm per point); slanted and upright text is left out. */
 export function wordsOf(
-  items: TextItem[],
+  items: TextPiece[],
   viewport: PageViewport,
   scale: number,
   page: number,
@@ -48,7 +50,7 @@ export function wordsOf(
   return withoutTwins(words.filter(({ box }) => isOnPage(box, viewport, scale)))
 }
 
-function runsOf(items: TextItem[], viewport: PageViewport): Run[] {
+function runsOf(items: TextPiece[], viewport: PageViewport): Run[] {
   const [a, b, c, d, e, f] = viewport.transform as [number, number, number, number, number, number]
   return items
     .filter(({ str }) => str.length > 0)

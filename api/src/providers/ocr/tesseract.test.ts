@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
 import { ocrSuite } from './ocr-suite.ts'
+import { decodeImage } from './image.ts'
 import { createTesseractOcr } from './tesseract.ts'
 import { fixture, pdf, png, readAll, textOf } from './test-files.ts'
 import { testPdf, textLines, wholePagePicture } from './test-pdf.ts'
@@ -87,6 +88,27 @@ test.each([
 ])('a PDF %s is damaged', async (_, page) => {
   const damaged = readAll(ocr, pdf(testPdf([page])))
   await expect(damaged).rejects.toMatchObject({ code: 'file-broken' })
+})
+
+test('a PDF whose only picture has too many pixels says so', async () => {
+  const picture = { ...noJpeg, width: 20_000, height: 20_000 }
+  const reading = readAll(ocr, pdf(testPdf([{ content: wholePagePicture, picture }])))
+  await expect(reading).rejects.toMatchObject({ code: 'image-too-large' })
+})
+
+test('a photo of 108 million pixels is shrunk while it is decoded', async () => {
+  const create = { width: 12_000, height: 9_000, channels: 3 as const, background: '#ddd' }
+  const photo = await sharp({ create, limitInputPixels: false })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const before = process.memoryUsage.rss()
+  let most = 0
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 10)
+  const { width, height } = await decodeImage(photo)
+  clearInterval(watch)
+  expect([width, height]).toEqual([3150, 4200])
+  expect(most - before).toBeLessThan(250e6)
 })
 
 test('an empty page among others is a page', async () => {

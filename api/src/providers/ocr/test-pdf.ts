@@ -9,6 +9,12 @@ export type TestPage = {
   /** The content as it stands in the file, instead of `content`. */
   packed?: Buffer
   picture?: { jpeg: Uint8Array; width: number; height: number }
+  /** What is drawn on top of the page, in a rectangle from its left lower corner: a stamp, or a field of a form. */
+  notes?: {
+    entries: string
+    rect: readonly [number, number, number, number]
+    content?: string
+  }[]
 }
 
 /** Text lines in Helvetica 11, the first at the top, in WinAnsi. */
@@ -32,8 +38,15 @@ export function testPdf(pages: TestPage[]): Buffer {
     const content = add(['/Filter/FlateDecode', packed])
     const picture = page.picture ? `/XObject<</P ${add(pictureObject(page.picture))} 0 R>>` : ''
     const box = page.mediaBox ?? [0, 0, 595, 842]
+    const notes = (page.notes ?? []).map(({ entries, rect, content: drawn }) => {
+      const [left, bottom, right, top] = rect
+      const form = `/Type/XObject/Subtype/Form/BBox[0 0 ${right - left} ${top - bottom}]/Resources<</Font<</F 3 0 R>>>>`
+      const look = drawn === undefined ? '' : `/AP<</N ${add([form, Buffer.from(drawn)])} 0 R>>`
+      return `${add(`<</Type/Annot/F 4/Rect[${rect.join(' ')}]${entries}${look}>>`)} 0 R`
+    })
+    const onTop = notes.length > 0 ? `/Annots[${notes.join(' ')}]` : ''
     const id = add(
-      `<</Type/Page/Parent 2 0 R/MediaBox[${box.join(' ')}]${page.entries ?? ''}` +
+      `<</Type/Page/Parent 2 0 R/MediaBox[${box.join(' ')}]${page.entries ?? ''}${onTop}` +
         `/Resources<</Font<</F 3 0 R>>${picture}>>/Contents ${content} 0 R>>`,
     )
     kids.push(`${id} 0 R`)

@@ -1,12 +1,7 @@
-import { createRequire } from 'node:module'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { AppError } from '@brieflotse/contract'
 import { bundleOf } from '../bundle.ts'
 import type { Asks, Input, Output, Reply, Request } from './messages.ts'
-
-/** Our own package is TypeScript, which a thread without the loader cannot fetch: it goes into the script. */
-const ours = '@brieflotse/pictures'
-const alias = { [ours]: createRequire(import.meta.url).resolve(ours) }
 
 /** The thread ended before it answered: killed for taking too long or too much, or crashed. */
 export class ThreadLost extends Error {}
@@ -132,7 +127,7 @@ export function createThread<A extends Asks>(options: Options): Thread<A> {
 }
 
 async function startWorker({ entry, data, resourceLimits }: Options): Promise<Worker> {
-  return new Worker(await bundleOf(entry, { packages: 'external', alias }), {
+  return new Worker(await bundleOf(entry, { packages: 'external' }), {
     eval: true,
     execArgv: [],
     workerData: data,
