@@ -1,0 +1,45 @@
+import { detect } from 'tinyld/light'
+
+/** Letters of a stretch that is looked at, and of all stretches together; less tells too little. */
+const least = { stretch: 25, text: 50 }
+/** Of every stretch only its beginning is looked at, and no more stretches than a few pages have. */
+const most = { stretch: 400, stretches: 80, text: 60_000 }
+/** A letter with this share of German is a German letter with something else in it. */
+const germanPart = 0.2
+const clearlyOther = 0.6
+
+const lettersOf = (text: string) => text.match(/\p{L}/gu)?.length ?? 0
+
+/** Names, addresses, tables and what else is not running text: most of its words begin with a capital or have digits. */
+function isRunningText(stretch: string): boolean {
+  const words = stretch.split(/\s+/u).filter(Boolean)
+  const small = words.filter((word) => /^\p{P}*[\p{Ll}\p{Lo}][\p{L}\p{M}'’-]*\p{P}*$/u.test(word))
+  return words.length >= 4 && small.length >= words.length * 0.35
+}
+
+/** The detector knows Russian and takes Ukrainian for it; these letters only Ukrainian has of the two. */
+const isUkrainian = (text: string) => /[іїєґ]/iu.test(text)
+
+/**
+ * The language of a letter as ISO 639-1, null where there is too little running text to tell. `de` for every letter that has a German part.
+ * Takes the letter's text with a line or a paragraph in each line.
+ */
+export function languageOf(text: string): string | null {
+  const stretches = text
+    .slice(0, most.text)
+    .split(/\n+|(?<=[.!?])\s+/u)
+    .map((stretch) => stretch.slice(0, most.stretch).replace(/\S*[@/]\S*|www\.\S*/gu, ' '))
+    .filter((stretch) => lettersOf(stretch) >= least.stretch && isRunningText(stretch))
+    .slice(0, most.stretches)
+  const shares = new Map<string, number>()
+  for (const stretch of stretches) {
+    const found = detect(stretch)
+    const language = found === 'ru' && isUkrainian(stretch) ? 'uk' : found
+    shares.set(language, (shares.get(language) ?? 0) + lettersOf(stretch))
+  }
+  const all = [...shares.values()].reduce((sum, letters) => sum + letters, 0)
+  if (all < least.text) return null
+  if ((shares.get('de') ?? 0) >= all * germanPart) return 'de'
+  const [best] = [...shares].toSorted(([, a], [, b]) => b - a)
+  return best && best[0] !== '' && best[1] >= all * clearlyOther ? best[0] : null
+}
