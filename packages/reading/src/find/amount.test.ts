@@ -92,7 +92,7 @@ describe('what is to be paid', () => {
       ['6000'],
     ],
     [
-      'is the sum of parts due on different days',
+      'is the next of parts due on different days',
       'Ihr Kurs',
       [
         '| Anzahlung | 200,00 €',
@@ -100,7 +100,7 @@ describe('what is to be paid', () => {
         '| Kursgebühr gesamt | 1.120,00 €',
         'Überweisen Sie 200,00 € bis zum 5.10.2025 und den Rest von 920,00 € bis zum 1.11.2025.',
       ],
-      ['112000'],
+      ['20000', '112000'],
     ],
     [
       'is the whole when parts are named with it',

@@ -1,8 +1,20 @@
 import { findDates } from '../german/dates.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
+import { claimOf, type Claim } from './claim.ts'
 import { findCredit } from './credit.ts'
-import { mainClaim } from './main-claim.ts'
+import { isRecognised, mainClaim } from './main-claim.ts'
+import { currencyOfClaim } from './money/currency.ts'
+import { findDiscounts } from './money/discounts.ts'
+import {
+  findInstalments,
+  instalmentFinding,
+  partsOfWhole,
+  type Instalment,
+} from './money/instalments.ts'
+import { findOffer } from './money/offers.ts'
+import { findSettled } from './money/settled.ts'
+import { findWay } from './money/ways.ts'
 import { partsOfClaim } from './outstanding.ts'
 import { asksOutright, paymentTalk, type PaymentTalk } from './payment-request.ts'
 import { tablesOf } from './tables.ts'
@@ -42,31 +54,80 @@ function debitFindings({ debits }: PaymentTalk): Finding[] {
   return found
 }
 
+const sumOf = (plan: Instalment[]) => plan.reduce((sum, { cents }) => sum + cents, 0)
+
+/** The instalment that is asked for now, unless the letter asks outright for something else. */
+function nextOf(letter: Layout, plan: Instalment[], claim: Claim | null): Claim | null {
+  const [first] = plan
+  if (!first) return null
+  const isPart = ({ cents }: Claim) =>
+    cents === sumOf(plan) || plan.some((one) => one.cents === cents)
+  // payments on account that begin later are no parts of the bill beside them
+  if (claim && !isPart(claim) && (claim.stated || !plan.some(({ rate }) => rate))) return null
+  const why = 'the next payment of the plan'
+  const currency = claim?.currency ?? null
+  // read from a picture, one of its figures may be wrong unless another payment or the whole agrees
+  const agrees =
+    claim?.cents === sumOf(plan) || plan.slice(1).some(({ cents }) => cents === first.cents)
+  const read = agrees || !isRecognised(letter, first.words) ? 0.84 : 0.56
+  const confidence = first.day ? read : Math.min(read, 0.64)
+  return { ...claimOf({ ...first, currency }, why, confidence), stated: true }
+}
+
+/** The whole of which the next payment is a part, where the letter lets one tell it. */
+function wholeOf(plan: Instalment[], claim: Claim | null, next: Claim): Finding[] {
+  const cents = claim && claim.cents > next.cents ? claim.cents : sumOf(plan)
+  if (cents <= next.cents) return []
+  const words = claim?.cents === cents ? claim.words : plan.flatMap((one) => one.words)
+  const [stated, why] = [claim?.cents === cents, 'all that is still to be paid by the plan']
+  return [
+    { kind: 'amount-outstanding', value: String(cents), words, stated, confidence: 0.78, why },
+  ]
+}
+
+function claimFinding({ cents, words, confidence, why }: Claim, currency: string): Finding {
+  const rest = { words, stated: true, confidence, why }
+  if (currency === 'EUR') return { kind: 'amount-total', value: String(cents), ...rest }
+  return { kind: 'amount-foreign', value: `${cents} ${currency}`, ...rest }
+}
+
 /**
- * What is to be paid in all, what of it is the debt itself, what is a late fee; what is owed to the reader; whether it is
- * collected from the reader's account. Threats, offers, history and amounts that go to the reader are left out.
+ * What is to be paid now, what of it is the debt itself, what is a late fee; what is owed to the reader; whether it is collected from the
+ * reader's account, paid in another way or in another currency, in parts or with a discount. Threats, offers, history and amounts
+ * that go to the reader are left out; so is a bill that was paid before.
  */
 export function findPayment(letter: Layout, before: Finding[]): Finding[] {
   const talk = paymentTalk(letter)
   const tables = tablesOf(letter)
   const credit = findCredit(talk, tables)
+  const offer = findOffer(before, talk, tables)
+  if (offer) return [...credit, offer]
+  const settled = findSettled(letter, before, talk, tables)
+  if (settled) return [...credit, settled]
   const claim = mainClaim(letter, before, talk, tables, credit.length > 0)
+  const plan = findInstalments(letter, before, talk.sentences, tables)
+  const isAsked = talk.requests.length > 0 || talk.none.length === 0
+  const next = isAsked ? nextOf(letter, plan, claim) : null
+  const asked = next ?? claim
   const transfers = talk.requests.some((said) => asksOutright(said))
-  if (!claim || claim.cents <= 0) {
+  const collected = talk.debits.length > 0 && !transfers
+  const way = collected ? null : findWay(talk, asked)
+  if (way && !(credit.length > 0 && way.value.startsWith('set-off'))) return [...credit, way]
+  if (!asked || asked.cents <= 0) {
     return credit.length > 0 || transfers ? credit : debitFindings(talk)
   }
-  const { cents, words, confidence, why } = claim
-  const total: Finding = {
-    kind: 'amount-total',
-    value: String(cents),
-    words,
-    stated: true,
-    confidence,
-    why,
-  }
+  const currency = currencyOfClaim(asked, letter)
+  const total = claimFinding(asked, currency)
   const found = transfers ? [total] : [...credit, total]
-  if (talk.debits.length > 0 && !transfers) return [...found, ...debitFindings(talk)]
+  if (currency !== 'EUR') return found
+  const parts = next ? plan : partsOfWhole(letter, before, talk.sentences, tables, asked.cents)
+  found.push(...parts.map(instalmentFinding))
+  found.push(...findDiscounts(letter, before, asked.cents))
+  if (collected) return [...found, ...debitFindings(talk)]
   const subject = before.filter(({ kind }) => kind === 'subject').map(({ value }) => value)
   const context = [...subject, ...talk.requests.map(({ text }) => text)]
-  return [...found, ...partsOfClaim(claim, tables, talk.sentences, context)]
+  const debt = partsOfClaim(claim ?? asked, tables, talk.sentences, context)
+  const told =
+    !next || talk.debits.length > 0 || debt.some(({ kind }) => kind === 'amount-outstanding')
+  return [...found, ...debt, ...(told ? [] : wholeOf(plan, claim, next))]
 }

@@ -3,6 +3,20 @@ import { findIn, letterAbout } from '../../cases/found-in.ts'
 
 /** Cents asked for (`-`: nothing is), subject, and the paragraphs and table rows of the letter. */
 const letters = `
+14875 / Betriebskostenabrechnung / Die umlagefähigen Kosten für das Gebäude betrugen insgesamt 12.300,00 €. Auf Sie entfallen 1.048,75 €, Ihre Vorauszahlungen von 900,00 € haben wir abgezogen. Es verbleibt eine Nachzahlung in Höhe von 148,75 €. Bitte überweisen Sie diesen Betrag bis zum 20.10.2025.
+14875 / Betriebskostenabrechnung / Die Kosten des Hauses betragen insgesamt 12.300,00 €. Davon entfallen auf Ihre Wohnung 148,75 €. Bitte überweisen Sie den Betrag bis zum 20.10.2025.
+8410 / Stromrechnung / Ihr Verbrauch kostete insgesamt 984,10 €. Ihre Abschläge betrugen 900,00 €. Es ergibt sich eine Nachzahlung von 84,10 €. Bitte überweisen Sie den Betrag.
+8410 / Stromrechnung / 984,10 € abzüglich Abschläge 900,00 € = 84,10 €. Bitte überweisen Sie den Betrag.
+14875 / Rechnung / Mit Ihrem Treuerabatt haben Sie insgesamt 20,00 € gespart. Rechnungsbetrag: 148,75 €. Bitte überweisen Sie bis zum 20.10.2025.
+14875 / Rechnung / Rechnungsbetrag: 148,75 € / Sie sparen insgesamt 20,00 €. / Bitte überweisen Sie bis zum 20.10.2025.
+57104 / Rechnung / Nettobetrag: 496,00 € / | USt. Satz | Nettopreis | USt.-Betrag / | 7% | 160,00 € | 11,20 € / | 19% | 336,00 € | 63,84 € / USt. Gesamt: 75,04 € / Gesamtbetrag: 571,04 € / Bitte überweisen Sie bis zum 20.10.2025.
+57104 / Rechnung / | Netto | 496,00 € / | Gesamtbetrag | 571,04 € / | USt. 7 % | 11,20 € / | USt. 19 % | 63,84 € / | USt. Gesamt | 75,04 € / Bitte überweisen Sie bis zum 20.10.2025.
+14875 / Rechnung / | Rechnungsbetrag | 148,75 € / | Rabatt gesamt | 20,00 € / Zahlbar innerhalb von 14 Tagen.
+14875 / Abrechnung / | Gesamtkosten des Hauses | 12.300,00 € / | Ihr Anteil | 148,75 € / Bitte überweisen Sie den Betrag bis zum 20.10.2025.
+14875 / Beitrag / Im Vorjahr betrug Ihr Beitrag 120,00 €. Ihr Beitrag für 2026 beträgt 148,75 €. Bitte überweisen Sie den Beitrag bis zum 20.10.2025.
+14875 / Beitrag / Auf Grundlage Ihres Jahresumsatzes von insgesamt 50.000,00 € beträgt Ihr Beitrag 148,75 €. Bitte überweisen Sie den Betrag bis zum 20.10.2025.
+14875 / Zahnbehandlung / Die Behandlung kostete insgesamt 1.200,00 €. Ihr Eigenanteil beträgt 148,75 €. Bitte überweisen Sie den Betrag bis zum 20.10.2025.
+39000 / Rückzahlung / Sie haben das Darlehen in Raten von 390,00 EUR zurückzuzahlen. Die erste Rate ist am 30.10.2025 fällig. Überweisen Sie die Rate an die Bundeskasse. Zahlen Sie die gesamte Schuld bis zum 31.12.2025, gewähren wir einen Nachlass von 20 Prozent (1.968,00 EUR).
 8400 / Rechnung / | Summe | 84,00 € / Den fälligen Betrag erwarten wir bis zum 20.10.2025 auf unserem Konto.
 8400 / Rechnung / Für unsere Leistungen erlauben wir uns 84,00 € zu berechnen. Bitte überweisen Sie den Betrag bis zum 20.10.2025.
 8400 / Rechnung / | Honorar | 70,59 € | / | USt 19 % | 13,41 € / | Zahlbetrag | 84,00 € / Zahlbar sofort ohne Abzug.
@@ -35,7 +49,7 @@ const letters = `
 4500 / Gebührenbescheid / Festgesetzt wird eine Verwaltungsgebühr in Höhe von / 45,00 EUR. / Ich bitte um Zahlung bis zum 20.10.2025.
 4900 / Kontoauszug / | Datum | Buchung | Soll | Haben / | 01.08.2025 | Rechnung | 89,00 |  / | 15.08.2025 | Zahlung | | 40,00 / | Saldo | | 49,00 |  / Wir bitten um Ausgleich des Saldos.
 5000 / Abrechnung / | Leistung | 400,00 € / | Abschlag | 350,00 € / | Differenz | 50,00 € / Die Differenz bitten wir bis 20.10.2025 auszugleichen.
-55000 / Zahlungsplan / | 1. Rate | 15.10.2025 | 200,00 € / | 2. Rate | 15.11.2025 | 200,00 € / | 3. Rate | 15.12.2025 | 150,00 € / | Gesamt | | 550,00 € / Bitte zahlen Sie die Raten pünktlich.
+20000 / Zahlungsplan / | 1. Rate | 15.10.2025 | 200,00 € / | 2. Rate | 15.11.2025 | 200,00 € / | 3. Rate | 15.12.2025 | 150,00 € / | Gesamt | | 550,00 € / Bitte zahlen Sie die Raten pünktlich.
 18000 / Kursgebühr / Die Kursgebühr von 180,00 € wird mit der Anmeldung fällig. Bitte überweisen Sie sie auf unser Konto.
 173000 / Rechnung / Pflegeleistungen September 2025: / | Pflege | 1.900,00 € / | Unterkunft | 600,00 € / | Leistung der Pflegekasse | -770,00 € / | Ihr Eigenanteil | 1.730,00 € / Wir bitten um Überweisung Ihres Eigenanteils bis zum 15.10.2025.
 11900 / Rechnung / Gesamtbetrag: EUR 119,00 / Bitte überweisen Sie obigen Betrag.

@@ -1,14 +1,15 @@
 import { grave, threatens } from '../german/request-cues.ts'
 import type { Layout } from '../layout/types.ts'
-import type { Finding } from '../types.ts'
+import type { Finding, FindingKind } from '../types.ts'
 import { sentencesOf } from './said.ts'
 import { allWords } from './words-at.ts'
 
 const maxConsequences = 3
+const asking = new Set<FindingKind>(['action', 'amount-total', 'appointment', 'deadline'])
 
 /** What happens if the reader does nothing, in the letter's own words, the plainest first. */
 export function findConsequences(letter: Layout, before: Finding[]): Finding[] {
-  const asks = before.some(({ kind }) => kind === 'action' || kind === 'amount-total')
+  const asks = before.some(({ kind }) => asking.has(kind))
   const collected = before.some(({ kind }) => kind === 'direct-debit')
   const acts = before.some(({ kind }) => kind === 'action')
   if (collected && !acts) return []

@@ -2,19 +2,30 @@ import { creditWord } from '../german/money-cues.ts'
 import { findAmounts } from '../german/numbers.ts'
 import type { Finding } from '../types.ts'
 import type { PaymentTalk } from './payment-request.ts'
-import type { Table } from './tables.ts'
+import type { Table, TableRow } from './tables.ts'
 import { wordsAt } from './words-at.ts'
 
 const paysOut =
   /(?:überweisen|erstatten|zahlen|verrechnen) wir|auszahlen|wir (?:überweisen|erstatten|verrechnen)|haben wir [^.]*überwiesen|ergibt sich [^.]*guthaben/iu
 
+/** A part of a bill that is taken off: more is asked for below it. */
+const isDeducted = (rows: TableRow[], at: number) => {
+  const below = rows.slice(at + 1).findLast(({ amounts }) => amounts.length > 0)
+  return (rows[at]?.amounts[0]?.cents ?? 0) < 0 && (below?.amounts.at(-1)?.cents ?? 0) > 0
+}
+
+/** `auf welches Konto wir das Restguthaben überweisen sollen`: what the letter names as a credit is to be paid out. */
+const asksWhere = /auf welches konto [^!?]{0,60}(?:guthaben|betrag|erstattung)/iu
+
 /** What the sender owes the reader: a row that says so, or a sentence that says how it is paid out. */
 export function findCredit(talk: PaymentTalk, tables: Table[]): Finding[] {
   const row = tables
-    .flatMap(({ rows }) => rows)
+    .flatMap(({ rows }) => rows.filter((_, at) => !isDeducted(rows, at)))
     .findLast(({ label, amounts }) => amounts.length === 1 && creditWord.test(label))
+  const isAskedFor = talk.sentences.some(({ text }) => asksWhere.test(text))
   const said = talk.sentences.flatMap((sentence) => {
-    if (sentence.remedy || !paysOut.test(sentence.text)) return []
+    const isNamed = isAskedFor && /guthaben (?:von|in höhe von) \d/iu.test(sentence.text)
+    if (sentence.remedy || !(isNamed || paysOut.test(sentence.text))) return []
     if (!creditWord.test(sentence.text) && !/(?:Ihr|Euer)[^.]* Konto/u.test(sentence.text))
       return []
     const [amount, second] = findAmounts(sentence.text)

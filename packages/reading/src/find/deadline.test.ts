@@ -121,14 +121,18 @@ describe('a printed day', () => {
     expect(deadline?.evidence[0]).toMatchObject({ page: 1, quote: 'bis zum 16.03.2026' })
   })
 
-  test('in a table of instalments gives the first and the last', () => {
+  test('in a table of instalments gives all of them', () => {
     const rows = [
       'Rate | fällig am | Betrag',
       '1 | 01.04.2026 | 50,00',
       '2 | 04.05.2026 | 50,00',
       '3 | 01.06.2026 | 50,00',
     ]
-    expect(short('Muster GmbH', ...rows)).toEqual(['pay 2026-04-01', 'pay 2026-06-01'])
+    expect(short('Muster GmbH', ...rows)).toEqual([
+      'pay 2026-04-01',
+      'pay 2026-05-04',
+      'pay 2026-06-01',
+    ])
   })
 
   test('from which a standing order has to be changed counts', () => {

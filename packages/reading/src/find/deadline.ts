@@ -93,7 +93,11 @@ export function findDeadlines(
     ...standingOrderDeadlines(statements, context),
     ...monthEndDeadlines(statements, context),
   ]
-  const counted = countedDeadlines(statements, context, anchorsOf(statements, printed))
+  const counted = countedDeadlines(
+    statements,
+    context,
+    anchorsOf(statements, printed, context.letterDate),
+  )
   const known = counted.map((draft) => answered(draft, corrections, context.letterDate))
   const drafts = merge([...printed, ...sameDayDeadlines(statements, printed), ...known]).map(
     (draft) => doubted(draft, letter),

@@ -11,6 +11,7 @@ import { findReferences } from './reference.ts'
 import { findSender } from './sender.ts'
 import { findSubject } from './subject.ts'
 import { findUrgency } from './urgency.ts'
+import { findInViewer } from './viewer.ts'
 
 /** Everything that is looked for, in this order: later finders see what earlier ones found. */
 export const finders: Finder[] = [
@@ -18,6 +19,7 @@ export const finders: Finder[] = [
   findRecipient,
   findLetterDate,
   findSubject,
+  findInViewer,
   findDocumentType,
   findReferences,
   findPayment,

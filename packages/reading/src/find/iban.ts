@@ -136,6 +136,9 @@ function payTo(accounts: Account[], toOwn: boolean): Account | null {
   return inText ?? foreign[0] ?? (toOwn ? (valid[0] ?? null) : null)
 }
 
+/** Findings that mean that no transfer is made for the money. */
+const otherwise = new Set<Finding['kind']>(['payment-way', 'settled', 'offer'])
+
 /**
  * Account and bank for a transfer that the letter asks for. An IBAN without matching check digits is reported with low
  * confidence only; so is the account of a letter that asks for no transfer.
@@ -149,6 +152,7 @@ export function findAccount(letter: Layout, before: Finding[]): Finding[] {
     before.some(({ kind, confidence }) => kind === 'amount-total' && confidence >= 0.5) ||
     (!offered && talk.requests.some(asksOutright))
   const collected = before.some(({ kind }) => kind === 'direct-debit')
+  const isOtherwise = before.some(({ kind }) => otherwise.has(kind))
   const onSite =
     talk.requests.some(({ text }) => paidOnSite.test(text)) &&
     !talk.requests.some(({ text }) => /überweis|konto/iu.test(text))
@@ -169,7 +173,7 @@ export function findAccount(letter: Layout, before: Finding[]): Finding[] {
     }))
   const account = payTo(accounts, toOwn)
   if (!account?.iban) return found
-  const transfer = asked && !collected && !onSite
+  const transfer = asked && !collected && !onSite && !isOtherwise
   const same = accounts.filter(({ iban }) => iban === account.iban)
   const words = [...new Set(same.flatMap((one) => one.words))]
   const repaired = same.every((one) => one.repaired)

@@ -1,11 +1,13 @@
 import { formatGermanAmount } from '@brieflotse/rules'
 import { isPoorlyRead, unsureWord } from '../choose.ts'
-import { discountTerms, merelyOffered } from '../german/money-cues.ts'
-import { findAmounts } from '../german/numbers.ts'
+import { discountTerms } from '../german/money-cues.ts'
+import { findMoney } from '../german/numbers.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
-import { askedAmounts, claimByNoun, fromRow, totalOf, type Claim } from './claim.ts'
+import { claimByNoun } from './claim-by-noun.ts'
+import { askedAmounts, claimOf, fromRow, totalOf, type Claim } from './claim.ts'
 import { labelsOf } from './labels.ts'
+import { isContradicted } from './money/contradicted.ts'
 import { asksOutright, isOnlyDue, type PaymentTalk } from './payment-request.ts'
 import type { Said } from './said.ts'
 import type { Table } from './tables.ts'
@@ -20,46 +22,34 @@ function claimsOf(said: Said, talk: PaymentTalk, tables: Table[]): Claim[] {
   const totals = tables.flatMap((table) => totalOf(table) ?? [])
   const sum = amounts.reduce((all, { cents }) => all + cents, 0)
   const covering = totals.find((row) => amounts.length > 1 && row.amounts[0]?.cents === sum)
-  if (covering) return [fromRow(covering, 'the parts that are asked for add up to it', 0.88)]
+  // of instalments only one is asked for now; a plan of them is read elsewhere
+  const inParts = /anzahlung|(?<!\p{L})(?:raten?|teilen|rest(?:betrag|zahlung)?)(?!\p{L})/iu.test(
+    said.text,
+  )
+  const sure = inParts ? 0.55 : 0.86
+  if (covering) return [fromRow(covering, 'the parts that are asked for add up to it', sure)]
   const stated = amounts.length > 1 && statedSum(talk.sentences, said, sum)
-  if (stated) return [stated]
+  if (stated) return [{ ...stated, confidence: sure }]
   const whole = amounts.find(({ start }) =>
     /(?:insgesamt|zusammen|gesamt\p{L}*(?: von)?)\s$/iu.test(said.text.slice(0, start)),
   )
   if (whole && amounts.length > 1) {
-    return [
-      {
-        cents: whole.cents,
-        words: whole.words,
-        confidence: 0.86,
-        why: 'the letter asks for it in all',
-        row: null,
-      },
-    ]
+    return [claimOf(whole, 'the letter asks for it in all', sure)]
   }
   const [first, second] = amounts
   if (!first) return [claimByNoun(said, talk.sentences, tables)].flatMap((claim) => claim ?? [])
-  const confidence = second ? 0.6 : 0.86
-  return [
-    {
-      cents: first.cents,
-      words: first.words,
-      confidence,
-      why: 'the letter asks to pay it',
-      row: null,
-    },
-  ]
+  const claim = claimOf(first, 'the letter asks to pay it', second ? 0.6 : 0.86)
+  return [{ ...claim, stated: asksOutright(said) }]
 }
 
 /** `Die Fahrt kostet insgesamt 285,00 €`, paid in parts that add up to it. */
 function statedSum(sentences: Said[], asking: Said, sum: number): Claim | null {
   for (const said of sentences) {
     const amount =
-      said === asking ? undefined : findAmounts(said.text).find((one) => one.cents === sum)
+      said === asking ? undefined : findMoney(said.text).find((one) => one.cents === sum)
     if (!amount) continue
     const words = wordsAt(said, amount.start, amount.end)
-    const why = 'the parts that are asked for add up to it'
-    return { cents: sum, words, confidence: 0.86, why, row: null }
+    return claimOf({ ...amount, words }, 'the parts that are asked for add up to it', 0.86)
   }
   return null
 }
@@ -78,8 +68,7 @@ function claimOfDebit({ debits, sentences }: PaymentTalk, tables: Table[]): Clai
   for (const said of debits) {
     const [stated] = askedAmounts(said)
     if (stated) {
-      const { cents, words } = stated
-      return { cents, words, confidence: 0.86, why: collected, row: null }
+      return claimOf(stated, collected, 0.86)
     }
     // `Den Restbetrag ziehen wir am … ein`: what comes after it is another payment.
     const rest = restWord.test(said.text) ? tables.map(totalOf).findLast((row) => row) : null
@@ -102,21 +91,16 @@ function claimOfDebit({ debits, sentences }: PaymentTalk, tables: Table[]): Clai
 function claimOfStandingOrder(talk: PaymentTalk): Claim | null {
   for (const said of talk.sentences) {
     if (!/dauerauftrag/iu.test(said.text) || !/auf\s+\S+\s?(?:€|EUR)/u.test(said.text)) continue
-    const amount = findAmounts(said.text).at(-1)
+    const amount = findMoney(said.text).at(-1)
     if (!amount) continue
     const words = wordsAt(said, amount.start, amount.end)
-    return {
-      cents: amount.cents,
-      words,
-      confidence: 0.62,
-      why: 'the new amount of a standing order',
-      row: null,
-    }
+    return claimOf({ ...amount, words }, 'the new amount of a standing order', 0.62)
   }
   return null
 }
 
-const isRecognised = (letter: Layout, words: number[]) =>
+/** Whether words were read from a picture, so that one of them may be wrong. */
+export const isRecognised = (letter: Layout, words: number[]) =>
   words.some((word) => (letter.words[word]?.confidence ?? 1) < 1)
 
 /** `30788 EUR` where the table says 307,88: recognition lost the comma. */
@@ -147,7 +131,7 @@ function confirm(first: Claim, letter: Layout, tables: Table[], outright: boolea
   const others = letter.blocks
     .filter(({ zone }) => zone === 'body' || zone === 'subject')
     .flatMap((block) =>
-      findAmounts(block.text)
+      findMoney(block.text)
         .filter(({ cents }) => cents === claim.cents)
         .map(({ start, end }) => wordsAt(block, start, end)),
     )
@@ -169,7 +153,23 @@ function confirm(first: Claim, letter: Layout, tables: Table[], outright: boolea
     const least = outright && read >= unsureWord && !isPoorlyRead(letter.words) ? 0.62 : 0.55
     confidence = Math.min(confidence, claim.confidence < plainlyAsked ? least : 0.7)
   }
+  if (isContradicted(claim, letter, tables)) {
+    confidence = Math.min(confidence, claim.confidence >= plainlyAsked ? 0.72 : 0.56)
+    notes.push('the letter labels another amount as its total')
+  }
   return { ...claim, row, words, confidence: Math.min(confidence, 0.98), why: notes.join('; ') }
+}
+
+/** `Bitte zahlen Sie spätestens am 08.09.2025: 3.978,00 €` as the row of a table. */
+const asksInRow =
+  /(?<!\p{L})bitte\s(?:(?:be)?zahlen|überweisen|entrichten|begleichen)\ssie(?!\p{L})/iu
+
+function rowThatAsks(tables: Table[]): Claim | null {
+  const row = tables
+    .flatMap(({ rows }) => rows)
+    .findLast(({ label, amounts }) => amounts.length === 1 && asksInRow.test(label))
+  if (!row || (row.amounts[0]?.cents ?? 0) <= 0) return null
+  return { ...fromRow(row, `the row “${row.label}”`, 0.9), stated: true }
 }
 
 /** Nobody asks more often for one payment. */
@@ -183,7 +183,8 @@ export function mainClaim(
   tables: Table[],
   owed: boolean,
 ): Claim | null {
-  if (talk.sentences.some(({ text }) => merelyOffered.test(text))) return null
+  const inRow = rowThatAsks(tables)
+  if (inRow) return confirm(inRow, letter, tables, true)
   const outright = talk.requests
     .filter(asksOutright)
     .slice(0, maxRequests)
@@ -213,23 +214,22 @@ function quietClaim(
     (one) =>
       dueLabel.test(one.label) &&
       (bill || !/^betrag$/iu.test(one.label)) &&
-      findAmounts(one.value).some(({ currency }) => currency),
+      findMoney(one.value).some(({ currency }) => currency),
   )
   const [described] = talk.requests.flatMap((said) => {
     // on a bad page it may be lost who moves the money
     const isDue = isOnlyDue(said.text)
     if (isDue && isPoorlyRead(letter.words)) return []
-    const less = isDue ? 0.16 : 0.1
+    const less = isDue ? 0.16 : 0.12
     return claimsOf(said, talk, tables).map((one) => ({
       ...one,
       confidence: one.confidence - less,
     }))
   })
   if (described) return described
-  const amount = label ? findAmounts(label.value)[0] : undefined
+  const amount = label ? findMoney(label.value)[0] : undefined
   if (label && amount) {
-    const why = `labelled “${label.label}”`
-    return { cents: amount.cents, words: label.words, confidence: 0.76, why, row: null }
+    return claimOf({ ...amount, words: label.words }, `labelled “${label.label}”`, 0.76)
   }
   const order = claimOfStandingOrder(talk)
   if (order) return order

@@ -146,5 +146,6 @@ function debtOf(
   const isBehind = [...context, label].some((text) => arrearsWord.test(text))
   if (!isRest && !isBehind) return null
   const why = isRest ? 'what remains after the part already paid' : 'all of it is in arrears'
-  return { value: String(claim.cents), words, stated: isRest, confidence: 0.72, why }
+  const confidence = Math.min(0.72, claim.confidence)
+  return { value: String(claim.cents), words, stated: isRest, confidence, why }
 }

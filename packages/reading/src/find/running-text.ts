@@ -1,3 +1,4 @@
+import { findDates } from '../german/dates.ts'
 import type { Block, Layout, Passage } from '../layout/types.ts'
 import { maxBlock } from './limits.ts'
 
@@ -27,6 +28,18 @@ function endsOpen(letter: Layout, block: Block, margin: number): boolean {
   return full && !/[.!?:;,…”“]$/u.test(block.text)
 }
 
+/** `… unterschrieben bis`: the day stands on a line of its own, and the sentence goes on below it. */
+const untilBelow = /(?<!\p{L})(?:bis(?: zum| spätestens)?|spätestens(?: am| bis)?)$/iu
+
+/** Whether the sentence of a paragraph is cut by a day that is set apart. */
+function isCutByDay(last: Running, { text, role }: Block): boolean {
+  if (last.role !== 'paragraph' || role === 'row' || role === 'item') return false
+  if (untilBelow.test(last.text)) return findDates(text).length > 0
+  return (
+    /(?<!\p{L})bis[^.!?]{0,30}\d{4}(?:, \d[\d:.]* Uhr)?$/iu.test(last.text) && /^\p{Ll}/u.test(text)
+  )
+}
+
 /** The running text of the body, headings and table rows included, in reading order. */
 export function runningText(letter: Layout): Running[] {
   const margin = rightMargin(letter)
@@ -35,7 +48,8 @@ export function runningText(letter: Layout): Running[] {
   letter.blocks.forEach((block, index) => {
     if (block.zone !== 'body' || block.text.length > maxBlock) return
     const last = running.at(-1)
-    if (last && open && block.role === 'item' && !hasBullet(letter, block)) {
+    const isItem = open && block.role === 'item' && !hasBullet(letter, block)
+    if (last && (isItem || isCutByDay(last, block))) {
       const shift = last.text.length + 1
       last.text += ` ${block.text}`
       last.spans = [

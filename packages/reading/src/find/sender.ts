@@ -1,6 +1,7 @@
 import { mostUnsure } from '../choose.ts'
 import { fold, streetOf, zipCity } from '../german/addresses.ts'
 import { hasLegalForm, isInstitution, valediction } from '../german/cues.ts'
+import { isPartyHeading } from '../german/label-cues.ts'
 import type { Layout, Line, Passage } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { bestSpelling, spellingNote } from './best-spelling.ts'
@@ -23,6 +24,7 @@ function nameOf(passage: Passage | undefined, from: string): Name[] {
     .replace(/[\s,;:.·-]+$/u, (end) => (/^\.$/.test(end) ? '.' : ''))
   const bare = /(?:V|K|mbB|Ltd|G)\.$/.test(text) ? text : text.replace(/\.$/, '')
   if (
+    isPartyHeading(bare) ||
     tokens(bare).length === 0 ||
     bare.length > 80 ||
     !(/^[\p{Lu}\d„]/u.test(bare) || isFormal(bare)) ||

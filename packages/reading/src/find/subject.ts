@@ -1,4 +1,5 @@
 import { salutation } from '../german/cues.ts'
+import { isPartyHeading } from '../german/label-cues.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { maxLine } from './limits.ts'
@@ -23,14 +24,18 @@ export function findSubject(letter: Layout): Finding[] {
       zone === 'subject' &&
       text.length <= 3 * maxLine &&
       /\p{L}{3}/u.test(text) &&
-      !labelOnly.test(text),
+      !labelOnly.test(text) &&
+      !isPartyHeading(text),
   )
   const greeting = letter.blocks.findIndex(
     ({ zone, text }) => zone === 'body' && salutation.test(text),
   )
   const opening = letter.blocks.filter(
-    ({ zone, role }, at) =>
-      zone === 'body' && role === 'heading' && (greeting < 0 || at < greeting),
+    ({ zone, role, text }, at) =>
+      zone === 'body' &&
+      role === 'heading' &&
+      (greeting < 0 || at < greeting) &&
+      !isPartyHeading(text),
   )
   const chosen = blocks.length > 0 ? blocks : opening.slice(0, 1)
   if (chosen.length === 0) return []

@@ -1,12 +1,19 @@
-import { findAmounts } from '../german/numbers.ts'
+import { currencyOf } from '../german/currencies.ts'
+import { findMoney } from '../german/numbers.ts'
 import type { Block, Layout, Passage } from '../layout/types.ts'
 import type { Word } from '../types.ts'
 import { maxBlock } from './limits.ts'
 import { confirmSums, mendSums } from './sums.ts'
 import { allWords, splitPassage, wordsAt } from './words-at.ts'
 
-/** An amount in a table cell. `header` is the text above its column, empty when unknown. */
-export type CellAmount = { cents: number; words: number[]; header: string; text: string }
+/** An amount in a table cell. `header` is the text above its column, empty when unknown; `currency` is null where none is named. */
+export type CellAmount = {
+  cents: number
+  words: number[]
+  header: string
+  text: string
+  currency: string | null
+}
 
 /**
  * `confirmed`: the last amount of the row is the sum of rows above it. `doubtful` is a last cell of digits that is no amount as
@@ -28,7 +35,7 @@ export type Table = { rows: TableRow[]; header: string; first: number; last: num
 const maxRows = 200
 
 function amountOf(cell: Passage, header: string): CellAmount | null {
-  const [amount, second] = findAmounts(cell.text)
+  const [amount, second] = findMoney(cell.text)
   if (!amount || second) return null
   const around = cell.text.length - (amount.end - amount.start)
   if (around > 2) return null
@@ -37,6 +44,7 @@ function amountOf(cell: Passage, header: string): CellAmount | null {
     words: wordsAt(cell, amount.start, amount.end),
     header,
     text: cell.text,
+    currency: amount.currency ?? currencyOf(header),
   }
 }
 
@@ -78,7 +86,13 @@ function rowOf(block: Block, index: number, header: Edges[], words: Word[]): Tab
     amounts,
     block: index,
     confirmed: false,
-    doubtful: unread && { cents: 0, words: allWords(unread), header: '', text: unread.text },
+    doubtful: unread && {
+      cents: 0,
+      words: allWords(unread),
+      header: '',
+      text: unread.text,
+      currency: null,
+    },
     note: null,
   }
 }

@@ -1,15 +1,22 @@
 const words =
-  'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn'.split(
+  'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig'.split(
     ' ',
   )
+const further: Record<string, number> = {
+  achtundzwanzig: 28,
+  dreißig: 30,
+  dreissig: 30,
+  sechzig: 60,
+  neunzig: 90,
+}
 
 /** A small number written out, as periods have it (`einer`, `vierzehn`), as a part of a regular expression without a group. */
-export const countWords = String.raw`ein(?:e[mnrs]?)?|${words.slice(1).join('|')}|drei(?:ß|ss)ig`
+export const countWords = String.raw`(?:${[...Object.keys(further), ...words.slice(1).toReversed()].join('|')}|ein(?:e[mnrs]?)?)`
 
 /** The number that a text of digits, or one that `countWords` takes, stands for. */
 export function countOf(text: string): number {
   const word = text.toLowerCase()
   if (/^\d+$/.test(word)) return Number(word)
-  if (/^drei(?:ß|ss)ig$/.test(word)) return 30
-  return /^ein/.test(word) ? 1 : words.indexOf(word) + 1
+  const known = further[word] ?? words.indexOf(word) + 1
+  return known === 0 && word.startsWith('ein') ? 1 : known
 }

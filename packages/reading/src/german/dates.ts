@@ -12,6 +12,8 @@ export type PrintedDate = {
   date: PlainDate | null
   /** The day as it was read, when letters or commas stood in it where only digits and dots can: `1O.11,2025`. */
   mended?: string
+  /** The words that say the day where no number does: `Ende der Woche`. */
+  spoken?: string
 }
 
 const months: [string, number][] = [
@@ -38,7 +40,7 @@ const before = String.raw`(?<![\d.,/:-])`
 const iso = String.raw`(?<iy>(?:19|20)\d{2})-(?<im>\d{2})-(?<id>\d{2})`
 const dotted = String.raw`(?<dd>\d{1,2})\.\s?(?<dm>\d{1,2})\.\s?(?<dy>(?:19|20)\d{2}|\d{2}(?!\d|\s?Uhr|:\d|,\d|\s?€))?`
 const worded = String.raw`(?<wd>\d{1,2})\.?\s?(?<wm>${anyMonth})(?![a-zäöü])\.?(?:\s(?<wy>(?:19|20)\d{2})(?!\d))?`
-const slashed = String.raw`(?<sd>\d{1,2})[/-](?<sm>\d{1,2})[/-](?<sy>(?:19|20)\d{2})`
+const slashed = String.raw`(?<sd>\d{1,2})[/-](?<sm>\d{1,2})[/-](?<sy>(?:19|20)\d{2}|(?<=\/)\d{2}(?!\d))`
 const pattern = new RegExp(
   `${before}(?:${iso}|${worded}|${slashed}|${dotted})(?![\\d/-]|[.:]\\d|\\sUhr)`,
   'giu',

@@ -86,13 +86,33 @@ export const dateLabels: [RegExp, number][] = [
   ],
   [/^(?:datum)\b/iu, 0.9],
   [/(?:,|\bort)\s?(?:den|datum)$/iu, 0.85],
+  [/^(?:gesendet|erlassen am|ausgefertigt am|ausfertigung|druckdatum)$/iu, 0.8],
+  // `Basel,` with the day beside it
+  [/^\p{Lu}[\p{L} .()/-]{1,40},$/u, 0.75],
+  [/^stand$/iu, 0.6],
 ]
 
 /** Labels of days that are never the letter's own. */
 export const otherDateLabel =
-  /ihr|ihre|liefer|leistung|behandlung|fällig|geb|antrag|termin|schaden|tat|zulassung|beginn|ende|zeitraum|eingang|bestell|auftrag|miet/iu
+  /ihr|ihre|liefer|leistung|behandlung|fällig|geb|antrag|termin|schaden|tat|zulassung|beginn|ende(?!t)|zeitraum|eingang|bestell|auftrag|miet/iu
 
 export const payeeLabel =
   /^(?:zahlungs)?empfänger(?:in)?(?: der zahlung)?$|^begünstigte[r]?$|^konto-?inhaber(?:in)?$|^zahlbar an$|^kontoinhaber$/iu
 export const purposeLabel =
   /^(?:verwendungs-?zweck|zahlungsreferenz|betreff der (?:zahlung|überweisung)|kassenzeichen)$/iu
+
+const informing = String.raw`^(?:(?:informationen|angaben) zum )?`
+/** How a page that shows an electronic invoice heads the two parties; no name and no subject. */
+export const sellerHeading = new RegExp(
+  String.raw`${informing}(?:verkäufer|rechnungssteller|leistungserbringer)(?:in)?(?:\s?/\s?\p{L}+)?$`,
+  'iu',
+)
+export const buyerHeading = new RegExp(
+  String.raw`${informing}(?:käufer|rechnungsempfänger|leistungsempfänger)(?:in)?(?:\s?/\s?\p{L}+)?$`,
+  'iu',
+)
+/** Whether a line only heads one of the parties. */
+export const isPartyHeading = (text: string) => {
+  const bare = text.trim().replace(/\s*:$/u, '')
+  return sellerHeading.test(bare) || buyerHeading.test(bare)
+}

@@ -26,11 +26,11 @@ export const arrearsWord =
 
 /** Verbs of paying. Participles of what already happened are not in it. */
 export const payVerb =
-  /überweis(?:en|t|e)?(?![\p{L}]*ung)|\bum (?:\p{L}+ ){0,2}(?:überweisung|zahlung|begleichung|ausgleich)|\bzahl(?:en|t|e|bar)\b|einzahlen|einzuzahlen|begleich(?:en|t)|zu begleichen|entrichten|auszugleichen|\bgleichen\b.*\baus\b|zu erstatten|zurückzuzahlen|zu leisten|\bleisten Sie|\bholen Sie (?:bitte )?(?:die (?:zahlung|überweisung)|dies|das|es)\b[^!?]*\bnach\b|\b(?:wird|werden) (?:\p{L}+ ){0,3}zurückgefordert|\b(?:ist|sind|wird|werden)\b(?:[^.!?]|(?<=\d)\.)*\bfällig(?!\p{L})/iu
+  /überweis(?:en|t|e)?(?![\p{L}]*ung)|\bum (?:\p{L}+ ){0,2}(?:überweisung|zahlung|begleichung|ausgleich)|\bzahl(?:en|t|e|bar)\b|einzahlen|einzuzahlen|begleich(?:en|t)|zu begleichen|entrichten|auszugleichen|\bgleichen\b.*\baus\b|zu erstatten|zurückzuzahlen|zu leisten|\bleisten Sie|erwarten wir [^!?]{0,60}(?:konto|zahlung|eingang)|\bholen Sie (?:bitte )?(?:die (?:zahlung|überweisung)|dies|das|es)\b[^!?]*\bnach\b|\b(?:wird|werden) (?:\p{L}+ ){0,3}zurückgefordert|\b(?:ist|sind|wird|werden)\b(?:[^.!?]|(?<=\d)\.)*\bfällig(?!\p{L})/iu
 
 /** Somebody else pays, or the reader gets money. */
 export const toReader =
-  /(?:überweisen|zahlen|erstatten|vergüten|buchen|ziehen) wir|wir (?:überweisen|zahlen|erstatten)|(?:aus|be)zahlt|überwiesen|ausgezahlt|auszahlen|erhalten (?:sie|ihr)|auf ihr konto|wird ihnen|gutgeschrieben wird/iu
+  /(?:überweisen|zahlen|erstatten|vergüten|buchen|ziehen) wir|wir (?:überweisen|zahlen|erstatten)|wir (?:\p{L}+ ){1,4}(?:überweisen|auszahlen|erstatten) (?:sollen|können|dürfen)|(?:aus|be)zahlt|überwiesen|ausgezahlt|auszahlen|erhalten (?:sie|ihr)|auf ihr konto|wird ihnen|gutgeschrieben wird/iu
 
 /** What readers are given: `das Kindergeld`, `Ihr Gehalt`, `wir gewähren Ihnen ein Darlehen`. Claimed back it is theirs to pay. */
 export const givenToReader =
@@ -38,11 +38,11 @@ export const givenToReader =
 
 /** Nothing is to be paid. */
 export const nothingToPay =
-  /keine (?:gesonderte )?zahlung(?:saufforderung)?\b|zahlung (?:\p{L}+ ){0,3}nicht (?:erforderlich|zu leisten|nötig)|nicht zusätzlich|nichts (?:zu|weiter) (?:zahlen|überweisen)|überweisen sie (?:bitte )?nicht|bitte nicht überweisen|bereits (?:\p{L}+ ){0,6}(?:be|ge)zahlt|gegenstandslos|(?:müssen|brauchen) (?:\p{L}+ ){0,2}nichts (?:zu )?(?:zahlen|überweisen|bezahlen)|(?:überweisen|zahlen) sie (?:\p{L}+ ){0,6}(?:noch)?(?:nichts|nicht)(?=[.!;]|$)|zahlung ist (?:noch nicht|erst)|(?:nichts|nicht) zu (?:zahlen|überweisen)|derzeit nicht zu/iu
+  /keine (?:gesonderte )?zahlung(?:saufforderung)?\b|zahlung (?:\p{L}+ ){0,3}nicht (?:erforderlich|zu leisten|nötig)|nicht zusätzlich|nichts (?:zu|weiter) (?:zahlen|überweisen)|überweisen sie (?:bitte )?nicht|bitte nicht überweisen|bereits (?:\p{L}+ ){0,6}(?:be|ge)zahlt|gegenstandslos|(?:müssen|brauchen) (?:\p{L}+ ){0,2}nichts (?:zu )?(?:zahlen|überweisen|bezahlen)|(?:überweisen|zahlen) sie (?:\p{L}+ ){0,6}(?:noch)?(?:nichts|nicht)(?=[.!;]|$)|zahlung ist (?:noch nicht|erst)|leisten sie [^!?]{0,120}keine zahlung|(?:nichts|nicht) zu (?:zahlen|überweisen)|derzeit nicht zu/iu
 
 /** The letter offers something: nothing is owed unless the reader accepts. */
 export const merelyOffered =
-  /(?:ist ein angebot[^.]{0,20}|dies(?:es schreiben)? ist )keine rechnung\b|(?:verpflichtung zur zahlung|zahlungspflicht|zahlungsverpflichtung) besteht (?:hierdurch |damit )?nicht|(?:besteht|begründet) keine (?:zahlungspflicht|zahlungsverpflichtung|verpflichtung zur zahlung)|bieten wir ihnen [^.]*leistung|dieses angebot an(?:nehmen)?\b|nehmen sie (?:dieses|unser|das) angebot an/iu
+  /(?:(?:ist ein angebot|unverbindlich)[^.]{0,20}|dies(?:es schreiben)? ist )keine rechnung\b|(?:verpflichtung zur zahlung|zahlungspflicht|zahlungsverpflichtung) besteht (?:hierdurch |damit )?nicht|(?:besteht|begründet) keine (?:zahlungspflicht|zahlungsverpflichtung|verpflichtung zur zahlung)|bieten wir ihnen [^.]*leistung|dieses angebot an(?:nehmen)?\b|nehmen sie (?:dieses|unser|das) angebot an/iu
 
 /** What a request to pay names besides the debt: less for those who are quick. */
 export const discountTerms = /(?<!\p{L})skonto(?!\p{L})/iu
@@ -53,10 +53,74 @@ export const conditional =
 
 /** Collected from the reader's account. */
 export const directDebitPhrase =
-  /\b(?:buchen|ziehen) (?:wir|die)\b.*\b(?:ab|ein)\b|\bwir (?:buchen|ziehen)\b.*\b(?:ab|ein)\b|\b(?:wird|werden)\b.*\b(?:abgebucht|eingezogen)|lastschrift.*\beingezogen|\b(?:buchen|ziehen) wir\b.*\bihrem konto\b|lastschriftverfahren teil|abbuchung erfolgt|eingezogen wird|\bwir\b[^.!?]*\bihrem (?:\p{L}+)?konto (?:einziehen|abbuchen)/iu
+  /\b(?:buchen (?:wir|die)|wir buchen)\b.*\b(?:ab|ein)\b|\b(?:ziehen (?:wir|die)|wir ziehen)\b.*\bein\b|\b(?:wird|werden)\b.*\b(?:abgebucht|eingezogen)|lastschrift.*\beingezogen|\b(?:buchen|ziehen) wir\b.*\bihrem konto\b|lastschriftverfahren teil|abbuchung erfolgt|eingezogen wird|\bwir\b[^.!?]*\bihrem (?:\p{L}+)?konto (?:einziehen|abbuchen)/iu
 export const directDebitDenied =
-  /nicht vorgesehen|zurückgekommen|zurückgegeben|rücklastschrift|nicht mehr (?:ab|ein)|wieder ganz normal|künftig wieder|nicht abgebucht|widerruf|auch keine/iu
+  /nicht vorgesehen|zurückgekommen|zurückgegeben|rücklastschrift|nicht mehr (?:ab|ein)|wieder ganz normal|künftig wieder|nicht abgebucht|abgebucht (?:wurden?|worden)|widerruf|auch keine|mit einem (?:sepa-?)?(?:lastschrift)?mandat|☐|(?:titel|ausweis|führerschein|pass|schein) wird [^!?]*eingezogen/iu
 
 /** Paid over a counter, not by transfer. */
 export const paidOnSite =
   /girokarte|girocard|ec-karte|\bbar\b zu|in bar|kartenzahlung|vor ort|an der kasse|kassenautomat|bei abholung/iu
+
+const part = (words: string) => String.raw`(?<!\p{L})(?:${words})`
+
+/** What a bill is made of or compared with, though it may be called a sum: tax, savings, the whole of many, what was before, turnover. */
+const besideWord = new RegExp(
+  [
+    part(String.raw`ust|mwst|umsatzsteuer|mehrwertsteuer`),
+    String.raw`gespart|sparen|(?:ersparnis|rabatt|nachlass|preisvorteil)(?!\p{L})`,
+    String.raw`(?:hauses|gebäudes?|liegenschaft|wohnanlage|gemeinschaft|abrechnungseinheit)(?!\p{L})|aller (?:eigentümer|mieter|parteien|wohnungen|einheiten)`,
+    String.raw`vorjahr|vorjährig|(?:letzten|vergangenen|vorigen) (?:jahr|monat)|${part(String.raw`bisherig\p{L}*|von bisher`)}`,
+    String.raw`(?<!\p{L})(?:jahres)?umsatz(?!s)|einkommen(?!\p{L})|streitwert|gegenstandswert|(?:versicherungs|deckungs)summe|budget(?!\p{L})|rücklage`,
+  ].join('|'),
+  'iu',
+)
+const included =
+  /(?:inkl|incl|einschl|zzgl|zuzügl)\p{L}*\.?[^;,:|]{0,24}?(?:ust|mwst|umsatzsteuer|mehrwertsteuer)\p{L}*/giu
+
+/** Whether a label or clause names an amount that stands beside the one to pay. */
+export const isBeside = (text: string) => besideWord.test(text.replace(included, ''))
+
+/** What was paid before and is taken off. */
+export const paidBefore =
+  /abschläge(?!\p{L})|(?:abschlags|voraus)zahlungen|vorschüsse|bereits (?:\p{L}+ ){0,3}(?:ge|be)zahlt|ihre zahlungen|geleistet|eingegangen|erhalten|angerechnet|abzüglich|abzgl|abgezogen|gutschrift|zuschuss/iu
+
+/** What is left to pay once everything is counted. */
+export const leftToPay =
+  /nachzahlung|nachforderung|nachzuzahlen|verbleib|(?<!\p{L})rest(?:betrag|forderung|schuld|zahlung|saldo|lich\p{L}*)?(?!\p{L})|(?<!\p{L})(?:noch )?offen(?!sicht)|differenz|fehlbetrag|fehlen|fehlt|rückstand|saldo|zahlung fällig|=\s*$/iu
+
+/** The reader's part of what many pay. */
+export const ownShare =
+  /auf (?:sie|ihre? \p{L}+) entf|entf[aä]ll\p{L}* (?:\p{L}+ )?auf (?:sie|ihre?)|ihr(?:en?)? (?:kosten)?anteil|eigenanteil|selbstbeteiligung|zuzahlung|zu ihren lasten/iu
+
+/** What the bill calls its total. */
+export const billTotal =
+  /(?<!\p{L})(?:(?:rechnungs|gesamt|zahl|end|brutto|forderungs)(?:betrag|summe|preis|forderung)|gesamt|zu zahlen(?:der betrag)?|zu entrichten)(?!\p{L})/iu
+
+/** `insgesamt`, `zusammen`: said of any sum. */
+export const inAll = /(?<!\p{L})(?:insgesamt|zusammen|in summe|gesamt|macht)(?!\p{L})/iu
+
+/** Labels of what is still to be paid; nought beside one means that nothing is. */
+export const openLabel =
+  /(?<!\p{L})(?:offen\p{L}*|rest(?:betrag|forderung|zahlung|saldo)?|(?:noch )?zu (?:zahlen|entrichten|begleichen|überweisen)|zahlbetrag|zu zahlender betrag|saldo|verbleib\p{L}*|fälliger betrag|rückstand)(?!\p{L})/iu
+
+/** Said of a bill that was paid before it came. */
+export const paidAlready =
+  /dankend erhalten|(?:bereits|vollständig|schon) (?:\p{L}+ ){0,5}(?:be|ge)zahlt(?!\p{L})|(?:bereits|vollständig) (?:\p{L}+ ){0,3}(?:beglichen|ausgeglichen)|(?:vorkasse|paypal|klarna|karte|vorab|online|in bar|(?<!\p{L})bar|bei abholung|an der kasse|sofortüberweisung|apple pay|google pay) (?:\p{L}+ ){0,4}(?:be|ge)zahlt(?!\p{L})|(?:bezahlt|beglichen) (?:per|mit|über|in|via|durch) (?:vorkasse|paypal|klarna|\p{L}*karte|bar|apple pay|google pay)|(?:kein|keine) (?:\p{L}+ ){0,3}(?:offen|offenen|zu zahlen)(?!\p{L})|nichts mehr (?:offen|zu zahlen)|(?:konto|rechnung|betrag) (?:ist|sind) (?:damit |somit |bereits |vollständig )?(?:ausgeglichen|beglichen|bezahlt)/iu
+
+/** How a letter is paid that no transfer is made for, in words. */
+export const waysToPay = {
+  card: /(?:kredit|debit|giro|ec-|bank)-?(?:karte|card)|(?<!\p{L})girocard|kartenzahlung|(?:mit|per|nur|ihrer|ihre) (?:\p{L}+ )?karte(?!\p{L})/iu,
+  cash: /(?<!\p{L})(?:in bar|bar (?:zu )?(?:be)?zahl\p{L}*|barzahlung|bar (?:vor ort|an der|bei)|an der kasse|kassenautomat\p{L}*|am automaten|bei abholung|vor ort|nachnahme)(?!\p{L})/iu,
+  online:
+    /paypal|klarna|(?<!\p{L})online (?:zu )?(?:be)?zahl|(?:be)?zahl\p{L}*(?: sie)?(?: \p{L}+){0,3} (?:online|im (?:online-?)?portal|über (?:das|unser) (?:online-?)?portal)/iu,
+  'set-off':
+    /verrechne[nt]|aufgerechnet|aufrechn|behalten wir [^.!?]{0,60}ein(?!\p{L})|(?:wird|werden) [^.!?]{0,80}(?:einbehalten|verrechnet)/iu,
+} as const
+export type WayToPay = keyof typeof waysToPay
+
+/** Offers by their title: nothing is owed before the reader accepts. */
+export const offerTitle =
+  /(?<!\p{L})(?:(?:un)?verbindliches |freibleibendes |ihr |unser )?(?:angebot|kostenvoranschlag|kostenschätzung|offerte|quotation)(?!\p{L})/iu
+
+/** Plans and forecasts: amounts of what a community may pay one day. */
+export const planTitle = /wirtschaftsplan|haushaltsplan|(?:eigentümer|mitglieder)versammlung/iu

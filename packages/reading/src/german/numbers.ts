@@ -1,23 +1,23 @@
 import { parseAmount } from '@brieflotse/rules'
 import type { Cents } from '@brieflotse/rules'
+import { currencyOf, currencyPattern } from './currencies.ts'
 
 /**
- * A printed amount of money. `currency` tells whether a euro sign stands beside it, `decimals` whether cents are printed.
- * `per` is the unit behind a slash (`€/Monat`). Offsets cover number and currency.
+ * A printed amount of money. `currency` is the ISO 4217 code of what stands beside it, null where nothing does; `decimals` tells
+ * whether cents are printed, `cents` are hundredths of the currency. `per` is the unit behind a slash (`€/Monat`). Offsets cover number and currency.
  */
 export type Amount = {
   start: number
   end: number
   cents: Cents
-  currency: boolean
+  currency: string | null
   decimals: boolean
   per: string | null
 }
 
-const euro = String.raw`(?:€|EUR\b|EURO\b|Euro\b)`
 const digits = String.raw`\d{1,3}(?:[ \u00a0]\d{3})+,\d{2}(?!\d)|\d(?:[\d.'’]|,(?=\d))*(?:,(?:--?|–|—))?`
 const pattern = new RegExp(
-  String.raw`(?<![\p{L}\d.,:/_-])(?<before>${euro}\s?)?(?<minus>[-−–—]\s?)?(?<number>${digits})(?<after>\s?${euro})?`,
+  String.raw`(?<![\p{L}\d.,:/_-])(?<before>${currencyPattern}\s?)?(?<minus>[-−–—]\s?)?(?<number>${digits})(?<after>\s?${currencyPattern})?`,
   'gu',
 )
 
@@ -31,20 +31,24 @@ const withCents = /(?:[.,]\d{2}|,(?:--?|–|—))$/
 /** `7.30` is a time unless a currency says otherwise; `27.80` cannot be one. */
 const timeLike = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/
 
+/** `Fr. 12.10.` may be a Friday. */
+const mayBeFriday = /^Fr\./
+
 /**
- * All amounts of money in a text, in order. A number counts as money when a currency stands beside it, or when it is printed
- * with two decimals and no other unit follows; what a mark means is decided for each number on its own (see `parseAmount`).
- * Parts of dates, times, file numbers and percentages are left out. A leading minus makes cents negative.
+ * All amounts of money in a text, whatever their currency, in order. A number counts as money when a currency stands beside
+ * it, or when it is printed with two decimals and no other unit follows; what a mark means is decided for each number on its own
+ * (see `parseAmount`). Parts of dates, times, file numbers and percentages are left out. A leading minus makes cents negative.
  */
-export function findAmounts(text: string): Amount[] {
+export function findMoney(text: string): Amount[] {
   const found: Amount[] = []
   for (const match of text.matchAll(pattern)) {
     const { before = '', minus = '', number: raw = '', after = '' } = match.groups ?? {}
     const number = raw.replace(/[.'’]+$/, '')
     const cut = after ? 0 : raw.length - number.length
     const rest = text.slice(match.index + match[0].length - cut)
-    const currency = Boolean(before || after)
+    const currency = currencyOf(before) ?? currencyOf(after.trim())
     const decimals = withCents.test(number)
+    if (mayBeFriday.test(before) && (!decimals || timeLike.test(number))) continue
     if (!currency && (!decimals || unit.test(rest) || /^[-/\p{L}\d:]/u.test(rest))) continue
     if (!currency && timeLike.test(number)) continue
     if (currency && /^\s?ct/u.test(rest)) continue
@@ -59,8 +63,13 @@ export function findAmounts(text: string): Amount[] {
       cents: negative && cents > 0 ? -cents : cents,
       currency,
       decimals,
-      per: /^\s?\/\s?(\p{L}+)/u.exec(rest)?.[1] ?? null,
+      per: /^\s?(?:\/|pro)\s?(\p{L}+)/u.exec(rest)?.[1] ?? null,
     })
   }
   return found
+}
+
+/** The amounts of a text that are euros, or name no currency. */
+export function findAmounts(text: string): Amount[] {
+  return findMoney(text).filter(({ currency }) => currency === null || currency === 'EUR')
 }

@@ -9,6 +9,10 @@ const verbFirst = new RegExp(
   'u',
 )
 
+/** `Zahlen Sie später, mahnen wir …`: behind the comma a verb has another subject than the reader. */
+const answered =
+  /^(?:Und |Oder |Auch )?(?!Bitte )\p{Lu}\p{Ll}+(?:en|t|te|ten|st|n)\s[^;!?]{3,300}?,\s(?!(?:wenn|denn|dann|damit|seit|mit|soweit|nicht|jetzt|sofort|wann|kein|ein|erst|statt|sonst|samt|den|nachdem|sodann|und|weit)\s)\p{Ll}{3,}(?:en|t|te|n)\s(?:wir|ich|er|man|der|die|das|diese[rs]?|eine?|ihre?|unsere?)(?!\p{L})/u
+
 /** `Wenn Sie nicht zahlen, …`, `Bei verspäteter Zahlung …`, `Andernfalls …`. */
 const introduced =
   /^(?:wenn|falls|sofern|soweit)\b(?![^!?]*?,\s(?:\p{L}+en sie|bitte|sagt|wenden|teilen|schicken|senden|zahlen sie)\b)|^(?:bei|nach|mit|ohne|im falle)\s(?:\p{L}+\s){0,2}?(?:verspätet|verzug|nichtzahlung|fruchtlos|ausbleiben|ablauf|vergeblich|rückstand|einem rückstand|grober)|^(?:andernfalls|ansonsten|sonst|hierdurch|dadurch|dies bedeutet|in diesem fall(?! bitte))/iu
@@ -20,12 +24,12 @@ const turnsToReader =
 /** Whether a sentence says what happens in some case, rather than asking for something. */
 export function statesConsequence(text: string): boolean {
   if (turnsToReader.test(text)) return false
-  return verbFirst.test(text) || introduced.test(text)
+  return verbFirst.test(text) || answered.test(text) || introduced.test(text)
 }
 
 /** What the reader already did, or what politeness says without meaning it. */
 const noRequest =
-  /gegenstandslos|haben sie (?:bitte )?verständnis|bitte beachten sie|entnehmen sie|bitte entnehmen|bitte (?:überweisen|zahlen) sie nicht|nicht zusätzlich|wir bitten (?:sie )?um (?:ihr )?verständnis|entschuldig|bereits (?:\p{L}+ )?(?:gezahlt|überwiesen|bezahlt|beglichen)|bitten wir zu entschuldigen|nur bei verhinderung|(?:müssen|brauchen|sollen) (?:sie|ihr) (?:\p{L}+ ){0,4}(?:nicht|nichts|keine[rnms]?)(?!\p{L})|(?:überweisen|zahlen) sie (?:\p{L}+ ){0,6}(?:noch)?(?:nichts|nicht)(?=[.!;]|$)|müssen sie (?:\p{L}+ ){0,4}(?:da)?mit(?!\p{L})[^!?]*\brechnen|\bspenden bitte|\bnicht zu (?:zahlen|leisten|überweisen|entrichten)|zahlung ist (?:\p{L}+ )?erst|auch während/iu
+  /gegenstandslos|haben sie (?:bitte )?verständnis|bitte beachten sie|entnehmen sie|bitte entnehmen|bitte (?:überweisen|zahlen) sie nicht|nicht zusätzlich|wir bitten (?:sie )?um (?:ihr )?verständnis|entschuldig|bereits (?:\p{L}+ )?(?:gezahlt|überwiesen|bezahlt|beglichen)|bitten wir zu entschuldigen|nur bei verhinderung|(?:müssen|brauchen|sollen) (?:sie|ihr) (?:\p{L}+ ){0,4}(?:nicht|nichts|keine[rnms]?)(?!\p{L})|(?:überweisen|zahlen) sie (?:\p{L}+ ){0,6}(?:noch)?(?:nichts|nicht)(?=[.!;]|$)|müssen sie (?:\p{L}+ ){0,4}(?:da)?mit(?!\p{L})[^!?]*\brechnen|\bspenden bitte|\bnicht zu (?:zahlen|leisten|überweisen|entrichten)|zahlung ist (?:\p{L}+ )?erst|auch während|^so \p{Ll}+n sie|zahlen sie (?:demnach|somit|künftig|damit)(?!\p{L})/iu
 
 /** Choices the law gives; duties that hold for everybody at all times. */
 const generalDuty =
@@ -70,16 +74,31 @@ export function asksSomething(sentence: string, leadIn = ''): number {
   if (beginsWithVerb.test(text)) return 0.9
   if (asked.test(text)) return 0.9
   if (toBeDone.test(text)) return 0.75
-  if (imperative.test(text) && /\bSie\b/.test(text)) return 0.65
+  if (imperative.test(text) && /\bSie\b/.test(text) && !/^(?:wir|ich) \p{Ll}+n? sie/iu.test(text))
+    return 0.65
   return 0
 }
+
+/** What opens a list of things without a verb of its own. */
+export const listLead =
+  /^(?:bitte )?(?:mitzubringen(?: sind)?|mitbringen|(?:die )?(?:benötigte|erforderliche|fehlende|mitzubringende|einzureichende|vorzulegende|folgende)[nr]? (?:unterlagen|nachweise|dokumente)(?: (?:sind )?(?:mitzubringen|vorzulegen|einzureichen|mitbringen))?|einzureichen(?: sind)?|vorzulegen(?: sind)?|(?:das |folgendes )?(?:müssen sie |bringen sie )?(?:dabeihaben|mitbringen|mit))\s?:?$/iu
+
+const duty =
+  /(?:änderung|veränderung|umzug|wohnungswechsel)[^!?]{0,120}(?:mitzuteilen|anzuzeigen|zu melden)|(?:laden? (?:wir |ich )?sie|lade ich sie|laden wir sie|werden sie)[^!?]{0,160}(?:\sein(?!\p{L})|geladen|eingeladen|vorgeladen)/iu
+
+/** Whether a sentence asks without the words of a request: it heads a list of things, names a standing duty, or invites. */
+export const impliesDuty = (text: string): boolean =>
+  listLead.test(text) ||
+  (duty.test(text) &&
+    !/(?<!\p{L})(?:kunden|mieter|versicherte|arbeitgeber|wer)(?!\p{L})/iu.test(text) &&
+    !noRequest.test(text))
 
 /** The letter says itself that there is nothing to do. */
 export const nothingAsked =
   /(?:brauchen|müssen) (?:hierfür |dafür |weiter )?(?:nichts|nicht weiter)(?: weiter)? (?:zu )?(?:tun|unternehmen|veranlassen)|kein handlungsbedarf|nichts weiter (?:zu )?(?:tun|veranlassen|unternehmen)/iu
 
 const threat =
-  /ordnungswidrig|ohne weitere zahlung|eingestellt|fällig|vollstreck|säumniszuschl|mahnverfahren|inkasso|gericht|pfänd|gerichtsvollzieher|kündig|versag|abgelehnt|ablehn|zurückgewiesen|gemindert|minderung|ruht|sperr|unterbrech|geldbuße|bußgeld|ordnungsgeld|zwangsgeld|haft|schätz|auskunftei|hinfällig|vernichtet|verlieren|kürzen|beenden|sperrzeit|kosten|gebühr|verzug|wertersatz|mehrkosten|klag|geltend|weiter\.|keine leistungen|entfällt|erlischt|vergeben|verrechnen|geben wir den platz|berechnen/iu
+  /ordnungswidrig|ohne weitere zahlung|eingestellt|fällig|vollstreck|säumniszuschl|mahnverfahren|inkasso|gericht|pfänd|gerichtsvollzieher|kündig|versag|abgelehnt|ablehn|zurückgewiesen|gemindert|minderung|ruht|sperr|unterbrech|geldbuße|bußgeld|ordnungsgeld|zwangsgeld|haft|schätz|auskunftei|hinfällig|vernichtet|verlieren|kürzen|beenden|sperrzeit|kosten|gebühr|verzug|wertersatz|mehrkosten|klag|geltend|weiter\.|keine leistungen|entfällt|erlischt|vergeben|verrechnen|geben wir den platz|berechnen|aktenlage|lage der akten|(?:gilt|gelten)[^!?]{0,80}\sals\s|vorgeführt|schufa|kürz|zinsen|verfällt|gestrichen|abgeschoben|abschieb|untersag|exmatrikul|versicherungsschutz|fahrerlaubnis|ersatzvornahme|abgeschleppt|auf ihre kosten/iu
 
 const unlessDone =
   /\bnicht\b|\bkein|weder|verspätet|fruchtlos|andernfalls|sonst\b|ohne (?:absage|weitere|genügende|wichtigen)|vergeblich|verweigert|ausbleib|bleibt die|teilweise|erfolgt|wer sich|hören wir nichts|hierdurch/iu
@@ -91,10 +110,15 @@ const whoeverDoesNot =
 /** Force, courts, prison, loss of what one lives on. */
 export const grave = /vollstreck|pfänd|haftbefehl|gericht|zwangs|ordnungshaft|fristlos|sperr/iu
 
+/** A benefit that is cut by so many per cent is said even where nothing can be done about it any more. */
+const cutBy =
+  /(?:leistung|bürgergeld|regelbedarf|regelsatz|arbeitslosengeld|pflegegeld)[^!?]{0,120}\d\s?(?:%|prozent)[^!?]{0,80}(?:gemindert|minder|gekürzt|kürz)|(?:minder|kürz)[^!?]{0,80}(?:leistung|bürgergeld|regelbedarf|pflegegeld)[^!?]{0,80}\d\s?(?:%|prozent)/iu
+
 /** How clearly a sentence says what happens if the reader does nothing: 0 not at all, 1 plainly. */
 export function threatens(text: string): number {
   if (/gegenstandslos|nicht einverstanden|freiwillig/iu.test(text) || !threat.test(text)) return 0
   if (whoeverDoesNot.test(text)) return 0.8
+  if (cutBy.test(text)) return 0.6
   const conditioned =
     statesConsequence(text) || /^nur wenn\b/iu.test(text) || /\bsonst\b/iu.test(text)
   if (!conditioned) return 0

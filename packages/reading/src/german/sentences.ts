@@ -20,6 +20,9 @@ function ends(text: string, index: number): boolean {
   const last = (word.split(/[.-]/).at(-1) ?? '').toLowerCase()
   if (abbreviations.has(last) || abbreviations.has(word.toLowerCase())) return false
   const next = /^\s+(\S+)/.exec(text.slice(index + 1, index + 30))?.[1] ?? ''
+  // `USt. Gesamt`, but also `inkl. MwSt. Bitte …`
+  if (/^(?:ust|mwst)$/.test(last) && /^(?:Gesamt|Summe|Betrag|Satz|Nr|Id)/iu.test(next))
+    return false
   // `am 2. Oktober`, `zum 31. Mai`, `III. Quartal`; a year or an amount may well end a sentence.
   if (/^\d{1,2}$/.test(last)) {
     return (

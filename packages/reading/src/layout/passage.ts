@@ -19,11 +19,39 @@ export function append(to: Passage, more: Passage, between: string): Passage {
   return to
 }
 
+/** Fewer single letters in a row are words of their own. */
+const leastSpaced = 4
+
+/** Places of marks that go on the word before them: `B e t r a g   1 4 8 , 7 5` is set in spaced letters. */
+function spacedOn(marks: Mark[]): Set<number> {
+  const on = new Set<number>()
+  let from = 0
+  const close = (to: number) => {
+    const gaps = marks.slice(from + 1, to).map((mark, at) => mark.x0 - (marks[from + at]?.x1 ?? 0))
+    const least = Math.max(0, Math.min(...gaps))
+    if (to - from >= leastSpaced) {
+      gaps.forEach((gap, at) => {
+        if (gap < 2 * least + 0.3) on.add(from + 1 + at)
+      })
+    }
+    from = to
+  }
+  marks.forEach(({ text }, at) => {
+    if (text.length === 1) return
+    close(at)
+    from = at + 1
+  })
+  close(marks.length)
+  return on
+}
+
+/** The text of marks that stand beside each other. */
 export function passageOf(marks: Mark[]): Passage {
   const out = emptyPassage()
-  for (const { text, word } of marks) {
-    append(out, { text, spans: [{ start: 0, end: text.length, word }] }, ' ')
-  }
+  const on = spacedOn(marks)
+  marks.forEach(({ text, word }, at) => {
+    append(out, { text, spans: [{ start: 0, end: text.length, word }] }, on.has(at) ? '' : ' ')
+  })
   return out
 }
 

@@ -9,11 +9,20 @@ export type Anchors = {
   begin: PlainDate | null
   contractEnd: PlainDate | null
   handedOver: PlainDate | null
+  /** The day of service, and that of posting, where the letter prints it. */
+  served: PlainDate | null
+  posted: PlainDate | null
 }
 
 const begin = /^(?:kurs|vertrags|miet|schul)?beginn\s*:/iu
+// A label or a note about this letter itself: a service that a sentence tells of is that of an earlier letter.
+const served =
+  /^(?:(?:tag|datum)\s(?:der\s)?zustellung|zustellung|zustelldatum|zugestellt)\s?:?\s(?:(?:am|durch\s(?:niederlegung|einlegen|einwurf|übergabe)[\p{L}\s]{0,40}am)\s?)?:?\s*(?=\d)/iu
+const servedHere = /\((?:zustellung|zugestellt)\s(?:war\s|erfolgte\s)?am\s/iu
+const posted =
+  /^(?:tag|datum)\sder\s(?:aufgabe\szur\spost|postaufgabe|absendung)\s?:?\s|(?:zur\spost\s(?:gegeben|aufgegeben)|abgesandt)\s(?:am|:)\s/iu
 const handedOver =
-  /(?:persönlich|gegen empfangsbestätigung|durch boten?)\s+(?:übergeben|ausgehändigt|zugestellt)\s+am\s/iu
+  /(?:persönlich|gegen empfangsbestätigung|durch boten?)\s+(?:übergeben|ausgehändigt|zugestellt)\s+am\s|^(?:heute\s)?(?:übergeben|ausgehändigt)\s?:?\s(?:am\s)?(?=\d)|^übergabe(?:datum|\sam)?\s?:\s/iu
 
 function only(days: (PlainDate | null | undefined)[]): PlainDate | null {
   const found = new Set(days.filter((day) => day !== null && day !== undefined))
@@ -30,17 +39,26 @@ function endNamed(text: string): PlainDate | null {
 }
 
 /** The days that "before the course starts", "after your hearing" and the like refer to. */
-export function anchorsOf(statements: Statement[], drafts: Draft[]): Anchors {
+export function anchorsOf(
+  statements: Statement[],
+  drafts: Draft[],
+  letterDate: PlainDate | null,
+): Anchors {
   const first = (pattern: RegExp) =>
     only(
       statements
         .filter(({ text }) => pattern.test(text))
         .map(({ text }) => findDates(text)[0]?.date),
     )
+  // What was served or posted before this letter was written is another letter.
+  const notBefore = (day: PlainDate | null) =>
+    day !== null && letterDate !== null && day < letterDate ? null : day
   return {
     appointment: only(drafts.filter(({ what }) => what === 'appointment').map(({ date }) => date)),
     begin: first(begin),
     contractEnd: only(statements.map(({ text }) => endNamed(text))),
     handedOver: first(handedOver),
+    served: notBefore(first(served) ?? first(servedHere)),
+    posted: notBefore(first(posted)),
   }
 }

@@ -1,17 +1,39 @@
 import { arithmetic } from '../../said/arithmetic.ts'
 import { say } from '../../said/say.ts'
-import { dateNear, findDates } from '../../german/dates.ts'
+import { dateNear, findDates, type PrintedDate } from '../../german/dates.ts'
+import type { Passage } from '../../layout/types.ts'
 import { splitPassage, wordsAt } from '../words-at.ts'
 import type { Context, Draft } from './draft.ts'
 import { printed } from './draft.ts'
 import type { Statement } from './statements.ts'
 
+/** `Termin` heads days of payment where another column has what is to be paid. */
+const dayHead = /^(?:termin|zahltag|datum|zahlung am|bis)$/iu
+const moneyHead = /(?<!\p{L})(?:raten?|zu zahlen|zahlbetrag|teilbetrag|abschlag)(?!\p{L})/iu
 const dueHead = /fällig|zahlungstermin|zahlbar|abbuchung am|zu zahlen (?:am|bis)/iu
 const dueLead = /(?:fällig|zu zahlen|zu entrichten|ab)\s*:$/iu
 
+const notDebited =
+  /kein\p{L}*\s(?:sepa-)?lastschrift|lastschrift[^.]*(?<!\p{L})(?:nicht|erloschen|widerrufen|erteilen|möchten|wünschen|können sie)(?!\p{L})/iu
+/** Nobody pays in more parts; a longer table is something else. */
+const longestPlan = 60
+
+/** A day with nothing beside it, or the first of several: `jeweils zum 15., erstmals 16.03.2026`. */
+const isAlone = (text: string, { start, end }: PrintedDate) =>
+  end - start >= text.length - 2 ||
+  /(?<!\p{L})erstmals\s(?:am\s|zum\s)?$/iu.test(text.slice(0, start))
+
+/** Which column of a heading has days of payment; -1 for none. */
+function headOf(cells: Passage[]): number {
+  if (cells.some(({ text }) => findDates(text).length > 0)) return -1
+  const due = cells.findIndex(({ text }) => dueHead.test(text))
+  if (due >= 0 || !cells.some(({ text }) => moneyHead.test(text))) return due
+  return cells.findIndex(({ text }) => dayHead.test(text.trim()))
+}
+
 /**
- * Days in tables of due dates (a column headed `fällig am`, or a row of days after `wird fällig:`). Of a plan the first and the
- * last day are given; of direct debits, which need no act, only the first.
+ * Days in tables of due dates (a column headed `fällig am`, or a row of days after `wird fällig:`). Of a plan all
+ * days are given; of direct debits, which need no act, only the first.
  */
 export function dueTableDeadlines(statements: Statement[], context: Context): Draft[] {
   const found: Draft[] = []
@@ -19,20 +41,16 @@ export function dueTableDeadlines(statements: Statement[], context: Context): Dr
   let plan: Draft[] = []
   const debit = statements.some(
     ({ text }) =>
-      /lastschrift(?:verfahren|mandat)|buchen[^.]*ab\b/iu.test(text) &&
-      !/keine lastschrift|eine lastschrift ist[^.]*nicht/iu.test(text),
+      /lastschrift(?:verfahren|mandat)|buchen[^.]*ab\b/iu.test(text) && !notDebited.test(text),
   )
   const close = () => {
-    const [first] = plan
-    const last = plan.at(-1)
-    if (first) found.push(first)
-    if (first && last && last.date !== first.date && !debit) found.push(last)
+    found.push(...(debit ? plan.slice(0, 1) : plan.slice(0, longestPlan)))
     plan = []
     column = null
   }
   for (const statement of statements) {
     const cells = statement.role === 'row' ? splitPassage(statement, /\t/gu) : []
-    const head = cells.findIndex(({ text }) => dueHead.test(text) && findDates(text).length === 0)
+    const head = headOf(cells)
     if (statement.role !== 'row') {
       close()
       if (dueLead.test(statement.text) && /fällig|zahl|entricht/iu.test(statement.text))
@@ -48,7 +66,7 @@ export function dueTableDeadlines(statements: Statement[], context: Context): Dr
     for (const cell of column === 'all' ? cells : cells.slice(column, column + 1)) {
       const [date, second] = findDates(cell.text)
       const day = date && !second ? dateNear(date, context.letterDate ?? context.today) : null
-      if (!date || !day || date.end - date.start < cell.text.length - 2) continue
+      if (!date || !day || !isAlone(cell.text, date)) continue
       if (context.letterDate && day <= context.letterDate) continue
       plan.push(
         printed('pay', day, {

@@ -29,11 +29,11 @@ const events: [Event, RegExp][] = [
   ['service', /^[^,;]{0,30}?zu(?:stellung|gestellt)/iu],
   [
     'letter-date',
-    /^[^,;]{0,30}?(?:rechnungsdatum|rechnungsstellung|briefdatum|ausstellungsdatum|datum (?:dieses|des|der) (?:schreibens|briefes|bescheid|rechnung))/iu,
+    /^[^,;]{0,30}?(?:rechnungs-?datum|rechnungsstellung|rechnungslegung|rechnungsausstellung|briefdatum|ausstellungsdatum|datum (?:dieses|des|der) (?:schreibens|briefes|bescheid|rechnung))/iu,
   ],
   [
     'receipt',
-    /^[^,;]{0,40}?(?:zugang|erhalt(?!ung)|empfang|eingang (?:dieses|der|des)|zugegangen)/iu,
+    /^[^,;]{0,40}?(?:zugang|erhalt(?!ung|en bleib)|empfang|eingang (?:dieses|der (?:rechnung|mahnung|mitteilung)|des (?:schreibens|briefes|bescheid))|zugegangen|zugeht)(?!\s(?:ihre[rs]|der (?:unterlagen|lieferung|ware|anzeige|zahlung|auskunft)|des (?:antrags|geldes|betrags)))/iu,
   ],
   ['contract', /^[^,;]{0,30}?vertrags(?:ab)?schluss/iu],
   ['signature', /^[^,;]{0,30}?(?:unterschrift|unterzeichnung)/iu],

@@ -72,14 +72,15 @@ function deadlineFrom(
   }
 
   if (event === 'announcement' || (event === 'receipt' && isDecision(text, base))) {
-    return announced(found, base, context)
+    return announced(found, base, context, anchors)
   }
   if (event === 'service') {
+    if (anchors.served) return from(anchors.served, 'service')
     return ask('service-date', say('day.from-service'))
   }
   if (event === 'receipt' || event === 'knowledge') {
     if (anchors.handedOver) return from(anchors.handedOver, 'handed-over')
-    return event === 'receipt' ? ask('receipt-date', say('day.from-arrival')) : null
+    return ask('receipt-date', say('day.from-arrival'))
   }
   if (event === 'letter-date') {
     return context.letterDate
@@ -109,16 +110,22 @@ function isDecision(text: string, { what, branch }: Draft): boolean {
   )
 }
 
-function announced({ period }: Found, base: Draft, { letterDate, states }: Context): Draft | null {
+function announced(
+  { period }: Found,
+  base: Draft,
+  { letterDate, states }: Context,
+  { posted }: Anchors,
+): Draft | null {
   const { what, branch } = base
   if (what !== 'object' && what !== 'sue') return null
   // Social and general administrative law count alike, so that a doubt between the two changes nothing.
   const rule = announcedRule(branch ?? 'administrative', what)
   if (!rule) return null
   const law = branch === null ? null : rule.law
-  const arrival = { posted: letterDate, received: null, served: null }
+  const sent = posted ?? letterDate
+  const arrival = { posted: sent, received: null, served: null }
   const result = countDeadline({ ...rule, period }, arrival, states, branch)
-  if (result.needs || letterDate === null) {
+  if (result.needs || sent === null) {
     return {
       ...base,
       law,
@@ -127,7 +134,8 @@ function announced({ period }: Found, base: Draft, { letterDate, states }: Conte
       counts: { period, states: [...states] },
     }
   }
-  const steps = arithmetic([say('day.posted', { day: letterDate }), ...result.steps])
+  const why = say(posted ? 'day.printed-posting' : 'day.posted', { day: sent })
+  const steps = arithmetic([why, ...result.steps])
   const confidence = result.sure ? 0.85 : 0.7
   return { ...base, law, date: result.date, ...steps, confidence }
 }

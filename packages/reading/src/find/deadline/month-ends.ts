@@ -7,23 +7,30 @@ import { wordsAt } from '../words-at.ts'
 import type { Context, Draft } from './draft.ts'
 import { printed } from './draft.ts'
 import { clauseAround, isSendersAct, kindAt } from './kind.ts'
-import { isHistory, isValidity } from './printed.ts'
+import { isHistory, isValidity } from './binding.ts'
 import type { Statement } from './statements.ts'
 
 const pattern = new RegExp(
-  String.raw`(?<!\p{L})bis\s+(?:spätestens\s+|zum\s+)?(?:ende\s+(?:(?:des\s+(?:laufenden\s+)?|dieses\s+)monats|(?<month>${anyMonth})(?:\s+(?<year>20\d{2}))?)|monatsende)(?!\p{L})`,
+  String.raw`(?<!\p{L})bis\s+(?:spätestens\s+|zum\s+)?(?:ende\s+(?:(?:des\s+(?:laufenden\s+)?|dieses\s+)monats|(?<month>${anyMonth})(?:\s+(?<year>20\d{2}))?)|monatsende)(?!\p{L}|,\s(?:der|das|welche)\s)`,
   'giu',
 )
 
-function lastDay(letterDate: PlainDate, month: string | undefined, year: string | undefined) {
+function lastDay(
+  letterDate: PlainDate | null,
+  month: string | undefined,
+  year: string | undefined,
+): PlainDate | null {
+  const printed = month && year ? plainDate(Number(year), monthOf(month), 1) : null
+  if (printed) return endOfMonth(printed)
+  if (!letterDate) return null
   if (!month) return endOfMonth(letterDate)
   const written = partsOf(letterDate)
   const first = (of: number) => plainDate(of, monthOf(month), 1)
-  const named = first(year ? Number(year) : written.year)
+  const named = first(written.year)
   const end = named && endOfMonth(named)
   const next = first(written.year + 1)
   // `Ende Januar` in December is the next one; `Ende Mai` in June is past.
-  const isNext = end && !year && daysBetween(end, letterDate) > 180
+  const isNext = end && daysBetween(end, letterDate) > 180
   return isNext && next ? endOfMonth(next) : end
 }
 
@@ -32,7 +39,6 @@ export function monthEndDeadlines(
   statements: Statement[],
   { letterDate, branch }: Context,
 ): Draft[] {
-  if (!letterDate) return []
   return statements.flatMap((statement) =>
     [...statement.text.matchAll(pattern)].flatMap((match): Draft[] => {
       const { text, leadIn, heading } = statement
@@ -40,7 +46,7 @@ export function monthEndDeadlines(
       const { month, year } = match.groups ?? {}
       const day = lastDay(letterDate, month, year)
       const clause = clauseAround(text, start, end)
-      if (!day || day < letterDate || isSendersAct(clause)) return []
+      if (!day || (letterDate && day < letterDate) || isSendersAct(clause)) return []
       if (isValidity(clause) || isHistory(clause)) return []
       const what = kindAt(text, start, end, `${leadIn} ${heading}`)
       if (!what) return []

@@ -7,10 +7,13 @@ const ordinals =
   )
 
 /** A period as a part of a regular expression; groups `count` and `unit`. */
-export const periodPattern = String.raw`(?<count>\d{1,3}|${countWords})\s+(?:volle[nr]?\s+)?(?<unit>Kalendertag|Werktag|Arbeitstag|Tag|Woche|Monat|Jahr)(?:e[ns]?|n|s)?(?!\p{L})`
+export const periodPattern = String.raw`(?<![\p{L}\d.,:-])(?<count>\d{1,3}|${countWords})\s+(?:volle[nr]?\s+)?(?<unit>Kalendertag|Werktag|Arbeitstag|Tag|Woche|Monat|Jahr)(?:e[ns]?|n|s)?(?!\p{L})`
 
 /** An ordinal month (`des zwölften Monats`) as a part of a regular expression; group `ordinal`. */
 export const ordinalPattern = `(?<ordinal>${ordinals.join('|')})`
+
+/** `binnen Monatsfrist`: one such unit; group `whole`. */
+export const wholePattern = String.raw`(?<whole>Wochen|Monats|Jahres)frist(?!\p{L})`
 
 const units: Record<string, Period['unit']> = {
   tag: 'day',
@@ -24,7 +27,12 @@ const units: Record<string, Period['unit']> = {
 export function periodOf(
   groups: Record<string, string | undefined> | undefined,
 ): { period: Period; working: boolean } | null {
-  const { count, unit, ordinal } = groups ?? {}
+  const { count, unit, ordinal, whole } = groups ?? {}
+  if (whole)
+    return {
+      period: { count: 1, unit: units[whole.toLowerCase().replace(/(?:n|es|s)$/u, '')] ?? 'week' },
+      working: false,
+    }
   if (ordinal)
     return {
       period: { count: ordinals.indexOf(ordinal.toLowerCase()) + 1, unit: 'month' },

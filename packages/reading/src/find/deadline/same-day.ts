@@ -6,7 +6,7 @@ import { kindAt } from './kind.ts'
 import type { Statement } from './statements.ts'
 
 const sameDay =
-  /bis\s+zum\s+(?:selben|gleichen)\s+(?:Tag|Termin|Datum)|(?:innerhalb|binnen)\s+(?:der)?(?:selben|gleichen)\s+Frist/giu
+  /bis\s+zum\s+(?:selben|gleichen)\s+(?:Tag|Termin|Datum)|(?:innerhalb|binnen)\s+(?:der\s?)?(?:selben|gleichen)\s+Frist/giu
 
 /** `bis zum selben Tag`, `innerhalb derselben Frist`: the day printed last before it. `drafts` are the printed ones. */
 export function sameDayDeadlines(statements: Statement[], drafts: Draft[]): Draft[] {

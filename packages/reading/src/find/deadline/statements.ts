@@ -1,3 +1,4 @@
+import { findDates } from '../../german/dates.ts'
 import type { Stretch } from '../../german/sentences.ts'
 import { splitSentences } from '../../german/sentences.ts'
 import type { Block, Layout, Passage } from '../../layout/types.ts'
@@ -17,8 +18,12 @@ export type Statement = Passage & {
 const month =
   /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/u
 
+/** `… unterschrieben bis`, with the day on a line of its own. */
+const untilBelow = /(?<!\p{L})(?:bis(?: zum| spätestens)?|spätestens(?: am| bis)?)$/iu
+
 /** Whether a block goes on in the next one: wrapped list items and dates broken over two lines are met in scans. */
 function goesOn(before: string, after: string): boolean {
+  if (untilBelow.test(before)) return findDates(after).length > 0
   if (/\d\.$/.test(before)) return month.test(after)
   return !/[.,:;!?]$|\b(?:und|oder|sowie)$/u.test(before) && /^[\p{Ll}(]/u.test(after)
 }
@@ -36,11 +41,13 @@ function join(first: Passage, second: Passage): Passage {
 function joinedBlocks(letter: Layout): (Block & { index: number })[] {
   const joined: (Block & { index: number })[] = []
   letter.blocks.forEach((block, index) => {
-    if (block.zone !== 'body') return
+    // `> …`: a mail that this one answers.
+    if (block.zone !== 'body' || block.text.startsWith('>')) return
     const before = joined.at(-1)
     const same =
       before?.role === block.role && (block.role === 'item' || block.role === 'paragraph')
-    const broken = before !== undefined && /\s\d{1,2}\.$/.test(before.text)
+    const broken =
+      before !== undefined && (/\s\d{1,2}\.$/.test(before.text) || untilBelow.test(before.text))
     if (before && (same || broken) && goesOn(before.text, block.text)) {
       Object.assign(before, join(before, block))
     } else joined.push({ ...block, index })
@@ -59,18 +66,27 @@ function chop({ start, end }: Stretch): Stretch[] {
   return pieces
 }
 
+/** Lines of the information block; `digital erteilt am` goes on in the next one. */
+function infoLines(letter: Layout): Passage[] {
+  const lines: Passage[] = []
+  for (const line of letter.lines.filter(({ zone }) => zone === 'info')) {
+    const before = lines.at(-1)
+    if (before && /\s(?:am|vom)$/u.test(before.text)) lines.splice(-1, 1, join(before, line))
+    else lines.push({ text: line.text, spans: line.spans })
+  }
+  return lines
+}
+
 /** Everything in a letter that can state a day or a period, in reading order; information block first. */
 export function statementsOf(letter: Layout): Statement[] {
-  const statements: Statement[] = letter.lines
-    .filter((line) => line.zone === 'info')
-    .map((line) => ({
-      text: line.text,
-      spans: line.spans,
-      role: 'label',
-      block: -1,
-      heading: '',
-      leadIn: '',
-    }))
+  const statements: Statement[] = infoLines(letter).map((line) => ({
+    text: line.text,
+    spans: line.spans,
+    role: 'label',
+    block: -1,
+    heading: '',
+    leadIn: '',
+  }))
   let heading = ''
   let leadIn = ''
   for (const block of joinedBlocks(letter)) {

@@ -1,0 +1,223 @@
+import {
+  conditional,
+  givenToReader,
+  isBeside,
+  nothingToPay,
+  toReader,
+} from '../german/money-cues.ts'
+import { askedAmounts, claimOf, fromRow, totalOf, type AskedAmount, type Claim } from './claim.ts'
+import { leftOver, namedAmounts, payable, type NamedAmount } from './money/named.ts'
+import { isOnlyDue } from './payment-request.ts'
+import type { Said } from './said.ts'
+import type { Table, TableRow } from './tables.ts'
+
+/** What is put together from several places is certain only once something else agrees (see `confirm`). */
+const inferred = 0.78
+
+/** The total that is nearest to a block: below it when the text points there, else above. */
+function totalNear(tables: Table[], block: number, below: boolean): TableRow | null {
+  const ordered = tables.toSorted((a, b) => {
+    const away = (table: Table) =>
+      Math.min(Math.abs(table.first - block), Math.abs(table.last - block))
+    const wrong = (table: Table) => (table.first > block === below ? 0 : 1)
+    return wrong(a) - wrong(b) || away(a) - away(b)
+  })
+  for (const table of ordered) {
+    const total = totalOf(table)
+    if (total) return total
+  }
+  return null
+}
+
+const moneyNoun =
+  /\b(?:\p{L}+)?(?:betrag|betrags|beträge|summe|forderung|nachforderung|zahlung|gelde?|gebühr|gebühren|rechnung|beitrag|beiträge|kosten|preis|miete|steuer|rückstand|entgelt|rate|raten|strafe|buße|abschlag|vorschuss|kaution|schuld|pauschale|prämie|umlage|saldo|anteil|zuschlag|zuschläge|nachschuss|auslagen|honorar|differenz|rest|abgabe|abgaben|zuzahlung|eigenanteil)s?\b/giu
+
+const general = /^(?:(?:gesamt|zahl)?(?:betrag|beträge|summe|forderung)|raten?|teilbeträge)$/iu
+
+const pointsBelow = /folgend|nachstehend|untenstehend|:$/iu
+
+/** `der Beitrag beträgt 48,90 €`, `die Gebühr in Höhe von 5 €`, `der Beitrag steigt von 45,20 € auf 48,90 €`. */
+const namedAs =
+  /^\p{L}{0,2}\s(?:in höhe\s)?(?:von|über|beträgt|:|(?:wird|werden|beläuft sich|belaufen sich) (?:hiermit )?auf)\s?(?:insgesamt\s|derzeit\s)?$/iu
+const risesTo =
+  /^\p{L}{0,2}\s(?:steigt|sinkt|erhöht sich|verringert sich|ändert sich)\s[^!?]*\sauf\s$/iu
+
+function amountNamed(said: Said, stem: string): NamedAmount | null {
+  const at = said.text.toLowerCase().indexOf(stem)
+  if (at < 0) return null
+  const amount = namedAmounts(said).find(({ start, name }) => {
+    const between = start > at ? said.text.slice(at + stem.length, start) : ''
+    const follows = namedAs.test(between) || risesTo.test(between)
+    return name !== 'beside' && between.length < 60 && follows
+  })
+  return amount ?? null
+}
+
+/** `den festgesetzten Betrag`: the row `Festgesetzter Betrag`. */
+function byAdjective(text: string, rows: TableRow[]): TableRow | null {
+  for (const [, adjective = '', noun = ''] of text.matchAll(
+    /\b(\p{Ll}{5,}?)e[nsmr]? (\p{Lu}\p{Ll}+)/gu,
+  )) {
+    const stem = noun.toLowerCase().slice(0, 5)
+    const row = rows.findLast(({ label, amounts }) => {
+      const low = label.toLowerCase()
+      return amounts.length === 1 && low.includes(adjective) && low.includes(stem)
+    })
+    if (row) return row
+  }
+  return null
+}
+
+/** `Die Steuer ist … zu zahlen`: the only amount below the head `Steuer EUR`. */
+function byHeader(text: string, tables: Table[]): TableRow | null {
+  for (const { rows, header } of tables) {
+    const [row, second] = rows.filter(({ amounts }) => amounts.length > 0)
+    const head = row?.amounts.length === 1 ? row.amounts[0]?.header || header : ''
+    const [first = ''] = head.split(/[\s\t]+(?:EUR|€|in)?/u)
+    if (
+      row &&
+      !second &&
+      /^\p{Lu}\p{L}{4,}$/u.test(first) &&
+      new RegExp(`\\b${first.replace(/[^\p{L}]/gu, '.')}\\b`, 'u').test(text)
+    )
+      return row
+  }
+  return null
+}
+
+/** Looks up what a request calls the money: `das Verwarnungsgeld` is the 50,00 € named elsewhere. */
+export function claimByNoun(said: Said, sentences: Said[], tables: Table[]): Claim | null {
+  const rows = tables.flatMap((table) => table.rows)
+  const called = byAdjective(said.text, rows)
+  if (called) return fromRow(called, `the row “${called.label}”`, 0.84)
+  for (const [noun] of said.text.matchAll(moneyNoun)) {
+    if (!/^\p{Lu}/u.test(noun)) continue
+    const stem = noun.replace(/(?:s|en|n)$/u, '').toLowerCase()
+    if (!general.test(noun)) {
+      const row = rows.findLast(
+        ({ amounts, label }) =>
+          amounts.length === 1 && label.toLowerCase().includes(stem) && !isBeside(label),
+      )
+      const table = tables.find((one) => row && one.rows.includes(row))
+      const whole = table ? totalOf(table) : null
+      // `Beitrag` is also part of `Gesamtbeitrag`, to which tax is still added below.
+      const isPart = whole && row && row !== whole && !row.label.toLowerCase().startsWith(stem)
+      const meant = isPart ? whole : row
+      if (meant?.amounts[0]) return fromRow(meant, `the row “${meant.label}”`, 0.84)
+    }
+    for (const other of sentences) {
+      const amount = other === said ? null : amountNamed(other, stem)
+      if (!amount) continue
+      const confidence = general.test(noun) ? inferred : 0.82
+      return claimOf(amount, `“${noun}” is named with this amount`, confidence)
+    }
+  }
+  const other = claimByOtherNoun(said, sentences, rows)
+  if (other) return other
+  const open = stillOpenBefore(said, sentences)
+  if (open) return open
+  const below = pointsBelow.test(said.text) || pointsBelow.test(said.leadIn)
+  const total = totalNear(tables, said.block, below)
+  if (total) return fromRow(total, `the total “${total.label}” of the table`, inferred)
+  const column = byHeader(said.text, tables)
+  if (column) return fromRow(column, 'the only amount of its column', 0.76)
+  return claimBefore(said, sentences) ?? totalAfter(said, sentences)
+}
+
+const ways =
+  /^(?:Überweisung|Zahlung|Konto|Bankverbindung|Verwendungszweck|Angabe|Eingang|Ausgleich)/u
+
+/** Whether a word is a noun in another case, and not one that it is only the beginning of (`Gericht`, `Gerichtskosten`). */
+const isWordOf = (stem: string, word: string) =>
+  word.toLowerCase().startsWith(stem) && word.length <= stem.length + 3
+
+/** `Ihre Selbstbeteiligung beträgt 500 €. Wir bitten um Überweisung Ihrer Selbstbeteiligung`: any noun that has an amount. */
+function claimByOtherNoun(said: Said, sentences: Said[], rows: TableRow[]): Claim | null {
+  for (const [noun] of said.text.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}{6,}/gu)) {
+    if (ways.test(noun)) continue
+    const stem = noun.replace(/(?:s|en|n)$/u, '').toLowerCase()
+    const why = `“${noun}” is named with this amount`
+    const amount = sentences
+      .filter((one) => one !== said && !speaksOfReader(one))
+      .flatMap((one) => amountNamed(one, stem) ?? [])[0]
+    if (amount) return claimOf(amount, why, inferred)
+    const row = rows.findLast(
+      ({ amounts, label }) =>
+        amounts.length === 1 && isWordOf(stem, label.split(/[\s:]/u)[0] ?? ''),
+    )
+    if (row) return fromRow(row, `the row “${row.label}”`, inferred)
+  }
+  return null
+}
+
+const whyNamed = {
+  left: 'the letter says that it is still open',
+  total: 'the letter calls it the total',
+  'in-all': 'the letter says that it is this in all',
+} as const
+
+/** The amount that most of the words around the amounts speak for; the last of several alike. */
+function bestNamed(amounts: NamedAmount[]): Claim | null {
+  for (const name of ['left', 'total', 'in-all'] as const) {
+    const alike = amounts.filter((one) => one.name === name)
+    const last = alike.at(-1)
+    if (!last) continue
+    const agree = alike.every(({ cents }) => cents === last.cents)
+    return claimOf(last, whyNamed[name], agree ? inferred : 0.62)
+  }
+  return null
+}
+
+/** `Zur Zahlung fällig sind somit 1.106,70 EUR. Wir bitten um Überweisung`: said just before, after every table. */
+function stillOpenBefore(said: Said, sentences: Said[]): Claim | null {
+  const before = sentences[sentences.indexOf(said) - 1]
+  if (!before || before.block !== said.block || speaksOfReader(before)) return null
+  const [only, second] = namedAmounts(before)
+  return only?.name === 'left' && !second ? claimOf(only, whyNamed.left, 0.82) : null
+}
+
+/** `… bitten wir um Zahlung. Gesamtbetrag 148,75 EUR`: a total on a line of its own below the request. */
+function totalAfter(said: Said, sentences: Said[]): Claim | null {
+  const at = sentences.indexOf(said)
+  for (const line of sentences.slice(at + 1, at + 5)) {
+    const [only, second] = namedAmounts(line)
+    const isLine = only && !second && line.text.length < 60 && only.end > line.text.length - 3
+    if (isLine && only.name === 'total') return claimOf(only, whyNamed.total, inferred)
+  }
+  return null
+}
+
+/** `diesen Betrag`: what is left of the amounts named shortly before, their total, or the only one. */
+function claimBefore(said: Said, sentences: Said[]): Claim | null {
+  // the amount before an instalment is what it is a part of
+  if (isOnlyDue(said.text) && instalment.test(said.text)) return null
+  const at = sentences.indexOf(said)
+  const before = sentences
+    .slice(Math.max(0, at - 4), at)
+    .filter((one) => !givenToReader.test(one.text) && !speaksOfReader(one))
+  const named = before.flatMap(namedAmounts)
+  const left = leftOver(named)
+  if (left) return claimOf(left, 'it is what is left of the amounts named before', 0.82)
+  const whole = before.filter(({ text }) => !isPartOf.test(text))
+  const asked = whole.map(askedAmounts)
+  const sum = asked.flat().find((one) => {
+    const others = asked.flat().filter((other) => other !== one)
+    const all = others.reduce((total, { cents }) => total + cents, 0)
+    return others.length > 1 && all === one.cents
+  })
+  if (sum) return claimOf(sum, 'the other amounts named add up to it', 0.82)
+  const best = bestNamed(named.filter(({ name }) => payable.includes(name)))
+  if (best) return best
+  const isPayable = (asked: AskedAmount) =>
+    named.some(({ name, words }) => words[0] === asked.words[0] && payable.includes(name))
+  const [only, second] = asked.findLast((list) => list.some(isPayable))?.filter(isPayable) ?? []
+  return !only || second ? null : claimOf(only, 'the amount named before the request', 0.7)
+}
+
+const instalment = /(?<!\p{L})(?:(?:monats|teil)?raten?|teilbetr\p{L}+|abschläge?)(?!\p{L})/iu
+
+/** `Darin enthalten ist ein Entgelt von …` */
+const isPartOf = /(?<!\p{L})(?:darin|hiervon|davon|darunter)(?!\p{L})|enthalten/iu
+
+const speaksOfReader = ({ text }: Said) =>
+  toReader.test(text) || nothingToPay.test(text) || conditional.test(text)

@@ -1,0 +1,38 @@
+// `zahlbar bis 15.12. mit 2 % Skonto, bis 04.01. ohne Abzug`: each day belongs to the words of its own part.
+const border =
+  /,\s|;\s|\s\/\s|\s(?:und|oder|sonst|danach|ansonsten|anschließend|bzw\.)\s|\.\s(?=\p{Lu})/giu
+const reduced = /(?<!ohne\s)(?<!\p{L})(?:skonto|nachlass|abzüglich|abzgl)|\d\s?%|\d\sprozent/iu
+const full =
+  /ohne\s(?:jede[nr]?\s|weiteren\s)?(?:abzug|abzüge|skonto|nachlass)|(?<!\p{L})(?:rein\s)?netto(?!\p{L})/iu
+
+/** The part of a text around a place that speaks of one day. */
+function partAround(text: string, start: number, end: number): string {
+  let [from, to] = [0, text.length]
+  for (const match of text.matchAll(border)) {
+    if (match.index < start) from = match.index + match[0].length
+    else if (match.index >= end) {
+      to = match.index
+      break
+    }
+  }
+  return text.slice(from, to)
+}
+
+const skonto = /(?<!\p{L})skonto/iu
+const early =
+  /(?<!\p{L})(?:bei|für|im fall)\s(?:einer\s)?(?:zahlung|begleichung|überweisung|ausgleich)(?:seingang)?/iu
+/** A further day or period: `innerhalb von 30 Tagen`, `bis 04.01.` */
+const further = /\d\s?Tage|\d\.\s?\d{1,2}\.|\p{L}{4,}\sTagen(?!\p{L})/iu
+
+/** Whether the day or period at a place is the one until which less has to be paid; the full amount is due later. */
+export function isDiscounted(text: string, start: number, end: number): boolean {
+  const here = partAround(text, start, end)
+  if (full.test(here)) return false
+  if (reduced.test(here)) return true
+  return skonto.test(text) && (early.test(here) || further.test(text.slice(end)))
+}
+
+/** Whether the day or period at a place is the one for the whole amount: `30 Tage netto`, `bis 04.01. ohne Abzug`. */
+export function isInFull(text: string, start: number, end: number): boolean {
+  return full.test(partAround(text, start, end))
+}

@@ -1,0 +1,20 @@
+import { findMoney } from '../../german/numbers.ts'
+import type { Layout } from '../../layout/types.ts'
+import type { Claim } from '../claim.ts'
+
+/**
+ * The currency that is asked for: named with the amount or in its column, else where the amount stands elsewhere, else the only
+ * one that the letter names; the euro where none is.
+ */
+export function currencyOfClaim({ currency, cents }: Claim, letter: Layout): string {
+  if (currency) return currency
+  const named = letter.blocks
+    .filter(({ zone }) => zone === 'body' || zone === 'subject' || zone === 'info')
+    .flatMap(({ text }) => findMoney(text))
+    .flatMap((amount) => (amount.currency ? [{ ...amount, currency: amount.currency }] : []))
+  const twin = named.find((amount) => Math.abs(amount.cents) === cents)
+  if (twin) return twin.currency
+  const all = new Set(named.map((amount) => amount.currency))
+  const [only = 'EUR'] = all
+  return all.size === 1 ? only : 'EUR'
+}

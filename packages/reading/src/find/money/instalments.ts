@@ -1,0 +1,189 @@
+import type { PlainDate } from '@brieflotse/rules'
+import { dateNear, findDates } from '../../german/dates.ts'
+import { discountTerms } from '../../german/money-cues.ts'
+import { findMoney } from '../../german/numbers.ts'
+import type { Layout } from '../../layout/types.ts'
+import type { Finding } from '../../types.ts'
+import type { Said } from '../said.ts'
+import type { Table } from '../tables.ts'
+import { wordsAt } from '../words-at.ts'
+
+/** One payment of several: `day` is null where the letter names none, `rate` says whether the letter calls it an instalment. */
+export type Instalment = { day: PlainDate | null; cents: number; words: number[]; rate: boolean }
+
+const rateWord = /(?<!\p{L})(?:\p{L}+-?)?raten?(?!\p{L})|teilzahlung|zahlungsplan|anzahlung/iu
+
+const instalmentWord =
+  /(?<!\p{L})(?:\p{L}+-?)?raten?(?!\p{L})|teilbetr|teilzahlung|(?<!\p{L})teilen(?!\p{L})|anzahlung|restzahlung|zahlungsplan|fällig|termin|abbuchung|zahlbar|zu zahlen/iu
+const chosen =
+  /(?<!\p{L})(?:alternativ|auf wunsch|wahlweise|können sie|möchten sie|bieten wir|ratenangebot|freiwillig|sofern|falls)(?!\p{L})/iu
+
+function dayNear(text: string, near: PlainDate | null): { day: PlainDate; start: number }[] {
+  return findDates(text).flatMap((date) => {
+    const day = near ? dateNear(date, near) : date.date
+    return day && (!near || day >= near) ? [{ day, start: date.start }] : []
+  })
+}
+
+/** What stands above a table: its lead-in and heading. */
+function above(letter: Layout, { first, header }: Table): string {
+  const before = letter.blocks.slice(Math.max(0, first - 2), first).map(({ text }) => text)
+  return [...before, header].join(' ')
+}
+
+/** Rows with a day to come and an amount each. */
+function inTable(letter: Layout, table: Table, near: PlainDate | null): Instalment[] {
+  const lead = above(letter, table)
+  if (chosen.test(lead) || discountTerms.test(lead)) return []
+  const named =
+    instalmentWord.test(lead) || table.rows.some(({ label }) => instalmentWord.test(label))
+  if (!named) return []
+  const rate = [lead, ...table.rows.map(({ label }) => label)].some((text) => rateWord.test(text))
+  return table.rows.flatMap((row) => {
+    const amount = row.amounts.at(-1)
+    const [date] = dayNear(letter.blocks[row.block]?.text ?? '', near)
+    if (!amount || amount.cents <= 0 || !date) return []
+    return [{ day: date.day, cents: amount.cents, words: amount.words, rate }]
+  })
+}
+
+/** `Anzahlung 105,00 EUR bis zum 10.10.2025, Restbetrag 200,00 EUR bis zum 27.02.2026` */
+function inSentence(said: Said, near: PlainDate | null): Instalment[] {
+  const { text } = said
+  if (said.remedy || chosen.test(text) || discountTerms.test(text)) return []
+  if (!instalmentWord.test(text) && !/(?<!\p{L})bis(?!\p{L})/iu.test(text)) return []
+  const amounts = findMoney(text).filter(({ per, cents }) => !per && cents > 0)
+  const days = dayNear(text, near)
+  if (amounts.length < 2 || amounts.length !== days.length) return []
+  const first = (amounts[0]?.start ?? 0) < (days[0]?.start ?? 0)
+  const alternate = amounts.every(({ start }, at) => {
+    const [own, next] = [days[at]?.start ?? 0, days[at + 1]?.start ?? Infinity]
+    const [other, later] = [amounts[at]?.start ?? 0, amounts[at + 1]?.start ?? Infinity]
+    return first ? start < own && own < later : own < other && start < next
+  })
+  if (!alternate) return []
+  return amounts.map((amount, at) => ({
+    day: days[at]?.day ?? null,
+    cents: amount.cents,
+    words: wordsAt(said, amount.start, amount.end),
+    rate: rateWord.test(text),
+  }))
+}
+
+/** Items of a list with one day and one amount each, at least one of which says that it is an instalment. */
+function inList(sentences: Said[], near: PlainDate | null): Instalment[] {
+  const items = sentences.flatMap((said) => {
+    const amounts = findMoney(said.text)
+    const [amount] = amounts
+    const days = dayNear(said.text, near)
+    const [date] = days
+    const isOne = amounts.length === 1 && days.length === 1 && amount && date
+    if (!isOne || said.remedy || chosen.test(`${said.leadIn} ${said.text}`)) return []
+    if (
+      !/(?:\d\.|erste|zweite|dritte|letzte)\p{L}* (?:rate|teilbetrag|teilzahlung)|anzahlung|restzahlung|restbetrag/iu.test(
+        said.text,
+      )
+    )
+      return []
+    const words = wordsAt(said, amount.start, amount.end)
+    return [{ day: date.day, cents: amount.cents, words, rate: true }]
+  })
+  return items.length > 1 ? items : []
+}
+
+/** `in Raten zu je 247,50 €, erstmals am 02.12.2024`: the first of them. */
+function firstOfMany(sentences: Said[], near: PlainDate | null): Instalment[] {
+  const said = sentences.find(
+    ({ text, remedy, leadIn }) =>
+      !remedy &&
+      !chosen.test(`${leadIn} ${text}`) &&
+      /raten? (?:von|zu|in höhe von|à)(?: je(?:weils)?)? (?=\d|€|EUR)/iu.test(text),
+  )
+  if (!said) return []
+  const at = said.text.search(/raten? (?:von|zu|in höhe von|à)/iu)
+  const amount = findMoney(said.text).find(({ start }) => start > at)
+  if (!amount) return []
+  const words = wordsAt(said, amount.start, amount.end)
+  const here = sentences.slice(sentences.indexOf(said), sentences.indexOf(said) + 2)
+  const begin = here.flatMap(({ text }) => {
+    const cue = /(?:erste\p{L}* rate|erstmals|beginnend|ab dem|nächste\p{L}* rate)/iu.exec(text)
+    return cue ? dayNear(text.slice(cue.index), near).slice(0, 1) : []
+  })
+  return [{ day: begin[0]?.day ?? null, cents: amount.cents, words, rate: true }]
+}
+
+/** `in vier Teilbeträgen zu 51,00 € jeweils am 15.02., 15.05. und 15.08.2026`: one amount for each of the days. */
+function evenInSentence(said: Said, near: PlainDate | null): Instalment[] {
+  const { text, leadIn, remedy } = said
+  const at = text.search(/(?:teilbetr\p{L}+|raten?) (?:von|zu|in höhe von|à) /iu)
+  if (at < 0 || remedy || chosen.test(`${leadIn} ${text}`)) return []
+  const [amount, second] = findMoney(text)
+  const days = dayNear(text, near)
+  if (!amount || second || amount.start < at || days.length < 2) return []
+  const words = wordsAt(said, amount.start, amount.end)
+  return days.map(({ day }) => ({ day, cents: amount.cents, words, rate: false }))
+}
+
+/** A row of days above a row of as many amounts. */
+function evenInTable(letter: Layout, table: Table, near: PlainDate | null): Instalment[] {
+  const lead = above(letter, table)
+  if (!instalmentWord.test(lead) || chosen.test(lead)) return []
+  for (let at = table.first; at < table.last; at++) {
+    const days = dayNear(letter.blocks[at]?.text ?? '', near)
+    const { amounts } = table.rows.find(({ block }) => block === at + 1) ?? { amounts: [] }
+    if (days.length < 2 || amounts.length !== days.length) continue
+    return amounts.map(({ cents, words }, column) => ({
+      day: days[column]?.day ?? null,
+      cents,
+      words,
+      rate: false,
+    }))
+  }
+  return []
+}
+
+/** The days on which a yearly amount is paid in parts, where the parts make up that amount. */
+export function partsOfWhole(
+  letter: Layout,
+  before: Finding[],
+  sentences: Said[],
+  tables: Table[],
+  whole: number,
+): Instalment[] {
+  const near = before.find(({ kind }) => kind === 'letter-date')?.value ?? null
+  const plans = [
+    ...tables.map((table) => evenInTable(letter, table, near)),
+    ...sentences.map((said) => evenInSentence(said, near)),
+  ]
+  const isWhole = (plan: Instalment[]) =>
+    plan.length > 1 && plan.reduce((sum, { cents }) => sum + cents, 0) === whole
+  return plans.find(isWhole)?.toSorted((a, b) => (a.day ?? '9').localeCompare(b.day ?? '9')) ?? []
+}
+
+/** The payments of a plan in order, those of the past left out; empty where the letter has none, or only offers one. */
+export function findInstalments(
+  letter: Layout,
+  before: Finding[],
+  sentences: Said[],
+  tables: Table[],
+): Instalment[] {
+  const near = before.find(({ kind }) => kind === 'letter-date')?.value ?? null
+  const inTables = tables
+    .map((table) => inTable(letter, table, near))
+    .find((list) => list.length > 1)
+  const inText = () =>
+    sentences.map((said) => inSentence(said, near)).find((list) => list.length > 1)
+  const found = inTables ?? inText() ?? inList(sentences, near)
+  const all = found.length > 0 ? found : firstOfMany(sentences, near)
+  return all.toSorted((a, b) => (a.day ?? '9').localeCompare(b.day ?? '9')).slice(0, 60)
+}
+
+/** An instalment as a finding. */
+export const instalmentFinding = ({ day, cents, words }: Instalment): Finding => ({
+  kind: 'instalment',
+  value: `${day ?? '-'} ${cents}`,
+  words,
+  stated: true,
+  confidence: 0.82,
+  why: 'one payment of a plan',
+})

@@ -1,0 +1,73 @@
+import {
+  billTotal,
+  inAll,
+  isBeside,
+  leftToPay,
+  ownShare,
+  paidBefore,
+} from '../../german/money-cues.ts'
+import { findMoney, type Amount } from '../../german/numbers.ts'
+import type { Said } from '../said.ts'
+import { wordsAt } from '../words-at.ts'
+
+/**
+ * What the words around an amount call it, from what says most that it is to be paid: `left` once everything is counted, `total` of a bill
+ * or the reader's share, `in-all` of anything, `plain`; `paid` and `beside` (tax, savings, last year's) are never the ones to pay.
+ */
+export type Name = 'left' | 'total' | 'in-all' | 'plain' | 'paid' | 'beside'
+export type NamedAmount = Amount & { name: Name; words: number[] }
+
+/** Which names speak for an amount, the strongest first. */
+export const payable: Name[] = ['left', 'total', 'in-all', 'plain']
+
+/** `2 x 39,90 €`, `je 20,00 €` */
+const isRate = /(?<!\p{L})(?:je(?:weils)?|à|x|×)\s*$/iu
+
+const notPaid = /(?<!\p{L})(?:nicht|keine?n?|zu viel|zu unrecht)(?!\p{L})/iu
+
+/** `lead` is the clause up to the amount, `tail` what follows it. */
+function nameOf(lead: string, tail: string): Name {
+  const around = `${lead} ${tail}`
+  if (leftToPay.test(lead) || /^\s?(?:sind |ist )?(?:noch )?offen/iu.test(tail)) return 'left'
+  if (ownShare.test(around)) return 'total'
+  if (isBeside(around)) return 'beside'
+  if (paidBefore.test(around) && !notPaid.test(around)) return 'paid'
+  if (billTotal.test(lead)) return 'total'
+  return inAll.test(lead) ? 'in-all' : 'plain'
+}
+
+/** Every amount of a sentence above zero with what its clause calls it; rates (`€/Monat`) are left out. */
+export function namedAmounts(said: Said): NamedAmount[] {
+  const { text } = said
+  const all = findMoney(text)
+  return all.flatMap((amount, at) => {
+    if (amount.per || amount.cents <= 0 || isRate.test(text.slice(0, amount.start))) return []
+    const from = all[at - 1]?.end ?? 0
+    const to = all[at + 1]?.start ?? text.length
+    const lead =
+      text
+        .slice(from, amount.start)
+        .split(/[,;(](?=\s|\p{L})/u)
+        .at(-1) ?? ''
+    const [tail = ''] = text.slice(amount.end, to).split(/[,;)]/u)
+    const name = nameOf(lead, at === all.length - 1 || tail.length < to - amount.end ? tail : '')
+    return [{ ...amount, name, words: wordsAt(said, amount.start, amount.end) }]
+  })
+}
+
+/** The part that is left where `whole - paid = left` comes out: that, and not the whole, is to be paid. */
+export function leftOver(amounts: NamedAmount[]): NamedAmount | null {
+  const paid = amounts.filter(({ name }) => name === 'paid')
+  const others = amounts.filter(({ name }) => name !== 'paid' && name !== 'beside')
+  const off = paid.reduce((sum, { cents }) => sum + cents, 0)
+  if (off === 0) return null
+  return (
+    others.find((left) =>
+      others.some(
+        (whole) =>
+          whole.cents - left.cents === off ||
+          paid.some(({ cents }) => whole.cents - left.cents === cents),
+      ),
+    ) ?? null
+  )
+}

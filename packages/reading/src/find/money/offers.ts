@@ -1,0 +1,34 @@
+import { merelyOffered, offerTitle } from '../../german/money-cues.ts'
+import { findMoney } from '../../german/numbers.ts'
+import type { Finding } from '../../types.ts'
+import { askedAmounts, totalOf } from '../claim.ts'
+import { asksOutright, type PaymentTalk } from '../payment-request.ts'
+import type { Table } from '../tables.ts'
+import { allWords } from '../words-at.ts'
+
+/** Of an offer that was accepted before, a bill is written. */
+const accepted =
+  /(?:gemäß|laut|gem\.|lt\.|nach|aus|zu) (?:unserem |ihrem |dem )?angebot|rechnung|mahnung|bescheid/iu
+
+/** An offer, or a letter that looks like a bill and is one: its cents, `-` where it names no total. Nothing is owed for it. */
+export function findOffer(before: Finding[], talk: PaymentTalk, tables: Table[]): Finding | null {
+  const subject = before.find(({ kind }) => kind === 'subject')
+  const titled =
+    subject && offerTitle.test(subject.value) && !accepted.test(subject.value) ? subject : null
+  const said = talk.sentences.find(({ text }) => merelyOffered.test(text))
+  const asks = talk.requests.some((one) => asksOutright(one) && askedAmounts(one).length > 0)
+  if (!said && (!titled || asks)) return null
+  const total = tables.map(totalOf).findLast((row) => row !== null)
+  const cents = total?.amounts.at(-1)?.cents
+  const isPriced =
+    tables.length > 0 || talk.sentences.some(({ text }) => findMoney(text).length > 0)
+  if (!titled && !isPriced) return null
+  return {
+    kind: 'offer',
+    value: cents === undefined ? '-' : String(cents),
+    words: said ? allWords(said) : (titled?.words ?? []),
+    stated: true,
+    confidence: 0.85,
+    why: said ? 'the letter says that it is an offer' : 'its subject is an offer',
+  }
+}
