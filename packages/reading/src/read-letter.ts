@@ -7,15 +7,19 @@ import type { Correction } from './corrections/types.ts'
 import { withWords } from './corrections/words.ts'
 import { explain } from './explain/explain.ts'
 import { valueOf, type Facts } from './explain/facts.ts'
+import { asksForTransfer } from './find/payment-request.ts'
 import { findDeadlines as allDeadlines } from './find/deadline.ts'
 import { finders as allFinders } from './find/finders.ts'
 import { buildLayout } from './layout/build-layout.ts'
 import type { Layout } from './layout/types.ts'
+import { languageOf } from './language-of.ts'
 import { mender } from './mend.ts'
+import { planOf, withoutPlan } from './plan/build.ts'
 import { withoutBlanks } from './stack/blank.ts'
 import { proposeStack } from './stack/propose-stack.ts'
 import { plainText, readingOrder, sentencesWithPlaces } from './read-text.ts'
 import { documentTypes } from './types.ts'
+import { unreadPages } from './unread-pages.ts'
 import type { Deadline, DocumentType, Finder, Finding, Pages, Reading } from './types.ts'
 
 /** Counts and reads the days by which something must happen, from what was found before. */
@@ -64,12 +68,15 @@ function titleOf(facts: Facts): string {
   return shorten([...parts, titles[facts.type]].join(' - '))
 }
 
-/** A finder that fails on a strange letter must not take the others with it. */
-function safely<T>(work: () => T, otherwise: T): T {
-  try {
-    return work()
-  } catch {
-    return otherwise
+/** A step that fails on a strange letter must not take the others with it. Its name is kept in `lost`: what it looks for may be missing. */
+function safelyIn(lost: string[]) {
+  return <T>(name: string, work: () => T, otherwise: T): T => {
+    try {
+      return work()
+    } catch {
+      lost.push(name)
+      return otherwise
+    }
   }
 }
 
@@ -82,26 +89,37 @@ export function readLetter(pages: Pages, options: ReadOptions): Reading {
   const { corrections = [], bankOf } = options
   const printed = withWords(pages, corrections)
   const letter = buildLayout(withoutBlanks(printed))
+  const lost: string[] = []
+  const safely = safelyIn(lost)
   let found: Finding[] = []
   for (const finder of finders) {
-    const more = safely(() => finder(letter, [...found], today), [])
+    const more = safely(finder.name, () => finder(letter, [...found], today), [])
     found = withGiven([...found, ...more], corrections)
   }
-  const counted = safely(() => findDeadlines(letter, [...found], today, corrections), undefined)
+  const counted = safely(
+    'findDeadlines',
+    () => findDeadlines(letter, [...found], today, corrections),
+    undefined,
+  )
   const read = merge(doubt([...found, ...(counted?.findings ?? [])], letter.words))
-  const checked = safely(() => crossCheck(read, { ...pages, words: letter.words }), {
-    findings: read,
-    words: letter.words,
-    sources: [],
-    warnings: [],
-  })
+  const printedOnly = { findings: read, words: letter.words, sources: [], warnings: [] }
+  const checked = safely(
+    'crossCheck',
+    () => {
+      const asks = asksForTransfer(letter)
+      return crossCheck(read, { ...pages, words: letter.words }, { asks })
+    },
+    printedOnly,
+  )
   const { words, sources } = checked
   // what the user says wins over codes too
   const findings = withGiven(checked.findings, corrections)
-  const banks = bankOf ? safely(() => checkBank(findings, words, bankOf), []) : []
+  const banks = bankOf ? safely('checkBank', () => checkBank(findings, words, bankOf), []) : []
   const chosen = choose(findings, 'document-type')?.value
   const type = documentTypes.find((name) => name === chosen) ?? 'other'
   const was = findings.find(({ kind, by }) => kind === 'due-date' && by === 'user')?.read
+  const blocks = readingOrder(letter)
+  const text = plainText(blocks, letter)
   const facts: Facts = {
     // places of codes are behind the words; the text knows nothing of them
     letter: { ...letter, words },
@@ -111,14 +129,18 @@ export function readLetter(pages: Pages, options: ReadOptions): Reading {
     deadlines: withDueDay(counted?.deadlines ?? [], corrections, was ?? null),
     sources,
     warnings: [...checked.warnings, ...banks],
+    language: safely('languageOf', () => languageOf(text), null),
+    unread: unreadPages(printed),
+    lost,
   }
-  const blocks = readingOrder(letter)
+  const { plan, facts: planned } = safely('planOf', () => planOf(facts), withoutPlan(facts))
   return {
     title: mender(letter)(titleOf(facts)),
-    text: plainText(blocks, letter),
+    text,
     documentType: type,
     sentences: sentencesWithPlaces(blocks, letter),
-    explanation: explain(facts),
+    explanation: explain(planned, plan),
     stack: proposeStack(printed, today),
+    lost,
   }
 }

@@ -4,6 +4,8 @@ import type { Help, KindOfLetter, Term } from './meanings.ts'
 import type { Layout } from './layout/types.ts'
 import type { Evidence } from './places.ts'
 import type { Said } from './said/saying.ts'
+import type { PlanKind } from './plan/kinds.ts'
+import type { Next, Plan } from './plan/types.ts'
 import type { Stack } from './stack/types.ts'
 
 export type { Help, KindOfLetter, Term } from './meanings.ts'
@@ -13,7 +15,9 @@ export type {
   Word,
   PageSize,
   PageCode,
+  EarlyDiscount,
   EInvoice,
+  PaymentWay,
   RefusedInvoice,
   InvoiceFile,
   Pages,
@@ -67,20 +71,6 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/**
- * What only the plan needs to know; it does not travel as a fact. `amount-foreign`: hundredths and ISO 4217 code (`14875 CHF`);
- * `payment-way`: how to pay where it is no transfer (`card`, `cash`, `online`, `set-off`); `settled`: cents that were paid before, `0` where nothing
- * is open; `instalment` and `discount`: day and cents (`2026-12-15 14578`), `-` for what is unknown; `offer`: cents of an offer, or `-`.
- */
-export const planKinds = [
-  'amount-foreign',
-  'payment-way',
-  'settled',
-  'instalment',
-  'discount',
-  'offer',
-] as const
-export type PlanKind = (typeof planKinds)[number]
 export type FindingKind = Kind | PlanKind
 
 /**
@@ -273,6 +263,9 @@ export type Explanation = {
   letterKind?: KindOfLetter | null | undefined
   help?: Help[] | undefined
   warnings: Warning[]
+  /** What to do, and what a list shows of it; everything else is derived from it. Missing in letters that an earlier reader has read. */
+  plan?: Plan | undefined
+  next?: Next | null | undefined
   /** What else than the text says what to transfer; missing where nothing does. */
   sources?: Source[]
 }
@@ -294,4 +287,6 @@ export type Reading = {
   explanation: Explanation
   /** How the pages seem to belong together; null where there is nothing to propose. */
   stack: Stack | null
+  /** The names of finders that failed on this letter: what they look for may be missing. */
+  lost: readonly string[]
 }

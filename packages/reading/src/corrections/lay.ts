@@ -1,5 +1,6 @@
 import { formatGermanAmount } from '@brieflotse/rules'
 import type { Explanation, Fact } from '../types.ts'
+import type { Next, Plan } from '../plan/types.ts'
 import { userSaid } from './facts.ts'
 import {
   type CorrectableKind,
@@ -10,7 +11,11 @@ import {
 } from './types.ts'
 
 /** What a list shows of an explanation, or all of it. */
-type Shown = Pick<Explanation, 'sender' | 'recipient' | 'document_details'> & { facts?: Fact[] }
+type Shown = Pick<Explanation, 'sender' | 'recipient' | 'document_details'> & {
+  facts?: Fact[]
+  plan?: Plan | undefined
+  next?: Next | null | undefined
+}
 
 const euros = (value: string | null) => (value === null ? null : formatGermanAmount(Number(value)))
 
@@ -76,23 +81,50 @@ function factsWith(facts: Fact[], correction: Omit<FactCorrection, 'field'>): Fa
   return others.toSpliced(at < 0 ? others.length : at, 0, given)
 }
 
-function withValue<T extends Shown>(shown: T, correction: Omit<FactCorrection, 'field'>): T {
+/** What else follows from a correction than its value: apart, because a row of the list has no plan and does not load what makes one. */
+export type Also = <T extends Shown>(shown: T, correction: Omit<FactCorrection, 'field'>) => T
+
+/** What a list shows of the plan, unless it says another amount or day to pay than the user: then the list says what it is told of the payment. */
+function nextWith(next: Next, { kind, value }: Omit<FactCorrection, 'field'>): Next | null {
+  if (next.act !== 'pay') return next
+  const { sum } = next.says[0]?.values ?? {}
+  const cents = typeof sum === 'object' && sum && 'cents' in sum ? String(sum['cents']) : null
+  const isOther =
+    (kind === 'amount-total' && value !== cents) || (kind === 'due-date' && value !== next.date)
+  return isOther ? null : next
+}
+
+function withValue<T extends Shown>(
+  shown: T,
+  correction: Omit<FactCorrection, 'field'>,
+  also?: Also,
+): T {
   const facts = shown.facts && { facts: factsWith(shown.facts, correction) }
   const placed = places[correction.kind]?.(shown, correction.value) ?? shown
-  return { ...placed, ...facts }
+  const next = shown.next && { next: nextWith(shown.next, correction) }
+  const laid = { ...placed, ...facts, ...next }
+  return also ? also(laid, correction) : laid
 }
 
 /**
  * An explanation as a device shows it until the server has counted anew: what the user said stands in its place. Only the values
  * themselves: sums, warnings and days that follow from them need the whole letter. What the server knows already stays as it is.
  */
-export function layCorrections<T extends Shown>(shown: T, corrections: Correction[]): T {
+export function layCorrections<T extends Shown>(
+  shown: T,
+  corrections: Correction[],
+  also?: Also,
+): T {
   const facts = corrections.filter((one) => one.field === 'fact')
-  return facts.reduce<T>((before, correction) => withValue(before, correction), shown)
+  return facts.reduce<T>((before, correction) => withValue(before, correction, also), shown)
 }
 
 /** The same for what the user takes back: facts that are theirs and are not among their corrections are as they were read. */
-export function withoutCorrections<T extends Shown>(shown: T, corrections: Correction[]): T {
+export function withoutCorrections<T extends Shown>(
+  shown: T,
+  corrections: Correction[],
+  also?: Also,
+): T {
   const kept = corrections.filter((one) => one.field === 'fact')
   const dropped = (shown.facts ?? []).filter(
     (fact) =>
@@ -101,7 +133,7 @@ export function withoutCorrections<T extends Shown>(shown: T, corrections: Corre
   return dropped.reduce<T>((before, { kind, value, read = null }) => {
     const known = correctableKinds.find((other) => other === kind)
     if (!known) return before
-    const back = withValue(before, { kind: known, was: value, value: read })
+    const back = withValue(before, { kind: known, was: value, value: read }, also)
     return {
       ...back,
       ...(back.facts && { facts: back.facts.map((fact) => asRead(fact, known, read)) }),

@@ -3,7 +3,8 @@ import type { Cents, PlainDate } from '@brieflotse/rules'
 import { dateNear, findDates, type PrintedDate } from '../german/dates.ts'
 import { findAmounts } from '../german/numbers.ts'
 import type { AskedDay, By } from '../said/ask-parts.ts'
-import type { Since } from '../said/words.ts'
+import type { Signing, Since } from '../said/words.ts'
+import { thingsIn, thingOf, type Named } from './things.ts'
 
 /**
  * What one part of a German request says: `main` without subordinate clauses, `all` with them. `by`: the last day, `on`: the day
@@ -19,6 +20,10 @@ export type Asked = {
   account: string | null
   reference: string | null
   phone: string | null
+  /** What is asked for, in the sentence or in the list behind it. */
+  things: Named[]
+  /** What the letter as a whole says that a signature binds to. */
+  bindings: Signing[]
 }
 
 const weekday = String.raw`(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend|Sonntag),?`
@@ -60,7 +65,6 @@ const starts: [RegExp, Since][] = [
   [/^\s(?:nach|ab|seit) (?:dem )?(?:erhalt|zugang|empfang)\b/iu, 'arrival'],
   [/^\s(?:nach|ab|seit) (?:der )?zustellung/iu, 'service'],
   [/^\snach kenntnis des beendigungs/iu, 'end-known'],
-  [/^\s(?:nach|ab|seit|vor)\b/iu, 'named'],
 ]
 
 function period(text: string): By {
@@ -72,7 +76,9 @@ function period(text: string): By {
   const count = numbers[found[1]!.toLowerCase()] ?? Number(found[1])
   const unit = units[found[2]!.toLowerCase() as keyof typeof units]
   const after = text.slice(found.index + found[0].length)
-  return { count, unit, since: starts.find(([start]) => start.test(after))?.[1] ?? null }
+  const since = starts.find(([start]) => start.test(after))?.[1] ?? null
+  // Without its start a period would be half said.
+  return since === null && /^\s(?:nach|ab|seit|vor)\b/iu.test(after) ? null : { count, unit, since }
 }
 
 const hedged =
@@ -97,13 +103,16 @@ function referenceIn(text: string): string | null {
 }
 
 const relative =
-  /,\s(?:(?:die|der|das|den|dem|deren|dessen|welche\p{L}*)\s(?!\d)|\p{Ll}+\s(?:die|der|das|den|dem|deren)\s(?:wir|ich|sie|Sie|er|es)\s).*$/u
+  /,\s(?:(?:die|der|das|den|dem|deren|dessen|welche\p{L}*)\s(?!\d|(?!Sie |Ihnen |Ihre?[nmrs]? )\p{Lu}|(?:letzten|vollständigen|ausgefüllten|unterschriebenen?|beigefügten?|aktuellen?|neuen?|alten?) )|\p{Ll}+\s(?:die|der|das|den|dem|deren)\s(?:wir|ich|sie|Sie|er|es)\s).*$/u
 
-/** Reads the facts of one part of a request; `letterDate` completes days that are printed without a year. */
-export function askedIn(all: string, letterDate: PlainDate | null): Asked {
+/** What a request is read with. `letterDate` completes days without a year, `list` is what stands in the list behind it, `bindings` what the whole letter says of signatures. */
+export type Context = { letterDate: PlainDate | null; list?: string[]; bindings?: Signing[] }
+
+/** Reads the facts of one part of a request. */
+export function askedIn(all: string, { letterDate, list = [], bindings = [] }: Context): Asked {
   const main = all
     .replace(
-      /,\s(?:dass|ob|wie|wann|wo|warum|damit|weil|da|sodass|so dass|bevor|was|um|sonst)\s.*$/iu,
+      /,\s(?:auch wenn|selbst wenn|dass|ob|wie|(?:seit |bis |ab )?wann|wo\p{Ll}*|wer|wem|wen|denn|dann|so|wobei|solange|nachdem|obwohl|sobald|warum|damit|weil|da|sodass|so dass|bevor|was|um(?!\s\d)|sonst|(?:über |an |in |auf |zu |mit |von |bei |unter |für )?(?:welche\p{L}*|wem|wen))\s.*$/iu,
       '',
     )
     .replace(relative, (clause) => (/(?<!\p{L})zu\s|\p{Ll}zu\p{Ll}+en/u.test(clause) ? clause : ''))
@@ -137,6 +146,8 @@ export function askedIn(all: string, letterDate: PlainDate | null): Asked {
         ? 'named'
         : null),
     reference: referenceIn(all),
+    bindings,
+    things: list.length > 0 ? list.map(thingOf) : thingsIn(main),
     phone:
       /(?<![\d.,/-]|\d\s)0[1-9]\d{1,4}[\s/-]{0,3}\d[\d\s-]{3,11}\d(?![\d.,/-]\d)/u.exec(all)?.[0] ??
       null,

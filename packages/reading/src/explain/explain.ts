@@ -1,7 +1,11 @@
 import { formatGermanAmount, isPlainDate } from '@brieflotse/rules'
 import { chooseFacts } from '../choose.ts'
 import { evidenceOf } from '../evidence.ts'
+import { requestsOf } from '../find/requests-of.ts'
 import { mender } from '../mend.ts'
+import { paymentOf } from '../plan/build.ts'
+import type { Plan } from '../plan/types.ts'
+import { nextOf } from '../plan/next.ts'
 import { english } from '../said/english.ts'
 import { kinds } from '../types.ts'
 import type {
@@ -14,7 +18,7 @@ import type {
   Kind,
   KindOfLetter,
 } from '../types.ts'
-import { all, centsOf, dueDate, valueOf, type Facts } from './facts.ts'
+import { all, centsOf, valueOf, type Facts } from './facts.ts'
 import { findTerms } from './find-terms.ts'
 import { helpFor } from './help.ts'
 import { generalKindOf, kindOf } from './kind-of.ts'
@@ -50,8 +54,9 @@ function quotes(findings: Finding[], facts: Facts) {
 
 function actionsOf(facts: Facts): Action[] {
   const date = day(valueOf(facts, 'letter-date'))
+  const lists = new Map(requestsOf(facts.letter).map(({ said, list }) => [said.text, list]))
   const actions = quotes(all(facts, 'action'), facts).map((quote) => {
-    const said = actionSaid(quote.german, date)
+    const said = actionSaid(quote.german, date, lists.get(quote.german))
     return { ...quote, plain: english(said), said }
   })
   return orderActions(actions, facts.type)
@@ -89,8 +94,8 @@ function letterKindOf(facts: Facts, isCalm: boolean): KindOfLetter | null {
   )
 }
 
-/** Puts what was found into the customer's shape and adds summary, warnings, terms and what happens if nothing is done. */
-export function explain(facts: Facts): Explanation {
+/** Puts what was found, as the plan leaves it, into the customer's shape and adds summary, warnings, terms and what happens if nothing is done. */
+export function explain(facts: Facts, plan: Plan): Explanation {
   const value = (kind: Finding['kind']) => valueOf(facts, kind)
   const money = (kind: Finding['kind']) => {
     const cents = centsOf(facts, kind)
@@ -101,8 +106,9 @@ export function explain(facts: Facts): Explanation {
     .map((finding) => finding.value)
   const [customer = null] = all(facts, 'customer-number').map((finding) => finding.value)
   const actions = actionsOf(facts)
-  const said = summarySaid(facts)
-  const warnings = warningsOf(facts)
+  const paid = paymentOf(plan)
+  const said = summarySaid(facts, plan)
+  const warnings = warningsOf(facts, plan)
   const isDoubtful = warnings.some(({ code }) => code === 'iban-country')
   return {
     sender: {
@@ -127,10 +133,10 @@ export function explain(facts: Facts): Explanation {
     document_details: {
       summary: english(said),
       actions_required: actions.map(({ german }) => german).join('\n') || null,
-      urgency: urgencyOf(facts),
+      urgency: urgencyOf(facts, plan),
       payment: {
-        due_date: dueDate(facts),
-        total_fee: money('amount-total'),
+        due_date: paid?.day?.date ?? null,
+        total_fee: paid?.amount ? formatGermanAmount(paid.amount.cents) : null,
         outstanding_fee: money('amount-outstanding'),
         late_fee: money('amount-late-fee'),
       },
@@ -147,6 +153,8 @@ export function explain(facts: Facts): Explanation {
     ),
     help: helpFor(facts, isDoubtful),
     warnings,
+    plan,
+    next: nextOf(plan),
     ...(facts.sources.length > 0 && { sources: facts.sources }),
   }
 }

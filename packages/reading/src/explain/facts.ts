@@ -1,6 +1,7 @@
 import { isPlainDate } from '@brieflotse/rules'
 import type { PlainDate } from '@brieflotse/rules'
 import { choose, chooseAll } from '../choose.ts'
+import type { UnreadPage } from '../unread-pages.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Deadline, DocumentType, Finding, FindingKind, Source, Warning } from '../types.ts'
 
@@ -14,6 +15,12 @@ export type Facts = {
   sources: Source[]
   /** Of the comparison with codes, electronic invoices and banks. */
   warnings: Warning[]
+  /** The language of the letter (ISO 639-1), null where there is too little text to tell. */
+  language: string | null
+  /** Pages of which hardly anything is known. */
+  unread: readonly UnreadPage[]
+  /** The names of finders that failed on this letter. */
+  lost: readonly string[]
 }
 
 export const one = ({ findings }: Facts, kind: FindingKind): Finding | null =>
@@ -52,15 +59,4 @@ export function demands(facts: Facts): Deadline[] {
     ? ['object', 'sue', 'terminate', 'pay']
     : ['object', 'sue', 'terminate']
   return facts.deadlines.filter((deadline) => !free.includes(deadline.what))
-}
-
-/** Nothing is asked: no action, no day by which anything must be done, nothing to transfer. Only said when it is certain. */
-export function asksNothing(facts: Facts): boolean {
-  const pays = centsOf(facts, 'amount-total') ?? centsOf(facts, 'amount-outstanding')
-  const transfers = pays !== null && pays > 0 && !isDirectDebit(facts)
-  const due = dueDate(facts) !== null && !isDirectDebit(facts)
-  const seen = facts.findings.some(
-    (finding) => finding.kind === 'action' || finding.kind === 'appointment',
-  )
-  return !transfers && !due && !seen && demands(facts).length === 0
 }

@@ -24,6 +24,9 @@ function facts(sender: string, subject: string, info: string[], body: string[]):
     deadlines: [],
     sources: [],
     warnings: [],
+    language: 'de',
+    unread: [],
+    lost: [],
   }
 }
 

@@ -21,6 +21,10 @@ export type LetterKind = {
   next: string
   ifNot: string | null
   help: readonly HelpId[]
+  /** Letters of this kind ask for money that nobody owes. */
+  caution?: 'offer' | 'trick'
+  /** It only informs: where nothing is asked in it, there is nothing to do. */
+  informs?: true
   /** The amount is a new price or rent, not a sum to pay now. */
   isChange?: true
 }

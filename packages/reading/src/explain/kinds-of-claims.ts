@@ -210,6 +210,7 @@ export const claimKinds = [
     ],
     never: /grundbuch|amtsgericht|melderegister/iu,
     over: ['invoice', 'quote'],
+    caution: 'offer',
     what: 'This may look like a bill or an official letter. It is an offer to be listed somewhere.',
     next: 'Paying or signing can mean that you accept it. Nobody has to.',
     ifNot: null,
@@ -218,6 +219,7 @@ export const claimKinds = [
   {
     id: 'claim-settled',
     branch: 'private',
+    informs: true,
     subject:
       /erledigung|zahlungsbestätigung|forderung .{0,20}(?:ausgeglichen|erledigt)|zahlungseingang/iu,
     text: [
@@ -235,6 +237,7 @@ export const claimKinds = [
   {
     id: 'credit-note',
     branch: 'private',
+    informs: true,
     subject: /gutschrift|rechnungskorrektur|stornorechnung|erstattungsmitteilung/iu,
     text: [
       /gutschrift|storn|korrektur|gutgeschrieben/iu,

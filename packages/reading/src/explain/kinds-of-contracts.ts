@@ -76,6 +76,7 @@ export const contractKinds = [
   {
     id: 'order-confirmed',
     branch: 'private',
+    informs: true,
     subject: /auftragsbestätigung|bestellbestätigung|vertragsbestätigung|buchungsbestätigung/iu,
     text: [
       /bestell|auftrag|buchung|vertrag/iu,
@@ -91,6 +92,7 @@ export const contractKinds = [
   {
     id: 'contract-ended',
     branch: 'private',
+    informs: true,
     subject: /kündigungsbestätigung|bestätigung.{0,40}kündigung|kündigungseingang|ihre kündigung/iu,
     text: [/bestätig/iu, /kündigung/iu, /vertragsende|endet|zum \d|beendet|laufzeit/iu],
     never: /arbeitsverh|mietverh/iu,
@@ -132,7 +134,7 @@ export const contractKinds = [
     next: 'The work begins only if you order it.',
     ifNot: 'Nothing is ordered. The offer may end.',
     help: ['consumers'],
-    isChange: true,
+    caution: 'offer',
   },
   {
     id: 'course-contract',
@@ -185,6 +187,7 @@ export const contractKinds = [
   {
     id: 'donation',
     branch: 'private',
+    informs: true,
     subject: /spende|ihre hilfe|helfen sie|unterstützen sie/iu,
     text: [
       /spende/iu,
@@ -200,6 +203,7 @@ export const contractKinds = [
   {
     id: 'received',
     branch: 'administrative',
+    informs: true,
     subject: /eingangsbestätigung|eingang (?:ihres|ihrer)|bestätigung des eingangs/iu,
     text: [
       /eingegangen|erhalten|eingang/iu,

@@ -108,6 +108,7 @@ export const insuranceKinds = [
   {
     id: 'pension',
     branch: 'social',
+    informs: true,
     subject:
       /rentenbescheid|rentenanpassung|leistungsanpassung|(?:alters|erwerbsminderungs|witwen|witwer|waisen)rente|ihre rente/iu,
     text: [
@@ -126,6 +127,7 @@ export const insuranceKinds = [
   {
     id: 'pension-information',
     branch: 'social',
+    informs: true,
     subject: /renteninformation|kontenklärung|versicherungsverlauf|feststellungsbescheid/iu,
     text: [
       /renteninformation|versicherungsverlauf|versicherungszeiten|kontenklärung/iu,

@@ -163,6 +163,7 @@ export const residenceKinds = [
   {
     id: 'election',
     branch: 'administrative',
+    informs: true,
     subject: /wahlbenachrichtigung|wahl(?:schein)?(?!\p{L})/iu,
     text: [
       /wählerverzeichnis|wahlraum|wahllokal|wahlbezirk/iu,

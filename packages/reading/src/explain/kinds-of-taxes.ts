@@ -142,6 +142,7 @@ export const taxKinds = [
   {
     id: 'tax-number',
     branch: 'tax',
+    informs: true,
     subject: /identifikationsnummer|steuer-id|idnr|zuteilung/iu,
     text: [
       /identifikationsnummer/iu,

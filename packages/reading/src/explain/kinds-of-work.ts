@@ -54,6 +54,7 @@ export const workKinds = [
   {
     id: 'job-reference',
     branch: 'labour',
+    informs: true,
     subject: /zeugnis/iu,
     text: [
       /tätig|beschäftigt|mitarbeiter/iu,
@@ -69,6 +70,7 @@ export const workKinds = [
   {
     id: 'job-refused',
     branch: 'labour',
+    informs: true,
     subject: /bewerbung|absage/iu,
     text: [
       /bewerbung/iu,

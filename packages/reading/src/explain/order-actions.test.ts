@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { DocumentType } from '../types.ts'
 import { orderActions } from './order-actions.ts'
 
-const vague = 'The letter asks you to do something. The German sentence is below.'
+const vague = ''
 const list = 'Check the list in the letter.'
 const pay = 'Pay €307.88 by 28 March 2025.'
 const come = 'Come to the appointment, on time.'

@@ -2,7 +2,6 @@ import type { Action, DocumentType } from '../types.ts'
 
 const paid: DocumentType[] = ['Mahnung', 'Rechnung']
 const pays = /^(?:Pay|Transfer)\b/u
-const vague = /^(?:The letter asks you to do something|In a case that the letter names)/u
 
 /**
  * What to do in the order a worried reader needs it: of a bill and a reminder the payment first, everywhere what we could not put
@@ -10,7 +9,7 @@ const vague = /^(?:The letter asks you to do something|In a case that the letter
  */
 export function orderActions(actions: Action[], type: DocumentType): Action[] {
   const rank = ({ plain }: Action) => {
-    if (vague.test(plain)) return 2
+    if (plain === '') return 2
     return paid.includes(type) && pays.test(plain) ? 0 : 1
   }
   return actions.toSorted((a, b) => rank(a) - rank(b))

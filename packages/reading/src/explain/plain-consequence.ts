@@ -1,84 +1,106 @@
+import { countOf, countWords } from '../german/counts.ts'
+import { findAmounts } from '../german/numbers.ts'
+import { english } from '../said/english.ts'
 import type { ElseId, Saying } from '../said/saying.ts'
 import { say } from '../said/say.ts'
+import { consequenceKinds } from './consequence-kinds.ts'
 
-const cut = 'else.supply'
+const cut = say('else.supply')
 const announcesCut =
   /(?:ankündigung|androhung)[^!?]*(?:unterbrechung|sperrung|einstellung)[^!?]*(?:strom|gas|wasser|energie)|(?:strom|gas)sperr|sperr(?:ankündigung|androhung)[^!?]*(?:strom|gas)/iu
-
-const kinds: readonly [RegExp, ElseId][] = [
-  [
-    /(?:versorgung(?!s)|strom|gas(?!\p{L})|wasser|belieferung)[^!?]{0,90}(?:unterbr|sperr|einst?ell)|(?:sperren|unterbrechen) wir[^!?]{0,40}(?:versorgung(?!s)|strom|gas(?!\p{L}))|unterbrechung der (?:strom|gas|wasser)?versorgung erfolgt/iu,
-    cut,
-  ],
-  [/anschluss[^!?]{0,60}(?:sperr|abschalt|abgeschaltet)/iu, 'else.connection'],
-  [/vollstreckungsbescheid/iu, 'else.court-order'],
-  [/mahnverfahren/iu, 'else.payment-order'],
-  [/gerichtsvollzieher/iu, 'else.bailiff'],
-  [/pfänd/iu, 'else.seized'],
-  [
-    /(?<!nicht )vollstreckt|zwangsvollstreckung(?! betreiben)|vollstreckung (?:eingeleitet|betrieben)|vollstreckungsmaßnahmen/iu,
-    'else.by-force',
-  ],
-  [
-    /einstweiligen? verfügung|gerichtliche hilfe|gerichtlich (?:geltend|durchsetzen|klären)|klage erheben|auf zustimmung klagen/iu,
-    'else.court',
-  ],
-  [/räumungsklage|auf räumung klagen/iu, 'else.eviction'],
-  [/bußgeldbescheid|bußgeld(?!\p{L})|geldbuße/iu, 'else.fine'],
-  [/ordnungswidrig/iu, 'else.offence'],
-  [/zwangsgeld|ordnungsgeld/iu, 'else.penalty'],
-  [/schätzen|geschätzt/iu, 'else.estimate'],
-  [/sperrzeit/iu, 'else.benefit-blocked'],
-  [
-    /(?:leistung|wohngeld|bürgergeld|kindergeld|elterngeld|bafög)[^!?]{0,140}(?:versag|entzieh|entzogen|eingestellt|einstellen)/iu,
-    'else.benefit-stopped',
-  ],
-  [
-    /(?:leistung|bürgergeld|regelbedarf)[^!?]{0,120}(?:gemindert|mindern|gekürzt|kürzen)/iu,
-    'else.benefit-reduced',
-  ],
-  [
-    /antrag[^!?]{0,90}(?:abgelehnt|ablehnen|abzulehnen|zurückgewiesen)/iu,
-    'else.application-refused',
-  ],
-  [/familienversicherung[^!?]*(?:beenden|endet)/iu, 'else.family-insurance'],
-  [/(?:säumniszuschl|verspätungszuschl)/iu, 'else.late-charges'],
-  [/mahn(?:gebühr|kosten)/iu, 'else.reminder-fees'],
-  [/verzugszinsen|zinsen (?:berechnen|erheben|verlangen)/iu, 'else.interest'],
-  [
-    /inkasso(?:unternehmen|büro|dienst)?[^!?]*(?:übergeben|beauftragen|abgeben|eingeschaltet)/iu,
-    'else.collector',
-  ],
-  [/auskunftei|schufa|negativeintrag/iu, 'else.credit-agency'],
-  [/(?:kündigen|fristlos kündigen|kündigung aussprechen)(?!\p{L})/iu, 'else.contract'],
-  [/(?:weitere|zusätzliche|erhebliche|mehr)[^!?]{0,20}kosten/iu, 'else.costs-more'],
-  [/kosten auferlegt/iu, 'else.bear-costs'],
-  [/stundung[^!?]*(?:hinfällig|entfällt)/iu, 'else.instalments-end'],
-  [
-    /wertersatz|(?:müssen|werden|muss) (?:wir|ich)[^!?]* berechnen(?![^!?]*zinsen)|berechnen wir(?![^!?]*zinsen)/iu,
-    'else.charged',
-  ],
-  [/verrechnen wir|wird[^!?]*verrechnet/iu, 'else.set-off'],
-  [/vergeben wir|anderweitig vergeben/iu, 'else.given-away'],
-  [/werden [^!?]*vernichtet/iu, 'else.destroyed'],
-  [/ohne weitere zahlung/iu, 'else.closed'],
-  [/ganze kursgebühr/iu, 'else.course-fee'],
-]
 
 const maxKinds = 3
 // What will not happen, or happens to the reader's advantage.
 const isRelief =
-  /unterbleibt|wird nicht|werden nicht|nicht gesperrt|bisherigen bedingungen|verzichte(?:n|t)|nicht vollstreckt/iu
+  /unterbleibt|wird nicht|werden nicht|nicht gesperrt|bisherigen bedingungen|verzichte(?:n|t)|nicht vollstreckt|(?:können sie|kannst du|könnt ihr)[^!?]{0,120}kündigen/iu
+
+/** The amount that stands right behind one of these words, or before it, in cents. */
+function amountBy(german: string, word: RegExp): number | null {
+  const near = findAmounts(german).filter(({ currency, start, end, cents }) => {
+    const before = german.slice(Math.max(0, start - 60), start)
+    const after = german.slice(end, end + 25)
+    const isBehind = new RegExp(`(?:${word.source})[^,;]{0,40}$`, 'iu').test(before)
+    return (
+      currency &&
+      cents > 0 &&
+      (isBehind || new RegExp(`^\\s\\p{Ll}{0,12}\\s?(?:${word.source})`, 'iu').test(after))
+    )
+  })
+  return near.length === 1 ? (near[0]?.cents ?? null) : null
+}
+
+const fine = /bußgeld|geldbuße|verwarnungsgeld/iu
+const penalty = /zwangsgeld|ordnungsgeld/iu
+const fee = /gebühr|pauschale|wertersatz|berechnen|mahnkosten|ausfallhonorar|kosten/iu
+
+function percentIn(german: string): number | null {
+  const found = /(\d{1,3})(?:[.,]\d{1,2})?\s?(?:%|prozent(?!punkt))/iu.exec(german)
+  return found && !/[.,]/.test(found[0]) ? Number(found[1]) : null
+}
+
+const length = (unit: string) =>
+  new RegExp(String.raw`(?<!\p{L})(\d{1,2}|${countWords})\s${unit}\p{L}{0,2}(?!\p{L})`, 'iu')
+const months = length('monat')
+const weeks = length('woche')
+
+function lengthIn(german: string, find: RegExp): number | null {
+  const found = find.exec(german)?.[1]
+  return found ? countOf(found) : null
+}
+
+/** The same with the figures of the sentence, where it has one. */
+function withFigures(id: ElseId, german: string): Saying | null {
+  const percent = percentIn(german)
+  switch (id) {
+    case 'else.benefit-reduced':
+      return percent === null
+        ? null
+        : say('else.cut-by', { percent, months: lengthIn(german, months) })
+    case 'else.benefit-blocked': {
+      const count = lengthIn(german, weeks)
+      return count === null ? null : say('else.blocked-for', { weeks: count })
+    }
+    case 'else.fine': {
+      const amount = amountBy(german, fine)
+      return amount === null ? null : say('else.fine-of', { amount })
+    }
+    case 'else.penalty': {
+      const amount = amountBy(german, penalty)
+      return amount === null ? null : say('else.penalty-of', { amount })
+    }
+    case 'else.charged':
+    case 'else.reminder-fees': {
+      const amount = amountBy(german, fee)
+      return amount === null ? null : say('else.fee-of', { amount })
+    }
+    case 'else.interest':
+      return percent === null ? null : say('else.interest-of', { percent })
+    default:
+      return null
+  }
+}
+
+const noShow =
+  /(?:termin|erschein|absage|abgesagt|absagen)[^!?]{0,120}(?:gebühr|pauschale|berechnen|rechnung|ausfallhonorar|kosten)|ausfall(?:honorar|gebühr|pauschale)/iu
+
+/** What one German sentence threatens with. */
+export function consequencesIn(german: string): Saying[] {
+  if (isRelief.test(german)) return []
+  const amount = noShow.test(german) ? amountBy(german, fee) : null
+  if (amount !== null) return [say('else.no-show-fee', { amount })]
+  return consequenceKinds.flatMap(([find, id]) =>
+    find.test(german) ? [withFigures(id, german) ?? plain(id)] : [],
+  )
+}
+
+const plain = (id: (typeof consequenceKinds)[number][1]): Saying => say(id)
 
 /**
  * What German sentences threaten with, in sentences that a person wrote; none where none fits. Weaker than the German
  * ("may") wherever the German is not plain. A `subject` that announces that the supply is cut off comes first.
  */
 export function consequencesSaid(sentences: string[], subject: string | null = null): Saying[] {
-  const threats = sentences.filter((text) => !isRelief.test(text))
-  const found = threats.flatMap((text) => kinds.filter(([find]) => find.test(text)))
-  const announced = subject && announcesCut.test(subject) ? ([cut] as const) : []
-  return [...new Set([...announced, ...found.map(([, says]) => says)])]
-    .slice(0, maxKinds)
-    .map((id) => say(id))
+  const announced = subject && announcesCut.test(subject) ? [cut] : []
+  const found = [...announced, ...sentences.flatMap(consequencesIn)]
+  return [...new Map(found.map((one) => [english([one]), one])).values()].slice(0, maxKinds)
 }

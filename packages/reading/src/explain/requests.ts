@@ -1,22 +1,25 @@
 import { say } from '../said/say.ts'
 import type { Asked } from './asked.ts'
-import { belongings, firstNamed, forms, named } from './things.ts'
+import type { Task } from '../said/words.ts'
+import { signingIn, wantsSignature } from './signing.ts'
+import { evenIfNotTasks, tasks } from './tasks.ts'
+import { doingVerbs } from './verbs.ts'
 import {
-  bring,
   call,
   callOff,
-  check,
   come,
+  confirm,
+  doThings,
   fillIn,
-  givesBack,
-  keep,
   letIn,
+  makeAppointment,
   pay,
+  prove,
   type Says,
   sendForm,
-  sendPapers,
   sends,
-  tell,
+  sign,
+  tellSo,
   use,
 } from './wordings.ts'
 
@@ -31,35 +34,8 @@ export type Request = {
   whole?: boolean
 }
 
-/** In the order in which they are tried; the first that fits speaks for its part of the sentence. */
-export const requests: readonly Request[] = [
+const money: readonly Request[] = [
   {
-    whole: true,
-    evenIfNot: true,
-    find: /begleichen[^!?]*(?:dem gericht|vordruck)[^!?]*widersprechen/iu,
-    says: ({ by }) => [say('ask.pay-or-object', { by })],
-  },
-  {
-    evenIfNot: true,
-    find: /keine originale|originale nicht|(?:ausschließlich|nur) (?:in )?kopien?(?!\p{L})/iu,
-    says: () => [say('ask.copies-only')],
-  },
-  {
-    evenIfNot: true,
-    find: /zahl[^!?]*nicht an das gericht/iu,
-    says: () => [say('ask.pay-not-court')],
-  },
-  {
-    whole: true,
-    find: /müssen (?:zum termin )?erscheinen, solange sie nicht[^!?]*abgeladen/iu,
-    says: () => [say('ask.must-come')],
-  },
-  {
-    find: /(?:foto|kopie|scan|bild)[^!?]*(?:ausweis|reisepass)/iu,
-    says: (asked) => (sends.test(asked.main) ? [say('ask.identity-copy', { by: asked.by })] : null),
-  },
-  {
-    evenIfNot: true,
     find: /neuen?(?!\p{L})[^!?]*(?:bankverbindung|konto(?!\p{L}))/iu,
     says: ({ main }) =>
       /arbeitgeber|zahlungspartner/iu.test(main)
@@ -73,10 +49,10 @@ export const requests: readonly Request[] = [
     says: (asked) => [say('ask.use-account'), ...use(asked)],
   },
   {
-    find: /verwendungszweck|kassenzeichen|rechnungsnummer/iu,
+    find: /verwendungszweck|kassenzeichen|rechnungsnummer|(?:geben|nennen) sie[^!?]* bei (?:der|jeder|ihrer|allen)? ?(?:überweisung|zahlung)/iu,
     says: (asked) =>
-      /(?:geben|schreiben|nennen|tragen) sie/iu.test(asked.main) &&
-      !/überweis|zahlen/iu.test(asked.main)
+      /(?:geben|schreiben|nennen|tragen|verwenden|benutzen|nutzen) sie/iu.test(asked.main) &&
+      !/überweisen|zahlen/iu.test(asked.main)
         ? [say('ask.put-reference', { reference: asked.reference })]
         : null,
   },
@@ -84,14 +60,11 @@ export const requests: readonly Request[] = [
     find: /dauerauftrag/iu,
     says: ({ main, amount }) =>
       /änder|anpass|anzupass|umstell|umzustell|passen sie/iu.test(main)
-        ? [
-            say('ask.standing-order', { amount }),
-            ...(/(?<!\p{L})(?:ab|zum)\s/iu.test(main) ? [say('ask.from-when')] : []),
-          ]
+        ? [say('ask.standing-order', { amount })]
         : null,
   },
   {
-    find: /(?:überweisen|zahlen|begleichen|entrichten)\s(?:bitte\s)?sie(?!\p{L})|zu (?:überweisen|(?:be)?zahlen|begleichen|entrichten)(?!\p{L})|einzuzahlen|zahlbar|(?:überweist|zahlt) (?:uns|bitte)|gleichen sie [^!?]*betrag[^!?]* aus|^bitte [^,]*(?:überweisen|zahlen|begleichen)[.!]?$/iu,
+    find: /(?:überweisen|zahlen|begleichen|entrichten)\s(?:bitte\s)?sie(?!\p{L})|zu (?:überweisen|(?:be)?zahlen|begleichen|entrichten)(?!\p{L})|einzuzahlen|auszugleichen|(?:zahlung|betrag|rate)[^!?]{0,80} zu leisten|zahlbar|um (?:überweisung|(?:be)?zahlung|ausgleich|begleichung)(?!\p{L})|(?:überweist|zahlt) (?:uns|bitte)|gleichen sie [^!?]*betrag[^!?]* aus|^bitte [^,]*(?:überweisen|zahlen|begleichen)[.!]?$/iu,
     says: pay,
   },
   {
@@ -104,39 +77,12 @@ export const requests: readonly Request[] = [
     find: /(?:kontodeckung|deckung|ausreichendes? guthaben)/iu,
     says: () => [say('ask.cover-account')],
   },
-  { find: /füllen sie|auszufüllen|ausfüllen/iu, says: fillIn },
+]
+
+const meetings: readonly Request[] = [
   {
-    find: /(?:unterschreiben|unterzeichnen) sie|zu unterschreiben|zu unterzeichnen/iu,
-    says: ({ main, by }) => {
-      const form = firstNamed(main, forms)
-      if (!form) return null
-      const isBoth = form === 'copies' && /beide/iu.test(main)
-      return [say('ask.sign', { form: isBoth ? 'both-copies' : form, by })]
-    },
-  },
-  { find: /bring[^!?]* mit(?!\p{L})|mitzubringen|mitbringen/iu, says: bring },
-  {
-    find: /arbeits?suchend|arbeitslos (?:zu )?meld/iu,
-    says: ({ main, by }) =>
-      /meld/iu.test(main)
-        ? [say('ask.register-work', { seeking: /suchend/iu.test(main), by })]
-        : null,
-  },
-  {
-    find: /(?:empfang|erhalt)(?!\p{L}|en)[^!?]*(?:bestätigen|zu bestätigen)|bestätigen sie [^!?]*(?:empfang|erhalt)(?!\p{L})/iu,
-    says: ({ main, by }) => {
-      const isLetter =
-        /(?:empfang|erhalt)(?:\s(?:dieses|dieser|des|der)\s\p{L}*(?:schreibens|briefe?s|kündigung|bescheide?s|ladung)|[.!]?$|\sbitte)/iu
-      if (!isLetter.test(main)) return null
-      const copy = /kopie|zweitschrift|durchschrift|exemplar/iu.test(main)
-      const sign = /datum/iu.test(main) ? 'ask.confirm-date' : 'ask.confirm-sign'
-      const isSigned = /unterschrift/iu.test(main)
-      return [say('ask.confirm', { copy, by }), ...(isSigned ? [say(sign)] : [])]
-    },
-  },
-  {
-    find: /zustimmung[^!?]*(?:erteilen|erklären)|(?:erteilen|erklären) sie[^!?]*(?:zustimmung|einwilligung)|stimmen sie [^!?]* zu(?!\p{L})/iu,
-    says: ({ by }) => [say('ask.agree', { by })],
+    find: /laden? (?:wir |ich )?sie|werden sie[^!?]*(?:ge|vorge|einge)laden/iu,
+    says: (asked) => (asked.on ? come(asked) : null),
   },
   {
     find: /(?:gewähren|gewährleisten|ermöglichen|sorgen)[^!?]*(?:zutritt|zugang)|(?:zutritt|zugang)[^!?]*(?:gewähren|ermöglichen)|zugänglich/iu,
@@ -150,42 +96,140 @@ export const requests: readonly Request[] = [
         : null,
   },
   {
-    find: /(?:sagen|sagt)[^!?]*\sab(?!\p{L})|termin[^!?]*abzusagen/iu,
-    says: (asked) => (/termin|ihn/iu.test(asked.main) ? callOff(asked) : null),
+    find: /(?:sagen|sagt)[^!?]*\sab(?!\p{L})|termin[^!?]*abzusagen|abzusagen|absagen/iu,
+    says: (asked) => (/termin|ihn|\sab(?!\p{L})/iu.test(asked.main) ? callOff(asked) : null),
   },
   {
     find: /(?:kommen|erscheinen|einfinden|einzufinden|vorsprechen|vorzusprechen|finden sie sich)(?!\p{L})/iu,
     says: (asked) =>
-      /kommen sie(?!\p{L})(?! (?:ihre|dies|der|den) )|(?:müssen|bitte|bitten|sollten)[^!?]*(?:kommen|erscheinen|einfinden|vorsprechen)|zu erscheinen|zu kommen/iu.test(
+      /kommen sie(?!\p{L})(?! (?:ihre|dies|der|den) )|(?:müssen|bitte|bitten|sollten)[^!?]*(?:kommen|erscheinen|einfinden|vorsprechen)|zu erscheinen|zu kommen|einzufinden|vorzusprechen|(?:erscheinen|finden) sie/iu.test(
         asked.main,
       ) &&
       (asked.on || /termin|persönlich|pünktlich/iu.test(asked.main)) &&
-      !/nachkommen|nach(?!\p{L})/iu.test(asked.main)
+      !/nachkommen|nach(?!\p{L})|zur arbeit|zum dienst|künftig/iu.test(asked.main)
         ? come(asked)
         : null,
   },
   {
-    find: /(?:buchen|vereinbaren) sie|zu (?:buchen|vereinbaren)|termin(?:vereinbarung|buchung)/iu,
+    find: /(?:buchen|vereinbaren) sie|zu (?:buchen|vereinbaren)|termin(?:vereinbarung|buchung)|melden sie sich[^!?]*termin/iu,
+    says: (asked) => (/termin/iu.test(asked.main) ? makeAppointment(asked) : null),
+  },
+]
+
+const doings: readonly Request[] = doingVerbs.map(([find, doing]) => ({
+  find,
+  says: (asked) => doThings(doing, asked),
+}))
+
+/** They say themselves that it is to be done at once. */
+const saysWhen: ReadonlySet<Task> = new Set<Task>(['report-changes'])
+
+const knownTasks: readonly Request[] = tasks.map(([find, task]) => ({
+  find,
+  evenIfNot: evenIfNotTasks.has(task),
+  says: ({ by }) => [say('ask.do', { task, by: saysWhen.has(task) ? null : by })],
+}))
+
+const answers: readonly Request[] = [
+  {
+    find: /zählerst|zähler abzulesen|lesen sie[^!?]*zähler/iu,
+    says: ({ by }) => [say('ask.meter', { by })],
+  },
+  {
+    find: /(?:widerspruch|einspruch)[^!?]*(?:ein(?:zu)?legen|erheben)|legen sie[^!?]*(?:widerspruch|einspruch)/iu,
+    says: ({ by }) => [say('ask.object', { by })],
+  },
+  {
+    find: /kündigen sie(?![^!?]*\san(?!\p{L}))/iu,
+    says: ({ by }) => [say('ask.end-contract', { by })],
+  },
+  {
+    find: /teilen sie[^!?]*\smit(?!\p{L})|mitzuteilen|um [^!?]*mitteilung|geben sie[^!?]*(?:bekannt|bescheid)|sagen sie[^!?]*bescheid/iu,
+    says: tellSo,
+  },
+  {
+    find: /äußern sie|zu äußern|stellungnahme|stellung zu nehmen|nehmen sie[^!?]*stellung/iu,
+    says: ({ by }) => [say('ask.comment', { by })],
+  },
+  {
+    find: /rufen sie[^!?]*\san(?!\p{L})|anzurufen/iu,
     says: (asked) =>
-      /termin/iu.test(asked.main)
-        ? [say('ask.make-appointment', { by: asked.by }), ...call(asked)]
+      // Somebody else is to be called.
+      !/rufen sie (?:bitte )?(?:uns|mich)|(?:uns|mich)[^!?]*anzurufen/iu.test(asked.main) &&
+      asked.things.length > 0
+        ? null
+        : [say('ask.call', { by: asked.by }), ...call(asked)],
+  },
+  {
+    find: /wenden sie sich|setzen sie sich[^!?]*in verbindung|kontaktieren sie|melden sie sich|nehmen sie[^!?]*kontakt[^!?]*auf/iu,
+    says: (asked) =>
+      asked.phone ||
+      /(?:an|mit|bei|zu) (?:uns|mir)(?!\p{L}|er)|melden sie sich(?![^!?]*\sbei[m\s])/iu.test(
+        asked.main,
+      )
+        ? [say('ask.contact', { by: asked.by }), ...call(asked)]
         : null,
   },
   {
-    find: /holen sie[^!?]* ab(?!\p{L})|abzuholen/iu,
-    says: ({ main, by }) => {
-      const card = /(?:die|ihre) karte(?!\p{L})/iu.test(main)
-      return [say('ask.collect', { card, self: /persönlich/iu.test(main), by })]
-    },
+    find: /antworten sie|zu (?:be)?antworten|um [^!?]*(?:antwort|rückmeldung)/iu,
+    says: ({ by }) => [say('ask.answer', { by })],
+  },
+]
+
+/** In the order in which they are tried; the first that fits speaks for its part of the sentence. */
+export const requests: readonly Request[] = [
+  {
+    whole: true,
+    evenIfNot: true,
+    find: /begleichen[^!?]*(?:dem gericht|vordruck)[^!?]*widersprechen/iu,
+    says: ({ by }) => [say('ask.pay-or-object', { by })],
   },
   {
-    find: givesBack,
-    says: ({ main, all, by }) => {
-      if (firstNamed(main, forms)) return null
-      const things = named(all, belongings)
-      return things && [say('ask.give-back', { send: /send|schick/iu.test(main), things, by })]
-    },
+    evenIfNot: true,
+    find: /keine originale|originale nicht|(?:ausschließlich|nur) (?:in )?kopien?(?!\p{L})/iu,
+    says: () => [say('ask.copies-only')],
   },
+  // Not to pay is nothing to do.
+  {
+    evenIfNot: true,
+    find: /(?:zahlen|überweisen|leisten) sie (?:\p{L}+ ){0,8}(?:nichts|nicht an (?:die|den) (?!gericht)|keine zahlung)/iu,
+    says: () => [],
+  },
+  {
+    evenIfNot: true,
+    find: /zahl[^!?]*nicht an das gericht/iu,
+    says: () => [say('ask.pay-not-court')],
+  },
+  {
+    whole: true,
+    find: /müssen (?:zum termin )?erscheinen, solange sie nicht[^!?]*abgeladen/iu,
+    says: () => [say('ask.must-come')],
+  },
+  {
+    find: /(?:foto|kopie|scan|bild)[^!?]*(?<!\p{L})(?:personalausweis|ausweis|reisepass)/iu,
+    says: (asked) => (sends.test(asked.main) ? [say('ask.identity-copy', { by: asked.by })] : null),
+  },
+  {
+    find: wantsSignature,
+    says: (asked) => sign(asked, signingIn(asked.all)),
+  },
+  ...knownTasks.filter(({ evenIfNot }) => evenIfNot),
+  ...money,
+  { find: /(?:empfang|erhalt)(?!\p{L}|en)/iu, says: confirm },
+  {
+    find: /arbeits?suchend|arbeitslos (?:zu )?meld|melden sie sich[^!?]*arbeitslos/iu,
+    says: ({ main, by }) =>
+      /meld/iu.test(main)
+        ? [say('ask.register-work', { seeking: /suchend/iu.test(main), by })]
+        : null,
+  },
+  {
+    find: /weisen sie[^!?]*nach(?!\p{L})|nachzuweisen|lassen sie sich[^!?]*bescheinigen|(?:belegen|bescheinigen) sie/iu,
+    says: prove,
+  },
+  ...meetings,
+  ...knownTasks.filter(({ evenIfNot }) => !evenIfNot),
+  { find: /füllen sie|auszufüllen|ausfüllen/iu, says: fillIn },
   {
     find: /steuererklärung|erklärung(?:en)?[^!?]*elster/iu,
     says: ({ main, by }) =>
@@ -193,76 +237,14 @@ export const requests: readonly Request[] = [
         ? [say('ask.tax-returns', { online: /elster/iu.test(main), by })]
         : null,
   },
-  { find: sends, says: (asked) => sendForm(asked) ?? sendPapers(asked) },
+  { find: sends, says: sendForm },
+  ...doings,
   {
-    find: /senden|schicken|schickt/iu,
+    find: /(?:senden|schicken) (?:oder bringen )?sie (?:ihn|sie|es|uns)[^!?]*zurück|(?:senden|schicken|bringen) sie (?:uns )?(?:ihn|es)/iu,
     says: ({ main, by }) =>
-      /(?:senden|schicken) (?:oder bringen )?sie (?:ihn|sie|es|uns)[^!?]*zurück|(?:senden|schicken|bringen) sie ihn/iu.test(
-        main,
-      )
-        ? [
-            say(
-              /sie (?:ihn|sie|es)(?!\p{L})/iu.test(main)
-                ? 'ask.send-back-it'
-                : 'ask.send-back-named',
-              { by },
-            ),
-          ]
+      /sie (?:uns )?(?:ihn|sie|es)(?!\p{L})/iu.test(main)
+        ? [say('ask.send-back-it', { by })]
         : null,
   },
-  {
-    find: /zählerst|zähler abzulesen|lesen sie[^!?]*zähler/iu,
-    says: ({ by }) => [say('ask.meter', { by })],
-  },
-  {
-    find: /anmeldung[^!?]*(?:nachzuholen|vorzunehmen)|anzumelden|ummelden|umzumelden/iu,
-    says: ({ by }) => [say('ask.registration', { by })],
-  },
-  {
-    find: /(?:widerspruch|einspruch)[^!?]*(?:ein(?:zu)?legen|erheben)|legen sie[^!?]*(?:widerspruch|einspruch)/iu,
-    says: ({ by }) => [say('ask.object', { by })],
-  },
-  {
-    find: /kündigen sie/iu,
-    says: ({ by }) => [say('ask.end-contract', { by })],
-  },
-  { find: /aufzubewahren|aufbewahren|bewahren sie|heben sie[^!?]*\sauf(?!\p{L})/iu, says: keep },
-  { find: /(?:über)?prüfen sie|zu (?:über)?prüfen/iu, says: check },
-  {
-    find: /(?:entfernen|löschen) sie|zu (?:entfernen|löschen)/iu,
-    says: ({ main, by }) => [
-      say('ask.remove', { picture: /lichtbild|foto|bild(?!\p{L})/iu.test(main), by }),
-    ],
-  },
-  {
-    find: /teilen sie[^!?]*\smit(?!\p{L})|mitzuteilen|um [^!?]*mitteilung|geben sie[^!?]*(?:bekannt|bescheid)/iu,
-    says: tell,
-  },
-  {
-    find: /äußern sie|zu äußern|stellungnahme|stellung zu nehmen|nehmen sie[^!?]*stellung/iu,
-    says: ({ by }) => [say('ask.comment', { by })],
-  },
-  {
-    find: /rufen sie uns[^!?]*\san(?!\p{L})|anzurufen/iu,
-    says: (asked) => [say('ask.call', { by: asked.by }), ...call(asked)],
-  },
-  {
-    find: /wenden sie sich|setzen sie sich[^!?]*in verbindung|kontaktieren sie|melden sie sich/iu,
-    says: (asked) =>
-      /\san(?!\p{L})\.?$/iu.test(asked.main)
-        ? null
-        : [
-            say(
-              /(?:an|mit|bei) uns(?!\p{L}|er)/iu.test(asked.main)
-                ? 'ask.contact'
-                : 'ask.contact-named',
-              { by: asked.by },
-            ),
-            ...call(asked),
-          ],
-  },
-  {
-    find: /antworten sie|beantworten sie|zu (?:be)?antworten|um [^!?]*(?:antwort|rückmeldung)/iu,
-    says: ({ by }) => [say('ask.answer', { by })],
-  },
+  ...answers,
 ]

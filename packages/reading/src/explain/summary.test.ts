@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { letter } from '../../cases/typeset.ts'
 import { buildLayout } from '../layout/build-layout.ts'
-import type { Deadline, DocumentType, Finding, Kind } from '../types.ts'
+import type { Deadline, DocumentType, Finding, FindingKind } from '../types.ts'
 import type { Facts } from './facts.ts'
+import { planOf } from '../plan/build.ts'
 import { english } from '../said/english.ts'
 import { summarySaid } from './summary.ts'
 import { urgencyOf } from './urgency.ts'
 import { warningsOf } from './warnings.ts'
 
-const summarize = (facts: Facts) => english(summarySaid(facts))
+function explained(read: Facts) {
+  const { plan, facts } = planOf(read)
+  return {
+    summary: english(summarySaid(facts, plan)),
+    urgency: urgencyOf(facts, plan),
+    warnings: warningsOf(facts, plan).map(({ code }) => code),
+  }
+}
+const summarize = (facts: Facts) => explained(facts).summary
 
-const finding = (kind: Kind, value: string): Finding => ({
+const finding = (kind: FindingKind, value: string): Finding => ({
   kind,
   value,
   words: [0],
@@ -33,7 +42,11 @@ const deadline = (part: Partial<Deadline>): Deadline => ({
   ...part,
 })
 
-function facts(type: DocumentType, findings: [Kind, string][], deadlines: Deadline[] = []): Facts {
+function facts(
+  type: DocumentType,
+  findings: [FindingKind, string][],
+  deadlines: Deadline[] = [],
+): Facts {
   return {
     letter: buildLayout(letter(['Dies ist ein Brief.'])),
     today: '2026-01-10',
@@ -42,10 +55,13 @@ function facts(type: DocumentType, findings: [Kind, string][], deadlines: Deadli
     deadlines,
     sources: [],
     warnings: [],
+    language: 'de',
+    unread: [],
+    lost: [],
   }
 }
 
-const sender: [Kind, string][] = [
+const sender: [FindingKind, string][] = [
   ['sender', 'Finanzamt Musterau'],
   ['letter-date', '2026-01-02'],
 ]
@@ -73,10 +89,20 @@ describe('the summary', () => {
     )
     expect(summarize(letterFacts)).toBe(
       'Finanzamt Musterau wrote this letter on 2 January 2026. This is a tax assessment. The office has fixed your income tax. ' +
-        'You are asked to pay €732.00 by 9 February 2026. ' +
-        'If you disagree, you can object until 10 February 2026 (counted, not printed). ' +
+        'Pay €732.00 by 9 February 2026. ' +
+        'If you disagree, you can object in writing by 10 February 2026 (we counted this day). ' +
         'The letter says that it will cost more if you are late.',
     )
+  })
+
+  it('names the next part of a yearly amount', () => {
+    const read = facts('Bescheid', [
+      ...sender,
+      ['amount-total', '20400'],
+      ['instalment', '2026-02-15 10200'],
+      ['instalment', '2026-05-15 10200'],
+    ])
+    expect(summarize(read)).toContain('Pay the next part, €102.00 by 15 February 2026.')
   })
 
   it('does not put a whole sum on the day of the first instalment', () => {
@@ -87,9 +113,7 @@ describe('the summary', () => {
         [deadline({}), deadline({ date: '2026-03-09' })],
       ),
     )
-    expect(text).toContain(
-      'You are asked to pay €4,868.00. The first payment is due by 9 February 2026. Another payment is due by 9 March 2026.',
-    )
+    expect(text).toContain('Pay €4,868.00 in parts, the first one by 9 February 2026.')
   })
 
   it('does not say that there is nothing to do when a sentence sounds like a request', () => {
@@ -97,14 +121,15 @@ describe('the summary', () => {
     unsure.letter = buildLayout(
       letter(['Sie erhalten Gelegenheit, sich bis zum 06.03.2026 zu äußern.']),
     )
-    expect(summarize(unsure)).toContain('The letter may want something from you.')
-    expect(warningsOf(unsure)).toEqual([])
+    expect(explained(unsure).summary).toContain('We could not work out what they want.')
+    expect(explained(unsure).warnings).toEqual([])
   })
 
   it('says honestly what it does not know', () => {
     expect(summarize(facts('other', [['subject', 'Rundschreiben 7']]))).toBe(
       'We could not read who sent this letter. Its subject is “Rundschreiben 7”. ' +
-        'We could not tell what kind of letter it is. We found nothing that you must do.',
+        'We could not tell what kind of letter it is. We could not work out what they want. ' +
+        'Show this letter to an advice centre, or ask the sender.',
     )
   })
 
@@ -117,14 +142,24 @@ describe('the summary', () => {
         ['due-date', '2026-01-20'],
       ]),
     )
-    expect(text).toContain('€45.50 will be taken from your account on 20 January 2026.')
-    expect(text).not.toContain('asked to pay')
+    expect(text).toContain('The sender takes €45.50 from your account on 20 January 2026.')
+    expect(text).not.toContain('Pay €')
   })
 
   it('names what time runs from when the day of delivery is unknown', () => {
-    const open = deadline({ what: 'object', date: null, needs: 'service-date' })
+    const counts = { period: { count: 2, unit: 'week' }, states: [] } as const
+    const open = deadline({
+      what: 'object',
+      date: null,
+      needs: 'service-date',
+      counts: { ...counts, states: [] },
+    })
+    const { plan } = planOf(facts('other', sender, [open]))
+    expect(english((plan.steps[0]?.day?.rule ?? []) as Parameters<typeof english>[0])).toBe(
+      'You have two weeks after the date written on the yellow envelope.',
+    )
     expect(summarize(facts('other', sender, [open]))).toContain(
-      'You have limited time to object. It runs from the day the letter was formally delivered to you.',
+      'If you disagree, you can object in writing.',
     )
   })
 
@@ -137,7 +172,7 @@ describe('the summary', () => {
 describe('urgency', () => {
   it('follows the earliest day that asks for something', () => {
     const on = (date: string) =>
-      urgencyOf(facts('other', sender, [deadline({ what: 'reply', date })]))
+      explained(facts('other', sender, [deadline({ what: 'reply', date })])).urgency
     expect([on('2026-01-12'), on('2026-01-17'), on('2026-01-24'), on('2026-03-01')]).toEqual([
       'immediate',
       'urgent',
@@ -147,13 +182,15 @@ describe('urgency', () => {
   })
 
   it('is none when all that could be done is to object', () => {
-    expect(urgencyOf(facts('Bescheid', sender, [deadline({ what: 'object' })]))).toBe('none')
+    expect(explained(facts('Bescheid', sender, [deadline({ what: 'object' })])).urgency).toBe(
+      'none',
+    )
   })
 })
 
 describe('warnings', () => {
-  const codes = (...findings: [Kind, string][]) =>
-    warningsOf(facts('Rechnung', [...sender, ...findings])).map(({ code }) => code)
+  const codes = (...findings: [FindingKind, string][]) =>
+    explained(facts('Rechnung', [...sender, ...findings])).warnings
 
   it('come for accounts abroad, days that are over and money in the reader’s favour', () => {
     expect(codes(['iban', 'LT229999901122334455'])).toContain('iban-country')
@@ -165,8 +202,10 @@ describe('warnings', () => {
     expect(codes(['credit-balance', '21515'])).toContain('credit-in-your-favour')
   })
 
-  it('say that nothing is asked only when nothing was found that asks', () => {
-    expect(codes(['subject', 'Rundschreiben'])).toEqual(['nothing-asked'])
-    expect(codes(['subject', 'Rundschreiben'], ['action', 'Bitte antworten Sie.'])).toEqual([])
+  it('say that nothing is asked only when the letter itself gives a reason', () => {
+    expect(codes(['subject', 'Rundschreiben'])).toEqual([])
+    const said = facts('other', sender)
+    said.letter = buildLayout(letter(['Sie müssen nichts unternehmen.']))
+    expect(explained(said).warnings).toEqual(['nothing-asked'])
   })
 })

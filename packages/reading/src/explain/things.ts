@@ -1,86 +1,73 @@
-import type { Form, Thing } from '../said/words.ts'
+import { say } from '../said/say.ts'
+import type { Saying } from '../said/saying.ts'
+import type { By, ListedThings } from '../said/ask-parts.ts'
+import type { Doing, Thing } from '../said/words.ts'
+import { nounPhrases, type NounPhrase } from './noun-phrases.ts'
+import { forms, thingPatterns, type Things } from './thing-patterns.ts'
 
-/** German things that are asked for, by their id; the first that fits is taken. */
-export type Things<T = Thing> = readonly (readonly [RegExp, T])[]
+/** A thing that is asked for: as it is printed, and which one it is where we know it. */
+export type Named = { german: string; thing: Thing | null }
 
-export const papers: Things = [
-  [/^(?:lohn|gehalts|entgelt|verdienst)abrechnung(?:en)?$/iu, 'payslips'],
-  [/^kontoauszüge$/iu, 'bank-statements'],
-  [/^(?:arbeitsunfähigkeitsbescheinigung|krankmeldung)$/iu, 'sick-note'],
-  [/^lebenslauf$/iu, 'cv'],
-  [/^geburtsurkunde$/iu, 'birth-certificate'],
-  [/^mietvertrag$/iu, 'tenancy'],
-  [/^lichtbildausweis$/iu, 'photo-id'],
-  [/^(?:personal)?ausweis$/iu, 'identity-card'],
-  [/^(?:reise|national)?pass$/iu, 'passport'],
-  [/^(?:schreiben|brief)$/iu, 'letter'],
-  [/^(?:vor)?ladung$/iu, 'summons'],
-  [/^(?:passfoto|passbild|lichtbild)$/iu, 'passport-photo'],
-]
-
-export const forms: Things<Form> = [
-  [/^(?:fragebogen|anhörungsbogen)$/iu, 'questionnaire'],
-  [/vereinbarung$/iu, 'agreement'],
-  [/vollmacht$/iu, 'power-of-attorney'],
-  [/^(?:einkommen)?steuererklärung(?:en)?$/iu, 'tax-return'],
-  [/erklärung(?:en)?$/iu, 'declaration'],
-  [/vertrag$/iu, 'contract'],
-  [/antrag$/iu, 'application'],
-  [/(?:formular|vordruck|bogen)$/iu, 'form'],
-  [/^exemplar$/iu, 'copy'],
-  [/^exemplare$/iu, 'copies'],
-  [/^(?:blatt|abschnitt|rückantwort|antwortschreiben|zweitschrift)$/iu, 'sheet'],
-]
-
-export const belongings: Things = [
-  [/schlüssel$/iu, 'keys'],
-  [/^transponder$/iu, 'transponder'],
-  [/^(?:arbeits|dienst)kleidung$/iu, 'work-clothes'],
-  [/^dienst(?:telefon|handy)$/iu, 'work-phone'],
-  [/^(?:laptop|notebook)$/iu, 'laptop'],
-  [/router$/iu, 'router'],
-  [/^(?:debitkarte|girocard|bankkarte)$/iu, 'debit-card'],
-  [/^kreditkarte$/iu, 'credit-card'],
-  [/^führerschein$/iu, 'driving-licence'],
-  [/gerät$/iu, 'device'],
-]
-
-// Nouns that are about when, where and how.
+// Nouns that are about when, where and how, or that stand for a list behind them.
 const circumstance =
-  /^(?:Sie|Ihr\p{Ll}*|Bitte|Uhr|Nr|Kopien?|Frist|Angabe|Tag|Datum|Zeit|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)$/u
-// A noun behind one of these is no object of the request.
-const aside =
-  /(?<!\p{L})(?:wegen|zu|zum|zur|des|der|dem|deren|eines|einer|ihres|ihrer|für|aus|in|im|auf|an|am|bei|beim|nach|von|vom|über|um|durch|gegen|mit|unter|zwecks|bis)\s(?:\p{Ll}+\s|Ihre[nmrs]?\s){0,3}$/u
+  /^(?:Ihr\p{Ll}*|Uhr|Nr|Frist|Angabe|Tage?n?|Datum|Zeit\p{Ll}*|Woche\p{Ll}*|Monat\p{Ll}*|Jahr\p{Ll}*|Termin\p{Ll}*|Herr|Frau|Familie|Fragen?|Verständnis|Mühe|Dank|Fall|Falle|Folgende[sn]?|Betrag|Beträge|Zahlung|Kosten|Gebühr|Weitere[sn]?|Post|Original\p{Ll}*|Personen|Hinweis\p{Ll}*|Euro|EUR|Absprache|Möglichkeit|Interesse|Arbeitgeber|Stelle|Seite|Internet|Kontakt|Verfügung|Rücksprache|Eingang|Name|Alles|Nähe|Recht)$/u
 
-type Noun = { word: string; isObject: boolean }
+const law = /^(?:[A-ZÄÖÜ]{2,6}|[IVX]+)$/u
 
-function nounsOf(german: string): Noun[] {
-  const bare = german.replace(/\([^)]*\)/gu, (inside) => ' '.repeat(inside.length))
-  return [...bare.matchAll(/(?<=\s)\p{Lu}[\p{L}\d-]+/gu)]
-    .map(({ 0: word, index }) => ({
-      word,
-      isObject: !aside.test(bare.slice(0, 1).toLowerCase() + bare.slice(1, index)),
-    }))
-    .filter(({ word }) => !circumstance.test(word))
+const withoutBrackets = (german: string) =>
+  german.replace(/\([^)]*\)/gu, (inside) => ' '.repeat(inside.length))
+
+const known = (text: string): Thing | null =>
+  thingPatterns.find(([find]) => find.test(text))?.[1] ?? null
+
+const objects = (german: string): NounPhrase[] =>
+  nounPhrases(withoutBrackets(german)).filter(
+    ({ aside, nouns }) =>
+      !aside && !circumstance.test(nouns[0] ?? '') && !nouns.every((noun) => law.test(noun)),
+  )
+
+/** The things that a sentence asks for: its objects, without when, where and for what. */
+export const thingsIn = (german: string): Named[] =>
+  objects(german).map(({ text }) => ({ german: text, thing: known(text) }))
+
+/** An item of a list as a thing. */
+export function thingOf(item: string): Named {
+  const german = item
+    .replace(/^[\s•–*-]+/u, '')
+    .replace(/[\s,;.]{1,5}(?:und|sowie|oder)?[\s,;.]{0,5}$/u, '')
+  return { german, thing: known(withoutBrackets(german)) }
 }
 
-const known = <T>(word: string, things: Things<T>) => things.find(([find]) => find.test(word))?.[1]
-
-/** The things of a list that a German sentence asks for; `others` last where it names more, which is never left out. Null: none. */
-export function named(german: string, things: Things): Thing[] | null {
-  const objects = nounsOf(german).filter(({ isObject }) => isObject)
-  const found = objects.flatMap(({ word }) => known(word, things) ?? [])
-  if (found.length === 0) return null
-  const isList = /,|\sund\s/u.test(german)
-  const isMore = isList && objects.some(({ word }) => !known(word, things))
-  return [...new Set(found), ...(isMore ? (['others'] as const) : [])]
-}
-
-/** The first thing of a list that a German sentence asks for. */
+/** The first form of a list that a German sentence asks for. */
 export function firstNamed<T>(german: string, things: Things<T>): T | null {
-  for (const { word, isObject } of nounsOf(german)) {
-    const thing = isObject && !word.endsWith('-') ? known(word, things) : undefined
-    if (thing) return thing
+  for (const { nouns } of objects(german)) {
+    const found = nouns.flatMap((noun) => things.find(([find]) => find.test(noun))?.[1] ?? [])[0]
+    if (found) return found
   }
   return null
 }
+
+export { forms }
+
+const article =
+  /^(?:der|die|das|den|dem|eine?[nmrs]?|ihre?[nmrs]?|deine?[nmrs]?|eure?[nmrs]?|alle|sämtliche|beide|diese[nsmr]?)\s/iu
+const maxNamed = 4
+
+/** Things as a sentence names them: those we have a word for, the others as they are printed; of many only how many. */
+export function listed(named: readonly Named[]): ListedThings {
+  const things = [...new Set(named.flatMap(({ thing }) => thing ?? []))]
+  const others = new Set(
+    named.filter(({ thing }) => !thing).map(({ german }) => german.replace(article, '')),
+  )
+  const count = things.length + others.size
+  return count > maxNamed
+    ? { things: [], named: [], count: named.length }
+    : { things, named: [...others], count: null }
+}
+
+/** `Bring your passport and a photo.`; null where nothing is named. */
+export const withThings = (
+  doing: Doing,
+  { things, by }: { things: readonly Named[]; by: By },
+): Saying[] | null =>
+  things.length > 0 ? [say('ask.things', { doing, ...listed(things), by })] : null

@@ -1,14 +1,17 @@
 import { daysBetween, isPlainDate } from '@brieflotse/rules'
+import { asksNothing, paymentOf } from '../plan/build.ts'
+import type { Plan } from '../plan/types.ts'
 import { urgencies, type Urgency } from '../types.ts'
-import { all, asksNothing, demands, dueDate, isDirectDebit, valueOf, type Facts } from './facts.ts'
+import { all, demands, valueOf, type Facts } from './facts.ts'
 
 /** How soon something must be done, by the earliest day that asks for something; days that are over count as now. */
-export function urgencyOf(facts: Facts): Urgency {
+export function urgencyOf(facts: Facts, plan: Plan): Urgency {
   const found = valueOf(facts, 'urgency')
   const known = urgencies.find((urgency) => urgency === found)
   if (known) return known
-  if (asksNothing(facts)) return 'none'
-  const due = isDirectDebit(facts) ? null : dueDate(facts)
+  if (asksNothing(plan)) return 'none'
+  const payment = paymentOf(plan)
+  const due = payment?.act === 'pay' ? (payment.day?.date ?? null) : null
   const days = [due, ...demands(facts).map(({ date }) => date)]
     .filter((date): date is string => date !== null && isPlainDate(date))
     .map((date) => daysBetween(facts.today, date))

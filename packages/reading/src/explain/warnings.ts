@@ -1,12 +1,13 @@
 import { formatDay, ibanCountry, isIban } from '@brieflotse/rules'
 import { evidenceOf } from '../evidence.ts'
-import type { Finding, Warning } from '../types.ts'
+import { asksNothing, paymentOf } from '../plan/build.ts'
+import type { Plan } from '../plan/types.ts'
+import type { Warning } from '../types.ts'
 import { hardToRead } from './hard-to-read.ts'
-import { mayAsk } from './may-ask.ts'
 import { say } from '../said/say.ts'
 import { sumMismatch } from './sum-mismatch.ts'
 import { warning } from './warning.ts'
-import { asksNothing, centsOf, demands, dueDate, isDirectDebit, one, type Facts } from './facts.ts'
+import { centsOf, demands, isDirectDebit, one, type Facts } from './facts.ts'
 
 const sureAmount = 0.75
 const poorWord = 0.7
@@ -15,8 +16,9 @@ const placeOf = (facts: Facts, words: number[]) => evidenceOf(words, facts.lette
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-function overdue(facts: Facts): Warning[] {
-  const due = isDirectDebit(facts) ? null : dueDate(facts)
+function overdue(facts: Facts, plan: Plan): Warning[] {
+  const payment = paymentOf(plan)
+  const due = payment?.act === 'pay' ? (payment.day?.date ?? null) : null
   if (due && due < facts.today) {
     const text = `The day to pay was ${formatDay(due)}. Check whether you have paid. If not, get in touch with the sender soon.`
     const words = one(facts, 'due-date')?.words ?? []
@@ -98,19 +100,16 @@ function poorReading(facts: Facts): Warning[] {
     : []
 }
 
-function nothingAsked(facts: Facts): Warning[] {
-  const known = facts.findings.some(
-    (finding: Finding) => finding.kind === 'document-type' || finding.kind === 'subject',
-  )
-  if (!asksNothing(facts) || !known || mayAsk(facts.letter)) return []
+function nothingAsked(plan: Plan): Warning[] {
+  if (!asksNothing(plan)) return []
   const text = 'We found nothing in this letter that you must do. Look through it once to be sure.'
   return [{ code: 'nothing-asked', text, evidence: [] }]
 }
 
 /** What the reader should know before acting. The most pressing comes first. */
-export function warningsOf(facts: Facts): Warning[] {
+export function warningsOf(facts: Facts, plan: Plan): Warning[] {
   return [
-    ...overdue(facts),
+    ...overdue(facts, plan),
     ...foreignAccount(facts),
     ...brokenIban(facts),
     ...facts.warnings,
@@ -119,6 +118,6 @@ export function warningsOf(facts: Facts): Warning[] {
     ...amount(facts),
     ...sums(facts),
     ...poorReading(facts),
-    ...nothingAsked(facts),
+    ...nothingAsked(plan),
   ]
 }

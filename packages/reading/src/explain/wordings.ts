@@ -1,8 +1,9 @@
 import { say } from '../said/say.ts'
 import type { Saying } from '../said/saying.ts'
-import type { PlaceName } from '../said/words.ts'
+import type { Doing, PlaceName, Signing, Thing } from '../said/words.ts'
 import type { Asked } from './asked.ts'
-import { firstNamed, forms, named, papers } from './things.ts'
+import { anyPaper } from './signing.ts'
+import { firstNamed, forms, listed, withThings } from './things.ts'
 
 /** What a request says; null where it does not fit after all. */
 export type Says = Saying[] | null
@@ -13,8 +14,6 @@ export const call = ({ phone }: Asked): Saying[] => (phone ? [say('ask.number', 
 
 export const sends =
   /(?<!\p{L})(?:(?:zurück|ein|zu|nach|über|ab)?(?:zu)?(?:send|schick|reich)en|über(?:send|mittel)n|übermitteln|übersenden|vorlegen|vorzulegen|legen sie|beizufügen|fügen sie|vorliegen|abgeben|abzugeben|geben sie (?:[^!?]*\s)?ab(?!\p{L}))(?!\p{L})/iu
-export const givesBack =
-  /zurück(?:zu)?(?:geben|senden|schicken|bringen)|(?:geben|senden|schicken|bringen) sie [^!?]*(?:zurück|\sab(?!\p{L}))|abzugeben/iu
 
 // Somebody else is to pay, or not by transfer.
 const isForOthers =
@@ -24,35 +23,41 @@ export function pay(asked: Asked): Says {
   const { main, amount, many, by, account } = asked
   if (/teilbetr|raten(?!\s?zahlung)/iu.test(main)) return [say('ask.pay-in-parts'), ...use(asked)]
   if (isForOthers.test(main)) return null
-  if (many) return [say('ask.pay-several'), ...use(asked)]
+  if (many) return [say('ask.pay-in-parts'), ...use(asked)]
   const isPlus = /zuzüglich|zzgl/iu.test(main)
   const plus = isPlus ? (/zinsen/iu.test(main) ? 'interest' : 'more') : null
   return [say('ask.pay', { amount, plus, by, account }), ...use(asked)]
 }
 
+/** A signature that binds is never a bare duty: what it means is said, or that it is free. */
+export function sign(asked: Asked, bound: Signing | null): Says {
+  const { main, all, bindings } = asked
+  const wantsYes = /zustimm|einwillig|einverst/iu.test(main)
+  const inLetter = bindings.find((one) => (one === 'rent' ? wantsYes : anyPaper.test(all)))
+  const meaning =
+    bound ??
+    inLetter ??
+    (wantsYes || /vereinbarung|vergleich/iu.test(main)
+      ? 'agree'
+      : /auftrag|bestell|angebot|offerte|eintragung|vertrag(?:e?s)?(?!\p{L})/iu.test(main)
+        ? 'contract'
+        : null)
+  if (meaning) return [say('ask.sign-may'), say('ask.sign-means', { meaning })]
+  if (!/(?:unterschreiben|unterzeichnen) sie|zu unterschreiben|zu unterzeichnen/iu.test(asked.main))
+    return null
+  const form = firstNamed(asked.main, forms)
+  if (!form) return null
+  const isBoth = form === 'copies' && /beide/iu.test(asked.main)
+  return [say('ask.sign', { form: isBoth ? 'both-copies' : form, by: asked.by })]
+}
+
 export function sendForm({ main, by }: Asked): Says {
   const form = firstNamed(main, forms)
   if (!form) return null
-  if (/unterlassung/iu.test(main)) return [say('ask.hand-in-declaration', { by })]
   const fill = /ausgefüllt/iu.test(main)
   const sign = /unterschrieben|unterzeichnet/iu.test(main)
-  return [say('ask.send-form', { fill, sign, back: /zurück/iu.test(main), form, by })]
-}
-
-export function sendPapers({ main, all, by }: Asked): Says {
-  const doing = /beizufügen|fügen sie|legen sie[^!?]*\sbei(?!\p{L})/iu.test(main)
-    ? 'enclose'
-    : /send|schick|mittel/iu.test(main)
-      ? 'send'
-      : 'hand-in'
-  if (/:$/.test(main)) return [say('ask.papers-listed', { doing, by })]
-  const things = named(all, papers)
-  if (things) return [say('ask.papers', { doing, things, by })]
-  return /unterlagen|nachweis|belege?(?!\p{L})|bescheinigung|kopien|dokumente|(?:reichen|legen) sie (?:bitte )?dies/iu.test(
-    main,
-  )
-    ? [say('ask.papers-asked', { doing, by })]
-    : null
+  const back = /zurück/iu.test(main)
+  return fill || sign || back ? [say('ask.send-form', { fill, sign, back, form, by })] : null
 }
 
 const placeIn =
@@ -72,6 +77,11 @@ export function come({ main, all, on }: Asked): Saying[] {
   ]
 }
 
+export const makeAppointment = (asked: Asked): Saying[] => [
+  say('ask.make-appointment', { by: asked.by }),
+  ...call(asked),
+]
+
 const days: Record<string, number> = { ein: 1, zwei: 2, drei: 3, vier: 4, fünf: 5 }
 
 export function callOff({ main }: Asked): Saying[] {
@@ -81,48 +91,97 @@ export function callOff({ main }: Asked): Saying[] {
   return [say('ask.call-off-before', { count, working: ahead[2] !== undefined })]
 }
 
-export function keep({ main }: Asked): Saying[] {
-  if (/schreiben|brief(?!\p{L})|bescheid(?!\p{L})/iu.test(main)) return [say('ask.keep-letter')]
-  return [say(/gerät/iu.test(main) ? 'ask.keep-device' : 'ask.keep')]
-}
-
-export function check({ main }: Asked): Saying[] {
-  if (/aufstellung|liste/iu.test(main)) return [say('ask.check-list')]
-  if (/anlage(?!\p{L})|beigefügt|beilieg/iu.test(main)) return [say('ask.check-enclosed')]
-  return [say(/angaben|daten(?!\p{L})/iu.test(main) ? 'ask.check-details' : 'ask.check')]
+export function confirm({ main, by }: Asked): Says {
+  const isLetter =
+    /(?:empfang|erhalt)(?:\s(?:dieses|dieser|des|der)\s\p{L}*(?:schreibens|briefe?s|kündigung|bescheide?s|ladung)|[.!]?$|\sbitte|\sauf\s)/iu
+  if (!/bestätigen/iu.test(main) || !isLetter.test(main)) return null
+  const copy = /kopie|zweitschrift|durchschrift|exemplar/iu.test(main)
+  const sign = /datum/iu.test(main) ? 'ask.confirm-date' : 'ask.confirm-sign'
+  const isSigned = /unterschrift/iu.test(main)
+  return [say('ask.confirm', { copy, by }), ...(isSigned ? [say(sign)] : [])]
 }
 
 const places: readonly [RegExp, PlaceName][] = [
   [/zähler/iu, 'meter'],
   [/badezimmer/iu, 'bathroom'],
-  [/wohnung/iu, 'home'],
+  [/wohnung|räume/iu, 'home'],
   [/keller/iu, 'cellar'],
 ]
 
 export function letIn({ all, on }: Pick<Asked, 'all' | 'on'>): Says {
   const place = places.find(([find]) => find.test(all))?.[1]
-  if (!place) return null
-  const isTimed = !on && /termin|vormittag|nachmittag|uhr(?!\p{L})/iu.test(all)
-  return [isTimed ? say('ask.let-in-then', { place }) : say('ask.let-in', { place, on })]
+  return place ? [say('ask.let-in', { place, on })] : null
 }
 
-export function fillIn({ main, by }: Asked): Saying[] {
+export function fillIn({ main, by }: Asked): Says {
   const sign = /unterschreiben|unterzeichnen/iu.test(main)
   return [say('ask.fill-in', { sign, form: firstNamed(main, forms) ?? 'form', by })]
 }
 
-export function bring({ main, all }: Asked): Saying[] {
-  if (/:$/.test(main)) return [say('ask.bring-listed')]
-  const things = named(all, papers)
-  return [things ? say('ask.bring', { things }) : say('ask.bring-named')]
+const proofs: readonly [RegExp, Thing][] = [
+  [/arbeitsunfähig/iu, 'sick-note'],
+  [/einkommen|einkünfte|verdienst/iu, 'income-proof'],
+  [/krankenversicherung|versicherungsschutz/iu, 'health-insurance'],
+  [/bewerb|eigenbemühung/iu, 'applications-proof'],
+  [/zahlung/iu, 'payment-proof'],
+  [/miete|unterkunft/iu, 'rent-proof'],
+  [/vermögen/iu, 'assets-proof'],
+]
+
+/** `Weisen Sie Ihr Einkommen nach.` */
+export function prove({ main, by, things }: Asked): Says {
+  const known = proofs.find(([find]) => find.test(main))?.[1]
+  if (!known && things.length === 0) return null
+  const values = listed([{ german: '', thing: known ?? 'proof' }])
+  return [say('ask.things', { doing: 'send', ...values, by })]
 }
 
-export function tell({ main, by }: Asked): Says {
-  if (!/(?<!\p{L})(?:uns|mir|um|dies)(?!\p{L})/iu.test(main)) return null
-  if (/teilen sie (?:uns |mir )?(?:dies|das)\s/iu.test(main)) {
-    return [say('ask.tell-so', { proof: /nachweis/iu.test(main), by })]
+const belongings: ReadonlySet<Thing | null> = new Set<Thing>([
+  'access-card',
+  'credit-card',
+  'debit-card',
+  'device',
+  'driving-licence',
+  'keys',
+  'laptop',
+  'membership-card',
+  'number-plates',
+  'residence-permit',
+  'router',
+  'safe-shoes',
+  'transponder',
+  'work-clothes',
+  'work-phone',
+])
+
+function checked(asked: Asked): Says {
+  if (/aufstellung|liste/iu.test(asked.main)) return [say('ask.check-list')]
+  if (/anlage(?!\p{L})|beigefügt|beilieg/iu.test(asked.main)) return [say('ask.check-enclosed')]
+  if (/angaben|daten(?!\p{L})/iu.test(asked.main)) return [say('ask.check-details')]
+  return withThings('check', asked)
+}
+
+/** What is done with things; the plainest words for what is kept, checked and told. */
+export function doThings(doing: Doing, asked: Asked): Says {
+  const { things, main, by } = asked
+  if (doing === 'check') return checked(asked)
+  if (doing === 'keep' && things.some(({ thing }) => thing === 'letter' || thing === 'decision'))
+    return [say('ask.keep-letter')]
+  if (doing === 'tell') {
+    if (/teilen sie sich/iu.test(main)) return null
+    if (!/(?<!\p{L})(?:uns|mir|um|dies|bitte|sie)(?!\p{L})/iu.test(main)) return null
+    if (things.some(({ thing }) => thing === 'meter-reading')) return [say('ask.meter', { by })]
+    if (/(?<!\p{L})(?:dies|das|es)\s/iu.test(main) && things.length === 0) return null
+    if (/(?:ihrem|dem) (?:arbeitgeber|vermieter)/iu.test(main)) return null
   }
-  if (/zählerst/iu.test(main)) return [say('ask.meter', { by })]
-  if (/bankverbindung|kontoverbindung/iu.test(main)) return [say('ask.tell-bank', { by })]
-  return [say(/einwände|einwendung/iu.test(main) ? 'ask.tell-reasons' : 'ask.tell', { by })]
+  const isGivenBack = things.length > 0 && things.every(({ thing }) => belongings.has(thing))
+  return withThings(doing === 'hand-in' && isGivenBack ? 'give-back' : doing, asked)
+}
+
+export function tellSo({ main, by }: Asked): Says {
+  return /(?:teilen|geben|sagen|schreiben) sie (?:uns |mir )?(?:bitte )?(?:dies|das|es)\s/iu.test(
+    main,
+  )
+    ? [say('ask.tell-so', { proof: /nachweis/iu.test(main), by })]
+    : null
 }

@@ -5,7 +5,8 @@ import type { Said } from '../said/saying.ts'
 
 /**
  * What a step is. `pay`: a transfer that can be made from here. `pay-otherwise`: at a counter, with a card, online or in another currency, so
- * never from here. `nothing` stands only where the letter itself gives a reason for it.
+ * never from here. `do`: anything that no other act is, such as registering a
+ * child or moving a car. `nothing` stands only where the letter itself gives a reason for it.
  */
 export const acts = [
   'pay',
@@ -22,6 +23,7 @@ export const acts = [
   'call',
   'keep',
   'check',
+  'do',
   'wait',
   'nothing',
 ] as const
@@ -36,7 +38,7 @@ export type StepAmount = { cents: number; currency: string; role: AmountRole }
 
 /**
  * By when. `deadline` and `law` lead to the deadline that is followed (reminders, due list, calendar), null where nothing is followed.
- * `date` is null where only the reader knows the day it is counted from; `rule` then says how to count.
+ * `date` is null where only the reader knows the day it is counted from; `rule` then says how to count, and `rulePlain` the same in English.
  */
 export type StepDay = {
   date: PlainDate | null
@@ -44,6 +46,7 @@ export type StepDay = {
   deadline: DeadlineKind | null
   law: string | null
   rule: Said[]
+  rulePlain: string
   stated: boolean
 }
 
@@ -69,7 +72,9 @@ export type Step = {
   place: string | null
   things: StepThing[]
   condition: Said | null
+  conditionPlain: string | null
   otherwise: Said[]
+  otherwisePlain: string
   german: string[]
   evidence: Evidence[]
   confidence: number
@@ -90,7 +95,7 @@ export type Caution = {
 }
 
 /** Why there is no plan, or not a whole one. */
-export const unclearReasons = ['requests', 'not-german', 'unreadable'] as const
+export const unclearReasons = ['requests', 'not-german', 'unreadable', 'lost'] as const
 export type UnclearReason = (typeof unclearReasons)[number]
 
 /** What the plan could not work out: the German sentences in question, with their places. */
@@ -104,3 +109,18 @@ export type Unclear = {
 
 /** What a person does about a letter, the most pressing first. Everything that screens, reminders and payments show is derived from it. */
 export type Plan = { steps: Step[]; caution: Caution | null; unclear: Unclear | null }
+
+/**
+ * The first thing that a letter is about, in a line: what a list shows of its plan. `act`: null where it is a caution, or could not be
+ * worked out; `duty` is `must` only where it asks something of the reader. `deadline` leads to the one that is followed.
+ */
+export type Next = {
+  act: Act | null
+  duty: Step['duty']
+  says: Said[]
+  plain: string
+  date: PlainDate | null
+  deadline: DeadlineKind | null
+  rule: Said[]
+  rulePlain: string
+}

@@ -32,4 +32,12 @@ export function onText(on: AskedDay | null): string {
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-export const thingsText = (things: Thing[]) => and.format(things.map((one) => words.things[one]))
+/** Things that a step is about. `named`: as they are printed, where we have no word for them. `count`: too many for a sentence, they stand below it. */
+export type ListedThings = { things: Thing[]; named: string[]; count: number | null }
+
+/** `your passport, a copy and “Schulranzen”`; of long lists only how long they are. */
+export function listedText({ things, named, count }: ListedThings): string {
+  return count === null
+    ? and.format([...things.map((one) => words.things[one]), ...named.map((one) => `“${one}”`)])
+    : `these ${count} things`
+}

@@ -12,6 +12,8 @@ export const daySentences = {
     `The letter prints ${printed}, but weekday and day do not fit together. Please look at the page.`,
   'day.month-end': ({ words }: { words: string }) =>
     `The letter says “${words}”: that is the last day of that month.`,
+  'day.in-words': ({ words, day }: { words: string; day: PlainDate }) =>
+    `The letter says “${words}”: counted from its date, that is ${formatLongDay(day)}.`,
   'day.standing-order':
     'A new amount is due from this day on; the letter asks to change the standing order.',
   'day.as-before': 'The letter points to the day it named before.',
@@ -22,6 +24,8 @@ export const daySentences = {
     'The letter does not say from when it counts; its date is the earliest it can mean.',
   'day.posted': ({ day }: { day: PlainDate }) =>
     `The letter is dated ${formatLongDay(day)}; that day is taken as the day of posting.`,
+  'day.printed-posting': ({ day }: { day: PlainDate }) =>
+    `The letter names ${formatLongDay(day)} as the day of posting.`,
   'day.from-service':
     'The period begins on the day of service, which is written on the envelope it came in.',
   'day.from-arrival': 'The period begins on the day the letter reached you, which only you know.',

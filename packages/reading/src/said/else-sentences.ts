@@ -1,3 +1,5 @@
+import { formatEnglishAmount, periodText, type Cents } from '@brieflotse/rules'
+
 /** What may happen if nothing is done, in English: `threat` in the summary, `else` one by one. Weaker than the German wherever that is not plain. */
 export const elseSentences = {
   'threat.supply': 'The letter says that your supply may be cut off if you do nothing.',
@@ -19,8 +21,8 @@ export const elseSentences = {
   'else.court-order': 'The other side can get a court order and have the money collected by force.',
   'else.payment-order': 'The matter may go to court for a payment order.',
   'else.bailiff': 'The letter says that a bailiff may be sent.',
-  'else.seized': 'Your account or wages may be seized.',
-  'else.by-force': 'The money may be collected by force.',
+  'else.seized': 'Money may be taken from your account or your wages.',
+  'else.by-force': 'The sender may get the money by force, for example with a bailiff.',
   'else.court': 'The matter may go to court.',
   'else.eviction': 'The landlord may go to court to make you move out.',
   'else.fine': 'You may have to pay a fine.',
@@ -40,11 +42,47 @@ export const elseSentences = {
   'else.contract': 'A contract with you may be ended.',
   'else.costs-more': 'It may cost you more.',
   'else.bear-costs': 'You may have to pay the costs that this causes.',
-  'else.instalments-end': 'The agreement to pay later or in parts ends.',
+  'else.instalments-end': 'You can no longer pay later or in parts.',
   'else.charged': 'You may be charged for it.',
-  'else.set-off': 'The amount may be set off against what you owe.',
+  'else.set-off': 'The sender may keep the money for what you owe.',
   'else.given-away': 'What was kept for you may be given to somebody else.',
   'else.destroyed': 'What is waiting for you may be destroyed.',
   'else.closed': 'The matter may be closed without a further payment to you.',
   'else.course-fee': 'You have to pay the whole course fee.',
+  'else.by-file': 'The office decides without your answer, only with what it already has.',
+  'else.deemed-withdrawn': 'Your application counts as withdrawn.',
+  'else.deemed-agreed': 'It counts as if you agreed.',
+  'else.deemed-refused': 'It counts as refused.',
+  'else.deemed-accepted': 'The sender treats it as correct.',
+  'else.appointment-lost': 'You lose the appointment.',
+  'else.all-due': 'You may have to pay the whole sum at once.',
+  'else.no-cover': 'You may lose your insurance cover.',
+  'else.licence': 'You may lose your driving licence.',
+  'else.no-driving': 'You may no longer use the car.',
+  'else.towed': 'Your car or your things may be taken away, and you pay for it.',
+  'else.brought': 'The police may bring you.',
+  'else.prison': 'A court can send you to prison for some days if you do not pay.',
+  'else.deported': 'You may be made to leave Germany.',
+  'else.delay': 'It takes longer.',
+  'else.place-lost': 'You lose your place.',
+  'else.right-lost': 'You lose this right.',
+  'else.no-money': 'You get no money for this.',
+  'else.guilty': 'The court can decide without you.',
+  'else.renewed': 'The contract goes on.',
+
+  /** With what the letter prints: by how much and for how long. */
+  'else.cut-by': ({ percent, months }: { percent: number; months: number | null }) =>
+    `Your benefit may be cut by ${percent}%${months === null ? '' : ` for ${periodText({ count: months, unit: 'month' })}`}.`,
+  'else.blocked-for': ({ weeks }: { weeks: number }) =>
+    `You may get no unemployment benefit for ${periodText({ count: weeks, unit: 'week' })}.`,
+  'else.fine-of': ({ amount }: { amount: Cents }) =>
+    `You may have to pay a fine of up to ${formatEnglishAmount(amount)}.`,
+  'else.penalty-of': ({ amount }: { amount: Cents }) =>
+    `You may have to pay a penalty of ${formatEnglishAmount(amount)}.`,
+  'else.fee-of': ({ amount }: { amount: Cents }) =>
+    `You may have to pay a fee of ${formatEnglishAmount(amount)}.`,
+  'else.no-show-fee': ({ amount }: { amount: Cents }) =>
+    `If you do not come and do not cancel, it costs ${formatEnglishAmount(amount)}.`,
+  'else.interest-of': ({ percent }: { percent: number }) =>
+    `You may have to pay ${percent}% interest.`,
 } as const

@@ -3,7 +3,9 @@ import { askSentences } from './ask-sentences.ts'
 import { daySentences } from './day-sentences.ts'
 import { elseSentences } from './else-sentences.ts'
 import { inEnglish } from './in-english.ts'
+import { planSentences } from './plan-sentences.ts'
 import type { Saying } from './saying.ts'
+import { stepSentences } from './step-sentences.ts'
 import { summarySentences } from './summary-sentences.ts'
 import { warningSentences } from './warning-sentences.ts'
 
@@ -12,9 +14,11 @@ export const sentences = {
   ...summarySentences,
   ...askSentences,
   ...elseSentences,
+  ...stepSentences,
   ...daySentences,
   ...countingSteps,
   ...warningSentences,
+  ...planSentences,
 } as const
 
 /** Sayings in English, one sentence after the other. */

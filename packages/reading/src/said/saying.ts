@@ -7,8 +7,12 @@ export type Sentences = typeof sentences
 /** One sentence of an explanation before it is put into words. `lead`: the case it is about, or what it adds to. */
 export type Saying = SayingOf<Sentences> & { lead?: Lead }
 export type SayingId = Saying['id']
+export type AskId = Extract<SayingId, `ask.${string}`>
 export type ThreatId = Extract<SayingId, `threat.${string}`>
 export type ElseId = Extract<SayingId, `else.${string}`>
+
+/** Those that are given no figures. */
+export type PlainElseId = { [Id in ElseId]: Sentences[Id] extends string ? Id : never }[ElseId]
 
 type Scalar = string | number | boolean | null
 

@@ -1,9 +1,7 @@
 import { formatDay, formatEnglishAmount, type Cents, type PlainDate } from '@brieflotse/rules'
+import type { DayTold } from './pay-sentences.ts'
 import { letterKinds } from '../explain/kinds.ts'
 import { generalKinds } from '../explain/general-kinds.ts'
-
-/** A day by which something may or must happen. `counted`: not printed in the letter. */
-export type DayTold = { day: PlainDate; time: string | null; counted: boolean }
 
 function told({ day, time, counted }: DayTold): string {
   const at = time ? ` at ${time.replace(/^0/, '')}` : ''

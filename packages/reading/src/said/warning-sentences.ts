@@ -23,6 +23,15 @@ const refusals: Record<RefusedInvoice['refused'], string> = {
   incomplete: 'the amount or the currency is missing',
 }
 
+const noTransfer = {
+  settled: 'nothing is left to pay',
+  debit: 'the sender takes the money from your account',
+  card: 'you pay by card',
+  cash: 'you pay in cash',
+  online: 'you pay with an online payment service',
+  'set-off': 'the amount is settled against money that the sender owes you',
+}
+
 type From = { from: Source['from'] }
 const sharper =
   'Take a sharper photo from closer, or check what matters against the letter.' as const
@@ -65,6 +74,12 @@ export const warningSentences = {
     `The codes and electronic invoices of this letter name different ${things[v.what]}. We took none of them. Look in the letter which one is meant.`,
   'warning.credit-note': (v: { amount: Cents }) =>
     `The electronic invoice in the file is a credit note: it gives you money. But the text asks for ${formatEnglishAmount(v.amount)}. Ask the sender before you pay.`,
+  'warning.no-transfer': (v: { how: keyof typeof noTransfer; amount: Cents }) =>
+    `The electronic invoice in the file says that ${noTransfer[v.how]}. But the text asks you to pay ${formatEnglishAmount(v.amount)}. Ask the sender before you pay.`,
+  'warning.code-fault': (v: { what: 'amount' | 'iban' }) =>
+    v.what === 'amount'
+      ? 'The amount in the code on the letter has a mistake. We did not use it. If you scan the code with your bank app, compare the amount with the letter before you pay.'
+      : 'The account number in the code on the letter has a mistake. We did not use it. Copy the account number from the text of the letter.',
   'warning.foreign-amount': (v: From & { figure: number; currency: string }) =>
     `${sources[v.from]} asks for ${formatEnglishAmount(v.figure).replace('€', '')} ${v.currency}, not for euros. What we prepare for your bank is in euros only. Pay with the app of your bank, from the letter itself.`,
   'warning.foreign-currency': (v: From & { currency: string }) =>

@@ -1,0 +1,65 @@
+import { inWords, isPlainDate } from '@brieflotse/rules'
+import type { Plan, Step } from '../plan/types.ts'
+import { paySentences } from '../said/pay-sentences.ts'
+import type { Also } from './lay.ts'
+import type { FactCorrection } from './types.ts'
+
+/** Steps that say what becomes of the reader's money. */
+const aboutMoney: Step['act'][] = ['pay', 'pay-otherwise', 'be-debited']
+
+function payStep(step: Partial<Step>, cents: number, day: Step['day']): Step {
+  const told = day?.date ? { day: day.date, time: null, counted: !day.stated } : null
+  const said = { id: 'step.pay' as const, values: { sum: { cents, currency: 'EUR' }, day: told } }
+  return {
+    id: 'pay',
+    duty: 'must',
+    why: { id: 'why.you-said', values: {} },
+    whyPlain: 'You said so.',
+    more: [],
+    place: null,
+    things: [],
+    condition: null,
+    conditionPlain: null,
+    otherwise: [],
+    otherwisePlain: '',
+    german: [],
+    evidence: [],
+    ...step,
+    act: 'pay',
+    says: [said],
+    plain: inWords(paySentences, said),
+    amount: { cents, currency: 'EUR', role: 'whole' },
+    day,
+    confidence: 1,
+  }
+}
+
+/** A plan as a device shows it until the server has made it anew: an amount or a day to pay that the user gave stands in its step. */
+export function planWith(plan: Plan, { kind, value }: Omit<FactCorrection, 'field'>): Plan {
+  const at = plan.steps.findIndex(({ act }) => aboutMoney.includes(act))
+  const step = plan.steps[at]
+  if (kind === 'amount-total') {
+    if (value === null) return { ...plan, steps: plan.steps.filter((one) => one !== step) }
+    const paid = payStep(step ?? {}, Number(value), step?.day ?? null)
+    return { ...plan, steps: plan.steps.toSpliced(Math.max(at, 0), step ? 1 : 0, paid) }
+  }
+  if (kind !== 'due-date' || step?.act !== 'pay') return plan
+  const day: Step['day'] =
+    value !== null && isPlainDate(value)
+      ? {
+          date: value,
+          time: null,
+          deadline: 'pay',
+          law: null,
+          rule: [],
+          rulePlain: '',
+          stated: true,
+        }
+      : null
+  const moved = step.amount ? payStep(step, step.amount.cents, day) : { ...step, day }
+  return { ...plan, steps: plan.steps.toSpliced(at, 1, moved) }
+}
+
+/** An explanation with its plan as a correction leaves it. */
+export const withPlan: Also = (shown, correction) =>
+  shown.plan ? { ...shown, plan: planWith(shown.plan, correction) } : shown

@@ -1,0 +1,98 @@
+import type { Doing } from '../said/words.ts'
+
+const particle = String.raw`(?!\p{L})`
+// Behind it the clause ends; `ein` and `an` are other words too.
+const atEnd = String.raw`(?=[.,;:!?)“]|$|\s(?:und|oder|sowie|bzw|bis)(?!\p{L}))`
+
+/** A verb with a part that stands apart (`reichen Sie … ein`, `einzureichen`). */
+const apart = (stem: string, part: string) =>
+  String.raw`(?<!\p{L})${stem}(?:e?n|e?t|e)?\s(?:bitte\s)?(?:sie|uns|mir|ihr|bitte)(?!\p{L})[^!?;]*\s${part}${/^(?:zurück|hoch|weiter|bereit)$/.test(part) ? particle : atEnd}|(?<!\p{L})${part}(?:zu)?${stem}e?n${particle}`
+
+/** A verb in one piece (`senden Sie`, `zu senden`, `senden.`). */
+const whole = (stem: string) =>
+  String.raw`(?<!\p{L})${stem}e?n\s(?:oder\s\p{L}+\s)?(?:bitte\s)?(?:sie|uns|mir)(?!\p{L})|(?<!\p{L})${stem}e?t\sbitte(?!\p{L})|(?<!\p{L})zu\s${stem}e?n${particle}|(?:müssen|bitte|sollten)\s[^!?;]*\s${stem}e?n(?=[.!:;]|$)`
+
+const verb = (...patterns: string[]) => new RegExp(patterns.join('|'), 'iu')
+
+/** What is done with things, in the order in which it is tried. */
+export const doingVerbs: readonly (readonly [RegExp, Doing])[] = [
+  [verb(apart('füg', 'bei'), apart('leg', 'bei')), 'enclose'],
+  [
+    verb(apart('send', 'zurück'), apart('schick', 'zurück'), 'zurückzu(?:senden|schicken)'),
+    'send-back',
+  ],
+  [verb(apart('geb', 'zurück'), apart('bring', 'zurück'), apart('händig', 'aus')), 'give-back'],
+  [verb(apart('lad', 'hoch')), 'upload'],
+  [
+    verb(
+      apart('bring', 'mit'),
+      apart('pack', 'ein'),
+      'dabeihaben',
+      'dabeizuhaben',
+      'mitzuführen',
+      'mitbringen',
+    ),
+    'bring',
+  ],
+  [
+    verb(
+      String.raw`fehlen (?:mir |uns )?noch|(?:mir|uns)[^!?;]*\svorliegen${particle}`,
+      '^(?:die )?(?:fehlende|einzureichende|vorzulegende)[nr]? (?:unterlagen|nachweise|dokumente)',
+      apart('reich', '(?:ein|nach)'),
+      apart('geb', 'ab'),
+      apart('geb', '(?:wieder )?mit'),
+      apart('leg', 'vor'),
+      String.raw`(?<!\p{L})legen sie (?:uns|mir|bitte|dem|der)(?!\p{L})[^!?;]*\svor${particle}`,
+    ),
+    'hand-in',
+  ],
+  [verb(apart('trag', 'ein')), 'write-in'],
+  [verb(apart('füll', 'aus')), 'fill-in'],
+  [verb(apart('hol', 'ab')), 'collect'],
+  [verb(apart('bewahr', 'auf'), apart('heb', 'auf')), 'keep'],
+  [verb(apart('leit', 'weiter'), apart('reich', 'weiter')), 'pass-on'],
+  [
+    verb(
+      apart('teil', 'mit'),
+      apart('geb', '(?:an|bekannt)'),
+      whole('nenn'),
+      whole('benenn'),
+      'um (?:die )?(?:mitteilung|angabe|nennung)',
+    ),
+    'tell',
+  ],
+  [verb(whole('beantrag')), 'apply'],
+  [
+    verb(
+      whole('besorg'),
+      whole('beschaff'),
+      apart('hol', 'ein'),
+      'lassen sie sich[^!?;]* (?:ausstellen|geben)',
+    ),
+    'get',
+  ],
+  [verb(whole('entfern'), whole('lösch')), 'remove'],
+  [verb(whole('zeig'), apart('zeig', 'vor'), apart('weis', 'vor')), 'show'],
+  [verb(whole('(?:über)?prüf'), whole('kontrollier'), apart('seh', 'durch')), 'check'],
+  [
+    verb(
+      whole('(?:über)?send'),
+      whole('schick'),
+      whole('übermittel'),
+      whole('mail'),
+      whole('fax'),
+      apart('send', '(?:zu|ein|nach|mit)'),
+      apart('schick', '(?:zu|ein|nach|mit)'),
+      String.raw`(?:lassen sie|zu lassen)[^!?;]*zukommen|zukommen (?:zu )?lassen`,
+      'um (?:die )?(?:zusendung|übersendung|vorlage|einreichung|nachreichung|rückgabe|abgabe)',
+    ),
+    'send',
+  ],
+  [
+    verb(
+      apart('halt', 'bereit'),
+      '^(?:die )?(?:benötigte|erforderliche|folgende)[nr]? (?:unterlagen|nachweise|dokumente)',
+    ),
+    'have-ready',
+  ],
+]

@@ -1,0 +1,81 @@
+import { ibanCountry } from '@brieflotse/rules'
+import { evidenceOf } from '../evidence.ts'
+import { kindOf } from '../explain/kind-of.ts'
+import { centsOf, one, valueOf, type Facts } from '../explain/facts.ts'
+import { english } from '../said/english.ts'
+import { say } from '../said/say.ts'
+import type { Saying } from '../said/saying.ts'
+import { asked } from './money.ts'
+import type { Caution, CautionCode } from './types.ts'
+
+const announcesAccount =
+  /(?:neue[rns]?|geänderte[rns]?|andere[sn]?)\s(?:bankverbindung|konto(?:verbindung)?(?!\p{L}))|bankverbindung\s(?:hat sich geändert|geändert)|nicht mehr auf das (?:bisherige|alte) konto/iu
+
+/** A prize that is handed over for a fee. */
+const prize =
+  /(?<!\p{L})(?:haupt)?gewinn(?:nummer|zentrale|benachrichtigung|mitteilung|auszahlung|abholung|ausgabe|übergabe)(?!\p{L})|(?<!\p{L})sie haben (?:\p{L}+ ){0,4}(?:reise|auto|euro|hauptpreis|hauptgewinn) gewonnen/iu
+
+type Sign = { said: Saying; words: number[] }
+
+/** A new account that lies abroad and belongs to somebody else. */
+const isTrick = (signs: Sign[]) =>
+  signs.some(({ said }) => said.id === 'sign.account-abroad') &&
+  signs.some(({ said }) => said.id === 'sign.other-payee')
+
+function signsOf(facts: Facts): Sign[] {
+  const iban = one(facts, 'iban')
+  const country = iban && ibanCountry(iban.value)
+  const payee = one(facts, 'payee')
+  const sender = valueOf(facts, 'sender')
+  const offer = one(facts, 'offer')
+  const bank = facts.warnings.find(({ code }) => code === 'bank-unknown')
+  const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const isOther =
+    payee &&
+    sender &&
+    !bare(payee.value).includes(bare(sender)) &&
+    !bare(sender).includes(bare(payee.value))
+  return [
+    ...(offer ? [{ said: say('sign.offer-words'), words: offer.words }] : []),
+    ...(iban && country && country !== 'DE'
+      ? [{ said: say('sign.account-abroad', { country }), words: iban.words }]
+      : []),
+    ...(isOther
+      ? [{ said: say('sign.other-payee', { payee: payee.value }), words: payee.words }]
+      : []),
+    ...(bank ? [{ said: say('sign.bank-unknown'), words: iban?.words ?? [] }] : []),
+  ]
+}
+
+function codeOf(facts: Facts): CautionCode | null {
+  const kind = kindOf(facts)
+  if (kind?.caution) return kind.caution
+  if (one(facts, 'offer')) return 'offer'
+  const body = facts.letter.blocks.filter(({ zone }) => zone === 'body' || zone === 'subject')
+  const pays = asked(facts) !== null
+  const isPrize = facts.letter.blocks.some(({ text }) => prize.test(text))
+  if (pays && isPrize) return 'trick'
+  if (pays && body.some(({ text }) => announcesAccount.test(text)))
+    return isTrick(signsOf(facts)) ? 'trick' : 'changed-account'
+  return null
+}
+
+/** What the reader has to know before anything else, with every sign that was found; null for a letter like any other. */
+export function cautionOf(facts: Facts): Caution | null {
+  const code = codeOf(facts)
+  if (!code) return null
+  const offered = centsOf(facts, 'offer') ?? centsOf(facts, 'amount-total')
+  const says = [say(`caution.${code}`)]
+  return {
+    code,
+    says,
+    plain: english(says),
+    signs: signsOf(facts).map(({ said, words }) => ({
+      said,
+      plain: english([said]),
+      evidence: evidenceOf(words, facts.letter.words),
+    })),
+    amount: offered ? { cents: offered, currency: 'EUR', role: 'whole' } : null,
+    payee: valueOf(facts, 'payee'),
+  }
+}

@@ -1,0 +1,64 @@
+import { evidenceOf } from '../evidence.ts'
+import type { Facts } from '../explain/facts.ts'
+import { english } from '../said/english.ts'
+import { say } from '../said/say.ts'
+import type { Saying } from '../said/saying.ts'
+import type { DayTold } from '../said/pay-sentences.ts'
+import type { Deadline } from '../types.ts'
+import type { Step, StepDay } from './types.ts'
+
+/** A step before it is put into words. `words`: indexes of the words of the letter that it rests on. */
+export type Draft = Pick<Step, 'act' | 'confidence'> &
+  Partial<Pick<Step, 'duty' | 'amount' | 'more' | 'day' | 'place' | 'things' | 'german'>> & {
+    says: Saying[]
+    why: Saying
+    condition?: Saying | null
+    words: number[]
+    deadlines: Deadline[]
+  }
+
+/** The step that a draft becomes. `id` tells the steps of one plan apart. */
+export function stepOf(draft: Draft, id: string, facts: Facts): Step {
+  const { words, deadlines, condition = null, ...rest } = draft
+  const evidence = evidenceOf(words, facts.letter.words)
+  const [first] = deadlines
+  return {
+    duty: 'must',
+    amount: null,
+    more: [],
+    day: null,
+    place: null,
+    things: [],
+    german: [],
+    ...rest,
+    id,
+    condition,
+    conditionPlain: condition && english([condition]),
+    otherwise: [],
+    otherwisePlain: '',
+    plain: english(draft.says),
+    whyPlain: english([draft.why]),
+    evidence: evidence.length > 0 ? evidence : (first?.evidence ?? []),
+  }
+}
+
+/** The day of a deadline as a step has it; where only the reader can count it, the rule in words. */
+export function dayOf(deadline: Deadline): StepDay {
+  const { date, time, what, law, stated, needs, counts } = deadline
+  const isOpen = date === null && needs !== null && counts
+  const rule = isOpen
+    ? [
+        say('rule.period', {
+          count: counts.period.count,
+          unit: counts.period.unit,
+          from: needs,
+        }),
+      ]
+    : []
+  return { date, time, deadline: what, law, rule, rulePlain: english(rule), stated }
+}
+
+/** The day as sentences tell it; null where there is none yet. */
+export function toldOf(day: StepDay | null): DayTold | null {
+  return day?.date ? { day: day.date, time: day.time, counted: !day.stated } : null
+}
