@@ -81,8 +81,12 @@ function compareAll<W, G extends string>(
   return [{ field, outcome: 'absent', sure: false, want: '', got: '' }]
 }
 
-/** German amounts of the reading back to cents as text. */
-const cents = (text: string | null) => (text ? text.replace(/[^\d-]/g, '') : null)
+/** German amounts of the reading back to cents as text, with the sign where another currency is asked for. */
+function cents(text: string | null, currency?: string): string | null {
+  if (!text) return null
+  const figure = text.replace(/[^\d-]/g, '')
+  return currency && !text.includes(currency) ? `${figure} €` : figure
+}
 
 /** Actions match when one holds most of the other: sentences may be cut differently. */
 function sameAction(want: string, got: string): boolean {
@@ -112,9 +116,10 @@ function scorePayment(
   ) => {
     if (truth !== undefined) scores.push(compare(field, truth, got, sure(kind), same))
   }
-  add('total', asked.total, cents(payment.total_fee), 'amount-total')
-  add('outstanding', asked.outstanding, cents(payment.outstanding_fee), 'amount-outstanding')
-  add('late fee', asked.late, cents(payment.late_fee), 'amount-late-fee')
+  const read = (text: string | null) => cents(text, want?.currency)
+  add('total', asked.total, read(payment.total_fee), 'amount-total')
+  add('outstanding', asked.outstanding, read(payment.outstanding_fee), 'amount-outstanding')
+  add('late fee', asked.late, read(payment.late_fee), 'amount-late-fee')
   add('due date', asked.due, payment.due_date, 'due-date')
   if (!want) return scores
   const { iban, bic } = reading.explanation.sender

@@ -6,7 +6,16 @@ import { withNoise } from './unseen/noise.ts'
 import { setLetter } from './unseen/set-letter.ts'
 import { truthOf } from './unseen/truth-lines.ts'
 import { halves, writtenLetters, type Half } from './unseen/written-letter.ts'
-import { hasWords, letterIds, loadWords, variants, type Variant } from './words.ts'
+import {
+  hasWords,
+  letterIds,
+  loadWords,
+  thirdHalves,
+  thirdIds,
+  variants,
+  type LetterFolder,
+  type Variant,
+} from './words.ts'
 import type { Pages } from '../src/types.ts'
 import type { Truth } from './truth.ts'
 
@@ -15,13 +24,18 @@ export type Result = { id: string; reading: Reading; scores: Score[] }
 /** A set of letters as they reach the reader; `name` is its key in `floor.json`. */
 export type CaseSet = { name: string; cases: (only?: string) => { truth: Truth; pages: Pages }[] }
 
-function stored(variant: Variant): CaseSet {
-  const ids = (only: string) =>
-    letterIds().filter((id) => id.startsWith(only) && hasWords(id, variant))
+type Stored = { name: string; ids: () => string[]; variant: Variant; folder?: LetterFolder }
+
+function stored({ name, ids, variant, folder = '.' }: Stored): CaseSet {
   return {
-    name: variant,
+    name,
     cases: (only = '') =>
-      ids(only).map((id) => ({ truth: loadTruth(id), pages: loadWords(id, variant) })),
+      ids()
+        .filter((id) => id.startsWith(only) && hasWords(id, variant, folder))
+        .map((id) => ({
+          truth: loadTruth(id, folder),
+          pages: loadWords(id, variant, folder),
+        })),
   }
 }
 
@@ -38,11 +52,17 @@ function written(half: Half, variant: Variant): CaseSet {
   }
 }
 
-/** The rendered letters in all variants, and the written ones of `unseen/` in all but the severe photo. */
+const readable = variants.filter((variant) => variant !== 'photo3')
+
+/** The rendered letters in all variants; the written ones of `unseen/` and those of other writers in all but the severe photo. */
 export const caseSets: CaseSet[] = [
-  ...variants.map(stored),
-  ...halves.flatMap((half) =>
-    variants.filter((variant) => variant !== 'photo3').map((variant) => written(half, variant)),
+  ...variants.map((variant) => stored({ name: variant, ids: letterIds, variant })),
+  ...halves.flatMap((half) => readable.map((variant) => written(half, variant))),
+  ...thirdHalves.flatMap((half) =>
+    readable.map((variant) => {
+      const ids = () => thirdIds(half)
+      return stored({ name: `${half} ${variant}`, ids, variant, folder: 'third' })
+    }),
   ),
 ]
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isPlainDate } from '@brieflotse/rules'
 import { findDates } from '../src/german/dates.ts'
 import { documentTypes, type DeadlineKind, type DocumentType } from '../src/types.ts'
+import type { LetterFolder } from './words.ts'
 
 /** What a field should read as; null: nothing. Of several, each is right. */
 export type Expected<T> = T | null | (T | null)[]
@@ -51,6 +52,20 @@ export type Payment = {
   bic?: Expected<string>
   payee?: Expected<string>
   directDebit?: boolean
+  /** ISO 4217; missing for euros. An amount in this currency that is read as euros is wrong. */
+  currency?: string | undefined
+}
+
+type StoredPayment = {
+  total_fee: number | null
+  outstanding_fee: number | null
+  late_fee: number | null
+  due_date: string | null
+  iban: string
+  bic: string
+  payee: string
+  directDebit: boolean
+  currency?: string
 }
 
 type Stored = {
@@ -64,17 +79,10 @@ type Stored = {
     mainReference: string
     caseFile: string | null
     recipient: { name: string; address: string; zip: string; city: string }
-    payment: {
-      total_fee: number | null
-      outstanding_fee: number | null
-      late_fee: number | null
-      due_date: string | null
-      iban: string
-      bic: string
-      payee: string
-      directDebit: boolean
-    } | null
-    deadlines: { what: string; date: string | null }[]
+    payment: StoredPayment | null
+    /** Nothing and what stands in `payment` are both defensible. */
+    mayPayment?: boolean
+    deadlines: { what: string; date: string | null; optional?: boolean }[]
     actions: string[]
     urgency: string
   }
@@ -121,13 +129,52 @@ function fromFields({ id, fields }: Stored): Truth {
   }
 }
 
-export function loadTruth(id: string): Truth {
-  const path = new URL(`letters/${id}.json`, import.meta.url)
+function paymentOf(payment: StoredPayment): Payment {
+  const { currency = 'EUR', directDebit } = payment
+  const isForeign = currency !== 'EUR'
+  return {
+    // What is transferred from here is in euros, so another currency may as well be left out.
+    total: isForeign ? [payment.total_fee, null] : payment.total_fee,
+    outstanding: payment.outstanding_fee,
+    late: payment.late_fee,
+    due: payment.due_date,
+    iban: directDebit ? undefined : payment.iban || null,
+    bic: directDebit ? undefined : payment.bic || null,
+    payee: payment.payee,
+    directDebit,
+    currency: isForeign ? currency : undefined,
+  }
+}
+
+/** The payment of a letter in which nothing may be read as well; where no value is known either, it is not scored. */
+function paymentOrNone(payment: StoredPayment | null): Payment | undefined {
+  if (!payment) return undefined
+  const { total, outstanding, late, due, iban, bic } = paymentOf(payment)
+  return {
+    total: orNone(total),
+    outstanding: orNone(outstanding),
+    late: orNone(late),
+    due: orNone(due),
+    iban: orNone(iban),
+    bic: orNone(bic),
+  }
+}
+
+const orNone = <T>(value: Expected<T> | undefined) =>
+  value === undefined ? undefined : [value, null].flat()
+
+/** What is true about the letter of this id in the folder. */
+export function loadTruth(id: string, folder: LetterFolder = '.'): Truth {
+  const path = new URL(`${folder}/letters/${id}.json`, import.meta.url)
   const stored = JSON.parse(readFileSync(path, 'utf8')) as Stored
   const { truth } = stored
   if (!truth) return fromFields(stored)
   if (!documentTypes.includes(truth.documentType)) throw new Error(`${id}: documentType`)
   const { sender, payment } = truth
+  const deadlines = (isOptional: boolean) =>
+    truth.deadlines
+      .filter(({ optional = false }) => optional === isOptional)
+      .map(({ what, date }) => ({ what: what.replace(' ', '-') as DeadlineKind, date }))
   return {
     id,
     today: isPlainDate(truth.senderDate) ? truth.senderDate : '2025-01-01',
@@ -139,20 +186,9 @@ export function loadTruth(id: string): Truth {
     mainReference: truth.mainReference,
     caseFile: truth.caseFile,
     references: Object.values(truth.references),
-    payment: payment && {
-      total: payment.total_fee,
-      outstanding: payment.outstanding_fee,
-      late: payment.late_fee,
-      due: payment.due_date,
-      iban: payment.directDebit ? undefined : payment.iban || null,
-      bic: payment.directDebit ? undefined : payment.bic || null,
-      payee: payment.payee,
-      directDebit: payment.directDebit,
-    },
-    deadlines: truth.deadlines.map(({ what, date }) => ({
-      what: what.replace(' ', '-') as DeadlineKind,
-      date,
-    })),
+    payment: truth.mayPayment ? paymentOrNone(payment) : payment && paymentOf(payment),
+    deadlines: deadlines(false),
+    mayDeadlines: deadlines(true),
     actions: truth.actions,
   }
 }

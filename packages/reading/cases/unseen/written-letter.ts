@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** Where the parts of a letter stand on its first page. `ref` has a line of references, `foothead` no letterhead. */
 export const forms = ['A', 'B', 'ref', 'foothead', 'right', 'plain', 'side', 'two'] as const
@@ -77,11 +77,17 @@ function letterOf(source: string): WrittenLetter {
 export const halves = ['seen', 'held-out', 'second seen', 'second held-out'] as const
 export type Half = (typeof halves)[number]
 
+/** Letters of which only what to do is known: they were put together from the sentences of the translation corpus. */
+export const corpusHalves = ['corpus seen', 'corpus held-out'] as const
+export type CorpusHalf = (typeof corpusHalves)[number]
+
 /** All letters of one half, in the order they were written. */
-export function writtenLetters(half: Half): WrittenLetter[] {
-  const parts = half.startsWith('second') ? ['1'] : ['1', '2']
-  return parts.flatMap((part) => {
-    const file = `${half.replace(' ', '-')}-${part}.txt`
+export function writtenLetters(half: Half | CorpusHalf): WrittenLetter[] {
+  const start = `${half.replace(' ', '-')}-`
+  const files = readdirSync(new URL('.', import.meta.url)).filter(
+    (name) => name.startsWith(start) && name.endsWith('.txt'),
+  )
+  return files.toSorted().flatMap((file) => {
     const source = readFileSync(new URL(file, import.meta.url), 'utf8')
     return source
       .split(/^=== /m)
