@@ -1,5 +1,11 @@
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { build, stop, type BuildOptions } from 'esbuild'
+
+/** Our own packages are TypeScript, which a thread without the loader cannot fetch: they go into the script. */
+const { resolve } = createRequire(import.meta.url)
+const ours = ['@brieflotse/pictures', '@brieflotse/rules']
+const alias = Object.fromEntries(ours.map((name) => [name, resolve(name)]))
 
 const bundles = new Map<string, Promise<string>>()
 let building = 0
@@ -29,6 +35,7 @@ async function makeBundle(entry: URL, options: BuildOptions): Promise<string> {
       format: 'cjs',
       define: { 'import.meta.url': JSON.stringify(entry.href) },
       logLevel: 'silent',
+      ...(options.packages === 'external' && { alias }),
       ...options,
       write: false,
     })

@@ -121,6 +121,7 @@ export const fakeUnderstand: Understand = {
         .map((sentence) => ({ text: sentence, block: 0, role: 'paragraph', evidence: [] })),
       explanation: explanationOf(text),
       stack: null,
+      lost: [],
     }
   },
   async close() {},

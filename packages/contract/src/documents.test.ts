@@ -4,10 +4,16 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { Credentials, Registration } from './entering.ts'
 import { UploadFields } from './document-calls.ts'
 import type { Explanation } from './explanation.ts'
+import type { Plan } from './plan.ts'
 import { ById } from './shapes.ts'
 
 test('what reading gives is what goes over the wire', () => {
-  expectTypeOf<reading.Explanation>().toEqualTypeOf<Explanation>()
+  expectTypeOf<Omit<reading.Explanation, 'plan' | 'next'>>().toEqualTypeOf<
+    Omit<Explanation, 'plan' | 'next'>
+  >()
+  // too deep to be called identical: each can stand for the other
+  expectTypeOf<reading.Plan>().toExtend<Plan>()
+  expectTypeOf<Plan>().toExtend<reading.Plan>()
 })
 
 test.each([

@@ -2,7 +2,8 @@ import { documentTypes } from '@brieflotse/reading/facts'
 import * as v from 'valibot'
 import { Claim } from './claims.ts'
 import { Correction } from './corrections.ts'
-import { Evidence, Explanation, translationQualities } from './explanation.ts'
+import { Explanation, translationQualities } from './explanation.ts'
+import { Evidence } from './said.ts'
 import { Reminder } from './reminders.ts'
 import { ClientId, Id, Instant } from './shapes.ts'
 import { kinEntries, Stack } from './stacks.ts'
@@ -77,7 +78,7 @@ const listed = {
 /** A document in a list: enough for its card. */
 export const DocumentListItem = v.object({
   ...listed,
-  explanation: v.nullable(v.pick(Explanation, ['sender', 'recipient', 'document_details'])),
+  explanation: v.nullable(v.pick(Explanation, ['sender', 'recipient', 'document_details', 'next'])),
 })
 export type DocumentListItem = v.InferOutput<typeof DocumentListItem>
 

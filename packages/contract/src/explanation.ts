@@ -8,15 +8,13 @@ import {
 } from '@brieflotse/reading/facts'
 import { states } from '@brieflotse/rules'
 import * as v from 'valibot'
-import { Box } from './boxes.ts'
+import { Next, Plan } from './plan.ts'
+import { Evidence, Said } from './said.ts'
 import { Day } from './shapes.ts'
 
 const text = v.nullable(v.string())
 const stateCodes = states.map(([code]) => code)
 const day = v.nullable(Day)
-
-export const Evidence = v.object({ page: v.number(), boxes: v.array(Box), quote: v.string() })
-export type Evidence = v.InferOutput<typeof Evidence>
 
 export const Fact = v.object({
   kind: v.picklist(kinds),
@@ -30,23 +28,6 @@ export const Fact = v.object({
   read: v.optional(text),
 })
 export type Fact = v.InferOutput<typeof Fact>
-
-const scalar = v.union([v.string(), v.number(), v.boolean(), v.null()])
-
-/**
- * A sentence as what it is made of: its id and its values (`packages/reading/src/said`), so that it can be said in other languages. Left
- * out in letters that were read before; who does not know an id shows the English sentence beside it.
- */
-export const Said = v.object({
-  id: v.string(),
-  values: v.record(
-    v.string(),
-    v.optional(v.union([scalar, v.array(v.string()), v.record(v.string(), scalar)])),
-  ),
-  /** The case it is about, or what it adds to. */
-  lead: v.optional(v.string()),
-})
-export type Said = v.InferOutput<typeof Said>
 
 const said = { said: v.optional(v.array(Said)) }
 
@@ -198,6 +179,9 @@ export const Explanation = v.object({
       evidence: v.array(Evidence),
     }),
   ),
+  /** Missing in letters that an earlier reader has read: those are offered a new reading. */
+  plan: v.optional(Plan),
+  next: v.optional(v.nullable(Next)),
   // Documents that were read before codes were looked at have none.
   sources: v.optional(v.array(Source)),
 })

@@ -85,6 +85,8 @@ const sayings = [
   'A signature or a business card, not a letter.',
   'This is an Outlook package (winmail.dat), which cannot be opened here. Please ask the sender for a PDF.',
   'Packed files cannot be opened here. Please unpack it and upload the letter itself.',
+  'This photo has the format HEIC, which cannot be read here. Ask the sender for a JPG or a PDF, or take a screenshot of the photo and upload that.',
+  'A copy of the invoice that lies inside its electronic form. The electronic form was taken.',
   'This kind of file cannot be read here. Only PDF, JPG and PNG files and mails can.',
   'This electronic invoice cannot be read. Please ask the sender for a PDF.',
   'The electronic form of an invoice; the letter that came with it was taken.',

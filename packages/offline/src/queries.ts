@@ -1,10 +1,4 @@
-import {
-  asCorrected,
-  type Claim,
-  type Correction,
-  type Document,
-  type Reminder,
-} from '@brieflotse/contract'
+import { type Claim, type Correction, type Reminder } from '@brieflotse/contract'
 import { Dexie } from 'dexie'
 import type { LocalDatabase } from './db.ts'
 import type { DocumentRow, OutboxEntry } from './rows.ts'
@@ -48,20 +42,6 @@ export function remindersOf({ reminders }: { reminders?: Reminder[] }): Reminder
 /** What the user said about a document; rows that were kept before anything could be corrected have nothing. */
 export function correctionsOf({ corrections }: { corrections?: Correction[] }): Correction[] {
   return corrections ?? []
-}
-
-/** One document with everything read in it, waiting changes laid on top; null when it is not on this device. */
-export async function findDocument(db: LocalDatabase, id: number): Promise<Document | null> {
-  return db.transaction('r', db.documents, db.contents, async () => {
-    const [row, content] = await Promise.all([db.documents.get(id), db.contents.get(id)])
-    if (!row || !content || row.erasing) return null
-    const { status, progress, failure, givenTitle, tags } = row
-    const corrections = correctionsOf(row)
-    const explanation = content.explanation && asCorrected(content.explanation, corrections)
-    const shown = { status, progress, failure, givenTitle, tags, corrections, explanation }
-    const course = { claims: claimsOf(row), reminders: remindersOf(row) }
-    return { ...content, ...shown, ...course }
-  })
 }
 
 /** What is not on the server yet, in the order it was done. For live queries. */

@@ -58,3 +58,45 @@ test.each([
 ])('a letter %s makes no claim', (_, facts, warnings) => {
   expect(claimsOf(letter(facts, warnings))).toEqual([])
 })
+
+const amountOf = (cents: number, currency = 'EUR') => ({ cents, currency, role: 'whole' as const })
+const step = (act: 'pay' | 'pay-otherwise' | 'be-debited', amount = amountOf(4200)) => ({
+  id: act,
+  act,
+  duty: 'must' as const,
+  says: [],
+  plain: '',
+  why: { id: 'why.asked', values: {} },
+  whyPlain: '',
+  amount,
+  more: [],
+  day: {
+    date: '2026-12-10',
+    time: null,
+    deadline: 'pay' as const,
+    law: null,
+    rule: [],
+    rulePlain: '',
+    stated: true,
+  },
+  place: null,
+  things: [],
+  condition: null,
+  conditionPlain: null,
+  otherwise: [],
+  otherwisePlain: '',
+  german: [],
+  evidence: [],
+  confidence: 0.9,
+})
+const planned = (...steps: ReturnType<typeof step>[]): Explanation => ({
+  ...letter({ 'amount-total': '9900' }),
+  plan: { steps, caution: null, unclear: null },
+})
+
+test('where there is a plan, only its transfer is a claim', () => {
+  expect(claimsOf(planned(step('pay')))).toMatchObject([{ amount: 4200, dueOn: '2026-12-10' }])
+  expect(claimsOf(planned())).toEqual([])
+  expect(claimsOf(planned(step('be-debited')))).toEqual([])
+  expect(claimsOf(planned(step('pay-otherwise', amountOf(4200, 'CHF'))))).toEqual([])
+})

@@ -1,4 +1,4 @@
-import type { Explanation } from '@brieflotse/contract'
+import type { Explanation, Plan } from '@brieflotse/contract'
 import { isIban } from '@brieflotse/rules'
 
 /** What a document asks to be paid, as it was read. The amount in cents. */
@@ -11,29 +11,49 @@ export type ReadClaim = {
   dueOn: string | null
 }
 
+/** Ten million euros in one letter is a misreading. */
+const most = 999_999_999
+
 /**
- * What the user is asked to transfer. What the sender takes by itself, and what is in the user's favour, is no claim. Instalments are
- * one claim of the whole: which of them is meant cannot be read with certainty.
+ * What the user is asked to transfer now: the step `pay` of the plan. What the sender takes by itself, what is in the user's favour, in another
+ * currency or only offered is no claim.
  */
-export function claimsOf({ facts, warnings, sender, document_details }: Explanation): ReadClaim[] {
+export function claimsOf(explanation: Explanation): ReadClaim[] {
+  const { facts, sender } = explanation
   const valueOf = (kind: (typeof facts)[number]['kind']) =>
     facts.find((fact) => fact.kind === kind)?.value ?? null
-  const isMeant = warnings.every(
-    ({ code }) => code !== 'direct-debit' && code !== 'credit-in-your-favour',
-  )
-  const amount = valueOf('amount-total') ?? valueOf('amount-outstanding')
-  // ten million euros in one letter is a misreading
-  if (!isMeant || amount === null || !/^[1-9]\d{0,8}$/.test(amount)) return []
+  const asked = explanation.plan ? fromPlan(explanation.plan) : withoutPlan(explanation, valueOf)
+  if (!asked || asked.amount <= 0 || asked.amount > most) return []
   const iban = valueOf('iban')
   const isAccount = iban !== null && isIban(iban)
   return [
     {
-      amount: Number(amount),
+      ...asked,
       payee: valueOf('payee') ?? sender.name,
       iban: isAccount ? iban : null,
       bic: isAccount ? valueOf('bic') : null,
       purpose: valueOf('purpose'),
-      dueOn: document_details.payment.due_date,
     },
   ]
+}
+
+type Asked = Pick<ReadClaim, 'amount' | 'dueOn'>
+
+function fromPlan({ steps }: Plan): Asked | null {
+  const pay = steps.find(({ act }) => act === 'pay')
+  if (pay?.amount?.currency !== 'EUR') return null
+  return { amount: pay.amount.cents, dueOn: pay.day?.date ?? null }
+}
+
+/** Letters that an earlier reader has read have no plan: there instalments are one claim of the whole. */
+function withoutPlan(
+  { warnings, document_details }: Explanation,
+  valueOf: (kind: 'amount-total' | 'amount-outstanding') => string | null,
+): Asked | null {
+  const isMeant = warnings.every(
+    ({ code }) => code !== 'direct-debit' && code !== 'credit-in-your-favour',
+  )
+  const amount = valueOf('amount-total') ?? valueOf('amount-outstanding')
+  if (!isMeant || amount === null || !/^\d{1,9}$/.test(amount)) return null
+  return { amount: Number(amount), dueOn: document_details.payment.due_date }
 }

@@ -267,11 +267,11 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
 
 /** What the document's row says of a reading. */
 function headOf({ title, documentType, explanation, stack }: Reading) {
-  const { sender, recipient, document_details } = explanation
+  const { sender, recipient, document_details, next } = explanation
   return {
     title,
     document_type: documentType,
-    card: JSON.stringify({ sender, recipient, document_details }),
+    card: JSON.stringify({ sender, recipient, document_details, next }),
     reader_version: readerVersion,
     stack: stack && JSON.stringify(stack),
   }

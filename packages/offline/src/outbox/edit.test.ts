@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { madeUpDocument } from '../../test/made-up.ts'
 import { type Rig, startRig } from '../../test/rig.ts'
-import { findDocument, outboxEntries } from '../queries.ts'
+import { findDocument } from '../find-document.ts'
+import { outboxEntries } from '../queries.ts'
 import { pull } from '../sync/pull.ts'
 import { renameDocument, tagDocument } from './edit.ts'
 

@@ -30,6 +30,7 @@ export function rowOf(document: Document, entries: OutboxEntry[]): DocumentRow {
       sender: explanation.sender,
       recipient: explanation.recipient,
       document_details: explanation.document_details,
+      next: explanation.next,
     },
     clientId: document.clientId,
     fileName: document.fileName,

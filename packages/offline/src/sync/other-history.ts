@@ -3,18 +3,10 @@ import type { LocalDatabase } from '../db.ts'
 import { filesAndRows } from '../outbox/new-files.ts'
 import { newEntry } from '../outbox/outbox.ts'
 import type { OriginalRow } from '../rows.ts'
-import { type Place, writePlace } from './place.ts'
+import { unfoundKey as key, writePlace } from './place.ts'
 
 /** Rows of this device that the server, which was put back from a backup, has not told of yet. */
 type Unfound = Record<Change['kind'], number[]>
-
-const key = 'unfound'
-
-/** Whether the server tells another history than the one this place is in: our numbers mean nothing there. */
-export function isOtherHistory({ cursor, epoch }: Place, page: Changes): boolean {
-  if (cursor === null) return false
-  return page.cursor < cursor || (epoch !== null && page.epoch !== epoch)
-}
 
 /**
  * Reads the other history from its first change on, tombstones included. What this device shows stays until all of it was read. Call it, as

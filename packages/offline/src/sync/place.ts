@@ -1,3 +1,4 @@
+import type { Changes } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 
 /**
@@ -29,4 +30,13 @@ export async function writePlace(db: LocalDatabase, place: Place): Promise<void>
     if (value === null) await db.meta.delete(key)
     else await db.meta.put({ key, value })
   }
+}
+
+/** Where the rows are noted that a server of another history has not told of yet. */
+export const unfoundKey = 'unfound'
+
+/** Whether the server tells another history than the one this place is in: our numbers mean nothing there. */
+export function isOtherHistory({ cursor, epoch }: Place, page: Changes): boolean {
+  if (cursor === null) return false
+  return page.cursor < cursor || (epoch !== null && page.epoch !== epoch)
 }

@@ -13,8 +13,7 @@ import { letterRowOf, nameLetter } from '../outbox/letter-patches.ts'
 import { rowOf } from '../outbox/patches.ts'
 import type { OutboxEntry } from '../rows.ts'
 import { createPace } from './pace.ts'
-import { beginAnew, isOtherHistory, lostRows } from './other-history.ts'
-import { type Place, readPlace, unknown, writePlace } from './place.ts'
+import { isOtherHistory, type Place, readPlace, unfoundKey, unknown, writePlace } from './place.ts'
 
 /** Rows that are put at once, still in one transaction: a click or a key in between comes first. */
 const putAtOnce = 10
@@ -99,15 +98,18 @@ export async function applyPage(
   const { documents, contents, pictures, originals, pins, words, letters, outbox, files, meta } = db
   const kept = [pictures, originals, pins, words]
   const tables = [documents, contents, ...kept, letters, outbox, files, meta]
+  // seldom needed, and fetched before the transaction, which would not wait for it
+  const isRestored = isOtherHistory(place, page) || (await meta.get(unfoundKey)) !== undefined
+  const other = isRestored ? await import('./other-history.ts') : null
   await withRoom(db, () =>
     db.transaction('rw', tables, async () => {
       const now = await readPlace(db)
       if (!isSame(now, place)) return
-      if (isOtherHistory(place, page)) return beginAnew(db, page.epoch)
+      if (isOtherHistory(place, page)) return other?.beginAnew(db, page.epoch)
       await applyChanges(db, page.changes)
       await writePlace(db, placeAfter(place, page, direction))
-      const lost = await lostRows(db, page)
-      if (lost.length > 0) await applyChanges(db, lost)
+      const lost = await other?.lostRows(db, page)
+      if (lost?.length) await applyChanges(db, lost)
     }),
   )
 }

@@ -1,0 +1,101 @@
+import {
+  acts,
+  amountRoles,
+  cautionCodes,
+  deadlineKinds,
+  unclearReasons,
+} from '@brieflotse/reading/facts'
+import * as v from 'valibot'
+import { Evidence, Said } from './said.ts'
+import { Day } from './shapes.ts'
+
+const text = v.nullable(v.string())
+const day = v.nullable(Day)
+const said = v.array(Said)
+
+export const StepAmount = v.object({
+  /** Hundredths of `currency` (ISO 4217). */
+  cents: v.number(),
+  currency: v.string(),
+  role: v.fallback(v.picklist(amountRoles), 'whole'),
+})
+
+export const StepThing = v.object({ german: v.string(), said: v.nullable(Said), plain: text })
+
+/** One step of what to do. An act that this version does not know is shown as `check`, with its own sentence. */
+export const Step = v.object({
+  id: v.string(),
+  act: v.fallback(v.picklist(acts), 'check'),
+  duty: v.picklist(['must', 'may']),
+  says: said,
+  plain: v.string(),
+  why: Said,
+  whyPlain: v.string(),
+  amount: v.nullable(StepAmount),
+  /** Further instalments of the same payment, or less for who pays early. */
+  more: v.array(v.object({ amount: v.nullable(StepAmount), date: day })),
+  day: v.nullable(
+    v.object({
+      date: day,
+      time: text,
+      deadline: v.nullable(v.picklist(deadlineKinds)),
+      law: text,
+      /** How to count the day, where only the user knows from when. */
+      rule: said,
+      rulePlain: v.string(),
+      stated: v.boolean(),
+    }),
+  ),
+  place: text,
+  things: v.array(StepThing),
+  condition: v.nullable(Said),
+  conditionPlain: text,
+  otherwise: said,
+  otherwisePlain: v.string(),
+  german: v.array(v.string()),
+  evidence: v.array(Evidence),
+  confidence: v.number(),
+})
+export type Step = v.InferOutput<typeof Step>
+
+/** A warning that stands before everything else. `amount`: what would be paid by who has asked the sender. */
+export const Caution = v.object({
+  code: v.fallback(v.picklist(cautionCodes), 'trick'),
+  says: said,
+  plain: v.string(),
+  signs: v.array(v.object({ said: Said, plain: v.string(), evidence: v.array(Evidence) })),
+  amount: v.nullable(StepAmount),
+  payee: text,
+})
+export type Caution = v.InferOutput<typeof Caution>
+
+export const Unclear = v.object({
+  reason: v.fallback(v.picklist(unclearReasons), 'requests'),
+  says: said,
+  plain: v.string(),
+  german: v.array(v.string()),
+  /** The place of each German sentence, in their order. */
+  evidence: v.array(Evidence),
+})
+export type Unclear = v.InferOutput<typeof Unclear>
+
+/** What to do about a letter, the most pressing first. */
+export const Plan = v.object({
+  steps: v.array(Step),
+  caution: v.nullable(Caution),
+  unclear: v.nullable(Unclear),
+})
+export type Plan = v.InferOutput<typeof Plan>
+
+/** The first of it in a line, for a list. `act`: null where it is a caution or could not be worked out. */
+export const Next = v.object({
+  act: v.nullable(v.fallback(v.picklist(acts), 'check')),
+  duty: v.picklist(['must', 'may']),
+  says: said,
+  plain: v.string(),
+  date: day,
+  deadline: v.nullable(v.picklist(deadlineKinds)),
+  rule: said,
+  rulePlain: v.string(),
+})
+export type Next = v.InferOutput<typeof Next>

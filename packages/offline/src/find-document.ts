@@ -1,0 +1,17 @@
+import { asCorrected, type Document } from '@brieflotse/contract'
+import type { LocalDatabase } from './db.ts'
+import { claimsOf, correctionsOf, remindersOf } from './queries.ts'
+
+/** One document with everything read in it, waiting changes laid on top; null when it is not on this device. */
+export async function findDocument(db: LocalDatabase, id: number): Promise<Document | null> {
+  return db.transaction('r', db.documents, db.contents, async () => {
+    const [row, content] = await Promise.all([db.documents.get(id), db.contents.get(id)])
+    if (!row || !content || row.erasing) return null
+    const { status, progress, failure, givenTitle, tags } = row
+    const corrections = correctionsOf(row)
+    const explanation = content.explanation && asCorrected(content.explanation, corrections)
+    const shown = { status, progress, failure, givenTitle, tags, corrections, explanation }
+    const course = { claims: claimsOf(row), reminders: remindersOf(row) }
+    return { ...content, ...shown, ...course }
+  })
+}
