@@ -1,2 +1,3 @@
 /** Needed by hardly anybody: no part of the first load. */
 export { restoreDatabase } from '@brieflotse/offline'
+export { restoreText } from './text/restore.ts'

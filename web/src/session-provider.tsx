@@ -2,7 +2,6 @@ import type { User } from '@brieflotse/contract'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { keptLanguage } from './text/kept-language.ts'
-import { text } from './text/text.ts'
 import { paths } from './ui/paths.ts'
 import { type Leaving, type Session, SessionContext } from './ui/session.ts'
 import { notify, notifyFailure } from './ui/toast.tsx'
@@ -74,7 +73,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       open.current = { state: 'in', user, db, sync: startSync(db) }
       setSession(open.current)
       if (condition.state === 'evicted' && condition.lost > 0) {
-        notifyFailure(text.restore.evicted, text.restore.lost(condition.lost))
+        const { restoreText } = await import('./restoring.ts')
+        notifyFailure(restoreText.evicted, restoreText.lost(condition.lost))
       }
     },
     [close],
@@ -82,12 +82,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const restore = useCallback(async () => {
     if (session.state !== 'broken') return
-    const { restoreDatabase } = await import('./restoring.ts')
+    const { restoreDatabase, restoreText } = await import('./restoring.ts')
     const { kept, lost } = await restoreDatabase(session.user.id)
     await enter(session.user, true)
     if (!open.current) return
-    if (lost) notifyFailure(text.restore.done, text.restore.lost(lost))
-    else notify(text.restore.done, kept > 0 ? text.restore.kept(kept) : undefined)
+    if (lost) notifyFailure(restoreText.done, restoreText.lost(lost))
+    else notify(restoreText.done, kept > 0 ? restoreText.kept(kept) : undefined)
   }, [session, enter])
 
   const leave = useCallback(

@@ -9,7 +9,7 @@ import {
 import { login, register } from '@brieflotse/offline'
 import * as v from 'valibot'
 import { language } from '../text/in-language.ts'
-import { text } from '../text/text.ts'
+import { loginText } from '../text/login.ts'
 import { choiceMade, endChoice, welcome } from '../ui/own-language.ts'
 import { notify, notifyFailure } from '../ui/toast.tsx'
 import { failureSaid } from '../ui/failure-said.tsx'
@@ -46,11 +46,9 @@ export async function logIn(values: Credentials): Promise<User | string> {
     const code = error instanceof AppError ? error.code : 'unexpected'
     const wrong = code === 'wrong-credentials' || code === 'not-logged-in'
     const why =
-      error instanceof AppError && !wrong
-        ? failureSaid(error.message)
-        : text.account.loginFailedLong
-    notifyFailure(text.account.loginFailed, why)
-    return wrong ? text.account.loginWrong : text.account.loginFailed
+      error instanceof AppError && !wrong ? failureSaid(error.message) : loginText.loginFailedLong
+    notifyFailure(loginText.loginFailed, why)
+    return wrong ? loginText.loginWrong : loginText.loginFailed
   }
 }
 
@@ -59,12 +57,12 @@ export async function makeAccount(values: Registration): Promise<User | string> 
   try {
     const user = await register({ ...values, preferredLanguage: language })
     endChoice()
-    notify(text.account.registrationDone)
+    notify(loginText.registrationDone)
     return user
   } catch (error) {
     const why =
-      error instanceof AppError ? failureSaid(error.message) : text.account.registrationFailedLong
-    notifyFailure(text.account.registrationFailed, why)
+      error instanceof AppError ? failureSaid(error.message) : loginText.registrationFailedLong
+    notifyFailure(loginText.registrationFailed, why)
     return why
   }
 }

@@ -9,6 +9,7 @@ import { restOf, shownClaim } from '../ui/claims/claim-text.ts'
 import { titleOf } from '../ui/title.ts'
 import { useToday } from '../ui/use-today.ts'
 import { useReadAgain } from './documents.ts'
+import { NextSaid } from '../ui/next-said.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
 import { FailureSaid } from '../ui/failure-said.tsx'
 
@@ -43,11 +44,14 @@ export function CardState({ row }: { row: DocumentRow }) {
   if (claim && (claim.state === 'started' || claim.state === 'disputed' || isSettled(claim))) {
     return <ClaimState claim={claim} className="mt-2.5 text-muted" />
   }
-  if (!due_date) return null
+  const next = row.explanation?.next
+  // an earlier reader named only what is to be paid
+  const date = next ? next.date : due_date
+  if (next ? isDone(row, next) : !due_date) return null
   const rest = restOf(row.claims)
   // a direct debit has a day and an amount, and nothing is to be done
-  const calm = urgency === 'none'
-  const days = daysUntil(due_date, today)
+  const calm = next ? next.duty === 'may' : urgency === 'none'
+  const days = date ? daysUntil(date, today) : 0
   return (
     <div
       className={`numbers mt-2.5 inline-flex flex-wrap gap-x-2 rounded-small px-2.5 py-1 text-small ${
@@ -59,15 +63,24 @@ export function CardState({ row }: { row: DocumentRow }) {
       }`}
     >
       <span className="font-semibold">
-        {total_fee
-          ? (calm ? text.documents.takenOn : text.documents.payBy)(
-              rest === null ? amountText(total_fee) : centsText(rest),
-              dayText(due_date),
-            )
-          : text.documents.dueBy(dayText(due_date))}
+        {next && !(rest && next.act === 'pay' && date) ? (
+          <NextSaid next={next} />
+        ) : total_fee ? (
+          (calm ? text.documents.takenOn : text.documents.payBy)(
+            rest === null ? amountText(total_fee) : centsText(rest),
+            dayText(date!),
+          )
+        ) : (
+          text.documents.dueBy(dayText(date!))
+        )}
       </span>
-      {text.time.daysLeft(days)}
+      {date ? text.time.daysLeft(days) : next?.rule[0] && text.home.dueAsk}
       {claim && <ClaimState claim={claim} className="w-full" />}
     </div>
   )
 }
+
+type Next = NonNullable<NonNullable<DocumentRow['explanation']>['next']>
+
+const isDone = ({ reminders }: DocumentRow, { deadline, date }: Next) =>
+  reminders?.some(({ what, dueOn, doneAt }) => doneAt && what === deadline && dueOn === date)

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { held, refusal, server } from '../testing/fake-server.ts'
-import { reminder } from '../testing/sample-document.ts'
+import { followed, reminder } from '../testing/sample-document.ts'
 import { startApp } from '../testing/start-app.tsx'
 
 const title = 'Nordlicht Energie GmbH - 14 March 2025'
@@ -119,4 +119,36 @@ test('of many letters only those near the screen are there, and a button leads o
   // the focus follows once the row is there
   await expect.poll(() => document.activeElement).toBe(next)
   expect(next.closest('li')!.getAttribute('aria-posinset')).toBe(String(last + 1))
+})
+
+test('a card says the next step in words, and nothing once that is done', async () => {
+  const { explanation } = reminder
+  const next = {
+    act: 'reply' as const,
+    duty: 'must' as const,
+    says: [],
+    plain: 'Answer the sender by 3 March 2099.',
+    date: '2099-03-03',
+    deadline: 'reply' as const,
+    rule: [],
+    rulePlain: '',
+  }
+  const rule = [{ id: 'rule.period', values: {} }]
+  const open = { ...next, plain: 'Answer the sender.', date: null, rule, rulePlain: 'You have.' }
+  const done = {
+    ...followed,
+    what: 'reply' as const,
+    dueOn: next.date,
+    doneAt: '2025-03-18T09:00:00Z',
+  }
+  const told = (id: number, rest: object) => ({ ...reminder, id, ...rest })
+  held.documents = [
+    told(1, { explanation: { ...explanation!, next } }),
+    told(2, { explanation: { ...explanation!, next: open } }),
+    told(3, { explanation: { ...explanation!, next }, reminders: [done] }),
+  ]
+  startApp('/documents')
+  expect(await screen.findAllByText('Answer the sender by 3 March 2099.')).toHaveLength(1)
+  const ask = screen.getByText('Answer the sender.')
+  expect(ask.closest('div')!.textContent).toContain('Enter the date')
 })

@@ -80,7 +80,9 @@ test('without a total nothing can be paid', async () => {
   const { explanation } = reminder
   const payment = { due_date: null, total_fee: null, outstanding_fee: null, late_fee: null }
   const document_details = { ...explanation!.document_details, payment }
-  held.documents = [{ ...reminder, explanation: { ...explanation!, document_details, facts: [] } }]
+  const plan = { steps: [], caution: null, unclear: null }
+  const without = { ...explanation!, document_details, facts: [], plan }
+  held.documents = [{ ...reminder, explanation: without }]
   startApp('/documents/1')
   expect(await screen.findByRole('button', { name: 'Generate Response Letter' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull()

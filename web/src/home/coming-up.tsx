@@ -4,9 +4,10 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { text } from '../text/text.ts'
-import { dayTone, whatText } from '../ui/due/due-text.ts'
+import { dayTone, stepFor, whatText } from '../ui/due/due-text.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { dayText, daysUntil } from '../ui/format.ts'
+import { NextSaid } from '../ui/next-said.tsx'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { titleParts } from '../ui/title.ts'
@@ -52,6 +53,7 @@ export function ComingUp({ onKnown }: { onKnown: () => void }) {
         <ul className="divide-y divide-line overflow-hidden rounded-box border border-line bg-surface shadow-card">
           {next.items.map((due) => {
             const { reminder, row, shownOn } = due
+            const step = stepFor(due)
             return (
               <li key={reminder.id}>
                 <Link
@@ -63,7 +65,9 @@ export function ComingUp({ onKnown }: { onKnown: () => void }) {
                   className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-3.5 hover:bg-sunken focus-visible:-outline-offset-3"
                 >
                   <span className="numbers min-w-0 wrap-anywhere">
-                    <span className="font-semibold">{whatText(due)}</span>
+                    <span className="font-semibold">
+                      {step ? <NextSaid next={step} /> : whatText(due)}
+                    </span>
                     <span className="text-muted"> · {titleParts(row)[0]}</span>
                   </span>
                   {reminder.dueOn === null && (
@@ -75,9 +79,11 @@ export function ComingUp({ onKnown }: { onKnown: () => void }) {
                     <span
                       className={`numbers rounded-small px-2 text-small font-semibold ${dayTone(reminder, due)}`}
                     >
-                      <span className="inline-block whitespace-nowrap">
-                        {dayText(reminder.dueOn)} ·{' '}
-                      </span>{' '}
+                      {!step && (
+                        <span className="inline-block whitespace-nowrap">
+                          {dayText(reminder.dueOn)} ·{' '}
+                        </span>
+                      )}{' '}
                       <span className="inline-block whitespace-nowrap">
                         {text.time.daysLeft(daysUntil(reminder.dueOn, today))}
                       </span>

@@ -55,7 +55,7 @@ test('a deadline that needs a day from the user comes before those to come, and 
   held.documents = [dueIn(3, 1), dueIn(1, 2, { dueOn: null, needs: 'receipt-date' })]
   startApp('/')
   const next = within(await screen.findByRole('region', { name: 'What is due' }))
-  const ask = next.getByRole('link', { name: /Say the day it came$/ })
+  const ask = next.getByRole('link', { name: /Enter the date$/ })
   expect(ask.getAttribute('href')).toBe('/documents/2#receipt-date')
   expect(next.getAllByRole('link')[1]).toBe(ask)
 })

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { held } from '../testing/fake-server.ts'
-import { reminder } from '../testing/sample-document.ts'
+import { earlier, reminder } from '../testing/sample-document.ts'
+import { stepOf, withPlan } from '../testing/sample-plan.ts'
 import { startApp } from '../testing/start-app.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -15,11 +16,12 @@ async function openDialog(document = reminder) {
   return { user, dialog }
 }
 
+/** Of a letter without a plan: what is due is what its details say. */
 const withDetails = (details: object) => ({
-  ...reminder,
+  ...earlier,
   explanation: {
-    ...reminder.explanation!,
-    document_details: { ...reminder.explanation!.document_details, ...details },
+    ...earlier.explanation!,
+    document_details: { ...earlier.explanation!.document_details, ...details },
   },
 })
 
@@ -51,6 +53,21 @@ test('without a fee a short action is the title', async () => {
   expect(dialog.getByLabelText<HTMLInputElement>('Event title').value).toBe(
     'Action Required: Bitte antworten Sie.',
   )
+})
+
+test('of a letter with a plan it is the first step with a day, at its hour', async () => {
+  const day = {
+    ...stepOf({}).day!,
+    date: '2099-01-12',
+    time: '10:45',
+    deadline: 'appointment' as const,
+  }
+  const plain = 'Go to the appointment on 12 January 2099.'
+  const attend = stepOf({ id: 'attend', act: 'attend', amount: null, says: [], plain, day })
+  const { dialog } = await openDialog(withPlan(reminder, { steps: [attend] }))
+  const value = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).value
+  expect(value('Event title')).toBe(`Action Required: ${plain}`)
+  expect([value('Date'), value('Hour'), value('Minute')]).toEqual(['2099-01-12', '10', '45'])
 })
 
 test('Google Calendar opens with the event, and says so', async () => {

@@ -1,4 +1,4 @@
-import type { Document, Explanation } from '@brieflotse/contract'
+import type { Document, Explanation, Step } from '@brieflotse/contract'
 import {
   type CalendarEvent,
   momentsOf,
@@ -10,9 +10,12 @@ import {
   reminderTitle,
 } from '@brieflotse/rules'
 import { calendarText } from '../text/calendar.ts'
+import { inTwo } from '../ui/in-two.ts'
+import { piecesOf } from '../text/said-in.ts'
 import { deviceZone } from '../ui/device-zone.ts'
 import { amountText } from '../ui/format.ts'
 import { paths } from '../ui/paths.ts'
+import { sumText } from '../ui/sum-text.ts'
 import { titleOf } from '../ui/title.ts'
 
 /** A document that was read. */
@@ -23,8 +26,10 @@ export type Reminder = { title: string; day: PlainDate; hour: number; minute: nu
 
 /** What a reminder of this document starts with. Rules: specification, section 9. */
 export function reminderOf(document: Explained, today: PlainDate): Reminder {
+  const step = nextDated(document.explanation.plan)
+  if (step) return reminderOfStep(document, step)
   const { actions_required, urgency, payment } = document.explanation.document_details
-  const totalFee = payment.total_fee && amountText(payment.total_fee)
+  const totalFee = amountOf(document.explanation)
   const title = titleOf(document)
   return {
     title: reminderTitle({ title, totalFee, actions: actions_required }, calendarText.titles),
@@ -33,15 +38,54 @@ export function reminderOf(document: Explained, today: PlainDate): Reminder {
   }
 }
 
+/** The first step that has a day. */
+function nextDated(plan: Explanation['plan']): (Step & { day: { date: PlainDate } }) | null {
+  for (const step of plan?.steps ?? []) {
+    const { day } = step
+    if (day && day.date !== null) return { ...step, day: { ...day, date: day.date } }
+  }
+  return null
+}
+
+/** On the day of a step, at its hour where it has one: what is to be done is named as the step says it. */
+function reminderOfStep(document: Explained, step: NonNullable<ReturnType<typeof nextDated>>) {
+  const { act, amount, day, says, plain } = step
+  const isPaid = act === 'pay' || act === 'pay-otherwise'
+  const title = titleOf(document)
+  const said = {
+    title,
+    totalFee: isPaid && amount ? sumText(amount) : null,
+    actions: piecesOf(inTwo(says, plain).first).join(''),
+  }
+  return {
+    title: reminderTitle(said, calendarText.titles),
+    day: day.date,
+    ...(day.time ? clockOf(day.time) : reminderTime),
+  }
+}
+
+/** Calendars show minutes in steps of five. */
+function clockOf(time: string): Pick<Reminder, 'hour' | 'minute'> {
+  const [hour = 9, minute = 0] = time.split(':').map(Number)
+  return { hour, minute: Math.floor(minute / 5) * 5 }
+}
+
+/** What is to be paid as it is shown: of a letter with a plan what its step says. */
+function amountOf({ plan, document_details }: Explanation): string | null {
+  const { total_fee } = document_details.payment
+  if (!plan) return isOwed(total_fee) ? amountText(total_fee) : null
+  const amount = plan.steps.find(({ act }) => act === 'pay' || act === 'pay-otherwise')?.amount
+  return amount ? sumText(amount) : null
+}
+
 /** What the event is about, as lines of a label and a value. */
 export function summaryOf(document: Explained): [label: string, value: string][] {
-  const { sender, recipient, document_details } = document.explanation
-  const { total_fee } = document_details.payment
+  const { sender, recipient } = document.explanation
   const reference = sender.reference ?? recipient.reference_number ?? recipient.case_file
   const lines: [string, string | null][] = [
     [calendarText.document, titleOf(document)],
     [calendarText.reference, reference],
-    [calendarText.payment, isOwed(total_fee) ? amountText(total_fee) : null],
+    [calendarText.payment, amountOf(document.explanation)],
   ]
   return lines.flatMap(([label, value]) => (value ? [[label, value]] : []))
 }

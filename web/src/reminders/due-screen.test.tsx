@@ -57,7 +57,7 @@ test('what is due stands in groups, the most pressing first', async () => {
   expect(late.getByText('2 days ago')).toBeTruthy()
   expect((await group('Next 7 days')).getByText('You can object')).toBeTruthy()
   const ask = await group('A day is needed')
-  expect(ask.getByRole('link', { name: /^Say the day/ }).getAttribute('href')).toBe(
+  expect(ask.getByRole('link', { name: /^Enter the date/ }).getAttribute('href')).toBe(
     '/documents/5#service-date',
   )
   expect((await group('Done and over')).getByText(/Done on 18 March 2025/)).toBeTruthy()

@@ -1,8 +1,9 @@
 import type { Document, Explanation, User } from '@brieflotse/contract'
 import { currentUser, saveProfile } from '@brieflotse/offline'
-import { factsOf, type LetterKind, type Wishes } from '@brieflotse/writing'
+import { factsOf, type LetterKind, letterKinds, type Wishes } from '@brieflotse/writing'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { mailText } from '../text/mail.ts'
 import { responsesText } from '../text/responses.ts'
 import { text } from '../text/text.ts'
@@ -43,6 +44,12 @@ export function ResponseDialog({ documentId, onClose }: Props) {
   )
 }
 
+/** The kind that whoever opened the dialog asked for: the state of the address says it. */
+function wantedKind(state: unknown): LetterKind | null {
+  const kind = typeof state === 'object' && state !== null && 'kind' in state ? state.kind : null
+  return letterKinds.find((one) => one === kind) ?? null
+}
+
 function Respond({
   document,
   user,
@@ -51,7 +58,8 @@ function Respond({
   user: User
 }) {
   const { db } = useSignedIn()
-  const [kind, setKind] = useState<LetterKind>('confirmation')
+  const state: unknown = useLocation().state
+  const [kind, setKind] = useState<LetterKind>(() => wantedKind(state) ?? 'confirmation')
   const [wishes, setWishes] = useState<Wishes>({})
   const [sender, setSender] = useState<Sender>({})
   const [withCopy, setWithCopy] = useState(false)

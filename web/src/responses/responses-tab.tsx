@@ -25,8 +25,8 @@ export function ResponsesTab({ onViewDocuments }: { onViewDocuments: () => void 
     return (
       <Empty
         drawing={<PageTray className="w-32" />}
-        title={text.documents.responsesEmptyTitle}
-        hint={text.documents.responsesEmptyHint}
+        title={responsesText.emptyTitle}
+        hint={responsesText.emptyHint}
       >
         <Button look="primary" onClick={onViewDocuments}>
           {text.documents.viewDocuments}

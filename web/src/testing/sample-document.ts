@@ -1,4 +1,5 @@
 import type { AlignedSentence, Document, Evidence, Fact, Reminder } from '@brieflotse/contract'
+import { next, planOf } from './sample-plan.ts'
 
 function at(quote: string, ...boxes: [number, number, number, number][]): Evidence[] {
   return [
@@ -198,6 +199,8 @@ export const reminder: Document = {
         evidence: [],
       },
     ],
+    plan: planOf(demand),
+    next,
     warnings: [
       {
         code: 'amount-unconfirmed',
@@ -240,3 +243,8 @@ export const reminder: Document = {
     sentence(7, 'Werftkai 7, 24103 Kiel', null, 'footer'),
   ],
 }
+
+const { plan: _plan, next: _next, ...explanation } = reminder.explanation!
+
+/** The same letter as an earlier reader has read it: without a plan. */
+export const earlier: Document = { ...reminder, explanation }

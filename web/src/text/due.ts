@@ -29,7 +29,7 @@ export const dueText = inLanguage('due', {
   answer: 'Answer',
   calendar: 'Add to Calendar',
   open: 'Open the letter',
-  sayDay: 'Say the day',
+  sayDay: 'Enter the date',
   done: 'Done',
   doneOf: (what: string) => `Done: ${what}`,
   notDone: 'Not done',

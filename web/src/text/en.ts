@@ -54,14 +54,6 @@ export const en = {
     lastName: 'Last name',
     optional: 'optional',
     passwordHint: 'At least 8 characters',
-    loginFailed: 'Login failed',
-    loginFailedLong: 'Invalid username or password. Please try again.',
-    loginWrong: 'Invalid username or password',
-    loginDone: 'Login successful',
-    welcomeBack: (name: string) => `Welcome back, ${name}!`,
-    registrationFailed: 'Registration failed',
-    registrationFailedLong: 'Could not create account. Please try again.',
-    registrationDone: 'Registration successful',
     logoutFailed: 'Logout failed',
     loggedOut: 'Logged out',
     loggedOutLong: 'You have been successfully logged out.',
@@ -94,7 +86,7 @@ export const en = {
     myDocumentsHint: 'View uploaded and generated documents',
     due: 'What is due',
     dueAll: 'Everything that is due',
-    dueAsk: 'Say the day it came',
+    dueAsk: 'Enter the date',
     dueNone: 'Nothing in the next 31 days.',
   },
   shared: {
@@ -113,8 +105,6 @@ export const en = {
     emptyHint: 'Upload your first document to get started',
     uploadDocument: 'Upload Document',
     processing: 'Processing...',
-    responsesEmptyTitle: 'No response letters yet',
-    responsesEmptyHint: 'Generate a response to a document first',
     viewDocuments: 'View Documents',
     uploaded: (when: string) => `Uploaded ${when}`,
     recently: 'Recently',
@@ -162,24 +152,6 @@ export const en = {
     practice: (paid: string) => `${paid} in practice: no money moved`,
     disputed: 'Disputed',
   },
-  restore: {
-    title: 'The letters on this device could not be opened',
-    why: 'The storage of this browser is damaged. Nothing is wrong with the letters on the server: they can be fetched again. What was waiting to be sent is kept where it can still be read.',
-    restore: 'Restore from the server',
-    restoring: 'Restoring...',
-    failed: 'Restoring failed',
-    failedLong: 'Please close all other tabs of this app, or restart this device, and try again.',
-    done: 'Your letters are coming back',
-    kept: (count: number) =>
-      count === 1
-        ? 'One change that was waiting is kept.'
-        : `${count} changes that were waiting are kept.`,
-    lost: (count: number) =>
-      count === 1
-        ? 'One change that was waiting could not be saved. Please look whether something is missing.'
-        : `${count} changes that were waiting could not be saved. Please look whether something is missing.`,
-    evicted: 'The browser had deleted your letters here',
-  },
   waiting: {
     title: 'Waiting',
     lead: 'What you did is kept on this device until the server has it.',
@@ -206,10 +178,6 @@ export const en = {
       sendingPart: (percent: number) => `Sending, ${percent} %`,
     },
     choose: 'Choose',
-    seePrice: 'See the new price',
-    openLetter: 'Open the letter',
-    enterAddress: 'Enter name and address',
-    getCredits: 'Get credits',
     /** One line for each kind of change: what it does, what it is called on its document, what it says when stuck. */
     kinds: {
       'upload-document': {
@@ -307,9 +275,6 @@ export const en = {
     pinnedLong: 'Its pages and files stay here, however old it is.',
     unpinned: 'No longer kept',
     failed: 'This could not be changed',
-    download: 'Download original',
-    downloadPart: (number: number) => `Download original, part ${number}`,
-    downloadFailed: 'Download failed',
   },
   types: {
     Mahnung: 'Payment reminder',

@@ -9,17 +9,20 @@ import { dueText } from './due.ts'
 import { editText } from './edit.ts'
 import { en } from './en.ts'
 import { forwardingText } from './forwarding.ts'
+import { loginText } from './login.ts'
 import { mailText } from './mail.ts'
 import { mendText } from './mend.ts'
 import { noticesText } from './notices.ts'
 import { paymentsText } from './payments.ts'
 import { profileText } from './profile.ts'
 import { responsesText } from './responses.ts'
+import { restoreText } from './restore.ts'
 import { searchText } from './search.ts'
 import { settingsText } from './settings.ts'
 import { shareText } from './share.ts'
 import { stackText } from './stack.ts'
 import type { Tables } from './tables.ts'
+import { stepsText } from './steps.ts'
 import { timelineText } from './timeline.ts'
 import { translationText } from './translation.ts'
 import { uploadText } from './upload.ts'
@@ -41,16 +44,19 @@ export const english = {
   due: dueText,
   edit: editText,
   forwarding: forwardingText,
+  login: loginText,
   mail: mailText,
   mend: mendText,
   notices: noticesText,
   payments: paymentsText,
   profile: profileText,
   responses: responsesText,
+  restore: restoreText,
   search: searchText,
   settings: settingsText,
   share: shareText,
   stack: stackText,
+  steps: stepsText,
   timeline: timelineText,
   translation: translationText,
   upload: uploadText,

@@ -13,6 +13,11 @@ type PartlyEnglish = Extract<HelpName, `${string} or ${string}` | `${string} at 
 export type Sayings = Told<Sentences>
 /** Those of warnings, in a file of their own. */
 export type WarningSayings = Pick<Sayings, Extract<keyof Sayings, `warning.${string}`>>
+/** Those of the steps of a plan, of its rules, reasons and cautions. */
+export type PlanSayings = Pick<
+  Sayings,
+  Extract<keyof Sayings, `${'step' | 'rule' | 'why' | 'caution' | 'sign' | 'unclear'}.${string}`>
+>
 /** The words that these are filled with. */
 export type WordsOf = Told<Words> & {
   starts: Readonly<Record<StartName, string>>

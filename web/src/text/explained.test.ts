@@ -28,6 +28,7 @@ const marks = {
   bic: 'BIC-9',
   bank: 'Bank-10',
   known: 'BIC-11',
+  how: 'debit',
 } as const
 const filled = (sentence: unknown) =>
   typeof sentence === 'string' ? sentence : (sentence as (values: typeof marks) => string)(marks)

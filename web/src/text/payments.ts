@@ -31,6 +31,7 @@ export const paymentsText = inLanguage('payments', {
   paypalTab: 'PayPal',
   ways: 'Ways to pay',
   notYet: 'This document has not been read yet.',
+  notAsked: 'We found no amount in this letter that you must transfer.',
   nothingToPay:
     'We found nothing to pay in this letter. You can still fill in what you want to transfer.',
   noCode: {

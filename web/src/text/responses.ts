@@ -5,6 +5,8 @@ const kinds = Object.fromEntries(letterKinds.map((kind) => [kind, templates[kind
 
 /** The sentences of the response letters in English. */
 export const responsesText = inLanguage('responses', {
+  emptyTitle: 'No response letters yet',
+  emptyHint: 'Generate a response to a document first',
   dialog: 'Response Letter',
   type: 'Kind of letter',
   kinds: kinds as Record<LetterKind, string>,

@@ -18,6 +18,14 @@ export const piecesOf = (sentence: string): string[] => sentence.split(/[\u2068\
 export const whatIs = (kinds: Readonly<Record<string, { what: string }>>, id: string): string =>
   (Object.hasOwn(kinds, id) && kinds[id]?.what) || ''
 
+/** Euros with their sign; another currency with its code, because several have the same sign. */
+const amountIn = (locale: string, cents: number, currency: string) =>
+  (cents / 100).toLocaleString(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: currency === 'EUR' ? 'narrowSymbol' : 'code',
+  })
+
 /** How a language writes what sentences are filled with: days, amounts in cents, lists. */
 export function writtenIn(locale: string) {
   const spelled = (day: PlainDate, weekday?: 'long') =>
@@ -34,19 +42,19 @@ export function writtenIn(locale: string) {
       .replace(/\sр\.$/u, ' року')
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const countries = new Intl.DisplayNames([locale], { type: 'region' })
+  const languages = new Intl.DisplayNames([locale], { type: 'language' })
   return {
     day: (day: PlainDate) => spelled(day),
     longDay: (day: PlainDate) => spelled(day, 'long'),
-    money: (cents: number) =>
-      (cents / 100).toLocaleString(locale, {
-        style: 'currency',
-        currency: 'EUR',
-        currencyDisplay: 'narrowSymbol',
-      }),
+    money: (cents: number) => amountIn(locale, cents, 'EUR'),
+    /** An amount with its currency, as a step of a plan has it. */
+    sum: ({ cents, currency }: { cents: number; currency: string }) =>
+      amountIn(locale, cents, currency),
     /** An amount of another currency, in hundredths. */
     figure: (hundredths: number) =>
       (hundredths / 100).toLocaleString(locale, { minimumFractionDigits: 2 }),
     country: (code: string) => countries.of(code) ?? code,
+    language: (code: string) => languages.of(code) ?? code,
     clock: (time: string) => time.replace(/^0(?=\d:)/, ''),
     list: (words: string[]) => list.format(words),
   }

@@ -33,7 +33,15 @@ const given: Values = {
   on: { day: '2026-05-19', time: '8:30' },
   from: '2026-06-20',
   to: '2026-07-21',
-  things: ['keys', 'others'],
+  things: ['keys', 'passport'],
+  named: ['Schulranzen'],
+  thing: 'passport',
+  task: 'move-car',
+  meaning: 'debt',
+  only: 'if-moved',
+  percent: 30,
+  months: 3,
+  weeks: 12,
   form: 'copies',
   place: 'meter',
   account: 'DE02 1203 0000 0000 2020 51',
@@ -66,12 +74,25 @@ const inWarnings: Values = {
   bic: 'BYLADEM1001',
   bank: 'Bank 10',
   known: 'GENODEF1S04',
+  how: 'debit',
 }
 const special: Record<string, Values> = {
   'ask.come': { to: 'appointment' },
+  'ask.things': { count: null },
   'ask.place': { place: 'Rathaus, Zimmer 12' },
   'count.no-such-day': { day: 31 },
+  'step.pay-early': { day: '2026-03-28' },
 }
+/** What else the steps of a plan are given: amounts with their currency, and days as they are told. */
+const inPlan: Values = {
+  sum: { cents: 123_456, currency: 'EUR' },
+  day: { day: '2026-03-28', time: null, counted: false },
+  page: 2,
+  language: 'nl',
+  country: 'LT',
+  from: 'service-date',
+}
+const isOfPlan = /^(?:step|rule|why|caution|sign|unclear)\./u
 const bys = [
   null,
   'at-once',
@@ -84,8 +105,9 @@ const ids = Object.keys(sentences) as (keyof typeof sentences)[]
 const valuesOf = (id: string, more: Values = {}) =>
   ({
     ...given,
-    ...special[id],
     ...(id.startsWith('warning.') && inWarnings),
+    ...(isOfPlan.test(id) && inPlan),
+    ...special[id],
     ...more,
   }) as Record<string, string>
 
@@ -128,18 +150,32 @@ test.each(Object.entries(languages))('every word and every "by when" is said in 
       expect(own).toContain(String(by.count))
   }
   for (const thing of Object.keys(words.things))
-    expect(saidIn([{ id: 'ask.bring', values: { things: [thing] } }], table)).not.toBeNull()
+    expect(saidIn([{ id: 'thing', values: { thing } }], table)).not.toBeNull()
+  for (const task of Object.keys(words.tasks))
+    expect(saidIn([{ id: 'ask.do', values: { task, by: null } }], table)).not.toBeNull()
+  for (const doing of Object.keys(words.doing)) {
+    const values = { doing, things: ['keys'], named: ['Schulranzen'], count: null, by: null }
+    const own = saidIn([{ id: 'ask.things', values }], table)
+    expect(own).toContain('Schulranzen')
+    expect(own).not.toContain('~')
+    const many = saidIn([{ id: 'ask.things', values: { ...values, count: 7 } }], table)
+    expect(many).toContain('7')
+  }
+  for (const meaning of Object.keys(words.signing))
+    expect(saidIn([{ id: 'ask.sign-means', values: { meaning } }], table)).not.toBeNull()
+  for (const only of Object.keys(words.leads).filter((lead) => lead.startsWith('if-')))
+    expect(saidIn([{ id: 'only.if', values: { only } }], table)).toMatch(/[^:,.]\.$/u)
   for (const form of Object.keys(words.forms))
     expect(saidIn([{ id: 'ask.sign', values: { form, by: null } }], table)).not.toBeNull()
   for (const lead of Object.keys(words.leads))
-    expect(saidIn([{ id: 'ask.more', values: {}, lead }], table)).not.toBeNull()
+    expect(saidIn([{ id: 'ask.call-off', values: {}, lead }], table)).not.toBeNull()
 })
 
 test('what an older app does not know is left to the English that comes with it', () => {
-  const fine = { id: 'ask.more', values: {} }
+  const fine = { id: 'ask.call-off', values: {} }
   expect(saidIn([fine, { id: 'ask.something-new', values: {} }], de)).toBeNull()
   expect(saidIn([{ ...fine, lead: 'if-new' }], de)).toBeNull()
-  expect(saidIn([{ id: 'ask.bring', values: { things: ['new'] } }], de)).toBeNull()
+  expect(saidIn([{ id: 'thing', values: { thing: 'new' } }], de)).toBeNull()
   expect(saidIn([{ id: 'ask.pay', values: {} }], de)).toBeNull()
   expect(saidIn([{ id: 'constructor', values: {} }], de)).toBeNull()
   expect(saidIn([], de)).toBeNull()

@@ -10,17 +10,20 @@ import type { dueText } from './due.ts'
 import type { editText } from './edit.ts'
 import type { en } from './en.ts'
 import type { forwardingText } from './forwarding.ts'
+import type { loginText } from './login.ts'
 import type { mailText } from './mail.ts'
 import type { mendText } from './mend.ts'
 import type { noticesText } from './notices.ts'
 import type { paymentsText } from './payments.ts'
 import type { profileText } from './profile.ts'
 import type { responsesText } from './responses.ts'
+import type { restoreText } from './restore.ts'
 import type { searchText } from './search.ts'
 import type { recognise } from './recognise.ts'
 import type { settingsText } from './settings.ts'
 import type { shareText } from './share.ts'
 import type { stackText } from './stack.ts'
+import type { stepsText } from './steps.ts'
 import type { timelineText } from './timeline.ts'
 import type { translationText } from './translation.ts'
 import type { uploadText } from './upload.ts'
@@ -64,16 +67,19 @@ export type Tables = {
   due: Told<typeof dueText>
   edit: Told<typeof editText>
   forwarding: Told<typeof forwardingText>
+  login: Told<typeof loginText>
   mail: Told<typeof mailText>
   mend: Told<typeof mendText>
   notices: Told<typeof noticesText>
   payments: Told<typeof paymentsText>
   profile: Told<typeof profileText>
   responses: Told<typeof responsesText>
+  restore: Told<typeof restoreText>
   search: Told<typeof searchText>
   settings: Told<typeof settingsText>
   share: Told<typeof shareText>
   stack: Told<typeof stackText>
+  steps: Told<typeof stepsText>
   timeline: Told<typeof timelineText>
   translation: Told<typeof translationText>
   upload: Told<typeof uploadText>

@@ -3,6 +3,10 @@ import { inLanguage } from './in-language.ts'
 
 /** The sentences of giving a change up. They come with the buttons, so that the first load is small. */
 export const discardText = inLanguage('discard', {
+  seePrice: 'See the new price',
+  openLetter: 'Open the letter',
+  enterAddress: 'Enter name and address',
+  getCredits: 'Get credits',
   title: 'Discard this?',
   text: (name: string, lost: string) => `"${name}" has not reached the server. ${lost}`,
   /** What is lost with a change of each kind. */

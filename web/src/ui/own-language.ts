@@ -2,7 +2,7 @@ import type { User } from '@brieflotse/contract'
 import { isLanguage, type Language } from '@brieflotse/contract/languages'
 import { language } from '../text/in-language.ts'
 import { keepLanguage, keptLanguage } from '../text/kept-language.ts'
-import { text } from '../text/text.ts'
+import { loginText } from '../text/login.ts'
 import { notify } from './toast.tsx'
 
 /** The account's language is that of this device, from the next start on. Whether that is another one than is shown now. */
@@ -55,7 +55,7 @@ function greetOwed(): void {
   if (name !== null) greet(name)
 }
 
-const greet = (name: string) => notify(text.account.loginDone, text.account.welcomeBack(name))
+const greet = (name: string) => notify(loginText.loginDone, loginText.welcomeBack(name))
 
 function read(key: string): string | null {
   try {

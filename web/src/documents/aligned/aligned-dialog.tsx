@@ -12,6 +12,7 @@ import { useChosen } from './chosen.ts'
 import { bringIntoView } from './find-row.ts'
 import { pairsOf, partsOf, placeOf, textOf } from './parts.ts'
 import { PlaceOnPage } from './place-on-page.tsx'
+import '../../ui/printed-dialog.css'
 import './print.css'
 import { SentenceList } from './sentence-list.tsx'
 import { useSame } from './use-same.ts'
@@ -67,7 +68,7 @@ export function AlignedDialog({ document, onClose }: Props) {
   const zoom = desk ? 1 : wide ? 1.5 : 2
   return (
     <Modal title={detailText.viewTranslation} size="wide" onClose={onClose}>
-      <div data-aligned className="flex min-h-0 flex-1 flex-col">
+      <div data-aligned data-printed className="flex min-h-0 flex-1 flex-col">
         <h3 className="hidden text-lead font-semibold print:block">{titleOf(document)}</h3>
         <div
           className={`min-h-0 flex-1 ${desk && hasPages ? 'grid grid-cols-[minmax(0,1fr)_minmax(0,min(26rem,50%))]' : 'flex flex-col'}`}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { held, server } from '../../testing/fake-server.ts'
-import { reminder } from '../../testing/sample-document.ts'
+import { earlier } from '../../testing/sample-document.ts'
 import { startApp } from '../../testing/start-app.tsx'
 
 const objection = {
@@ -18,15 +18,15 @@ const objection = {
 } as const
 
 function withQuestion() {
-  const explanation = reminder.explanation!
+  const explanation = earlier.explanation!
   const [first] = explanation.deadlines
   return {
-    ...reminder,
+    ...earlier,
     explanation: {
       ...explanation,
       deadlines: [...explanation.deadlines, { ...first!, ...objection }],
     },
-  } as typeof reminder
+  } as typeof earlier
 }
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -35,8 +35,8 @@ test('the answer says that a deadline without a day may end first, and leads to 
   held.documents = [withQuestion()]
   startApp('/documents/1')
   const answer = await region('In short')
-  expect(answer.getByText(/It may end before the others/)).toBeTruthy()
-  expect(answer.getByRole('link', { name: 'Say the day' }).getAttribute('href')).toBe(
+  expect(answer.getByText(/It can be the earliest one/)).toBeTruthy()
+  expect(answer.getByRole('link', { name: 'Enter the date' }).getAttribute('href')).toBe(
     '/documents/1#receipt-date',
   )
 })
@@ -56,7 +56,7 @@ test('after the answer the focus is on it, the notice says what was kept, and no
   const said = await question.findByText('You do not know the day.')
   await expect.poll(() => document.activeElement).toBe(said.parentElement)
   expect(await screen.findByText('Your answer is kept')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Say the day' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Enter the date' })).toBeNull()
   await user.click(question.getByRole('button', { name: 'Change' }))
   await expect.poll(() => document.activeElement).toBe(question.getByLabelText('Day'))
 })

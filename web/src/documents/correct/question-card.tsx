@@ -1,5 +1,11 @@
 import type { Document, Explanation } from '@brieflotse/contract'
-import { answered, isLetterDay, type Question, questionsOf } from '@brieflotse/reading/facts'
+import {
+  answered,
+  isLetterDay,
+  planWithDays,
+  type Question,
+  questionsOf,
+} from '@brieflotse/reading/facts'
 import { type FormEvent, useRef, useState } from 'react'
 import { correctText } from '../../text/correct.ts'
 import { detailText } from '../../text/detail.ts'
@@ -17,12 +23,12 @@ type Props = { document: Document; explanation: Explanation }
 
 /** An explanation with the days that the user's answers give, counted on this device: no connection is needed for it. */
 export function withAnswers({ corrections }: Document, explanation: Explanation): Explanation {
-  const { deadlines, sender } = explanation
-  if (!deadlines.some(({ counts }) => counts)) return explanation
-  return {
-    ...explanation,
-    deadlines: deadlines.map((deadline) => answered(deadline, corrections, sender.date)),
-  }
+  const { sender, plan } = explanation
+  if (!explanation.deadlines.some(({ counts }) => counts)) return explanation
+  const deadlines = explanation.deadlines.map((deadline) =>
+    answered(deadline, corrections, sender.date),
+  )
+  return { ...explanation, deadlines, ...(plan && { plan: planWithDays(plan, deadlines) }) }
 }
 
 /** One question for each thing that only the reader knows; then the days that follow from the answer, with their arithmetic. */

@@ -90,8 +90,8 @@ export function AnswerCard({ document, explanation, children }: Props) {
           )}
           {!whatHappensIfNot && kind?.ifNot && (
             <Answer icon="alert" question={detailText.ifNot}>
-              <p lang={kind.lang}>{kind.ifNot}</p>
               <p className="text-small text-muted">{detailText.usually}</p>
+              <p lang={kind.lang}>{kind.ifNot}</p>
             </Answer>
           )}
         </dl>

@@ -1,4 +1,4 @@
-import type { Document, Explanation } from '@brieflotse/contract'
+import type { Document, Explanation, Step } from '@brieflotse/contract'
 import { useId } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { ownWords } from '../../text/said-in.ts'
@@ -29,7 +29,12 @@ export function DeadlinesCard({
       <ul className="divide-y divide-line">
         {all.map((deadline, index) => (
           <li key={index} className="py-3.5 first:pt-0">
-            <DeadlineRow document={document} deadline={deadline} today={today} />
+            <DeadlineRow
+              document={document}
+              deadline={deadline}
+              step={stepOf(explanation, deadline)}
+              today={today}
+            />
           </li>
         ))}
       </ul>
@@ -38,9 +43,21 @@ export function DeadlinesCard({
   )
 }
 
-type RowProps = { document: Document; deadline: ShownDeadline; today: string }
+/** The step of the plan that has this deadline: it says in words how a day is counted that only the reader knows. */
+function stepOf({ plan }: Explanation, { what, law, date }: ShownDeadline) {
+  return plan?.steps.find(
+    ({ day }) => day?.deadline === what && day.law === law && day.date === date,
+  )
+}
 
-function DeadlineRow({ document, deadline, today }: RowProps) {
+type RowProps = {
+  document: Document
+  deadline: ShownDeadline
+  step: Step | undefined
+  today: string
+}
+
+function DeadlineRow({ document, deadline, step, today }: RowProps) {
   const { date, time, stated, law, steps, said, needs, counts, evidence } = deadline
   const id = useId()
   const label = deadlineText(deadline)
@@ -55,7 +72,13 @@ function DeadlineRow({ document, deadline, today }: RowProps) {
         </p>
         <p className="flex flex-wrap items-baseline gap-x-2 font-semibold">
           <span id={`${id}-day`}>
-            {date === null ? detailText.noDate : weekdayText(date)}
+            {date !== null ? (
+              weekdayText(date)
+            ) : step?.day?.rule.length ? (
+              <Said said={step.day.rule} english={step.day.rulePlain} />
+            ) : (
+              detailText.noDate
+            )}
             {time && ` ${detailText.clock(time)}`}
           </span>
           {days !== null && (
@@ -70,7 +93,7 @@ function DeadlineRow({ document, deadline, today }: RowProps) {
           {stated ? detailText.stated : date === null ? detailText.notCounted : detailText.counted}
           {law && ` · ${detailText.law(ownWords(law.replace(/§ /g, '§\u00a0')))}`}
         </p>
-        {needs && date === null && counts !== null && (
+        {needs && date === null && counts !== null && !step && (
           <p className="mt-1 text-small">{needsText(needs)}</p>
         )}
         <DeadlineMark document={document} deadline={deadline} today={today} />

@@ -13,9 +13,10 @@ test('the answer comes first: kind, day, amount, what to do and what happens oth
   startApp('/documents/1')
   const answer = within(await region('In short'))
   expect(answer.getByRole('heading', { name: 'Payment reminder' })).toBeTruthy()
-  expect(answer.getByText('28 March 2025')).toBeTruthy()
-  expect(answer.getByText('€307.88')).toBeTruthy()
-  expect(answer.getByText('Pay €307.88 by 28 March 2025.')).toBeTruthy()
+  const [step] = answer.getAllByRole('listitem')
+  expect(within(step!).getByText('Pay €307.88 by 28 March 2025.')).toBeTruthy()
+  expect(within(step!).getByText('Friday, 28 March 2025')).toBeTruthy()
+  expect(within(step!).getByRole('button', { name: 'Pay €307.88' })).toBeTruthy()
   expect(answer.getByText('Your supply may be cut off.')).toBeTruthy()
 })
 
@@ -33,6 +34,8 @@ test('what the letter says word for word is folded below its meaning, a rough tr
 test('a sentence that was not translated leaves no German outside of the folded part', async () => {
   const explanation = reminder.explanation!
   const none = { translated: null, quality: 'none' } as const
+  const [step] = explanation.plan!.steps
+  const unthreatened = { ...step!, otherwise: [], otherwisePlain: '' }
   held.documents = [
     {
       ...reminder,
@@ -40,12 +43,13 @@ test('a sentence that was not translated leaves no German outside of the folded 
         ...explanation,
         actions: explanation.actions.map((action) => ({ ...action, ...none })),
         whatHappensIfNot: { ...explanation.whatHappensIfNot!, ...none, plain: null },
+        plan: { ...explanation.plan!, steps: [unthreatened] },
       },
     },
   ]
   startApp('/documents/1')
   const answer = within(await region('In short'))
-  expect(answer.getByText(/^The letter says what may happen/)).toBeTruthy()
+  expect(answer.getByText(/^The letter warns you of something/)).toBeTruthy()
   for (const german of answer.getAllByText(/Wir fordern|Sollte bis/)) {
     expect(german.closest('details')).toBeTruthy()
   }
@@ -59,7 +63,7 @@ test('once a part was paid, what is asked for is what is left', async () => {
   ]
   startApp('/documents/1')
   const answer = within(await region('In short'))
-  expect(answer.getByText('€207.88')).toBeTruthy()
+  expect(answer.getByText('Pay €207.88 by 28 March 2025.')).toBeTruthy()
   expect(answer.getByText('€100.00 of €307.88 paid')).toBeTruthy()
   expect(answer.getByRole('button', { name: 'Pay €207.88' })).toBeTruthy()
 })

@@ -14,12 +14,12 @@ type Props = { said: Quote; language: string }
 
 /** Several things that the letter says: plainly, then translated. Its own words can be unfolded below; what has no meaning stands in them. */
 export function GermanTexts({ said, language }: { said: Quote[]; language: string }) {
-  const folded = said.filter(hasMeaning)
+  const folded = said.filter((one) => one.german !== '' && hasMeaning(one))
   return (
     <>
       <ul className="grid gap-4">
-        {said.map((one) => (
-          <li key={one.german}>
+        {said.map((one, index) => (
+          <li key={index}>
             {one.plain && (
               <p className="font-semibold">
                 <Said said={one.said} english={one.plain} />
@@ -35,8 +35,8 @@ export function GermanTexts({ said, language }: { said: Quote[]; language: strin
       {folded.length > 0 && (
         <OwnWords>
           <ul className="grid gap-2">
-            {folded.map(({ german }) => (
-              <li key={german}>
+            {folded.map(({ german }, index) => (
+              <li key={index}>
                 <Original german={german} />
               </li>
             ))}

@@ -16,14 +16,24 @@ test('the answer says what kind of letter it is, and the summary what usually fo
   ).toBeTruthy()
 })
 
+const [step] = reminder.explanation!.plan!.steps
+const unthreatened = {
+  steps: [{ ...step!, otherwise: [], otherwisePlain: '' }],
+  caution: null,
+  unclear: null,
+}
+
 test('what usually happens is named as such where the letter threatens with nothing', async () => {
   held.documents = [
-    { ...reminder, explanation: { ...reminder.explanation!, whatHappensIfNot: null } },
+    {
+      ...reminder,
+      explanation: { ...reminder.explanation!, plan: unthreatened, whatHappensIfNot: null },
+    },
   ]
   startApp('/documents/1')
   const answer = within(await region('In short'))
   expect(answer.getByText('Connecting it again costs money.')).toBeTruthy()
-  expect(answer.getByText(/^The letter does not say so/)).toBeTruthy()
+  expect(answer.getByText(/^We did not find this in the letter/)).toBeTruthy()
 })
 
 test('whom to ask is named with number and address; a printed number can be seen on the page', async () => {

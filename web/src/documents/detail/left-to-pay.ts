@@ -1,4 +1,4 @@
-import type { Claim, Explanation } from '@brieflotse/contract'
+import type { Claim, Explanation, Plan } from '@brieflotse/contract'
 import { formatEnglishAmount } from '@brieflotse/rules'
 import { restOf } from '../../ui/claims/claim-text.ts'
 
@@ -16,5 +16,24 @@ export function leftToPay(explanation: Explanation, claims: Claim[]): Explanatio
         : one,
     ),
   }))
-  return { ...explanation, actions }
+  const { plan } = explanation
+  return { ...explanation, actions, ...(plan && { plan: withRest(plan, whole, rest) }) }
+}
+
+/** The step that pays the whole, with the rest in its place. */
+function withRest(plan: Plan, whole: number, rest: number): Plan {
+  const steps = plan.steps.map((step) => {
+    const { act, amount, says, plain } = step
+    if (act !== 'pay' || amount?.cents !== whole) return step
+    const sum = { cents: rest, currency: amount.currency }
+    return {
+      ...step,
+      amount: { ...amount, ...sum },
+      plain: plain.replace(formatEnglishAmount(whole), formatEnglishAmount(rest)),
+      says: says.map((one, index) =>
+        index === 0 ? { ...one, values: { ...one.values, sum } } : one,
+      ),
+    }
+  })
+  return { ...plan, steps }
 }

@@ -2,16 +2,15 @@ import type { Document, Explanation } from '@brieflotse/contract'
 import { lazy, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { kindSaid } from '../../text/kinds.ts'
 import { detailText } from '../../text/detail.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/drawings/icon.tsx'
-import { useCalendar } from '../../ui/use-calendar.ts'
 import { useAnchor } from '../../ui/use-anchor.ts'
-import { useRespond } from '../../ui/use-respond.ts'
 import { deskScreen, useMedia } from '../../ui/use-media.ts'
 import { Questions, withAnswers } from '../correct/question-card.tsx'
 import { ActionBox } from './action-box.tsx'
 import { AfterFirstWords } from './after-first-words.tsx'
 import { AnswerCard } from './answer-card.tsx'
+import { type Buttons, MoreButtons } from './more-buttons.tsx'
+import { isPlanned } from '../plan/plan.ts'
+import { PlannedAnswer } from '../plan/planned-answer.tsx'
 import { DeadlinesCard } from './deadlines-card.tsx'
 import { FactsCard } from './facts-card.tsx'
 import { HelpCard } from './help-card.tsx'
@@ -47,13 +46,16 @@ export function LetterView({ document, explanation: read }: Props) {
   const { reset, openDialog, dialog } = useShown()
   // what was pressed says so before the pages are drawn
   const isOpen = useDeferredValue(dialog) && dialog
-  const { respond } = useRespond()
-  const { remember } = useCalendar()
   const [translation, setTranslation] = useState(false)
   useEffect(() => reset, [reset, document.id])
   useAnchor()
   const canAnswer = document.status === 'completed'
   const beside = desk && document.pages.length > 0
+  const buttons: Buttons = {
+    document,
+    onTranslation: () => startTransition(() => setTranslation(true)),
+    onPage: !beside && document.pages.length > 0 ? openDialog : null,
+  }
   return (
     <div
       className={
@@ -63,37 +65,17 @@ export function LetterView({ document, explanation: read }: Props) {
       }
     >
       <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-4 print:block print:space-y-4">
-        <AnswerCard document={document} explanation={explanation}>
-          <PayButton document={document} explanation={explanation} />
-          {canAnswer && (
-            <Button
-              look={isToPay(document, explanation) ? 'secondary' : 'primary'}
-              onClick={() => respond(document.id)}
-            >
-              <Icon name="letter" />
-              {detailText.respond}
-            </Button>
-          )}
-          <Button
-            look={canAnswer || isToPay(document, explanation) ? 'secondary' : 'primary'}
-            onClick={() => startTransition(() => setTranslation(true))}
-          >
-            <Icon name="translate" />
-            {detailText.viewTranslation}
-          </Button>
-          <div className="-my-1 flex flex-wrap justify-center">
-            <Button look="quiet" onClick={() => remember(document.id)}>
-              <Icon name="calendar" />
-              {detailText.addToCalendar}
-            </Button>
-            {!beside && document.pages.length > 0 && (
-              <Button look="quiet" onClick={openDialog}>
-                <Icon name="page" />
-                {detailText.viewPage}
-              </Button>
-            )}
-          </div>
-        </AnswerCard>
+        {isPlanned(explanation) ? (
+          <PlannedAnswer document={document} explanation={explanation} buttons={buttons} />
+        ) : (
+          <AnswerCard document={document} explanation={explanation}>
+            <PayButton document={document} explanation={explanation} />
+            <MoreButtons
+              {...buttons}
+              main={isToPay(document, explanation) ? 'pay' : canAnswer ? 'respond' : 'translation'}
+            />
+          </AnswerCard>
+        )}
         <Questions document={document} explanation={explanation} />
         <WarningsCard document={document} explanation={explanation} />
         <ActionBox document={document} explanation={explanation} />

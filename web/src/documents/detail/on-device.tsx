@@ -1,4 +1,5 @@
 import type { Document } from '@brieflotse/contract'
+import { detailText } from '../../text/detail.ts'
 import { text } from '../../text/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
@@ -15,7 +16,7 @@ export function OnDevice({ document: { id, fileCount } }: { document: Document }
       {numbers.map((number) => (
         <Button key={number} look="quiet" disabled={busy} onClick={() => void download(number)}>
           <Icon name="download" className="size-5" />
-          {numbers.length === 1 ? text.keep.download : text.keep.downloadPart(number)}
+          {numbers.length === 1 ? detailText.download : detailText.downloadPart(number)}
         </Button>
       ))}
       <Button look="quiet" aria-pressed={pinned} onClick={toggle}>

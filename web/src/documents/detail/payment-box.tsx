@@ -1,8 +1,12 @@
-import type { Document, Explanation } from '@brieflotse/contract'
+import type { Document, Explanation, Step } from '@brieflotse/contract'
 import { groupIban } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
+import { heldBy, useChecked } from '../../ui/checked.ts'
 import { amountText, dayText } from '../../ui/format.ts'
+import { sumText } from '../../ui/sum-text.ts'
+import { stepsText } from '../../text/steps.ts'
 import { Claims } from './claims.tsx'
+import { isPlanned, type Planned } from '../plan/plan.ts'
 import { Section } from './section.tsx'
 
 /** Blue: what is to be paid, and to which account. */
@@ -13,26 +17,30 @@ export function PaymentBox({
   document: Document
   explanation: Explanation
 }) {
-  const { outstanding_fee, late_fee, total_fee, due_date } = explanation.document_details.payment
-  const { iban, bic } = explanation.sender
-  if (!outstanding_fee && !late_fee && !total_fee) return null
+  const isChecked = useChecked(({ ids }) => ids.has(document.id))
+  const { outstanding, late, total, label, due, account } = isPlanned(explanation)
+    ? ofPlan(explanation)
+    : ofLetter(explanation)
+  const isHeld = heldBy(explanation.plan) !== null && !isChecked
+  const isUntouched = document.claims.every(({ payments }) => payments.length === 0)
+  if ((!outstanding && !late && !total) || (isHeld && isUntouched)) return null
   return (
     <Section title={detailText.payment} tone="money">
       <dl className="numbers grid gap-2">
-        {outstanding_fee && <Amount label={detailText.outstanding} amount={outstanding_fee} />}
-        {late_fee && <Amount label={detailText.lateFee} amount={late_fee} />}
-        {total_fee && (
+        {outstanding && <Line label={detailText.outstanding} value={outstanding} />}
+        {late && <Line label={detailText.lateFee} value={late} />}
+        {total && (
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-money-line pt-2 font-bold first:border-t-0 first:pt-0">
-            <dt>{detailText.total}</dt>
-            <dd className="ms-auto text-title">{amountText(total_fee)}</dd>
+            <dt>{label}</dt>
+            <dd className="ms-auto text-title">{total}</dd>
           </div>
         )}
       </dl>
-      {(due_date || iban) && (
+      {(due || account.iban) && (
         <dl className="numbers mt-4 grid gap-2 border-t border-money-line pt-4 text-small">
-          {due_date && <Line label={detailText.due} value={dayText(due_date)} />}
-          {iban && <Line label={detailText.iban} value={groupIban(iban)} />}
-          {bic && <Line label={detailText.bic} value={bic} />}
+          {due && <Line label={due.label} value={dayText(due.day)} />}
+          {account.iban && <Line label={detailText.iban} value={groupIban(account.iban)} />}
+          {account.bic && <Line label={detailText.bic} value={account.bic} />}
         </dl>
       )}
       <Claims document={document} />
@@ -40,9 +48,58 @@ export function PaymentBox({
   )
 }
 
-function Amount({ label, amount }: { label: string; amount: string }) {
-  return <Line label={label} value={amountText(amount)} />
+type Paid = {
+  outstanding: string | null
+  late: string | null
+  total: string | null
+  label: string
+  due: { label: string; day: string } | null
+  account: { iban: string | null; bic: string | null }
 }
+
+const printed = (amount: string | null) => amount && amountText(amount)
+
+/** Of a letter that an earlier reader has read. */
+function ofLetter({ document_details, sender }: Explanation): Paid {
+  const { outstanding_fee, late_fee, total_fee, due_date } = document_details.payment
+  return {
+    outstanding: printed(outstanding_fee),
+    late: printed(late_fee),
+    total: printed(total_fee),
+    label: detailText.total,
+    due: due_date ? { label: detailText.due, day: due_date } : null,
+    account: sender,
+  }
+}
+
+const nothing: Paid = {
+  outstanding: null,
+  late: null,
+  total: null,
+  label: '',
+  due: null,
+  account: { iban: null, bic: null },
+}
+
+/** What the step of the plan says; of money that is collected no account is named, so that nobody transfers it as well. */
+function ofPlan({ plan, document_details, sender }: Planned): Paid {
+  const step = plan.steps.find(({ act, amount }) => moved.includes(act) && amount)
+  if (!step?.amount) return nothing
+  const { outstanding_fee, late_fee } = document_details.payment
+  const isPaid = step.act === 'pay'
+  const day = step.day?.date
+  return {
+    outstanding: isPaid ? printed(outstanding_fee) : null,
+    late: isPaid ? printed(late_fee) : null,
+    total: sumText(step.amount),
+    label: step.amount.role === 'instalment' ? stepsText.nextPart : detailText.total,
+    due: day ? { label: isDebit(step.act) ? detailText.taken : detailText.due, day } : null,
+    account: isPaid ? sender : nothing.account,
+  }
+}
+
+const moved: Step['act'][] = ['pay', 'be-debited', 'pay-otherwise']
+const isDebit = (act: Step['act']) => act === 'be-debited'
 
 function Line({ label, value }: { label: string; value: string }) {
   return (

@@ -1,6 +1,6 @@
 import { loadOriginal } from '@brieflotse/offline'
 import { useCallback } from 'react'
-import { text } from '../../text/text.ts'
+import { detailText } from '../../text/detail.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { useAction } from '../../ui/use-action.ts'
@@ -12,5 +12,5 @@ export function useDownload(id: number) {
     async (number: number) => saveFile(await loadOriginal(db, id, number)),
     [db, id],
   )
-  return useAction(download, text.keep.downloadFailed)
+  return useAction(download, detailText.downloadFailed)
 }

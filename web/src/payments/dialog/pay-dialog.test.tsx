@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { claim, openBank, practiceOptions } from '../../testing/fake-payments.ts'
 import { held, server } from '../../testing/fake-server.ts'
 import { reminder } from '../../testing/sample-document.ts'
+import { withPlan } from '../../testing/sample-plan.ts'
 import { startApp } from '../../testing/start-app.tsx'
 import { banks, bicPlaceholder } from '../../text/payments.ts'
 
@@ -219,4 +220,34 @@ test('what a code on the letter and an electronic invoice say otherwise is told 
     expect.stringMatching(/^The electronic invoice names another amount: €400.00/),
     text,
   ])
+})
+
+test('a letter whose plan asks for no transfer cannot be paid, whatever amount it prints', async () => {
+  const { handlers } = openBank()
+  server.use(...handlers)
+  held.documents = [withPlan(reminder, {})]
+  startApp('/documents/1?pay=1')
+  expect(await (await dialog()).findByText(/^We found no amount in this letter/)).toBeTruthy()
+  expect((await dialog()).queryByRole('button', { name: 'Confirm Bank Transfer' })).toBeNull()
+})
+
+test('behind a caution nobody pays before they have checked with the sender, and then its amount', async () => {
+  const { handlers } = openBank()
+  server.use(...handlers)
+  const caution = {
+    code: 'offer' as const,
+    says: [],
+    plain: 'This is an offer, not a bill.',
+    signs: [],
+    amount: { cents: 79_865, currency: 'EUR', role: 'whole' as const },
+    payee: 'ZW Treuhand Services',
+  }
+  held.documents = [withPlan(reminder, { caution })]
+  const user = startApp('/documents/1?pay=1')
+  expect(await (await dialog()).findByText('This is an offer, not a bill.')).toBeTruthy()
+  expect((await dialog()).queryByLabelText('IBAN')).toBeNull()
+  await press(user, 'I checked with the sender')
+  const due = within(await (await dialog()).findByRole('region', { name: 'Amount due' }))
+  expect(due.getByText('€798.65')).toBeTruthy()
+  expect((await field('Account holder')).value).toBe('ZW Treuhand Services')
 })

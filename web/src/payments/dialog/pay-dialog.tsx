@@ -1,4 +1,4 @@
-import type { Document, PaymentResponse } from '@brieflotse/contract'
+import type { Document, Explanation, PaymentResponse } from '@brieflotse/contract'
 import { findDocument } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
@@ -8,8 +8,10 @@ import { Modal } from '../../ui/modal.tsx'
 import { useSignedIn } from '../../ui/session.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { PayView } from '../../ui/use-pay.ts'
-import { wantedOf } from '../wanted.ts'
+import { heldBy, useChecked } from '../../ui/checked.ts'
+import { asksTransfer, wantedOf } from '../wanted.ts'
 import { AmountDue } from './amount-due.tsx'
+import { CheckFirst } from './check-first.tsx'
 import { OwnPayment } from './own-payment.tsx'
 import { PayForm } from './pay-form.tsx'
 import { StartedView } from './started-view.tsx'
@@ -29,7 +31,11 @@ export function PayDialog({ documentId, view, onClose }: Props) {
     >
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-line p-5 md:p-6">
         {document?.explanation ? (
-          <Paying document={document} view={view} onClose={onClose} />
+          <Paying
+            document={{ ...document, explanation: document.explanation }}
+            view={view}
+            onClose={onClose}
+          />
         ) : document === undefined ? (
           <Spinner label={text.app.loading} />
         ) : (
@@ -43,13 +49,20 @@ export function PayDialog({ documentId, view, onClose }: Props) {
 /** `amount`: what this payment is of, in cents, which an edited field may have changed. */
 export type Started = { payment: PaymentResponse; amount: number }
 
-function Paying({ document, view, onClose }: { document: Document } & Omit<Props, 'documentId'>) {
+type PayingProps = Omit<Props, 'documentId'> & {
+  document: Document & { explanation: Explanation }
+}
+
+function Paying({ document, view, onClose }: PayingProps) {
+  const isChecked = useChecked(({ ids }) => ids.has(document.id))
   const [started, setStarted] = useState<Started | null>(null)
   const [isOwn, setIsOwn] = useState(view === 'paid')
   const wanted = wantedOf(document)
   if (started) {
     return <StartedView {...started} onBack={() => setStarted(null)} onClose={onClose} />
   }
+  const isAsked = asksTransfer(document.explanation)
+  if (!isAsked && !(isOwn && wanted.claim)) return <p>{paymentsText.notAsked}</p>
   if (isOwn) {
     return (
       <OwnPayment
@@ -60,6 +73,8 @@ function Paying({ document, view, onClose }: { document: Document } & Omit<Props
       />
     )
   }
+  const caution = heldBy(document.explanation.plan)
+  if (caution && !isChecked) return <CheckFirst documentId={document.id} caution={caution} />
   return (
     <>
       <AmountDue wanted={wanted} />

@@ -6,8 +6,9 @@ import { dueText } from '../../text/due.ts'
 import { text } from '../../text/text.ts'
 import { useDueActs } from '../../ui/due/acts.ts'
 import { DueMenu } from '../../ui/due/due-menu.tsx'
+import { NextSaid } from '../../ui/next-said.tsx'
 import { allNotesOf, DueNotes } from '../../ui/due/due-notes.tsx'
-import { dayTone, whatText } from '../../ui/due/due-text.ts'
+import { dayTone, stepFor, whatText } from '../../ui/due/due-text.ts'
 import { useFocusNext } from '../../ui/focus-next.ts'
 import { dayText, daysUntil, weekdayText } from '../../ui/format.ts'
 import { paths } from '../../ui/paths.ts'
@@ -23,12 +24,15 @@ export function DueRow({ due, today }: { due: Due; today: PlainDate }) {
   const acts = useDueActs(row.id, reminder)
   const [name] = titleParts(row)
   const what = whatText(due)
+  const step = stepFor(due)
   const isOpen = state === 'open' || state === 'late'
   return (
     <li ref={item} className="py-4 first:pt-1 last:pb-1">
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <h3 className="numbers text-base leading-snug font-semibold wrap-anywhere">{what}</h3>
+          <h3 className="numbers text-base leading-snug font-semibold wrap-anywhere">
+            {step ? <NextSaid next={step} /> : what}
+          </h3>
           <p className="text-small wrap-anywhere">
             <Link
               to={paths.document(row.id)}

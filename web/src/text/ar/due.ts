@@ -14,7 +14,7 @@ export const due: Tables['due'] = {
   answer: 'الرد',
   calendar: 'إضافة إلى التقويم',
   open: 'فتح الرسالة',
-  sayDay: 'حدِّد اليوم',
+  sayDay: 'أدخل التاريخ',
   done: 'أُنجز',
   doneOf: (what) => `أُنجز: ${what}`,
   notDone: 'لم يُنجز',

@@ -186,6 +186,10 @@ export const failures: Failures = {
     'A signature or a business card, not a letter.': 'توقيع أو بطاقة عمل، وليس رسالة.',
     'This is an Outlook package (winmail.dat), which cannot be opened here. Please ask the sender for a PDF.':
       'هذه حزمة Outlook ‏(winmail.dat) لا يمكن فتحها هنا. اطلب من المرسل ملف PDF.',
+    'This photo has the format HEIC, which cannot be read here. Ask the sender for a JPG or a PDF, or take a screenshot of the photo and upload that.':
+      'هذه الصورة بصيغة HEIC، ولا يمكن قراءتها هنا. اطلب من المرسِل ملف JPG أو PDF، أو التقط صورة للشاشة وهي ظاهرة وارفعها.',
+    'A copy of the invoice that lies inside its electronic form. The electronic form was taken.':
+      'نسخة من الفاتورة موجودة داخل شكلها الإلكتروني. أُخذ الشكل الإلكتروني.',
     'Packed files cannot be opened here. Please unpack it and upload the letter itself.':
       'لا يمكن فتح الملفات المضغوطة هنا. يُرجى فك ضغطها ورفع الرسالة نفسها.',
     'This kind of file cannot be read here. Only PDF, JPG and PNG files and mails can.':

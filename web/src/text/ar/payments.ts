@@ -17,6 +17,7 @@ export const payments: Tables['payments'] = {
   paypalTab: 'PayPal',
   ways: 'طرق الدفع',
   notYet: 'لم يُقرأ هذا المستند بعد.',
+  notAsked: 'لم نجد في هذه الرسالة مبلغًا عليك تحويله.',
   nothingToPay: 'لم نجد في هذه الرسالة ما يجب دفعه. يمكنك مع ذلك إدخال ما تريد تحويله.',
   bank: 'مصرفك',
   holder: 'صاحب الحساب',

@@ -2,6 +2,8 @@ import type { Tables } from '../tables.ts'
 import { many } from './many.ts'
 
 export const responses: Tables['responses'] = {
+  emptyTitle: 'لا توجد رسائل رد بعد',
+  emptyHint: 'أنشئ أولًا ردًّا على مستند',
   dialog: 'رسالة رد',
   type: 'نوع الرسالة',
   kinds: {

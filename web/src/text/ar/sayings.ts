@@ -1,38 +1,19 @@
-import type { AskedDay, By, DayTold } from '@brieflotse/reading'
+import type { AskedDay, By, DayTold, ListedThings } from '@brieflotse/reading'
 import { ownWords, whatIs, writtenIn } from '../said-in.ts'
 import type { Length, Sayings, WordsOf } from '../explained-tables.ts'
+import { doingWords, signingWords, taskWords, thingWords } from './asked-words.ts'
 import { kinds } from './kinds.ts'
 import { many } from './many.ts'
+import { plan } from './plan.ts'
 import { warnings } from './warnings.ts'
 
 const { day, longDay, money, clock, list } = writtenIn('ar-u-nu-latn')
 
 const words: WordsOf = {
-  things: {
-    payslips: 'كشوف الراتب',
-    'bank-statements': 'كشوف الحساب البنكي',
-    'sick-note': 'شهادة مرضية (Krankmeldung)',
-    cv: 'سيرة ذاتية',
-    'birth-certificate': 'شهادة ميلاد',
-    tenancy: 'عقد الإيجار',
-    'photo-id': 'إثبات هوية بصورة',
-    'identity-card': 'بطاقة هويتك',
-    passport: 'جواز سفرك',
-    letter: 'هذه الرسالة',
-    summons: 'هذا الاستدعاء',
-    'passport-photo': 'صورة شخصية',
-    keys: 'المفاتيح',
-    transponder: 'المفتاح الإلكتروني',
-    'work-clothes': 'ملابس العمل',
-    'work-phone': 'هاتف العمل',
-    laptop: 'الحاسوب المحمول',
-    router: 'جهاز الراوتر',
-    'debit-card': 'البطاقة البنكية',
-    'credit-card': 'بطاقة الائتمان',
-    'driving-licence': 'رخصة قيادتك',
-    device: 'الجهاز',
-    others: 'ما تذكره الجملة الألمانية غير ذلك',
-  },
+  things: thingWords,
+  tasks: taskWords,
+  doing: doingWords,
+  signing: signingWords,
   forms: {
     questionnaire: 'الاستبيان (Fragebogen)',
     agreement: 'الاتفاقية',
@@ -58,7 +39,6 @@ const words: WordsOf = {
     arrival: 'من استلام الرسالة',
     service: 'من التبليغ الرسمي',
     'end-known': 'من علمك بموعد انتهاء عملك',
-    named: '(تذكر الجملة الألمانية بداية المدة)',
   },
   leads: {
     or: 'أو:',
@@ -70,6 +50,22 @@ const words: WordsOf = {
     'if-disagree': 'إذا كنت غير موافق:',
     'if-agree': 'إذا كنت موافقًا:',
     'if-order': 'إذا أردت تقديم الطلب:',
+    'if-moved': 'إذا كنت قد انتقلت:',
+    'if-changes': 'إذا تغيّر شيء:',
+    'if-not-driver': 'إذا لم تكن أنت من قاد السيارة:',
+    'if-cannot-pay': 'إذا كنت لا تستطيع الدفع:',
+    'if-interpreter': 'إذا كنت تحتاج إلى مترجم:',
+    'if-lost': 'إذا كنت قد فقدته:',
+    'if-want': 'إذا كنت تريد ذلك:',
+    'if-benefits': 'إذا كنت تتلقى مساعدات اجتماعية:',
+    'if-children': 'إذا كان لديك أطفال:',
+    'if-sold': 'إذا كنت قد بعته:',
+    'if-more-time': 'إذا كنت تحتاج إلى وقت أكثر:',
+    'if-job': 'إذا وجدت عملًا:',
+    'if-damage': 'إذا كان هناك ضرر:',
+    'if-new-account': 'إذا تغيّر حسابك البنكي:',
+    'if-sick': 'إذا كنت مريضًا:',
+    'if-available': 'إذا كان متوفرًا لديك:',
     'if-wrong': 'إذا كنت ترى أن المطالبة غير صحيحة:',
   },
   starts: {
@@ -111,7 +107,10 @@ const words: WordsOf = {
 }
 
 const at = (time: string | null) => (time ? ` الساعة ${clock(time)}` : '')
-const things = (ids: (keyof WordsOf['things'])[]) => list(ids.map((id) => words.things[id]))
+const listed = (v: ListedThings) =>
+  v.count === null
+    ? list([...v.things.map((id) => words.things[id]), ...v.named.map(ownWords)])
+    : `الأشياء التالية (${v.count})`
 const told = ({ day: on, time, counted }: DayTold) =>
   `${day(on)}${at(time)}${counted ? ' (محسوب، غير مذكور في الرسالة)' : ''}`
 const on = (one: AskedDay | null) => (one ? ` يوم ${longDay(one.day)}${at(one.time)}` : '')
@@ -174,13 +173,12 @@ function period({ count, unit, toMonthEnd }: Length): string {
   return toMonthEnd ? `${length} (حتى نهاية الشهر)` : length
 }
 
-const verbs = { enclose: 'أرفق', send: 'أرسل', 'hand-in': 'قدّم' }
-
 export const lead = (id: keyof WordsOf['leads'], sentence: string) =>
   `${words.leads[id]} ${sentence}`
 
 export const sayings: Sayings = {
   ...warnings,
+  ...plan,
   'summary.no-text': 'لم نتمكن من قراءة أي نص في هذه الصفحة.',
   'summary.sender-on': (v) => `كتب ${ownWords(v.sender)} هذه الرسالة في ${day(v.day)}.`,
   'summary.sender': (v) => `كتب ${ownWords(v.sender)} هذه الرسالة.`,
@@ -223,13 +221,12 @@ export const sayings: Sayings = {
   'summary.may-ask': 'ربما تريد الرسالة شيئًا منك. اقرأها كاملة لتتأكد.',
   'summary.nothing': 'لم نجد شيئًا يجب عليك فعله.',
 
-  'ask.something': (v) => `تطلب منك الرسالة فعل شيء${by(v.by)}.`,
-  'ask.in-a-case': 'في حالة تذكرها الرسالة، يُطلب منك فعل شيء.',
-  'ask.something-then': 'يُطلب منك فعل شيء.',
-  'ask.see-below': 'الجملة الألمانية في الأسفل.',
-  'ask.more': 'الجملة الألمانية تقول أكثر من ذلك.',
+  thing: (v) => words.things[v.thing],
+  'only.if': (v) => `فقط ${words.leads[v.only].replace(/:$/u, '')}.`,
+  'only.unknown': 'في بعض الحالات فقط. لم نتمكن من معرفة ما إذا كان هذا ينطبق عليك.',
+
   'ask.pay': (v) => {
-    const plus = { interest: ' مع الفوائد', more: ' مع ما تضيفه الجملة' }
+    const plus = { interest: ' والفوائد', more: ' والتكاليف الإضافية المذكورة في الرسالة' }
     const to =
       v.account === 'named'
         ? ' إلى الحساب المذكور في الرسالة'
@@ -238,26 +235,30 @@ export const sayings: Sayings = {
           : ''
     return `ادفع ${v.amount === null ? 'المبلغ المذكور في الرسالة' : money(v.amount)}${v.plus ? plus[v.plus] : ''}${by(v.by)}${to}.`
   },
-  'ask.pay-in-parts': 'ادفع على أقساط كما تقول الرسالة.',
-  'ask.pay-several': 'ادفع المبالغ في الأيام التي تذكرها الجملة الألمانية.',
   'ask.pay-or-object': (v) =>
-    `إما أن تدفع المبالغ${by(v.by)}، أو أن تبلغ المحكمة بالاستمارة المرفقة أنك تعترض على المطالبة كلها أو جزء منها.`,
-  'ask.pay-not-court': 'إذا دفعت فلا تدفع للمحكمة. تذكر الجملة الألمانية لمن تدفع.',
-  'ask.pay-back': (v) =>
-    `أرجِع${by(v.by)} ${v.amount === null ? 'المال الذي تذكره الرسالة' : `مبلغ ${money(v.amount)}`}.`,
+    `ادفع المبالغ${by(v.by)}، أو أرسل الاستمارة المرفقة إلى المحكمة واكتب أنك غير موافق.`,
+  'ask.pay-not-court': 'إذا دفعت فلا تدفع للمحكمة.',
+  'ask.pay-back': (v) => `أعد ${v.amount === null ? 'المال' : money(v.amount)}${by(v.by)}.`,
+  'ask.use-account': 'استخدم للدفع الحساب المذكور في هذه الرسالة.',
+  'ask.put-reference': (v) =>
+    `اكتب ${v.reference === null ? 'رقم هذه الرسالة' : `الرقم ${ownWords(v.reference)}`} عند الدفع.`,
+  'ask.standing-order': (v) =>
+    `غيّر أمر الدفع الدائم إلى ${v.amount === null ? 'المبلغ الجديد' : money(v.amount)}.`,
+  'ask.things': (v) => `${`${words.doing[v.doing]} ${listed(v)}`.replace('بـ ', 'بـ')}${by(v.by)}.`,
+  'ask.do': (v) => `${words.tasks[v.task]}${by(v.by)}.`,
+  'ask.sign-may': 'يطلبون منك التوقيع. لست مضطرًا إلى ذلك.',
+  'ask.sign-means': (v) => `التوقيع يعني: ${words.signing[v.meaning]}.`,
+  'ask.tax-returns': (v) =>
+    `قدّم إقراراتك الضريبية${v.online ? ' عبر الإنترنت (ELSTER)' : ''}${by(v.by)}.`,
+  'ask.end-contract': (v) => `أنهِ العقد كتابيًا${by(v.by)}.`,
+  'ask.check-details': 'راجع هذه البيانات في الرسالة.',
+  'ask.tell-so': (v) => `أخبر المرسِل بذلك${by(v.by)}${v.proof ? ' وأرسل ما يثبته' : ''}.`,
+  'ask.comment': (v) => `اكتب ما حدث من وجهة نظرك وأرسله${by(v.by)}.`,
+  'ask.number': (v) => `رقم الهاتف هو ${ownWords(v.phone)}.`,
+  'ask.pay-in-parts': 'ادفع على أقساط.',
   'ask.new-account':
     'تقول الرسالة أن تدفع إلى حساب جديد. اسأل المرسِل أولًا على رقم هاتف تبحث عنه بنفسك.',
-  'ask.use-account': 'استخدم للدفع الحساب المذكور في الجملة الألمانية.',
   'ask.use-reference': (v) => `استخدم مرجع الدفع (Verwendungszweck) ${ownWords(v.reference)}.`,
-  'ask.put-reference': (v) =>
-    v.reference === null
-      ? 'اكتب في تحويلك مرجع الدفع (Verwendungszweck) الذي تذكره الرسالة.'
-      : `اكتب في تحويلك مرجع الدفع (Verwendungszweck) ${ownWords(v.reference)}.`,
-  'ask.standing-order': (v) =>
-    v.amount === null
-      ? 'غيّر أمر الدفع الدائم (Dauerauftrag) كما تقول الرسالة.'
-      : `غيّر أمر الدفع الدائم (Dauerauftrag) إلى ${money(v.amount)}.`,
-  'ask.from-when': 'تذكر الجملة الألمانية من أي يوم.',
   'ask.cover-account': 'تأكد من وجود مال كافٍ في حسابك.',
   'ask.fill-in': (v) => `املأ${v.sign ? ' ووقّع' : ''} ${words.forms[v.form]}${by(v.by)}.`,
   'ask.sign': (v) => `وقّع ${words.forms[v.form]}${by(v.by)}.`,
@@ -269,23 +270,10 @@ export const sayings: Sayings = {
     ]
     return `يُرجى ${steps.join(' و')} ${words.forms[v.form]}${by(v.by)}.`
   },
-  'ask.hand-in-declaration': (v) => `تطلب منك الرسالة توقيع وتقديم الإقرار (Erklärung)${by(v.by)}.`,
-  'ask.papers-listed': (v) => `${verbs[v.doing]}${by(v.by)} ما تعدّده الرسالة.`,
-  'ask.papers': (v) => `${verbs[v.doing]} ${things(v.things)}${by(v.by)}.`,
-  'ask.papers-asked': (v) => `${verbs[v.doing]}${by(v.by)} الوثائق التي تطلبها الرسالة.`,
   'ask.copies-only': 'أرسل نسخًا فقط، لا الأصول.',
   'ask.identity-copy': (v) =>
     `تطلب الرسالة نسخة أو صورة من هويتك أو جواز سفرك${by(v.by)}. تأكد من هوية المرسِل قبل أن ترسل شيئًا.`,
-  'ask.tax-returns': (v) =>
-    `قدّم${by(v.by)} الإقرارات التي تذكرها الرسالة${v.online ? ' عبر الإنترنت بواسطة ELSTER' : ''}.`,
   'ask.send-back-it': (v) => `أعد إرسال ذلك${by(v.by)}.`,
-  'ask.send-back-named': (v) => `أعد${by(v.by)} إرسال ما تذكره الجملة الألمانية.`,
-  'ask.give-back': (v) => `${v.send ? 'أعد إرسال' : 'أعد'} ${things(v.things)}${by(v.by)}.`,
-  'ask.bring-listed': 'أحضر معك الأشياء التي تعدّدها الرسالة.',
-  'ask.bring': (v) => `أحضر معك ${things(v.things)}.`,
-  'ask.bring-named': 'أحضر معك ما تذكره الجملة الألمانية.',
-  'ask.collect': (v) =>
-    `استلم ${v.card ? 'البطاقة' : 'ما تذكره الرسالة'}${v.self ? ' شخصيًا' : ''}${by(v.by)}.`,
   'ask.must-come': 'يجب أن تحضر، إلا إذا أُبلغت بأن حضورك غير لازم.',
   'ask.come': (v) => {
     const to = { test: ' إلى اختبار تحديد المستوى', appointment: ' إلى الموعد' }
@@ -298,36 +286,20 @@ export const sayings: Sayings = {
   'ask.make-appointment': (v) => `احجز موعدًا${by(v.by)}.`,
   'ask.let-in': (v) =>
     `احرص على أن يتمكن الآخرون من الوصول إلى ${words.places[v.place]}${on(v.on)}.`,
-  'ask.let-in-then': (v) =>
-    `احرص على أن يتمكن الآخرون من الوصول إلى ${words.places[v.place]} في الوقت الذي تذكره الرسالة.`,
   'ask.register-work': (v) =>
     `سجّل نفسك لدى Agentur für Arbeit ${v.seeking ? 'باحثًا عن عمل (arbeitsuchend)' : 'عاطلًا عن العمل (arbeitslos)'}${by(v.by)}.`,
-  'ask.registration': (v) => `قم${by(v.by)} بالتسجيل الذي تذكره الرسالة.`,
   'ask.confirm': (v) => `أكّد${by(v.by)}${v.copy ? ' على النسخة' : ''} أنك استلمت الرسالة.`,
   'ask.confirm-sign': 'وقّع عليها.',
   'ask.confirm-date': 'اكتب التاريخ ووقّع.',
   'ask.agree': (v) => `يطلب المرسِل موافقتك${by(v.by)}. اقرأ عمّا يدور الأمر قبل أن توافق.`,
   'ask.meter': (v) => `اقرأ عدّادك وأبلغ المرسِل بالقراءة${by(v.by)}.`,
   'ask.object': (v) => `إذا كنت غير موافق، فاعترض كتابيًا${by(v.by)}.`,
-  'ask.end-contract': (v) => `أنهِ${by(v.by)} العقد الذي تذكره الرسالة.`,
-  'ask.remove': (v) => `أزل${by(v.by)} ${v.picture ? 'الصورة' : 'ما تذكره الرسالة'}.`,
   'ask.keep-letter': 'احتفظ بهذه الرسالة.',
-  'ask.keep-device': 'احتفظ بالجهاز.',
-  'ask.keep': 'احتفظ بما تذكره الرسالة. قد تحتاج إليه لاحقًا.',
   'ask.check-list': 'راجع القائمة في الرسالة.',
   'ask.check-enclosed': 'راجع المرفقات.',
-  'ask.check-details': 'راجع البيانات في الرسالة.',
-  'ask.check': 'راجع ما تذكره الجملة الألمانية.',
-  'ask.tell': (v) => `أبلغ${by(v.by)} المرسِل بما تسأل عنه الجملة الألمانية.`,
-  'ask.tell-so': (v) => `أبلغ المرسِل بذلك${v.proof ? ' مع إثبات' : ''}${by(v.by)}.`,
-  'ask.tell-bank': (v) => `أبلغ المرسِل ببيانات حسابك البنكي${by(v.by)}.`,
-  'ask.tell-reasons': (v) => `أبلغ المرسِل بأسبابك${by(v.by)}.`,
-  'ask.comment': (v) => `اكتب ما تريد قوله في هذا الشأن${by(v.by)}.`,
   'ask.answer': (v) => `أجب المرسِل${by(v.by)}.`,
   'ask.call': (v) => `اتصل بالمرسِل${by(v.by)}.`,
-  'ask.number': (v) => `الرقم في الجملة: ${ownWords(v.phone)}.`,
   'ask.contact': (v) => `تواصل مع المرسِل${by(v.by)}.`,
-  'ask.contact-named': (v) => `تواصل${by(v.by)} مع الجهة التي تذكرها الجملة الألمانية.`,
 
   'threat.supply': 'تقول الرسالة إن الإمداد (كهرباء أو غاز أو ماء) قد يُقطع عنك إذا لم تفعل شيئًا.',
   'threat.enforced': 'تقول الرسالة إن المطالبة قد تُنفَّذ جبرًا إذا لم تفعل شيئًا.',
@@ -375,6 +347,36 @@ export const sayings: Sayings = {
   'else.closed': 'قد يُغلق الأمر دون أن يُدفع لك شيء آخر.',
   'else.course-fee': 'عليك دفع رسوم الدورة كاملة.',
 
+  'else.by-file': 'يقرر المكتب دون ردك، بناءً على ما لديه فقط.',
+  'else.deemed-withdrawn': 'يُعتبر طلبك مسحوبًا.',
+  'else.deemed-agreed': 'يُعتبر الأمر كأنك وافقت.',
+  'else.deemed-refused': 'يُعتبر مرفوضًا.',
+  'else.deemed-accepted': 'يعتبره المرسِل صحيحًا.',
+  'else.appointment-lost': 'تفقد موعدك.',
+  'else.all-due': 'قد تضطر إلى دفع المبلغ كله مرة واحدة.',
+  'else.no-cover': 'قد تفقد التغطية التأمينية.',
+  'else.licence': 'قد تفقد رخصة القيادة.',
+  'else.no-driving': 'قد لا يُسمح لك باستخدام السيارة.',
+  'else.towed': 'قد تُنقل سيارتك أو أغراضك على نفقتك.',
+  'else.brought': 'قد تُحضرك الشرطة.',
+  'else.prison': 'قد ترسلك المحكمة إلى السجن لبضعة أيام إذا لم تدفع.',
+  'else.deported': 'قد تُرحَّل من ألمانيا.',
+  'else.delay': 'سيستغرق الأمر وقتًا أطول.',
+  'else.place-lost': 'تفقد مكانك.',
+  'else.right-lost': 'تفقد هذا الحق.',
+  'else.no-money': 'لن تحصل على مال مقابل ذلك.',
+  'else.guilty': 'قد تقرر المحكمة من دونك.',
+  'else.renewed': 'يستمر العقد.',
+  'else.cut-by': (v) =>
+    `قد تُخفَّض مساعدتك بنسبة ${v.percent}%${v.months === null ? '' : ` لمدة ${period({ count: v.months, unit: 'month' })}`}.`,
+  'else.blocked-for': (v) =>
+    `قد لا تحصل على إعانة البطالة لمدة ${period({ count: v.weeks, unit: 'week' })}.`,
+  'else.fine-of': (v) => `قد تضطر إلى دفع غرامة تصل إلى ${money(v.amount)}.`,
+  'else.penalty-of': (v) => `قد تضطر إلى دفع غرامة إلزامية قدرها ${money(v.amount)}.`,
+  'else.fee-of': (v) => `قد تضطر إلى دفع رسم قدره ${money(v.amount)}.`,
+  'else.no-show-fee': (v) => `إذا لم تحضر ولم تُلغِ الموعد فسيكلفك ذلك ${money(v.amount)}.`,
+  'else.interest-of': (v) => `قد تضطر إلى دفع فوائد بنسبة ${v.percent}%.`,
+
   'day.named': 'هذا اليوم مذكور في الرسالة.',
   'day.without-year': 'تذكر الرسالة هذا اليوم من دون السنة؛ أُخذ أقرب يوم كهذا بعد تاريخ الرسالة.',
   'day.mended': (v) =>
@@ -382,6 +384,8 @@ export const sayings: Sayings = {
   'day.weekday-differs': (v) =>
     `مطبوع في الرسالة ${ownWords(v.printed)}، لكن يوم الأسبوع والتاريخ لا يتوافقان. يُرجى النظر إلى الصفحة.`,
   'day.month-end': (v) => `تقول الرسالة «${ownWords(v.words)}»: أي آخر يوم من ذلك الشهر.`,
+  'day.in-words': (v) =>
+    `تقول الرسالة «${ownWords(v.words)}»: وهو ${longDay(v.day)} إذا حُسب من تاريخ الرسالة.`,
   'day.standing-order':
     'يسري مبلغ جديد من هذا اليوم؛ وتطلب الرسالة تغيير أمر الدفع الدائم (Dauerauftrag).',
   'day.as-before': 'تشير الرسالة إلى اليوم الذي ذكرته من قبل.',
@@ -390,6 +394,7 @@ export const sayings: Sayings = {
     'تذكر الرسالة هذا اليوم في جدول؛ ويُسحب المال من الحساب، ولا داعي لتحويل شيء.',
   'day.earliest-start': 'لا تقول الرسالة متى يبدأ العد؛ وأقرب يوم ممكن هو تاريخها.',
   'day.posted': (v) => `الرسالة مؤرخة في ${longDay(v.day)}؛ ويُعدّ هذا اليوم يوم إرسالها بالبريد.`,
+  'day.printed-posting': (v) => `تذكر الرسالة أن يوم إرسالها بالبريد هو ${longDay(v.day)}.`,
   'day.from-service': 'تبدأ المهلة في يوم التبليغ، وهو مكتوب على الظرف الذي جاءت فيه الرسالة.',
   'day.from-arrival': 'تبدأ المهلة في يوم وصول الرسالة إليك، وأنت وحدك تعرفه.',
   'day.from-unread-date': 'تبدأ المهلة من تاريخ الرسالة، ولم نتمكن من قراءته.',

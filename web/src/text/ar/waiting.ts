@@ -1,6 +1,10 @@
 import type { Tables } from '../tables.ts'
 
 export const discard: Tables['discard'] = {
+  seePrice: 'عرض السعر الجديد',
+  openLetter: 'فتح الرسالة',
+  enterAddress: 'إدخال الاسم والعنوان',
+  getCredits: 'الحصول على رصيد',
   title: 'تجاهل هذا؟',
   text: (name, lost) => `لم يصل «${name}» إلى الخادم. ${lost}`,
   lost: {

@@ -15,7 +15,7 @@ export const due: Tables['due'] = {
   answer: 'Antworten',
   calendar: 'In den Kalender',
   open: 'Brief öffnen',
-  sayDay: 'Tag angeben',
+  sayDay: 'Datum angeben',
   done: 'Erledigt',
   doneOf: (what) => `Erledigt: ${what}`,
   notDone: 'Nicht erledigt',

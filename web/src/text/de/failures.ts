@@ -214,6 +214,10 @@ export const failures: Failures = {
     'A signature or a business card, not a letter.': 'Eine Signatur oder Visitenkarte, kein Brief.',
     'This is an Outlook package (winmail.dat), which cannot be opened here. Please ask the sender for a PDF.':
       'Das ist ein Paket von Outlook (winmail.dat), das sich hier nicht öffnen lässt. Bitten Sie den Absender um eine PDF.',
+    'This photo has the format HEIC, which cannot be read here. Ask the sender for a JPG or a PDF, or take a screenshot of the photo and upload that.':
+      'Dieses Foto hat das Format HEIC, das hier nicht gelesen werden kann. Bitten Sie den Absender um ein JPG oder ein PDF, oder machen Sie ein Bildschirmfoto davon und laden Sie das hoch.',
+    'A copy of the invoice that lies inside its electronic form. The electronic form was taken.':
+      'Eine Kopie der Rechnung, die in ihrer elektronischen Form liegt. Die elektronische Form wurde übernommen.',
     'Packed files cannot be opened here. Please unpack it and upload the letter itself.':
       'Gepackte Dateien lassen sich hier nicht öffnen. Bitte entpacken Sie die Datei und laden Sie den Brief selbst hoch.',
     'This kind of file cannot be read here. Only PDF, JPG and PNG files and mails can.':

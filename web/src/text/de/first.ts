@@ -51,15 +51,6 @@ export const first: Tables['first'] = {
     lastName: 'Nachname',
     optional: 'freiwillig',
     passwordHint: 'Mindestens 8 Zeichen',
-    loginFailed: 'Anmeldung nicht möglich',
-    loginFailedLong: 'Benutzername oder Passwort ist falsch. Bitte versuchen Sie es noch einmal.',
-    loginWrong: 'Benutzername oder Passwort ist falsch',
-    loginDone: 'Sie sind angemeldet',
-    welcomeBack: (name) => `Willkommen zurück, ${name}!`,
-    registrationFailed: 'Registrierung nicht möglich',
-    registrationFailedLong:
-      'Das Konto konnte nicht angelegt werden. Bitte versuchen Sie es noch einmal.',
-    registrationDone: 'Sie sind registriert',
     logoutFailed: 'Abmelden nicht möglich',
     loggedOut: 'Abgemeldet',
     loggedOutLong: 'Sie sind jetzt abgemeldet.',
@@ -94,7 +85,7 @@ export const first: Tables['first'] = {
     myDocumentsHint: 'Hochgeladene und erstellte Dokumente ansehen',
     due: 'Was ansteht',
     dueAll: 'Alles, was ansteht',
-    dueAsk: 'Sagen Sie, wann er ankam',
+    dueAsk: 'Datum angeben',
     dueNone: 'Nichts in den nächsten 31 Tagen.',
   },
   shared: {
@@ -114,8 +105,6 @@ export const first: Tables['first'] = {
     emptyHint: 'Laden Sie Ihr erstes Dokument hoch',
     uploadDocument: 'Dokument hochladen',
     processing: 'Wird verarbeitet ...',
-    responsesEmptyTitle: 'Noch keine Antwortbriefe',
-    responsesEmptyHint: 'Erstellen Sie zuerst eine Antwort auf ein Dokument',
     viewDocuments: 'Dokumente ansehen',
     uploaded: (when) => `Hochgeladen ${when}`,
     recently: 'Vor Kurzem',
@@ -165,27 +154,6 @@ export const first: Tables['first'] = {
     practice: (paid) => `${paid} zur Übung: kein Geld geflossen`,
     disputed: 'Bestritten',
   },
-  restore: {
-    title: 'Die Briefe auf diesem Gerät konnten nicht geöffnet werden',
-    why: 'Der Speicher dieses Browsers ist beschädigt. Auf dem Server ist alles in Ordnung: Die Briefe können neu geholt werden. Was noch auf das Senden wartete, bleibt erhalten, soweit es lesbar ist.',
-    restore: 'Vom Server wiederherstellen',
-    restoring: 'Wird wiederhergestellt ...',
-    failed: 'Wiederherstellen nicht möglich',
-    failedLong:
-      'Bitte schließen Sie alle anderen Tabs dieser App oder starten Sie das Gerät neu. Versuchen Sie es dann noch einmal.',
-    done: 'Ihre Briefe kommen zurück',
-    kept: (count) =>
-      many(count, {
-        one: 'Eine wartende Änderung ist erhalten.',
-        other: `${count} wartende Änderungen sind erhalten.`,
-      }),
-    lost: (count) =>
-      many(count, {
-        one: 'Eine wartende Änderung konnte nicht gerettet werden. Bitte sehen Sie nach, ob etwas fehlt.',
-        other: `${count} wartende Änderungen konnten nicht gerettet werden. Bitte sehen Sie nach, ob etwas fehlt.`,
-      }),
-    evicted: 'Der Browser hatte Ihre Briefe hier gelöscht',
-  },
   waiting: {
     title: 'Wartet',
     lead: 'Was Sie getan haben, bleibt auf diesem Gerät, bis der Server es hat.',
@@ -210,10 +178,6 @@ export const first: Tables['first'] = {
       `${first}, ${many(count, { one: '1 Datei', other: `${count} Dateien` })}`,
     unknown: 'Eine Änderung von Ihnen',
     choose: 'Wählen',
-    seePrice: 'Neuen Preis ansehen',
-    openLetter: 'Brief öffnen',
-    enterAddress: 'Name und Adresse eingeben',
-    getCredits: 'Guthaben kaufen',
     states: {
       connection: 'Wartet auf eine Verbindung',
       turn: 'Wartet auf das Senden',
@@ -320,9 +284,6 @@ export const first: Tables['first'] = {
     pinnedLong: 'Seiten und Dateien bleiben hier, egal wie alt der Brief ist.',
     unpinned: 'Wird nicht mehr behalten',
     failed: 'Das konnte nicht geändert werden',
-    download: 'Original herunterladen',
-    downloadPart: (number) => `Original herunterladen, Teil ${number}`,
-    downloadFailed: 'Herunterladen nicht möglich',
   },
   types: {
     Mahnung: 'Mahnung',

@@ -17,6 +17,7 @@ export const payments: Tables['payments'] = {
   paypalTab: 'PayPal',
   ways: 'Wie Sie bezahlen',
   notYet: 'Dieses Dokument wurde noch nicht gelesen.',
+  notAsked: 'In diesem Brief haben wir keinen Betrag gefunden, den Sie überweisen müssen.',
   nothingToPay:
     'Wir haben in diesem Brief nichts zu bezahlen gefunden. Sie können trotzdem eintragen, was Sie überweisen wollen.',
   bank: 'Ihre Bank',

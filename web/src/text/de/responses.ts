@@ -2,6 +2,8 @@ import type { Tables } from '../tables.ts'
 import { many } from './many.ts'
 
 export const responses: Tables['responses'] = {
+  emptyTitle: 'Noch keine Antwortbriefe',
+  emptyHint: 'Erstellen Sie zuerst eine Antwort auf ein Dokument',
   dialog: 'Antwortbrief',
   type: 'Art des Briefes',
   kinds: {

@@ -1,38 +1,19 @@
-import type { By, AskedDay, DayTold } from '@brieflotse/reading'
+import type { By, AskedDay, DayTold, ListedThings } from '@brieflotse/reading'
 import { ownWords, whatIs, writtenIn } from '../said-in.ts'
 import type { Length, Sayings, WordsOf } from '../explained-tables.ts'
+import { doingWords, signingWords, taskWords, thingWords } from './asked-words.ts'
 import { kinds } from './kinds.ts'
 import { many } from './many.ts'
+import { plan } from './plan.ts'
 import { warnings } from './warnings.ts'
 
 const { day, longDay, money, clock, list } = writtenIn('de-DE')
 
 const words: WordsOf = {
-  things: {
-    payslips: 'Lohnabrechnungen',
-    'bank-statements': 'Kontoauszüge',
-    'sick-note': 'eine Krankmeldung',
-    cv: 'einen Lebenslauf',
-    'birth-certificate': 'eine Geburtsurkunde',
-    tenancy: 'den Mietvertrag',
-    'photo-id': 'einen Ausweis mit Foto',
-    'identity-card': 'Ihren Personalausweis',
-    passport: 'Ihren Reisepass',
-    letter: 'diesen Brief',
-    summons: 'diese Ladung',
-    'passport-photo': 'ein Passfoto',
-    keys: 'die Schlüssel',
-    transponder: 'den Transponder',
-    'work-clothes': 'die Arbeitskleidung',
-    'work-phone': 'das Diensttelefon',
-    laptop: 'den Laptop',
-    router: 'den Router',
-    'debit-card': 'die Bankkarte',
-    'credit-card': 'die Kreditkarte',
-    'driving-licence': 'Ihren Führerschein',
-    device: 'das Gerät',
-    others: 'was der Satz im Brief sonst noch nennt',
-  },
+  things: thingWords,
+  tasks: taskWords,
+  doing: doingWords,
+  signing: signingWords,
   forms: {
     questionnaire: 'den Fragebogen',
     agreement: 'die Vereinbarung',
@@ -58,7 +39,6 @@ const words: WordsOf = {
     arrival: 'nach Erhalt des Briefes',
     service: 'nach der Zustellung',
     'end-known': 'nachdem Sie wissen, wann Ihr Arbeitsverhältnis endet',
-    named: '(ab wann, steht im Satz des Briefes)',
   },
   leads: {
     or: 'Oder:',
@@ -70,6 +50,22 @@ const words: WordsOf = {
     'if-disagree': 'Wenn Sie nicht einverstanden sind:',
     'if-agree': 'Wenn Sie einverstanden sind:',
     'if-order': 'Wenn Sie den Auftrag erteilen möchten:',
+    'if-moved': 'Wenn Sie umgezogen sind:',
+    'if-changes': 'Wenn sich etwas ändert:',
+    'if-not-driver': 'Wenn Sie das Auto nicht gefahren haben:',
+    'if-cannot-pay': 'Wenn Sie nicht zahlen können:',
+    'if-interpreter': 'Wenn Sie einen Dolmetscher brauchen:',
+    'if-lost': 'Wenn Sie es verloren haben:',
+    'if-want': 'Wenn Sie das möchten:',
+    'if-benefits': 'Wenn Sie Sozialleistungen bekommen:',
+    'if-children': 'Wenn Sie Kinder haben:',
+    'if-sold': 'Wenn Sie es verkauft haben:',
+    'if-more-time': 'Wenn Sie mehr Zeit brauchen:',
+    'if-job': 'Wenn Sie Arbeit finden:',
+    'if-damage': 'Wenn es einen Schaden gibt:',
+    'if-new-account': 'Wenn sich Ihr Konto ändert:',
+    'if-sick': 'Wenn Sie krank sind:',
+    'if-available': 'Falls Sie es haben:',
     'if-wrong': 'Wenn Sie die Forderung für falsch halten:',
   },
   starts: {
@@ -111,7 +107,10 @@ const words: WordsOf = {
 }
 
 const at = (time: string | null) => (time ? ` um ${clock(time)} Uhr` : '')
-const things = (ids: (keyof WordsOf['things'])[]) => list(ids.map((id) => words.things[id]))
+const listed = (v: ListedThings) =>
+  v.count === null
+    ? list([...v.things.map((id) => words.things[id]), ...v.named.map(ownWords)])
+    : `diese ${v.count} Dinge`
 const told = ({ day: on, time, counted }: DayTold) =>
   `${day(on)}${at(time)}${counted ? ' (berechnet, steht nicht im Brief)' : ''}`
 const on = (one: AskedDay | null) => (one ? ` am ${longDay(one.day)}${at(one.time)}` : '')
@@ -140,19 +139,12 @@ function period({ count, unit, toMonthEnd }: Length): string {
   return toMonthEnd ? `${length[unit]} bis zum Monatsende` : length[unit]
 }
 
-const verbs = {
-  enclose: ['Legen Sie', 'bei'],
-  send: ['Senden Sie', ''],
-  'hand-in': ['Reichen Sie', 'ein'],
-}
-const doing = (verb: keyof typeof verbs, what: string, until: By) =>
-  `${[verbs[verb][0], `${what}${by(until)}`, verbs[verb][1]].filter(Boolean).join(' ')}.`
-
 export const lead = (id: keyof WordsOf['leads'], sentence: string) =>
   `${words.leads[id]} ${sentence}`
 
 export const sayings: Sayings = {
   ...warnings,
+  ...plan,
   'summary.no-text': 'Auf dieser Seite konnten wir keinen Text lesen.',
   'summary.sender-on': (v) =>
     `Diesen Brief hat ${ownWords(v.sender)} am ${day(v.day)} geschrieben.`,
@@ -202,16 +194,12 @@ export const sayings: Sayings = {
     'Vielleicht will der Brief etwas von Ihnen. Lesen Sie ihn durch, um sicher zu sein.',
   'summary.nothing': 'Wir haben nichts gefunden, was Sie tun müssen.',
 
-  'ask.something': (v) => `Der Brief bittet Sie${by(v.by)} um etwas.`,
-  'ask.in-a-case': 'In einem Fall, den der Brief nennt, sollen Sie etwas tun.',
-  'ask.something-then': 'Sie sollen etwas tun.',
-  'ask.see-below': 'Der Satz aus dem Brief steht unten.',
-  'ask.more': 'Der Satz im Brief sagt noch mehr.',
+  thing: (v) => words.things[v.thing],
+  'only.if': (v) => `Nur ${words.leads[v.only].replace(/^W/u, 'w').replace(/:$/u, '')}.`,
+  'only.unknown': 'Nur in manchen Fällen. Ob das auf Sie zutrifft, konnten wir nicht erkennen.',
+
   'ask.pay': (v) => {
-    const plus = {
-      interest: ' zuzüglich Zinsen',
-      more: ' zuzüglich dessen, was der Satz noch nennt,',
-    }
+    const plus = { interest: ' und die Zinsen', more: ' und die weiteren Kosten aus dem Brief' }
     const to =
       v.account === 'named'
         ? ' auf das im Brief genannte Konto'
@@ -220,27 +208,35 @@ export const sayings: Sayings = {
           : ''
     return `Zahlen Sie ${v.amount === null ? 'den Betrag aus dem Brief' : money(v.amount)}${v.plus ? plus[v.plus] : ''}${by(v.by)}${to}.`
   },
-  'ask.pay-in-parts': 'Zahlen Sie in Teilen, wie der Brief es sagt.',
-  'ask.pay-several': 'Zahlen Sie die Beträge an den Tagen, die der Satz im Brief nennt.',
   'ask.pay-or-object': (v) =>
-    `Zahlen Sie${by(v.by)} die Beträge, oder teilen Sie dem Gericht auf dem beigefügten Vordruck mit, dass Sie der Forderung ganz oder zum Teil widersprechen.`,
-  'ask.pay-not-court':
-    'Wenn Sie zahlen, zahlen Sie nicht an das Gericht. An wen Sie zahlen sollen, steht im Satz des Briefes.',
+    `Zahlen Sie${by(v.by)} die Beträge, oder senden Sie dem Gericht das beigefügte Formular und schreiben Sie, dass Sie widersprechen.`,
+  'ask.pay-not-court': 'Wenn Sie zahlen, zahlen Sie nicht an das Gericht.',
   'ask.pay-back': (v) =>
-    `Zahlen Sie ${v.amount === null ? 'das Geld, das der Brief nennt,' : money(v.amount)}${by(v.by)} zurück.`,
-  'ask.new-account':
-    'Laut Brief sollen Sie auf ein neues Konto zahlen. Fragen Sie zuerst beim Absender nach, unter einer Telefonnummer, die Sie selbst herausgesucht haben.',
-  'ask.use-account': 'Nutzen Sie für Zahlungen das Konto, das im Satz des Briefes steht.',
-  'ask.use-reference': (v) => `Geben Sie als Verwendungszweck ${ownWords(v.reference)} an.`,
+    `Zahlen Sie ${v.amount === null ? 'das Geld' : money(v.amount)}${by(v.by)} zurück.`,
+  'ask.use-account': 'Nutzen Sie für Zahlungen das Konto aus diesem Brief.',
   'ask.put-reference': (v) =>
     v.reference === null
-      ? 'Geben Sie bei der Zahlung den Verwendungszweck an, den der Brief nennt.'
-      : `Geben Sie bei der Zahlung den Verwendungszweck ${ownWords(v.reference)} an.`,
+      ? 'Geben Sie bei der Zahlung das Zeichen dieses Briefes an.'
+      : `Geben Sie bei der Zahlung ${ownWords(v.reference)} an.`,
   'ask.standing-order': (v) =>
-    v.amount === null
-      ? 'Ändern Sie Ihren Dauerauftrag, wie der Brief es sagt.'
-      : `Ändern Sie Ihren Dauerauftrag auf ${money(v.amount)}.`,
-  'ask.from-when': 'Ab wann, steht im Satz des Briefes.',
+    `Ändern Sie Ihren Dauerauftrag auf ${v.amount === null ? 'den neuen Betrag' : money(v.amount)}.`,
+  'ask.things': (v) => `${words.doing[v.doing].replace('~', `${listed(v)}${by(v.by)}`)}.`,
+  'ask.do': (v) => `${words.tasks[v.task]}${by(v.by)}.`,
+  'ask.sign-may': 'Man bittet Sie zu unterschreiben. Das müssen Sie nicht.',
+  'ask.sign-means': (v) => `Wenn Sie unterschreiben, heißt das: ${words.signing[v.meaning]}.`,
+  'ask.tax-returns': (v) =>
+    `Reichen Sie Ihre Steuererklärungen${by(v.by)}${v.online ? ' online (ELSTER)' : ''} ein.`,
+  'ask.end-contract': (v) => `Kündigen Sie den Vertrag schriftlich${by(v.by)}.`,
+  'ask.check-details': 'Prüfen Sie diese Angaben im Brief.',
+  'ask.tell-so': (v) =>
+    `Sagen Sie dem Absender Bescheid${by(v.by)}${v.proof ? ' und legen Sie einen Nachweis bei' : ''}.`,
+  'ask.comment': (v) =>
+    `Schreiben Sie auf, wie es aus Ihrer Sicht war, und senden Sie es ein${by(v.by)}.`,
+  'ask.number': (v) => `Die Telefonnummer ist ${ownWords(v.phone)}.`,
+  'ask.pay-in-parts': 'Zahlen Sie in Teilen.',
+  'ask.new-account':
+    'Laut Brief sollen Sie auf ein neues Konto zahlen. Fragen Sie zuerst beim Absender nach, unter einer Telefonnummer, die Sie selbst herausgesucht haben.',
+  'ask.use-reference': (v) => `Geben Sie als Verwendungszweck ${ownWords(v.reference)} an.`,
   'ask.cover-account': 'Achten Sie darauf, dass genug Geld auf Ihrem Konto ist.',
   'ask.fill-in': (v) =>
     `Füllen Sie ${words.forms[v.form]}${by(v.by)} aus${v.sign ? ' und unterschreiben Sie' : ''}.`,
@@ -251,25 +247,10 @@ export const sayings: Sayings = {
     )
     return `Senden Sie ${words.forms[v.form]}${how && ` ${how}`}${by(v.by)} ${v.back ? 'zurück' : 'ein'}.`
   },
-  'ask.hand-in-declaration': (v) =>
-    `Der Brief bittet Sie, die Erklärung${by(v.by)} zu unterschreiben und abzugeben.`,
-  'ask.papers-listed': (v) => doing(v.doing, 'das, was der Brief auflistet,', v.by),
-  'ask.papers': (v) => doing(v.doing, things(v.things), v.by),
-  'ask.papers-asked': (v) => doing(v.doing, 'die Unterlagen, um die der Brief bittet,', v.by),
   'ask.copies-only': 'Senden Sie nur Kopien, keine Originale.',
   'ask.identity-copy': (v) =>
     `Der Brief bittet${by(v.by)} um eine Kopie oder ein Foto Ihres Ausweises oder Passes. Seien Sie sicher, wer der Absender ist, bevor Sie etwas senden.`,
-  'ask.tax-returns': (v) =>
-    `Reichen Sie die Erklärungen, die der Brief nennt,${by(v.by)}${v.online ? ' online mit ELSTER' : ''} ein.`,
   'ask.send-back-it': (v) => `Senden Sie es${by(v.by)} zurück.`,
-  'ask.send-back-named': (v) => `Senden Sie das, was der Satz im Brief nennt,${by(v.by)} zurück.`,
-  'ask.give-back': (v) =>
-    `${v.send ? 'Senden' : 'Geben'} Sie ${things(v.things)}${by(v.by)} zurück.`,
-  'ask.bring-listed': 'Bringen Sie die Dinge mit, die der Brief auflistet.',
-  'ask.bring': (v) => `Bringen Sie ${things(v.things)} mit.`,
-  'ask.bring-named': 'Bringen Sie mit, was der Satz im Brief nennt.',
-  'ask.collect': (v) =>
-    `Holen Sie ${v.card ? 'die Karte' : 'das, was der Brief nennt,'}${v.self ? ' persönlich' : ''}${by(v.by)} ab.`,
   'ask.must-come': 'Sie müssen kommen, es sei denn, man sagt Ihnen, dass Sie nicht kommen müssen.',
   'ask.come': (v) => {
     const to = { test: ' zum Einstufungstest', appointment: ' zum Termin' }
@@ -281,11 +262,8 @@ export const sayings: Sayings = {
     `Sagen Sie den Termin mindestens ${working ? many(count, { one: '1 Werktag', other: `${count} Werktage` }) : many(count, { one: '1 Tag', other: `${count} Tage` })} vorher ab.`,
   'ask.make-appointment': (v) => `Machen Sie${by(v.by)} einen Termin aus.`,
   'ask.let-in': (v) => `Sorgen Sie dafür, dass man${on(v.on)} ${words.places[v.place]} kommt.`,
-  'ask.let-in-then': (v) =>
-    `Sorgen Sie dafür, dass man zu der Zeit, die der Brief nennt, ${words.places[v.place]} kommt.`,
   'ask.register-work': (v) =>
     `Melden Sie sich${by(v.by)} bei der Agentur für Arbeit ${v.seeking ? 'arbeitsuchend' : 'arbeitslos'}.`,
-  'ask.registration': (v) => `Nehmen Sie${by(v.by)} die Anmeldung vor, die der Brief nennt.`,
   'ask.confirm': (v) =>
     `Bestätigen Sie${v.copy ? ' auf der Kopie' : ''}${by(v.by)}, dass Sie den Brief bekommen haben.`,
   'ask.confirm-sign': 'Unterschreiben Sie.',
@@ -296,28 +274,12 @@ export const sayings: Sayings = {
     `Lesen Sie Ihren Zähler ab und teilen Sie dem Absender den Stand${by(v.by)} mit.`,
   'ask.object': (v) =>
     `Wenn Sie nicht einverstanden sind, widersprechen Sie${by(v.by)} schriftlich.`,
-  'ask.end-contract': (v) => `Kündigen Sie den Vertrag, den der Brief nennt,${by(v.by)}.`,
-  'ask.remove': (v) =>
-    `Entfernen Sie ${v.picture ? 'das Bild' : 'das, was der Brief nennt,'}${by(v.by)}.`,
   'ask.keep-letter': 'Bewahren Sie diesen Brief auf.',
-  'ask.keep-device': 'Bewahren Sie das Gerät auf.',
-  'ask.keep': 'Bewahren Sie auf, was der Brief nennt. Es kann später gebraucht werden.',
   'ask.check-list': 'Prüfen Sie die Liste im Brief.',
   'ask.check-enclosed': 'Prüfen Sie, was dem Brief beiliegt.',
-  'ask.check-details': 'Prüfen Sie die Angaben im Brief.',
-  'ask.check': 'Prüfen Sie, was der Satz im Brief nennt.',
-  'ask.tell': (v) => `Teilen Sie dem Absender${by(v.by)} mit, wonach der Satz im Brief fragt.`,
-  'ask.tell-so': (v) =>
-    `Teilen Sie das dem Absender${by(v.by)}${v.proof ? ' mit Nachweis' : ''} mit.`,
-  'ask.tell-bank': (v) => `Teilen Sie dem Absender${by(v.by)} Ihre Bankverbindung mit.`,
-  'ask.tell-reasons': (v) => `Teilen Sie dem Absender${by(v.by)} Ihre Gründe mit.`,
-  'ask.comment': (v) => `Schreiben Sie${by(v.by)}, was Sie dazu zu sagen haben.`,
   'ask.answer': (v) => `Antworten Sie dem Absender${by(v.by)}.`,
   'ask.call': (v) => `Rufen Sie den Absender${by(v.by)} an.`,
-  'ask.number': (v) => `Die Nummer im Satz ist ${ownWords(v.phone)}.`,
   'ask.contact': (v) => `Wenden Sie sich${by(v.by)} an den Absender.`,
-  'ask.contact-named': (v) =>
-    `Wenden Sie sich${by(v.by)} an die Stelle, die der Satz im Brief nennt.`,
 
   'threat.supply':
     'Der Brief sagt, dass Ihre Versorgung gesperrt werden kann, wenn Sie nichts tun.',
@@ -371,6 +333,39 @@ export const sayings: Sayings = {
   'else.closed': 'Die Sache kann ohne weitere Zahlung an Sie abgeschlossen werden.',
   'else.course-fee': 'Sie müssen die ganze Kursgebühr zahlen.',
 
+  'else.by-file': 'Das Amt entscheidet ohne Ihre Antwort, nur mit dem, was es schon hat.',
+  'else.deemed-withdrawn': 'Ihr Antrag gilt als zurückgenommen.',
+  'else.deemed-agreed': 'Es gilt so, als hätten Sie zugestimmt.',
+  'else.deemed-refused': 'Es gilt als abgelehnt.',
+  'else.deemed-accepted': 'Der Absender nimmt an, dass es stimmt.',
+  'else.appointment-lost': 'Ihr Termin verfällt.',
+  'else.all-due': 'Sie müssen vielleicht alles auf einmal zahlen.',
+  'else.no-cover': 'Sie können Ihren Versicherungsschutz verlieren.',
+  'else.licence': 'Sie können Ihren Führerschein verlieren.',
+  'else.no-driving': 'Sie dürfen das Fahrzeug vielleicht nicht mehr benutzen.',
+  'else.towed': 'Ihr Auto oder Ihre Sachen können auf Ihre Kosten weggebracht werden.',
+  'else.brought': 'Die Polizei kann Sie holen.',
+  'else.prison':
+    'Ein Gericht kann Sie für einige Tage ins Gefängnis schicken, wenn Sie nicht zahlen.',
+  'else.deported': 'Sie können abgeschoben werden.',
+  'else.delay': 'Es dauert länger.',
+  'else.place-lost': 'Sie verlieren Ihren Platz.',
+  'else.right-lost': 'Sie verlieren dieses Recht.',
+  'else.no-money': 'Sie bekommen dafür kein Geld.',
+  'else.guilty': 'Das Gericht kann ohne Sie entscheiden.',
+  'else.renewed': 'Der Vertrag läuft weiter.',
+  'else.cut-by': (v) =>
+    `Ihre Leistung kann um ${v.percent} %${v.months === null ? '' : ` für ${period({ count: v.months, unit: 'month' })}`} gekürzt werden.`,
+  'else.blocked-for': (v) =>
+    `Sie bekommen vielleicht ${period({ count: v.weeks, unit: 'week' })} lang kein Arbeitslosengeld.`,
+  'else.fine-of': (v) =>
+    `Sie müssen vielleicht eine Geldbuße von bis zu ${money(v.amount)} zahlen.`,
+  'else.penalty-of': (v) => `Sie müssen vielleicht ein Zwangsgeld von ${money(v.amount)} zahlen.`,
+  'else.fee-of': (v) => `Sie müssen vielleicht eine Gebühr von ${money(v.amount)} zahlen.`,
+  'else.no-show-fee': (v) =>
+    `Wenn Sie nicht kommen und nicht absagen, kostet das ${money(v.amount)}.`,
+  'else.interest-of': (v) => `Sie müssen vielleicht ${v.percent} % Zinsen zahlen.`,
+
   'day.named': 'Der Brief nennt diesen Tag.',
   'day.without-year':
     'Der Brief nennt diesen Tag ohne Jahr; gemeint ist das nächste Mal nach dem Datum des Briefes.',
@@ -380,6 +375,8 @@ export const sayings: Sayings = {
     `Im Brief steht ${ownWords(v.printed)}, aber Wochentag und Datum passen nicht zusammen. Bitte sehen Sie auf die Seite.`,
   'day.month-end': (v) =>
     `Im Brief steht „${ownWords(v.words)}“: das ist der letzte Tag dieses Monats.`,
+  'day.in-words': (v) =>
+    `Im Brief steht „${ownWords(v.words)}“: vom Datum des Briefes an gerechnet ist das ${longDay(v.day)}.`,
   'day.standing-order':
     'Ab diesem Tag gilt ein neuer Betrag; der Brief bittet Sie, den Dauerauftrag zu ändern.',
   'day.as-before': 'Der Brief verweist auf den Tag, den er davor genannt hat.',
@@ -390,6 +387,8 @@ export const sayings: Sayings = {
     'Der Brief sagt nicht, ab wann gezählt wird; sein Datum ist der früheste mögliche Tag.',
   'day.posted': (v) =>
     `Der Brief trägt das Datum ${longDay(v.day)}; dieser Tag wird als Tag der Aufgabe zur Post genommen.`,
+  'day.printed-posting': (v) =>
+    `Der Brief nennt ${longDay(v.day)} als den Tag, an dem er zur Post gegeben wurde.`,
   'day.from-service':
     'Die Frist beginnt am Tag der Zustellung. Er steht auf dem Umschlag, in dem der Brief kam.',
   'day.from-arrival':

@@ -1,6 +1,10 @@
 import type { Tables } from '../tables.ts'
 
 export const discard: Tables['discard'] = {
+  seePrice: 'Neuen Preis ansehen',
+  openLetter: 'Brief öffnen',
+  enterAddress: 'Name und Adresse eingeben',
+  getCredits: 'Guthaben kaufen',
   title: 'Das verwerfen?',
   text: (name, lost) => `„${name}“ ist noch nicht beim Server. ${lost}`,
   lost: {

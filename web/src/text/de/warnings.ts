@@ -22,6 +22,14 @@ const refusals = {
   'no-invoice': 'Sie hat eine Form, die wir nicht kennen',
   incomplete: 'Betrag oder Währung fehlen',
 }
+const noTransfer = {
+  settled: 'nichts mehr zu zahlen ist',
+  debit: 'der Absender das Geld von Ihrem Konto abbucht',
+  card: 'Sie mit Karte zahlen',
+  cash: 'Sie bar zahlen',
+  online: 'Sie mit einem Online-Bezahldienst zahlen',
+  'set-off': 'der Betrag mit Geld verrechnet wird, das der Absender Ihnen schuldet',
+}
 const sharper =
   'Machen Sie ein schärferes Foto aus der Nähe, oder vergleichen Sie Wichtiges mit dem Brief.'
 const onlyEuros =
@@ -62,6 +70,12 @@ export const warnings: WarningSayings = {
     `Die Codes und elektronischen Rechnungen dieses Briefes nennen ${things[v.what]}. Wir haben keinen davon übernommen. Sehen Sie im Brief nach, was gemeint ist.`,
   'warning.credit-note': (v) =>
     `Die elektronische Rechnung in der Datei ist eine Gutschrift: Sie gibt Ihnen Geld. Aber der Text verlangt ${money(v.amount)}. Fragen Sie den Absender, bevor Sie zahlen.`,
+  'warning.no-transfer': (v) =>
+    `In der elektronischen Rechnung in der Datei steht, dass ${noTransfer[v.how]}. Aber der Text verlangt ${money(v.amount)}. Fragen Sie den Absender, bevor Sie zahlen.`,
+  'warning.code-fault': (v) =>
+    v.what === 'amount'
+      ? 'Der Betrag im Code auf dem Brief hat einen Fehler. Wir haben ihn nicht übernommen. Wenn Sie den Code mit Ihrer Banking-App scannen, vergleichen Sie den Betrag mit dem Brief, bevor Sie zahlen.'
+      : 'Die Kontonummer im Code auf dem Brief hat einen Fehler. Wir haben sie nicht übernommen. Nehmen Sie die Kontonummer aus dem Text des Briefes.',
   'warning.foreign-amount': (v) =>
     `${sources[v.from]} verlangt ${figure(v.figure)} ${v.currency}, nicht Euro. ${onlyEuros}`,
   'warning.foreign-currency': (v) =>

@@ -15,7 +15,7 @@ export const due: Tables['due'] = {
   answer: 'Ответить',
   calendar: 'Добавить в календарь',
   open: 'Открыть письмо',
-  sayDay: 'Указать день',
+  sayDay: 'Указать дату',
   done: 'Сделано',
   doneOf: (what) => `Сделано: ${what}`,
   notDone: 'Не сделано',

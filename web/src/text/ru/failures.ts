@@ -199,6 +199,10 @@ export const failures: Failures = {
     'A signature or a business card, not a letter.': 'Подпись или визитка, не письмо.',
     'This is an Outlook package (winmail.dat), which cannot be opened here. Please ask the sender for a PDF.':
       'Это пакет Outlook (winmail.dat), который здесь не открывается. Попросите отправителя прислать PDF.',
+    'This photo has the format HEIC, which cannot be read here. Ask the sender for a JPG or a PDF, or take a screenshot of the photo and upload that.':
+      'Это фото в формате HEIC, который здесь нельзя прочитать. Попросите у отправителя JPG или PDF либо сделайте снимок экрана с этим фото и загрузите его.',
+    'A copy of the invoice that lies inside its electronic form. The electronic form was taken.':
+      'Копия счёта, которая лежит в его электронной форме. Электронная форма взята.',
     'Packed files cannot be opened here. Please unpack it and upload the letter itself.':
       'Сжатые файлы здесь не открываются. Распакуйте файл и загрузите само письмо.',
     'This kind of file cannot be read here. Only PDF, JPG and PNG files and mails can.':

@@ -2,6 +2,8 @@ import type { Tables } from '../tables.ts'
 import { many } from './many.ts'
 
 export const responses: Tables['responses'] = {
+  emptyTitle: 'Ответных писем пока нет',
+  emptyHint: 'Сначала создайте ответ на документ',
   dialog: 'Ответное письмо',
   type: 'Вид письма',
   kinds: {

@@ -1,38 +1,19 @@
-import type { AskedDay, By, DayTold } from '@brieflotse/reading'
+import type { AskedDay, By, DayTold, ListedThings } from '@brieflotse/reading'
 import { ownWords, whatIs, writtenIn } from '../said-in.ts'
 import type { Length, Sayings, WordsOf } from '../explained-tables.ts'
+import { doingWords, signingWords, taskWords, thingWords } from './asked-words.ts'
 import { kinds } from './kinds.ts'
 import { many } from './many.ts'
+import { plan } from './plan.ts'
 import { warnings } from './warnings.ts'
 
 const { day, longDay, money, clock, list } = writtenIn('ru-RU')
 
 const words: WordsOf = {
-  things: {
-    payslips: 'расчётные листки о зарплате',
-    'bank-statements': 'выписки со счёта',
-    'sick-note': 'больничный лист',
-    cv: 'резюме',
-    'birth-certificate': 'свидетельство о рождении',
-    tenancy: 'договор аренды',
-    'photo-id': 'удостоверение с фотографией',
-    'identity-card': 'ваше удостоверение личности',
-    passport: 'ваш паспорт',
-    letter: 'это письмо',
-    summons: 'эту повестку',
-    'passport-photo': 'фотографию на паспорт',
-    keys: 'ключи',
-    transponder: 'электронный ключ',
-    'work-clothes': 'рабочую одежду',
-    'work-phone': 'рабочий телефон',
-    laptop: 'ноутбук',
-    router: 'роутер',
-    'debit-card': 'банковскую карту',
-    'credit-card': 'кредитную карту',
-    'driving-licence': 'ваши водительские права',
-    device: 'устройство',
-    others: 'остальное, что названо в немецком предложении',
-  },
+  things: thingWords,
+  tasks: taskWords,
+  doing: doingWords,
+  signing: signingWords,
   forms: {
     questionnaire: 'анкету',
     agreement: 'соглашение',
@@ -58,7 +39,6 @@ const words: WordsOf = {
     arrival: 'после получения письма',
     service: 'после официального вручения',
     'end-known': 'после того, как вы узнали, когда закончится ваша работа',
-    named: '(с какого дня, сказано в немецком предложении)',
   },
   leads: {
     or: 'Или:',
@@ -70,6 +50,22 @@ const words: WordsOf = {
     'if-disagree': 'Если вы не согласны:',
     'if-agree': 'Если вы согласны:',
     'if-order': 'Если вы хотите сделать заказ:',
+    'if-moved': 'Если вы переехали:',
+    'if-changes': 'Если что-то изменится:',
+    'if-not-driver': 'Если за рулём были не вы:',
+    'if-cannot-pay': 'Если вы не можете заплатить:',
+    'if-interpreter': 'Если вам нужен переводчик:',
+    'if-lost': 'Если вы это потеряли:',
+    'if-want': 'Если вы этого хотите:',
+    'if-benefits': 'Если вы получаете пособия:',
+    'if-children': 'Если у вас есть дети:',
+    'if-sold': 'Если вы это продали:',
+    'if-more-time': 'Если вам нужно больше времени:',
+    'if-job': 'Если вы найдёте работу:',
+    'if-damage': 'Если есть повреждение:',
+    'if-new-account': 'Если изменится ваш счёт:',
+    'if-sick': 'Если вы больны:',
+    'if-available': 'Если это у вас есть:',
     'if-wrong': 'Если вы считаете требование неверным:',
   },
   starts: {
@@ -111,7 +107,10 @@ const words: WordsOf = {
 }
 
 const at = (time: string | null) => (time ? ` в ${clock(time)}` : '')
-const things = (ids: (keyof WordsOf['things'])[]) => list(ids.map((id) => words.things[id]))
+const listed = (v: ListedThings) =>
+  v.count === null
+    ? list([...v.things.map((id) => words.things[id]), ...v.named.map(ownWords)])
+    : `вещи из списка (${v.count})`
 const told = ({ day: on, time, counted }: DayTold) =>
   `${day(on)}${at(time)}${counted ? ' (рассчитано, в письме не указано)' : ''}`
 const on = (one: AskedDay | null) => (one ? ` (${longDay(one.day)}${at(one.time)})` : '')
@@ -144,13 +143,12 @@ function period({ count, unit, toMonthEnd }: Length): string {
   return toMonthEnd ? `${length[unit]} (до конца месяца)` : length[unit]
 }
 
-const verbs = { enclose: 'Приложите', send: 'Отправьте', 'hand-in': 'Сдайте' }
-
 export const lead = (id: keyof WordsOf['leads'], sentence: string) =>
   `${words.leads[id]} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
 
 export const sayings: Sayings = {
   ...warnings,
+  ...plan,
   'summary.no-text': 'На этой странице мы не смогли прочитать текст.',
   'summary.sender-on': (v) => `Отправитель ${ownWords(v.sender)} написал это письмо ${day(v.day)}.`,
   'summary.sender': (v) => `Это письмо написал отправитель ${ownWords(v.sender)}.`,
@@ -197,13 +195,12 @@ export const sayings: Sayings = {
     'Возможно, письмо чего-то от вас хочет. Прочитайте его целиком, чтобы быть уверенными.',
   'summary.nothing': 'Мы не нашли ничего, что вы должны сделать.',
 
-  'ask.something': (v) => `Письмо просит вас что-то сделать${by(v.by)}.`,
-  'ask.in-a-case': 'В случае, который назван в письме, вас просят что-то сделать.',
-  'ask.something-then': 'Вас просят что-то сделать.',
-  'ask.see-below': 'Немецкое предложение ниже.',
-  'ask.more': 'В немецком предложении сказано больше.',
+  thing: (v) => words.things[v.thing],
+  'only.if': (v) => `Только ${words.leads[v.only].replace(/^Е/u, 'е').replace(/:$/u, '')}.`,
+  'only.unknown': 'Только в некоторых случаях. Мы не смогли определить, касается ли это вас.',
+
   'ask.pay': (v) => {
-    const plus = { interest: ' плюс проценты', more: ' плюс то, что добавляет предложение,' }
+    const plus = { interest: ' и проценты', more: ' и дополнительные расходы из письма' }
     const to =
       v.account === 'named'
         ? ' на счёт, указанный в письме'
@@ -212,28 +209,32 @@ export const sayings: Sayings = {
           : ''
     return `Заплатите ${v.amount === null ? 'сумму из письма' : money(v.amount)}${v.plus ? plus[v.plus] : ''}${by(v.by)}${to}.`
   },
-  'ask.pay-in-parts': 'Платите частями, как сказано в письме.',
-  'ask.pay-several': 'Заплатите суммы в те дни, которые названы в немецком предложении.',
   'ask.pay-or-object': (v) =>
-    `Заплатите${by(v.by)} эти суммы или сообщите суду на приложенном формуляре, что вы возражаете против всего требования или его части.`,
-  'ask.pay-not-court':
-    'Если вы платите, платите не суду. Кому платить, сказано в немецком предложении.',
-  'ask.pay-back': (v) =>
-    `Верните${by(v.by)} ${v.amount === null ? 'деньги, названные в письме' : money(v.amount)}.`,
+    `Заплатите суммы${by(v.by)} или отправьте в суд приложенный формуляр и напишите, что вы не согласны.`,
+  'ask.pay-not-court': 'Если платите, не платите суду.',
+  'ask.pay-back': (v) => `Верните ${v.amount === null ? 'деньги' : money(v.amount)}${by(v.by)}.`,
+  'ask.use-account': 'Для платежей используйте счёт из этого письма.',
+  'ask.put-reference': (v) =>
+    `Укажите при оплате ${v.reference === null ? 'номер этого письма' : `номер ${ownWords(v.reference)}`}.`,
+  'ask.standing-order': (v) =>
+    `Измените регулярный платёж на ${v.amount === null ? 'новую сумму' : money(v.amount)}.`,
+  'ask.things': (v) => `${words.doing[v.doing]} ${listed(v)}${by(v.by)}.`,
+  'ask.do': (v) => `${words.tasks[v.task]}${by(v.by)}.`,
+  'ask.sign-may': 'Вас просят подписать. Вы не обязаны.',
+  'ask.sign-means': (v) => `Подпись означает: ${words.signing[v.meaning]}.`,
+  'ask.tax-returns': (v) =>
+    `Подайте налоговые декларации${v.online ? ' онлайн (ELSTER)' : ''}${by(v.by)}.`,
+  'ask.end-contract': (v) => `Письменно расторгните договор${by(v.by)}.`,
+  'ask.check-details': 'Проверьте эти данные в письме.',
+  'ask.tell-so': (v) =>
+    `Сообщите отправителю${by(v.by)}${v.proof ? ' и отправьте подтверждение' : ''}.`,
+  'ask.comment': (v) => `Напишите, как всё было с вашей точки зрения, и отправьте это${by(v.by)}.`,
+  'ask.number': (v) => `Номер телефона: ${ownWords(v.phone)}.`,
+  'ask.pay-in-parts': 'Платите частями.',
   'ask.new-account':
     'В письме сказано платить на новый счёт. Сначала спросите отправителя по номеру телефона, который вы нашли сами.',
-  'ask.use-account': 'Для платежей используйте счёт, указанный в немецком предложении.',
   'ask.use-reference': (v) =>
     `Укажите назначение платежа (Verwendungszweck): ${ownWords(v.reference)}.`,
-  'ask.put-reference': (v) =>
-    v.reference === null
-      ? 'Укажите в платеже назначение (Verwendungszweck), названное в письме.'
-      : `Укажите в платеже назначение (Verwendungszweck) ${ownWords(v.reference)}.`,
-  'ask.standing-order': (v) =>
-    v.amount === null
-      ? 'Измените постоянное поручение (Dauerauftrag), как сказано в письме.'
-      : `Измените постоянное поручение (Dauerauftrag) на ${money(v.amount)}.`,
-  'ask.from-when': 'С какого дня, сказано в немецком предложении.',
   'ask.cover-account': 'Позаботьтесь, чтобы на вашем счёте было достаточно денег.',
   'ask.fill-in': (v) =>
     `Заполните${v.sign ? ' и подпишите' : ''} ${words.forms[v.form]}${by(v.by)}.`,
@@ -247,26 +248,10 @@ export const sayings: Sayings = {
     const joined = list(steps)
     return `${joined.charAt(0).toUpperCase()}${joined.slice(1)} ${words.forms[v.form]}${by(v.by)}.`
   },
-  'ask.hand-in-declaration': (v) =>
-    `Письмо просит вас подписать и сдать заявление (Erklärung)${by(v.by)}.`,
-  'ask.papers-listed': (v) => `${verbs[v.doing]}${by(v.by)} то, что перечислено в письме.`,
-  'ask.papers': (v) => `${verbs[v.doing]} ${things(v.things)}${by(v.by)}.`,
-  'ask.papers-asked': (v) => `${verbs[v.doing]}${by(v.by)} документы, которые просит письмо.`,
   'ask.copies-only': 'Отправляйте только копии, не оригиналы.',
   'ask.identity-copy': (v) =>
     `Письмо просит копию или фото вашего удостоверения или паспорта${by(v.by)}. Прежде чем отправлять, убедитесь, кто отправитель.`,
-  'ask.tax-returns': (v) =>
-    `Подайте${by(v.by)} декларации, названные в письме${v.online ? ', онлайн через ELSTER' : ''}.`,
   'ask.send-back-it': (v) => `Отправьте это обратно${by(v.by)}.`,
-  'ask.send-back-named': (v) =>
-    `Отправьте обратно${by(v.by)} то, что названо в немецком предложении.`,
-  'ask.give-back': (v) =>
-    `${v.send ? 'Отправьте обратно' : 'Верните'} ${things(v.things)}${by(v.by)}.`,
-  'ask.bring-listed': 'Принесите с собой то, что перечислено в письме.',
-  'ask.bring': (v) => `Принесите с собой ${things(v.things)}.`,
-  'ask.bring-named': 'Принесите с собой то, что названо в немецком предложении.',
-  'ask.collect': (v) =>
-    `Заберите${v.self ? ' лично' : ''} ${v.card ? 'карту' : 'то, что названо в письме'}${by(v.by)}.`,
   'ask.must-come': 'Вы должны прийти, если вам не сообщат, что это не нужно.',
   'ask.come': (v) => {
     const to = { test: ' на тест для определения уровня', appointment: ' на назначенную встречу' }
@@ -287,11 +272,8 @@ export const sayings: Sayings = {
   'ask.make-appointment': (v) => `Запишитесь на приём${by(v.by)}.`,
   'ask.let-in': (v) =>
     `Позаботьтесь, чтобы можно было попасть ${words.places[v.place]}${on(v.on)}.`,
-  'ask.let-in-then': (v) =>
-    `Позаботьтесь, чтобы в названное в письме время можно было попасть ${words.places[v.place]}.`,
   'ask.register-work': (v) =>
     `Зарегистрируйтесь в Agentur für Arbeit как ${v.seeking ? 'ищущий работу (arbeitsuchend)' : 'безработный (arbeitslos)'}${by(v.by)}.`,
-  'ask.registration': (v) => `Сделайте${by(v.by)} регистрацию, названную в письме.`,
   'ask.confirm': (v) =>
     `Подтвердите${by(v.by)}${v.copy ? ' на копии' : ''}, что вы получили письмо.`,
   'ask.confirm-sign': 'Подпишите.',
@@ -300,27 +282,12 @@ export const sayings: Sayings = {
     `Отправитель просит вашего согласия${by(v.by)}. Сначала прочитайте, о чём речь.`,
   'ask.meter': (v) => `Снимите показания счётчика и сообщите их отправителю${by(v.by)}.`,
   'ask.object': (v) => `Если вы не согласны, подайте письменное возражение${by(v.by)}.`,
-  'ask.end-contract': (v) => `Расторгните${by(v.by)} договор, названный в письме.`,
-  'ask.remove': (v) =>
-    `Удалите${by(v.by)} ${v.picture ? 'изображение' : 'то, что названо в письме'}.`,
   'ask.keep-letter': 'Сохраните это письмо.',
-  'ask.keep-device': 'Сохраните устройство.',
-  'ask.keep': 'Сохраните то, что названо в письме. Это может понадобиться позже.',
   'ask.check-list': 'Проверьте список в письме.',
   'ask.check-enclosed': 'Проверьте, что приложено.',
-  'ask.check-details': 'Проверьте данные в письме.',
-  'ask.check': 'Проверьте то, что названо в немецком предложении.',
-  'ask.tell': (v) => `Сообщите${by(v.by)} отправителю то, о чём спрашивает немецкое предложение.`,
-  'ask.tell-so': (v) =>
-    `Сообщите об этом отправителю${v.proof ? ' и приложите подтверждение' : ''}${by(v.by)}.`,
-  'ask.tell-bank': (v) => `Сообщите отправителю ваши банковские реквизиты${by(v.by)}.`,
-  'ask.tell-reasons': (v) => `Сообщите отправителю ваши причины${by(v.by)}.`,
-  'ask.comment': (v) => `Напишите, что вы можете сказать по этому поводу${by(v.by)}.`,
   'ask.answer': (v) => `Ответьте отправителю${by(v.by)}.`,
   'ask.call': (v) => `Позвоните отправителю${by(v.by)}.`,
-  'ask.number': (v) => `Номер в предложении: ${ownWords(v.phone)}.`,
   'ask.contact': (v) => `Обратитесь к отправителю${by(v.by)}.`,
-  'ask.contact-named': (v) => `Обратитесь${by(v.by)} к тем, кто назван в немецком предложении.`,
 
   'threat.supply':
     'В письме сказано, что вам могут отключить снабжение, если вы ничего не сделаете.',
@@ -374,6 +341,37 @@ export const sayings: Sayings = {
   'else.closed': 'Дело могут закрыть без дальнейших выплат вам.',
   'else.course-fee': 'Вам придётся заплатить за весь курс.',
 
+  'else.by-file': 'Учреждение решит без вашего ответа, только по тому, что уже есть.',
+  'else.deemed-withdrawn': 'Ваше заявление будет считаться отозванным.',
+  'else.deemed-agreed': 'Будет считаться, что вы согласились.',
+  'else.deemed-refused': 'Это будет считаться отказом.',
+  'else.deemed-accepted': 'Отправитель будет считать это верным.',
+  'else.appointment-lost': 'Вы потеряете эту встречу.',
+  'else.all-due': 'Возможно, придётся заплатить всю сумму сразу.',
+  'else.no-cover': 'Вы можете потерять страховую защиту.',
+  'else.licence': 'Вы можете потерять водительские права.',
+  'else.no-driving': 'Вам могут запретить пользоваться автомобилем.',
+  'else.towed': 'Вашу машину или вещи могут вывезти за ваш счёт.',
+  'else.brought': 'Вас может привести полиция.',
+  'else.prison': 'Если вы не заплатите, суд может отправить вас в тюрьму на несколько дней.',
+  'else.deported': 'Вас могут выслать из Германии.',
+  'else.delay': 'Это продлится дольше.',
+  'else.place-lost': 'Вы потеряете место.',
+  'else.right-lost': 'Вы потеряете это право.',
+  'else.no-money': 'Вы не получите за это денег.',
+  'else.guilty': 'Суд может решить без вас.',
+  'else.renewed': 'Договор будет действовать дальше.',
+  'else.cut-by': (v) =>
+    `Ваше пособие могут уменьшить на ${v.percent} %${v.months === null ? '' : ` (срок: ${period({ count: v.months, unit: 'month' })})`}.`,
+  'else.blocked-for': (v) =>
+    `Вы можете не получать пособие по безработице (срок: ${period({ count: v.weeks, unit: 'week' })}).`,
+  'else.fine-of': (v) => `Возможно, придётся заплатить штраф до ${money(v.amount)}.`,
+  'else.penalty-of': (v) => `Возможно, придётся заплатить принудительный штраф ${money(v.amount)}.`,
+  'else.fee-of': (v) => `Возможно, придётся заплатить сбор ${money(v.amount)}.`,
+  'else.no-show-fee': (v) =>
+    `Если вы не придёте и не отмените, это будет стоить ${money(v.amount)}.`,
+  'else.interest-of': (v) => `Возможно, придётся заплатить ${v.percent} % процентов.`,
+
   'day.named': 'Этот день назван в письме.',
   'day.without-year':
     'В письме этот день назван без года; взят ближайший такой день после даты письма.',
@@ -383,6 +381,8 @@ export const sayings: Sayings = {
     `В письме напечатано ${ownWords(v.printed)}, но день недели и дата не совпадают. Пожалуйста, посмотрите на страницу.`,
   'day.month-end': (v) =>
     `В письме сказано «${ownWords(v.words)}»: это последний день того месяца.`,
+  'day.in-words': (v) =>
+    `В письме сказано «${ownWords(v.words)}»: считая от даты письма, это ${longDay(v.day)}.`,
   'day.standing-order':
     'С этого дня действует новая сумма; письмо просит изменить постоянное поручение (Dauerauftrag).',
   'day.as-before': 'Письмо ссылается на день, названный раньше.',
@@ -392,6 +392,7 @@ export const sayings: Sayings = {
   'day.earliest-start':
     'В письме не сказано, с какого дня считать; самый ранний возможный день — дата письма.',
   'day.posted': (v) => `Дата письма: ${longDay(v.day)}; этот день взят как день отправки по почте.`,
+  'day.printed-posting': (v) => `В письме назван день отправки по почте: ${longDay(v.day)}.`,
   'day.from-service':
     'Срок начинается в день вручения; он написан на конверте, в котором пришло письмо.',
   'day.from-arrival': 'Срок начинается в день, когда письмо пришло к вам. Его знаете только вы.',

@@ -1,6 +1,10 @@
 import type { Tables } from '../tables.ts'
 
 export const discard: Tables['discard'] = {
+  seePrice: 'Посмотреть новую цену',
+  openLetter: 'Открыть письмо',
+  enterAddress: 'Ввести имя и адрес',
+  getCredits: 'Пополнить баллы',
   title: 'Отказаться от этого?',
   text: (name, lost) => `«${name}» ещё не на сервере. ${lost}`,
   lost: {

@@ -14,7 +14,7 @@ export const due: Tables['due'] = {
   answer: 'Yanıtla',
   calendar: 'Takvime ekle',
   open: 'Mektubu aç',
-  sayDay: 'Günü belirt',
+  sayDay: 'Tarihi girin',
   done: 'Yapıldı',
   doneOf: (what) => `Yapıldı: ${what}`,
   notDone: 'Yapılmadı',

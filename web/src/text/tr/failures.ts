@@ -198,6 +198,10 @@ export const failures: Failures = {
     'A signature or a business card, not a letter.': 'Bir imza veya kartvizit, mektup değil.',
     'This is an Outlook package (winmail.dat), which cannot be opened here. Please ask the sender for a PDF.':
       'Bu bir Outlook paketi (winmail.dat) ve burada açılamıyor. Lütfen gönderenden PDF isteyin.',
+    'This photo has the format HEIC, which cannot be read here. Ask the sender for a JPG or a PDF, or take a screenshot of the photo and upload that.':
+      'Bu fotoğraf, burada okunamayan HEIC biçiminde. Gönderenden JPG veya PDF isteyin ya da fotoğrafın ekran görüntüsünü alıp onu yükleyin.',
+    'A copy of the invoice that lies inside its electronic form. The electronic form was taken.':
+      'Faturanın, elektronik biçiminin içindeki bir kopyası. Elektronik biçimi alındı.',
     'Packed files cannot be opened here. Please unpack it and upload the letter itself.':
       'Sıkıştırılmış dosyalar burada açılamıyor. Lütfen açıp mektubun kendisini yükleyin.',
     'This kind of file cannot be read here. Only PDF, JPG and PNG files and mails can.':

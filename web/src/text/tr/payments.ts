@@ -16,6 +16,7 @@ export const payments: Tables['payments'] = {
   paypalTab: 'PayPal',
   ways: 'Ödeme yolları',
   notYet: 'Bu belge henüz okunmadı.',
+  notAsked: 'Bu mektupta havale etmeniz gereken bir tutar bulmadık.',
   nothingToPay:
     'Bu mektupta ödenecek bir şey bulamadık. Yine de havale etmek istediğinizi doldurabilirsiniz.',
   bank: 'Bankanız',

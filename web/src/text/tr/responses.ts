@@ -1,6 +1,8 @@
 import type { Tables } from '../tables.ts'
 
 export const responses: Tables['responses'] = {
+  emptyTitle: 'Henüz yanıt mektubu yok',
+  emptyHint: 'Önce bir belgeye yanıt oluşturun',
   dialog: 'Yanıt mektubu',
   type: 'Mektubun türü',
   kinds: {

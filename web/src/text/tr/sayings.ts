@@ -1,37 +1,18 @@
-import type { AskedDay, By, DayTold } from '@brieflotse/reading'
+import type { AskedDay, By, DayTold, ListedThings } from '@brieflotse/reading'
 import { ownWords, whatIs, writtenIn } from '../said-in.ts'
 import type { Length, Sayings, WordsOf } from '../explained-tables.ts'
+import { doingWords, signingWords, taskWords, thingWords } from './asked-words.ts'
 import { kinds } from './kinds.ts'
+import { plan } from './plan.ts'
 import { warnings } from './warnings.ts'
 
 const { day, longDay, money, clock, list } = writtenIn('tr-TR')
 
 const words: WordsOf = {
-  things: {
-    payslips: 'maaş bordrolarını',
-    'bank-statements': 'banka hesap özetlerini',
-    'sick-note': 'sağlık raporunu (Krankmeldung)',
-    cv: 'özgeçmişinizi',
-    'birth-certificate': 'doğum belgesini',
-    tenancy: 'kira sözleşmesini',
-    'photo-id': 'fotoğraflı bir kimlik belgesini',
-    'identity-card': 'kimlik kartınızı',
-    passport: 'pasaportunuzu',
-    letter: 'bu mektubu',
-    summons: 'bu çağrı yazısını',
-    'passport-photo': 'bir vesikalık fotoğrafı',
-    keys: 'anahtarları',
-    transponder: 'elektronik anahtarı',
-    'work-clothes': 'iş kıyafetlerini',
-    'work-phone': 'iş telefonunu',
-    laptop: 'dizüstü bilgisayarı',
-    router: 'modemi',
-    'debit-card': 'banka kartını',
-    'credit-card': 'kredi kartını',
-    'driving-licence': 'ehliyetinizi',
-    device: 'cihazı',
-    others: 'Almanca cümlede yazan diğer şeyleri',
-  },
+  things: thingWords,
+  tasks: taskWords,
+  doing: doingWords,
+  signing: signingWords,
   forms: {
     questionnaire: 'soru formunu (Fragebogen)',
     agreement: 'anlaşmayı',
@@ -57,7 +38,6 @@ const words: WordsOf = {
     arrival: 'mektubu aldıktan sonra',
     service: 'resmî tebliğden sonra',
     'end-known': 'işinizin ne zaman biteceğini öğrendikten sonra',
-    named: '(ne zamandan itibaren olduğu Almanca cümlede yazıyor)',
   },
   leads: {
     or: 'Ya da:',
@@ -69,6 +49,22 @@ const words: WordsOf = {
     'if-disagree': 'Kabul etmiyorsanız:',
     'if-agree': 'Kabul ediyorsanız:',
     'if-order': 'Siparişi vermek istiyorsanız:',
+    'if-moved': 'Taşındıysanız:',
+    'if-changes': 'Bir şey değişirse:',
+    'if-not-driver': 'Aracı siz kullanmadıysanız:',
+    'if-cannot-pay': 'Ödeyemiyorsanız:',
+    'if-interpreter': 'Tercümana ihtiyacınız varsa:',
+    'if-lost': 'Onu kaybettiyseniz:',
+    'if-want': 'Bunu istiyorsanız:',
+    'if-benefits': 'Sosyal yardım alıyorsanız:',
+    'if-children': 'Çocuğunuz varsa:',
+    'if-sold': 'Onu sattıysanız:',
+    'if-more-time': 'Daha fazla zamana ihtiyacınız varsa:',
+    'if-job': 'İş bulursanız:',
+    'if-damage': 'Hasar varsa:',
+    'if-new-account': 'Banka hesabınız değişirse:',
+    'if-sick': 'Hastaysanız:',
+    'if-available': 'Elinizde varsa:',
     'if-wrong': 'Talebin yanlış olduğunu düşünüyorsanız:',
   },
   starts: {
@@ -110,7 +106,10 @@ const words: WordsOf = {
 }
 
 const at = (time: string | null) => (time ? ` (saat ${clock(time)})` : '')
-const things = (ids: (keyof WordsOf['things'])[]) => list(ids.map((id) => words.things[id]))
+const listed = (v: ListedThings) =>
+  v.count === null
+    ? list([...v.things.map((id) => words.things[id]), ...v.named.map(ownWords)])
+    : `listedeki ${v.count} şeyi`
 const told = ({ day: on, time, counted }: DayTold) =>
   `${day(on)}${at(time)}${counted ? ' (hesaplandı, mektupta yazmıyor)' : ''}`
 const on = (one: AskedDay | null) => (one ? `${longDay(one.day)} günü${at(one.time)} ` : '')
@@ -132,13 +131,12 @@ function period({ count, unit, toMonthEnd }: Length): string {
   return `${count} ${units[unit]}${toMonthEnd ? ' (ayın sonuna kadar)' : ''}`
 }
 
-const verbs = { enclose: 'ekleyin', send: 'gönderin', 'hand-in': 'teslim edin' }
-
 export const lead = (id: keyof WordsOf['leads'], sentence: string) =>
   `${words.leads[id]} ${sentence}`
 
 export const sayings: Sayings = {
   ...warnings,
+  ...plan,
   'summary.no-text': 'Bu sayfada hiçbir metin okuyamadık.',
   'summary.sender-on': (v) => `Bu mektubu ${ownWords(v.sender)} ${day(v.day)} tarihinde yazdı.`,
   'summary.sender': (v) => `Bu mektubu ${ownWords(v.sender)} yazdı.`,
@@ -186,46 +184,56 @@ export const sayings: Sayings = {
   'summary.may-ask': 'Mektup sizden bir şey istiyor olabilir. Emin olmak için baştan sona okuyun.',
   'summary.nothing': 'Yapmanız gereken bir şey bulmadık.',
 
-  'ask.something': (v) => Sentence(`${by(v.by)}mektup sizden bir şey yapmanızı istiyor.`),
-  'ask.in-a-case': 'Mektubun belirttiği bir durumda sizden bir şey yapmanız isteniyor.',
-  'ask.something-then': 'Sizden bir şey yapmanız isteniyor.',
-  'ask.see-below': 'Almanca cümle aşağıda.',
-  'ask.more': 'Almanca cümlede daha fazlası yazıyor.',
+  thing: (v) => words.things[v.thing],
+  'only.if': (v) => `Yalnızca şu durumda: ${words.leads[v.only].replace(/:$/u, '')}.`,
+  'only.unknown': 'Yalnızca bazı durumlarda. Sizin için geçerli olup olmadığını anlayamadık.',
+
   'ask.pay': (v) => {
-    const amount = v.amount === null ? 'mektupta yazan tutarı' : `${money(v.amount)} tutarını`
-    const plus = { interest: ' faiziyle birlikte', more: ' cümlede yazan ek tutarla birlikte' }
+    const plus = { interest: ' ve faizi', more: ' ve mektuptaki ek masrafları' }
     const to =
       v.account === 'named'
-        ? 'mektupta yazan hesaba '
+        ? 'mektuptaki hesaba '
         : v.account
-          ? `${ownWords(v.account)} numaralı hesaba `
+          ? `${ownWords(v.account)} hesabına `
           : ''
-    return Sentence(`${by(v.by)}${to}${amount}${v.plus ? plus[v.plus] : ''} ödeyin.`)
+    return Sentence(
+      `${by(v.by)}${to}${v.amount === null ? 'mektuptaki tutarı' : `${money(v.amount)} tutarını`}${v.plus ? plus[v.plus] : ''} ödeyin.`,
+    )
   },
-  'ask.pay-in-parts': 'Mektupta yazdığı gibi taksitle ödeyin.',
-  'ask.pay-several': 'Almanca cümlede yazan tutarları yazan günlerde ödeyin.',
   'ask.pay-or-object': (v) =>
     Sentence(
-      `${by(v.by)}ya tutarları ödeyin ya da ekteki formla mahkemeye talebin tamamına veya bir kısmına itiraz ettiğinizi bildirin.`,
+      `${by(v.by)}tutarları ödeyin ya da ekteki formu mahkemeye gönderip kabul etmediğinizi yazın.`,
     ),
-  'ask.pay-not-court': 'Öderseniz mahkemeye ödemeyin. Kime ödeyeceğiniz Almanca cümlede yazıyor.',
+  'ask.pay-not-court': 'Öderseniz mahkemeye ödemeyin.',
   'ask.pay-back': (v) =>
     Sentence(
-      `${by(v.by)}${v.amount === null ? 'mektupta yazan parayı' : `${money(v.amount)} tutarını`} geri ödeyin.`,
+      `${by(v.by)}${v.amount === null ? 'parayı' : `${money(v.amount)} tutarını`} geri ödeyin.`,
     ),
-  'ask.new-account':
-    'Mektup yeni bir hesaba ödemenizi söylüyor. Önce gönderene sorun; telefon numarasını kendiniz bulun.',
-  'ask.use-account': 'Ödemeler için Almanca cümlede yazan hesabı kullanın.',
-  'ask.use-reference': (v) => `Açıklama (Verwendungszweck) olarak ${ownWords(v.reference)} yazın.`,
+  'ask.use-account': 'Ödemeler için bu mektuptaki hesabı kullanın.',
   'ask.put-reference': (v) =>
     v.reference === null
-      ? 'Ödemenize mektupta yazan açıklamayı (Verwendungszweck) ekleyin.'
-      : `Ödemenizin açıklamasına (Verwendungszweck) ${ownWords(v.reference)} yazın.`,
+      ? 'Ödemenize bu mektubun numarasını yazın.'
+      : `Ödemenize ${ownWords(v.reference)} numarasını yazın.`,
   'ask.standing-order': (v) =>
-    v.amount === null
-      ? 'Düzenli ödeme talimatınızı (Dauerauftrag) mektupta yazdığı gibi değiştirin.'
-      : `Düzenli ödeme talimatınızı (Dauerauftrag) ${money(v.amount)} olarak değiştirin.`,
-  'ask.from-when': 'Ne zamandan itibaren olduğu Almanca cümlede yazıyor.',
+    `Düzenli ödeme emrinizi ${v.amount === null ? 'yeni tutara' : `${money(v.amount)} tutarına`} göre değiştirin.`,
+  'ask.things': (v) => Sentence(`${by(v.by)}${listed(v)} ${words.doing[v.doing]}.`),
+  'ask.do': (v) => Sentence(`${by(v.by)}${words.tasks[v.task]}.`),
+  'ask.sign-may': 'Sizden imza istiyorlar. İmzalamak zorunda değilsiniz.',
+  'ask.sign-means': (v) => `İmzalamanız şu anlama gelir: ${words.signing[v.meaning]}.`,
+  'ask.tax-returns': (v) =>
+    Sentence(
+      `${by(v.by)}vergi beyannamelerinizi${v.online ? ' internetten (ELSTER)' : ''} gönderin.`,
+    ),
+  'ask.end-contract': (v) => Sentence(`${by(v.by)}sözleşmeyi yazılı olarak sona erdirin.`),
+  'ask.check-details': 'Mektuptaki bu bilgileri kontrol edin.',
+  'ask.tell-so': (v) =>
+    Sentence(`${by(v.by)}gönderene haber verin${v.proof ? ' ve belge gönderin' : ''}.`),
+  'ask.comment': (v) => Sentence(`${by(v.by)}olayı kendi açınızdan yazıp gönderin.`),
+  'ask.number': (v) => `Telefon numarası: ${ownWords(v.phone)}.`,
+  'ask.pay-in-parts': 'Taksitle ödeyin.',
+  'ask.new-account':
+    'Mektup yeni bir hesaba ödemenizi söylüyor. Önce gönderene sorun; telefon numarasını kendiniz bulun.',
+  'ask.use-reference': (v) => `Açıklama (Verwendungszweck) olarak ${ownWords(v.reference)} yazın.`,
   'ask.cover-account': 'Hesabınızda yeterli para olduğundan emin olun.',
   'ask.fill-in': (v) =>
     Sentence(`${by(v.by)}${words.forms[v.form]} doldurun${v.sign ? ' ve imzalayın' : ''}.`),
@@ -243,32 +251,12 @@ export const sayings: Sayings = {
       `${by(v.by)}${words.forms[v.form]}${how} ${v.back ? 'geri gönderin' : 'gönderin'}.`,
     )
   },
-  'ask.hand-in-declaration': (v) =>
-    Sentence(`${by(v.by)}mektup sizden beyanı imzalayıp teslim etmenizi istiyor.`),
-  'ask.papers-listed': (v) =>
-    Sentence(`${by(v.by)}mektupta sıralanan belgeleri ${verbs[v.doing]}.`),
-  'ask.papers': (v) => Sentence(`${by(v.by)}${things(v.things)} ${verbs[v.doing]}.`),
-  'ask.papers-asked': (v) => Sentence(`${by(v.by)}mektupta istenen belgeleri ${verbs[v.doing]}.`),
   'ask.copies-only': 'Sadece kopya gönderin, asıllarını göndermeyin.',
   'ask.identity-copy': (v) =>
     Sentence(
       `${by(v.by)}mektup kimliğinizin veya pasaportunuzun bir kopyasını ya da fotoğrafını istiyor. Göndermeden önce gönderenin kim olduğundan emin olun.`,
     ),
-  'ask.tax-returns': (v) =>
-    Sentence(
-      `${by(v.by)}mektupta yazan beyannameleri ${v.online ? 'ELSTER ile internetten ' : ''}verin.`,
-    ),
   'ask.send-back-it': (v) => Sentence(`${by(v.by)}geri gönderin.`),
-  'ask.send-back-named': (v) => Sentence(`${by(v.by)}Almanca cümlede yazanı geri gönderin.`),
-  'ask.give-back': (v) =>
-    Sentence(`${by(v.by)}${things(v.things)} geri ${v.send ? 'gönderin' : 'verin'}.`),
-  'ask.bring-listed': 'Mektupta sıralanan şeyleri yanınızda getirin.',
-  'ask.bring': (v) => Sentence(`${things(v.things)} yanınızda getirin.`),
-  'ask.bring-named': 'Almanca cümlede yazanı yanınızda getirin.',
-  'ask.collect': (v) =>
-    Sentence(
-      `${by(v.by)}${v.card ? 'kartı' : 'mektupta yazanı'} ${v.self ? 'şahsen ' : ''}teslim alın.`,
-    ),
   'ask.must-come': 'Gelmeniz gerekmediği size bildirilmedikçe gelmek zorundasınız.',
   'ask.come': (v) => {
     const to = { test: 'seviye belirleme sınavına ', appointment: 'randevuya ' }
@@ -282,13 +270,10 @@ export const sayings: Sayings = {
     `Randevuyu en az ${v.count} ${v.working ? 'iş günü' : 'gün'} önce iptal edin.`,
   'ask.make-appointment': (v) => Sentence(`${by(v.by)}randevu alın.`),
   'ask.let-in': (v) => Sentence(`${on(v.on)}${words.places[v.place]} girilebilmesini sağlayın.`),
-  'ask.let-in-then': (v) =>
-    `Mektupta yazan saatte ${words.places[v.place]} girilebilmesini sağlayın.`,
   'ask.register-work': (v) =>
     Sentence(
       `${by(v.by)}Agentur für Arbeit’a ${v.seeking ? 'iş arayan (arbeitsuchend)' : 'işsiz (arbeitslos)'} olarak kaydolun.`,
     ),
-  'ask.registration': (v) => Sentence(`${by(v.by)}mektupta yazan kaydı yaptırın.`),
   'ask.confirm': (v) =>
     Sentence(`${by(v.by)}mektubu aldığınızı${v.copy ? ' kopyanın üzerinde' : ''} onaylayın.`),
   'ask.confirm-sign': 'İmzalayın.',
@@ -299,26 +284,12 @@ export const sayings: Sayings = {
     ),
   'ask.meter': (v) => Sentence(`${by(v.by)}sayacınızı okuyun ve değeri gönderene bildirin.`),
   'ask.object': (v) => `Kabul etmiyorsanız ${by(v.by)}yazılı olarak itiraz edin.`,
-  'ask.end-contract': (v) => Sentence(`${by(v.by)}mektupta yazan sözleşmeyi sona erdirin.`),
-  'ask.remove': (v) => Sentence(`${by(v.by)}${v.picture ? 'resmi' : 'mektupta yazanı'} kaldırın.`),
   'ask.keep-letter': 'Bu mektubu saklayın.',
-  'ask.keep-device': 'Cihazı saklayın.',
-  'ask.keep': 'Mektupta yazanı saklayın. Daha sonra gerekebilir.',
   'ask.check-list': 'Mektuptaki listeyi kontrol edin.',
   'ask.check-enclosed': 'Ekte olanları kontrol edin.',
-  'ask.check-details': 'Mektuptaki bilgileri kontrol edin.',
-  'ask.check': 'Almanca cümlede yazanı kontrol edin.',
-  'ask.tell': (v) => Sentence(`${by(v.by)}Almanca cümlede sorulanı gönderene bildirin.`),
-  'ask.tell-so': (v) =>
-    Sentence(`${by(v.by)}bunu ${v.proof ? 'belgesiyle birlikte ' : ''}gönderene bildirin.`),
-  'ask.tell-bank': (v) => Sentence(`${by(v.by)}banka bilgilerinizi gönderene bildirin.`),
-  'ask.tell-reasons': (v) => Sentence(`${by(v.by)}gerekçelerinizi gönderene bildirin.`),
-  'ask.comment': (v) => Sentence(`${by(v.by)}bu konuda söyleyeceklerinizi yazılı olarak bildirin.`),
   'ask.answer': (v) => Sentence(`${by(v.by)}gönderene cevap verin.`),
   'ask.call': (v) => Sentence(`${by(v.by)}göndereni arayın.`),
-  'ask.number': (v) => `Cümledeki numara: ${ownWords(v.phone)}.`,
   'ask.contact': (v) => Sentence(`${by(v.by)}gönderenle iletişime geçin.`),
-  'ask.contact-named': (v) => Sentence(`${by(v.by)}Almanca cümlede yazan yerle iletişime geçin.`),
 
   'threat.supply':
     'Mektup, bir şey yapmazsanız hizmetinizin (elektrik, gaz, su) kesilebileceğini söylüyor.',
@@ -370,6 +341,36 @@ export const sayings: Sayings = {
   'else.closed': 'Konu, size başka ödeme yapılmadan kapatılabilir.',
   'else.course-fee': 'Kurs ücretinin tamamını ödemeniz gerekir.',
 
+  'else.by-file': 'Daire, cevabınız olmadan, yalnızca elindeki bilgilerle karar verir.',
+  'else.deemed-withdrawn': 'Başvurunuz geri çekilmiş sayılır.',
+  'else.deemed-agreed': 'Kabul etmiş sayılırsınız.',
+  'else.deemed-refused': 'Reddedilmiş sayılır.',
+  'else.deemed-accepted': 'Gönderen bunu doğru kabul eder.',
+  'else.appointment-lost': 'Randevunuz iptal olur.',
+  'else.all-due': 'Tüm tutarı bir seferde ödemeniz gerekebilir.',
+  'else.no-cover': 'Sigorta korumanızı kaybedebilirsiniz.',
+  'else.licence': 'Ehliyetinizi kaybedebilirsiniz.',
+  'else.no-driving': 'Aracı artık kullanamayabilirsiniz.',
+  'else.towed': 'Arabanız veya eşyalarınız masrafı size ait olmak üzere kaldırılabilir.',
+  'else.brought': 'Polis sizi getirebilir.',
+  'else.prison': 'Ödemezseniz mahkeme sizi birkaç gün hapse gönderebilir.',
+  'else.deported': 'Almanya’dan sınır dışı edilebilirsiniz.',
+  'else.delay': 'Daha uzun sürer.',
+  'else.place-lost': 'Yerinizi kaybedersiniz.',
+  'else.right-lost': 'Bu hakkı kaybedersiniz.',
+  'else.no-money': 'Bunun için para almazsınız.',
+  'else.guilty': 'Mahkeme siz olmadan karar verebilir.',
+  'else.renewed': 'Sözleşme devam eder.',
+  'else.cut-by': (v) =>
+    `Yardımınız${v.months === null ? '' : ` ${period({ count: v.months, unit: 'month' })} boyunca`} %${v.percent} azaltılabilir.`,
+  'else.blocked-for': (v) =>
+    `${period({ count: v.weeks, unit: 'week' })} boyunca işsizlik parası alamayabilirsiniz.`,
+  'else.fine-of': (v) => `En fazla ${money(v.amount)} para cezası ödemeniz gerekebilir.`,
+  'else.penalty-of': (v) => `${money(v.amount)} zorlama cezası ödemeniz gerekebilir.`,
+  'else.fee-of': (v) => `${money(v.amount)} ücret ödemeniz gerekebilir.`,
+  'else.no-show-fee': (v) => `Gelmez ve iptal etmezseniz bunun bedeli ${money(v.amount)}.`,
+  'else.interest-of': (v) => `%${v.percent} faiz ödemeniz gerekebilir.`,
+
   'day.named': 'Mektupta bu gün yazıyor.',
   'day.without-year':
     'Mektupta bu gün yılı olmadan yazıyor; mektubun tarihinden sonraki ilk yıl alındı.',
@@ -378,6 +379,8 @@ export const sayings: Sayings = {
   'day.weekday-differs': (v) =>
     `Mektupta ${ownWords(v.printed)} yazıyor, ama haftanın günü ile tarih birbirini tutmuyor. Lütfen sayfaya bakın.`,
   'day.month-end': (v) => `Mektupta “${ownWords(v.words)}” yazıyor: bu, o ayın son günüdür.`,
+  'day.in-words': (v) =>
+    `Mektupta “${ownWords(v.words)}” yazıyor: mektubun tarihinden sayınca bu gün ${longDay(v.day)}.`,
   'day.standing-order':
     'Bu günden itibaren yeni bir tutar geçerli; mektup düzenli ödeme talimatını (Dauerauftrag) değiştirmenizi istiyor.',
   'day.as-before': 'Mektup, daha önce yazdığı güne işaret ediyor.',
@@ -387,6 +390,7 @@ export const sayings: Sayings = {
   'day.earliest-start':
     'Mektup, sürenin ne zaman başladığını söylemiyor; olabilecek en erken gün mektubun tarihidir.',
   'day.posted': (v) => `Mektubun tarihi ${longDay(v.day)}; bu gün postaya verildiği gün sayıldı.`,
+  'day.printed-posting': (v) => `Mektupta postaya verildiği gün olarak ${longDay(v.day)} yazıyor.`,
   'day.from-service': 'Süre tebliğ günü başlar; bu gün, mektubun geldiği zarfın üzerinde yazar.',
   'day.from-arrival': 'Süre, mektubun size ulaştığı gün başlar. Bunu yalnızca siz bilirsiniz.',
   'day.from-unread-date': 'Süre mektubun tarihinde başlar; bu tarih okunamadı.',

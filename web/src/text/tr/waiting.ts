@@ -1,6 +1,10 @@
 import type { Tables } from '../tables.ts'
 
 export const discard: Tables['discard'] = {
+  seePrice: 'Yeni fiyatı gör',
+  openLetter: 'Mektubu aç',
+  enterAddress: 'Ad ve adres gir',
+  getCredits: 'Kredi al',
   title: 'Bundan vazgeçilsin mi?',
   text: (name, lost) => `“${name}” henüz sunucuya ulaşmadı. ${lost}`,
   lost: {

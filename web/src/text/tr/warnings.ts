@@ -22,6 +22,14 @@ const refusals = {
   'no-invoice': 'bilmediğimiz bir biçimde',
   incomplete: 'tutar veya para birimi eksik',
 }
+const noTransfer = {
+  settled: 'ödenecek bir şey kalmadığı',
+  debit: 'gönderenin parayı hesabınızdan çektiği',
+  card: 'kartla ödediğiniz',
+  cash: 'nakit ödediğiniz',
+  online: 'bir çevrim içi ödeme hizmetiyle ödediğiniz',
+  'set-off': 'tutarın, gönderenin size olan borcundan düşüldüğü',
+}
 const sharper =
   'Daha yakından, daha net bir fotoğraf çekin veya önemli yerleri mektupla karşılaştırın.'
 const onlyEuros =
@@ -61,6 +69,12 @@ export const warnings: WarningSayings = {
     `Bu mektubun kodlarında ve elektronik faturalarında ${things[v.what]} var. Hiçbirini almadık. Hangisinin kastedildiğine mektupta bakın.`,
   'warning.credit-note': (v) =>
     `Dosyadaki elektronik fatura bir alacak belgesi: size para veriyor. Ama metin ${money(v.amount)} istiyor. Ödemeden önce gönderene sorun.`,
+  'warning.no-transfer': (v) =>
+    `Dosyadaki elektronik faturada ${noTransfer[v.how]} yazıyor. Ama metin ${money(v.amount)} istiyor. Ödemeden önce gönderene sorun.`,
+  'warning.code-fault': (v) =>
+    v.what === 'amount'
+      ? 'Mektuptaki kodda yazan tutar hatalı. Onu almadık. Kodu banka uygulamanızla okutursanız, ödemeden önce tutarı mektupla karşılaştırın.'
+      : 'Mektuptaki kodda yazan hesap numarası hatalı. Onu almadık. Hesap numarasını mektubun metninden alın.',
   'warning.foreign-amount': (v) =>
     `${sources[v.from]} avro değil, ${figure(v.figure)} ${v.currency} istiyor. ${onlyEuros}`,
   'warning.foreign-currency': (v) =>

@@ -14,7 +14,7 @@ export const due: Tables['due'] = {
   answer: 'Відповісти',
   calendar: 'Додати до календаря',
   open: 'Відкрити лист',
-  sayDay: 'Вказати день',
+  sayDay: 'Вказати дату',
   done: 'Зроблено',
   doneOf: (what) => `Зроблено: ${what}`,
   notDone: 'Не зроблено',

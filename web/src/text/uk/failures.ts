@@ -200,6 +200,10 @@ export const failures: Failures = {
     'A signature or a business card, not a letter.': 'Підпис або візитка, не лист.',
     'This is an Outlook package (winmail.dat), which cannot be opened here. Please ask the sender for a PDF.':
       'Це пакет Outlook (winmail.dat), який тут не відкривається. Попросіть відправника надіслати PDF.',
+    'This photo has the format HEIC, which cannot be read here. Ask the sender for a JPG or a PDF, or take a screenshot of the photo and upload that.':
+      'Це фото у форматі HEIC, який тут не можна прочитати. Попросіть у відправника JPG або PDF чи зробіть знімок екрана з цим фото й завантажте його.',
+    'A copy of the invoice that lies inside its electronic form. The electronic form was taken.':
+      'Копія рахунку, яка міститься в його електронній формі. Електронну форму взято.',
     'Packed files cannot be opened here. Please unpack it and upload the letter itself.':
       'Стиснені файли тут не відкриваються. Розпакуйте файл і завантажте сам лист.',
     'This kind of file cannot be read here. Only PDF, JPG and PNG files and mails can.':

@@ -2,6 +2,8 @@ import type { Tables } from '../tables.ts'
 import { many } from './many.ts'
 
 export const responses: Tables['responses'] = {
+  emptyTitle: 'Листів-відповідей ще немає',
+  emptyHint: 'Спершу створіть відповідь на документ',
   dialog: 'Лист-відповідь',
   type: 'Вид листа',
   kinds: {

@@ -1,38 +1,19 @@
-import type { AskedDay, By, DayTold } from '@brieflotse/reading'
+import type { AskedDay, By, DayTold, ListedThings } from '@brieflotse/reading'
 import { ownWords, whatIs, writtenIn } from '../said-in.ts'
 import type { Length, Sayings, WordsOf } from '../explained-tables.ts'
+import { doingWords, signingWords, taskWords, thingWords } from './asked-words.ts'
 import { kinds } from './kinds.ts'
 import { many } from './many.ts'
+import { plan } from './plan.ts'
 import { warnings } from './warnings.ts'
 
 const { day, longDay, money, clock, list } = writtenIn('uk-UA')
 
 const words: WordsOf = {
-  things: {
-    payslips: 'розрахункові листи про зарплату',
-    'bank-statements': 'виписки з рахунку',
-    'sick-note': 'лікарняний лист',
-    cv: 'резюме',
-    'birth-certificate': 'свідоцтво про народження',
-    tenancy: 'договір оренди',
-    'photo-id': 'посвідчення з фотографією',
-    'identity-card': 'ваше посвідчення особи',
-    passport: 'ваш паспорт',
-    letter: 'цей лист',
-    summons: 'цю повістку',
-    'passport-photo': 'фотографію на паспорт',
-    keys: 'ключі',
-    transponder: 'електронний ключ',
-    'work-clothes': 'робочий одяг',
-    'work-phone': 'робочий телефон',
-    laptop: 'ноутбук',
-    router: 'роутер',
-    'debit-card': 'банківську картку',
-    'credit-card': 'кредитну картку',
-    'driving-licence': 'ваше водійське посвідчення',
-    device: 'пристрій',
-    others: 'решту, що названо в німецькому реченні',
-  },
+  things: thingWords,
+  tasks: taskWords,
+  doing: doingWords,
+  signing: signingWords,
   forms: {
     questionnaire: 'анкету',
     agreement: 'угоду',
@@ -58,7 +39,6 @@ const words: WordsOf = {
     arrival: 'після отримання листа',
     service: 'після офіційного вручення',
     'end-known': 'після того, як ви дізналися, коли закінчується ваша робота',
-    named: '(від якого дня, сказано в німецькому реченні)',
   },
   leads: {
     or: 'Або:',
@@ -70,6 +50,22 @@ const words: WordsOf = {
     'if-disagree': 'Якщо ви не згодні:',
     'if-agree': 'Якщо ви згодні:',
     'if-order': 'Якщо ви хочете зробити замовлення:',
+    'if-moved': 'Якщо ви переїхали:',
+    'if-changes': 'Якщо щось зміниться:',
+    'if-not-driver': 'Якщо не ви були за кермом:',
+    'if-cannot-pay': 'Якщо ви не можете заплатити:',
+    'if-interpreter': 'Якщо вам потрібен перекладач:',
+    'if-lost': 'Якщо ви це загубили:',
+    'if-want': 'Якщо ви цього хочете:',
+    'if-benefits': 'Якщо ви отримуєте соціальну допомогу:',
+    'if-children': 'Якщо у вас є діти:',
+    'if-sold': 'Якщо ви це продали:',
+    'if-more-time': 'Якщо вам потрібно більше часу:',
+    'if-job': 'Якщо ви знайдете роботу:',
+    'if-damage': 'Якщо є пошкодження:',
+    'if-new-account': 'Якщо зміниться ваш рахунок:',
+    'if-sick': 'Якщо ви хворі:',
+    'if-available': 'Якщо це у вас є:',
     'if-wrong': 'Якщо ви вважаєте вимогу неправильною:',
   },
   starts: {
@@ -111,7 +107,10 @@ const words: WordsOf = {
 }
 
 const at = (time: string | null) => (time ? ` о ${clock(time)}` : '')
-const things = (ids: (keyof WordsOf['things'])[]) => list(ids.map((id) => words.things[id]))
+const listed = (v: ListedThings) =>
+  v.count === null
+    ? list([...v.things.map((id) => words.things[id]), ...v.named.map(ownWords)])
+    : `речі зі списку (${v.count})`
 const told = ({ day: on, time, counted }: DayTold) =>
   `${day(on)}${at(time)}${counted ? ' (розраховано, у листі не вказано)' : ''}`
 const on = (one: AskedDay | null) => (one ? ` (${longDay(one.day)}${at(one.time)})` : '')
@@ -144,13 +143,12 @@ function period({ count, unit, toMonthEnd }: Length): string {
   return toMonthEnd ? `${length[unit]} (до кінця місяця)` : length[unit]
 }
 
-const verbs = { enclose: 'Додайте', send: 'Надішліть', 'hand-in': 'Подайте' }
-
 export const lead = (id: keyof WordsOf['leads'], sentence: string) =>
   `${words.leads[id]} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
 
 export const sayings: Sayings = {
   ...warnings,
+  ...plan,
   'summary.no-text': 'На цій сторінці ми не змогли прочитати текст.',
   'summary.sender-on': (v) => `Відправник ${ownWords(v.sender)} написав цей лист ${day(v.day)}.`,
   'summary.sender': (v) => `Цей лист написав відправник ${ownWords(v.sender)}.`,
@@ -196,43 +194,46 @@ export const sayings: Sayings = {
     'Можливо, лист чогось від вас хоче. Прочитайте його повністю, щоб бути певними.',
   'summary.nothing': 'Ми не знайшли нічого, що ви маєте зробити.',
 
-  'ask.something': (v) => `Лист просить вас щось зробити${by(v.by)}.`,
-  'ask.in-a-case': 'У випадку, названому в листі, вас просять щось зробити.',
-  'ask.something-then': 'Вас просять щось зробити.',
-  'ask.see-below': 'Німецьке речення нижче.',
-  'ask.more': 'У німецькому реченні сказано більше.',
+  thing: (v) => words.things[v.thing],
+  'only.if': (v) => `Лише ${words.leads[v.only].replace(/^Я/u, 'я').replace(/:$/u, '')}.`,
+  'only.unknown': 'Лише в деяких випадках. Ми не змогли визначити, чи це стосується вас.',
+
   'ask.pay': (v) => {
-    const plus = { interest: ' плюс відсотки', more: ' плюс те, що додає речення,' }
+    const plus = { interest: ' та відсотки', more: ' та додаткові витрати з листа' }
     const to =
       v.account === 'named'
-        ? ' на рахунок, вказаний у листі'
+        ? ' на рахунок, указаний у листі'
         : v.account
           ? ` на рахунок ${ownWords(v.account)}`
           : ''
     return `Заплатіть ${v.amount === null ? 'суму з листа' : money(v.amount)}${v.plus ? plus[v.plus] : ''}${by(v.by)}${to}.`
   },
-  'ask.pay-in-parts': 'Платіть частинами, як сказано в листі.',
-  'ask.pay-several': 'Заплатіть суми в ті дні, які названо в німецькому реченні.',
   'ask.pay-or-object': (v) =>
-    `Заплатіть${by(v.by)} ці суми або повідомте суду на доданому формулярі, що ви заперечуєте проти всієї вимоги чи її частини.`,
-  'ask.pay-not-court':
-    'Якщо ви платите, платіть не суду. Кому платити, сказано в німецькому реченні.',
-  'ask.pay-back': (v) =>
-    `Поверніть${by(v.by)} ${v.amount === null ? 'гроші, названі в листі' : money(v.amount)}.`,
+    `Заплатіть суми${by(v.by)} або надішліть до суду доданий формуляр і напишіть, що ви не згодні.`,
+  'ask.pay-not-court': 'Якщо платите, не платіть суду.',
+  'ask.pay-back': (v) => `Поверніть ${v.amount === null ? 'гроші' : money(v.amount)}${by(v.by)}.`,
+  'ask.use-account': 'Для платежів використовуйте рахунок із цього листа.',
+  'ask.put-reference': (v) =>
+    `Укажіть під час оплати ${v.reference === null ? 'номер цього листа' : `номер ${ownWords(v.reference)}`}.`,
+  'ask.standing-order': (v) =>
+    `Змініть регулярний платіж на ${v.amount === null ? 'нову суму' : money(v.amount)}.`,
+  'ask.things': (v) => `${words.doing[v.doing]} ${listed(v)}${by(v.by)}.`,
+  'ask.do': (v) => `${words.tasks[v.task]}${by(v.by)}.`,
+  'ask.sign-may': 'Вас просять підписати. Ви не зобов’язані.',
+  'ask.sign-means': (v) => `Підпис означає: ${words.signing[v.meaning]}.`,
+  'ask.tax-returns': (v) =>
+    `Подайте податкові декларації${v.online ? ' онлайн (ELSTER)' : ''}${by(v.by)}.`,
+  'ask.end-contract': (v) => `Письмово розірвіть договір${by(v.by)}.`,
+  'ask.check-details': 'Перевірте ці дані в листі.',
+  'ask.tell-so': (v) =>
+    `Повідомте відправника${by(v.by)}${v.proof ? ' і надішліть підтвердження' : ''}.`,
+  'ask.comment': (v) => `Напишіть, як усе було з вашого погляду, і надішліть це${by(v.by)}.`,
+  'ask.number': (v) => `Номер телефону: ${ownWords(v.phone)}.`,
+  'ask.pay-in-parts': 'Платіть частинами.',
   'ask.new-account':
     'У листі сказано платити на новий рахунок. Спершу запитайте відправника за номером телефону, який ви знайшли самі.',
-  'ask.use-account': 'Для платежів використовуйте рахунок, вказаний у німецькому реченні.',
   'ask.use-reference': (v) =>
     `Вкажіть призначення платежу (Verwendungszweck): ${ownWords(v.reference)}.`,
-  'ask.put-reference': (v) =>
-    v.reference === null
-      ? 'Вкажіть у платежі призначення (Verwendungszweck), назване в листі.'
-      : `Вкажіть у платежі призначення (Verwendungszweck) ${ownWords(v.reference)}.`,
-  'ask.standing-order': (v) =>
-    v.amount === null
-      ? 'Змініть постійне доручення (Dauerauftrag), як сказано в листі.'
-      : `Змініть постійне доручення (Dauerauftrag) на ${money(v.amount)}.`,
-  'ask.from-when': 'Від якого дня, сказано в німецькому реченні.',
   'ask.cover-account': 'Подбайте, щоб на вашому рахунку було достатньо грошей.',
   'ask.fill-in': (v) =>
     `Заповніть${v.sign ? ' і підпишіть' : ''} ${words.forms[v.form]}${by(v.by)}.`,
@@ -245,25 +246,10 @@ export const sayings: Sayings = {
     ])
     return `${joined.charAt(0).toUpperCase()}${joined.slice(1)} ${words.forms[v.form]}${by(v.by)}.`
   },
-  'ask.hand-in-declaration': (v) =>
-    `Лист просить вас підписати й подати заяву (Erklärung)${by(v.by)}.`,
-  'ask.papers-listed': (v) => `${verbs[v.doing]}${by(v.by)} те, що перелічено в листі.`,
-  'ask.papers': (v) => `${verbs[v.doing]} ${things(v.things)}${by(v.by)}.`,
-  'ask.papers-asked': (v) => `${verbs[v.doing]}${by(v.by)} документи, які просить лист.`,
   'ask.copies-only': 'Надсилайте лише копії, не оригінали.',
   'ask.identity-copy': (v) =>
     `Лист просить копію або фото вашого посвідчення чи паспорта${by(v.by)}. Перш ніж надсилати, переконайтеся, хто відправник.`,
-  'ask.tax-returns': (v) =>
-    `Подайте${by(v.by)} декларації, названі в листі${v.online ? ', онлайн через ELSTER' : ''}.`,
   'ask.send-back-it': (v) => `Надішліть це назад${by(v.by)}.`,
-  'ask.send-back-named': (v) => `Надішліть назад${by(v.by)} те, що названо в німецькому реченні.`,
-  'ask.give-back': (v) =>
-    `${v.send ? 'Надішліть назад' : 'Поверніть'} ${things(v.things)}${by(v.by)}.`,
-  'ask.bring-listed': 'Принесіть із собою те, що перелічено в листі.',
-  'ask.bring': (v) => `Принесіть із собою ${things(v.things)}.`,
-  'ask.bring-named': 'Принесіть із собою те, що названо в німецькому реченні.',
-  'ask.collect': (v) =>
-    `Заберіть${v.self ? ' особисто' : ''} ${v.card ? 'картку' : 'те, що названо в листі'}${by(v.by)}.`,
   'ask.must-come': 'Ви маєте прийти, якщо вам не повідомлять, що це не потрібно.',
   'ask.come': (v) => {
     const to = { test: ' на тест для визначення рівня', appointment: ' на призначену зустріч' }
@@ -283,11 +269,8 @@ export const sayings: Sayings = {
     }.`,
   'ask.make-appointment': (v) => `Запишіться на прийом${by(v.by)}.`,
   'ask.let-in': (v) => `Подбайте, щоб можна було потрапити ${words.places[v.place]}${on(v.on)}.`,
-  'ask.let-in-then': (v) =>
-    `Подбайте, щоб у названий у листі час можна було потрапити ${words.places[v.place]}.`,
   'ask.register-work': (v) =>
     `Зареєструйтеся в Agentur für Arbeit як ${v.seeking ? 'особа, що шукає роботу (arbeitsuchend)' : 'безробітна особа (arbeitslos)'}${by(v.by)}.`,
-  'ask.registration': (v) => `Зробіть${by(v.by)} реєстрацію, названу в листі.`,
   'ask.confirm': (v) => `Підтвердьте${by(v.by)}${v.copy ? ' на копії' : ''}, що ви отримали лист.`,
   'ask.confirm-sign': 'Підпишіть.',
   'ask.confirm-date': 'Поставте дату й підпишіть.',
@@ -295,27 +278,12 @@ export const sayings: Sayings = {
     `Відправник просить вашої згоди${by(v.by)}. Спершу прочитайте, про що йдеться.`,
   'ask.meter': (v) => `Зніміть показники лічильника й повідомте їх відправникові${by(v.by)}.`,
   'ask.object': (v) => `Якщо ви не згодні, подайте письмове заперечення${by(v.by)}.`,
-  'ask.end-contract': (v) => `Розірвіть${by(v.by)} договір, названий у листі.`,
-  'ask.remove': (v) =>
-    `Видаліть${by(v.by)} ${v.picture ? 'зображення' : 'те, що названо в листі'}.`,
   'ask.keep-letter': 'Збережіть цей лист.',
-  'ask.keep-device': 'Збережіть пристрій.',
-  'ask.keep': 'Збережіть те, що названо в листі. Це може знадобитися пізніше.',
   'ask.check-list': 'Перевірте список у листі.',
   'ask.check-enclosed': 'Перевірте, що додано.',
-  'ask.check-details': 'Перевірте дані в листі.',
-  'ask.check': 'Перевірте те, що названо в німецькому реченні.',
-  'ask.tell': (v) => `Повідомте${by(v.by)} відправникові те, про що питає німецьке речення.`,
-  'ask.tell-so': (v) =>
-    `Повідомте про це відправникові${v.proof ? ' й додайте підтвердження' : ''}${by(v.by)}.`,
-  'ask.tell-bank': (v) => `Повідомте відправникові ваші банківські реквізити${by(v.by)}.`,
-  'ask.tell-reasons': (v) => `Повідомте відправникові ваші причини${by(v.by)}.`,
-  'ask.comment': (v) => `Напишіть, що ви можете сказати із цього приводу${by(v.by)}.`,
   'ask.answer': (v) => `Дайте відповідь відправникові${by(v.by)}.`,
   'ask.call': (v) => `Зателефонуйте відправникові${by(v.by)}.`,
-  'ask.number': (v) => `Номер у реченні: ${ownWords(v.phone)}.`,
   'ask.contact': (v) => `Зверніться до відправника${by(v.by)}.`,
-  'ask.contact-named': (v) => `Зверніться${by(v.by)} до тих, кого названо в німецькому реченні.`,
 
   'threat.supply':
     'У листі сказано, що вам можуть відключити постачання, якщо ви нічого не зробите.',
@@ -370,6 +338,37 @@ export const sayings: Sayings = {
   'else.closed': 'Справу можуть закрити без подальших виплат вам.',
   'else.course-fee': 'Вам доведеться заплатити за весь курс.',
 
+  'else.by-file': 'Установа вирішить без вашої відповіді, лише за тим, що вже має.',
+  'else.deemed-withdrawn': 'Ваша заява вважатиметься відкликаною.',
+  'else.deemed-agreed': 'Вважатиметься, що ви погодилися.',
+  'else.deemed-refused': 'Це вважатиметься відмовою.',
+  'else.deemed-accepted': 'Відправник вважатиме це правильним.',
+  'else.appointment-lost': 'Ви втратите цю зустріч.',
+  'else.all-due': 'Можливо, доведеться заплатити всю суму одразу.',
+  'else.no-cover': 'Ви можете втратити страховий захист.',
+  'else.licence': 'Ви можете втратити водійське посвідчення.',
+  'else.no-driving': 'Вам можуть заборонити користуватися автомобілем.',
+  'else.towed': 'Ваш автомобіль або речі можуть вивезти за ваш рахунок.',
+  'else.brought': 'Вас може привести поліція.',
+  'else.prison': 'Якщо ви не заплатите, суд може відправити вас до в’язниці на кілька днів.',
+  'else.deported': 'Вас можуть вислати з Німеччини.',
+  'else.delay': 'Це триватиме довше.',
+  'else.place-lost': 'Ви втратите місце.',
+  'else.right-lost': 'Ви втратите це право.',
+  'else.no-money': 'Ви не отримаєте за це грошей.',
+  'else.guilty': 'Суд може вирішити без вас.',
+  'else.renewed': 'Договір триватиме далі.',
+  'else.cut-by': (v) =>
+    `Вашу допомогу можуть зменшити на ${v.percent} %${v.months === null ? '' : ` (термін: ${period({ count: v.months, unit: 'month' })})`}.`,
+  'else.blocked-for': (v) =>
+    `Ви можете не отримувати допомоги з безробіття (термін: ${period({ count: v.weeks, unit: 'week' })}).`,
+  'else.fine-of': (v) => `Можливо, доведеться заплатити штраф до ${money(v.amount)}.`,
+  'else.penalty-of': (v) => `Можливо, доведеться заплатити примусовий штраф ${money(v.amount)}.`,
+  'else.fee-of': (v) => `Можливо, доведеться заплатити збір ${money(v.amount)}.`,
+  'else.no-show-fee': (v) =>
+    `Якщо ви не прийдете й не скасуєте, це коштуватиме ${money(v.amount)}.`,
+  'else.interest-of': (v) => `Можливо, доведеться заплатити ${v.percent} % відсотків.`,
+
   'day.named': 'Цей день названо в листі.',
   'day.without-year':
     'У листі цей день названо без року; взято найближчий такий день після дати листа.',
@@ -378,6 +377,8 @@ export const sayings: Sayings = {
   'day.weekday-differs': (v) =>
     `У листі надруковано ${ownWords(v.printed)}, але день тижня й дата не збігаються. Будь ласка, подивіться на сторінку.`,
   'day.month-end': (v) => `У листі сказано «${ownWords(v.words)}»: це останній день того місяця.`,
+  'day.in-words': (v) =>
+    `У листі сказано «${ownWords(v.words)}»: рахуючи від дати листа, це ${longDay(v.day)}.`,
   'day.standing-order':
     'Від цього дня діє нова сума; лист просить змінити постійне доручення (Dauerauftrag).',
   'day.as-before': 'Лист посилається на день, названий раніше.',
@@ -387,6 +388,7 @@ export const sayings: Sayings = {
   'day.earliest-start':
     'У листі не сказано, від якого дня рахувати; найраніший можливий день — дата листа.',
   'day.posted': (v) => `Дата листа: ${longDay(v.day)}; цей день взято як день надсилання поштою.`,
+  'day.printed-posting': (v) => `У листі названо день надсилання поштою: ${longDay(v.day)}.`,
   'day.from-service':
     'Строк починається в день вручення; його написано на конверті, у якому надійшов лист.',
   'day.from-arrival': 'Строк починається в день, коли лист надійшов до вас. Його знаєте лише ви.',

@@ -13,16 +13,19 @@ import { edit } from './edit.ts'
 import { failures } from './failures.ts'
 import { first } from './first.ts'
 import { forwarding } from './forwarding.ts'
+import { login } from './login.ts'
 import { mail } from './mail.ts'
 import { mend } from './mend.ts'
 import { notices } from './notices.ts'
 import { payments } from './payments.ts'
 import { profile } from './profile.ts'
 import { responses } from './responses.ts'
+import { restore } from './restore.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { share } from './share.ts'
 import { stack } from './stack.ts'
+import { steps } from './steps.ts'
 import { timeline } from './timeline.ts'
 import { translation } from './translation.ts'
 import { upload } from './upload.ts'
@@ -43,16 +46,19 @@ export const tables: Translation = {
   failures: recognise(failures),
   first,
   forwarding,
+  login,
   mail,
   mend,
   notices,
   payments,
   profile,
   responses,
+  restore,
   search,
   settings,
   share,
   stack,
+  steps,
   timeline,
   translation,
   upload,

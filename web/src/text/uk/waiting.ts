@@ -1,6 +1,10 @@
 import type { Tables } from '../tables.ts'
 
 export const discard: Tables['discard'] = {
+  seePrice: 'Переглянути нову ціну',
+  openLetter: 'Відкрити лист',
+  enterAddress: 'Ввести ім’я та адресу',
+  getCredits: 'Поповнити бали',
   title: 'Відкинути це?',
   text: (name, lost) => `«${name}» ще не на сервері. ${lost}`,
   lost: {

@@ -1,4 +1,4 @@
-import { type Claim, type Reminder, type ReminderState } from '@brieflotse/contract'
+import { type Claim, type Next, type Reminder, type ReminderState } from '@brieflotse/contract'
 import type { Due } from '@brieflotse/offline'
 import { text } from '../../text/text.ts'
 import { amountText, centsText } from '../format.ts'
@@ -13,6 +13,14 @@ export function whatText({ reminder: { what }, claims, row, state }: Due): strin
   const printed = total_fee ?? outstanding_fee
   const amount = cents > 0 ? centsText(cents) : printed && amountText(printed)
   return amount ? `${text.deadlines.pay} ${amount}` : text.deadlines.pay
+}
+
+/** The step of the letter that a deadline belongs to, where it says more than the deadline alone: what to send, what to answer. */
+export function stepFor({ reminder, row }: Due): Next | null {
+  const next = row.explanation?.next ?? null
+  const { what, dueOn } = reminder
+  const isSame = next?.deadline === what && next.date === dueOn
+  return isSame && what !== 'pay' ? next : null
 }
 
 /** What is still owed of a claim, in cents. Practice moves no money. */

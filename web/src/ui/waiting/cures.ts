@@ -2,6 +2,7 @@ import type { ErrorCode } from '@brieflotse/contract'
 import type { OutboxEntry } from '@brieflotse/offline'
 import type { ComponentType } from 'react'
 import { text } from '../../text/text.ts'
+import { discardText } from '../../text/waiting.ts'
 import { Reprice } from '../mail/reprice.tsx'
 import { Mend } from '../mend.tsx'
 import type { MendQuestion } from '../mend-dialog.tsx'
@@ -16,17 +17,17 @@ const mend: Cure = { label: text.waiting.choose, Dialog: Mend }
 
 /** By the reason why. */
 const mailCures: Partial<Record<ErrorCode, (entry: OutboxEntry) => Cure>> = {
-  'price-changed': () => ({ label: text.waiting.seePrice, Dialog: Reprice }),
+  'price-changed': () => ({ label: discardText.seePrice, Dialog: Reprice }),
   'letter-unfinished': toLetter,
   'not-printable': toLetter,
   'option-not-offered': toLetter,
   'no-recipient': toLetter,
-  'sender-missing': () => ({ label: text.waiting.enterAddress, to: paths.settings }),
-  'not-enough-credits': () => ({ label: text.waiting.getCredits, to: paths.credits }),
+  'sender-missing': () => ({ label: discardText.enterAddress, to: paths.settings }),
+  'not-enough-credits': () => ({ label: discardText.getCredits, to: paths.credits }),
 }
 
 function toLetter({ letterId, letterKey }: OutboxEntry): Cure {
-  return { label: text.waiting.openLetter, to: paths.response(letterId ?? letterKey ?? '') }
+  return { label: discardText.openLetter, to: paths.response(letterId ?? letterKey ?? '') }
 }
 
 export function cureOf(entry: OutboxEntry): Cure | null {

@@ -1,0 +1,54 @@
+import type { Document } from '@brieflotse/contract'
+import { detailText } from '../../text/detail.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { useCalendar } from '../../ui/use-calendar.ts'
+import { useRespond } from '../../ui/use-respond.ts'
+import type { MainAct } from '../plan/main-act.ts'
+
+export type Buttons = {
+  document: Document
+  onTranslation: () => void
+  onPage: (() => void) | null
+}
+
+type Props = Buttons & {
+  main: MainAct
+  /** The one that stands elsewhere already. */
+  without?: MainAct
+}
+
+/** Answer, translation, calendar and page: the main one of them is primary. */
+export function MoreButtons({ document, main, without, onTranslation, onPage }: Props) {
+  const { respond } = useRespond()
+  const { remember } = useCalendar()
+  const look = (act: MainAct) => (act === main ? 'primary' : 'secondary')
+  return (
+    <>
+      {document.status === 'completed' && without !== 'respond' && (
+        <Button look={look('respond')} onClick={() => respond(document.id)}>
+          <Icon name="letter" />
+          {detailText.respond}
+        </Button>
+      )}
+      <Button look={look('translation')} onClick={onTranslation}>
+        <Icon name="translate" />
+        {detailText.viewTranslation}
+      </Button>
+      <div className="-my-1 flex flex-wrap justify-center empty:hidden">
+        {without !== 'calendar' && (
+          <Button look="quiet" onClick={() => remember(document.id)}>
+            <Icon name="calendar" />
+            {detailText.addToCalendar}
+          </Button>
+        )}
+        {onPage && (
+          <Button look="quiet" onClick={onPage}>
+            <Icon name="page" />
+            {detailText.viewPage}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

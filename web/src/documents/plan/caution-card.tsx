@@ -1,0 +1,106 @@
+import type { Caution, Document, Step } from '@brieflotse/contract'
+import { useId, useRef } from 'react'
+import { detailText } from '../../text/detail.ts'
+import { ownWords } from '../../text/said-in.ts'
+import { saidIn } from '../../text/said.ts'
+import { stepsText } from '../../text/steps.ts'
+import { Button } from '../../ui/button.tsx'
+import { useChecked } from '../../ui/checked.ts'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { Pieces } from '../../ui/pieces.tsx'
+import { Said } from '../../ui/said.tsx'
+import { sumText } from '../../ui/sum-text.ts'
+import { usePay } from '../../ui/use-pay.ts'
+import { ShowButton } from '../detail/show-button.tsx'
+
+/** `amount`: what would be paid by who has asked the sender; null where the caution is not about money. */
+type Props = { document: Document; caution: Caution; amount: Step['amount'] }
+
+/** Before everything: why to be careful, every sign of it, whom the money would go to; paying only for who has asked the sender. */
+export function CautionCard({ document, caution, amount }: Props) {
+  const id = useId()
+  const { code, says, plain, signs, payee } = caution
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-sheet border-2 border-late-line bg-late-wash p-5 text-late sm:p-7"
+    >
+      <h2 id={id} className="flex items-start gap-2.5 text-title">
+        <Icon name="alert" className="mt-1 shrink-0" />
+        {code === 'demand-for-signature' ? stepsText.checkSign : stepsText.checkPay}
+      </h2>
+      <p className="mt-2 text-lead text-pretty text-ink">
+        <Said said={says} english={plain} />
+      </p>
+      {signs.length > 0 && (
+        <>
+          <h3 className="mt-4 font-semibold">{stepsText.signs}</h3>
+          <ul className="mt-1 grid gap-1 text-ink">
+            {signs.map((sign) => (
+              <li key={sign.plain} className="flex items-start justify-between gap-3">
+                <span className="min-w-0 pt-2 wrap-anywhere">
+                  <Said said={[sign.said]} english={sign.plain} />
+                </span>
+                {sign.evidence[0] && (
+                  <ShowButton
+                    label={saidIn([sign.said]) ?? sign.plain}
+                    evidence={sign.evidence[0]}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {payee && amount && (
+        <p className="mt-3 font-semibold wrap-anywhere text-ink">
+          <Pieces>{stepsText.goesTo(ownWords(payee))}</Pieces>
+        </p>
+      )}
+      {amount && <PayChecked document={document} amount={amount} />}
+    </section>
+  )
+}
+
+function PayChecked({
+  document,
+  amount,
+}: {
+  document: Document
+  amount: NonNullable<Step['amount']>
+}) {
+  const checked = useChecked(({ ids }) => ids.has(document.id))
+  const check = useChecked((state) => state.check)
+  const { pay } = usePay()
+  const pressed = useRef(false)
+  if (!checked) {
+    return (
+      <Button
+        className="mt-4 bg-surface"
+        onClick={() => {
+          pressed.current = true
+          check(document.id)
+        }}
+      >
+        {stepsText.checked}
+      </Button>
+    )
+  }
+  return (
+    <div
+      tabIndex={-1}
+      // what was pressed is gone: the focus goes on to what came of it
+      ref={(element) => {
+        if (pressed.current) element?.focus({ preventScroll: true })
+        pressed.current = false
+      }}
+      className="mt-4 text-ink"
+    >
+      <p className="text-small">{stepsText.payChecked}</p>
+      <Button className="mt-2 bg-surface" onClick={() => pay(document.id)}>
+        <Icon name="euro" />
+        {detailText.pay(sumText(amount))}
+      </Button>
+    </div>
+  )
+}

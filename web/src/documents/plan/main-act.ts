@@ -1,0 +1,70 @@
+import type { Document } from '@brieflotse/contract'
+import { heldBy } from '../../ui/checked.ts'
+import { senderNumber } from './call.ts'
+import { type Planned, questionOf, type ShownStep } from './plan.ts'
+
+/** What the one main button of a letter does. */
+export type MainAct =
+  | 'pay'
+  | 'enter-date'
+  | 'object'
+  | 'call'
+  | 'calendar'
+  | 'look'
+  | 'respond'
+  | 'helper'
+  | 'translation'
+
+export type Main = { act: MainAct; step: ShownStep | null }
+
+type Steps = { duties: ShownStep[]; options: ShownStep[] }
+
+/** Whether a transfer can be made now: none is under way, disputed or waiting for a word with the sender. */
+export function canPay({ claims }: Pick<Document, 'claims'>, { plan }: Planned): boolean {
+  const isHeld = claims.some(({ state }) => state === 'started' || state === 'disputed')
+  return !heldBy(plan) && !isHeld
+}
+
+/** The main button fits the first step that is not done; the translation is what is left where no step asks for anything. */
+export function mainOf(document: Document, explanation: Planned, steps: Steps): Main {
+  const step = [...steps.duties, ...steps.options].find(({ done }) => !done) ?? null
+  const canAnswer = document.status === 'completed'
+  if (!step) return { act: explanation.plan.unclear ? 'helper' : 'translation', step: null }
+  const act = actFor(step, document, explanation)
+  const isAnswer = act === 'respond' || act === 'object'
+  return { act: isAnswer && !canAnswer ? 'translation' : act, step }
+}
+
+function actFor(step: ShownStep, document: Document, explanation: Planned): MainAct {
+  const hasDay = Boolean(step.day?.date)
+  const isOpen = questionOf(step) !== null
+  switch (step.act) {
+    case 'pay':
+      if (!canPay(document, explanation)) return 'translation'
+      return step.amount ? 'pay' : 'look'
+    case 'attend':
+    case 'bring':
+    case 'be-debited':
+    case 'pay-otherwise':
+      return hasDay ? 'calendar' : 'translation'
+    case 'object':
+      return isOpen ? 'enter-date' : 'object'
+    case 'sign':
+      if (explanation.plan.caution) return 'translation'
+      return isOpen ? 'enter-date' : 'respond'
+    case 'send':
+    case 'fill-in':
+    case 'reply':
+      return isOpen ? 'enter-date' : 'respond'
+    case 'do':
+      return isOpen ? 'enter-date' : hasDay ? 'calendar' : 'translation'
+    case 'call':
+      return senderNumber(explanation) ? 'call' : 'translation'
+    case 'receive':
+    case 'keep':
+    case 'check':
+    case 'wait':
+    case 'nothing':
+      return 'translation'
+  }
+}

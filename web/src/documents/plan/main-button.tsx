@@ -1,0 +1,79 @@
+import type { Document } from '@brieflotse/contract'
+import { useSearchParams } from 'react-router-dom'
+import { detailText } from '../../text/detail.ts'
+import { stepsText } from '../../text/steps.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { sumText } from '../../ui/sum-text.ts'
+import { useCalendar } from '../../ui/use-calendar.ts'
+import { usePay } from '../../ui/use-pay.ts'
+import { useRespond } from '../../ui/use-respond.ts'
+import { useShown } from '../detail/shown.ts'
+import { callHref, senderNumber } from './call.ts'
+import type { Main } from './main-act.ts'
+import type { Planned } from './plan.ts'
+
+type Props = { document: Document; explanation: Planned; main: Main }
+
+/** The one main button, where it belongs to a step; the way to enter a day stands beside the rule itself. */
+export function MainButton({ document, explanation, main: { act, step } }: Props) {
+  const { pay } = usePay()
+  const { respond } = useRespond()
+  const { remember } = useCalendar()
+  const show = useShown((state) => state.show)
+  const [, setSearch] = useSearchParams()
+  const { id } = document
+  if (act === 'pay' && step?.amount) {
+    return (
+      <Button look="primary" onClick={() => pay(id)}>
+        <Icon name="euro" />
+        {detailText.pay(sumText(step.amount))}
+      </Button>
+    )
+  }
+  if (act === 'look' && step?.evidence[0]) {
+    const [place] = step.evidence
+    return (
+      <Button look="primary" onClick={() => show(stepsText.look, place)}>
+        <Icon name="find" />
+        {stepsText.look}
+      </Button>
+    )
+  }
+  if (act === 'object') {
+    // told by the state of the address: the dialog begins with an objection
+    const state = { kind: 'objection' }
+    return (
+      <Button look="primary" onClick={() => setSearch({ respond: String(id) }, { state })}>
+        <Icon name="hand" />
+        {stepsText.object}
+      </Button>
+    )
+  }
+  if (act === 'respond') {
+    return (
+      <Button look="primary" onClick={() => respond(id)}>
+        <Icon name="letter" />
+        {detailText.respond}
+      </Button>
+    )
+  }
+  if (act === 'calendar') {
+    return (
+      <Button look="primary" onClick={() => remember(id)}>
+        <Icon name="calendar" />
+        {detailText.addToCalendar}
+      </Button>
+    )
+  }
+  const number = act === 'call' ? senderNumber(explanation) : null
+  if (!number) return null
+  return (
+    <a
+      href={callHref(number.phone)}
+      className="numbers inline-flex min-h-11 flex-wrap items-center justify-center gap-x-2 rounded-small bg-accent px-5 py-2 font-semibold text-on-accent hover:bg-accent-deep print:hidden"
+    >
+      {detailText.call(number.name)} <bdi dir="ltr">{number.phone}</bdi>
+    </a>
+  )
+}

@@ -1,0 +1,177 @@
+import type { Document } from '@brieflotse/contract'
+import { type ReactNode, useId, useMemo } from 'react'
+import { detailText } from '../../text/detail.ts'
+import { kindSaid } from '../../text/kinds.ts'
+import { stepsText } from '../../text/steps.ts'
+import { text } from '../../text/text.ts'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { Said } from '../../ui/said.tsx'
+import { Meaning } from '../detail/german-text.tsx'
+import { MainButton } from './main-button.tsx'
+import type { Main } from './main-act.ts'
+import { isQuiet, type Planned, type ShownStep } from './plan.ts'
+import { StepItem } from './step-item.tsx'
+import { subjectOf, translationsOf } from './translations.ts'
+import { UnclearBox } from './unclear-box.tsx'
+
+type Props = {
+  document: Document
+  explanation: Planned
+  steps: { duties: ShownStep[]; options: ShownStep[] }
+  main: Main
+  /** The other buttons. */
+  children: ReactNode
+}
+
+/** The answer: what this letter is, what to do step by step, what happens otherwise, and what may be done besides. */
+export function PlanCard({ document, explanation, steps, main, children }: Props) {
+  const { duties, options } = steps
+  const translationOf = useMemo(
+    () => translationsOf(document, explanation),
+    [document, explanation],
+  )
+  const { unclear } = explanation.plan
+  const asks = duties.some((step) => !isQuiet(step))
+  const shared = { document, explanation, main, translationOf }
+  return (
+    <section
+      aria-label={detailText.inShort}
+      className="overflow-hidden rounded-sheet border border-line bg-surface shadow-high"
+    >
+      <div className="grid grid-cols-1 gap-6 p-5 sm:p-7">
+        <WhatItIs document={document} explanation={explanation} />
+        {(duties.length > 0 || unclear) && (
+          <div className="grid grid-cols-1 gap-4">
+            <Title>{asks ? stepsText.doThis : detailText.todo}</Title>
+            {duties.length > 0 && <Steps {...shared} steps={duties} isCounted={asks} />}
+            {unclear && (
+              <UnclearBox
+                document={document}
+                explanation={explanation}
+                isMain={main.act === 'helper'}
+                translationOf={translationOf}
+              />
+            )}
+          </div>
+        )}
+        {duties.length === 0 && !unclear && (
+          <div className="grid grid-cols-1 gap-2">
+            <Title>{detailText.todo}</Title>
+            <p>{detailText.nothingAsked}</p>
+          </div>
+        )}
+        {asks && <Otherwise document={document} explanation={explanation} />}
+        {options.length > 0 && (
+          <div className="grid grid-cols-1 gap-4">
+            <Title>{stepsText.also}</Title>
+            <Steps {...shared} steps={options} isCounted={false} />
+          </div>
+        )}
+        <div className="flex flex-col gap-3">{children}</div>
+      </div>
+    </section>
+  )
+}
+
+function Title({ children }: { children: string }) {
+  return <h3 className="text-lead leading-snug font-semibold">{children}</h3>
+}
+
+type StepsProps = Pick<Props, 'document' | 'explanation' | 'main'> & {
+  steps: ShownStep[]
+  isCounted: boolean
+  translationOf: ReturnType<typeof translationsOf>
+}
+
+/** Duties one after the other; what may be done in no order. */
+function Steps({ document, explanation, steps, main, isCounted, translationOf }: StepsProps) {
+  const List = isCounted ? 'ol' : 'ul'
+  return (
+    <List role="list" className="grid grid-cols-1 gap-6">
+      {steps.map((step, index) => (
+        <StepItem
+          key={step.id}
+          document={document}
+          step={step}
+          number={isCounted ? index + 1 : null}
+          isFirst={isCounted && index === 0}
+          isMain={main.act === 'enter-date' && main.step?.id === step.id}
+          translationOf={translationOf}
+        >
+          {main.step?.id === step.id && (
+            <MainButton document={document} explanation={explanation} main={main} />
+          )}
+        </StepItem>
+      ))}
+    </List>
+  )
+}
+
+function WhatItIs({ document, explanation }: Pick<Props, 'document' | 'explanation'>) {
+  const { letterKind } = explanation
+  const kind = letterKind && kindSaid(letterKind)
+  const type = document.documentType ?? 'other'
+  const subject = subjectOf(document, explanation)
+  const otherwise =
+    type === 'other'
+      ? subject
+        ? stepsText.about(subject)
+        : stepsText.unknown
+      : detailText.meanings[type]
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-small font-semibold text-muted">{text.types[type]}</h2>
+        {type !== 'other' && type !== text.types[type] && (
+          <p lang={document.sourceLanguage} className="german px-2 text-small">
+            {type}
+          </p>
+        )}
+      </div>
+      <p lang={kind?.lang} className="mt-1.5 text-lead text-pretty text-ink">
+        {kind?.what ?? otherwise}
+      </p>
+    </div>
+  )
+}
+
+/** What happens if nothing is done: what the letter says, else what is usual for its kind, and that it is only usual. */
+function Otherwise({ document, explanation }: Pick<Props, 'document' | 'explanation'>) {
+  const { whatHappensIfNot: quote, letterKind, plan } = explanation
+  const step = plan.steps.find(({ otherwise }) => otherwise.length > 0)
+  const usual = letterKind && kindSaid(letterKind)
+  const id = useId()
+  if (!step && !quote && !usual?.ifNot) return null
+  return (
+    <div className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
+      <Icon name="alert" className="mx-auto mt-0.5 text-must" />
+      <div>
+        <h3 id={id} className="text-lead leading-snug font-semibold">
+          {detailText.ifNot}
+        </h3>
+        <div className="mt-1">
+          {quote ? (
+            <Meaning
+              about={id}
+              said={[
+                step
+                  ? { ...quote, said: step.otherwise, plain: step.otherwisePlain }
+                  : { ...quote, said: undefined, plain: null },
+              ]}
+              language={document.targetLanguage}
+            />
+          ) : step ? (
+            <p>
+              <Said said={step.otherwise} english={step.otherwisePlain} />
+            </p>
+          ) : (
+            <>
+              <p className="text-small text-muted">{detailText.usually}</p>
+              <p lang={usual?.lang}>{usual?.ifNot}</p>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

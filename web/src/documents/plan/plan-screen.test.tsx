@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { held } from '../../testing/fake-server.ts'
+import { earlier, reminder } from '../../testing/sample-document.ts'
+import { payStep, stepOf, withPlan } from '../../testing/sample-plan.ts'
+import { startApp } from '../../testing/start-app.tsx'
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+const none = { amount: null, says: [], german: [], otherwise: [], otherwisePlain: '', day: null }
+const letter = (given: Parameters<typeof withPlan>[1]) => withPlan(reminder, given)
+
+const offer = {
+  code: 'offer' as const,
+  says: [],
+  plain: 'This is an offer, not a bill.',
+  signs: [{ said: { id: 'x', values: {} }, plain: 'The account is in Cyprus.', evidence: [] }],
+  amount: { cents: 79_865, currency: 'EUR', role: 'whole' as const },
+  payee: 'ZW Treuhand Services',
+}
+
+test('a caution stands before everything with its signs and the payee; paying comes after a word with the sender', async () => {
+  held.documents = [letter({ caution: offer })]
+  const user = startApp('/documents/1')
+  const caution = await region('Check before you pay')
+  expect(caution.getByText('The account is in Cyprus.')).toBeTruthy()
+  expect(caution.getByText(/ZW Treuhand Services/)).toBeTruthy()
+  const answer = screen.getByRole('region', { name: 'In short' })
+  const first = screen.getByRole('region', { name: 'Check before you pay' })
+  expect(first.compareDocumentPosition(answer) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull()
+  await user.click(caution.getByRole('button', { name: 'I checked with the sender' }))
+  expect(await caution.findByRole('button', { name: 'Pay €798.65' })).toBeTruthy()
+  expect(document.activeElement?.textContent).toContain('Pay only if the sender told you')
+})
+
+test('the steps stand in their order with things, place and condition; what may be done comes after them', async () => {
+  const bring = stepOf({
+    ...none,
+    id: 'bring',
+    act: 'bring',
+    plain: 'Bring these things.',
+    place: 'Rathausplatz 1',
+    condition: { id: 'only.unknown', values: {} },
+    conditionPlain: 'Only in some cases.',
+    things: [{ german: 'Reisepass', said: null, plain: 'your passport' }],
+  })
+  const object = stepOf({ ...none, id: 'object', act: 'object', duty: 'may', plain: 'Object.' })
+  held.documents = [letter({ steps: [payStep([]), bring, object] })]
+  startApp('/documents/1')
+  const answer = await region('In short')
+  const titles = answer.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
+  expect(titles).toEqual(['Do this', 'What if I don’t?', 'You can also'])
+  const things = within(answer.getByRole('list', { name: 'What you need' }))
+  expect(things.getByText('your passport')).toBeTruthy()
+  expect(things.getByText('Reisepass').lang).toBe('de')
+  expect(answer.getByText('Rathausplatz 1')).toBeTruthy()
+  expect(answer.getByText('Only in some cases.')).toBeTruthy()
+  const text = screen.getByRole('region', { name: 'In short' }).textContent
+  expect(text.indexOf('Bring these')).toBeGreaterThan(text.indexOf('Pay €307.88 by'))
+  expect(text.indexOf('Object.')).toBeGreaterThan(text.indexOf('What if I don’t?'))
+})
+
+test('where only the reader knows the day, the rule stands in words, with the way to say it', async () => {
+  const day = {
+    ...payStep([]).day!,
+    date: null,
+    deadline: 'reply' as const,
+    rule: [{ id: 'rule.period', values: { from: 'service-date' } }],
+    rulePlain: 'You have 2 weeks after the date written on the yellow envelope.',
+  }
+  const reply = stepOf({ ...none, id: 'reply', act: 'reply', plain: 'Answer the sender.', day })
+  held.documents = [letter({ steps: [reply] })]
+  startApp('/documents/1')
+  const answer = await region('In short')
+  expect(answer.getByText(/^You have 2 weeks after/)).toBeTruthy()
+  const link = answer.getByRole('link', { name: 'Enter the date' })
+  expect(link.getAttribute('href')).toBe('/documents/1#service-date')
+  // the main button of the letter
+  expect(link.className).toContain('bg-accent ')
+  expect(answer.getByRole('button', { name: 'Generate Response Letter' }).className).not.toContain(
+    'bg-accent ',
+  )
+})
+
+test('another currency is never shown as euros, and cannot be paid from here', async () => {
+  const amount = { cents: 11_850, currency: 'CHF', role: 'whole' as const }
+  const plain = 'They ask for CHF 118.50, not for euros.'
+  const foreign = stepOf({ ...none, id: 'pay-otherwise', act: 'pay-otherwise', amount, plain })
+  held.documents = [letter({ steps: [foreign] })]
+  startApp('/documents/1')
+  const box = await region('Payment')
+  expect(box.getByText(/CHF\s118\.50/)).toBeTruthy()
+  expect(screen.queryByText(/€118\.50/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull()
+})
+
+test('what could not be worked out stands in German, and can be shown to somebody who helps', async () => {
+  const german = 'Die Anlage K ist zu ergänzen.'
+  const place = { page: 1, boxes: [{ x: 25, y: 100, width: 90, height: 5 }], quote: german }
+  const unclear = {
+    reason: 'requests' as const,
+    says: [],
+    plain: 'We could not work out what they want.',
+    german: [german],
+    evidence: [place],
+  }
+  held.documents = [letter({ unclear })]
+  const user = startApp('/documents/1')
+  const box = await region('What we could not work out')
+  expect(box.getByText(german).lang).toBe('de')
+  expect(box.getByRole('link', { name: /0431 555-1/ })).toBeTruthy()
+  await user.click(box.getByRole('button', { name: 'Show this to a helper' }))
+  const page = within(await screen.findByRole('dialog', { name: 'Show this to a helper' }))
+  expect(page.getByText(german)).toBeTruthy()
+  expect(page.getByText('Page 1')).toBeTruthy()
+  expect(page.getByText('0431 555-1')).toBeTruthy()
+  expect(page.getByText('Schuldnerberatung')).toBeTruthy()
+  expect(page.getByRole('button', { name: 'Print' })).toBeTruthy()
+})
+
+test('what is said in general words has its translation below', async () => {
+  const { german, translated } = reminder.explanation!.actions[0]!
+  const says = [{ id: 'ask.check', values: {} }]
+  const check = stepOf({
+    ...none,
+    id: 'check',
+    act: 'check',
+    says,
+    plain: 'Check it.',
+    german: [german],
+  })
+  held.documents = [letter({ steps: [check] })]
+  startApp('/documents/1')
+  const [below] = (await region('In short')).getAllByText(translated!)
+  expect(below!.closest('details')).toBeNull()
+})
+
+test('a letter that an earlier reader has read is shown as before', async () => {
+  held.documents = [earlier]
+  startApp('/documents/1')
+  const answer = await region('In short')
+  expect(answer.getByText('What must I do?')).toBeTruthy()
+  expect(answer.getByText('€307.88')).toBeTruthy()
+  expect(answer.getByText('28 March 2025')).toBeTruthy()
+  expect(answer.getByRole('button', { name: 'Pay €307.88' })).toBeTruthy()
+})

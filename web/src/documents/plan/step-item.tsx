@@ -1,0 +1,227 @@
+import type { Document, Evidence, Step } from '@brieflotse/contract'
+import { type ReactNode, useId } from 'react'
+import { detailText } from '../../text/detail.ts'
+import { stepsText } from '../../text/steps.ts'
+import { Button } from '../../ui/button.tsx'
+import { ClaimState } from '../../ui/claims/claim-state.tsx'
+import { shownClaim } from '../../ui/claims/claim-text.ts'
+import { Icon, type IconName } from '../../ui/drawings/icon.tsx'
+import { dayText } from '../../ui/format.ts'
+import { Pieces } from '../../ui/pieces.tsx'
+import { Said } from '../../ui/said.tsx'
+import { sumText } from '../../ui/sum-text.ts'
+import { inEnglish } from '../../text/explained.ts'
+import { inTwo } from '../../ui/in-two.ts'
+import { saidIn } from '../../text/said.ts'
+import { GermanWords } from '../detail/german-words.tsx'
+import { RoughMark } from '../detail/rough-mark.tsx'
+import { useShown } from '../detail/shown.ts'
+import { isVague, type ShownStep } from './plan.ts'
+import { StepDay } from './step-day.tsx'
+import type { Translated } from './translations.ts'
+
+type Props = {
+  document: Document
+  step: ShownStep
+  /** What stands in front of it: its number, or nothing where it may be done. */
+  number: number | null
+  isFirst: boolean
+  /** The main button of the letter is about it. */
+  isMain: boolean
+  children: ReactNode
+  translationOf: (german: string) => Translated | null
+}
+
+const icons: Record<Step['act'], IconName> = {
+  pay: 'euro',
+  'pay-otherwise': 'euro',
+  'be-debited': 'euro',
+  receive: 'euro',
+  attend: 'calendar',
+  bring: 'documents',
+  send: 'letter',
+  'fill-in': 'edit',
+  sign: 'edit',
+  object: 'hand',
+  reply: 'letter',
+  call: 'account',
+  keep: 'archive',
+  check: 'view',
+  do: 'check',
+  wait: 'clock',
+  nothing: 'check',
+}
+
+/** One step: what to do, by when, where, what for, what is needed for it, and why. */
+export function StepItem({ document, step, number, translationOf, ...rest }: Props) {
+  const id = useId()
+  const { condition, conditionPlain, place } = step
+  const language = document.targetLanguage
+  const icon = step.done ? 'check' : icons[step.act]
+  return (
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
+      <span
+        aria-hidden
+        className={`numbers grid size-8 place-items-center rounded-full font-bold ${
+          number === null || step.done ? 'bg-sunken text-muted' : 'bg-accent text-on-accent'
+        }`}
+      >
+        {number === null || step.done ? <Icon name={icon} className="size-5" /> : number}
+      </span>
+      <div className="grid min-w-0 grid-cols-1 gap-2 pt-0.5">
+        {condition && (
+          <p className="text-small text-must">
+            <Said said={[condition]} english={conditionPlain ?? ''} />
+          </p>
+        )}
+        <p id={id} className={`text-pretty wrap-anywhere ${rest.isFirst ? 'text-lead' : ''}`}>
+          <Sentences step={step} />
+        </p>
+        <Paid document={document} step={step} />
+        {isVague(step) && <Meant step={step} language={language} translationOf={translationOf} />}
+        <StepDay step={step} documentId={document.id} isMain={rest.isMain} />
+        {place && (
+          <p className="flex items-start gap-2 text-small">
+            <Icon name="home" className="size-5 shrink-0 text-muted" />
+            <span>
+              <span className="sr-only">{stepsText.place}: </span>
+              <bdi lang="de">{place}</bdi>
+            </span>
+          </p>
+        )}
+        <Things step={step} />
+        <Parts step={step} />
+        {rest.children}
+        <Why about={id} step={step} language={language} translationOf={translationOf} />
+      </div>
+    </li>
+  )
+}
+
+/** What was paid of it; how much it is, the sentence says. */
+function Paid({ document, step: { act } }: Pick<Props, 'document' | 'step'>) {
+  const claim = act === 'pay' ? shownClaim(document.claims) : null
+  return claim && <ClaimState claim={claim} className="text-money" />
+}
+
+/** The act in ink that is seen at once, then what belongs to it. */
+function Sentences({ step: { says, plain, done } }: { step: ShownStep }) {
+  const { first, rest, english } = inTwo(says, plain)
+  const lang = english ? inEnglish : undefined
+  return (
+    <>
+      <span lang={lang} className={`font-semibold ${done ? 'text-muted' : ''}`}>
+        <Pieces>{first}</Pieces>
+      </span>
+      {rest && (
+        <span lang={lang} className="mt-0.5 block text-small">
+          <Pieces>{rest}</Pieces>
+        </span>
+      )}
+    </>
+  )
+}
+
+type MeantProps = Pick<Props, 'step' | 'translationOf'> & { language: string }
+
+/** The German sentences of a step with what they mean. */
+function Meant({ step: { german }, language, translationOf }: MeantProps) {
+  return german.map((sentence) => {
+    const found = translationOf(sentence)
+    return (
+      <div key={sentence} className="grid grid-cols-1 gap-1.5 text-small">
+        {found && (
+          <p lang={language}>
+            {found.translated}
+            {found.quality === 'rough' && <RoughMark />}
+          </p>
+        )}
+        <p lang="de" className="german px-3 py-1.5">
+          <GermanWords text={sentence} />
+        </p>
+      </div>
+    )
+  })
+}
+
+/** What to bring or to send, each with the word of the letter. */
+function Things({ step: { things } }: { step: ShownStep }) {
+  if (things.length === 0) return null
+  return (
+    <ul aria-label={stepsText.needed} className="grid grid-cols-1 gap-1.5 text-small">
+      {things.map(({ german, said, plain }) => (
+        <li key={german} className="flex items-baseline gap-2">
+          <span aria-hidden className="size-1.5 shrink-0 -translate-y-0.5 rounded-full bg-accent" />
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-0.5">
+            {plain && <Said said={said ? [said] : undefined} english={plain} />}
+            <span lang="de" className="german px-1.5 wrap-anywhere">
+              {german}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Later parts of the same payment, and less for who pays early where no sentence says it. */
+function Parts({ step: { more, says } }: { step: ShownStep }) {
+  const saysEarly = says.some(({ id }) => id === 'step.pay-early')
+  const lines = more.flatMap(({ amount, date }) => {
+    const day = date && dayText(date)
+    if (!amount) return day ? [stepsText.thenDay(day)] : []
+    const sum = sumText(amount)
+    if (amount.role === 'discounted') {
+      if (saysEarly) return []
+      return [day ? stepsText.early(sum, day) : stepsText.earlyAny(sum)]
+    }
+    return [day ? stepsText.thenPay(sum, day) : stepsText.thenAmount(sum)]
+  })
+  if (lines.length === 0) return null
+  return (
+    <ul className="numbers grid gap-1 text-small">
+      {lines.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Why({ about, step, language, translationOf }: MeantProps & { about: string }) {
+  const id = useId()
+  const [place] = step.evidence
+  return (
+    <details>
+      <summary
+        id={id}
+        aria-labelledby={`${id} ${about}`}
+        className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent"
+      >
+        {stepsText.why}
+      </summary>
+      <div className="grid grid-cols-1 gap-2 pb-1 text-small">
+        <p>
+          <Said said={[step.why]} english={step.whyPlain} />
+        </p>
+        {!isVague(step) && <Meant step={step} language={language} translationOf={translationOf} />}
+        {place && <OnPage label={saidIn(step.says) ?? step.plain} place={place} />}
+      </div>
+    </details>
+  )
+}
+
+function OnPage({ label, place }: { label: string; place: Evidence }) {
+  const show = useShown((state) => state.show)
+  return (
+    <Button
+      look="quiet"
+      data-screen-only
+      className="-ms-3 justify-self-start px-3! text-small"
+      about={label}
+      onClick={() => show(label, place)}
+    >
+      <Icon name="find" className="size-5" />
+      {detailText.showOnPageHint}
+    </Button>
+  )
+}

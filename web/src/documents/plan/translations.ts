@@ -1,0 +1,29 @@
+import type { Action, Document, Explanation } from '@brieflotse/contract'
+import { language as shownLanguage } from '../../text/in-language.ts'
+
+export type Translated = Pick<Action, 'translated' | 'quality'>
+
+const bare = (german: string) => german.replace(/\s+/g, ' ').trim()
+
+/** Finds what a German sentence of the letter means; nothing for who reads German, and where it was not translated. */
+export function translationsOf(
+  { sentences }: Document,
+  { actions }: Explanation,
+): (german: string) => Translated | null {
+  if (shownLanguage === 'de') return () => null
+  const known = new Map<string, Translated>()
+  for (const { text, translation, quality } of sentences)
+    if (translation) known.set(bare(text), { translated: translation, quality })
+  for (const { german, translated, quality } of actions)
+    if (translated) known.set(bare(german), { translated, quality })
+  return (german) => known.get(bare(german)) ?? null
+}
+
+/** What the letter is about, as it was translated; null where it has no subject, or no translation of it. */
+export function subjectOf({ sentences }: Document, { facts }: Explanation): string | null {
+  const subject = facts.find(({ kind }) => kind === 'subject')?.value
+  if (!subject) return null
+  if (shownLanguage === 'de') return subject
+  const same = sentences.find(({ text }) => bare(text) === bare(subject))
+  return same?.translation ?? null
+}

@@ -1,0 +1,119 @@
+import type { Document } from '@brieflotse/contract'
+import { lazy, startTransition, Suspense, useState } from 'react'
+import { detailText } from '../../text/detail.ts'
+import { helpSaid } from '../../text/explained.ts'
+import { stepsText } from '../../text/steps.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { Said } from '../../ui/said.tsx'
+import { GermanWords } from '../detail/german-words.tsx'
+import { RoughMark } from '../detail/rough-mark.tsx'
+import { ShowButton } from '../detail/show-button.tsx'
+import { callHref, senderNumber } from './call.ts'
+import { placeOf, type Planned } from './plan.ts'
+import type { Translated } from './translations.ts'
+
+const AdvicePage = lazy(async () => ({
+  default: (await import('./show-to-somebody.tsx')).AdvicePage,
+}))
+
+type Props = {
+  document: Document
+  explanation: Planned
+  isMain: boolean
+  translationOf: (german: string) => Translated | null
+}
+
+/** What could not be worked out: its German sentences, whom to ask, and a page to show to somebody who helps. */
+export function UnclearBox({ document, explanation, isMain, translationOf }: Props) {
+  const [helping, setHelping] = useState(false)
+  const { unclear } = explanation.plan
+  if (!unclear) return null
+  const own = senderNumber(explanation)
+  const advice = explanation.help?.find(({ address }) => address !== null)
+  return (
+    <section
+      aria-label={stepsText.unclear}
+      className="grid grid-cols-1 gap-3 rounded-box border border-must-line bg-must-wash p-4 text-must"
+    >
+      <p className="flex items-start gap-2.5">
+        <Icon name="hand" className="shrink-0" />
+        <span className="font-semibold">
+          <Said said={unclear.says} english={unclear.plain} />
+        </span>
+      </p>
+      {unclear.german.length > 0 && (
+        <ul className="grid grid-cols-1 gap-2.5">
+          {unclear.german.map((german, index) => {
+            const found = translationOf(german)
+            const place = placeOf(unclear, index)
+            return (
+              <li key={german} className="flex items-start gap-2">
+                <div className="min-w-0 flex-1 text-small">
+                  <p lang="de" className="german px-3 py-1.5 text-ink">
+                    <GermanWords text={german} />
+                  </p>
+                  {found && (
+                    <p lang={document.targetLanguage} className="mt-1">
+                      {found.translated}
+                      {found.quality === 'rough' && <RoughMark />}
+                    </p>
+                  )}
+                </div>
+                {place && <ShowButton label={stepsText.unclear} evidence={place} />}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {(own || advice) && (
+        <p className="flex flex-wrap gap-x-5 text-small">
+          {own && (
+            <a
+              href={callHref(own.phone)}
+              className="numbers inline-flex min-h-11 items-center font-semibold underline"
+            >
+              {detailText.call(own.name)}:{' '}
+              <bdi dir="ltr" className="ms-1">
+                {own.phone}
+              </bdi>
+            </a>
+          )}
+          {advice && <Advice place={advice} />}
+        </p>
+      )}
+      <Button
+        look={isMain ? 'primary' : 'secondary'}
+        className={isMain ? '' : 'bg-surface'}
+        onClick={() => startTransition(() => setHelping(true))}
+      >
+        <Icon name="account" />
+        {stepsText.helper}
+      </Button>
+      {helping && (
+        <Suspense>
+          <AdvicePage
+            document={document}
+            explanation={explanation}
+            onClose={() => setHelping(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function Advice({ place }: { place: NonNullable<Planned['help']>[number] }) {
+  const { name, nameLang } = helpSaid(place)
+  return (
+    <a
+      href={place.address ?? undefined}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center font-semibold underline"
+    >
+      <bdi lang={nameLang}>{name}</bdi>
+      <span className="sr-only"> {detailText.newWindow}</span>
+    </a>
+  )
+}

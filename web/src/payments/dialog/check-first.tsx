@@ -1,0 +1,36 @@
+import type { Caution } from '@brieflotse/contract'
+import { stepsText } from '../../text/steps.ts'
+import { Button } from '../../ui/button.tsx'
+import { useChecked } from '../../ui/checked.ts'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { Said } from '../../ui/said.tsx'
+
+/** In front of the form: why to ask the sender first, for who came here by another way than the letter. */
+export function CheckFirst({ documentId, caution }: { documentId: number; caution: Caution }) {
+  const check = useChecked((state) => state.check)
+  const { says, plain, signs } = caution
+  return (
+    <section
+      aria-labelledby="check-first"
+      className="rounded-box border border-late-line bg-late-wash p-5 text-late"
+    >
+      <h3 id="check-first" className="flex items-start gap-2.5 text-lead font-semibold">
+        <Icon name="alert" className="mt-0.5 shrink-0" />
+        {stepsText.checkPay}
+      </h3>
+      <p className="mt-2 text-ink">
+        <Said said={says} english={plain} />
+      </p>
+      <ul className="mt-2 ms-5 grid list-disc gap-1 text-ink">
+        {signs.map((sign) => (
+          <li key={sign.plain} className="wrap-anywhere">
+            <Said said={[sign.said]} english={sign.plain} />
+          </li>
+        ))}
+      </ul>
+      <Button className="mt-4 bg-surface text-ink" onClick={() => check(documentId)}>
+        {stepsText.checked}
+      </Button>
+    </section>
+  )
+}

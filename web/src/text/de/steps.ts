@@ -1,0 +1,38 @@
+import type { Tables } from '../tables.ts'
+
+export const steps: Tables['steps'] = {
+  doThis: 'Das ist zu tun',
+  also: 'Sie können auch',
+  needed: 'Das brauchen Sie',
+  place: 'Ort',
+  why: 'Warum?',
+  done: 'Erledigt',
+  enterDate: 'Datum angeben',
+  thenPay: (amount, day) => `Danach bis zum ${day}: ${amount}.`,
+  thenAmount: (amount) => `Danach: ${amount}.`,
+  thenDay: (day) => `Ein weiterer Teil ist bis zum ${day} fällig.`,
+  early: (amount, day) => `Wenn Sie bis zum ${day} zahlen, reichen ${amount}.`,
+  earlyAny: (amount) => `Wenn Sie früher zahlen, reichen ${amount}.`,
+  nextPart: 'Nächster Teil',
+  object: 'Widersprechen',
+  look: 'Im Brief nachsehen',
+  about: (subject) => `Diese Art von Brief kennen wir nicht. Es geht um: ${subject}`,
+  unknown: 'Diese Art von Brief kennen wir nicht.',
+  checkPay: 'Prüfen Sie das, bevor Sie zahlen',
+  checkSign: 'Prüfen Sie das, bevor Sie unterschreiben',
+  signs: 'Warum wir Sie warnen',
+  goesTo: (payee) => `Das Geld ginge an: ${payee}`,
+  checked: 'Ich habe beim Absender nachgefragt',
+  payChecked: 'Zahlen Sie nur, wenn der Absender gesagt hat, dass der Brief echt ist.',
+  unclear: 'Was wir nicht erkennen konnten',
+  helper: 'Jemandem zeigen, der hilft',
+  helperTitle: 'Hilfe zu diesem Brief',
+  helperLead:
+    'Wir konnten in diesem Brief nicht alles erkennen. Bitte sehen Sie sich diese Sätze an.',
+  helperWhole:
+    'Bitte sehen Sie sich den ganzen Brief an. Wir konnten nicht erkennen, was er verlangt.',
+  askSender: 'Den Absender fragen',
+  advice: 'Kostenlose Beratung',
+  onPage: (page) => `Seite ${page}`,
+  print: 'Drucken',
+}
