@@ -30,9 +30,8 @@ async function openLetter(): Promise<void> {
 
 async function openMenu(): Promise<void> {
   await go('/documents')
-  await card(page, new RegExp(sender))
-    .getByRole('button', { name: /^Actions/ })
-    .click()
+  const letter = card(page, new RegExp(sender))
+  await letter.getByRole('button', { name: /^Actions/ }).click()
   await page.getByRole('menu').waitFor()
 }
 
@@ -138,8 +137,8 @@ const states: State[] = [
         if (!location.search.includes('damaged')) return
         const open = indexedDB.open.bind(indexedDB)
         IDBFactory.prototype.open = (name, version) => {
-          if (name !== 'brieflotse') throw new DOMException('damaged', 'UnknownError')
-          return open(name, version)
+          if (name === 'brieflotse') return open(name, version)
+          throw new DOMException('damaged', 'UnknownError')
         }
       })
       await go('/?damaged')

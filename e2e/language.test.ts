@@ -46,7 +46,7 @@ test('a language chosen on one device is the language of the next one, of the re
   await logIn(other, text.account.login)
   await other.getByRole('heading', { name: tr.first.home.greeting('Jana') }).waitFor()
   // the welcome comes after the change of language, in the new one
-  await other.getByText(tr.first.account.welcomeBack('Jana')).waitFor()
+  await other.getByText(tr.login.welcomeBack('Jana')).waitFor()
   expect(await languageOf(other)).toBe('tr')
 
   const call = async (method: 'PATCH' | 'PUT', path: string, data: object) => {

@@ -3,6 +3,7 @@ import { askingChanges, madeUpWords } from './made-up-corrections.ts'
 import { inboxAfter } from './made-up-inbox.ts'
 import { letterChanges, poorQuote, quote } from './made-up-letters.ts'
 import { reminded, unreminded } from './made-up-notices.ts'
+import { plannedChanges } from './made-up-plans.ts'
 import { stackChanges } from './made-up-stack.ts'
 import { fullTranslation, ownWords, shelf, usualTranslation } from './made-up-translation.ts'
 import { begun, changes, user, paymentOf, paymentOptions } from './made-up.ts'
@@ -25,6 +26,8 @@ export type Answers = {
   admin?: boolean
   /** A document holds several letters, another was split. */
   stack?: boolean
+  /** The letters have plans. */
+  plans?: boolean
   /** An administrator's server with a service elsewhere, and models in every state. */
   translation?: boolean
   /** What the account reads in, once it was chosen. */
@@ -63,7 +66,8 @@ export function answerTo(pathname: string, answers: Answers): Answer {
   if (pathname.startsWith('/api/payments/')) return json(begun, 201)
   if (pathname.startsWith('/api/sync')) {
     const letters = answers.hasLetters ? letterChanges : []
-    const told = answers.stack ? stackChanges : answers.asks ? askingChanges : changes
+    const asked = answers.asks ? askingChanges : changes
+    const told = answers.stack ? stackChanges : answers.plans ? plannedChanges : asked
     const all = { ...told, changes: [...told.changes, ...letters] }
     return json(answers.hasDocuments ? all : none)
   }

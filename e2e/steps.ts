@@ -2,11 +2,18 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { detailText } from '../web/src/text/detail.ts'
 import { en } from '../web/src/text/en.ts'
+import { restoreText } from '../web/src/text/restore.ts'
 import { shareText } from '../web/src/text/share.ts'
 import { uploadText } from '../web/src/text/upload.ts'
 
 /** The sentences of the screens, as a user meets them: put together from those of the first load and of the screens that come later. */
-export const text = { ...en, detail: detailText, share: shareText, upload: uploadText }
+export const text = {
+  ...en,
+  detail: detailText,
+  restore: restoreText,
+  share: shareText,
+  upload: uploadText,
+}
 
 /** Letters made up by us: a PDF with a text layer, a scan, and a photo taken on a table. */
 export const letters = {

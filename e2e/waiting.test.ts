@@ -54,7 +54,7 @@ test('a letter that the user keeps is there without a connection, beyond the bud
   )
   await page.getByRole('button', { name: text.app.close }).click()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: text.keep.download }).click()
+  await page.getByRole('button', { name: text.detail.download }).click()
   expect((await download).suggestedFilename()).toBe('reminder.pdf')
   await browser.close()
 })
