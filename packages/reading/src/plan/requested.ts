@@ -1,8 +1,10 @@
-import { isPlainDate } from '@brieflotse/rules'
+import { isPlainDate, type PlainDate } from '@brieflotse/rules'
 import { nothingAsked } from '../german/request-cues.ts'
-import { requestsOf, type Asking } from '../find/requests-of.ts'
+import { isAskable, requestsOf, type Asking } from '../find/requests-of.ts'
 import { sentencesOf } from '../find/said.ts'
+import { allWords } from '../find/words-at.ts'
 import { actOf } from '../explain/act-of.ts'
+import { askedIn } from '../explain/asked.ts'
 import { isDirectDebit, valueOf, type Facts } from '../explain/facts.ts'
 import { bindingsIn } from '../explain/signing.ts'
 import { understand, type Understood } from '../explain/plain-action.ts'
@@ -12,7 +14,6 @@ import { say } from '../said/say.ts'
 import type { Saying } from '../said/saying.ts'
 import { words as englishWords } from '../said/words.ts'
 import type { Named } from '../explain/things.ts'
-import { heardRequests } from './heard.ts'
 import type { Step, StepThing } from './types.ts'
 
 /**
@@ -83,6 +84,40 @@ function joined(steps: Requested[]): Requested[] {
   return [...apart.values()]
 }
 
+/** `Nehmen Sie Papiere und warme Kleidung mit`, `Vergesst nicht, feste Schuhe einzupacken` */
+const carry =
+  /(?:^|[,;]\s|(?<!\p{L})und\s)(?:(?:packen|nehmen|bringen)\s(?:sie|ihr)|packt|nehmt|bringt)\s[^.!?;]{3,200}\s(?:ein|mit)(?=[.,;!]|\sund\s|$)|(?<!\p{L})(?:vergessen\ssie|vergesst|vergiss)\snicht,?\s[^.!?;]{3,200}(?:einzupacken|mitzubringen|mitzunehmen)(?!\p{L})/iu
+/** What one may bring, or must leave at home, and what holds only in a case. */
+const mayCarry =
+  /(?<!\p{L})(?:gerne?|ruhig|keine?n?|wenn|falls|sofern|sollten|können|könnt|dürfen|dürft|möchten|wer)(?!\p{L})/iu
+
+/** What to carry along, from sentences that no other rule understood. `known`: the words of the requests that were understood. */
+function carried(
+  facts: Facts,
+  known: ReadonlySet<number>,
+  letterDate: PlainDate | null,
+): Requested[] {
+  return sentencesOf(facts.letter)
+    .filter((said) => isAskable(said) && carry.test(said.text) && !mayCarry.test(said.text))
+    .filter((said) => !allWords(said).some((word) => known.has(word)))
+    .map((said): Requested => {
+      const { by, on } = askedIn(said.text, { letterDate })
+      return {
+        act: 'bring',
+        duty: 'must',
+        says: [say('step.bring')],
+        things: [],
+        place: null,
+        condition: null,
+        confidence: 0.7,
+        german: said.text,
+        words: allWords(said),
+        by,
+        on,
+      }
+    })
+}
+
 /** Every request of the letter in its own order. A request whose content was not understood is in `unclear`, never half said. */
 export function requestedSteps(facts: Facts): { steps: Requested[]; unclear: NotUnderstood[] } {
   const found = valueOf(facts, 'letter-date')
@@ -105,11 +140,10 @@ export function requestedSteps(facts: Facts): { steps: Requested[]; unclear: Not
         confidence: asking.sure,
       })
   }
-  const known = new Set(steps.flatMap(({ words }) => words))
-  const heard = heardRequests(facts, known, date)
-  const isHeard = new Set(heard.flatMap(({ words }) => words))
+  const more = carried(facts, new Set(steps.flatMap(({ words }) => words)), date)
+  const isCarried = new Set(more.flatMap(({ words }) => words))
   return {
-    steps: joined([...steps, ...heard]),
-    unclear: unclear.filter(({ words }) => !words.some((word) => isHeard.has(word))),
+    steps: joined([...steps, ...more]),
+    unclear: unclear.filter(({ words }) => !words.some((word) => isCarried.has(word))),
   }
 }

@@ -54,7 +54,6 @@ export const planSentences = {
   'step.reply': ({ day }: When) => `Answer the sender${by(day)}.`,
   'step.send-documents': ({ day }: When) => `Send the papers that they ask for${by(day)}.`,
   'step.bring': 'Bring the things that the letter names.',
-  'step.fill-in': 'Fill in the form.',
   'step.consent': ({ day }: When) =>
     `They want you to agree${by(day)}. Find out what it means before you do.`,
   'step.terminate': ({ day }: When) => `You can end the contract${by(day)}.`,

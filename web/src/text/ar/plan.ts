@@ -48,7 +48,6 @@ export const plan: PlanSayings = {
   'step.reply': (v) => `أجب المرسِل${by(v.day)}.`,
   'step.send-documents': (v) => `أرسل الوثائق المطلوبة${by(v.day)}.`,
   'step.bring': 'أحضر معك الأشياء المذكورة في الرسالة.',
-  'step.fill-in': 'املأ النموذج.',
   'step.consent': (v) => `يريدون موافقتك${by(v.day)}. اعرف أولًا ماذا يعني ذلك.`,
   'step.terminate': (v) => `يمكنك إنهاء العقد${by(v.day)}.`,
   'step.other': (v) =>

@@ -53,7 +53,6 @@ export const plan: PlanSayings = {
   'step.reply': (v) => `Antworten Sie dem Absender${by(v.day)}.`,
   'step.send-documents': (v) => `Senden Sie die verlangten Unterlagen${by(v.day)}.`,
   'step.bring': 'Bringen Sie mit, was der Brief nennt.',
-  'step.fill-in': 'Füllen Sie das Formular aus.',
   'step.consent': (v) =>
     `Sie sollen${by(v.day)} zustimmen. Klären Sie vorher, was das für Sie bedeutet.`,
   'step.terminate': (v) => `Sie können den Vertrag${by(v.day)} kündigen.`,

@@ -54,7 +54,6 @@ export const plan: PlanSayings = {
   'step.send-documents': (v) =>
     `Отправьте документы, которые они просят${v.day ? `,${by(v.day)}` : ''}.`,
   'step.bring': 'Возьмите с собой то, что указано в письме.',
-  'step.fill-in': 'Заполните бланк.',
   'step.consent': (v) => `От вас хотят согласия${by(v.day)}. Сначала выясните, что это означает.`,
   'step.terminate': (v) => `Вы можете расторгнуть договор${by(v.day)}.`,
   'step.other': (v) =>

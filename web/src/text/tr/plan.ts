@@ -53,7 +53,6 @@ export const plan: PlanSayings = {
   'step.reply': (v) => `Gönderene ${by(v.day)}cevap verin.`,
   'step.send-documents': (v) => `İstenen belgeleri ${by(v.day)}gönderin.`,
   'step.bring': 'Mektupta yazan şeyleri yanınızda getirin.',
-  'step.fill-in': 'Formu doldurun.',
   'step.consent': (v) =>
     `${by(v.day)}${v.day ? 'onay' : 'Onay'} vermenizi istiyorlar. Önce bunun ne anlama geldiğini öğrenin.`,
   'step.terminate': (v) => `Sözleşmeyi ${by(v.day)}sona erdirebilirsiniz.`,

@@ -53,7 +53,6 @@ export const plan: PlanSayings = {
   'step.send-documents': (v) =>
     `Надішліть документи, які вони просять${v.day ? `,${by(v.day)}` : ''}.`,
   'step.bring': 'Візьміть із собою те, що вказано в листі.',
-  'step.fill-in': 'Заповніть бланк.',
   'step.consent': (v) => `Від вас хочуть згоди${by(v.day)}. Спочатку з’ясуйте, що це означає.`,
   'step.terminate': (v) => `Ви можете розірвати договір${by(v.day)}.`,
   'step.other': (v) =>
