@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { adminText } from '../web/src/text/admin.ts'
+import { settingsText } from '../web/src/text/settings.ts'
 import { yourDataText as words } from '../web/src/text/your-data.ts'
 import { type MadeUp, openMadeUp, type State } from './no-barrier.ts'
 
@@ -16,14 +17,18 @@ afterAll(() => app.remove())
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const admin = { admin: true }
 
-async function openSettings(): Promise<void> {
-  await app.go('/settings#account')
+async function openData(): Promise<void> {
+  await app.go('/settings#data')
   await button(words.leaving.ask).waitFor()
-  await page.getByText(words.practice.mailPractice).waitFor()
+}
+
+async function search(word: string): Promise<void> {
+  await app.go('/settings')
+  await page.getByRole('searchbox', { name: settingsText.search.label }).fill(word)
 }
 
 async function askToLeave(): Promise<void> {
-  await openSettings()
+  await openData()
   await button(words.leaving.ask).click()
   await page.getByRole('alertdialog').getByText(words.leaving.onTheirWay(2)).waitFor()
 }
@@ -36,14 +41,37 @@ async function openAdmin(section: 'users' | 'jobs' | 'providers' | 'storage'): P
 
 const states: State[] = [
   [
-    'devices, a password with mistakes, an export to fetch, an import that was refused',
+    'devices, a password with mistakes',
     {},
     async () => {
-      await openSettings()
-      await page.getByText(words.moving.pastShow).click()
+      await app.go('/settings#account')
       await button(words.password.change).click()
       await button(words.password.save).click()
       await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  ],
+  [
+    'an export to fetch, an import that was refused',
+    {},
+    async () => {
+      await openData()
+      await page.getByText(words.moving.pastShow).click()
+    },
+  ],
+  [
+    'settings found by a word',
+    {},
+    async () => {
+      await search('password')
+      await page.getByRole('list', { name: settingsText.search.results }).waitFor()
+    },
+  ],
+  [
+    'no setting found',
+    {},
+    async () => {
+      await search('bicycle')
+      await page.getByText(settingsText.search.none('bicycle')).waitFor()
     },
   ],
   ['what is lost with an account', {}, askToLeave],

@@ -91,7 +91,7 @@ const states: State[] = [
     'letters that an earlier reader has read',
     {},
     async () => {
-      await app.go('/settings')
+      await app.go('/settings#letters')
       await button(correctText.older.again).waitFor()
     },
   ],

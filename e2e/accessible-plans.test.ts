@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from 'vitest'
 import { stepsText } from '../web/src/text/steps.ts'
 import { type MadeUp, openMadeUp, type State } from './no-barrier.ts'
-import { text } from './steps.ts'
+import { openDetails, text } from './steps.ts'
 
 let app: MadeUp
 
@@ -22,6 +22,24 @@ const states: State[] = [
   ['the list with what is next', plans, () => app.go('/documents')],
   ['parts to pay, papers, a right, and something that is not clear', plans, () => openLetter(1)],
   ['an appointment and what to bring', plans, () => openLetter(2)],
+  [
+    'what is behind the answer',
+    plans,
+    async () => {
+      await openLetter(1)
+      await openDetails(app.page)
+      await app.page.getByRole('region', { name: text.detail.facts }).waitFor()
+    },
+  ],
+  [
+    'a letter that is clear, shown to somebody who helps',
+    plans,
+    async () => {
+      await openLetter(2)
+      await button(stepsText.helper).click()
+      await app.page.getByRole('dialog').getByText(stepsText.helperCheck).waitFor()
+    },
+  ],
   [
     'an offer, once the sender was asked',
     plans,

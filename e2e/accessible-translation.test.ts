@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest'
 import { responsesText } from '../web/src/text/responses.ts'
+import { alignedText } from '../web/src/text/aligned.ts'
 import { translationText } from '../web/src/text/translation.ts'
 import { type MadeUp, openMadeUp, type State } from './no-barrier.ts'
 import { text } from './steps.ts'
@@ -14,6 +15,22 @@ afterAll(() => app.remove())
 const button = (name: string) => app.page.getByRole('button', { name, exact: true })
 const words = translationText
 
+const dialog = () => app.page.getByRole('dialog')
+
+const onPage = () => dialog().getByRole('group', { name: alignedText.pageIn(1, 'English') })
+
+async function openTranslation(): Promise<void> {
+  await app.go('/documents/1')
+  await button(text.detail.viewTranslation).first().click()
+  await dialog().getByRole('article', { name: alignedText.sentences }).waitFor()
+}
+
+async function openOnPage(): Promise<void> {
+  await openTranslation()
+  await button(alignedText.asPage).click()
+  await onPage().waitFor()
+}
+
 async function openOwnWords(): Promise<void> {
   await app.go('/documents/1')
   await button(text.detail.respond).click()
@@ -21,11 +38,45 @@ async function openOwnWords(): Promise<void> {
 }
 
 const states: State[] = [
+  ['the whole letter in English', {}, openTranslation],
+  [
+    'what is uncertain of a letter, and one sentence that was called wrong',
+    {},
+    async () => {
+      await openTranslation()
+      await button(alignedText.onlyUncertain(1)).click()
+      await dialog().getByText('Otherwise we cut off the supply.').click()
+      await button(alignedText.wrong).click()
+      await button(alignedText.isWrong).waitFor()
+      // it lies over the list
+      await button(text.app.dismiss).click()
+      await dialog().getByText(alignedText.wrongList(1)).click()
+    },
+  ],
+  ['the translation on the page', {}, openOnPage],
+  [
+    'a sentence that was chosen on the page, near',
+    {},
+    async () => {
+      await openOnPage()
+      await onPage().getByText('Otherwise we cut off the supply.').click()
+      await dialog().getByRole('region', { name: alignedText.bothLanguages }).waitFor()
+      await button(text.detail.zoomIn).click()
+    },
+  ],
+  [
+    'the German of the page',
+    {},
+    async () => {
+      await openOnPage()
+      await button(text.detail.languages['de']!).click()
+    },
+  ],
   [
     'settings, translation with a service elsewhere and a language without a model',
     {},
     async () => {
-      await app.go('/settings')
+      await app.go('/settings#letters')
       await button(words.service.yes('DeepL')).waitFor()
     },
   ],
@@ -57,10 +108,12 @@ const states: State[] = [
     },
   ],
   [
-    'own words where nothing writes German',
+    'ready sentences and own words where nothing writes German',
     { usualTranslation: true },
     async () => {
       await openOwnWords()
+      await app.page.getByRole('group', { name: responsesText.ready }).waitFor()
+      await app.page.getByText(responsesText.ownFold).click()
       await app.page.getByText(words.own.templatesOnly).waitFor()
     },
   ],

@@ -8,6 +8,7 @@ import { forwardingText } from '../web/src/text/forwarding.ts'
 import { noticesText } from '../web/src/text/notices.ts'
 import { responsesText } from '../web/src/text/responses.ts'
 import { timelineText } from '../web/src/text/timeline.ts'
+import { yourDataText } from '../web/src/text/your-data.ts'
 import { card, letters, text } from './steps.ts'
 
 let app: MadeUp
@@ -145,16 +146,15 @@ const states: State[] = [
       await page.getByRole('heading', { name: text.restore.title }).waitFor()
     },
   ],
-  [
-    'settings, with everything open',
+  ...Object.keys(yourDataText.parts).map((group): State => [
+    `settings: ${group}, with everything open`,
     {},
     async () => {
-      await go('/settings')
-      await page.getByRole('button', { name: noticesText.device.turnOn }).waitFor()
+      await go(`/settings#${group}`)
+      await page.locator('section h2').first().waitFor()
       for (const details of await page.locator('summary').all()) await details.click()
-      await page.getByRole('button', { name: text.account.everywhere }).waitFor()
     },
-  ],
+  ]),
   [
     'settings, reminded in every way',
     { reminded: true },
@@ -197,15 +197,15 @@ const states: State[] = [
     },
   ],
   [
-    'a sentence of a letter, its place on the page, and what can be copied',
+    'a sentence of a letter, its German, and what can be copied',
     {},
     async () => {
       await openLetter()
       await button(text.detail.viewTranslation).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByText('Sonst sperren wir den Anschluss.').click()
-      await dialog.getByRole('img', { name: alignedText.onPage(1) }).waitFor()
-      await dialog.getByRole('button', { name: alignedText.copy }).click()
+      await dialog.getByText('Otherwise we cut off the supply.').click()
+      await dialog.getByRole('region', { name: alignedText.bothLanguages }).waitFor()
+      await dialog.getByRole('button', { name: alignedText.copyOrPrint }).click()
       await page.getByRole('menu').waitFor()
     },
   ],
@@ -215,6 +215,7 @@ const states: State[] = [
     async () => {
       await openLetter()
       await button(text.detail.viewTranslation).click()
+      await button(alignedText.both).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Mahngebühr' }).click()
       await page.getByRole('dialog').getByText('A fee for being reminded.').waitFor()
     },

@@ -14,7 +14,7 @@ test('an account is exported, deleted with everything in it, and taken over by a
   const sender = 'Nordlicht Energie GmbH'
   await card(page, sender).waitFor()
 
-  await page.goto(`${server.address}/settings#account`)
+  await page.goto(`${server.address}/settings#data`)
   await button(words.moving.make).click()
   const saved = page.waitForEvent('download')
   await page.getByRole('link', { name: words.moving.save }).click()
@@ -35,7 +35,7 @@ test('an account is exported, deleted with everything in it, and taken over by a
   expect(databases.map(({ name }) => name)).toEqual(['brieflotse'])
 
   await register(page, server.address, 'janna')
-  await page.goto(`${server.address}/settings#account`)
+  await page.goto(`${server.address}/settings#data`)
   await page.getByLabel(words.moving.take).setInputFiles(zip)
   await page.getByText(words.moving.taken, { exact: true }).waitFor()
   await page.goto(`${server.address}/documents`)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { correctText } from '../web/src/text/correct.ts'
 import { prepareBrowser } from './browser.ts'
 import { prepareServer, type Server } from './server.ts'
-import { readyForOffline, register, text } from './steps.ts'
+import { hideServerDay, openDetails, readyForOffline, register, text } from './steps.ts'
 import { textPdf } from './text-pdf.ts'
 
 /** A fine that was delivered in a yellow envelope. Everybody in it is invented. */
@@ -42,6 +42,7 @@ beforeAll(async () => {
   await server.start()
   page = await browser.open()
   await page.clock.install({ time: '2026-01-12T09:00:00' })
+  await hideServerDay(page)
 })
 afterAll(async () => {
   await browser.remove()
@@ -89,6 +90,7 @@ test('a question is answered, an account corrected and both survive without a co
     explanation!.deadlines.some(({ date }) => date === '2026-01-19'),
   )
 
+  await openDetails(page)
   await region(text.detail.facts)
     .getByText(/^Show (all|the other)/)
     .click()

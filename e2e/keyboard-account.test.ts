@@ -14,7 +14,7 @@ const within = (place: Page | Locator) => (name: string) =>
   place.getByRole('button', { name, exact: true })
 const button = (name: string) => within(page)(name)
 const inQuestion = (name: string) => within(page.getByRole('alertdialog'))(name)
-const { leaving, moving, devices, password } = yourDataText
+const { leaving, moving, devices, parts, password } = yourDataText
 const { users, jobs } = adminText
 
 test('a device is logged out, a file of everything looked after, and an account asked about to the last question', async () => {
@@ -22,6 +22,7 @@ test('a device is logged out, a file of everything looked after, and an account 
   await keys.press(button(devices.endOf('Samsung Internet on Android')))
   await button(devices.endOf('Samsung Internet on Android')).waitFor({ state: 'detached' })
   await keys.isSeen()
+  await keys.press(page.getByRole('link', { name: parts.data, exact: true }), 'Shift+Tab')
   await keys.to(page.getByRole('link', { name: moving.save, exact: true }))
   await keys.press(button(moving.drop))
   await page.getByRole('alert').first().waitFor()

@@ -24,9 +24,10 @@ test('a word is explained in the text, and a fact is shown at its place on the p
 
   await keys.press(button(text.detail.viewTranslation))
   const word = button('Mahngebühr')
-  const rows = page.getByRole('dialog').getByRole('group')
-  await keys.to(rows.and(page.locator('[tabindex="0"]')))
-  await keys.to(rows.filter({ has: word }).last(), 'ArrowDown')
+  const sentences = page.getByRole('dialog').locator('article [data-pair]')
+  await keys.to(sentences.and(page.locator('[tabindex="0"]')))
+  await keys.to(sentences.filter({ hasText: 'A reminder fee is added.' }), 'ArrowDown')
+  await page.keyboard.press('Enter')
   await keys.press(word)
   await page.getByRole('dialog').getByText('A fee for being reminded.').waitFor()
   await keys.arrives(word.and(page.locator('[aria-expanded=true]')))

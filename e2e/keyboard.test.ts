@@ -4,6 +4,7 @@ import { alignedText } from '../web/src/text/aligned.ts'
 import { cameraText } from '../web/src/text/camera.ts'
 import { correctText } from '../web/src/text/correct.ts'
 import { editText } from '../web/src/text/edit.ts'
+import { logoutText } from '../web/src/text/logout.ts'
 import { searchText } from '../web/src/text/search.ts'
 import { welcomeText } from '../web/src/text/welcome.ts'
 import { yourDataText } from '../web/src/text/your-data.ts'
@@ -84,11 +85,17 @@ test('a letter is looked at from all sides by keyboard alone', async () => {
   const open = button(text.detail.viewTranslation)
   await keys.press(open)
   const dialog = page.getByRole('dialog')
-  await keys.to(dialog.getByRole('group').and(page.locator('[tabindex="0"]')))
-  const before = await dialog.locator(':focus').getAttribute('aria-label')
+  await keys.to(dialog.locator('[data-pair][tabindex="0"]'))
+  const before = await dialog.locator(':focus').textContent()
   await page.keyboard.press('ArrowDown')
   await keys.isSeen()
-  expect(await dialog.locator(':focus').getAttribute('aria-label')).not.toBe(before)
+  expect(await dialog.locator(':focus').textContent()).not.toBe(before)
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('region', { name: alignedText.bothLanguages }).waitFor()
+  await keys.press(dialog.getByRole('button', { name: alignedText.showOnPage }))
+  await keys.to(dialog.getByRole('group', { name: text.detail.pageAlt(1) }), 'Shift+Tab')
+  await page.keyboard.press('+')
+  await keys.press(dialog.getByRole('button', { name: alignedText.showInLetter }))
   await keys.press(dialog.getByRole('button', { name: alignedText.next, exact: true }))
   await keys.isSeen()
   await page.keyboard.press('Escape')
@@ -154,6 +161,9 @@ test('the password is changed, and who logs out and in again is led on', async (
   await page.keyboard.press('Escape')
 
   await keys.press(button(text.app.account), 'Shift+Tab')
+  await keys.arrives(button(logoutText.stay))
+  const question = page.getByRole('alertdialog')
+  await keys.press(question.getByRole('button', { name: text.account.logOut }))
   await keys.arrivesAt(text.account.login)
   await keys.type(page.locator('input[name=username]'), 'jana')
   await keys.type(page.locator('input[name=password]'), 'ein-anderes-passwort')

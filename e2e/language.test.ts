@@ -88,6 +88,8 @@ test('what is chosen on the login page just before logging in is a choice for th
   const page = await desk.open()
   await page.goto(server.address)
   await page.getByRole('button', { name: tr.first.app.account, exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: tr.first.account.logOut }).click()
   await page.getByRole('combobox', { name: tr.first.app.language }).selectOption('uk')
   await page.locator('html[lang=uk]').waitFor()
   await logIn(page, uk.first.account.login)

@@ -8,6 +8,7 @@ const transfer = {
   total: 12,
   failure: null,
   result: null,
+  lost: ['documents/00007/originals/1-Bescheid.pdf'],
   createdAt: at,
   until: '2026-03-04T08:00:00.000Z',
 }
@@ -31,6 +32,7 @@ const here = { id: 1, device: 'Firefox on Android', since: at, usedAt: at, here:
 /** What the server says of an account and, to whoever runs it, of all of them: by its path. */
 export const madeUpAccount: Record<string, unknown> = {
   '/api/practice': { mail: true, payment: false },
+  '/api/device-key': { userId: 1, key: 'A'.repeat(43) },
   '/api/devices': [
     here,
     { id: 2, device: 'Samsung Internet on Android', since: at, usedAt: at, here: false },
@@ -82,6 +84,16 @@ export const madeUpAccount: Record<string, unknown> = {
     { port: 'push', name: '', kind: 'off', lastSuccess: null },
   ],
   '/api/admin/storage': {
+    tidyingStops: [],
+    lost: [
+      {
+        hash: 'ab12'.repeat(16),
+        what: 'damaged',
+        since: at,
+        bytes: 1_200_000,
+        users: ['jana'],
+      },
+    ],
     free: 71_000_000_000,
     database: 120_000_000,
     kinds: [{ kind: 'originals', bytes: 84_000_000, count: 214 }],

@@ -58,13 +58,8 @@ const send: Step = {
   ...none,
   id: 'send',
   act: 'send',
-  says: [
-    {
-      id: 'ask.papers-listed',
-      values: { doing: 'send', by: { day: '2099-02-02', time: null } },
-    },
-  ],
-  plain: 'Send what the letter lists by 2 February 2099.',
+  says: [{ id: 'step.send-documents', values: { day: told('2099-02-02') } }],
+  plain: 'Send the papers that they ask for by 2 February 2099.',
   things: [
     {
       german: 'Lohnabrechnungen der letzten drei Monate',
@@ -116,8 +111,8 @@ const bring: Step = {
   ...none,
   id: 'bring',
   act: 'bring',
-  says: [{ id: 'ask.bring-listed', values: {} }],
-  plain: 'Bring the things that the letter lists.',
+  says: [{ id: 'step.bring', values: {} }],
+  plain: 'Bring the things that the letter names.',
   things: [
     {
       german: 'Reisepass',

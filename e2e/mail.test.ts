@@ -119,6 +119,10 @@ test('with one credit left nothing can be ordered, and it is said where to get m
   await generate()
   await button(mailText.send).click()
   await page.getByText(mailText.fewCredits(2, 1)).waitFor()
+  // a reload keeps the place
+  await page.reload()
+  await heading(mailText.step).waitFor()
+  await page.getByText(mailText.fewCredits(2, 1)).waitFor()
   expect(await button(mailText.toConfirmation).isDisabled()).toBe(true)
   await page.getByRole('link', { name: mailText.buyCredits }).waitFor()
 })

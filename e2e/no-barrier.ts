@@ -89,7 +89,7 @@ async function expectRoom(page: Page, width: number): Promise<void> {
   expect(lost).toEqual([])
 }
 
-/** Each width starts with an empty device. */
+/** Each width starts with an empty device, and not with one that has lost something. */
 async function startAnew(page: Page, go: (path: string) => Promise<unknown>): Promise<void> {
   await page.goto('about:blank')
   await go('/icons/icon-192.png')
@@ -102,5 +102,7 @@ async function startAnew(page: Page, go: (path: string) => Promise<unknown>): Pr
         request.addEventListener('error', () => reject(request.error ?? new Error('not deleted')))
       })
     await Promise.all((await indexedDB.databases()).map(gone))
+    for (const cookie of document.cookie.split('; '))
+      document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`
   })
 }

@@ -23,7 +23,7 @@ async function openLetter(file: string): Promise<void> {
   await upload(page, server.address, file)
   await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 180_000 })
   await card(page, sender).first().getByRole('link').click()
-  await heading(text.detail.payment).waitFor()
+  await page.getByRole('region', { name: text.detail.inShort }).waitFor()
 }
 
 async function beginTest(): Promise<void> {

@@ -6,7 +6,7 @@ import { dueText } from '../web/src/text/due.ts'
 import { buildWeb } from '../scripts/build-web.mjs'
 import { prepareBrowser } from './browser.ts'
 import { prepareServer } from './server.ts'
-import { card, letters, register, text, upload } from './steps.ts'
+import { card, hideServerDay, letters, register, text, upload } from './steps.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** A day on which the letter of the pictures has just arrived. */
@@ -20,6 +20,7 @@ try {
   await server.start()
   const page = await browser.open({ deviceScaleFactor: 2, reducedMotion: 'reduce' })
   await page.clock.setFixedTime(today)
+  await hideServerDay(page)
   await register(page, server.address)
   for (const letter of [letters.photo, letters.scan, letters.pdf]) {
     await upload(page, server.address, letter)
@@ -37,7 +38,7 @@ try {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.getByRole('button', { name: text.detail.viewTranslation }).click()
   await page.getByRole('dialog').getByRole('heading').first().waitFor()
-  const greeting = page.getByRole('dialog').getByText('Sehr geehrte Frau').first()
+  const greeting = page.getByRole('dialog').getByText('Dear Ms').first()
   await greeting.evaluate((element) => element.scrollIntoView())
   await take(page, 'translation-phone-light')
   await page.getByRole('button', { name: text.app.close }).click()
@@ -68,6 +69,7 @@ try {
     reducedMotion: 'reduce',
   })
   await wide.clock.setFixedTime(today)
+  await hideServerDay(wide)
   await wide.goto(address)
   await wide.getByRole('img', { name: text.detail.pageAlt(1) }).waitFor()
   await take(wide, 'detail-desktop-light')

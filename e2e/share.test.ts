@@ -70,3 +70,21 @@ test('what is shared when nobody is logged in is held, and shown to whoever logs
   await page.getByText('scan.jpg').waitFor()
   expect(await heldShares(page)).toHaveLength(1)
 })
+
+test('another website puts nothing on this device', async () => {
+  const page = await browser.open()
+  await register(page, server.address, 'nora')
+  await underWorker(page)
+  const elsewhere = 'http://elsewhere.example/'
+  await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto(elsewhere)
+  await page.evaluate((action) => {
+    const form = document.createElement('form')
+    Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action })
+    form.append(Object.assign(document.createElement('input'), { name: 'text', value: 'Pay me' }))
+    document.body.append(form)
+    form.submit()
+  }, `${server.address}/share`)
+  await page.getByRole('alert').getByText(text.share.problems.foreign).waitFor()
+  expect(await heldShares(page)).toEqual([])
+})

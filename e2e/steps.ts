@@ -28,6 +28,15 @@ export async function register(page: Page, address: string, username = 'jana'): 
   await page.getByRole('heading', { name: text.home.greeting('Jana') }).waitFor()
 }
 
+/** For pages with a clock of their own: the server lives today, and the app would count its days by that. */
+export const hideServerDay = (page: Page) =>
+  page.addInitScript(() => {
+    const get = Headers.prototype.get
+    Headers.prototype.get = function (name) {
+      return name.toLowerCase() === 'date' ? null : get.call(this, name)
+    }
+  })
+
 /** Makes an account on the login page that is shown already. */
 export async function fillRegistration(page: Page, username: string): Promise<void> {
   await page.getByRole('tab', { name: text.account.register }).click()
@@ -53,6 +62,10 @@ export async function upload(page: Page, address: string, file: string): Promise
 /** The card of a document in the list. */
 export const card = (page: Page, title: string | RegExp) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
+
+/** Opens what is folded away below the answer of a letter. */
+export const openDetails = (page: Page) =>
+  page.getByText(text.detail.details, { exact: true }).click()
 
 /** Presses Tab until what is called so has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {

@@ -17,6 +17,12 @@ try {
   console.log(
     `${backupFolder}/${made.name}: ${made.files} files, ${made.bytes} bytes, proven whole`,
   )
+  if (made.doubt)
+    console.error(
+      'No earlier backup was removed: the server doubts its database or its clock. See "What is tidied up" in docs/operating.md.',
+    )
+  for (const path of made.lost ?? [])
+    console.error(`${path} is lost: neither the data folder nor an earlier backup has it.`)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -23,14 +23,14 @@ export function environment() {
 }
 
 /** Runs pnpm in the top folder; gives its exit code. */
-export function pnpm(args) {
+export function pnpm(args, settings = {}) {
   const isWindows = process.platform === 'win32'
   const [command, first] = isLocalPnpmRight()
     ? [process.execPath, [join(localPnpm, 'bin/pnpm.cjs')]]
     : ['npx', ['--yes', wanted]]
   const { status } = spawnSync(command, [...first, ...args], {
     cwd: root,
-    env: environment(),
+    env: { ...environment(), ...settings },
     stdio: 'inherit',
     shell: isWindows && command === 'npx',
   })

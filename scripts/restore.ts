@@ -11,6 +11,9 @@ try {
   console.log(
     `Restored into ${dataFolder}.${aside ? ` What was there before lies in ${aside}.` : ''}`,
   )
+  console.log(
+    'Everybody has to log in again. Passwords that were changed after this backup was made are the old ones, accounts that were locked are open.',
+  )
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

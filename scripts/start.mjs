@@ -12,8 +12,9 @@ const address = `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhos
 install()
 if (Number.isInteger(port) && !(await isFree())) {
   console.error(`
-Port ${port} is already in use, perhaps by another Brieflotse. Stop that program, or choose another port:
-  PORT=${port + 1} npm start`)
+Port ${port} is already in use, perhaps by another Brieflotse. Stop that program, or choose another port.
+Two servers cannot share a data folder, so a second one needs a folder of its own:
+  PORT=${port + 1} BRIEFLOTSE_DATA_DIR=data-${port + 1} npm start`)
   process.exit(1)
 }
 if (!buildWeb()) {

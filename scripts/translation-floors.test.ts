@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { readPairs } from '../bench/letters-with-english.ts'
 import { bleu, chrf } from '../bench/text-scores.ts'
 import { createPhraseMemory, takeApart } from '../packages/translating/src/index.ts'
 
@@ -22,7 +22,7 @@ test('BLEU and chrF are counted as sacreBLEU counts them', () => {
  * What phrase memory and grammar do without a model on the letters with English references: the share that is known, the share that is
  * shown at all, and how good both are. These figures only ever rise.
  */
-const floors = { known: 0.415, knownScore: 73, shown: 0.515, roughScore: 65.5 }
+const floors = { known: 0.42, knownScore: 73.2, shown: 0.52, roughScore: 65.5 }
 
 test(
   'what is shown without a model is no less and no worse than it was',
@@ -56,16 +56,7 @@ test(
 )
 
 function pairs() {
-  const folder = fileURLToPath(new URL('../packages/reading/cases/letters/', import.meta.url))
-  type Letter = {
-    english?: { de: string; en: string }[]
-    truth?: { sender?: { name?: string }; recipient?: { name?: string } }
-  }
-  return readdirSync(folder).flatMap((file) => {
-    const letter = JSON.parse(readFileSync(folder + file, 'utf8')) as Letter
-    const names = [letter.truth?.sender?.name, letter.truth?.recipient?.name].filter(
-      (name) => name !== undefined,
-    )
-    return (letter.english ?? []).map(({ de, en }) => ({ german: de, english: en, names }))
-  })
+  return readPairs(
+    fileURLToPath(new URL('../packages/reading/cases/letters', import.meta.url)),
+  ).flat()
 }

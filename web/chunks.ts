@@ -20,14 +20,14 @@ const languageFiles = ownFiles.flatMap((language) => [
  */
 export const later = {
   counting:
-    /ibantools|rules\/src\/(iban|utf8|girocode|swiss-qr|payment-checks|deadline-rules|deadlines|holidays|working-days|sayings|steps)\.|reading\/src\/said|text\/said-in\.|corrections\/(answers|canonical|plan|plan-days)\.|contract\/src\/as-corrected\.|offline\/src\/find-document\./,
+    /ibantools|rules\/src\/(iban|utf8|girocode|swiss-qr|payment-checks|deadline-rules|deadlines|holidays|working-days|sayings|steps)\.|reading\/src\/said|text\/said-in\.|corrections\/(answers|canonical|plan|plan-days)\.|contract\/src\/as-corrected\.|offline\/src\/(find-document|ended\/told)\./,
   clocks: /luxon|rules\/src\/(calendar|notices|moment-in-germany)\./,
 }
 
 /** Small modules of packages that Home, the list and a letter use, together in one file; and those of every language. */
 export const small = {
   pieces:
-    /offline\/src\/(due|forwarding|take-share|kept\/(fetch|originals)|outbox\/(claims|edit|mail-results|reminders|sayings))\.|contract\/src\/(arrivals|deadlines|inbox|pages)\.|rules\/src\/day-in-germany\.|reading\/src\/(codes\/sentences|sure-from)\./,
+    /offline\/src\/(answers|due|forwarding|take-share|kept\/(fetch|originals)|outbox\/(claims|edit|mail-results|reminders|sayings))\.|contract\/src\/(arrivals|deadlines|inbox|pages)\.|rules\/src\/day-in-germany\.|reading\/src\/(codes\/sentences|sure-from)\./,
   plural: /src\/text\/(plural|recognise|[a-z]{2}\/many)\./,
 }
 
@@ -80,7 +80,7 @@ function filesOf(graph: Graph): [name: string | null, has: (id: string) => boole
     // by the front door of a package everything is reached
     [null, (id) => !id.startsWith(source('')) || !isShared(id)],
     ...Object.entries(starts).map(([name, start]): [string, (id: string) => boolean] => [
-      `${name}-shared`,
+      `${name}-rest`,
       (id) => reaches.get(start)?.has(id) ?? false,
     ]),
   ]

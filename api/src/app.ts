@@ -2,7 +2,8 @@ import { AppError } from '@brieflotse/contract'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { accountRoutes } from './account/routes.ts'
+import { createKnownDevices } from './account/known-devices.ts'
+import { accountRoutes, ownAccountRoutes } from './account/routes.ts'
 import { transferRoutes } from './transfer/routes.ts'
 import { leavingRoutes } from './leaving/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
@@ -11,6 +12,7 @@ import { registerMetrics } from './operation/metrics.ts'
 import type { Deps } from './deps.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { createTakeIn } from './documents/take-in.ts'
+import { limitBodyTime } from './http/body-time.ts'
 import { compress } from './http/compress.ts'
 import { registerEarly } from './http/early.ts'
 import { answerNonsense, errorBody, toAppError } from './http/errors.ts'
@@ -20,9 +22,10 @@ import { registerOpenApi } from './http/openapi.ts'
 import { refuseOtherSites } from './http/origin.ts'
 import { registerRateLimit } from './http/rate-limit.ts'
 import { registerSecurityHeaders } from './http/security.ts'
-import { registerSessionCookie } from './http/session.ts'
+import { registerSessionCookie, requireUser } from './http/session.ts'
 import { shareWithoutWorker } from './http/share-without-worker.ts'
 import { isNavigation, registerWebApp } from './http/static.ts'
+import type { TrustProxy } from './http/trusted-proxies.ts'
 import {
   serializerCompiler,
   validatorCompiler,
@@ -38,7 +41,7 @@ import { createMailReader } from './inbox/mail-reader.ts'
 import { arrivalHooks } from './inbox/webhooks/routes.ts'
 import { practiceRoutes } from './payments/practice-routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
-import { stripeRoutes } from './payments/stripe-routes.ts'
+import { stripeReturnRoutes, stripeRoutes } from './payments/stripe-routes.ts'
 import { paymentWebhookRoutes } from './payments/webhook-routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { reminderRoutes } from './reminders/routes.ts'
@@ -51,7 +54,7 @@ import { translationRoutes } from './translation/routes.ts'
 export type AppOptions = {
   webFolder: string
   sessionKey: Buffer
-  trustProxy: boolean
+  trustProxy: false | TrustProxy
   logLevel: string
   logStream?: LogStream
   /** What /metrics asks for; left out, there are none. */
@@ -82,14 +85,15 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     logFailure(request, error, thrown)
     // whoever is still sending listens to the answer only when all is sent; nobody reads the rest of a form that was refused
     request.raw.unpipe().resume()
-    // nothing of it may stay in a device's cache either
-    if (error.code === 'account-deleted') reply.header('clear-site-data', '"cache"')
     return reply
       .code(error.status)
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .serializer(JSON.stringify)
-      .send(errorBody(error))
+      .send({
+        ...errorBody(error),
+        ...(error.code === 'not-logged-in' && { epoch: deps.db.epoch }),
+      })
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -97,6 +101,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     const [success] = Object.keys(request.routeOptions.schema?.response ?? {})
     if (success) reply.code(Number(success))
   })
+  limitBodyTime(app)
   app.addHook('onResponse', logAnswer)
   app.addHook('onSend', compress)
 
@@ -134,32 +139,42 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
   app.register(arrivalHooks, deps)
   registerHealth(app, { ...deps, isBuilt })
   registerMetrics(app, deps, options.metricsToken)
+  deps.understand.whenLost((steps) => app.log.error({ steps }, 'the reader failed on a letter'))
   app.register(async (api: Api) => {
-    api.addHook('onRequest', refuseOtherSites)
+    api.addHook('onRequest', refuseOtherSites(deps.publicUrl))
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })
-    api.register(accountRoutes, deps)
-    api.register(translationRoutes, deps)
-    api.register(documentRoutes, deps)
-    api.register(letterRoutes, deps)
-    api.register(mailRoutes, deps)
-    api.register(trackingRoutes, deps)
-    api.register(paymentRoutes, deps)
+    const knownDevices = createKnownDevices(options.sessionKey)
+    api.register(accountRoutes, { ...deps, knownDevices })
     api.register(practiceRoutes, deps)
-    api.register(stripeRoutes, deps)
-    api.register(inboxRoutes, {
-      ...deps,
-      takeIn: createTakeIn(deps),
-      mailReader: createMailReader(),
-    })
-    api.register(arrivalRoutes, deps)
-    api.register(reminderRoutes, deps)
-    api.register(noticeRoutes, { ...deps.notices, sessions: deps.sessions })
-    api.register(syncRoutes, deps)
-    api.register(transferRoutes, deps)
-    api.register(leavingRoutes, deps)
-    api.register(adminRoutes, deps)
+    api.register(stripeReturnRoutes, deps)
+    api.register(signedInRoutes, deps)
   })
   return app
+}
+
+/** Everything that only a signed-in user may ask. A feature that is registered here cannot forget to look. */
+async function signedInRoutes(app: Api, deps: Deps): Promise<void> {
+  app.addHook('onRequest', requireUser(deps.sessions))
+  app.register(ownAccountRoutes, deps)
+  app.register(translationRoutes, deps)
+  app.register(documentRoutes, deps)
+  app.register(letterRoutes, deps)
+  app.register(mailRoutes, deps)
+  app.register(trackingRoutes, deps)
+  app.register(paymentRoutes, deps)
+  app.register(stripeRoutes, deps)
+  app.register(inboxRoutes, {
+    ...deps,
+    takeIn: createTakeIn(deps),
+    mailReader: createMailReader(),
+  })
+  app.register(arrivalRoutes, deps)
+  app.register(reminderRoutes, deps)
+  app.register(noticeRoutes, { ...deps.notices, sessions: deps.sessions })
+  app.register(syncRoutes, deps)
+  app.register(transferRoutes, deps)
+  app.register(leavingRoutes, deps)
+  app.register(adminRoutes, deps)
 }

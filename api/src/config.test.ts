@@ -135,3 +135,18 @@ test('no mail comes in until there is a host for it, and what does not go togeth
     /go together\n.*nowhere\.pem cannot be read \(ENOENT\)/,
   )
 })
+
+test('registration is open while nothing outside costs money, and closed by default where something does', () => {
+  expect(readConfig({}).registration).toBe('open')
+  const real = {
+    BRIEFLOTSE_MAIL: 'letterxpress',
+    BRIEFLOTSE_LETTERXPRESS_USER: 'u',
+    BRIEFLOTSE_LETTERXPRESS_KEY: 'k',
+  }
+  expect(readConfig(real).registration).toBe('closed')
+  expect(readConfig({ ...real, BRIEFLOTSE_REGISTRATION: 'open' }).registration).toBe('open')
+  const deepl = { BRIEFLOTSE_TRANSLATION_SERVICE: 'deepl', BRIEFLOTSE_DEEPL_KEY: 'k' }
+  expect(readConfig(deepl).registration).toBe('closed')
+  expect(readConfig({ ...deepl, BRIEFLOTSE_REGISTRATION: 'invite' }).registration).toBe('invite')
+  expect(() => readConfig({ BRIEFLOTSE_REGISTRATION: 'perhaps' })).toThrow('must be one of')
+})

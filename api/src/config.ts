@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { registrations, type Registering } from './account/invites.ts'
 import { incomingSettings, missingForIncoming, type IncomingSettings } from './incoming-config.ts'
 import { mailSettings, missingForMail, type MailSettings } from './mail-config.ts'
 import { missingForNotices, noticeSettings, type NoticeSettings } from './notice-config.ts'
 import { missingForPayment, paymentSettings, type PaymentSettings } from './payment-config.ts'
 import type { BackupSettings } from './operation/store.ts'
 import { backupSettings, operationSettings } from './operation-config.ts'
+import { trustOf, type TrustProxy } from './http/trusted-proxies.ts'
 import { path, wholeNumber } from './setting-shapes.ts'
 import {
   missingForTranslation,
@@ -45,6 +47,10 @@ const Environment = v.object({
       v.check((names) => names.every((name) => name !== ''), 'must be one or more usernames'),
     ),
   ),
+  /** Who may make an account; left out: everybody where nothing outside costs money (post, translating), nobody where something does. */
+  BRIEFLOTSE_REGISTRATION: v.optional(
+    v.picklist(registrations, `must be one of ${registrations.join(', ')}`),
+  ),
   ...paymentSettings,
   ...mailSettings,
   ...noticeSettings,
@@ -53,10 +59,16 @@ const Environment = v.object({
   ...operationSettings,
   /** How many pages are recognised at once; by cores and memory when it is not set. */
   BRIEFLOTSE_OCR_WORKERS: v.optional(wholeNumber(1, 32)),
+  /** What the letters of one user may take on the disk. */
+  BRIEFLOTSE_MAX_MB_PER_USER: v.optional(wholeNumber(1, 10_000_000)),
   BRIEFLOTSE_TRUST_PROXY: v.optional(
     v.pipe(
-      v.picklist(['true', 'false'], 'must be "true" or "false"'),
-      v.transform((value) => value === 'true'),
+      v.string(),
+      v.transform(trustOf),
+      v.custom<false | TrustProxy>(
+        (trust) => trust !== null,
+        'must be "true", "false", a number from 1 to 9, or addresses and networks with commas between them',
+      ),
     ),
     'false',
   ),
@@ -74,6 +86,7 @@ export type Config = {
   publicUrl: string
   /** Usernames; undefined where nothing is said of it. */
   admins: string[] | undefined
+  registration: Registering
   payment: PaymentSettings
   mail: MailSettings
   notices: NoticeSettings
@@ -83,8 +96,13 @@ export type Config = {
   /** What /metrics asks for; undefined: there are none. */
   metricsToken: string | undefined
   ocrWorkers: number | undefined
-  trustProxy: boolean
+  trustProxy: false | TrustProxy
+  /** Null: no limit. */
+  maxBytesPerUser: number | null
 }
+
+const costsMoney = (env: MailSettings & TranslationSettings) =>
+  env.BRIEFLOTSE_MAIL !== 'practice' || env.BRIEFLOTSE_TRANSLATION_SERVICE !== 'off'
 
 /** Reads the environment; throws one error that lists every mistake in it. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -120,6 +138,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.BRIEFLOTSE_LOG_LEVEL,
     publicUrl: env.BRIEFLOTSE_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     admins: env.BRIEFLOTSE_ADMIN,
+    registration: env.BRIEFLOTSE_REGISTRATION ?? (costsMoney(env) ? 'closed' : 'open'),
     payment: env,
     mail: env,
     notices: env,
@@ -129,5 +148,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsToken: env.BRIEFLOTSE_METRICS_TOKEN,
     ocrWorkers: env.BRIEFLOTSE_OCR_WORKERS,
     trustProxy: env.BRIEFLOTSE_TRUST_PROXY,
+    maxBytesPerUser: (env.BRIEFLOTSE_MAX_MB_PER_USER ?? 0) * 1e6 || null,
   }
 }

@@ -61,7 +61,7 @@ async function registered(address: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(registration('lara')),
   })
-  return cookieOf({ headers: Object.fromEntries(user.headers) })
+  return cookieOf({ headers: { 'set-cookie': user.headers.getSetCookie() } })
 }
 
 async function registerAndUpload(address: string) {
@@ -91,7 +91,7 @@ test('a letter whose reader is killed in the middle is read to the end by the ne
   expect(document.pages).toHaveLength(1)
   const list = await fetch(`${address}/api/documents`, { headers: { cookie } })
   expect(await list.json()).toHaveLength(1)
-}, 60_000)
+}, 150_000)
 
 test('two letters that are joined while the server dies are one letter afterwards, once', async () => {
   const folder = testFolder()
@@ -123,7 +123,7 @@ test('two letters that are joined while the server dies are one letter afterward
   const document = await completed(address, cookie, id)
   expect(document).toMatchObject({ fileCount: 2, joined: [other] })
   expect(document.pages).toHaveLength(2)
-}, 60_000)
+}, 150_000)
 
 test('what a killed server left without a name is gone when the next one listens', async () => {
   const folder = testFolder()
@@ -132,7 +132,7 @@ test('what a killed server left without a name is gone when the next one listens
   writeFileSync(stray, 'stray')
   await told(start(folder), 'listening')
   expect(existsSync(stray)).toBe(false)
-}, 60_000)
+}, 150_000)
 
 test('a server that is asked to stop hands the letter over at once and leaves in good order', async () => {
   const folder = testFolder()
@@ -144,7 +144,7 @@ test('a server that is asked to stop hands the letter over at once and leaves in
   const second = start(folder)
   const address = `http://127.0.0.1:${(await told(second, 'listening')).port}`
   expect(await completed(address, cookie, id)).toMatchObject({ status: 'completed' })
-}, 60_000)
+}, 150_000)
 
 test('what was acknowledged of a file survives the death of the server, and the file goes on from there', async () => {
   const folder = testFolder()
@@ -186,4 +186,14 @@ test('what was acknowledged of a file survives the death of the server, and the 
     body: new Uint8Array(form.body),
   })
   expect(await upload.json()).toMatchObject({ byteSize: letter.length })
-}, 60_000)
+}, 150_000)
+
+test('a second server on a folder in use does not start, and one after a kill does', async () => {
+  const folder = testFolder()
+  const first = start(folder)
+  await told(first, 'listening')
+  const second = start(folder)
+  expect((await once(second, 'exit'))[0]).toBe(1)
+  await kill(first, 'SIGKILL')
+  await told(start(folder), 'listening')
+}, 150_000)

@@ -1,11 +1,17 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import type { Registering } from './account/invites.ts'
 import { openDb, type Db } from './db/open.ts'
 import { createFeed, type Feed } from './db/rev.ts'
 import { createAnswers, type Answers } from './documents/answers.ts'
 import { createFiles, type Files } from './documents/files.ts'
 import { createReadings, type Readings } from './documents/reading/reading-store.ts'
-import { createDocuments, type Documents } from './documents/store.ts'
+import {
+  type AccountRoom,
+  createAccountRoom,
+  createDocuments,
+  type Documents,
+} from './documents/store.ts'
 import { createPieces, type Pieces } from './documents/upload/pieces.ts'
 import { createSentenceCache } from './documents/reading/sentence-cache.ts'
 import { createUnderstand, type Understand } from './documents/reading/understand.ts'
@@ -18,6 +24,7 @@ import type { Incoming } from './inbox/arriving/incoming.ts'
 import type { LookAt } from './inbox/arriving/look.ts'
 import type { MailReader } from './inbox/mail-reader.ts'
 import { createTakeDelivery, type TakeDelivery } from './inbox/arriving/take-delivery.ts'
+import { userOfJob } from './jobs/user-of-job.ts'
 import { createLetterPrinter } from './letters/letter-printer.ts'
 import { createPress, type Press } from './letters/press.ts'
 import { createLetters, type Letters } from './letters/store.ts'
@@ -35,7 +42,7 @@ import { createShelf, type Shelf } from './providers/models/shelf.ts'
 import type { Ocr } from './providers/ocr/ocr.ts'
 import { createTesseractOcr } from './providers/ocr/tesseract.ts'
 import { noticeProviders, type NoticeProviders } from './notice-config.ts'
-import { noticeKeys } from './notices/keys.ts'
+import { noticeKeys, sealOf } from './notices/keys.ts'
 import type { SendDeps } from './notices/send-job.ts'
 import { paymentProviders } from './payment-config.ts'
 import { createLook, type Look } from './payments/look.ts'
@@ -63,6 +70,8 @@ export type Providers = {
   translation: Translation
   /** What translates elsewhere for users who said yes; left out or null, nothing does. */
   service?: Interpreter | null
+  /** How many characters of one user it gets in 24 hours; left out, as many as there are. */
+  charactersPerDay?: number
   /** Models that can be had; left out, those of a folder beside the data. */
   models?: ModelSource
   payment: PaymentProviders
@@ -73,6 +82,8 @@ export type Providers = {
   reach?: NoticeProviders
   /** How many times faster than life the mail provider lives; real ones live as everybody does. */
   mailSpeed?: number
+  /** How many real letters a day go that users have not paid for; left out, none. */
+  mailPerDay?: number
   /** What looks at mails that come in; left out, it is a thread that asks name servers. */
   lookAt?: LookAt
   /** What opens them; left out, it is a thread. */
@@ -94,10 +105,13 @@ export type Deps = Omit<Providers, 'models'> & {
   queue: Queue
   storage: Storage
   sessions: Sessions
+  /** What a user's devices encrypt with; see `getDeviceKey`. */
+  deviceKey: (userId: number) => string
   files: Files
   pieces: Pieces
   transferFolder: TransferFolder
   documents: Documents
+  accountRoom: AccountRoom
   readings: Readings
   answers: Answers
   render: FeedDeps['render']
@@ -117,6 +131,7 @@ export type Deps = Omit<Providers, 'models'> & {
   takeDelivery: TakeDelivery
   /** Where this app is reached from outside. */
   publicUrl: string
+  registration: Registering
   dataFolder: string
   backups: BackupSettings
 }
@@ -127,6 +142,10 @@ export type DepsOptions = {
   onJobAdded: (name: string) => void
   publicUrl: string
   incoming?: Incoming | null
+  /** Left out, everybody may make an account. */
+  registration?: Registering
+  /** What the letters of one user may take; left out or null, as much as there is. */
+  maxBytesPerUser?: number | null
   /** Left out, backups lie beside the data, and only when somebody asks for one. */
   backups?: BackupSettings
   providers: (db: Db) => Promise<Providers> | Providers
@@ -136,18 +155,21 @@ export type DepsOptions = {
 export async function buildDeps(options: DepsOptions): Promise<Deps> {
   const db = await openDb(join(options.dataFolder, 'brieflotse.db'))
   const feed = createFeed()
-  const queue = createSqliteQueue({ db, leaseMs: options.leaseMs, onAdded: options.onJobAdded })
+  const { leaseMs, onJobAdded: onAdded } = options
+  const queue = createSqliteQueue({ db, leaseMs, onAdded, userOf: userOfJob })
   const storage = createFolderStorage(join(options.dataFolder, 'files'))
   const answers = createAnswers(db)
-  const letters = createLetters({ db, feed })
+  const accountRoom = createAccountRoom(options.maxBytesPerUser ?? null)
+  const letters = createLetters({ db, feed, accountRoom })
   const providers = await options.providers(db)
   const modelNews = createModelNews()
+  const { secret } = noticeKeys(options.dataFolder)
   const service = providers.service ?? null
   const modelSource = providers.models ?? {
     shelf: createShelf(join(options.dataFolder, 'models')),
     hub: usualHub,
   }
-  const orders = createOrders({ db, feed, queue })
+  const orders = createOrders({ db, feed, queue, perDay: providers.mailPerDay ?? 0 })
   const files = createFiles({ db, storage })
   const arrivals = createArrivals({ db, queue })
   const incoming = options.incoming ?? null
@@ -162,17 +184,24 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
       news: modelNews,
       shipped: [await shippedModel()],
     }),
-    ways: createWays({ db, translation: providers.translation, service }),
+    ways: createWays({
+      db,
+      translation: providers.translation,
+      service,
+      perDay: providers.charactersPerDay ?? Infinity,
+    }),
     press: { ...press, ...providers.press },
     db,
     feed,
     queue,
     storage,
     sessions: createSessions(db),
+    deviceKey: (userId) => sealOf(secret, 'device', userId),
     files,
     pieces: createPieces({ held: createHeldFolder(join(options.dataFolder, 'held')), storage }),
     transferFolder: createTransferFolder(join(options.dataFolder, 'transfers')),
-    documents: createDocuments({ db, feed, queue }),
+    documents: createDocuments({ db, feed, queue, accountRoom }),
+    accountRoom,
     readings: createReadings({ db, feed }),
     answers,
     render: { document: answers.several, letter: letters.several },
@@ -194,7 +223,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
       now: () => new Date(),
       findDays: (filter) => followedDays({ db, loadClaims }, filter),
       ...(providers.reach ?? { push: null, email: null }),
-      secret: noticeKeys(options.dataFolder).secret,
+      secret,
       publicUrl: options.publicUrl,
     },
     look: createLook({ db, feed, payment: providers.payment, publicUrl: options.publicUrl }),
@@ -203,6 +232,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
     arrivals,
     takeDelivery: createTakeDelivery({ db, storage, files, arrivals }),
     publicUrl: options.publicUrl,
+    registration: options.registration ?? 'open',
     dataFolder: options.dataFolder,
     backups: options.backups ?? {
       folder: join(options.dataFolder, '..', 'backups'),
@@ -218,6 +248,7 @@ export function localProviders(config: Config): DepsOptions['providers'] {
   return async (db) => ({
     models: { shelf, hub: config.translating.BRIEFLOTSE_MODELS_URL ?? usualHub },
     service: await interpreterOf(config.translating),
+    charactersPerDay: config.translating.BRIEFLOTSE_TRANSLATE_CHARACTERS_PER_DAY,
     ocr: createTesseractOcr({ workers: config.ocrWorkers }),
     understand: createUnderstand(),
     payment: await paymentProviders(config.payment, config.dataFolder),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Mail } from './providers/mail/mail.ts'
 import { practiceOffice } from './providers/mail/practice-office.ts'
 import type { Tracking } from './providers/tracking/tracking.ts'
-import { address, missingOf, text } from './setting-shapes.ts'
+import { address, missingOf, text, wholeNumber } from './setting-shapes.ts'
 
 const names = ['practice', 'letterxpress', 'pingen'] as const
 
@@ -19,6 +19,8 @@ export const mailSettings = {
     ),
     '1',
   ),
+  /** How many letters a day the operator pays for that users have not paid with credits they bought. */
+  BRIEFLOTSE_MAIL_PER_DAY: v.optional(wholeNumber(0, 10_000), '0'),
   BRIEFLOTSE_LETTERXPRESS_USER: text,
   BRIEFLOTSE_LETTERXPRESS_KEY: text,
   /** `test`: letters lie in the account for some days, and nothing is printed. */
@@ -57,18 +59,28 @@ export function missingForMail(env: MailSettings): string[] {
   return missingOf(env, needed[provider], `posting with ${provider}`)
 }
 
-export type MailProviders = { mail: Mail; mailSpeed: number; tracking: Tracking | null }
+export type MailProviders = {
+  mail: Mail
+  mailSpeed: number
+  tracking: Tracking | null
+  mailPerDay: number
+}
 
 /** Builds the provider that was chosen. The code of the others is not loaded. */
 export async function mailProviders(env: MailSettings, dataFolder: string): Promise<MailProviders> {
   const isPractice = env.BRIEFLOTSE_MAIL === 'practice'
+  const mailPerDay = env.BRIEFLOTSE_MAIL_PER_DAY
   const mailSpeed = isPractice ? env.BRIEFLOTSE_MAIL_SPEED : 1
   if (isPractice) {
-    return { ...practiceOffice(join(dataFolder, 'practice-post'), mailSpeed), mailSpeed }
+    return {
+      ...practiceOffice(join(dataFolder, 'practice-post'), mailSpeed),
+      mailSpeed,
+      mailPerDay,
+    }
   }
   const isPingen = env.BRIEFLOTSE_MAIL === 'pingen'
   const mail = await (isPingen ? pingenOf(env) : letterXpressOf(env))
-  return { mail, mailSpeed, tracking: await dhlOf(env) }
+  return { mail, mailSpeed, mailPerDay, tracking: await dhlOf(env) }
 }
 
 async function pingenOf(env: MailSettings): Promise<Mail> {

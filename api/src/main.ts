@@ -1,4 +1,5 @@
 import { readConfig, type Config } from './config.ts'
+import { CannotOpen, damagedInside, isDamage } from './db/cannot-open.ts'
 import { localProviders } from './deps.ts'
 import { CannotListen } from './inbox/arriving/smtp.ts'
 import { CannotBackUp } from './operation/usable-folder.ts'
@@ -6,13 +7,25 @@ import { startServer } from './start.ts'
 
 const config = configOrExit()
 await startServer(config, localProviders(config)).catch((error: unknown) => {
-  if (!(error instanceof CannotListen || error instanceof CannotBackUp)) throw error
-  console.error(error.message)
+  const sentence = sentenceOf(error)
+  if (sentence === null) throw error
+  console.error(sentence)
   process.exit(1)
 })
 process.send?.('ready')
 // Whoever started the server with a channel wants it to end with them.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+
+/** What an operator can do something about; null: the stack says more. */
+function sentenceOf(error: unknown): string | null {
+  const known = [CannotListen, CannotBackUp, CannotOpen].some((kind) => error instanceof kind)
+  if (known) return (error as Error).message
+  if (isDamage(error)) return damagedInside(config.dataFolder)
+  const { syscall, code } = error as NodeJS.ErrnoException
+  return syscall === 'listen'
+    ? `The server cannot listen at ${config.host} port ${config.port} (${code}). Stop the program that has this port, or set PORT or HOST.`
+    : null
+}
 
 function configOrExit(): Config {
   try {

@@ -1,8 +1,10 @@
 import type { User } from '@brieflotse/contract'
 import { expect, test, vi } from 'vitest'
+import { createDeepl } from './providers/interpreter/deepl.ts'
 import { signUp } from './testing/client.ts'
+import { fakeMail } from './testing/fake-mail.ts'
 import { testServer } from './testing/test-server.ts'
-import { nameAllAdmins, planAll } from './start.ts'
+import { nameAllAdmins, planAll, postingWarnings } from './start.ts'
 
 test('a server that finds its disk full still starts, and says so in its log', async () => {
   const { app, deps } = await testServer()
@@ -35,4 +37,21 @@ test('whom it cannot name an administrator for want of room becomes one with a l
   expect(await admins()).toEqual(['udo'])
   write.mockRejectedValueOnce(new Error('another'))
   await expect(nameAllAdmins(deps.db, ['eva'], app.log)).rejects.toThrow('another')
+})
+
+test('an operator who posts for real is warned at the start, and told how the first account is made', async () => {
+  const open = await testServer({ mail: fakeMail({ name: 'letterxpress' }) })
+  const mail = (perDay: number) => ({ mail: { BRIEFLOTSE_MAIL_PER_DAY: perDay } as never })
+  expect((await postingWarnings(open.deps, mail(5))).join('\n')).toMatch(
+    /everybody can make an account[^]*takes no money[^]*up to 5 a day/,
+  )
+  const service = createDeepl({ key: 'k:fx' })
+  expect(await postingWarnings((await testServer({ service })).deps, mail(0))).toEqual([
+    expect.stringMatching(/everybody can make an account.*DeepL at your cost/),
+  ])
+  const closed = await testServer({ registration: 'closed' })
+  expect(await postingWarnings(closed.deps, mail(0))).toEqual([
+    expect.stringContaining('npm run invite'),
+  ])
+  expect(await postingWarnings((await testServer()).deps, mail(0))).toEqual([])
 })

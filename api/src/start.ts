@@ -3,9 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { nameAdmins } from './account/store.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
+import { damagedInside } from './db/cannot-open.ts'
+import { lockFolder } from './db/folder-lock.ts'
 import type { Db } from './db/open.ts'
+import { readTime, tidyingStops } from './db/server-time.ts'
 import { buildDeps, type Deps, type DepsOptions } from './deps.ts'
 import { cleanUpJob, planCleanUp } from './documents/clean-up-job.ts'
+import { planProving, proveContentJob } from './documents/prove-content-job.ts'
 import { readDocumentJob } from './documents/reading/read-document-job.ts'
 import { translateDocumentJob } from './documents/reading/translate-document-job.ts'
 import { understandDocumentJob } from './documents/reading/understand-document-job.ts'
@@ -20,6 +24,7 @@ import { importJob } from './transfer/import-job.ts'
 import { transferNames } from './transfer/store.ts'
 import { leaveJob } from './leaving/leave-job.ts'
 import { backUpJob, planBackUps } from './operation/back-up-job.ts'
+import { keepTime } from './operation/keep-time.ts'
 import { endRestore } from './operation/restore.ts'
 import { proveBackupFolder } from './operation/usable-folder.ts'
 import { limits } from './http/limits.ts'
@@ -44,7 +49,7 @@ import type { JobName } from './jobs/jobs.ts'
 const usualTiming = { leaseMs: 8_000, heartbeatMs: 2_000, pollMs: 1_000 }
 
 /** What to do for each kind of job. */
-export function handlersOf(deps: Deps): Handlers {
+export function handlersOf(deps: Deps, log?: FastifyBaseLogger): Handlers {
   return {
     'read-document': readDocumentJob(deps),
     'translate-document': translateDocumentJob(deps),
@@ -68,7 +73,8 @@ export function handlersOf(deps: Deps): Handlers {
     'import-account': importJob(deps),
     'drop-transfer': dropTransferJob(deps),
     leave: leaveJob(deps),
-    'back-up': backUpJob(deps),
+    'back-up': backUpJob({ ...deps, ...(log && { log }) }),
+    'prove-content': proveContentJob({ ...deps, ...(log && { log }) }),
     'clean-up': cleanUpJob(deps),
   }
 }
@@ -110,6 +116,7 @@ export const planAll = (deps: Deps, log: FastifyBaseLogger): Promise<void> =>
       await planCleanUp(deps)
       await planTidying(deps)
       await planBackUps(deps)
+      await planProving(deps)
       await planForEverybody(deps.notices)
     },
   )
@@ -125,6 +132,35 @@ export const nameAllAdmins = (
     }
   })
 
+/** What an operator should know who pays for what users do, or lets nobody in. */
+export async function postingWarnings(
+  { db, mail, payment, registration, service }: Deps,
+  { mail: { BRIEFLOTSE_MAIL_PER_DAY: perDay } }: Pick<Config, 'mail'>,
+): Promise<string[]> {
+  const warnings: string[] = []
+  if (!mail.practice) {
+    if (registration === 'open')
+      warnings.push('letters are posted for real, and everybody can make an account here')
+    if (payment.practiceBank)
+      warnings.push(
+        'letters are posted for real, and credits are sold by a bank that takes no money: they pay for no letter',
+      )
+    warnings.push(
+      perDay > 0
+        ? `letters are posted for real: up to ${perDay} a day at your cost, all others paid with credits that were bought`
+        : 'letters are posted for real: only those that were paid with credits that were bought',
+    )
+  }
+  if (service && registration === 'open')
+    warnings.push(
+      `everybody can make an account here, and their letters are translated by ${service.label} at your cost`,
+    )
+  const user = await db.read.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  if (registration !== 'open' && !user)
+    warnings.push('there is no account yet: `npm run invite` makes an address for the first one')
+  return warnings
+}
+
 /** Starts everything: database, jobs, server. Answers where it listens and how to stop it. */
 export async function startServer(
   config: Config,
@@ -134,6 +170,7 @@ export async function startServer(
   let runner: Runner | undefined
   const startedAt = new Date()
   await endRestore(config.dataFolder)
+  const unlock = await lockFolder(config.dataFolder, limits.shutdownMs)
   await proveBackupFolder(config.backup, config.dataFolder)
   const deps = await buildDeps({
     dataFolder: config.dataFolder,
@@ -141,7 +178,9 @@ export async function startServer(
     onJobAdded: (name) => runner?.wake(name as JobName),
     publicUrl: config.publicUrl,
     incoming: incomingOf(config.incoming),
+    maxBytesPerUser: config.maxBytesPerUser,
     backups: config.backup,
+    registration: config.registration,
     providers,
   })
   const app = await buildApp(deps, {
@@ -152,9 +191,8 @@ export async function startServer(
     metricsToken: config.metricsToken,
     ...(process.stdout.isTTY && { logStream: await readableLog() }),
   })
-  if (!deps.mail.practice && deps.payment.practiceBank) {
-    app.log.warn('letters are posted for real, and credits are sold by a bank that takes no money')
-  }
+  deps.db.damage.whenNoted(() => app.log.fatal(damagedInside(config.dataFolder)))
+  for (const warning of await postingWarnings(deps, config)) app.log.warn(warning)
   if (!deps.notices.push) {
     app.log.warn(
       'no notifications are sent: BRIEFLOTSE_PUSH_CONTACT or an https public address is missing',
@@ -162,12 +200,21 @@ export async function startServer(
   }
   await nameAllAdmins(deps.db, config.admins, app.log)
   const address = await app.listen({ port: config.port, host: config.host })
+  // before anything of this start is marked: what the files are compared with is what was before
+  const { last_at: lastAt } = await readTime(deps.db)
+  await deps.files.sweep(startedAt, { lastAt })
+  const time = await keepTime(deps, app.log)
   const room = createRoom({ db: deps.db, free: () => freeBytes(config.dataFolder) })
-  runner = startRunner({ ...deps, handlers: handlersOf(deps), room, log: app.log, ...pace })
+  runner = startRunner({
+    ...deps,
+    handlers: handlersOf(deps, app.log),
+    room,
+    log: app.log,
+    ...pace,
+  })
   await planAll(deps, app.log)
-  // What was there before and has no name was left by a process that was killed.
-  await deps.files.sweep(startedAt)
-  await deps.transferFolder.sweep(await transferNames(deps.db), startedAt)
+  const isTidying = (await tidyingStops(deps.db)).length === 0
+  if (isTidying) await deps.transferFolder.sweep(await transferNames(deps.db), startedAt)
   const smtp = await receiver(deps, app.log)
 
   let stopping: Promise<void> | undefined
@@ -176,9 +223,11 @@ export async function startServer(
     app.log.info('stopping')
     // Whatever hangs must not keep the process: jobs come back by their leases.
     setTimeout(() => process.exit(1), limits.shutdownMs).unref()
+    time.stop()
     await Promise.all([app.close(), smtp?.close(), runner!.stop()])
     await Promise.allSettled([deps.ocr, deps.understand, deps.translation].map((it) => it.close()))
     await deps.db.close()
+    unlock()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // Again and again is the same as once: npm and the terminal both send it.

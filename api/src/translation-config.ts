@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Interpreter } from './providers/interpreter/interpreter.ts'
-import { address, missingOf, text } from './setting-shapes.ts'
+import { address, missingOf, text, wholeNumber } from './setting-shapes.ts'
 
 const names = ['off', 'deepl', 'libretranslate'] as const
 
@@ -13,6 +13,8 @@ export const translationSettings = {
     v.picklist(names, `must be one of ${names.join(', ')}`),
     'off',
   ),
+  /** How much of one user's letters may leave for it in 24 hours; the rest is translated here. */
+  BRIEFLOTSE_TRANSLATE_CHARACTERS_PER_DAY: v.optional(wholeNumber(0, 999_999_999), '200000'),
   BRIEFLOTSE_DEEPL_KEY: text,
   BRIEFLOTSE_DEEPL_URL: address,
   BRIEFLOTSE_LIBRETRANSLATE_URL: address,

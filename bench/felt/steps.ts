@@ -89,7 +89,7 @@ export function stepsOn(page: Page, devtools: CDPSession): Step[] {
     {
       name: 'both languages open',
       act: () => button(text.detail.viewTranslation).tap(),
-      shown: here(page.getByRole('list', { name: alignedText.sentences }).first()),
+      shown: here(page.getByRole('article', { name: alignedText.sentences })),
     },
     { name: 'next sentence', act: () => button(alignedText.next).tap(), shown: here(dialog) },
     { name: 'both languages close', act: () => button(text.app.close).tap(), shown: gone(dialog) },

@@ -19,6 +19,10 @@ export const proofs: Record<string, Proof> = {
   'npm run backup': newcomer,
   'npm run restore': newcomer,
   'npm run restore -- backups/brieflotse-…': newcomer,
+  'npm run invite': {
+    test: 'scripts/invite.test.ts',
+    name: 'npm run invite prints an address that lets one person in',
+  },
   'npm run dev': inTheName('reloads on change'),
   'npm test': { test: '.ci/run', name: 'npm test' },
   'npx vitest run --project scripts docs/': { test: 'vitest.workspace.ts', name: 'scripts' },
@@ -45,6 +49,14 @@ export const proofs: Record<string, Proof> = {
     run: 'npm run faults:payments -- --payments 1 --steps 5 --bank stripe',
     says: /stripe: \d+ stories/,
   },
+  'npm run attack': {
+    test: 'e2e/attack.test.ts',
+    name: 'attack({ seed',
+  },
+  'npm run soak': {
+    run: 'npm run soak -- --days 2 --letters 6 --users 2',
+    says: /^days +2$/m,
+  },
   'npm run bench': { run: 'npm run bench -- first-load', says: /first-load/ },
   'npx tsx bench/preflight.ts': { run: 'npx tsx bench/preflight.ts 1', says: /violations: 0/ },
   'npx tsx bench/codes.ts': { run: 'npx tsx bench/codes.ts 200', says: /GiroCode/ },
@@ -65,6 +77,8 @@ export const proofs: Record<string, Proof> = {
     run: 'npx tsx bench/unseen-translation.ts 1',
     says: /held-out/,
   },
+  'npx tsx bench/translation-curve.ts dump <file>': { reader: 'takes some minutes' },
+  'npx tsx bench/translation-curve.ts <file>': { reader: 'judges what the one before wrote' },
   'npx tsx web/scripts/languages.ts': {
     run: 'npx tsx web/scripts/languages.ts',
     says: /^uk: \d+ of \d+/m,

@@ -1,7 +1,7 @@
 import type { Fault, SourceFile } from './files.ts'
 
-/** Lines of code and comment. Learnt from the projects that people say are easy to change. */
-const limits = { median: 60, ninetieth: 150, most: 300 }
+/** Lines of code and comment. */
+const most = 300
 
 /** Files that are data: they are looked up, not read. */
 export const exceptions: Record<string, string> = {
@@ -25,27 +25,10 @@ export const exceptions: Record<string, string> = {
 /** The sentences of the screens in another language. */
 const isTranslation = (path: string) => /^web\/src\/text\/[a-z]{2}\/(?!many|tables)/.test(path)
 
-/** Files over the limit, and the shape of the whole. */
-export function checkSizes(files: SourceFile[]): Fault[] {
-  const sizes = files
+/** Files over the limit. */
+export const checkSizes = (files: SourceFile[]): Fault[] =>
+  files
     .filter(({ path }) => !(path in exceptions) && !isTranslation(path))
     .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
-    .toSorted((a, b) => a.lines - b.lines)
-  const faults = sizes
-    .filter(({ lines }) => lines > limits.most)
-    .map(({ path, lines }) => ({ path, rule: `${lines} lines; the limit is ${limits.most}` }))
-  const { median, ninetieth } = shapeOf(sizes.map(({ lines }) => lines))
-  if (median > limits.median) {
-    faults.push({ path: '.', rule: `median of ${median} lines; the limit is ${limits.median}` })
-  }
-  if (ninetieth > limits.ninetieth) {
-    const rule = `a tenth of the files has over ${ninetieth} lines; the limit is ${limits.ninetieth}`
-    faults.push({ path: '.', rule })
-  }
-  return faults
-}
-
-function shapeOf(sorted: number[]): { median: number; ninetieth: number } {
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-  return { median: at(0.5), ninetieth: at(0.9) }
-}
+    .filter(({ lines }) => lines > most)
+    .map(({ path, lines }) => ({ path, rule: `${lines} lines; the limit is ${most}` }))

@@ -48,3 +48,33 @@ test('a body that is no form ends on the screen as well, which says so', async (
   expect(answer.headers.get('Location')).toBe('/share?problem=unreadable')
   expect(await heldShares()).toEqual([])
 })
+
+test.each([
+  ['https://other.example', 0],
+  ['http://brieflotse.example', 0],
+  ['https://brieflotse.example', 1],
+  ['null', 1],
+  [null, 1],
+])('a post from %s leaves so many shares: %i', async (origin, count) => {
+  const form = new FormData()
+  form.append('files', pdf)
+  const request = post(form)
+  if (origin !== null) request.headers.set('Origin', origin)
+  const { headers } = await takeShare(request)
+  expect(await heldShares()).toHaveLength(count)
+  if (count === 0) expect(headers.get('Location')).toBe('/share?problem=foreign')
+})
+
+test.each(['null', null])(
+  'with the origin %s at most three wait, and the newest is always kept',
+  async (origin) => {
+    for (let i = 0; i < 5; i += 1) {
+      const form = new FormData()
+      form.append('title', `${i}`)
+      const request = post(form)
+      if (origin !== null) request.headers.set('Origin', origin)
+      await takeShare(request)
+    }
+    expect((await heldShares()).map(({ title }) => title)).toEqual(['2', '3', '4'])
+  },
+)

@@ -8,10 +8,25 @@ export const shareTargetPath = '/share'
  * a plain GET, so reloading it shares nothing twice.
  */
 export async function takeShare(request: Request): Promise<Response> {
-  const raw = await readShare(request)
+  if (isForeign(request)) return opens('/share?problem=foreign')
+  const form = await readShare(request)
+  const raw = form && { ...form, hidden: isHidden(request) }
   const address = raw ? shareAddress(raw, await receiveShare(raw)) : '/share?problem=unreadable'
-  return new Response(null, { status: 303, headers: { Location: address } })
+  return opens(address)
 }
+
+const opens = (address: string) =>
+  new Response(null, { status: 303, headers: { Location: address } })
+
+/** Whether another website posts. */
+const isForeign = (request: Request) =>
+  !isHidden(request) && request.headers.get('Origin') !== new URL(request.url).origin
+
+/**
+ * What the share sheet of a device hands over has no origin, or `null`; so has the post of a website that hides where it comes from, which
+ * is why few of these may wait (`mostHiddenShares`). Browsers keep `Sec-Fetch-Site` from workers.
+ */
+const isHidden = ({ headers }: Request) => [null, 'null'].includes(headers.get('Origin'))
 
 /** Null when the body is no form. */
 async function readShare(request: Request) {

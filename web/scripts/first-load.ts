@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import type { Early } from '../early.ts'
 
 /** JavaScript, gzip, in bytes: of the login page, and of every screen behind it. */
-const limits = { '/auth': 100_000, '/documents': 168_000 }
+const limits = { '/auth': 100_000, '/documents': 170_000 }
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
 const page = await readFile(`${dist}index.html`, 'utf8')

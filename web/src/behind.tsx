@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DeviceTrouble } from './device-trouble.tsx'
 import { AskBackgroundSync } from './install/background-sync.ts'
 import { KeepStorage } from './install/keep-storage.ts'
 import { OwnManifest } from './install/own-manifest.ts'
@@ -7,10 +8,11 @@ import { MeantClicks } from './ui/meant-clicks.ts'
 
 export { follow } from './ui/own-language.ts'
 
-/** What works behind the screens of a logged-in user and shows nothing: no screen waits for it. */
+/** What works behind the screens of a logged-in user and hardly ever shows anything: no screen waits for it. */
 export function Behind(): ReactNode {
   return (
     <>
+      <DeviceTrouble />
       <KeepStorage />
       <AskBackgroundSync />
       <OwnManifest />

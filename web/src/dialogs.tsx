@@ -21,7 +21,7 @@ const CalendarDialog = lazy(async () => ({
 /** Every dialog that opens over whatever screen asks for it; which one is told by the address. */
 export function Dialogs() {
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <Responding />
       <Paying />
       <BuyingCredits />
@@ -49,7 +49,7 @@ function BuyingCredits() {
   const { pathname, hash } = useLocation()
   const navigate = useNavigate()
   const close = useCallback(
-    () => void navigate(paths.settings, { replace: true, preventScrollReset: true }),
+    () => void navigate(paths.posting, { replace: true, preventScrollReset: true }),
     [navigate],
   )
   if (pathname + hash !== paths.credits) return null

@@ -36,7 +36,7 @@ export function ProtectedRoute() {
   return (
     <>
       <Outlet />
-      <Suspense fallback={null}>
+      <Suspense>
         <Behind />
       </Suspense>
     </>

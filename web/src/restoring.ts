@@ -1,3 +1,45 @@
 /** Needed by hardly anybody: no part of the first load. */
-export { restoreDatabase } from '@brieflotse/offline'
+import { endedTold, type LostChange, readEnded } from '@brieflotse/offline'
+import { restoreText } from './text/restore.ts'
+import { text } from './text/text.ts'
+import { notify, notifyFailure } from './ui/toast.tsx'
+
+export { endSession, restoreDatabase } from '@brieflotse/offline'
 export { restoreText } from './text/restore.ts'
+
+/** Says, as soon as a session was ended elsewhere, what became of what only this device had. */
+export async function tellEnd(userId: number): Promise<void> {
+  const ended = await readEnded(userId)
+  if (!ended) return notify(restoreText.ended)
+  const { kept, letters = 0, lost } = ended
+  const safe = [
+    ...(kept > 0 ? [restoreText.endedKept(kept)] : []),
+    ...(letters > 0 ? [restoreText.endedKeptLetters] : []),
+  ]
+  if (lost.length > 0) notifyFailure(restoreText.ended, lostText(lost))
+  else notify(restoreText.ended, safe.join(' '))
+}
+
+/** Says once to the user who is logged in again what was lost meanwhile. What was kept comes back by itself. */
+export async function tellLosses(userId: number): Promise<void> {
+  const ended = await readEnded(userId)
+  if (!ended) return
+  if (ended.lost.length > 0) notifyFailure(restoreText.endedBefore, lostText(ended.lost))
+  if (ended.unopened > 0) notifyFailure(restoreText.endedBefore, restoreText.lost(ended.unopened))
+  await endedTold(userId)
+}
+
+function lostText(lost: LostChange[]): string {
+  const changes: string[] = []
+  const letters: string[] = []
+  for (const { kind, name } of lost) {
+    const { what, unknown, kinds } = text.waiting
+    if (kind === 'letter') letters.push(name || unknown)
+    else if (kind === 'draft') changes.push(restoreText.endedDraft(name))
+    else changes.push(what(kinds[kind].does, name || unknown))
+  }
+  return [
+    ...(changes.length > 0 ? [restoreText.endedLost(changes.join(' · '))] : []),
+    ...(letters.length > 0 ? [restoreText.endedLostLetters(letters.join(' · '))] : []),
+  ].join(' ')
+}

@@ -1,13 +1,29 @@
 import { visitorCookie } from '@brieflotse/contract'
-import { cleanup, screen } from '@testing-library/react'
+import { noteServerTime } from '@brieflotse/offline'
+import { cleanup, renderHook, screen } from '@testing-library/react'
 import { Dexie } from 'dexie'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { held, server } from './testing/fake-server.ts'
+import { jana } from './testing/people.ts'
 import { reminder } from './testing/sample-document.ts'
 import { startApp } from './testing/start-app.tsx'
+import { useToday } from './ui/use-today.ts'
 
 afterEach(() => vi.restoreAllMocks())
+
+const waitingArchive = {
+  id: '3b241101-e2bb-4255-8caf-4136c566a962',
+  kind: 'archive-document',
+  state: 'waiting',
+  documentId: reminder.id,
+  files: [],
+  sent: 0,
+  error: null,
+  tries: 0,
+  nextAt: 0,
+  addedAt: '2026-01-01T08:00:00.000Z',
+}
 
 async function wasHereBefore() {
   startApp('/')
@@ -27,6 +43,29 @@ test('when the server says that nobody is logged in, the login page follows', as
   held.user = null
   startApp('/')
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
+  expect(await screen.findByText('You were logged out on this device')).toBeTruthy()
+})
+
+test('a device that was logged out elsewhere is wiped, says so, and sends what waited after the next login', async () => {
+  held.documents = [reminder]
+  startApp('/documents')
+  await screen.findByRole('link', { name: /Nordlicht/ })
+  cleanup()
+  const db = await new Dexie('brieflotse-1').open()
+  await expect.poll(() => db.table('meta').get('device-key')).toBeTruthy()
+  await db.table('outbox').add(waitingArchive)
+  db.close()
+  held.user = null
+  startApp('/documents')
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
+  expect(await screen.findByText(/One change was not sent yet. It is encrypted here/)).toBeTruthy()
+  expect(await Dexie.getDatabaseNames()).not.toContain('brieflotse-1')
+  cleanup()
+  held.user = jana
+  const archived = vi.fn(() => new HttpResponse(null, { status: 204 }))
+  server.use(http.delete('*/api/documents/:id', archived))
+  startApp('/documents')
+  await expect.poll(() => archived).toHaveBeenCalled()
 })
 
 test('who was never here waits for the word of the server', async () => {
@@ -67,21 +106,43 @@ test('a database that cannot be opened is said calmly, and one tap brings the le
   expect(await screen.findByRole('link', { name: /Nordlicht/ })).toBeTruthy()
 })
 
-/** The note outside of the user's database, as it was when a change was waiting. */
-async function noteWaiting(): Promise<void> {
-  const db = await new Dexie('brieflotse').open()
-  await db.table('marks').put({ userId: 1, waiting: 1 })
-  db.close()
-}
-
-test('a database that the browser deleted fills itself again, and what was lost is said once', async () => {
+test('a database that the browser deleted fills itself again, and what was lost is said until it was read', async () => {
   held.documents = [reminder]
   await wasHereBefore()
   await Dexie.delete('brieflotse-1')
-  await noteWaiting()
+  await Dexie.delete('brieflotse')
+  document.cookie = 'brieflotse-waiting-1=3.2'
   startApp('/documents')
-  expect(await screen.findByText('The browser had deleted your letters here')).toBeTruthy()
+  await screen.findByRole('alertdialog', {
+    name: 'The browser deleted your letters on this device',
+  })
+  cleanup()
+  const user = startApp('/documents')
+  await screen.findByText(/2 new documents were not sent yet. They are lost. Please photograph/)
+  await screen.findByText(/One change to your letters was not sent yet. It is lost./)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(await screen.findByRole('link', { name: /Nordlicht/ })).toBeTruthy()
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('a device whose clock is wrong by more than a day is told, and days are counted by the server', async () => {
+  onTestFinished(() => {
+    noteServerTime(new Date().toUTCString(), Date.now())
+    localStorage.clear()
+  })
+  const { result } = renderHook(() => useToday())
+  const tomorrow = new Date(Date.now() + 40 * 86_400_000)
+  server.use(
+    http.get('*/api/user', () =>
+      HttpResponse.json(jana, { headers: { Date: tomorrow.toUTCString() } }),
+    ),
+  )
+  const user = startApp('/')
+  await screen.findByRole('alertdialog', { name: 'The date on this device is wrong' })
+  const day = tomorrow.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
+  expect(result.current).toBe(day)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
 })
 
 test('the server is not asked about somebody of whom it said that they have no session', async () => {

@@ -10,6 +10,15 @@ import { isVisitor } from './ui/visitor.ts'
 /** The local database and all that works on it: no login page waits for it. */
 const fetchOffline = () => import('./signed-in.ts')
 
+const fetchRestoring = () => import('./restoring.ts')
+
+/** The session was ended elsewhere: nothing of the letters stays readable here. */
+async function endHere(userId: number, epoch: string | undefined): Promise<void> {
+  const { endSession, tellEnd } = await fetchRestoring()
+  await endSession(userId, epoch)
+  await tellEnd(userId)
+}
+
 type Open = Extract<Session, { state: 'in' }>
 
 async function shut({ sync, db }: Open): Promise<void> {
@@ -49,40 +58,37 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       open.current = null
       entering.current += 1
       const turn = entering.current
-      const { checkDatabase, failureSaid, onSignedOut, openDatabase, startSync, wipeDeleted } =
-        await fetchOffline()
+      const offline = await fetchOffline()
+      const { checkDatabase, failureSaid, onSignedOut, openDatabase, startSync } = offline
       if (turn !== entering.current) return
       const db = openDatabase(user.id, () => {
         if (open.current?.db === db && !leaving.current) location.reload()
       })
       // no screen may meet a database that cannot be read
       const condition = await checkDatabase(db)
-      if (turn !== entering.current || condition.state === 'broken') {
+      if (turn !== entering.current || condition === 'broken') {
         db.close()
         if (turn === entering.current) setSession({ state: 'broken', user, tried })
         return
       }
       stopListening.current()
-      stopListening.current = onSignedOut((deleted) => {
+      stopListening.current = onSignedOut(({ deleted, epoch }) => {
         if (!open.current || leaving.current) return
         close(false)
-        if (deleted === null) return
-        notifyFailure(failureSaid(deleted))
-        wipeDeleted(user).catch((error: unknown) => console.error(error))
+        if (deleted !== null) notifyFailure(failureSaid(deleted))
+        const wiped = deleted === null ? endHere(user.id, epoch) : offline.wipeDeleted(user)
+        wiped.catch((error: unknown) => console.error(error))
       })
       open.current = { state: 'in', user, db, sync: startSync(db) }
       setSession(open.current)
-      if (condition.state === 'evicted' && condition.lost > 0) {
-        const { restoreText } = await import('./restoring.ts')
-        notifyFailure(restoreText.evicted, restoreText.lost(condition.lost))
-      }
+      if (await offline.isEnded(user.id)) await (await fetchRestoring()).tellLosses(user.id)
     },
     [close],
   )
 
   const restore = useCallback(async () => {
     if (session.state !== 'broken') return
-    const { restoreDatabase, restoreText } = await import('./restoring.ts')
+    const { restoreDatabase, restoreText } = await fetchRestoring()
     const { kept, lost } = await restoreDatabase(session.user.id)
     await enter(session.user, true)
     if (!open.current) return

@@ -11,6 +11,7 @@ export {
   checkDatabase,
   getDeviceUser,
   getSession,
+  isEnded,
   logout,
   logoutEverywhere,
   onSignedOut,

@@ -1,4 +1,10 @@
-import { AppError, changePassword, endDevice, listDevices } from '@brieflotse/contract'
+import {
+  AppError,
+  changePassword,
+  endDevice,
+  getDeviceKey,
+  listDevices,
+} from '@brieflotse/contract'
 import type { Db } from '../db/open.ts'
 import { limits } from '../http/limits.ts'
 import { limitBy } from '../http/rate-limit.ts'
@@ -6,10 +12,13 @@ import { type Sessions, type SignedIn, userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import { hashPassword, isPasswordOf, setPassword } from './store.ts'
 
-type DeviceDeps = { db: Db; sessions: Sessions }
+type DeviceDeps = { db: Db; sessions: Sessions; deviceKey: (userId: number) => string }
 
 /** Where the user is logged in, and the password that gets in. */
-export async function deviceRoutes(app: Api, { db, sessions }: DeviceDeps): Promise<void> {
+export async function deviceRoutes(
+  app: Api,
+  { db, sessions, deviceKey }: DeviceDeps,
+): Promise<void> {
   const devicesOf = async ({ userId, sessionId }: SignedIn) =>
     (await sessions.list(userId)).map((device) => ({ ...device, here: device.id === sessionId }))
 
@@ -20,6 +29,14 @@ export async function deviceRoutes(app: Api, { db, sessions }: DeviceDeps): Prom
     handler: async (request) => {
       await sessions.endOf(userOf(request).userId, request.params.id)
       return devicesOf(userOf(request))
+    },
+  })
+
+  app.route({
+    ...getDeviceKey,
+    handler: (request) => {
+      const { userId } = userOf(request)
+      return { userId, key: deviceKey(userId) }
     },
   })
 

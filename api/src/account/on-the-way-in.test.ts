@@ -37,7 +37,7 @@ test('whoever is on their way in while all are logged out stays out; others, and
 })
 
 test('a storm of logins with the old password leaves no session once it is changed', async () => {
-  const server = await testServer({ trustProxy: true })
+  const server = await testServer({ trustProxy: () => true })
   const jana = await signUp(server, 'jana')
   const login = (n: number) =>
     server.app.inject({

@@ -15,17 +15,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/open.ts'
 import { limits } from '../http/limits.ts'
 import { limitBy, senderOf } from '../http/rate-limit.ts'
-import {
-  clearToken,
-  requireUser,
-  sessionOf,
-  setToken,
-  userOf,
-  type Sessions,
-} from '../http/session.ts'
+import { clearToken, sessionOf, setToken, userOf, type Sessions } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import { creditHistory } from './credits.ts'
 import { deviceRoutes } from './device-routes.ts'
+import { type Registering, useInvite } from './invites.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { signatureRoutes } from './signature-routes.ts'
 import {
   addUser,
@@ -40,6 +35,14 @@ import {
 export type AccountDeps = {
   db: Db
   sessions: Sessions
+  registration: Registering
+  knownDevices: KnownDevices
+}
+
+export type OwnAccountDeps = {
+  db: Db
+  sessions: Sessions
+  deviceKey: (userId: number) => string
   mail: { practice: boolean }
   payment: { online: { practice: boolean } | null; paypal: { practice: boolean } | null }
 }
@@ -47,11 +50,29 @@ export type AccountDeps = {
 const nameIn = (request: FastifyRequest) =>
   usernameKey((request.body as { username: string }).username)
 
+/** A hook against guessing of passwords. Whoever guesses elsewhere does not keep out a device that knows the name. */
+function loginLimits(app: Api, knownDevices: KnownDevices) {
+  const idOf = (request: FastifyRequest) => knownDevices.idFor(request, nameIn(request))
+  const perDevice = limitBy(app, limits.loginsPerKnownDevice, (request) => idOf(request) ?? '')
+  const placeAndName = (request: FastifyRequest) => `${senderOf(request)} ${nameIn(request)}`
+  const others = [
+    limitBy(app, limits.loginsPerIp, senderOf),
+    limitBy(app, limits.loginsPerUsernameAndIp, placeAndName),
+    limitBy(app, limits.loginsPerUsername, nameIn),
+  ]
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (idOf(request) !== null) return perDevice(request, reply)
+    for (const limit of others) await limit(request, reply)
+  }
+}
+
+/** The way in and out, for everybody. */
 export async function accountRoutes(app: Api, deps: AccountDeps): Promise<void> {
-  const { db, sessions, mail, payment } = deps
-  const loginsPerIp = limitBy(app, limits.loginsPerIp, senderOf)
-  const loginsPerUsername = limitBy(app, limits.loginsPerUsername, nameIn)
+  const { db, sessions, knownDevices, registration } = deps
+  const limitLogins = loginLimits(app, knownDevices)
   const registrationsPerIp = limitBy(app, limits.registrationsPerIp, senderOf)
+
+  app.addHook('onSend', async (_request, reply) => knownDevices.send(reply))
 
   const signIn = async (
     request: FastifyRequest,
@@ -70,6 +91,7 @@ export async function accountRoutes(app: Api, deps: AccountDeps): Promise<void> 
     })
     tell?.()
     setToken(request, reply, token)
+    knownDevices.remember(request, reply, nameIn(request))
     return existing(await findUser(db.read, userId))
   }
 
@@ -77,15 +99,20 @@ export async function accountRoutes(app: Api, deps: AccountDeps): Promise<void> 
     ...register,
     onRequest: registrationsPerIp,
     handler: async (request, reply) => {
-      const passwordHash = await hashPassword(request.body.password)
-      return signIn(request, reply, (tx) => addUser(tx, request.body, passwordHash))
+      const { invite, ...input } = request.body
+      const isOpen = registration === 'open'
+      if (!isOpen && !invite) throw new AppError('registration-closed')
+      const passwordHash = await hashPassword(input.password)
+      return signIn(request, reply, async (tx) => {
+        if (!isOpen && invite) await useInvite(tx, invite, Date.now())
+        return addUser(tx, input, passwordHash)
+      })
     },
   })
 
   app.route({
     ...login,
-    onRequest: loginsPerIp,
-    preHandler: loginsPerUsername,
+    preHandler: limitLogins,
     handler: async (request, reply) => {
       const { username, password, preferredLanguage } = request.body
       const moment = sessions.moment()
@@ -110,48 +137,49 @@ export async function accountRoutes(app: Api, deps: AccountDeps): Promise<void> 
       return null
     },
   })
+}
 
-  app.register(async (signedIn: Api) => {
-    signedIn.addHook('onRequest', requireUser(sessions))
+/** What a signed-in user asks of the own account. */
+export async function ownAccountRoutes(app: Api, deps: OwnAccountDeps): Promise<void> {
+  const { db, sessions, deviceKey, mail, payment } = deps
 
-    signedIn.route({
-      ...getUser,
-      handler: async (request) => existing(await findUser(db.read, userOf(request).userId)),
-    })
+  app.route({
+    ...getUser,
+    handler: async (request) => existing(await findUser(db.read, userOf(request).userId)),
+  })
 
-    signedIn.route({
-      ...updateUser,
-      handler: async (request) => {
-        const { userId } = userOf(request)
-        await db.write((tx) => updateProfile(tx, userId, request.body))
-        return existing(await findUser(db.read, userId))
-      },
-    })
+  app.route({
+    ...updateUser,
+    handler: async (request) => {
+      const { userId } = userOf(request)
+      await db.write((tx) => updateProfile(tx, userId, request.body))
+      return existing(await findUser(db.read, userId))
+    },
+  })
 
-    signedIn.route({
-      ...listCredits,
-      handler: (request) => creditHistory(db.read, userOf(request).userId),
-    })
+  app.route({
+    ...listCredits,
+    handler: (request) => creditHistory(db.read, userOf(request).userId),
+  })
 
-    signedIn.route({
-      ...getPractice,
-      handler: () => ({
-        mail: mail.practice,
-        payment: payment.online?.practice === true || payment.paypal?.practice === true,
-      }),
-    })
+  app.route({
+    ...getPractice,
+    handler: () => ({
+      mail: mail.practice,
+      payment: payment.online?.practice === true || payment.paypal?.practice === true,
+    }),
+  })
 
-    signedIn.register(signatureRoutes, { db })
-    signedIn.register(deviceRoutes, { db, sessions })
+  app.register(signatureRoutes, { db })
+  app.register(deviceRoutes, { db, sessions, deviceKey })
 
-    signedIn.route({
-      ...logoutEverywhere,
-      handler: async (request, reply) => {
-        await sessions.endAll(userOf(request).userId)
-        clearToken(request, reply)
-        return null
-      },
-    })
+  app.route({
+    ...logoutEverywhere,
+    handler: async (request, reply) => {
+      await sessions.endAll(userOf(request).userId)
+      clearToken(request, reply)
+      return null
+    },
   })
 }
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { limits } from '../http/limits.ts'
+import type { Tx } from '../db/open.ts'
+import { noteTime } from '../db/server-time.ts'
+import { cleanUpJob } from '../documents/clean-up-job.ts'
+import { day } from '../http/limits.ts'
 import { createSessions } from '../http/session.ts'
 import { clientOf, cookieOf, signUp } from '../testing/client.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
@@ -29,7 +32,7 @@ describe('the session cookie', () => {
   })
 
   test('is Secure where the page came over HTTPS', async () => {
-    const server = await testServer({ trustProxy: true })
+    const server = await testServer({ trustProxy: () => true })
     const { headers } = await server.app.inject({
       method: 'POST',
       url: '/api/register',
@@ -59,6 +62,17 @@ describe('logging out', () => {
     expect(answer.body).toBe('')
     expect(answer.headers['clear-site-data']).toBe('"cache"')
     expect((await client.call('GET', '/api/user')).statusCode).toBe(401)
+  })
+
+  test('a device that was logged out elsewhere is told by which history, and keeps no page in its cache', async () => {
+    const server = await testServer()
+    const client = await signUp(server)
+    await server.deps.sessions.endAll(client.user.id)
+    const answer = await client.call('GET', '/api/user')
+    expect(answer.headers['clear-site-data']).toBe('"cache"')
+    expect(answer.json()).toMatchObject({ code: 'not-logged-in', epoch: server.deps.db.epoch })
+    const visitor = await server.app.inject({ url: '/api/user' })
+    expect(visitor.headers['clear-site-data']).toBeUndefined()
   })
 
   test('leaves the sessions of other devices', async () => {
@@ -94,25 +108,78 @@ describe('logging out', () => {
   })
 })
 
+test('a user has one device key, on every device and after the next login, and nobody else has it', async () => {
+  const server = await testServer()
+  const client = await signUp(server)
+  const keyOf = (of: typeof client) => of.get<{ key: string }>('/api/device-key')
+  const first = await keyOf(client)
+  expect(first).toEqual({ userId: client.user.id, key: expect.stringMatching(/^[\w-]{43}$/) })
+  await server.deps.sessions.endAll(client.user.id)
+  expect(await keyOf(await signInAgain(server, client.user.username))).toEqual(first)
+  expect((await keyOf(await signUp(server))).key).not.toBe(first.key)
+  expect((await client.call('GET', '/api/device-key')).statusCode).toBe(401)
+})
+
+const start = Date.parse('2026-01-01T12:00:00Z')
+
+/** A session of a server that is at work every day from then on. */
+async function session() {
+  const { deps } = await testServer()
+  const time = { now: start }
+  // what the server has seen of its own start is of today
+  await deps.db.read.deleteFrom('seen_days').execute()
+  await deps.db.read.updateTable('server_time').set({ last_at: null }).execute()
+  for (let ago = 40; ago >= 0; ago -= 1) await noteTime(deps.db, start - ago * day)
+  const sessions = createSessions(deps.db, () => time.now)
+  await deps.db.write((tx) =>
+    tx
+      .insertInto('users')
+      .values({ username: 'a', username_key: 'a', password_hash: '', created_at: '' })
+      .execute(),
+  )
+  const token = await deps.db.write((tx) => sessions.start(tx, 1))
+  const liveUntil = async (days: number) => {
+    while (time.now < start + days * day) {
+      time.now += day
+      await noteTime(deps.db, time.now)
+    }
+  }
+  return { deps, time, sessions, token, liveUntil }
+}
+
 describe('a session', () => {
   test('lasts thirty days from its last use', async () => {
-    const { deps } = await testServer()
-    let now = Date.parse('2026-01-01T00:00:00Z')
-    const sessions = createSessions(deps.db, () => now)
-    await deps.db.write((tx) =>
-      tx
-        .insertInto('users')
-        .values({ username: 'a', username_key: 'a', password_hash: '', created_at: '' })
-        .execute(),
-    )
-    const token = await deps.db.write((tx) => sessions.start(tx, 1))
-    now += limits.sessionMs - 1
+    const { time, sessions, token, liveUntil } = await session()
+    await liveUntil(29)
     expect(await sessions.find(token)).toMatchObject({ userId: 1, renewed: true })
-    now += limits.sessionMs - 1
+    await liveUntil(58)
     expect(await sessions.find(token)).toMatchObject({ userId: 1 })
-    now += limits.sessionMs
+    await liveUntil(87)
+    expect(await sessions.list(1)).toHaveLength(1)
+    await liveUntil(90)
+    expect(time.now - start).toBe(90 * day)
+    expect(await sessions.list(1)).toEqual([])
     expect(await sessions.find(token)).toBeNull()
   })
+
+  test.each([29.5, 31, 400])(
+    'is not over because the clock was %i days ahead once, and lasts no longer for it',
+    async (ahead) => {
+      const { deps, time, sessions, token, liveUntil } = await session()
+      await liveUntil(10)
+      time.now += ahead * day
+      await noteTime(deps.db, time.now)
+      expect(await sessions.find(token)).toMatchObject({ userId: 1 })
+      const { signal } = new AbortController()
+      const finish = (save: (tx: Tx) => Promise<void>) => deps.db.write(save)
+      await cleanUpJob({ ...deps, now: () => time.now }).run({}, { signal, finish })
+      time.now -= ahead * day
+      await noteTime(deps.db, time.now)
+      expect(await sessions.find(token)).toMatchObject({ userId: 1 })
+      await liveUntil(41)
+      expect(await sessions.find(token)).toBeNull()
+    },
+  )
 
   test('is stored without the token that opens it', async () => {
     const { deps } = await testServer()

@@ -11,9 +11,11 @@ import { hash, verify } from '@node-rs/argon2'
 import type { Db, Tx } from '../db/open.ts'
 import type { Users } from '../db/schema.ts'
 import type { Selectable, Updateable } from 'kysely'
+import { looksLike } from './look-alikes.ts'
 import { usernameKey } from './names.ts'
 
 export { nameAdmins } from './admins.ts'
+export { inviteAddress, newInvite, type Registering } from './invites.ts'
 export { usernameKey } from './names.ts'
 export { findSignature, readSignature, saveSignature } from './signatures.ts'
 
@@ -22,6 +24,11 @@ const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1
 
 export async function addUser(tx: Tx, input: Registration, passwordHash: string): Promise<number> {
   const created_at = new Date().toISOString()
+  // accounts of before that look alike go on logging in; only a new one is refused
+  const look = looksLike(input.username)
+  const others = await tx.selectFrom('users').select('username').execute()
+  if (others.some(({ username }) => looksLike(username) === look))
+    throw new AppError('username-taken')
   const user = await tx
     .insertInto('users')
     .values({

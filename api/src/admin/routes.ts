@@ -9,11 +9,20 @@ import { modelRoutes } from './model-routes.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import { jobRoutes } from './job-routes.ts'
 import { type ProviderDeps, providerRoutes } from './provider-routes.ts'
-import { storageRoutes } from './storage-routes.ts'
-import { userRoutes } from './user-routes.ts'
+import { type StorageDeps, storageRoutes } from './storage-routes.ts'
+import { type UserDeps, userRoutes } from './user-routes.ts'
 
 export type AdminDeps = ProviderDeps &
-  BackUpStoreDeps & { db: Db; queue: Queue; sessions: Sessions; models: Models; dataFolder: string }
+  BackUpStoreDeps & {
+    db: Db
+    queue: Queue
+    sessions: Sessions
+    models: Models
+    files: StorageDeps['files']
+    registration: UserDeps['registration']
+    publicUrl: string
+    dataFolder: string
+  }
 
 /**
  * What only those may do who run this server. A new subject is a file with its routes and a line here; its screen is a line in

@@ -1,16 +1,32 @@
-import { getStorageReport, type StorageReport } from '@brieflotse/contract'
+import { getStorageReport, goOnTidying, type StorageReport } from '@brieflotse/contract'
 import { sql } from 'kysely'
+import { isDamage } from '../db/cannot-open.ts'
 import type { Db } from '../db/open.ts'
+import { letTidyingGoOn, tidyingStops } from '../db/server-time.ts'
+import { limits } from '../http/limits.ts'
 import type { Api } from '../http/valibot.ts'
 import { freeBytes } from '../providers/storage/disk.ts'
 
 const mostUsers = 50
+const mostLost = 200
 
-type StorageDeps = { db: Db; dataFolder: string }
+export type StorageDeps = {
+  db: Db
+  dataFolder: string
+  files: { sweep(before: Date, options: { force: boolean }): Promise<void> }
+}
 
 /** What takes how much room, and how much is left. */
 export async function storageRoutes(app: Api, deps: StorageDeps): Promise<void> {
   app.route({ ...getStorageReport, handler: () => reportOf(deps) })
+  app.route({
+    ...goOnTidying,
+    handler: async () => {
+      await letTidyingGoOn(deps.db)
+      await deps.files.sweep(new Date(Date.now() - limits.strayFileMs), { force: true })
+      return reportOf(deps)
+    },
+  })
 }
 
 // each content counts once in its kind, however many letters have it
@@ -22,7 +38,17 @@ const named = {
   mails: sql`select file_hash from arrived_mails`,
 }
 
-async function reportOf({ db: { read }, dataFolder }: StorageDeps): Promise<StorageReport> {
+/** Of a damaged database nothing may be left but what to do about it. */
+async function reportOf(deps: StorageDeps): Promise<StorageReport> {
+  return wholeReport(deps).catch(async (error: unknown) => {
+    if (!isDamage(error)) throw error
+    const [tidying, free] = [await tidyingStops(deps.db), await freeBytes(deps.dataFolder)]
+    return { lost: [], free, database: 0, tidyingStops: tidying, kinds: [], users: [] }
+  })
+}
+
+async function wholeReport({ db, dataFolder }: StorageDeps): Promise<StorageReport> {
+  const { read } = db
   const kinds: StorageReport['kinds'] = []
   for (const [kind, hashes] of Object.entries(named)) {
     const { rows } = await sql<Sum>`select coalesce(sum(size), 0) as bytes, count(*) as count
@@ -46,12 +72,25 @@ async function reportOf({ db: { read }, dataFolder }: StorageDeps): Promise<Stor
     .orderBy('bytes', 'desc')
     .limit(mostUsers)
     .execute()
+  const { rows: lost } = await sql<LostRow>`select lost_content.hash, what, since, size as bytes,
+    (select json_group_array(distinct username) from users join documents on user_id = users.id
+      where documents.id in (select document_id from document_files where file_hash = lost_content.hash
+        union select document_id from document_pages
+        where phone_hash = lost_content.hash or zoom_hash = lost_content.hash)) as users
+    from lost_content join files on files.hash = lost_content.hash
+    order by since, lost_content.hash limit ${mostLost}`.execute(read)
   return {
+    lost: lost.map(({ users: names, ...row }) => ({
+      ...row,
+      users: JSON.parse(names) as string[],
+    })),
     free: await freeBytes(dataFolder),
     database: size.rows[0]!.bytes,
+    tidyingStops: await tidyingStops(db),
     kinds: [...kinds, { kind: 'transfers', ...transfers.rows[0]! }],
     users,
   }
 }
 
+type LostRow = Omit<StorageReport['lost'][number], 'users'> & { users: string }
 type Sum = { bytes: number; count: number }

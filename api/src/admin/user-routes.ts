@@ -1,5 +1,5 @@
-import { AppError, giveCredits, listUsers, lockUser } from '@brieflotse/contract'
-import { book } from '../account/store.ts'
+import { AppError, giveCredits, inviteSomebody, listUsers, lockUser } from '@brieflotse/contract'
+import { book, inviteAddress, newInvite, type Registering } from '../account/store.ts'
 import type { Db } from '../db/open.ts'
 import { existing } from '../http/errors.ts'
 import { once, onceOf } from '../http/once.ts'
@@ -9,10 +9,17 @@ import { countUsers, findUsers, managedUser, setLock } from './users.ts'
 
 const pageSize = 50
 
+export type UserDeps = {
+  db: Db
+  sessions: Sessions
+  registration: Registering
+  publicUrl: string
+}
+
 /** Users: who there is, who is locked out, who is given credits. */
 export async function userRoutes(
   app: Api,
-  { db, sessions }: { db: Db; sessions: Sessions },
+  { db, sessions, registration, publicUrl }: UserDeps,
 ): Promise<void> {
   app.route({
     ...listUsers,
@@ -21,6 +28,16 @@ export async function userRoutes(
       const users = await findUsers(db.read, { search, after, limit: pageSize + 1 })
       const count = await countUsers(db.read, search)
       return { users: users.slice(0, pageSize), count, more: users.length > pageSize }
+    },
+  })
+
+  app.route({
+    ...inviteSomebody,
+    handler: async () => {
+      if (registration === 'closed') throw new AppError('registration-closed')
+      const { token, row } = newInvite(Date.now())
+      await db.write((tx) => tx.insertInto('invites').values(row).execute())
+      return { address: inviteAddress(publicUrl, token), until: row.expires_at }
     },
   })
 

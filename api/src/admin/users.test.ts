@@ -1,8 +1,8 @@
 import type { DeadJobs, ManagedUser, User } from '@brieflotse/contract'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { nameAdmins } from '../account/store.ts'
-import { cookieOf, file, pdf, registration, signUp } from '../testing/client.ts'
+import { nameAdmins, newInvite } from '../account/store.ts'
+import { clientOf, cookieOf, file, pdf, registration, signUp } from '../testing/client.ts'
 import { testServer } from '../testing/test-server.ts'
 
 async function withAdmin() {
@@ -174,4 +174,26 @@ test('dead jobs are tried again or forgotten, and storage and providers are told
   const mail = { port: 'mail', name: 'practice', kind: 'practice', lastSuccess: null }
   expect(providers.json()).toContainEqual(mail)
   expect(storage.body + providers.body + retried.body).not.toContain(secret)
+})
+
+test('an administrator invites where invitations are on, and only there', async () => {
+  const server = await testServer({ registration: 'invite' })
+  const [admin, other] = [newInvite(Date.now()), newInvite(Date.now())]
+  await server.deps.db.read.insertInto('invites').values([admin.row, other.row]).execute()
+  const enter = async (username: string, invite: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/register',
+      body: { username, password: 'a long password', email: 'a@example.org', invite },
+    })
+  const first = await enter('admin', admin.token)
+  await server.deps.db.read.updateTable('users').set({ is_admin: 1 }).execute()
+  const client = clientOf(server, cookieOf(first), first.json())
+  const made = await client.call('POST', '/api/admin/invites')
+  const { address } = made.json<{ address: string }>()
+  expect(address).toMatch(/^http:\/\/localhost:3000\/auth#invite=/)
+  expect((await enter('lara', address.split('invite=')[1]!)).statusCode).toBe(201)
+  const nobody = await enter('mila', other.token)
+  const user = clientOf(server, cookieOf(nobody), nobody.json())
+  expect((await user.call('POST', '/api/admin/invites')).statusCode).toBe(403)
 })

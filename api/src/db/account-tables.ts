@@ -19,6 +19,8 @@ export interface Transfers {
   failure_text: Generated<string | null>
   /** What became of what was in it (`TransferResult`). */
   result: Generated<Json | null>
+  /** Paths of what is lost and not in the file. */
+  lost: Generated<Json | null>
   created_at: Moment
   ended_at: Generated<Moment | null>
 }
@@ -48,4 +50,11 @@ export interface Farewells {
 export interface EndedDevices {
   token_hash: string
   ended_at: Moment
+}
+
+/** Somebody may make an account although registration is closed, once. `token_hash`: SHA-256 of what stands in the address. */
+export interface Invites {
+  token_hash: string
+  made_at: Moment
+  expires_at: Moment
 }

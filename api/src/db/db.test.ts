@@ -130,13 +130,11 @@ describe('a transaction', () => {
   })
 
   test('is waited for by what takes erased rows off the disk', async () => {
-    let scrubbed = Promise.resolve()
-    await db.write(async (tx) => {
-      await addUser(tx)
-      scrubbed = db.scrub()
-    })
-    await scrubbed
-    expect(await users()).toBe(1)
+    const order: string[] = []
+    const written = db.write(addUser).then(() => order.push('written'))
+    const scrubbed = db.scrub().then(() => order.push('scrubbed'))
+    await Promise.all([written, scrubbed])
+    expect(order).toEqual(['written', 'scrubbed'])
   })
 
   test('waits for the one before it', async () => {
@@ -226,4 +224,21 @@ describe('the database', () => {
     expect(await raw.selectFrom('users').selectAll().execute()).toHaveLength(1)
     await raw.destroy()
   })
+})
+
+test('reading or writing inside a write says so instead of waiting for itself forever', async () => {
+  const only = 'only its tx can be used'
+  await expect(db.write(() => users())).rejects.toThrow(only)
+  await expect(db.write(() => db.write(addUser))).rejects.toThrow(only)
+  await expect(db.write(() => db.scrub())).rejects.toThrow(only)
+  // what a write has started may read once the write is over
+  let after: Promise<number> | undefined
+  let over = () => {}
+  const isOver = new Promise<void>((resolve) => (over = resolve))
+  await db.write(async (tx) => {
+    await addUser(tx)
+    after = isOver.then(users)
+  })
+  over()
+  expect(await after).toBe(1)
 })

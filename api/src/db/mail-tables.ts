@@ -3,6 +3,12 @@ import type { DeliveryStatus } from '@brieflotse/rules'
 import type { Generated } from 'kysely'
 import type { Flag, Json, Moment } from './columns.ts'
 
+/** Each letter that was ordered at the operator's cost; it stays for a day when its user is deleted. */
+export interface LettersAtCost {
+  id: Generated<number>
+  ordered_at: Moment
+}
+
 /** A paid order to post a letter. `reference` is what the provider knows it by: with it a lost order is found again. */
 export interface MailOrders {
   id: Generated<number>
@@ -12,6 +18,8 @@ export interface MailOrders {
   provider: string
   /** Nothing was posted: the practice post office, or a real provider's test mode. */
   practice: Generated<Flag>
+  /** Not paid with what the user bought: a real letter at the operator's cost, or a played one. */
+  operator_pays: Generated<Flag>
   /** The provider's own number, once it took the letter. */
   provider_id: string | null
   delivery_option: string

@@ -1,4 +1,5 @@
 import { Migrator, type Kysely, type Migration } from 'kysely'
+import { CannotOpen } from './cannot-open.ts'
 import * as foundation from './migrations/001-foundation.ts'
 import * as lettersOfSeveralFiles from './migrations/002-letters-of-several-files.ts'
 import * as givenTitle from './migrations/003-given-title.ts'
@@ -17,6 +18,9 @@ import * as models from './migrations/015-models.ts'
 import * as account from './migrations/016-account.ts'
 import * as stacks from './migrations/017-stacks.ts'
 import * as epoch from './migrations/018-epoch.ts'
+import * as serverTime from './migrations/019-server-time.ts'
+import * as lostContent from './migrations/020-lost-content.ts'
+import * as secondWitnesses from './migrations/021-second-witnesses.ts'
 
 /** Every migration by its number. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -38,12 +42,20 @@ const migrations: Record<string, Migration> = {
   '016': account,
   '017': stacks,
   '018': epoch,
+  '019': serverTime,
+  '020': lostContent,
+  '021': secondWitnesses,
 }
 
 /** Brings the database to the newest schema; throws when it cannot. */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
+  if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
+    throw new CannotOpen(
+      'The database was used by a newer version of Brieflotse. Start that version, or put a backup of this version back: npm run restore -- backups/brieflotse-… (see "Backups" in docs/operating.md).',
+      { cause: error },
+    )
   if (error)
     throw new Error('The database could not be brought to the newest schema', { cause: error })
 }

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@brieflotse/contract'
 import type { Generated } from 'kysely'
 import type { ArrivedMails, ForwardingAddresses, MailSenders } from './arrival-tables.ts'
-import type { EndedDevices, Farewells, PastRecords, Transfers } from './account-tables.ts'
+import type { EndedDevices, Farewells, Invites, PastRecords, Transfers } from './account-tables.ts'
 import type { Flag, Json, Moment } from './columns.ts'
-import type { MailEvents, MailOrders } from './mail-tables.ts'
+import type { LettersAtCost, MailEvents, MailOrders } from './mail-tables.ts'
 import type {
   CalendarFeeds,
   NoticeDeliveries,
@@ -11,6 +11,7 @@ import type {
   Notices,
   PushSubscriptions,
 } from './notice-tables.ts'
+import type { LostContent, SeenDays, ServerTime, TidyingStops } from './server-time.ts'
 import type { Claims, Payments, ProviderNews } from './payment-tables.ts'
 import type { Reminders } from './reminder-tables.ts'
 import type { ModelFetches, ServiceConsents, ServiceUses } from './translation-tables.ts'
@@ -230,6 +231,8 @@ export interface Counter {
   rev: number
   /** Null only in a backup: see `epoch.ts`. */
   epoch: string | null
+  /** The history that it was put back from. */
+  put_back_from: Generated<string | null>
 }
 
 export interface IdempotencyKeys {
@@ -261,6 +264,7 @@ export interface Schema {
   document_pages: DocumentPages
   response_letters: ResponseLetters
   mail_orders: MailOrders
+  letters_at_cost: LettersAtCost
   mail_events: MailEvents
   claims: Claims
   payments: Payments
@@ -278,11 +282,16 @@ export interface Schema {
   jobs: Jobs
   changes: Changes
   counter: Counter
+  server_time: ServerTime
+  seen_days: SeenDays
+  tidying_stops: TidyingStops
+  invites: Invites
   idempotency_keys: IdempotencyKeys
   translations: Translations
   model_fetches: ModelFetches
   service_consents: ServiceConsents
   service_uses: ServiceUses
+  lost_content: LostContent
   transfers: Transfers
   past_records: PastRecords
   farewells: Farewells

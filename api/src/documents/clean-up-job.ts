@@ -1,7 +1,10 @@
-import type { Db } from '../db/open.ts'
+import type { Db, Tx } from '../db/open.ts'
+import { noteTime, seenBefore, tidyingStops } from '../db/server-time.ts'
 import type { Handler } from '../jobs/run.ts'
 import { day, limits } from '../http/limits.ts'
+import { sessionsOver } from '../http/session.ts'
 import type { Queue } from '../providers/queue/queue.ts'
+import type { Storage } from '../providers/storage/storage.ts'
 import type { Files } from './files.ts'
 import type { Documents } from './store.ts'
 import type { Pieces } from './upload/pieces.ts'
@@ -10,6 +13,7 @@ export type CleanUpDeps = {
   db: Db
   queue: Queue
   files: Files
+  storage: Storage
   pieces: Pieces
   documents: Documents
   now?: () => number
@@ -17,58 +21,63 @@ export type CleanUpDeps = {
 
 const cleanUp = { name: 'clean-up', payload: {}, subject: 'everything' }
 
-/** Once a day: erases what was archived long enough ago, and everything that is out of date. */
+/**
+ * Once a day: erases what was archived long enough ago, and everything that is out of date. It
+ * does nothing while the clock or the database cannot be believed (`tidyingStops`).
+ */
 export function cleanUpJob(deps: CleanUpDeps): Handler<'clean-up'> {
-  const { db, queue, files, pieces, documents, now = Date.now } = deps
-  const before = (ms: number) => new Date(now() - ms).toISOString()
+  const { db, queue, files, storage, pieces, documents, now = Date.now } = deps
+  const planNext = (tx: Tx) => queue.add(tx, { ...cleanUp, runAt: new Date(now() + day) })
+  const before = (ms: number) => seenBefore(db, ms, now())
 
   return {
     async run(_payload, { finish }) {
+      await noteTime(db, now())
+      if ((await tidyingStops(db)).length > 0) return finish(planNext)
+      const archivedBefore = await before(limits.archiveMs)
       const archived = await db.read
         .selectFrom('documents')
         .selectAll()
-        .where('archived_at', '<', before(limits.archiveMs))
+        .where('archived_at', '<', archivedBefore)
         .execute()
       for (const row of archived) {
         await files.collect(await db.write((tx) => documents.erase(tx, row)))
       }
+      const [endedBefore, keysBefore, newsBefore, translationsBefore] = await Promise.all(
+        [
+          limits.endedDeviceMs,
+          limits.idempotencyKeyMs,
+          limits.providerNewsMs,
+          limits.translationCacheMs,
+        ].map(before),
+      )
+      const sessionsEnded = await sessionsOver(db, now())
       await db.write(async (tx) => {
-        await tx.deleteFrom('sessions').where('expires_at', '<', before(0)).execute()
+        await tx.deleteFrom('sessions').where('expires_at', '<', sessionsEnded).execute()
         // who is logged out by time alone is told nothing any more either
         await tx
           .deleteFrom('push_subscriptions')
           .where('session_id', 'is not', null)
           .where('session_id', 'not in', tx.selectFrom('sessions').select('id'))
           .execute()
-        await tx
-          .deleteFrom('ended_devices')
-          .where('ended_at', '<', before(limits.endedDeviceMs))
-          .execute()
-        await tx
-          .deleteFrom('idempotency_keys')
-          .where('created_at', '<', before(limits.idempotencyKeyMs))
-          .execute()
-        await tx
-          .deleteFrom('provider_news')
-          .where('received_at', '<', before(limits.providerNewsMs))
-          .execute()
-        await tx
-          .deleteFrom('translations')
-          .where('used_at', '<', before(limits.translationCacheMs))
-          .execute()
+        await tx.deleteFrom('ended_devices').where('ended_at', '<', endedBefore!).execute()
+        await tx.deleteFrom('idempotency_keys').where('created_at', '<', keysBefore!).execute()
+        await tx.deleteFrom('provider_news').where('received_at', '<', newsBefore!).execute()
+        await tx.deleteFrom('translations').where('used_at', '<', translationsBefore!).execute()
         await tx
           .deleteFrom('jobs')
           .where('state', '=', 'dead')
-          .where('created_at', '<', before(limits.archiveMs))
+          .where('created_at', '<', archivedBefore)
           .execute()
       })
       await db.scrub()
       await pieces.expire(new Date(now() - limits.heldMs))
-      await files.sweep(new Date(now() - limits.strayFileMs))
-      await finish((tx) => queue.add(tx, { ...cleanUp, runAt: new Date(now() + day) }))
+      await files.sweep(new Date(now() - limits.strayFileMs), { now: now() })
+      await storage.dropAside(archivedBefore.slice(0, 10))
+      await finish(planNext)
     },
 
-    giveUp: async (tx) => queue.add(tx, { ...cleanUp, runAt: new Date(now() + day) }),
+    giveUp: planNext,
   }
 }
 

@@ -1,7 +1,8 @@
 import type { UploadedDocument } from '@brieflotse/contract'
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { noteTime } from '../db/server-time.ts'
 import { day, limits } from '../http/limits.ts'
 import { file, pdf, signUp } from '../testing/client.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
@@ -15,12 +16,18 @@ async function cleanUp({ deps }: TestServer, now: number) {
   )
 }
 
+/** The server is at work on each of so many days from now on. */
+async function atWork({ deps }: TestServer, days: number) {
+  for (let n = 0; n <= days; n += 1) await noteTime(deps.db, Date.now() + n * day)
+}
+
 test('what was archived is erased after thirty days, and not before', async () => {
   const server = await testServer()
   const client = await signUp(server)
   const upload = await client.upload([file(pdf('a'))])
   const { id } = upload.json<UploadedDocument>()
   await client.call('DELETE', `/api/documents/${id}`)
+  await atWork(server, 30)
   await cleanUp(server, Date.now() + 30 * day - 60_000)
   expect(await server.deps.answers.load(id)).toMatchObject({ status: 'archived' })
   await cleanUp(server, Date.now() + 30 * day + 60_000)
@@ -32,6 +39,7 @@ test('what is not archived stays, however old it is', async () => {
   const server = await testServer()
   const client = await signUp(server)
   const { id } = (await client.upload([file(pdf('a'))])).json<UploadedDocument>()
+  await atWork(server, 365)
   await cleanUp(server, Date.now() + 365 * day)
   expect(await server.deps.answers.load(id)).toMatchObject({ status: 'pending' })
   expect(await server.stored()).toHaveLength(1)
@@ -46,13 +54,14 @@ test('sessions that are over, old keys and old translations go', async () => {
     .insertInto('translations')
     .values({ key: 'k', value: 'v', used_at: new Date().toISOString() })
     .execute()
+  await atWork(server, limits.translationCacheMs / day + 1)
   await cleanUp(server, Date.now() + limits.translationCacheMs + day)
   for (const table of ['sessions', 'idempotency_keys', 'translations'] as const) {
     expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([])
   }
 })
 
-test('files that a crash left behind go, once they are old enough to be nobody’s', async () => {
+test('files that a crash left behind are set aside, once they are old enough to be nobody’s', async () => {
   const server = await testServer()
   const hash = 'ab'.repeat(32)
   const folder = join(server.dataFolder, 'files/ab')
@@ -64,6 +73,8 @@ test('files that a crash left behind go, once they are old enough to be nobody�
   utimesSync(join(folder, hash), old, old)
   await cleanUp(server, Date.now())
   expect(await server.stored()).toEqual([])
+  const today = new Date().toISOString().slice(0, 10)
+  expect(readdirSync(join(server.dataFolder, 'files/unnamed', today))).toEqual([hash])
 })
 
 test('the next cleaning is planned for tomorrow', async () => {

@@ -1,5 +1,8 @@
+import type { Moment } from '../db/columns.ts'
 import type { Db, Tx } from '../db/open.ts'
+import { readTime, stopTidying, tidyingStops } from '../db/server-time.ts'
 import type { Draft, Storage } from '../providers/storage/storage.ts'
+import { findUnnamed, putBackNamed, unnamedAmong, whyNot } from './unnamed-files.ts'
 
 export type Files = ReturnType<typeof createFiles>
 
@@ -36,20 +39,34 @@ export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
       })
     },
 
-    /** Removes what a crash left behind: rows nobody names, and content without a row that is older than `before`. */
-    async sweep(before: Date): Promise<void> {
-      const rows = await db.read
-        .selectFrom('files')
-        .select('hash')
-        .where('created_at', '<', before.toISOString())
-        .execute()
-      await this.collect(rows.map((row) => row.hash))
-      for await (const { hash, modifiedAt } of storage.list()) {
-        if (modifiedAt < before && !(await isRecorded(db, hash))) await this.collect([hash])
-      }
+    /**
+     * Takes what a crash left behind out of the way: rows nobody names, and content without a row that is older than `before`. It is
+     * put into a folder of the day, from where it comes back if a row names it after all. More of it than a crash leaves behind, and a
+     * database that does not fit the files, stop tidying; gives the reason. `lastAt`: when the server was at work last, before this
+     * start; `force`: an administrator has looked.
+     */
+    async sweep(
+      before: Date,
+      { now = Date.now(), lastAt, force }: SweepOptions = {},
+    ): Promise<void> {
+      if (!force && (await tidyingStops(db)).length > 0) return
+      await putBackNamed(db, storage)
+      const { born_at } = await readTime(db)
+      const found = await findUnnamed(db, storage, before)
+      const reason = force ? null : whyNot(found, { bornAt: born_at, lastAt: lastAt ?? null })
+      const hashes = [...found.rows, ...found.strays.map(({ hash }) => hash)]
+      if (reason) return db.write((tx) => stopTidying(tx, reason, hashes.length, now))
+      const today = new Date(now).toISOString().slice(0, 10)
+      if (hashes.length === 0) return
+      await oneByOne(async () => {
+        const still = await db.write((tx) => stillNamed(tx, hashes))
+        for (const hash of hashes) if (!still.has(hash)) await storage.setAside(hash, today)
+      })
     },
   }
 }
+
+type SweepOptions = { now?: number; lastAt?: Moment | null; force?: boolean }
 
 async function record(tx: Tx, drafts: Draft[]): Promise<void> {
   if (drafts.length === 0) return
@@ -61,62 +78,13 @@ async function record(tx: Tx, drafts: Draft[]): Promise<void> {
     .execute()
 }
 
-async function isRecorded(db: Db, hash: string): Promise<boolean> {
-  const row = await db.read
-    .selectFrom('files')
-    .select('hash')
-    .where('hash', '=', hash)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Deletes the rows of files that no document, page, mail order or arrived mail names; answers the hashes whose rows stay. */
 async function stillNamed(tx: Tx, hashes: string[]): Promise<Set<string>> {
   const still = new Set<string>()
   // In steps, because SQLite limits the number of parameters.
   for (let start = 0; start < hashes.length; start += 500) {
     const some = hashes.slice(start, start + 500)
-    const byDocument = tx
-      .selectFrom('document_files')
-      .select('file_hash')
-      .where('file_hash', 'in', some)
-    const byPhone = tx
-      .selectFrom('document_pages')
-      .select('phone_hash')
-      .where('phone_hash', 'in', some)
-    const byZoom = tx
-      .selectFrom('document_pages')
-      .select('zoom_hash')
-      .where('zoom_hash', 'in', some)
-    const byMail = tx.selectFrom('mail_orders').select('pdf_hash').where('pdf_hash', 'in', some)
-    const byProof = tx
-      .selectFrom('mail_orders')
-      .select((eb) => eb.ref('proof_hash').$notNull().as('proof_hash'))
-      .where('proof_hash', 'in', some)
-    const byPast = tx
-      .selectFrom('past_records')
-      .select((eb) => eb.ref('pdf_hash').$notNull().as('pdf_hash'))
-      .where('pdf_hash', 'in', some)
-    const byPastProof = tx
-      .selectFrom('past_records')
-      .select((eb) => eb.ref('proof_hash').$notNull().as('proof_hash'))
-      .where('proof_hash', 'in', some)
-    const byArrival = tx
-      .selectFrom('arrived_mails')
-      .select((eb) => eb.ref('file_hash').$notNull().as('file_hash'))
-      .where('file_hash', 'in', some)
-    await tx
-      .deleteFrom('files')
-      .where('hash', 'in', some)
-      .where('hash', 'not in', byDocument)
-      .where('hash', 'not in', byPhone)
-      .where('hash', 'not in', byZoom)
-      .where('hash', 'not in', byMail)
-      .where('hash', 'not in', byProof)
-      .where('hash', 'not in', byArrival)
-      .where('hash', 'not in', byPast)
-      .where('hash', 'not in', byPastProof)
-      .execute()
+    await unnamedAmong(tx.deleteFrom('files').where('hash', 'in', some), tx, some).execute()
     const rows = await tx.selectFrom('files').select('hash').where('hash', 'in', some).execute()
     for (const { hash } of rows) still.add(hash)
   }

@@ -15,7 +15,7 @@ import { existing } from '../http/errors.ts'
 import { limits } from '../http/limits.ts'
 import { once, onceOf, wasDone } from '../http/once.ts'
 import { limitBy } from '../http/rate-limit.ts'
-import { requireUser, userOf, type Sessions } from '../http/session.ts'
+import { userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import type { Answers } from './answers.ts'
@@ -27,7 +27,6 @@ import { takeUpload, type UploadDeps } from './upload/upload.ts'
 import type { DocumentRow } from './wire.ts'
 
 export type DocumentDeps = UploadDeps & {
-  sessions: Sessions
   answers: Answers
   feed: Feed
   queue: Queue
@@ -35,8 +34,6 @@ export type DocumentDeps = UploadDeps & {
 
 export async function documentRoutes(app: Api, deps: DocumentDeps): Promise<void> {
   const { answers } = deps
-  app.addHook('onRequest', requireUser(deps.sessions))
-
   app.route({
     ...listDocuments,
     handler: (request) => answers.list(userOf(request).userId),

@@ -12,12 +12,15 @@ import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
 import { forget } from '../http/once.ts'
 import type { Queue } from '../providers/queue/queue.ts'
+import type { AccountRoom } from './account-room.ts'
 import { correctionsOf, saveCorrections } from './correction-store.ts'
 import { arePagesElsewhere, refusePagesElsewhere } from './pages-elsewhere.ts'
 import type { DocumentRow } from './wire.ts'
 
 export type { Files } from './files.ts'
+export { createAccountRoom, type AccountRoom } from './account-room.ts'
 export { isWhole } from './whole.ts'
+export { isRecorded } from './unnamed-files.ts'
 import { sha256 } from '../providers/sha256.ts'
 
 export type Documents = ReturnType<typeof createDocuments>
@@ -57,8 +60,10 @@ const apartMs = 200
 
 const queued: Progress = { step: 'queued', page: 0, pages: 0 }
 
+type DocumentsDeps = { db: Db; feed: Feed; queue: Queue; accountRoom: AccountRoom }
+
 /** What users do with documents. Reading them is in `reading-store.ts`. */
-export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue: Queue }) {
+export function createDocuments({ db, feed, queue, accountRoom }: DocumentsDeps) {
   const changed = (tx: Tx, { id, user_id }: DocumentRow, erased = false) =>
     feed.changed(tx, { userId: user_id, kind: 'document', id, erased })
 
@@ -117,7 +122,7 @@ export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue
         .executeTakeFirst()
     },
 
-    /** Adds a document and the job that reads it; content the user has already answers with the document it has. */
+    /** Adds a document, whose files are recorded, and the job that reads it; content the user has already answers with the document it has. */
     async add(tx: Tx, input: NewDocument): Promise<Added> {
       const same = await this.findByContent(tx, input)
       // pages that were joined to another letter are there: on their own they would ask for everything twice
@@ -160,6 +165,7 @@ export function createDocuments({ db, feed, queue }: { db: Db; feed: Feed; queue
         .executeTakeFirstOrThrow()
       const rows = input.files.map((file, index) => fileRow(id, index + 1, file))
       await tx.insertInto('document_files').values(rows).execute()
+      await accountRoom(tx, input.userId)
       await startReading(tx, id)
       return { documentId: id, duplicate: false }
     },

@@ -1,13 +1,11 @@
 import { AppError } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/open.ts'
-import { requireUser, type Sessions, userOf } from './session.ts'
+import { userOf } from './session.ts'
 
-/** A hook that lets only those pass who run this server. */
-export function requireAdmin({ db, sessions }: { db: Db; sessions: Sessions }) {
-  const signedIn = requireUser(sessions)
+/** A hook that lets only those signed-in users pass who run this server. */
+export function requireAdmin({ db }: { db: Db }) {
   return async (request: FastifyRequest): Promise<void> => {
-    await signedIn(request)
     const user = await db.read
       .selectFrom('users')
       .select('is_admin')

@@ -40,7 +40,10 @@ export const limits = {
   pictureBytes: 20 * 1024 * kB,
 
   loginsPerIp: { max: 30, timeWindow: minute },
-  loginsPerUsername: { max: 10, timeWindow: minute },
+  /** With one name: from one address, from one device that was logged in with it before, and from everywhere else together. */
+  loginsPerUsernameAndIp: { max: 10, timeWindow: minute },
+  loginsPerKnownDevice: { max: 10, timeWindow: minute },
+  loginsPerUsername: { max: 100, timeWindow: 10 * minute },
   registrationsPerIp: { max: 10, timeWindow: minute },
   /** Shares that come to the server because there is no worker yet. */
   sharesPerIp: { max: 30, timeWindow: minute },
@@ -72,6 +75,7 @@ export const limits = {
   /** Printing one response letter; and so many wait for the printer. */
   printMs: 10 * second,
   printsAtOnce: 10,
+  printsOfUsersAtOnce: { most: 10, mostPerKey: 3 },
   /** One question to a mail provider, and one price. */
   mailCallMs: 45 * second,
   mailPriceMs: 10 * second,
@@ -93,12 +97,18 @@ export const limits = {
   /** Cleaning the picture of a signature. */
   signatureMs: 10 * second,
   signaturesPerUser: { max: 20, timeWindow: minute },
-  /** Mails wait in memory while they are looked at. */
-  mailsAtOnce: 3,
+  /** Mails wait in memory while they come in, and while they are looked at. */
+  mailsComing: { most: 8, mostPerKey: 3 },
+  mailsAtOnce: { most: 3, mostPerKey: 2 },
   mailsPerUser: { max: 30, timeWindow: minute },
 
   /** Mails that come in by themselves. What is too much is asked to come again later, as mail servers do. */
   arrivingConnections: 30,
+  arrivingConnectionsPerUser: 10,
+  /** Where there are too many, one gives way that named nobody here for so long, or one that is open for so long. */
+  arrivingUnprovenMs: 5 * second,
+  arrivingGiveWayMs: minute,
+  /** Of one place or sender, as long as they have named nobody here. */
   arrivingConnectionsPerIp: 20,
   arrivingConnectsPerIp: { max: 120, timeWindow: minute },
   arrivingMailsPerIp: { max: 120, timeWindow: minute },
@@ -122,8 +132,9 @@ export const limits = {
   /** What nobody decided about goes; that a mail was here is known for longer. */
   arrivingHeldMs: 30 * day,
   arrivingKnownMs: 90 * day,
-  /** Webhooks hold a mail in memory; how old and how far ahead what they sign may be. */
-  arrivingHooksAtOnce: 2,
+  /** Webhooks hold a mail in memory while it comes in, and when it is known to be one; how old and how far ahead what they sign may be. */
+  arrivingHooksComing: { most: 4, mostPerKey: 3 },
+  arrivingHooksAtOnce: { most: 2, mostPerKey: 2 },
   arrivingHookMs: 15 * minute,
 
   paymentsPerUser: { max: 20, timeWindow: minute },
@@ -134,6 +145,8 @@ export const limits = {
   paymentProviderMs: 20 * second,
   /** A payment that its payer has not approved by then is given up. */
   paymentAbandonedMs: day,
+  /** How far ahead the day may lie on which users say that they paid. */
+  paidAheadMs: 31 * day,
   practicePagesPerIp: { max: 120, timeWindow: minute },
   /** Providers of post and payments calling us. */
   webhookBytes: 256 * kB,
@@ -146,6 +159,9 @@ export const limits = {
   /** Every one of them sends something: a notification to try, or a mail that asks whose address it is. */
   noticeTestsPerUser: { max: 6, timeWindow: minute },
   noticeMailsPerUser: { max: 5, timeWindow: hour },
+  /** Whose address it is nobody knows yet: many accounts must not fill the mailbox of a stranger, nor one account those of many. */
+  noticeMailsPerUserAndDay: { max: 20, timeWindow: day },
+  noticeMailsPerRecipient: { max: 3, timeWindow: day },
   /** Calendar programs ask every few minutes, many of them from the same few addresses of Google or Microsoft. */
   feedsPerIp: { max: 600, timeWindow: minute },
 
@@ -196,5 +212,9 @@ export const limits = {
 
   /** Ten megabytes over a bad line take minutes. */
   requestMs: 15 * minute,
+  /** All of a JSON body; and how much of a larger one must have come in after so long. */
+  jsonBodyMs: 30 * second,
+  slowBodyMs: 2 * minute,
+  slowBodyBytes: 16 * kB,
   shutdownMs: 10 * second,
 } as const

@@ -15,8 +15,17 @@ export type Once = {
 export function onceOf(request: FastifyRequest, userId: number, wish: unknown): Once {
   const key = request.headers['idempotency-key'] ?? null
   if (Array.isArray(key) || (key !== null && !isKey(key))) throw new AppError('invalid-input')
-  const text = JSON.stringify([request.method, request.routeOptions.url, request.params, wish])
-  return { userId, key, fingerprint: sha256(text) }
+  const parts = [request.method, request.routeOptions.url, request.params, wish]
+  return { userId, key, fingerprint: sha256(textOf(parts)) }
+}
+
+/** A body that no schema has looked at may be thousands of levels deep, which `JSON.parse` reads and `JSON.stringify` does not write. */
+function textOf(parts: unknown): string {
+  try {
+    return JSON.stringify(parts)
+  } catch (cause) {
+    throw new AppError('invalid-input', undefined, { cause })
+  }
 }
 
 const isKey = (key: string) => key.length > 0 && key.length <= limits.idempotencyKeyCharacters

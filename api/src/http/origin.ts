@@ -4,20 +4,24 @@ import type { FastifyRequest } from 'fastify'
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses writes that another website sends with the user's cookie. Browsers say where a request comes from; programs without
- * a browser say nothing and carry no foreign cookie.
+ * A hook that refuses writes that another website sends with the user's cookie. Browsers say where a request comes from; programs
+ * without a browser say nothing and carry no foreign cookie. X-Forwarded-Host is not read: many proxies hand on what the client
+ * put there.
  */
-export async function refuseOtherSites(request: FastifyRequest): Promise<void> {
-  if (reading.has(request.method)) return
-  const site = request.headers['sec-fetch-site']
-  if (site !== undefined) {
-    if (site === 'same-origin' || site === 'none') return
-    throw new AppError('cross-site')
+export function refuseOtherSites(publicUrl: string) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (reading.has(request.method)) return
+    const site = request.headers['sec-fetch-site']
+    if (site !== undefined) {
+      if (site === 'same-origin' || site === 'none') return
+      throw new AppError('cross-site')
+    }
+    const { origin, host = '' } = request.headers
+    if (origin === undefined) return
+    const from = hostOf(origin)
+    const own = [hostOf(`${request.protocol}://${host}`), hostOf(publicUrl)]
+    if (from === null || !own.includes(from)) throw new AppError('cross-site')
   }
-  const { origin } = request.headers
-  const own = hostOf(`${request.protocol}://${request.host}`)
-  if (origin === undefined || (own !== null && hostOf(origin) === own)) return
-  throw new AppError('cross-site')
 }
 
 /** Host and port, the port only where it is not the usual one. */

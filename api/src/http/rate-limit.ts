@@ -2,6 +2,7 @@ import { AppError } from '@brieflotse/contract'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isIPv6 } from 'node:net'
+import { bareAddress } from './trusted-proxies.ts'
 
 export type Rate = { max: number; timeWindow: number }
 
@@ -14,7 +15,7 @@ export async function registerRateLimit(app: FastifyInstance): Promise<void> {
 export function limitBy(
   app: FastifyInstance,
   rate: Rate,
-  keyOf: (request: FastifyRequest) => string,
+  keyOf: (request: FastifyRequest) => string | Promise<string>,
 ) {
   const check = app.createRateLimit({ ...rate, keyGenerator: keyOf })
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -29,8 +30,9 @@ export function limitBy(
 export const senderOf = (request: FastifyRequest): string => placeOf(request.ip)
 
 /** Where an address belongs. A household has a whole /64 of IPv6 addresses, so only that part counts. */
-export function placeOf(ip: string): string {
-  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
+export function placeOf(address: string): string {
+  const ip = bareAddress(address)
+  if (!isIPv6(ip)) return ip
   const [head = '', tail] = ip.split('::')
   const groups = head.split(':').filter(Boolean)
   const behind = tail === undefined ? [] : tail.split(':').filter(Boolean)

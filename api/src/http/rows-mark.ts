@@ -1,15 +1,16 @@
+import { rowsCookie } from '@brieflotse/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { limits } from './limits.ts'
 
-/** Says that this browser was given its user's rows. Where it is wrong, one call comes later or in vain. */
-const rowsCookie = 'brieflotse-rows'
+// Where the cookie is wrong, one call comes later or in vain.
 
 export const wasGivenRows = (request: FastifyRequest) => rowsCookie in request.cookies
 
 export function markRows(request: FastifyRequest, reply: FastifyReply): void {
   if (wasGivenRows(request)) return
   const maxAge = limits.sessionMs / 1000
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge } as const
+  // a page whose database is empty reads it: then there was one
+  const options = { path: '/', sameSite: 'lax', secure: 'auto', maxAge } as const
   reply.setCookie(rowsCookie, '1', options)
 }
 

@@ -1,5 +1,5 @@
-import { AppError } from '@brieflotse/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { lost } from '../providers/storage/lost.ts'
 import type { Storage } from '../providers/storage/storage.ts'
 
 /** Streams stored content; who has it already gets a short "still good". */
@@ -12,13 +12,14 @@ export async function sendFile(
 ) {
   // The address stays the same when a document is read again, so a cache must ask; the answer is then a short "still good".
   const tag = `"${hash}"`
-  reply.header('cache-control', 'private, no-cache').header('etag', tag)
+  const keep = () => reply.header('cache-control', 'private, no-cache').header('etag', tag)
   if (request.headers['if-none-match'] === tag) {
-    reply.code(304)
+    keep().code(304)
     return ''
   }
   const file = await storage.open(hash)
-  if (!file) throw new AppError('not-found')
+  if (!file) throw lost(hash, 'missing')
+  keep()
   reply.type(type).header('content-length', file.size)
   return file.stream
 }

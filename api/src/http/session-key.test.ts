@@ -1,6 +1,8 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { CannotOpen } from '../db/cannot-open.ts'
+import { noticeKeys } from '../notices/keys.ts'
 import { testFolder } from '../testing/test-server.ts'
 import { sessionKey } from './session-key.ts'
 
@@ -19,8 +21,14 @@ test('a configured key is used and written nowhere', () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a key file that holds something else stops the start', () => {
-  const folder = testFolder()
-  writeFileSync(join(folder, 'session.key'), 'secret')
-  expect(() => sessionKey(undefined, folder)).toThrow('does not hold a key')
-})
+test.each(['secret', '', 'ab'.repeat(5)])(
+  'a key file that holds %o stops the start with a sentence that says what to do',
+  (text) => {
+    const folder = testFolder()
+    for (const name of ['session.key', 'notices.key']) writeFileSync(join(folder, name), text)
+    for (const read of [() => sessionKey(undefined, folder), () => noticeKeys(folder)]) {
+      expect(read).toThrow(CannotOpen)
+      expect(read).toThrow(/from a backup to its place/)
+    }
+  },
+)

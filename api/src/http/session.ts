@@ -2,7 +2,9 @@ import { AppError } from '@brieflotse/contract'
 import secureSession from '@fastify/secure-session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
+import type { Moment } from '../db/columns.ts'
 import type { Db, Tx } from '../db/open.ts'
+import { seenBefore } from '../db/server-time.ts'
 import { isDiskFull } from '../providers/storage/disk.ts'
 import { limits } from './limits.ts'
 import { unmarkRows } from './rows-mark.ts'
@@ -23,6 +25,15 @@ export type Sessions = ReturnType<typeof createSessions>
 export const sessionCookie = 'brieflotse-session'
 
 const until = (now: number) => new Date(now + limits.sessionMs).toISOString()
+
+/**
+ * Sessions that should have ended before this moment are over: thirty days on which the server was at work have passed since their last
+ * use. By the clock alone, one that is ahead for an hour would end them all, and the devices would wipe themselves.
+ */
+export async function sessionsOver(db: Db, now: number): Promise<Moment> {
+  const usedBefore = await seenBefore(db, limits.sessionMs, now)
+  return usedBefore === '' ? '' : until(Date.parse(usedBefore))
+}
 
 export function createSessions(db: Db, now: () => number = Date.now) {
   const listeners = new Set<(ended: Partial<SignedIn>) => void>()
@@ -100,11 +111,14 @@ export function createSessions(db: Db, now: () => number = Date.now) {
         .selectFrom('sessions')
         .select(['id', 'user_id', 'expires_at'])
         .where('token_hash', '=', sha256(token))
-        .where('expires_at', '>', new Date(now()).toISOString())
         .executeTakeFirst()
       if (!session) return null
       const age = limits.sessionMs - (Date.parse(session.expires_at) - now())
-      const renewed = age > limits.sessionRenewMs && (await prolong(session.id))
+      const mayBeOver = age >= limits.sessionMs
+      if (mayBeOver && session.expires_at <= (await sessionsOver(db, now()))) return null
+      // one of a clock that was ahead would last as long as that
+      const isStale = age > limits.sessionRenewMs || age < -limits.sessionRenewMs
+      const renewed = isStale && (await prolong(session.id))
       return { userId: session.user_id, sessionId: session.id, renewed }
     },
 
@@ -146,7 +160,7 @@ export function createSessions(db: Db, now: () => number = Date.now) {
         .selectFrom('sessions')
         .select(['id', 'device', 'created_at', 'expires_at'])
         .where('user_id', '=', userId)
-        .where('expires_at', '>', new Date(now()).toISOString())
+        .where('expires_at', '>', await sessionsOver(db, now()))
         .orderBy('expires_at', 'desc')
         .orderBy('id', 'desc')
         .execute()
@@ -229,16 +243,18 @@ export async function sessionOf(request: FastifyRequest, sessions: Sessions) {
 
 /** A hook that lets only signed-in users pass. */
 export function requireUser(sessions: Sessions) {
-  return async (request: FastifyRequest): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const found = await sessionOf(request, sessions)
-    if (!found) throw new AppError(await whyOut(request, sessions))
+    if (!found) throw new AppError(await whyOut(request, reply, sessions))
     if (found.renewed) request.session.touch()
     request.setDecorator<SignedIn>('signedIn', found)
   }
 }
 
-async function whyOut(request: FastifyRequest, sessions: Sessions) {
+async function whyOut(request: FastifyRequest, reply: FastifyReply, sessions: Sessions) {
   const token = request.session.get('token')
+  // the session was ended elsewhere: nothing of it may stay in the device's cache either
+  if (token) reply.header('clear-site-data', '"cache"')
   return token && (await sessions.isOfDeleted(token)) ? 'account-deleted' : 'not-logged-in'
 }
 

@@ -10,7 +10,14 @@ const AboutOrder = v.object({ orderId: Id })
 
 /** Every job by its name: what it is handed, how many run at once, how often it is tried, how long one try may last. */
 export const jobs = {
-  'read-document': { payload: AboutDocument, slots: 2, attempts: 3, timeoutMs: 30 * minute },
+  /** One slot is left for others when a user has sent a pile of long letters. */
+  'read-document': {
+    payload: AboutDocument,
+    slots: 3,
+    slotsPerUser: 2,
+    attempts: 3,
+    timeoutMs: 30 * minute,
+  },
   'translate-document': { payload: AboutDocument, slots: 1, attempts: 3, timeoutMs: 30 * minute },
   'understand-document': { payload: AboutDocument, slots: 1, attempts: 3, timeoutMs: 5 * minute },
   'check-payment': { payload: AboutPayment, slots: 4, attempts: 8, timeoutMs: 2 * minute },
@@ -52,6 +59,12 @@ export const jobs = {
     attempts: 3,
     timeoutMs: 240 * minute,
   },
+  'prove-content': {
+    payload: v.object({}),
+    slots: 1,
+    attempts: 3,
+    timeoutMs: 240 * minute,
+  },
   'clean-up': { payload: v.object({}), slots: 1, attempts: 1000, timeoutMs: 10 * minute },
 } as const
 
@@ -62,5 +75,10 @@ const readings = new Set<JobName>(['read-document', 'translate-document', 'under
 /** What is said of a job that was given up for no reason of its own. */
 export const lastWord = (name: JobName): ErrorCode =>
   readings.has(name) ? 'reading-failed' : 'unexpected'
+
+const daily = new Set<string>(['plan-notices', 'tidy-mails', 'back-up', 'clean-up'])
+
+/** How far ahead a job is planned at most, in milliseconds: what waits for later was planned by a clock that was ahead. */
+export const aheadMs = (name: string): number => (daily.has(name) ? 25 * 60 : 40 * 24 * 60) * minute
 
 export type Payload<N extends JobName> = v.InferOutput<(typeof jobs)[N]['payload']>

@@ -80,6 +80,12 @@ async function lookForRoom({ room, log }: RunnerDeps): Promise<void> {
 
 type Shared = { stop: AbortSignal; complaint: Complaint }
 
+/** One user's letters must not keep those of all others waiting. */
+const perUser = (name: JobName): number | undefined => {
+  const lane = jobs[name]
+  return 'slotsPerUser' in lane ? lane.slotsPerUser : undefined
+}
+
 /** The jobs of one name: as many at once as it has slots. */
 function createLane(deps: RunnerDeps, name: JobName, { stop, complaint }: Shared) {
   const held = new Set<Promise<void>>()
@@ -90,7 +96,7 @@ function createLane(deps: RunnerDeps, name: JobName, { stop, complaint }: Shared
     while (again && !stop.aborted) {
       again = false
       while (held.size < jobs[name].slots && !stop.aborted) {
-        const job = await deps.queue.take(name)
+        const job = await deps.queue.take(name, perUser(name))
         if (!job) break
         const run = runJob(deps, name, job, stop).finally(() => {
           held.delete(run)
@@ -126,14 +132,13 @@ function createLane(deps: RunnerDeps, name: JobName, { stop, complaint }: Shared
 export async function runJob(deps: RunnerDeps, name: JobName, job: HeldJob, stop: AbortSignal) {
   const { db, queue, log, heartbeatMs } = deps
   const handler = deps.handlers[name] as Handler<JobName>
-  const lost = new AbortController()
-  const signal = AbortSignal.any([stop, lost.signal, AbortSignal.timeout(jobs[name].timeoutMs)])
+  const { signal, end, release } = endOf(stop, jobs[name].timeoutMs)
   let isHeard = true
   const heartbeat = setInterval(() => {
     queue.extend(job).then(
       (held) => {
         isHeard = true
-        if (!held) lost.abort(new LeaseLost())
+        if (!held) end(new LeaseLost())
       },
       (error: unknown) => {
         if (isHeard) log.error({ err: error }, 'cannot extend a lease')
@@ -163,7 +168,24 @@ export async function runJob(deps: RunnerDeps, name: JobName, job: HeldJob, stop
     )
   } finally {
     clearInterval(heartbeat)
+    release()
   }
+}
+
+/**
+ * When one job ends early: the runner stops, its time is over, or `end` is called. `AbortSignal.any` would do the same, but in Node 20 keeps
+ * every signal with a listener for as long as one of its sources lives, and the runner lives as long as the server.
+ */
+function endOf(stop: AbortSignal, timeoutMs: number) {
+  const own = new AbortController()
+  const sources = [stop, AbortSignal.timeout(timeoutMs)]
+  const follow = () => own.abort(sources.find(({ aborted }) => aborted)?.reason)
+  for (const source of sources) source.addEventListener('abort', follow)
+  if (stop.aborted) follow()
+  const release = () => {
+    for (const source of sources) source.removeEventListener('abort', follow)
+  }
+  return { signal: own.signal, end: (reason: unknown) => own.abort(reason), release }
 }
 
 function over(signal: AbortSignal): Promise<never> {

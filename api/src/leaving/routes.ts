@@ -3,7 +3,7 @@ import { isPasswordOf } from '../account/store.ts'
 import type { Db } from '../db/open.ts'
 import { limits } from '../http/limits.ts'
 import { limitBy } from '../http/rate-limit.ts'
-import { clearToken, requireUser, type Sessions, userOf } from '../http/session.ts'
+import { clearToken, type Sessions, userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import { beginFarewell } from './farewell.ts'
@@ -13,8 +13,6 @@ export type LeavingDeps = { db: Db; queue: Queue; sessions: Sessions }
 
 /** The end of an account. */
 export async function leavingRoutes(app: Api, { db, queue, sessions }: LeavingDeps): Promise<void> {
-  app.addHook('onRequest', requireUser(sessions))
-
   app.route({ ...getLastLook, handler: (request) => lastLook(db.read, userOf(request).userId) })
 
   app.route({

@@ -16,8 +16,10 @@ import * as v from 'valibot'
 import { findUser, languageOf } from '../account/store.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { existing } from '../http/errors.ts'
+import { limits } from '../http/limits.ts'
 import { answered, type Once, once, onceOf, wasDone } from '../http/once.ts'
-import { requireUser, type Sessions, userOf } from '../http/session.ts'
+import { userOf } from '../http/session.ts'
+import { createSlots } from '../http/slots.ts'
 import type { Api } from '../http/valibot.ts'
 import { letterFileName } from '../text/file-names.ts'
 import { inLanguage } from '../text/in-language.ts'
@@ -30,7 +32,6 @@ import { attachment } from '../http/attachment.ts'
 
 export type LetterDeps = {
   db: Db
-  sessions: Sessions
   letters: Letters
   press: Press
   files: { collect: (hashes: string[]) => Promise<void> }
@@ -39,8 +40,6 @@ export type LetterDeps = {
 
 export async function letterRoutes(app: Api, deps: LetterDeps): Promise<void> {
   const { db, letters } = deps
-  app.addHook('onRequest', requireUser(deps.sessions))
-
   app.route({
     ...listResponseLetters,
     handler: async (request) => {
@@ -92,6 +91,7 @@ async function makeLetter(
 async function ownLetterRoutes(app: Api, deps: LetterDeps): Promise<void> {
   const { db, letters } = deps
   app.decorateRequest('letter', null)
+  const printing = createSlots(limits.printsOfUsersAtOnce)
   app.addHook('preHandler', async (request, reply) => {
     const { id } = request.params as { id: number }
     const row = await letters.find(userOf(request).userId, id)
@@ -120,7 +120,7 @@ async function ownLetterRoutes(app: Api, deps: LetterDeps): Promise<void> {
     handler: async (request, reply) => {
       const user = existing(await findUser(db.read, userOf(request).userId))
       const letter = letterOf(request)
-      const bytes = await deps.press.print(letter, user)
+      const bytes = await printing(user.id, () => deps.press.print(letter, user))
       const words = inLanguage(await languageOf(db.read, user.id))
       const name = letterFileName(letter.title, words)
       reply.header('content-disposition', attachment(name)).type('application/pdf')

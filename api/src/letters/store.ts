@@ -1,6 +1,7 @@
 import { AppError, type LetterAttachment, ResponseLetter } from '@brieflotse/contract'
 import type { Addressee } from '@brieflotse/writing'
 import type { Db, Tx } from '../db/open.ts'
+import type { AccountRoom } from '../documents/store.ts'
 import type { Feed } from '../db/rev.ts'
 import { forget } from '../http/once.ts'
 import { type Rendered, render } from '../http/valibot.ts'
@@ -25,8 +26,10 @@ export type NewLetter = {
 /** What an answer about a letter is filed under. */
 export const aboutLetter = (id: number) => `letter:${id}`
 
+type LettersDeps = { db: Db; feed: Feed; accountRoom: AccountRoom }
+
 /** What users do with response letters. Posting them is the mail feature's. */
-export function createLetters({ db, feed }: { db: Db; feed: Feed }) {
+export function createLetters({ db, feed, accountRoom }: LettersDeps) {
   const changed = (tx: Tx, { id, user_id }: { id: number; user_id: number }, erased = false) =>
     feed.changed(tx, { userId: user_id, kind: 'letter', id, erased })
 
@@ -65,6 +68,7 @@ export function createLetters({ db, feed }: { db: Db; feed: Feed }) {
       return withOrders(db.read, rows)
     },
 
+    /** Throws `account-full`. */
     async add(tx: Tx, input: NewLetter): Promise<number> {
       const now = new Date().toISOString()
       const { name, street: address, zip, city } = input.recipient
@@ -85,11 +89,12 @@ export function createLetters({ db, feed }: { db: Db; feed: Feed }) {
         })
         .returningAll()
         .executeTakeFirstOrThrow()
+      await accountRoom(tx, input.userId)
       await changed(tx, row)
       return row.id
     },
 
-    /** Throws `letter-sent`, and `conflict` when the text is neither what it was thought to be nor what it is to become. */
+    /** Throws `letter-sent`, `account-full` for a text that grew, and `conflict` when the text is neither what it was thought to be nor what it is to become. */
     async edit(tx: Tx, id: number, { from, to }: { from: string; to: string }): Promise<void> {
       const { content, sent_at } = await tx
         .selectFrom('response_letters')
@@ -105,6 +110,7 @@ export function createLetters({ db, feed }: { db: Db; feed: Feed }) {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()
+      if (to.length > from.length) await accountRoom(tx, row.user_id)
       await changed(tx, row)
     },
 

@@ -10,6 +10,7 @@ import { answered, type Once, once } from '../http/once.ts'
 import { aboutLetter, type LetterRow, type Letters } from '../letters/store.ts'
 import type { Mail } from '../providers/mail/mail.ts'
 import type { Draft, Storage } from '../providers/storage/storage.ts'
+import { euros } from './paid.ts'
 import { type Press, refuseProblems, withLimits } from './prepare.ts'
 import { priceOf } from './quote.ts'
 import { checkCredits, type Orders } from './store.ts'
@@ -109,7 +110,7 @@ async function* single(bytes: Uint8Array) {
 
 function checkPrice(confirmed: number | undefined, now: number): void {
   if (confirmed === undefined || confirmed === now) return
-  const [before, today] = [confirmed, now].map((cents) => `€${(cents / 100).toFixed(2)}`)
+  const [before, today] = [confirmed, now].map(euros)
   throw new AppError(
     'price-changed',
     saying('The price is {now} now, not {before}. Please look at it again and confirm it.', {

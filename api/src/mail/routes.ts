@@ -16,7 +16,7 @@ import { limits } from '../http/limits.ts'
 import { onceOf } from '../http/once.ts'
 import { limitBy } from '../http/rate-limit.ts'
 import { sendFile } from '../http/send-file.ts'
-import { requireUser, type Sessions, userOf } from '../http/session.ts'
+import { userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import { toLetter } from '../letters/store.ts'
 import { letterFileName } from '../text/file-names.ts'
@@ -27,12 +27,9 @@ import { type Pressed, withLimits } from './prepare.ts'
 import { offersOf } from './quote.ts'
 import type { OrderRow } from './store.ts'
 
-export type MailDeps = OrderingDeps & { sessions: Sessions }
-
 /** What a letter would cost, ordering it, stopping it, and the papers that are kept of it. */
-export async function mailRoutes(app: Api, deps: MailDeps): Promise<void> {
+export async function mailRoutes(app: Api, deps: OrderingDeps): Promise<void> {
   const { db, letters, orders, mail, press, storage } = deps
-  app.addHook('onRequest', requireUser(deps.sessions))
   const perUser = limitBy(app, limits.mailQuotesPerUser, (request) => `${userOf(request).userId}`)
 
   const letterOf = async (userId: number, id: number): Promise<ResponseLetter> =>

@@ -5,6 +5,7 @@ import { book, creditsOf } from '../account/store.ts'
 import type { MailOrders } from '../db/mail-tables.ts'
 import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
+import { operatorPays } from './paid.ts'
 import type { NewJob, Queue } from '../providers/queue/queue.ts'
 
 export type OrderRow = Selectable<MailOrders>
@@ -27,7 +28,8 @@ export type NewOrder = {
   estimatedOn: PlainDate
 }
 
-export type OrdersDeps = { db: Db; feed: Feed; queue: Queue; now?: () => number }
+/** `perDay`: how many real letters a day go that nobody has paid for. */
+export type OrdersDeps = { db: Db; feed: Feed; queue: Queue; perDay: number; now?: () => number }
 
 /** What the jobs about an order are filed under. */
 const aboutOrder = (id: number) => `order:${id}`
@@ -50,7 +52,7 @@ export function checkCredits(balance: number): void {
 }
 
 /** Orders to post a letter. An order, what it costs, its letter and its job change together or not at all. */
-export function createOrders({ db, feed, queue, now = Date.now }: OrdersDeps) {
+export function createOrders({ db, feed, queue, perDay, now = Date.now }: OrdersDeps) {
   const moment = () => new Date(now()).toISOString()
 
   async function change(tx: Tx, row: OrderRow, set: Updateable<MailOrders>): Promise<OrderRow> {
@@ -116,6 +118,8 @@ export function createOrders({ db, feed, queue, now = Date.now }: OrdersDeps) {
         .executeTakeFirst()
       if (live) throw new AppError('already-mailed')
       checkCredits(await creditsOf(tx, user_id))
+      const question = { userId: user_id, price: order.price, perDay, now: now() }
+      const isOperators = order.practice || (await operatorPays(tx, question))
       const at = moment()
       const { id } = await tx
         .insertInto('mail_orders')
@@ -125,6 +129,7 @@ export function createOrders({ db, feed, queue, now = Date.now }: OrdersDeps) {
           reference: order.reference,
           provider: order.provider,
           practice: order.practice ? 1 : 0,
+          operator_pays: isOperators ? 1 : 0,
           delivery_option: order.option,
           print_options: JSON.stringify(order.print),
           recipient: JSON.stringify(order.recipient),

@@ -5,6 +5,7 @@ import { limits } from '../http/limits.ts'
 import type { Handler, Running } from '../jobs/run.ts'
 import type { Mail, Posting } from '../providers/mail/mail.ts'
 import type { Queue } from '../providers/queue/queue.ts'
+import { lost } from '../providers/storage/lost.ts'
 import type { Storage } from '../providers/storage/storage.ts'
 import type { Postings } from './posting.ts'
 import { jobOf, type OrderRow, type Orders } from './store.ts'
@@ -46,7 +47,7 @@ export function submitMailJob(deps: MailJobDeps): Handler<'submit-mail'> {
 
   async function send(row: OrderRow, signal: AbortSignal): Promise<Posting | 'other'> {
     const pdf = await storage.read(row.pdf_hash)
-    if (!pdf) throw new Error(`The PDF of mail order ${row.id} is missing`)
+    if (!pdf) throw lost(row.pdf_hash, 'missing')
     const parcel = {
       reference: row.reference,
       pdf,

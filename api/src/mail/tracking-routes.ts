@@ -8,7 +8,7 @@ import type { Db } from '../db/open.ts'
 import { existing } from '../http/errors.ts'
 import { limits } from '../http/limits.ts'
 import { limitBy } from '../http/rate-limit.ts'
-import { requireUser, type Sessions, userOf } from '../http/session.ts'
+import { userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import { toLetter, type Letters } from '../letters/store.ts'
 import type { Queue } from '../providers/queue/queue.ts'
@@ -17,7 +17,6 @@ import { jobOf, type OrderRow, type Orders } from './store.ts'
 
 export type TrackingDeps = {
   db: Db
-  sessions: Sessions
   queue: Queue
   letters: Letters
   orders: Orders
@@ -27,7 +26,6 @@ export type TrackingDeps = {
 /** Where a posted letter is, for its owner. */
 export async function trackingRoutes(app: Api, deps: TrackingDeps): Promise<void> {
   const { db, orders, following } = deps
-  app.addHook('onRequest', requireUser(deps.sessions))
   const perUser = limitBy(app, limits.tracksPerUser, (request) => `${userOf(request).userId}`)
 
   app.route({

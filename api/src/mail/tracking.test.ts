@@ -23,10 +23,8 @@ async function posted(tracking = fakeTracking()) {
   const look = () => writer.call('GET', `/api/tracking/${trackingId}`)
   const until = (satisfied: (letter: Awaited<ReturnType<typeof writer.letter>>) => boolean) =>
     server.until(writer.user.id, () => writer.letter(id), satisfied)
-  expect((await look()).json<TrackingRecord>()).toMatchObject({
-    status: 'processing',
-    events: [{}],
-  })
+  // looking has the print shop asked at once: the answer may be from before that or after
+  expect((await look()).json<TrackingRecord>()).toMatchObject({ status: 'processing' })
   await until(({ mail: order }) => order?.carrierCode === code)
   const orderOf = () =>
     server.deps.db.read.selectFrom('mail_orders').selectAll().executeTakeFirstOrThrow()

@@ -7,6 +7,8 @@ import { aboutDay, plainLine } from './wording.ts'
 
 export type CalendarOptions = {
   publicUrl: string
+  /** Where the reader's phone reaches this server; without it no event names an address. */
+  address: string | null
   /** The hour at which the reader wants to be reminded. */
   hour: number
   words: Words
@@ -32,13 +34,14 @@ export const tagOf = (text: string) =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
 
 function eventOf(day: FollowedDay, options: CalendarOptions): EventAttributes {
-  const { publicUrl, words } = options
+  const { publicUrl, address, words } = options
+  const url = address && `${address}/documents/${day.documentId}`
   return {
     uid: `deadline-${day.id}@${new URL(publicUrl).hostname}`,
     sequence: day.sequence,
     title: `${words.deadlines[day.what]}: ${words.foreign(plainLine(day.title))}`,
-    description: [...aboutDay(day, words), `${publicUrl}/documents/${day.documentId}`].join('\n'),
-    url: `${publicUrl}/documents/${day.documentId}`,
+    description: [...aboutDay(day, words), ...(url ? [url] : [])].join('\n'),
+    ...(url && { url }),
     ...(timedOf(day, options) ?? wholeDay(day, options)),
   }
 }

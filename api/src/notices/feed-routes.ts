@@ -1,5 +1,5 @@
 import { AppError } from '@brieflotse/contract'
-import { addDays, dayIn } from '@brieflotse/rules'
+import { addDays, calendarAddress, dayIn } from '@brieflotse/rules'
 import * as v from 'valibot'
 import type { Db } from '../db/open.ts'
 import { limits } from '../http/limits.ts'
@@ -9,6 +9,7 @@ import { languageOf } from '../account/store.ts'
 import { inLanguage } from '../text/in-language.ts'
 import { calendarText, tagOf } from './calendar-text.ts'
 import { ownerOfFeed } from './feeds.ts'
+import { reachedAt } from './reached-at.ts'
 import type { FindDays } from './round.ts'
 import { settingsOf } from './settings.ts'
 
@@ -34,7 +35,8 @@ export async function feedRoutes(
       const { hour, zone } = await settingsOf(db.read, userId)
       const days = await findDays({ userId, from: addDays(dayIn(zone, now()), -back) })
       const words = inLanguage(await languageOf(db.read, userId))
-      const text = calendarText(days, { publicUrl, hour, words })
+      const address = calendarAddress(reachedAt(publicUrl, request))
+      const text = calendarText(days, { publicUrl, address, hour, words })
       const tag = tagOf(text)
       reply.header('etag', tag).header('cache-control', 'private, no-cache')
       const known = request.headers['if-none-match'] ?? ''

@@ -3,15 +3,17 @@ import { addDays, dayInGermany } from '@brieflotse/rules'
 import ICAL from 'ical.js'
 import nodeIcal, { type VEvent } from 'node-ical'
 import { expect, test } from 'vitest'
+import { setLock } from '../admin/users.ts'
 import { signUp } from '../testing/client.ts'
 import { addFollowedLetter } from '../testing/followed-letter.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
+import { changeSettings, mailboxOf } from './settings.ts'
 
 const today = dayInGermany(new Date())
 const inDays = (days: number) => addDays(today, days)
 
 async function subscribed() {
-  const server = await testServer()
+  const server = await testServer({ trustProxy: () => true })
   const client = await signUp(server)
   const renew = async () => {
     const { feed } = (await client.call('POST', '/api/notices/feed')).json<NoticeSettings>()
@@ -86,6 +88,20 @@ test('the calendar has a whole day for everything that is due, with an alarm at 
   })
 })
 
+test('an event leads to its letter where a phone can open that, and nowhere else', async () => {
+  const { server, client, path } = await subscribed()
+  await follow(server, client.user.id, 'pay', inDays(3), 'Mahnung')
+  const asked = async (host: string, proto: string) => {
+    const headers = { host, 'x-forwarded-proto': proto }
+    const { body } = await server.app.inject({ url: path, headers })
+    return body.replace(/\r\n /g, '').match(/https?:\/\/[^\\\r]+/g) ?? []
+  }
+  expect(await asked('localhost:3000', 'https')).toEqual([])
+  expect(await asked('post.example.org', 'http')).toEqual([])
+  const letter = expect.stringMatching(/^https:\/\/post\.example\.org\/documents\/\d+$/)
+  expect(await asked('post.example.org', 'https')).toEqual([letter, letter])
+})
+
 test('a subscriber follows what changes, and what is done disappears', async () => {
   const { server, client, path, fetch } = await subscribed()
   const first = await follow(server, client.user.id, 'object', inDays(20), 'Bescheid')
@@ -149,4 +165,19 @@ test('an appointment with a time is at that time in Germany, in summer and in wi
 test('an empty calendar is one as well', async () => {
   const { fetch } = await subscribed()
   expect(eventsOf((await fetch()).body)).toEqual([])
+})
+
+test('the calendar of a locked account is not found, and no mail goes to its user; unlocked, both are back', async () => {
+  const { server, client, fetch } = await subscribed()
+  const { db } = server.deps
+  await client.call('PATCH', '/api/user', { body: { email: 'me@example.org' } })
+  await db.write((tx) =>
+    changeSettings(tx, client.user.id, { email_on: 1, email: 'me@example.org' }),
+  )
+  const found = async () => [(await fetch()).statusCode, await mailboxOf(db.read, client.user.id)]
+  expect(await found()).toEqual([200, 'me@example.org'])
+  await db.write((tx) => setLock(tx, client.user.id, true))
+  expect(await found()).toEqual([404, null])
+  await db.write((tx) => setLock(tx, client.user.id, false))
+  expect(await found()).toEqual([200, 'me@example.org'])
 })

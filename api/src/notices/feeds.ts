@@ -41,12 +41,14 @@ export async function feedOf(
   return { path: sha256(token) === row.token_hash ? feedPath(token) : null, since: row.created_at }
 }
 
-/** Whose calendar this is; null where the address leads nowhere. */
+/** Whose calendar this is; null where the address leads nowhere, and while the account is locked. */
 export async function ownerOfFeed(read: Db['read'], token: string): Promise<number | null> {
   const row = await read
     .selectFrom('calendar_feeds')
+    .innerJoin('users', 'users.id', 'calendar_feeds.user_id')
     .select('user_id')
     .where('token_hash', '=', sha256(token))
+    .where('locked_at', 'is', null)
     .executeTakeFirst()
   return row?.user_id ?? null
 }

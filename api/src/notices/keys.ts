@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import webpush from 'web-push'
+import { CannotOpen } from '../db/cannot-open.ts'
 import { keptSecret } from '../http/kept-secret.ts'
 
 const Keys = v.object({
@@ -25,7 +26,9 @@ export function noticeKeys(dataFolder: string): NoticeKeys {
   try {
     return v.parse(Keys, JSON.parse(text))
   } catch {
-    throw new Error(`${file} does not hold the keys for notifications`)
+    throw new CannotOpen(
+      `${file} does not hold the keys for notifications. Copy notices.key from a backup to its place. If no backup has it, remove the file: then everybody has to turn notifications on again, and addresses of calendars are new ones.`,
+    )
   }
 }
 

@@ -3,10 +3,11 @@ import { simpleParser } from 'mailparser'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createSmtp } from '../providers/email/smtp.ts'
 import { signUp } from '../testing/client.ts'
-import { testServer } from '../testing/test-server.ts'
+import { testServer, type TestServer } from '../testing/test-server.ts'
+import { changeSettings } from './settings.ts'
 
 /** A mail server of our own that keeps what arrives. */
 const received: string[] = []
@@ -122,3 +123,51 @@ test('whoever reads Arabic is asked in Arabic, by mail and on the page behind it
   expect(body).toContain('<html lang="ar" dir="rtl">')
   expect(body).toContain('نعم، أرسلوها إلى هنا')
 })
+
+test('many accounts together ask a stranger three times a day whose address it is, in any spelling', async () => {
+  const server = await testServer({ reach: { push: null, email: createSmtp({ url, from }) } })
+  const before = received.length
+  const answers: number[] = []
+  for (const address of ['Opfer@example.net', 'opfer@example.net', 'OPFER@example.net']) {
+    const client = await signUp(server)
+    await client.call('PATCH', '/api/user', { body: { email: address } })
+    for (let n = 0; n < 2; n += 1)
+      answers.push(
+        (await client.call('PATCH', '/api/notices', { body: { email: true } })).statusCode,
+      )
+  }
+  expect(answers).toEqual([200, 200, 200, 429, 429, 429])
+  expect(received).toHaveLength(before + 3)
+})
+
+test('one account asks twenty addresses a day, and turning mails off and on again asks nobody who has said yes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const server = await testServer({ reach: { push: null, email: createSmtp({ url, from }) } })
+    const client = await signUp(server)
+    const before = received.length
+    const ask = async (n: number) => {
+      await client.call('PATCH', '/api/user', { body: { email: `a${n}@example.net` } })
+      return (await client.call('PATCH', '/api/notices', { body: { email: true } })).statusCode
+    }
+    for (let n = 0; n < 20; n += 1) {
+      if (n % 5 === 0) vi.setSystemTime(Date.now() + 3_700_000)
+      expect(await ask(n)).toBe(200)
+    }
+    vi.setSystemTime(Date.now() + 3_700_000)
+    expect(await ask(20)).toBe(429)
+    expect(received).toHaveLength(before + 20)
+    await client.call('PATCH', '/api/user', { body: { email: 'mine@example.net' } })
+    await changeSettingsOf(server, client.user.id)
+    expect((await client.call('PATCH', '/api/notices', { body: { email: true } })).statusCode).toBe(
+      200,
+    )
+    expect(received).toHaveLength(before + 20)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+/** As if they had pressed the button for this address. */
+const changeSettingsOf = ({ deps }: TestServer, userId: number) =>
+  deps.db.write((tx) => changeSettings(tx, userId, { email: 'mine@example.net' }))

@@ -14,12 +14,13 @@ import type { FastifyRequest } from 'fastify'
 import { existing } from '../http/errors.ts'
 import { limits } from '../http/limits.ts'
 import { limitBy } from '../http/rate-limit.ts'
-import { requireUser, type Sessions, userOf } from '../http/session.ts'
+import { type Sessions, userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import { devicesOf, dropDevice, dropDevicesOf, keepDevice, markOf } from './devices.ts'
 import { dropFeed, feedOf, renewFeed } from './feeds.ts'
 import { linkOf } from './mailbox-links.ts'
 import { planNotices } from './round.ts'
+import { reachedAt } from './reached-at.ts'
 import type { SendDeps } from './send-job.ts'
 import { addressOf, changeSettings, settingsOf } from './settings.ts'
 import { languageOf } from '../account/store.ts'
@@ -36,13 +37,20 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
       app.log.error({ err: error }, 'a device of an ended session stays'),
     )
   })
-  app.addHook('onRequest', requireUser(sessions))
   const keyOf = (request: FastifyRequest) => String(userOf(request).userId)
   const perUser = limitBy(app, limits.noticeChangesPerUser, keyOf)
   const testsPerUser = limitBy(app, limits.noticeTestsPerUser, keyOf)
-  const mailsPerUser = limitBy(app, limits.noticeMailsPerUser, keyOf)
+  const mailLimits = [
+    limitBy(app, limits.noticeMailsPerUser, keyOf),
+    limitBy(app, limits.noticeMailsPerUserAndDay, keyOf),
+    limitBy(app, limits.noticeMailsPerRecipient, async (request) => {
+      const address = await addressOf(db.read, userOf(request).userId)
+      return address?.toLowerCase() ?? ''
+    }),
+  ]
 
-  async function answer(userId: number): Promise<NoticeSettings> {
+  async function answer(request: FastifyRequest): Promise<NoticeSettings> {
+    const { userId } = userOf(request)
     const { hour, zone, details, email_on, email: confirmed } = await settingsOf(db.read, userId)
     const devices = await devicesOf(db.read, userId)
     const address = await addressOf(db.read, userId)
@@ -63,29 +71,30 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
         })),
       },
       email: { state: !email ? 'none' : email_on === 1 ? wanted : 'off', address },
-      feed: feed && { url: feed.path && publicUrl + feed.path, since: feed.since },
+      feed: feed && {
+        url: feed.path && reachedAt(publicUrl, request) + feed.path,
+        since: feed.since,
+      },
     }
   }
 
   app.route({
     ...getNoticeSettings,
-    handler: (request) => answer(userOf(request).userId),
+    handler: (request) => answer(request),
   })
 
   app.route({
     ...changeNoticeSettings,
-    preHandler: [
-      perUser,
-      async (request, reply) => {
-        if ((request.body as { email?: boolean }).email) await mailsPerUser(request, reply)
-      },
-    ],
-    handler: async (request) => {
+    preHandler: perUser,
+    handler: async (request, reply) => {
       const { userId } = userOf(request)
       const { hour, zone, details, email: wanted } = request.body
       const address = await addressOf(db.read, userId)
       if (zone !== undefined && !isZone(zone)) throw new AppError('invalid-input')
       if (wanted && (!email || address === null)) throw new AppError('invalid-input')
+      const { email: confirmed } = await settingsOf(db.read, userId)
+      const asks = wanted && confirmed !== address
+      if (asks) for (const limit of mailLimits) await limit(request, reply)
       await db.write(async (tx) => {
         await changeSettings(tx, userId, {
           ...(hour !== undefined && { hour }),
@@ -95,8 +104,7 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
         })
         await planNotices(deps, tx, userId)
       })
-      const { email: confirmed } = await settingsOf(db.read, userId)
-      if (wanted && email && address !== null && confirmed !== address) {
+      if (asks && email && address !== null) {
         const words = inLanguage(await languageOf(db.read, userId))
         const mail = askingMail(linkOf(deps, 'confirm', userId, address), words)
         const id = `confirm-${userId}-${deps.now().getTime()}`
@@ -105,7 +113,7 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
           AbortSignal.timeout(limits.mailMs),
         )
       }
-      return answer(userId)
+      return answer(request)
     },
   })
 
@@ -119,7 +127,7 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
         await keepDevice(tx, signedIn, request.body)
         await planNotices(deps, tx, signedIn.userId)
       })
-      return answer(signedIn.userId)
+      return answer(request)
     },
   })
 
@@ -128,7 +136,7 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
     handler: async (request) => {
       const { userId } = userOf(request)
       await db.write((tx) => dropDevice(tx, userId, request.params.id))
-      return answer(userId)
+      return answer(request)
     },
   })
 
@@ -159,7 +167,7 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
     handler: async (request) => {
       const { userId } = userOf(request)
       await db.write((tx) => renewFeed(tx, secret, userId))
-      return answer(userId)
+      return answer(request)
     },
   })
 
@@ -168,7 +176,7 @@ export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
     handler: async (request) => {
       const { userId } = userOf(request)
       await db.write((tx) => dropFeed(tx, userId))
-      return answer(userId)
+      return answer(request)
     },
   })
 }

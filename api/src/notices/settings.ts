@@ -1,3 +1,4 @@
+import { isLocked } from '../account/store.ts'
 import { defaultNoticeHour, defaultNoticeZone } from '@brieflotse/rules'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../db/open.ts'
@@ -38,9 +39,10 @@ export async function changeSettings(
     .execute()
 }
 
-/** Where mails about deadlines go; null where the user wants none, or has not confirmed the address they have now. */
+/** Where mails about deadlines go; null where the user wants none, or has not confirmed the address they have now, and while the account is locked. */
 export async function mailboxOf(read: Db['read'] | Tx, userId: number): Promise<string | null> {
   const { email_on, email } = await settingsOf(read, userId)
+  if (await isLocked(read, userId)) return null
   return email_on === 1 && email !== null && email === (await addressOf(read, userId))
     ? email
     : null

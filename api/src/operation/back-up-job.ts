@@ -1,5 +1,7 @@
 import { AppError } from '@brieflotse/contract'
 import type { Db, Tx } from '../db/open.ts'
+import { quickCheck } from '../db/quick-check.ts'
+import { stopTidying } from '../db/server-time.ts'
 import { day } from '../http/limits.ts'
 import { jobs } from '../jobs/jobs.ts'
 import type { Handler } from '../jobs/run.ts'
@@ -15,6 +17,7 @@ export type BackUpDeps = {
   queue: Queue
   dataFolder: string
   backups: BackupSettings
+  log?: { error(about: object, message: string): void }
   now?: () => number
 }
 
@@ -26,9 +29,10 @@ const threadCode = () =>
 
 /** Makes a backup in a thread of its own, where hashing holds up nobody. */
 export function backUpJob(deps: BackUpDeps): Handler<'back-up'> {
-  const { db, queue, dataFolder, backups, now = Date.now } = deps
+  const { db, queue, dataFolder, backups, log, now = Date.now } = deps
   const planNext = async (tx: Tx, daily: boolean) => {
-    if (daily) await queue.add(tx, { ...backUpOf(true), runAt: new Date(now() + day) })
+    const runAt = new Date(now() + day)
+    if (daily) await queue.add(tx, { ...backUpOf(true), runAt, keepFailed: true })
   }
   return {
     async run({ daily }, { finish }) {
@@ -40,8 +44,17 @@ export function backUpJob(deps: BackUpDeps): Handler<'back-up'> {
         now: new Date(now()),
       }
       const limitMs = jobs['back-up'].timeoutMs
-      const { problem } = await askThread<BackUpAnswer>({ code: threadCode(), question, limitMs })
+      const { problem, lost, doubt } = await askThread<BackUpAnswer>({
+        code: threadCode(),
+        question,
+        limitMs,
+      })
+      if (doubt && doubt !== 'stopped') await db.write((tx) => stopTidying(tx, 'backup', 0, now()))
+      if (doubt) log?.error({ doubt }, 'no earlier backup is removed while nothing is tidied up')
+      // what it could not copy may be damage that nobody has met yet
+      if (problem) await quickCheck(db, dataFolder)
       if (problem) throw new AppError('unexpected', undefined, { cause: failed(problem) })
+      for (const path of lost) log?.error({ path }, 'content is lost, and in no backup either')
       await finish(async (tx) => {
         // what failed before is of no interest any more
         await tx

@@ -1,16 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { backUp, type BackUpOptions } from './back-up.ts'
-import { BrokenBackup } from './manifest.ts'
+import type { Doubt } from './doubt.ts'
+import { BrokenBackup, TooManyDoubted } from './manifest.ts'
 
-/** A backup, or the sentence that says why there is none. */
-export type BackUpAnswer = { problem: string | null }
+/** A backup with what it could not have, or the sentence that says why there is none. */
+export type BackUpAnswer = { problem: string | null; lost: string[]; doubt: Doubt | null }
 
-const say = (problem: string | null) => parentPort?.postMessage({ problem } satisfies BackUpAnswer)
+const say = (answer: BackUpAnswer) => parentPort?.postMessage(answer)
 
 /** What the system calls it, such as ENOSPC for a full disk. */
 const kindOf = (error: NodeJS.ErrnoException) => error.code ?? error.name
 
 backUp(workerData as BackUpOptions).then(
-  () => say(null),
-  (error: unknown) => say(error instanceof BrokenBackup ? error.message : kindOf(error as Error)),
+  ({ lost = [], doubt }) => say({ problem: null, lost, doubt }),
+  (error: unknown) =>
+    say({
+      problem: error instanceof BrokenBackup ? error.message : kindOf(error as Error),
+      lost: [],
+      doubt: error instanceof TooManyDoubted ? error.doubt : null,
+    }),
 )

@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { readManifest } from './manifest.ts'
 
 /** A finished backup. `bytes` counts what is linked to an earlier one as well. */
-export type Backup = { name: string; createdAt: string; bytes: number; files: number }
+export type Backup = {
+  name: string
+  createdAt: string
+  bytes: number
+  files: number
+  /** Paths of content that it could not have. */
+  lost?: string[]
+  /** It was made in doubt: no earlier one was removed for it. */
+  doubted?: true
+}
 
 const pattern = /^brieflotse-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
 
@@ -16,15 +25,30 @@ export function nameOf(now: Date): string {
   return `brieflotse-${now.toISOString().replaceAll(/[:.]/g, '-')}`
 }
 
-/** The finished backups in a folder, newest first; what is no backup of ours is left out. */
-export async function findBackups(folder: string): Promise<Backup[]> {
+const dayMs = 86_400_000
+
+/**
+ * The finished backups in a folder, newest first; what is no backup of ours is left out. Those of a clock that was ahead come last: they
+ * would be the newest for as long as it was ahead, and the first that anybody restores.
+ */
+export async function findBackups(folder: string, now = new Date()): Promise<Backup[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => pattern.test(name))
   const found = await Promise.all(names.map((name) => read(folder, name).catch(() => null)))
-  return found.filter((backup) => backup !== null).toSorted((a, b) => (a.name < b.name ? 1 : -1))
+  const isAhead = ({ createdAt }: Backup) => Date.parse(createdAt) > now.getTime() + dayMs
+  return found
+    .filter((backup) => backup !== null)
+    .toSorted((a, b) => Number(isAhead(a)) - Number(isAhead(b)) || (a.name < b.name ? 1 : -1))
 }
 
 async function read(folder: string, name: string): Promise<Backup> {
-  const { createdAt, entries } = await readManifest(join(folder, name))
+  const { createdAt, entries, lost, doubted } = await readManifest(join(folder, name))
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0)
-  return { name, createdAt, bytes, files: entries.length }
+  return {
+    name,
+    createdAt,
+    bytes,
+    files: entries.length,
+    ...(lost && { lost }),
+    ...(doubted && { doubted }),
+  }
 }

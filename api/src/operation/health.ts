@@ -1,4 +1,5 @@
 import type { Db } from '../db/open.ts'
+import { tidyingStops } from '../db/server-time.ts'
 import { limits } from '../http/limits.ts'
 import type { Api } from '../http/valibot.ts'
 import { freeBytes, proveWritable } from '../providers/storage/disk.ts'
@@ -11,7 +12,10 @@ export type HealthDeps = {
   free?: () => Promise<number>
 }
 
-/** `healthz`: the process answers. `readyz`: it can do its work; what it cannot do is named, with status 503. */
+/**
+ * `healthz`: the process answers. `readyz`: it can do its work; what it cannot do is named, with status 503. Why nothing is tidied up is named as
+ * well, without it.
+ */
 export function registerHealth(app: Api, deps: HealthDeps): void {
   const { db, dataFolder, isBuilt, free = () => freeBytes(dataFolder) } = deps
   const disk = seldom(() => writes(dataFolder), limits.diskCheckMs)
@@ -25,7 +29,10 @@ export function registerHealth(app: Api, deps: HealthDeps): void {
       if (!(await check().catch(() => false))) failing.push(name)
     }
     void reply.header('cache-control', 'no-store').code((failing.length > 0 ? 503 : 200) as never)
-    return { status: failing.length > 0 ? 'not ready' : 'ready', failing }
+    const stops = await tidyingStops(db).catch(() => [])
+    // letters can be read and written all the same: no reason to send people to another server
+    const tidying = stops.length > 0 && { tidyingStopped: stops.map(({ reason }) => reason) }
+    return { status: failing.length > 0 ? 'not ready' : 'ready', failing, ...tidying }
   })
 }
 
@@ -41,7 +48,7 @@ function seldom(check: () => Promise<boolean>, ms: number): () => Promise<boolea
 
 async function reads(db: Db): Promise<boolean> {
   await db.read.selectFrom('counter').selectAll().limit(1).execute()
-  return true
+  return db.damage.since() === null
 }
 
 async function writes(folder: string): Promise<boolean> {

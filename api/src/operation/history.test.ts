@@ -1,11 +1,16 @@
-import type { Changes } from '@brieflotse/contract'
+import { type Changes, type Device, endDevice, listDevices } from '@brieflotse/contract'
 import SqliteDatabase from 'better-sqlite3'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { file, pdf, signUp } from '../testing/client.ts'
-import { testFolder, testServer } from '../testing/test-server.ts'
+import { clientOf, cookieOf, file, pdf, registration, signUp } from '../testing/client.ts'
+import { testFolder, testServer, type TestServer } from '../testing/test-server.ts'
 import { backUp } from './back-up.ts'
 import { restore } from './restore.ts'
+
+async function logIn(server: TestServer, username: string): Promise<string> {
+  const body = registration(username)
+  return cookieOf(await server.app.inject({ method: 'POST', url: '/api/login', body }))
+}
 
 test('a server put back from a backup tells another history, and gives no number again that what was lost had given', async () => {
   const dataFolder = join(testFolder(), 'data')
@@ -52,6 +57,31 @@ test('no number is given again either of what there was none of when the backup 
   expect((await mila.upload([file(pdf('b'))])).json<{ id: number }>().id).toBeGreaterThan(lost)
 })
 
+test('a session that was ended since the backup stays ended when it is put back, and everybody logs in again', async () => {
+  const dataFolder = join(testFolder(), 'data')
+  const server = await testServer({ dataFolder })
+  const jana = await signUp(server, 'jana')
+  const lostPhone = clientOf(server, await logIn(server, 'jana'), jana.user)
+  const backupFolder = join(dataFolder, '../backups')
+  const made = await backUp({ dataFolder, backupFolder, keep: 3, now: new Date(0) })
+  const devices = await jana.get<Device[]>(listDevices.url)
+  const { id } = devices.find(({ here }) => !here)!
+  await jana.call(endDevice.method, endDevice.url.replace(':id', String(id)))
+  expect((await lostPhone.call('GET', '/api/user')).statusCode).toBe(401)
+  await server.app.close()
+  await server.deps.db.close()
+
+  await restore({ backup: join(backupFolder, made.name), dataFolder, now: new Date(0) })
+  const again = await testServer({ dataFolder })
+  for (const { cookie } of [lostPhone, jana]) {
+    const answer = await again.app.inject({ url: '/api/user', headers: { cookie } })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toMatchObject({ code: 'not-logged-in', epoch: again.deps.db.epoch })
+  }
+  const back = clientOf(again, await logIn(again, 'jana'), jana.user)
+  expect(await back.get('/api/user')).toMatchObject({ username: 'jana' })
+})
+
 test('a start is no restore: the history goes on, and so do the numbers', async () => {
   const dataFolder = testFolder()
   const one = await testServer({ dataFolder })
@@ -72,8 +102,12 @@ test('the database of an earlier version, which had no name for its history, is 
   const path = join(dataFolder, 'brieflotse.db')
   const sqlite = new SqliteDatabase(path)
   sqlite.exec(
-    `alter table counter drop column epoch; alter table response_letters drop column came_from;
-    delete from kysely_migration where name = '018'`,
+    `drop table lost_content; alter table transfers drop column lost;
+    drop table server_time; drop table seen_days; drop table tidying_stops; drop table invites;
+    drop table letters_at_cost;
+    alter table mail_orders drop column operator_pays;
+    alter table counter drop column put_back_from; alter table counter drop column epoch; alter table response_letters drop column came_from;
+    delete from kysely_migration where name >= '018'`,
   )
   sqlite.close()
   const backupFolder = join(testFolder(), 'backups')

@@ -1,33 +1,53 @@
-import { open, readdir } from 'node:fs/promises'
+import { open, readdir, rm } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
-import { isHash, measureFile, syncFolder, writeToDisk } from '../providers/storage/disk.ts'
-import { BrokenBackup, manifestName, type Entry, type Manifest } from './manifest.ts'
+import { isHash, measureFile, orNull, syncFolder, writeToDisk } from '../providers/storage/disk.ts'
+import { manifestName, type Entry, type Manifest } from './manifest.ts'
 
 /**
  * Every file of a folder with its hash, once all of it is on the disk. Content that is not what its name says is fetched once more by
- * `anew`: an earlier backup can have gone bad. Throws `BrokenBackup` when the server's own is bad: older backups have it, and stay.
+ * each of `sources` in turn: an earlier backup can have gone bad, and so can the server's own. `lost`: content that none of them has;
+ * it is removed from the folder.
  */
 export async function listFiles(
   folder: string,
-  anew: (path: string) => Promise<void>,
-): Promise<Entry[]> {
+  sources: ((path: string) => Promise<void>)[],
+): Promise<{ entries: Entry[]; lost: string[] }> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   const pathOf = (entry: (typeof found)[number]) =>
     relative(folder, join(entry.parentPath, entry.name))
   const files = found.filter((entry) => entry.isFile()).map(pathOf)
   const entries: Entry[] = []
+  const lost: string[] = []
   for (const path of files.toSorted()) {
-    let measured = await measureFile(join(folder, path))
-    if (isBad(path, measured)) {
-      await anew(path)
-      measured = await measureFile(join(folder, path))
-      if (isBad(path, measured)) throw new BrokenBackup(`${path} is damaged on the server's disk.`)
+    const measured = await firstGood(folder, path, sources)
+    if (!measured) {
+      await rm(join(folder, path), { force: true })
+      lost.push(path)
+      continue
     }
     await syncCopy(join(folder, path))
     entries.push({ path, ...measured })
   }
   for (const entry of found) if (entry.isDirectory()) await syncFolder(join(folder, pathOf(entry)))
-  return entries
+  return { entries, lost }
+}
+
+async function firstGood(
+  folder: string,
+  path: string,
+  sources: ((path: string) => Promise<void>)[],
+): Promise<Omit<Entry, 'path'> | null> {
+  const look = async () => {
+    const measured = await orNull(measureFile(join(folder, path)))
+    return measured && !isBad(path, measured) ? measured : null
+  }
+  let found = await look()
+  for (const source of sources) {
+    if (found) break
+    await source(path)
+    found = await look()
+  }
+  return found
 }
 
 const isBad = (path: string, { sha256 }: Pick<Entry, 'sha256'>) =>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import * as v from 'valibot'
+import type { Doubt } from './doubt.ts'
 import { measureFile } from '../providers/storage/disk.ts'
 
 export const manifestName = 'manifest.json'
@@ -24,11 +25,30 @@ const Manifest = v.object({
   version: v.literal(1),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   entries: v.array(Entry),
+  /** Content that the database names and that neither the server nor an earlier backup had any more; left out where there is none. */
+  lost: v.optional(v.array(v.string())),
+  /** The history its database tells, and how many rows it had of what users made: the next backup compares itself with them. */
+  epoch: v.optional(v.nullable(v.string())),
+  rows: v.optional(v.number()),
+  /** It was made while the server doubted its database or its clock: no earlier one was removed for it. */
+  doubted: v.optional(v.literal(true)),
 })
 export type Manifest = v.InferOutput<typeof Manifest>
 
 /** A backup that cannot be used; the message says why, for whoever runs the server. */
 export class BrokenBackup extends Error {}
+
+/** As many doubted backups as are kept were made: another one would fill the disk. */
+export class TooManyDoubted extends BrokenBackup {
+  constructor(
+    readonly doubt: Doubt,
+    count: number,
+  ) {
+    super(
+      `No backup is made: the last ${count} were made while the server doubts its database or its clock, and no good one is removed for another. See "What is tidied up" in docs/operating.md.`,
+    )
+  }
+}
 
 /** Reads what a backup should hold; throws `BrokenBackup`. */
 export async function readManifest(folder: string): Promise<Manifest> {

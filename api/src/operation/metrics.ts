@@ -1,5 +1,5 @@
 import { AppError } from '@brieflotse/contract'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '../db/open.ts'
 import { isSame } from '../http/same.ts'
 import type { Api } from '../http/valibot.ts'
@@ -7,11 +7,21 @@ import type { Api } from '../http/valibot.ts'
 /** In seconds; the slowest calls take in a letter over a slow line. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
+export type MetricsDeps = {
+  db: Db
+  understand: { whenLost(hear: (steps: readonly string[]) => void): void }
+}
+
 /**
- * What can be counted, for Prometheus: requests by route, jobs and documents by state, the process. Nothing of it names a user or a
+ * What can be counted, for Prometheus: requests by route, jobs and documents by state, failed steps of
+ * the reader, the process. Nothing of it names a user or a
  * letter. Answers only to who shows the token; without one there is no such address.
  */
-export function registerMetrics(app: Api, { db }: { db: Db }, token: string | undefined): void {
+export function registerMetrics(
+  app: Api,
+  { db, understand }: MetricsDeps,
+  token: string | undefined,
+): void {
   if (!token) return
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'brieflotse_' })
@@ -36,6 +46,13 @@ export function registerMetrics(app: Api, { db }: { db: Db }, token: string | un
       .groupBy('status')
       .execute(),
   )
+  const failed = new Counter({
+    name: 'brieflotse_reader_steps_failed_total',
+    help: 'How often a step of the reader failed on a letter, by its name',
+    labelNames: ['step'],
+    registers: [registry],
+  })
+  understand.whenLost((steps) => steps.forEach((step) => failed.inc({ step })))
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode }
     answered.observe(labels, reply.elapsedTime / 1000)

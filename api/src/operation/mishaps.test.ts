@@ -5,8 +5,10 @@ import { expect, test } from 'vitest'
 import { openDb } from '../db/open.ts'
 import { file, pdf, signUp } from '../testing/client.ts'
 import { testFolder, testServer } from '../testing/test-server.ts'
+import { letTidyingGoOn } from '../db/server-time.ts'
 import { backUp } from './back-up.ts'
-import { nameOf } from './backups.ts'
+import { backUpJob } from './back-up-job.ts'
+import { findBackups, nameOf } from './backups.ts'
 import { copyDatabase } from './copy-database.ts'
 import { lockBackups, lockName } from './one-at-a-time.ts'
 import { endRestore, restore } from './restore.ts'
@@ -53,6 +55,18 @@ test('while a backup is made another one in the same folder is refused and clear
   expect(await backupsIn(options.backupFolder)).toEqual(['brieflotse-2026-11-03T12-00-00-000Z'])
 })
 
+test('backups of a clock that was ahead give way to those of a clock that is right', async () => {
+  const { options } = await stopped()
+  const at = (now: Date) => backUp({ ...options, keep: 3, now })
+  const { name: ahead } = await at(new Date(Date.UTC(2027, 11, 1, 12)))
+  const { name: second } = await at(noon(2))
+  expect(await backupsIn(options.backupFolder)).toContain(ahead)
+  const { name: third } = await at(noon(3))
+  const found = await findBackups(options.backupFolder, noon(3))
+  expect(found.map(({ name }) => name)).toEqual([third, second, nameOf(noon(1))])
+  expect(await backupsIn(options.backupFolder)).not.toContain(ahead)
+})
+
 test('content that went bad in the last backup is not handed on to the next', async () => {
   const { options, dataFolder, backup, content } = await stopped()
   await rm(join(backup, content))
@@ -63,15 +77,28 @@ test('content that went bad in the last backup is not handed on to the next', as
   expect((await stat(join(dataFolder, content))).size).toBe(pdf('a').length)
 })
 
-test('content that went bad on the server stops a backup: the older one that has it stays, and nothing is left half-way', async () => {
-  const { options, dataFolder, backup, content } = await stopped()
-  for (const folder of [dataFolder, backup]) {
-    await rm(join(folder, content))
-    await writeFile(join(folder, content), 'rotten')
-  }
-  await expect(backUp({ ...options, now: noon(2) })).rejects.toThrow("damaged on the server's disk")
-  expect(await backupsIn(options.backupFolder)).toEqual(['brieflotse-2026-11-01T12-00-00-000Z'])
-})
+test.each(['missing', 'damaged'])(
+  'content that is %s on the server is in the next backup when an earlier one has it, else it is named',
+  async (what) => {
+    const { options, dataFolder, backup, content } = await stopped()
+    const hurt = async (folder: string) => {
+      await rm(join(folder, content))
+      if (what === 'damaged') await writeFile(join(folder, content), 'rotten')
+    }
+    await hurt(dataFolder)
+    const second = await backUp({ ...options, keep: 2, now: noon(2) })
+    expect(second).not.toHaveProperty('lost')
+    const kept = join(options.backupFolder, second.name)
+    expect((await stat(join(kept, content))).size).toBe(pdf('a').length)
+
+    await hurt(kept)
+    await hurt(backup)
+    const third = await backUp({ ...options, now: noon(3) })
+    expect(third.lost).toEqual([content])
+    const wish = { backup: join(options.backupFolder, third.name), dataFolder, now: noon(4) }
+    expect(await restore(wish)).not.toBeNull()
+  },
+)
 
 test('a database that is written to all the time is copied all the same', async () => {
   const folder = testFolder()
@@ -136,4 +163,64 @@ test('a disk that fails while the database is busy makes the server not ready, a
   await busy
   expect((await asked).json()).toMatchObject({ failing: expect.arrayContaining(['disk']) as [] })
   await rename(`${server.dataFolder}-gone`, server.dataFolder)
+})
+
+/** Backups of one server, whose database is lost and begun anew before the next. */
+async function afterLoss(keep: number) {
+  const { options, dataFolder } = await stopped()
+  await rm(dataFolder, { recursive: true })
+  const again = await testServer({ dataFolder })
+  return { options: { ...options, keep }, again, good: nameOf(noon(1)) }
+}
+
+test('a lost database pushes no good backup out, and does not fill the disk without end', async () => {
+  const { options, again, good } = await afterLoss(2)
+  const { deps } = again
+  const lines: string[] = []
+  const backups = { folder: options.backupFolder, keep: 2, daily: true }
+  const log = { error: (_about: object, line: string) => void lines.push(line) }
+  const run = (day: number) =>
+    backUpJob({ ...deps, backups, log, now: () => noon(day).getTime() }).run(
+      { daily: true },
+      { signal: new AbortController().signal, finish: deps.db.write },
+    )
+  await run(2)
+  expect((await again.app.inject('/readyz')).json()).toMatchObject({ tidyingStopped: ['backup'] })
+  expect(lines).toEqual(['no earlier backup is removed while nothing is tidied up'])
+  await run(3)
+  await expect(run(4)).rejects.toMatchObject({
+    cause: { message: expect.stringMatching(/^No backup is made: the last 2 /) },
+  })
+  const names = () => backupsIn(options.backupFolder)
+  expect((await names()).toSorted()).toEqual([good, nameOf(noon(2)), nameOf(noon(3))])
+
+  // an administrator has looked
+  await letTidyingGoOn(deps.db)
+  await run(5)
+  expect((await names()).toSorted()).toEqual([nameOf(noon(3)), nameOf(noon(5))])
+})
+
+test('a database that has lost most of its letters keeps the backup that has them', async () => {
+  const server = await testServer({ dataFolder: join(testFolder(), 'data') })
+  const { dataFolder, deps } = server
+  const jana = await signUp(server, 'jana')
+  for (let n = 0; n < 12; n += 1) await jana.upload([file(pdf(`letter ${n}`))])
+  const options = { dataFolder, backupFolder: join(dataFolder, '../backups'), keep: 1 }
+  const { name, doubt } = await backUp({ ...options, now: noon(1) })
+  expect(doubt).toBeNull()
+  await deps.db.write(async (tx) => {
+    await tx.deleteFrom('document_files').execute()
+    await tx.deleteFrom('documents').execute()
+  })
+  expect(await backUp({ ...options, now: noon(2) })).toMatchObject({ doubt: 'fewer' })
+  expect(await backupsIn(options.backupFolder)).toContain(name)
+})
+
+test('a backup that was put back is the same history: the next backups take turns as before', async () => {
+  const { options, dataFolder, backup } = await stopped()
+  await restore({ backup, dataFolder, now: noon(2) })
+  await testServer({ dataFolder })
+  expect(await backUp({ ...options, now: noon(3) })).toMatchObject({ doubt: null })
+  expect(await backUp({ ...options, now: noon(4) })).toMatchObject({ doubt: null })
+  expect(await backupsIn(options.backupFolder)).toEqual([nameOf(noon(4))])
 })

@@ -10,10 +10,12 @@ import { file, pdf, signUp } from '../testing/client.ts'
 import { measureFile } from '../providers/storage/disk.ts'
 import { testFolder, testServer } from '../testing/test-server.ts'
 import { backUp } from './back-up.ts'
+import { backUpJob, planBackUps } from './back-up-job.ts'
 import { findBackups } from './backups.ts'
 import { registerHealth } from './health.ts'
 import { lockName } from './one-at-a-time.ts'
 import { restore } from './restore.ts'
+import { backupReport } from './store.ts'
 
 const noon = (day: number) => new Date(Date.UTC(2026, 10, day, 12))
 
@@ -132,6 +134,23 @@ test('an administrator begins a backup and sees it; nobody else does', async () 
   await expect
     .poll(() => admin.get<Backups>('/api/admin/backups'))
     .toMatchObject({ running: false, failed: false, backups: [{}] })
+})
+
+test('a daily backup that was given up is told to the administrator until one was made', async () => {
+  const { deps } = await testServer({ dataFolder: join(testFolder(), 'data') })
+  const { db, queue } = deps
+  const withDaily = { ...deps, backups: { ...deps.backups, daily: true } }
+  const { giveUp, run } = backUpJob(withDaily)
+  await planBackUps(withDaily)
+  const job = (await queue.take('back-up'))!
+  await db.write(async (tx) => {
+    await queue.settle(tx, job, { kind: 'dead', failure: 'unexpected' })
+    await giveUp(tx, { daily: true }, 'unexpected')
+  })
+  expect(await backupReport(withDaily)).toMatchObject({ running: false, failed: true })
+  const running = { signal: new AbortController().signal, finish: db.write }
+  await run({ daily: true }, running)
+  expect(await backupReport(withDaily)).toMatchObject({ running: false, failed: false })
 })
 
 test('ready means that the app is built, the database reads and the disk takes what is written', async () => {

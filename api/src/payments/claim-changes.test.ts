@@ -55,6 +55,8 @@ test('every change of a claim reaches the feed as its document', async () => {
 test.each([
   ['an amount that nobody pays', { amount: Number.MAX_SAFE_INTEGER, on: '2026-11-18' }],
   ['a day that does not exist', { amount: 100, on: '2026-02-31' }],
+  ['a day of another age', { amount: 100, on: '9999-12-31' }],
+  ['a day long ago', { amount: 100, on: '0026-11-18' }],
 ])('%s is refused, and the letters can still be read', async (_what, paid) => {
   const { client, change, claim } = await payer()
   for (const _twice of [1, 2]) {

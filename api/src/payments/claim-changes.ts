@@ -1,8 +1,9 @@
 import { AppError, type ClaimChange, saying } from '@brieflotse/contract'
-import { isPlainDate } from '@brieflotse/rules'
+import { dayInGermany, isPlainDate } from '@brieflotse/rules'
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
+import { limits } from '../http/limits.ts'
 import { most } from './amounts.ts'
 import { addPayment, claimChanged, type ClaimRow } from './store.ts'
 
@@ -36,7 +37,7 @@ async function addOwnPayment(
 ): Promise<void> {
   // sums of more could not be told any more, and with them no letter of the user
   if (amount === 0 || amount > most) throw new AppError('invalid-amount')
-  if (!isPlainDate(on)) throw new AppError('invalid-input')
+  if (!isPlainDate(on) || !isBelievable(on)) throw new AppError('invalid-input')
   await addPayment(tx, id, {
     user_id: claim.user_id,
     claim_id: claim.id,
@@ -58,6 +59,12 @@ async function addOwnPayment(
     note,
   } as const
   await tx.updateTable('payments').set(paid).where('id', '=', id).execute()
+}
+
+/** The clock of a device may be wrong, and a transfer may be planned; nobody paid in another age. */
+function isBelievable(on: string): boolean {
+  const soon = new Date(Date.now() + limits.paidAheadMs)
+  return on >= '2000-01-01' && on <= dayInGermany(soon)
 }
 
 /** Taking back what is not there (any more) is done already. What a provider confirmed is not the user's to take back. */

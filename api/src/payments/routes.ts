@@ -14,7 +14,7 @@ import { existing } from '../http/errors.ts'
 import { limits } from '../http/limits.ts'
 import { once, onceOf } from '../http/once.ts'
 import { limitBy } from '../http/rate-limit.ts'
-import { requireUser, type Sessions, userOf } from '../http/session.ts'
+import { userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import { type PaymentProviders, takesClaims } from '../providers/payment/providers.ts'
 import { changeClaim } from './claim-changes.ts'
@@ -23,11 +23,8 @@ import { aboutClaim, findClaim, findPayment } from './store.ts'
 import { creditWish, wishOf } from './wishes.ts'
 import { toResponse, toStatus } from './wire.ts'
 
-export type PaymentDeps = StartDeps & { sessions: Sessions }
-
-export async function paymentRoutes(app: Api, deps: PaymentDeps): Promise<void> {
+export async function paymentRoutes(app: Api, deps: StartDeps): Promise<void> {
   const { db, feed, look, payment } = deps
-  app.addHook('onRequest', requireUser(deps.sessions))
   const byUser = (request: FastifyRequest) => String(userOf(request).userId)
   const preValidation = limitBy(app, limits.paymentsPerUser, byUser)
   const onceOnly = (request: FastifyRequest) =>
@@ -87,8 +84,8 @@ function optionsOf(payment: PaymentProviders): PaymentOptions {
   const { online, paypal, publishableKey } = payment
   const offered = [online, paypal].filter((provider) => provider !== null)
   return {
-    online: online && { provider: online.name as 'practice', practice: online.practice },
-    paypal: paypal && { provider: paypal.name as 'practice', practice: paypal.practice },
+    online: online && { provider: online.name, practice: online.practice },
+    paypal: paypal && { provider: paypal.name, practice: paypal.practice },
     forClaims: offered.length > 0 && offered.every((provider) => takesClaims(payment, provider)),
     publishableKey,
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { languageOf } from '../account/store.ts'
 import type { Db } from '../db/open.ts'
 import { existing } from '../http/errors.ts'
-import { requireUser, type Sessions, userOf } from '../http/session.ts'
+import { userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import type { PaymentProviders } from '../providers/payment/providers.ts'
 import { inLanguage } from '../text/in-language.ts'
@@ -11,25 +11,27 @@ import { completePath, renderStripePage, stripePolicy } from './stripe-page.ts'
 
 export type StripePageDeps = {
   db: Db
-  sessions: Sessions
   payment: PaymentProviders
   /** Where this app is reached from outside. */
   publicUrl: string
+}
+
+const params = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) })
+
+/** Where Stripe sends the payer back to, signed in or not. */
+export async function stripeReturnRoutes(app: Api, { payment }: StripePageDeps): Promise<void> {
+  if (payment.publishableKey === null) return
+  // Stripe adds the payment's secret to this address: it goes no further, and into no history.
+  app.get('/api/pay/:id/done', { schema: { params, hide: true } }, (request, reply) =>
+    reply.redirect(completePath(request.params.id), 303),
+  )
 }
 
 /** Our page for paying through Stripe, for the signed-in payer. */
 export async function stripeRoutes(app: Api, deps: StripePageDeps): Promise<void> {
   const { publishableKey } = deps.payment
   if (publishableKey === null) return
-  const params = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) })
-
-  // Stripe adds the payment's secret to this address: it goes no further, and into no history.
-  app.get('/api/pay/:id/done', { schema: { params, hide: true } }, (request, reply) =>
-    reply.redirect(completePath(request.params.id), 303),
-  )
-
-  const onRequest = requireUser(deps.sessions)
-  app.get('/api/pay/:id', { schema: { params, hide: true }, onRequest }, async (request, reply) => {
+  app.get('/api/pay/:id', { schema: { params, hide: true } }, async (request, reply) => {
     const { userId } = userOf(request)
     const row = existing(await findPayment(deps.db.read, userId, request.params.id))
     if (row.provider !== 'stripe') existing(null)

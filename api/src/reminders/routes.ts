@@ -8,21 +8,18 @@ import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
 import { existing } from '../http/errors.ts'
 import { once, onceOf } from '../http/once.ts'
-import { requireUser, type Sessions, userOf } from '../http/session.ts'
+import { userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import { aboutReminder, changeReminder, findReminder } from './store.ts'
 
 export type ReminderDeps = {
   db: Db
   feed: Feed
-  sessions: Sessions
   loadReminders: (read: Tx, documentIds: number[]) => Promise<Map<number, Reminder[]>>
 }
 
 export async function reminderRoutes(app: Api, deps: ReminderDeps): Promise<void> {
   const { db, feed, loadReminders } = deps
-  app.addHook('onRequest', requireUser(deps.sessions))
-
   app.route({
     ...changeReminderEndpoint,
     handler: (request) => {

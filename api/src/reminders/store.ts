@@ -123,7 +123,10 @@ export async function followedDays(
       doneAt: row.done_at,
       snoozedUntil: row.snoozed_until,
       sequence: row.sequence,
-      done: isDone({ what: row.what, doneAt: row.done_at }, claims.get(row.document_id) ?? []),
+      done: isDone(
+        { what: row.what, dueOn: row.due_on, doneAt: row.done_at },
+        claims.get(row.document_id) ?? [],
+      ),
       title: row.given_title ?? row.title,
       sender: card?.sender.name ?? null,
       amount: row.what === 'pay' ? (payment?.total_fee ?? payment?.outstanding_fee ?? null) : null,

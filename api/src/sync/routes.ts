@@ -7,7 +7,7 @@ import {
 } from '@brieflotse/contract'
 import type { Feed } from '../db/rev.ts'
 import { markRows } from '../http/rows-mark.ts'
-import { requireUser, userOf, type Sessions } from '../http/session.ts'
+import { type Sessions, userOf } from '../http/session.ts'
 import { Rendered, type Api } from '../http/valibot.ts'
 import { changesAfter, newestRev, rowsBefore, type FeedDeps } from './store.ts'
 import { createStreams } from './streams.ts'
@@ -24,7 +24,6 @@ export async function syncRoutes(app: Api, deps: SyncDeps): Promise<void> {
   sessions.onEnd((ended) => streams.endOf(ended))
   // A stream never ends by itself, and the server waits for open answers when it closes.
   app.addHook('preClose', async () => streams.endAll())
-  app.addHook('onRequest', requireUser(sessions))
 
   app.route({
     ...getChanges,

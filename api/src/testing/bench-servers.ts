@@ -83,16 +83,21 @@ type Row = Record<string, unknown> & { tags: string; explanation: string }
 async function bare(): Promise<{ url: string; cookie: string }> {
   const db = new SqliteDatabase(join(folder, 'brieflotse.db'), { readonly: true })
   const select = db.prepare<[number], Row>(
-    `select id, title, document_type as documentType, status, source_language as sourceLanguage,
+    `select id, title, given_title as givenTitle, document_type as documentType, status, source_language as sourceLanguage,
       target_language as targetLanguage, user_id as userId, uploaded_at as uploadDate, tags, progress, failure,
-      card as explanation from documents where user_id = ? order by id desc`,
+      reader_version as readerVersion, card as explanation from documents where user_id = ? order by id desc`,
   )
   const app = Fastify()
   app.get(path, () =>
-    select.all(1).map((row) => ({
+    select.all(1).map(({ readerVersion, explanation, ...row }) => ({
       ...row,
       tags: JSON.parse(row.tags) as unknown,
-      explanation: JSON.parse(row.explanation) as unknown,
+      // nobody has said anything about these letters
+      claims: [],
+      reminders: [],
+      corrections: [],
+      readerVersion,
+      explanation: JSON.parse(explanation) as unknown,
     })),
   )
   return { url: (await app.listen({ port: 0, host: '127.0.0.1' })) + path, cookie: 'none' }

@@ -7,7 +7,7 @@ import type { Translation } from '../providers/translation/translation.ts'
 export const letterText = 'Bitte zahlen Sie 42,00 €. Sonst folgt eine Mahnung.'
 
 // The smallest WebP: one pixel.
-const picture = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
+export const picture = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
 
 export type FakeOcr = Ocr & { reads: number; inspections: number }
 
@@ -124,6 +124,7 @@ export const fakeUnderstand: Understand = {
       lost: [],
     }
   },
+  whenLost() {},
   async close() {},
 }
 

@@ -2,6 +2,7 @@ import { AppError } from '@brieflotse/contract'
 import { book } from '../account/store.ts'
 import { openDb } from '../db/open.ts'
 import { createFeed } from '../db/rev.ts'
+import { createAccountRoom } from '../documents/account-room.ts'
 import { createFiles } from '../documents/files.ts'
 import { createRoom } from '../jobs/room.ts'
 import { runJob, type Handlers, type RunnerDeps } from '../jobs/run.ts'
@@ -64,14 +65,14 @@ export function mailServer(
   const storage = life.storage(world.storage)
   const feed = createFeed()
   const queue = createSqliteQueue({ db, leaseMs, now })
-  const orders = createOrders({ db, feed, queue, now })
+  const orders = createOrders({ db, feed, queue, perDay: 1_000, now })
   const postings = createPostings({ orders, queue, now })
   const mail = providerOf(life.step)
   const ordering: OrderingDeps = {
     db,
     storage,
     files: createFiles({ db, storage }),
-    letters: createLetters({ db, feed }),
+    letters: createLetters({ db, feed, accountRoom: createAccountRoom(null) }),
     orders,
     mail,
     press: fakePress(),

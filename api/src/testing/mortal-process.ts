@@ -82,5 +82,9 @@ export function memoryStorage(): Storage {
     async *list() {
       for (const hash of kept.keys()) yield { hash, modifiedAt: new Date(0) }
     },
+    setAside: async (hash) => void kept.delete(hash),
+    async *aside() {},
+    async putBack() {},
+    async dropAside() {},
   }
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach } from 'vitest'
+import type { Registering } from '../account/invites.ts'
 import { buildApp, type AppOptions } from '../app.ts'
 import { buildDeps, type Providers } from '../deps.ts'
 import { createRoom } from '../jobs/room.ts'
@@ -19,7 +20,12 @@ import { fakeOcr, fakeTranslation, fakeUnderstand } from './fakes.ts'
 export type TestServer = Awaited<ReturnType<typeof testServer>>
 
 type Options = Partial<Providers> &
-  Partial<AppOptions> & { dataFolder?: string; incoming?: Incoming }
+  Partial<AppOptions> & {
+    dataFolder?: string
+    incoming?: Incoming
+    registration?: Registering
+    maxBytesPerUser?: number
+  }
 
 const endings: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -43,6 +49,8 @@ export async function testServer(options: Options = {}) {
     onJobAdded: (name) => runner?.wake(name as JobName),
     publicUrl: 'http://localhost:3000',
     incoming: options.incoming ?? null,
+    registration: options.registration ?? 'open',
+    maxBytesPerUser: options.maxBytesPerUser ?? null,
     providers: () => ({
       ocr: fakeOcr(),
       understand: fakeUnderstand,
@@ -50,6 +58,7 @@ export async function testServer(options: Options = {}) {
       payment: practiceOnly(createPracticeBank({ folder: join(dataFolder, 'practice-bank') })),
       ...practiceOffice(join(dataFolder, 'practice-post')),
       press: fakePress(),
+      mailPerDay: 1_000,
       ...options,
     }),
   })

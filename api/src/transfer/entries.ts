@@ -8,7 +8,7 @@ import type { Storage } from '../providers/storage/storage.ts'
 import { accountEntries } from './pack-account.ts'
 import { documentEntries, listDocuments } from './pack-documents.ts'
 import { type LetterPrinting, letterEntries, listLetters } from './pack-letters.ts'
-import { readmeIn } from './own-readme.ts'
+import { lostIn, readmeIn } from './own-readme.ts'
 import type { ZipEntry } from './zip-entry.ts'
 
 export type ExportDeps = {
@@ -23,10 +23,11 @@ export async function exportOf(deps: ExportDeps, userId: number) {
   const { db, press } = deps
   const documents = await listDocuments(db.read, userId)
   const letters = await listLetters(db.read, userId)
+  const language = await languageOf(db.read, userId)
   const paths = new Map(documents.map(({ id, path }) => [id, path]))
   async function* entries(onPart: (done: number) => Promise<void>): AsyncGenerator<ZipEntry> {
     const user = existing(await findUser(db.read, userId))
-    const readme = readmeIn(await languageOf(db.read, userId), user.username)
+    const readme = readmeIn(language, user.username)
     yield { path: 'README.txt', make: async () => Buffer.from(readme) }
     yield* accountEntries(db, userId)
     let done = 0
@@ -42,7 +43,12 @@ export async function exportOf(deps: ExportDeps, userId: number) {
       await onPart((done += 1))
     }
   }
-  return { entries, total: documents.length + letters.length }
+  /** What the export says of files that the disk of this server has lost. */
+  const tellLost = (lost: string[]): ZipEntry => ({
+    path: 'LOST.txt',
+    make: async () => Buffer.from(lostIn(language, lost)),
+  })
+  return { entries, tellLost, total: documents.length + letters.length }
 }
 
 /** The printer is there for whoever looks at a letter first. What cannot be printed is left out: its text is in the file. */

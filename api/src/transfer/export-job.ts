@@ -18,16 +18,27 @@ export function exportJob(deps: ExportJobDeps): Handler<'export-account'> {
     async run({ transferId }, { signal, finish }) {
       const row = await byId(db.read, transferId)
       if (!row) return finish(async () => {})
-      const { entries, total } = await exportOf(deps, row.user_id)
+      const { entries, total, tellLost } = await exportOf(deps, row.user_id)
       await db.write((tx) => changeTransfer(tx, transferId, { state: 'running', done: 0, total }))
-      const step = createPace(db, transferId)
-      const bytes = await writeZip(transferFolder.path(row.file_name), entries(step), {
+      const note = createPace(db, transferId)
+      let written = 0
+      const step = (letters: number) => note(letters, written)
+      const { bytes, lost } = await writeZip(transferFolder.path(row.file_name), entries(step), {
         madeAt: new Date(),
         signal,
-        onStep: async () => {},
+        onStep: async (_, size) => {
+          written = size
+        },
+        tellLost,
       })
       await finish(async (tx) => {
-        const ended = { byte_size: bytes, done: total, ended_at: new Date().toISOString() }
+        const names = lost.length > 0 ? JSON.stringify(lost) : null
+        const ended = {
+          byte_size: bytes,
+          lost: names,
+          done: total,
+          ended_at: new Date().toISOString(),
+        }
         await changeTransfer(tx, transferId, { state: 'ready', ...ended })
       })
     },
@@ -58,9 +69,11 @@ export function dropTransferJob({
 /** Writes down how far it has come, not more often than somebody looks. */
 export function createPace(db: Db, id: number) {
   let last = 0
-  return async (done: number): Promise<void> => {
+  return async (done: number, bytes?: number): Promise<void> => {
     if (Date.now() - last < paceMs) return
     last = Date.now()
-    await db.write((tx) => changeTransfer(tx, id, { done }))
+    await db.write((tx) =>
+      changeTransfer(tx, id, { done, ...(bytes !== undefined && { byte_size: bytes }) }),
+    )
   }
 }

@@ -48,7 +48,14 @@ async function takeOver(
   signal: AbortSignal,
 ): Promise<TransferResult> {
   const { db, transferFolder } = deps
-  const result = { letters: 0, lettersBefore: 0, responses: 0, responsesBefore: 0, past: 0 }
+  const result = {
+    letters: 0,
+    lettersBefore: 0,
+    responses: 0,
+    responsesBefore: 0,
+    past: 0,
+    lost: 0,
+  }
   const archive = await openArchive(transferFolder.path(file_name), signal)
   try {
     const parts = [...archive.files.keys()].filter((path) => isLetter.test(path)).sort()
@@ -57,15 +64,17 @@ async function takeOver(
     const step = createPace(db, id)
     result.past += await unpackAccount(db, archive, userId)
     const documents = new Map<string, number>()
-    const taken: Awaited<ReturnType<typeof unpackDocument>>[] = []
+    const taken: NonNullable<Awaited<ReturnType<typeof unpackDocument>>>[] = []
     for (const [index, part] of parts.entries()) {
       signal.throwIfAborted()
       const path = part.replace(/\/[^/]+$/, '')
       if (part.startsWith('documents/')) {
         const given = await unpackDocument(deps, archive, userId, path)
-        documents.set(path, given.id)
-        taken.push(given)
-        result[given.isNew ? 'letters' : 'lettersBefore'] += 1
+        if (given) {
+          documents.set(path, given.id)
+          taken.push(given)
+        }
+        result[!given ? 'lost' : given.isNew ? 'letters' : 'lettersBefore'] += 1
       } else {
         const given = await unpackLetter(deps, archive, userId, { path, documents })
         result[given.isNew ? 'responses' : 'responsesBefore'] += 1

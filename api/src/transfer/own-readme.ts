@@ -128,3 +128,16 @@ export function readmeIn(language: Language, username: string): string {
   const lines = paths.map((path, i) => `${path}\n    ${files[i]}`)
   return [`Brieflotse: ${all} "${username}"`, lines.join('\n'), ...after].join('\n\n') + '\n'
 }
+
+const lostWords: Record<Language, string> = {
+  en: 'These files are missing in this export, because the server has lost them. Ask the people who run the server: they may have them in a backup.',
+  de: 'Diese Dateien fehlen in diesem Export, weil der Server sie verloren hat. Fragen Sie die Betreiber des Servers: Vielleicht liegen sie in einer Sicherung.',
+  tr: 'Bu dosyalar bu dışa aktarmada eksik, çünkü sunucu onları kaybetti. Sunucuyu işletenlere sorun: bir yedekte bulunabilirler.',
+  ar: 'هذه الملفات ناقصة في هذا التصدير لأن الخادم فقدها. اسأل القائمين على الخادم: ربما هي في نسخة احتياطية.',
+  uk: 'Цих файлів немає в цьому експорті, бо сервер їх втратив. Запитайте тих, хто керує сервером: можливо, вони є в резервній копії.',
+  ru: 'Этих файлов нет в этом экспорте, потому что сервер их потерял. Спросите тех, кто управляет сервером: возможно, они есть в резервной копии.',
+}
+
+/** Which files are missing in an export, for a person who opens it. */
+export const lostIn = (language: Language, lost: string[]) =>
+  `${lostWords[language]}\n\n${lost.join('\n')}\n`

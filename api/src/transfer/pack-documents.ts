@@ -1,5 +1,8 @@
+import { AppError } from '@brieflotse/contract'
+import type { Readable } from 'node:stream'
 import type { Db } from '../db/open.ts'
 import type { Storage } from '../providers/storage/storage.ts'
+import { isRecorded } from '../documents/store.ts'
 import { pack } from './columns.ts'
 import { jsonEntry, numbered, safeName, type ZipEntry } from './zip-entry.ts'
 
@@ -54,9 +57,21 @@ export async function documentEntries(
     ...[...files, ...pages].map(({ path: at, sha256 }) => ({
       path: at,
       stored: true,
-      make: async () => (await storage.open(sha256))?.stream ?? null,
+      make: () => contentOf({ db, storage }, sha256),
     })),
   ]
+}
+
+/** What is lost on the disk keeps nobody from taking the rest along; null: it was erased meanwhile. */
+export async function contentOf(deps: Deps, hash: string): Promise<Readable | null | 'lost'> {
+  try {
+    const file = await deps.storage.open(hash)
+    if (file) return file.stream
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'content-lost') return 'lost'
+    throw error
+  }
+  return (await isRecorded(deps.db, hash)) ? 'lost' : null
 }
 
 async function filesOf(read: Db['read'], id: number, path: string) {

@@ -3,6 +3,7 @@ import type { Db } from '../db/open.ts'
 import type { Letters } from '../letters/store.ts'
 import type { Storage } from '../providers/storage/storage.ts'
 import { pack } from './columns.ts'
+import { contentOf } from './pack-documents.ts'
 import { jsonEntry, numbered, type ZipEntry } from './zip-entry.ts'
 
 type Letter = NonNullable<Awaited<ReturnType<Letters['find']>>>
@@ -51,7 +52,7 @@ export async function letterEntries(
 ): Promise<ZipEntry[]> {
   const { db, storage, letters, print } = deps
   const posted = await ordersOf(db.read, user.id, id)
-  const open = (hash: string) => async () => (await storage.open(hash))?.stream ?? null
+  const open = (hash: string) => () => contentOf({ db, storage }, hash)
   const papers = posted.flatMap(({ pdf_hash, proof_hash }, index) => {
     const pdf = { path: `${path}/posted-${index + 1}.pdf`, stored: true, hash: pdf_hash }
     const proof = { path: `${path}/proof-${index + 1}.pdf`, stored: true, hash: proof_hash }

@@ -20,11 +20,14 @@ const Manifest = v.object({
       bytes: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     }),
   ),
+  lost: v.optional(v.array(v.pipe(v.string(), v.maxLength(300))), []),
 })
 
 export type Archive = {
   /** Every file of the manifest by its path, with its hash; all of them were found to be what it says. */
   files: Map<string, { sha256: string; bytes: number }>
+  /** Paths of what the server that made it had lost. */
+  lost: Set<string>
   open(path: string): Promise<Readable>
   json(path: string): Promise<unknown>
   close(): void
@@ -38,7 +41,7 @@ export async function openArchive(path: string, signal: AbortSignal): Promise<Ar
   const zip = await openPromise(path, { autoClose: false, strictFileNames: true }).catch(unzipped)
   try {
     const entries = await listEntries(zip)
-    const files = await readManifest(zip, entries)
+    const { files, lost } = await readManifest(zip, entries)
     for (const [name, { sha256, bytes }] of files) {
       signal.throwIfAborted()
       await prove(zip, entries.get(name)!, { sha256, bytes })
@@ -50,6 +53,7 @@ export async function openArchive(path: string, signal: AbortSignal): Promise<Ar
     }
     return {
       files,
+      lost,
       open: async (name) => limited(zip, entryOf(name), limits.transferFileBytes),
       json: async (name) => {
         const text = await textOf(zip, entryOf(name), limits.transferJsonBytes)
@@ -117,7 +121,7 @@ function refuseOverlaps(entries: Entry[]): void {
 /** Its fixed part; names and extra fields come on top. */
 const localHeaderBytes = 30
 
-async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<Archive['files']> {
+async function readManifest(zip: ZipFile, entries: Map<string, Entry>) {
   const entry = entries.get(manifestPath)
   if (!entry)
     throw refuse('it has no list of its files. It was not made by the export of Brieflotse.')
@@ -137,7 +141,8 @@ async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<
     if (!entries.has(path)) throw refuse('a file of its list is missing.')
   }
   if (entries.size !== files.size + 1) throw refuse('it holds files that are not in its list.')
-  return files
+  const lost = new Set(manifest.output.lost.filter((one) => !files.has(one)))
+  return { files, lost }
 }
 
 async function prove(

@@ -17,7 +17,7 @@ import type { Db } from '../db/open.ts'
 import { attachment } from '../http/attachment.ts'
 import { limits } from '../http/limits.ts'
 import { limitBy } from '../http/rate-limit.ts'
-import { requireUser, type Sessions, userOf } from '../http/session.ts'
+import { userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import type { TransferFolder } from './folder.ts'
@@ -34,14 +34,12 @@ import {
 export type TransferDeps = {
   db: Db
   queue: Queue
-  sessions: Sessions
   transferFolder: TransferFolder
 }
 
 /** Everything of an account as one file: made here, or taken over from one. */
 export async function transferRoutes(app: Api, deps: TransferDeps): Promise<void> {
-  const { db, queue, sessions, transferFolder } = deps
-  app.addHook('onRequest', requireUser(sessions))
+  const { db, queue, transferFolder } = deps
   const perUser = limitBy(app, limits.transfersPerUser, (request) => String(userOf(request).userId))
   const forget = async (names: string[]) => {
     for (const name of names) await transferFolder.remove(name)

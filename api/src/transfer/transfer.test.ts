@@ -1,7 +1,8 @@
 import type { Document, PastRecord, ResponseLetter, Transfers } from '@brieflotse/contract'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { file, pdf, signUp, type Client } from '../testing/client.ts'
 import { testFolder, testServer, type TestServer } from '../testing/test-server.ts'
@@ -138,6 +139,50 @@ test('an account is the same on another server, by every checksum, and what is t
   expect(again.result).toMatchObject({ letters: 0, lettersBefore: 3, responses: 0, past: 0 })
   expect(await hashesIn(await exported(client))).toEqual(hashes)
 })
+
+const losses: [what: string, hurt: (path: string) => void][] = [
+  ['missing', (path) => rmSync(path)],
+  ['damaged', (path) => writeFileSync(path, 'rotten')],
+]
+
+test.each(losses)(
+  'a file that is %s on the disk is named in the export and by the server, and the rest is taken over',
+  async (_, hurt) => {
+    const here = await testServer()
+    here.startJobs()
+    const client = await signUp(here)
+    for (const text of ['eins', 'zwei']) {
+      await client.settled((await client.upload([file(pdf(text))])).json<Document>().id)
+    }
+    const row = await here.deps.db.read
+      .selectFrom('documents')
+      .select('file_hash')
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    const hash = row.file_hash
+    hurt(join(here.dataFolder, 'files', hash.slice(0, 2), hash))
+    const zip = await exported(client)
+    const lost = 'documents/00001/originals/1-letter.pdf'
+    expect((await client.get<Transfers>('/api/transfers')).out!.lost).toEqual([lost])
+    const path = join(testFolder(), 'export.zip')
+    writeFileSync(path, zip)
+    const archive = await openArchive(path, never)
+    expect([...archive.lost]).toEqual([lost])
+    expect(await text(await archive.open('LOST.txt'))).toMatch(
+      /the server has lost them[^]*documents\/00001\/originals\/1-letter.pdf/,
+    )
+    archive.close()
+
+    const there = await testServer()
+    there.startJobs()
+    const other = await signUp(there)
+    expect(await imported(other, zip)).toMatchObject({
+      state: 'ready',
+      result: { letters: 1, lost: 1 },
+    })
+    expect(await other.get<Document[]>('/api/documents')).toHaveLength(1)
+  },
+)
 
 test('into the account it came from it changes nothing, and brings back what was erased', async () => {
   const server = await testServer()

@@ -110,7 +110,11 @@ export function toTransfer(row: TransferRow | undefined): Transfer | null {
     done: row.done,
     total: row.total,
     failure: code && { code, message: row.failure_text ?? errorTable[code][1] },
-    result: row.result === null ? null : (JSON.parse(row.result) as TransferResult),
+    result:
+      row.result === null
+        ? null
+        : { lost: 0, ...(JSON.parse(row.result) as Omit<TransferResult, 'lost'>) },
+    lost: row.lost === null ? [] : (JSON.parse(row.lost) as string[]),
     createdAt: row.created_at,
     until: isKept ? untilOf(row.created_at) : null,
   }

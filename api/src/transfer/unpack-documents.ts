@@ -4,7 +4,13 @@ import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
 import type { Claims, Payments } from '../db/payment-tables.ts'
 import type { Documents } from '../db/schema.ts'
-import { aboutDocument, contentKey, type Files, isWhole } from '../documents/store.ts'
+import {
+  aboutDocument,
+  type AccountRoom,
+  contentKey,
+  type Files,
+  isWhole,
+} from '../documents/store.ts'
 import { limits } from '../http/limits.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import type { Draft, Storage } from '../providers/storage/storage.ts'
@@ -14,7 +20,14 @@ import { childTables, ofClaimPayment, ofDocument, ofDocumentRow } from './pack-d
 import type { Archive } from './read-zip.ts'
 import { sha256 } from '../providers/sha256.ts'
 
-export type UnpackDeps = { db: Db; feed: Feed; queue: Queue; storage: Storage; files: Files }
+export type UnpackDeps = {
+  db: Db
+  feed: Feed
+  queue: Queue
+  storage: Storage
+  files: Files
+  accountRoom: AccountRoom
+}
 type Given = { id: number; isNew: boolean; partOf: string | null; joinedInto: string | null }
 
 const text = v.pipe(v.string(), v.maxLength(300))
@@ -48,13 +61,16 @@ const Packed = v.object({
 })
 type Packed = v.InferOutput<typeof Packed>
 
-/** Takes one document over, with everything that was read in it and said about it; one that is here already stays as it is here. */
+/**
+ * Takes one document over, with everything that was read in it and said about it; one that is here already stays as it is here. Null where
+ * the server that it comes from had lost a file of it: the others of it are in the file to be uploaded by hand.
+ */
 export async function unpackDocument(
   deps: UnpackDeps,
   archive: Archive,
   userId: number,
   path: string,
-): Promise<Given> {
+): Promise<Given | null> {
   const packed = await archive.json(`${path}/document.json`)
   if (!v.is(Packed, packed)) throw invalid(path)
   const { content_key, target_language } = packed.row
@@ -67,6 +83,7 @@ export async function unpackDocument(
     .executeTakeFirst()
   const { partOf, joinedInto } = packed
   if (before) return { id: before.id, isNew: false, partOf, joinedInto }
+  if (pathsOf(packed).some((at) => archive.lost.has(at))) return null
   const drafts = new Map<string, Draft>()
   try {
     for (const at of pathsOf(packed)) {
@@ -77,7 +94,9 @@ export async function unpackDocument(
     const id = await deps.files.keep([...drafts.values()], (record) =>
       deps.db.write(async (tx) => {
         await record(tx)
-        return add(deps, tx, { userId, packed, drafts, path })
+        const given = await add(deps, tx, { userId, packed, drafts, path })
+        await deps.accountRoom(tx, userId)
+        return given
       }),
     )
     return { id, isNew: true, partOf, joinedInto }

@@ -50,7 +50,7 @@ export async function unpackLetter(
   try {
     for (const { pdf, proof } of packed.orders) {
       for (const at of [pdf, proof]) {
-        if (at === null || drafts.has(at)) continue
+        if (at === null || drafts.has(at) || archive.lost.has(at)) continue
         const content = await archive.open(at)
         drafts.set(at, await deps.storage.write(content, { maxBytes: limits.transferFileBytes }))
       }
@@ -73,7 +73,7 @@ export async function unpackLetter(
 }
 
 async function addLetter(
-  { feed }: UnpackDeps,
+  { feed, accountRoom }: UnpackDeps,
   tx: Tx,
   { userId, packed, documents }: { userId: number; packed: Packed; documents: Map<string, number> },
 ): Promise<boolean> {
@@ -101,6 +101,7 @@ async function addLetter(
     .returningAll()
     .executeTakeFirstOrThrow()
   if (!v.is(ResponseLetter, toLetter({ ...stored, order: null }))) throw invalid('letter')
+  await accountRoom(tx, userId)
   await feed.changed(tx, { userId, kind: 'letter', id: stored.id })
   return true
 }
@@ -119,7 +120,7 @@ async function addOrder(
     .where('reference', '=', record.order.reference)
     .executeTakeFirst()
   if (here) return false
-  const hashOf = (at: string | null) => (at === null ? null : drafts.get(at)!.hash)
+  const hashOf = (at: string | null) => (at === null ? null : (drafts.get(at)?.hash ?? null))
   const added = await tx
     .insertInto('past_records')
     .values({

@@ -13,17 +13,24 @@ export const manifestFormat = 'brieflotse-export'
 export const manifestVersion = 1
 
 export type Listed = { path: string; sha256: string; bytes: number }
-type Options = { madeAt: Date; signal: AbortSignal; onStep: (done: number) => Promise<void> }
+type Options = {
+  madeAt: Date
+  signal: AbortSignal
+  /** Entries so far, and bytes of the file. */
+  onStep: (done: number, bytes: number) => Promise<void>
+  tellLost: (paths: string[]) => ZipEntry
+}
 
 /**
  * Writes entries into a ZIP file one after the other, with a manifest of their hashes as the last; memory holds one of them at most.
- * The file is there as a whole or not at all. Answers its bytes.
+ * The file is there as a whole or not at all. Answers its bytes, and the paths of what
+ * is lost: they stand in the manifest, and in a file that `tellLost` makes for people.
  */
 export async function writeZip(
   path: string,
   entries: AsyncIterable<ZipEntry>,
-  { madeAt, signal, onStep }: Options,
-): Promise<number> {
+  { madeAt, signal, onStep, tellLost }: Options,
+): Promise<{ bytes: number; lost: string[] }> {
   const zip = new ZipFile()
   const draft = `${path}.part`
   const file = createWriteStream(draft, { mode: 0o600 })
@@ -35,6 +42,7 @@ export async function writeZip(
   )
   broken.catch(() => {})
   const listed: Listed[] = []
+  const lost: string[] = []
   const add = async (entry: ZipEntry, content: Readable) => {
     const meter = measure(entry.path)
     zip.addReadStream(pipe(content, meter.stream), entry.path, {
@@ -46,14 +54,19 @@ export async function writeZip(
     return meter.result()
   }
   try {
+    const take = async (entry: ZipEntry) => {
+      const content = await entry.make()
+      if (content === 'lost') lost.push(entry.path)
+      else if (content !== null) listed.push(await add(entry, streamOf(content)))
+    }
     for await (const entry of entries) {
       signal.throwIfAborted()
-      const content = await entry.make()
-      if (content === null) continue
-      listed.push(await add(entry, streamOf(content)))
-      await onStep(listed.length)
+      await take(entry)
+      await onStep(listed.length, file.bytesWritten)
     }
-    const manifest = { format: manifestFormat, version: manifestVersion, madeAt, files: listed }
+    if (lost.length > 0) await take(tellLost(lost))
+    const about = { format: manifestFormat, version: manifestVersion, madeAt }
+    const manifest = { ...about, files: listed, ...(lost.length > 0 && { lost }) }
     await add(
       { path: manifestPath, make: async () => null },
       Readable.from([Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`)]),
@@ -68,7 +81,7 @@ export async function writeZip(
     throw error
   }
   await keep(draft, path)
-  return file.bytesWritten
+  return { bytes: file.bytesWritten, lost }
 }
 
 const never = new Promise<never>(() => {})

@@ -5,8 +5,8 @@ export type ZipEntry = {
   path: string
   /** Bytes that are compressed already. */
   stored?: boolean
-  /** Null: it is not there any more, and is left out. */
-  make(): Promise<Readable | Buffer | null>
+  /** Null: it is not there any more, and is left out. `lost`: the disk has lost it, which the file says. */
+  make(): Promise<Readable | Buffer | null | 'lost'>
 }
 
 export const jsonEntry = (path: string, make: () => Promise<unknown>): ZipEntry => ({

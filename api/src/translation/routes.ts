@@ -6,7 +6,7 @@ import {
 } from '@brieflotse/contract'
 import { limits } from '../http/limits.ts'
 import { limitBy } from '../http/rate-limit.ts'
-import { requireUser, type Sessions, userOf } from '../http/session.ts'
+import { userOf } from '../http/session.ts'
 import type { Api } from '../http/valibot.ts'
 import type { Translation } from '../providers/translation/translation.ts'
 import type { Models } from './models.ts'
@@ -14,7 +14,6 @@ import { writeInGerman, writerFor } from './own-words.ts'
 import type { Ways } from './ways.ts'
 
 export type TranslationDeps = {
-  sessions: Sessions
   translation: Translation
   models: Models
   ways: Ways
@@ -22,8 +21,7 @@ export type TranslationDeps = {
 
 /** How the user's letters are translated, and who else may see them for that. */
 export async function translationRoutes(app: Api, deps: TranslationDeps): Promise<void> {
-  const { sessions, models, ways } = deps
-  app.addHook('onRequest', requireUser(sessions))
+  const { models, ways } = deps
 
   async function setupOf(userId: number): Promise<TranslationSetup> {
     const { service } = ways

@@ -44,3 +44,28 @@ test('a yes that is taken back while a letter is being translated stops the rest
     await translation.close()
   }
 })
+
+test('no more of a user leaves in a day than the operator allows; the rest is translated here', async () => {
+  const deepl = await openDeepl((said) => said)
+  const translation = createLocalTranslation({ modelFolders: [] })
+  const server = await testServer({
+    ocr: fakeOcr({ text }),
+    translation: { ...translation, available: async () => true },
+    service: createDeepl({ key: 'k:fx', url: deepl.url, timeoutMs: 500 }),
+    charactersPerDay: 1_000,
+  })
+  try {
+    server.startJobs()
+    const client = await signUp(server)
+    await client.call('PUT', '/api/translation/service', { body: { name: 'deepl', yes: true } })
+    const { id } = (await client.upload([file(pdf('a'))])).json<UploadedDocument>()
+    expect((await client.settled(id)).status).toBe('completed')
+    const uses = server.deps.db.read.selectFrom('service_uses').select('characters')
+    const sent = (await uses.execute()).reduce((sum, { characters }) => sum + characters, 0)
+    expect(sent).toBeLessThanOrEqual(1_000)
+    expect(deepl.sent).toHaveLength((await uses.execute()).length)
+  } finally {
+    await deepl.close()
+    await translation.close()
+  }
+})

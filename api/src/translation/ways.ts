@@ -1,5 +1,6 @@
 import { AppError, defaultTargetLanguage } from '@brieflotse/contract'
 import type { Db } from '../db/open.ts'
+import { day } from '../http/limits.ts'
 import type { Interpreter } from '../providers/interpreter/interpreter.ts'
 import type { Translation } from '../providers/translation/translation.ts'
 
@@ -7,10 +8,16 @@ export type Ways = ReturnType<typeof createWays>
 
 export type Use = { userId: number; documentId: number | null; service: string; characters: number }
 
-type WaysDeps = { db: Db; translation: Translation; service: Interpreter | null }
+type WaysDeps = {
+  db: Db
+  translation: Translation
+  service: Interpreter | null
+  /** How many characters of one user leave in 24 hours. */
+  perDay: number
+}
 
 /** How a user's letters are translated: into which language, and whether a service elsewhere may be asked. */
-export function createWays({ db, translation, service }: WaysDeps) {
+export function createWays({ db, translation, service, perDay }: WaysDeps) {
   const wantedBy = async (userId: number): Promise<string> => {
     const row = await db.read
       .selectFrom('users')
@@ -81,7 +88,7 @@ export function createWays({ db, translation, service }: WaysDeps) {
 
     /**
      * Writes down what is about to leave: who, when, for which document, how many characters. Throws `conflict` where the yes was taken
-     * back since it was looked up: a long letter leaves in parts, and the next of them must not.
+     * back since it was looked up, or where it would be more than leaves in a day: a long letter leaves in parts, and the next of them must not.
      */
     async note({ userId, documentId, service: name, characters }: Use): Promise<void> {
       const use = { user_id: userId, document_id: documentId, service: name, characters }
@@ -94,6 +101,13 @@ export function createWays({ db, translation, service }: WaysDeps) {
           .where('host', '=', service?.host ?? '')
           .executeTakeFirst()
         if (!agreed) throw new AppError('conflict')
+        const { sent } = await tx
+          .selectFrom('service_uses')
+          .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('characters'), lit(0)).as('sent'))
+          .where('user_id', '=', userId)
+          .where('used_at', '>', new Date(Date.now() - day).toISOString())
+          .executeTakeFirstOrThrow()
+        if (sent + characters > perDay) throw new AppError('conflict')
         await tx
           .insertInto('service_uses')
           .values({ ...use, used_at: new Date().toISOString() })

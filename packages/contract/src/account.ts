@@ -34,14 +34,20 @@ export const language = v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)))
  */
 export const visitorCookie = 'brieflotse-visitor'
 
+/** Says that this browser was given its user's rows. The server sets it, so browsers keep it when they delete what pages have stored. */
+export const rowsCookie = 'brieflotse-rows'
+
 export const getUser = {
   method: 'GET',
   url: '/api/user',
   schema: { response: { 200: User } },
 } as const satisfies Endpoint
 
+/** One line. Marks of direction are part of names that are pasted in Arabic; where they are printed they are left out. */
+export const plainLine = /^[^\p{Cc}]*$/u
+
 const line = v.optional(
-  v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200), v.regex(/^[^\p{Cc}]*$/u))),
+  v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200), v.regex(plainLine))),
 )
 
 /** What users say about themselves: the sender of their letters. Left out stays as it is; null or blank is taken away. */

@@ -35,6 +35,13 @@ export const listUsers = {
   },
 } as const satisfies Endpoint
 
+/** The address by which one person can make an account until that moment. Fails with `registration-closed` where only the machine invites. */
+export const inviteSomebody = {
+  method: 'POST',
+  url: '/api/admin/invites',
+  schema: { response: { 201: v.object({ address: v.string(), until: Instant }) } },
+} as const satisfies Endpoint
+
 /** Locks an account or opens it again. A locked one is logged out everywhere. Nobody can lock themselves (`invalid-input`). */
 export const lockUser = {
   method: 'PUT',
@@ -153,6 +160,24 @@ const storageKinds = ['originals', 'pictures', 'posted', 'mails', 'transfers'] a
 export const StorageReport = v.object({
   free: v.number(),
   database: v.number(),
+  /** Why nothing is tidied up; empty while it is. `count`: of files that belong to no letter. */
+  tidyingStops: v.array(
+    v.object({
+      reason: v.picklist(['clock', 'database', 'unnamed', 'backup', 'damaged']),
+      since: Instant,
+      count: v.number(),
+    }),
+  ),
+  /** What the last proof of the disk did not find, or found damaged; `users`: whose letters it belongs to. */
+  lost: v.array(
+    v.object({
+      hash: v.string(),
+      what: v.picklist(['missing', 'damaged']),
+      since: Instant,
+      bytes: v.number(),
+      users: v.array(v.string()),
+    }),
+  ),
   kinds: v.array(
     v.object({ kind: v.picklist(storageKinds), bytes: v.number(), count: v.number() }),
   ),
@@ -165,5 +190,12 @@ export type StorageReport = v.InferOutput<typeof StorageReport>
 export const getStorageReport = {
   method: 'GET',
   url: '/api/admin/storage',
+  schema: { response: { 200: StorageReport } },
+} as const satisfies Endpoint
+
+/** An administrator has looked: tidying goes on. What belongs to no letter is set aside for 30 days. */
+export const goOnTidying = {
+  method: 'POST',
+  url: '/api/admin/storage/tidying',
   schema: { response: { 200: StorageReport } },
 } as const satisfies Endpoint

@@ -42,3 +42,17 @@ export const changePassword = {
     response: { 204: Nothing },
   },
 } as const satisfies Endpoint
+
+/**
+ * What a device encrypts with that hears of the end of its session: whatever waits there to be sent. The device then forgets the key, and
+ * `userId` is given it again after logging in. 32 bytes, base64url.
+ */
+export const getDeviceKey = {
+  method: 'GET',
+  url: '/api/device-key',
+  schema: {
+    response: {
+      200: v.object({ userId: Id, key: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
+    },
+  },
+} as const satisfies Endpoint

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { language, User } from './account.ts'
+import { language, plainLine, User } from './account.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** A missing value reads like an empty one, so that the user gets the same sentence for both. */
@@ -16,7 +16,23 @@ export const Credentials = v.object({
 })
 export type Credentials = v.InferOutput<typeof Credentials>
 
-const name = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)))
+const name = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), v.regex(plainLine)))
+
+/**
+ * Signs that nobody sees, and letters of one script among those of another: two users whose names look the same. Names of a whole other
+ * script that look like one of another user are refused by the server, which knows these.
+ */
+const isPlainName = (username: string) =>
+  !/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(username) &&
+  scripts.filter((script) => script.test(username)).length <= 1
+
+const scripts = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+]
 
 /** Unknown keys (`id`, `isAdmin`, `credits`, `createdAt`) are dropped by the schema: a client cannot set them. */
 export const Registration = v.object({
@@ -26,6 +42,7 @@ export const Registration = v.object({
       v.trim(),
       v.minLength(3, 'Username must be at least 3 characters'),
       v.maxLength(100),
+      v.check(isPlainName),
     ),
     '',
   ),
@@ -39,6 +56,8 @@ export const Registration = v.object({
   ),
   firstName: name,
   lastName: name,
+  /** What stands in the address of an invitation, where registration is not open. */
+  invite: v.optional(v.pipe(v.string(), v.maxLength(100))),
   preferredLanguage: language,
 })
 export type Registration = v.InferOutput<typeof Registration>

@@ -11,6 +11,10 @@ export const errorTable = {
   /** The account was deleted: a device that hears this keeps nothing of it. */
   'account-deleted': [401, 'This account was deleted, with everything in it.'],
   'account-locked': [403, 'This account is locked. Please ask whoever runs this server.'],
+  'registration-closed': [
+    403,
+    'New accounts are not open to everybody here. Please ask whoever runs this server for an invitation.',
+  ],
   'wrong-password': [403, 'This is not your password. Please try again.'],
   'admin-only': [403, 'Only whoever runs this server may do this.'],
   'not-enough-credits': [402, 'You do not have enough credits for this letter.'],
@@ -95,7 +99,20 @@ export const errorTable = {
     422,
     'This file is damaged and cannot be opened. Please export or photograph the letter again.',
   ],
-  'file-no-pages': [422, 'This PDF has no pages.'],
+  'file-cut-off': [
+    422,
+    'The end of this PDF is missing. Please export or photograph the letter again.',
+  ],
+  'file-too-heavy': [
+    422,
+    'This PDF takes too long to open. Please print it to a new PDF or photograph the letter again.',
+  ],
+  'file-only-form': [
+    422,
+    'Only Adobe Acrobat can show this form. Please print it to a new PDF there.',
+  ],
+  'file-blank': [422, 'This PDF has only empty pages. Please photograph the letter again.'],
+  'file-no-pages': [422, 'This PDF has no pages. Please export or photograph the letter again.'],
   'file-too-many-pages': [
     422,
     'This PDF has too many pages. Please upload at most 50 pages at a time.',
@@ -128,6 +145,16 @@ export const errorTable = {
   'too-large': [413, 'This is too large to be sent.'],
   'rate-limited': [429, 'Too many attempts. Please wait a minute and try again.'],
   'cross-site': [403, 'This request came from another website and was refused.'],
+  /** A disk lost something; only whoever runs the server can help, with a backup. */
+  'content-lost': [
+    500,
+    'The server has lost this file, or it is damaged there. Whoever runs the server may have it in a backup.',
+  ],
+  /** Only deleting helps, so it is not tried again by itself. */
+  'account-full': [
+    507,
+    'Your letters take all the space that this server gives to an account. Delete letters that you no longer need, then try again.',
+  ],
   /** The operator's disk: time heals it, and nothing that was sent was at fault. A model that does not fit is `server-full`. */
   'disk-full': [
     507,
@@ -173,10 +200,14 @@ export function isTemporary(code: ErrorCode): boolean {
   )
 }
 
-/** The body of every answer that is not a success. `error` and `message` are the same sentence. */
+/**
+ * The body of every answer that is not a success. `error` and `message` are the same sentence. `epoch`, with `not-logged-in`: the history
+ * that this server tells; a device believes the end of its session only from the server it had it from.
+ */
 export const ErrorBody = v.object({
   code: v.picklist(errorCodes),
   error: v.string(),
   message: v.string(),
+  epoch: v.optional(v.string()),
 })
 export type ErrorBody = v.InferOutput<typeof ErrorBody>

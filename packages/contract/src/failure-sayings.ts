@@ -5,6 +5,7 @@
  */
 const sayings = [
   'Page {page}: {why}',
+  'The name of this file says PDF, JPG or PNG, but its content is something else. Please choose another file.',
   // forms; the first five are the specification's (section 5)
   'Username is required',
   'Password is required',
@@ -42,6 +43,7 @@ const sayings = [
   'This letter is on its way to the server. You can change or delete it once it is there.',
   'You have 1 credit, and a letter costs {price}. Nothing was ordered.',
   'You have {balance} credits, and a letter costs {price}. Nothing was ordered.',
+  'A letter that is posted for real is paid with credits that you bought. Buy credits that cover its postage of {price}. Nothing was ordered.',
   'The price is {now} now, not {before}. Please look at it again and confirm it.',
   'The print shop refused this letter. It says: {reason} Nothing was posted and nothing was charged.',
   'The print shop no longer has this letter: it was taken out there before it was printed. Nothing was posted and nothing was charged.',

@@ -26,6 +26,11 @@ const paymentStatuses = [
   'canceled',
 ] as const
 
+/** Everybody who can take a payment: a provider whose name is missing here does not compile. */
+export const paymentProviderNames = ['practice', 'stripe', 'paypal'] as const
+export type PaymentProviderName = (typeof paymentProviderNames)[number]
+const PaymentProviderName = v.picklist(paymentProviderNames)
+
 /**
  * Both names are answered: one reading of the specification uses the first, the other the second. `paymentIntentId` is our own name of
  * the payment; `clientSecret` is for the provider's script in the payer's browser and is never shown again.
@@ -36,7 +41,7 @@ export const PaymentResponse = v.object({
   status: v.picklist(paymentStatuses),
   /** Where the payer says yes or no; null when nothing is left to do there. */
   approveUrl: v.nullable(v.string()),
-  provider: v.picklist(['practice', 'stripe', 'paypal']),
+  provider: PaymentProviderName,
   practice: v.boolean(),
 })
 export type PaymentResponse = v.InferOutput<typeof PaymentResponse>
@@ -105,15 +110,13 @@ export const buyCredits = {
   },
 } as const satisfies Endpoint
 
+const PaymentOffer = v.object({ provider: PaymentProviderName, practice: v.boolean() })
+
 /** What can be paid here, so that a screen offers nothing that cannot be done. */
 export const PaymentOptions = v.object({
   /** Behind "online banking" and the dialog's bank tab; null when only the user's own bank can be used. */
-  online: v.nullable(
-    v.object({ provider: v.picklist(['practice', 'stripe']), practice: v.boolean() }),
-  ),
-  paypal: v.nullable(
-    v.object({ provider: v.picklist(['practice', 'paypal']), practice: v.boolean() }),
-  ),
+  online: v.nullable(PaymentOffer),
+  paypal: v.nullable(PaymentOffer),
   /** Whether a claim of somebody else can be paid through the operator; if not, only credits and test payments. */
   forClaims: v.boolean(),
   /** Stripe's publishable key, for its script. */

@@ -41,6 +41,12 @@ test.each<[string, Partial<Reminder>, Claim[], ReminderState]>([
   ['after an appointment', { what: 'appointment' }, [], 'over'],
   ['that was done', { doneAt: now }, [], 'done'],
   ['whose claim was paid', {}, [claim(100)], 'done'],
+  [
+    'of a payment after the one that was paid',
+    {},
+    [{ ...claim(100), dueOn: '2026-11-01' }],
+    'late',
+  ],
   ['whose claim was paid in practice', {}, [claim(100, true)], 'late'],
   ['whose claim was paid in part', {}, [claim(50)], 'late'],
   ['to reply, when the claim was paid', { what: 'reply' }, [claim(100)], 'late'],

@@ -110,12 +110,14 @@ export function reminderState(
   return canBeLate(reminder) ? 'late' : 'over'
 }
 
-/** Whether it is done: the user said so, or it is a payment and nothing is owed any more. */
+/** Whether it is done: the user said so, or it is a payment and nothing is owed any more. One that is due after the claim is another. */
 export function isDone(
-  { what, doneAt }: Pick<Reminder, 'what' | 'doneAt'>,
+  { what, doneAt, dueOn }: Pick<Reminder, 'what' | 'doneAt' | 'dueOn'>,
   claims: Claim[],
 ): boolean {
-  return doneAt !== null || (what === 'pay' && claims.length > 0 && claims.every(isSettled))
+  if (doneAt !== null || what !== 'pay' || claims.length === 0) return doneAt !== null
+  const isLater = claims.every((claim) => claim.dueOn && dueOn && claim.dueOn < dueOn)
+  return !isLater && claims.every(isSettled)
 }
 
 /** Whether the user wants to hear nothing of it today: until the day they put it off to. */

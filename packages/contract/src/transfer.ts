@@ -18,6 +18,8 @@ export const TransferResult = v.object({
   responsesBefore: count,
   /** Payments, credits and posted letters, kept to be read. */
   past: count,
+  /** Letters that were left out, because the server they come from had lost files of them. */
+  lost: v.optional(count, 0),
 })
 export type TransferResult = v.InferOutput<typeof TransferResult>
 
@@ -32,6 +34,8 @@ export const Transfer = v.object({
   total: count,
   failure: v.nullable(v.object({ code: v.picklist(errorCodes), message: v.string() })),
   result: v.nullable(TransferResult),
+  /** Paths of what is missing in the file, because this server has lost it. */
+  lost: v.optional(v.array(v.string()), []),
   createdAt: Instant,
   /** When its file is removed from the server; null as long as it is made, and for what was taken over. */
   until: v.nullable(Instant),

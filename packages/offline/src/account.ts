@@ -7,8 +7,10 @@ import {
   type User,
 } from '@brieflotse/contract'
 import { Dexie } from 'dexie'
+import { NotLoggedIn } from './call/answer.ts'
 import { call } from './call/call.ts'
 import { databaseName } from './db.ts'
+import { endOthersSoon } from './ended/soon.ts'
 import { silenceThisDevice } from './notices/silence.ts'
 import { dropMark } from './rescue/marks.ts'
 import {
@@ -39,15 +41,24 @@ export async function getSession(): Promise<Session> {
     if (await isLogoutOwed()) await endServerSession()
     const user = await call(getUser)
     await rememberUser(user)
+    endOthersSoon(user.id)
     return { user, from: 'server' }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (error.code === 'not-logged-in') {
-      await forgetUser()
+      await sessionEnded(error instanceof NotLoggedIn ? error.epoch : undefined)
       return { user: null, from: 'server' }
     }
     return { user: await rememberedUser(), from: 'device' }
   }
+}
+
+/** The server says that nobody is logged in here: nothing of anybody's letters stays readable. */
+async function sessionEnded(epoch: string | undefined): Promise<void> {
+  const user = await rememberedUser()
+  const ended = await import('./ended/end-session.ts')
+  if (user) await ended.endSession(user.id, epoch)
+  await ended.endOthers(null, epoch)
 }
 
 /** Nobody is to be kept in on a shared device: no connection, and a disk of the server that takes no word of it, for days perhaps. */
@@ -92,6 +103,8 @@ async function wipe(user: User | null): Promise<void> {
   if (!user) return
   await Dexie.delete(databaseName(user.id))
   await dropMark(user.id)
+  await who.encrypted.where({ userId: user.id }).delete()
+  await who.ended.delete(user.id)
 }
 
 async function endServerSession(): Promise<void> {

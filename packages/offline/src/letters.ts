@@ -36,9 +36,8 @@ export function storedLetter(
 }
 
 /**
- * Changes the text of a letter that was not sent. Throws `not-ready` while it is on its way to the server for the first time (then
- * nobody knows which text has arrived), and while it waits to be posted as it was confirmed. An order that was refused goes on behind
- * the change.
+ * Changes the text of a letter that was not sent. Throws `not-ready` while it waits to be posted as it was confirmed. An order that was
+ * refused goes on behind the change.
  */
 export async function changeLetter(
   db: LocalDatabase,
@@ -46,15 +45,18 @@ export async function changeLetter(
   to: string,
 ): Promise<void> {
   await withRoom(db, () =>
-    db.transaction('rw', db.outbox, db.letters, async () => {
-      const stored = await storedLetter(db, letter)
-      const orders = await ordersOf(db, letter.clientId, stored?.id)
-      if (orders.some(({ state }) => state !== 'stuck')) throw new AppError('not-ready', inMail)
-      if (stored) await edit(db, stored, to)
-      else await rewrite(db, letter.clientId, to)
-      for (const order of orders) await moveBack(db, order)
-    }),
+    db.transaction('rw', db.outbox, db.letters, async () => putText(db, letter, to)),
   )
+}
+
+/** The same inside a transaction of outbox and letters. */
+export async function putText(db: LocalDatabase, letter: LetterKey, to: string): Promise<void> {
+  const stored = await storedLetter(db, letter)
+  const orders = await ordersOf(db, letter.clientId, stored?.id)
+  if (orders.some(({ state }) => state !== 'stuck')) throw new AppError('not-ready', inMail)
+  if (stored) await edit(db, stored, to)
+  else await rewrite(db, letter.clientId, to)
+  for (const order of orders) await moveBack(db, order)
 }
 
 const inMail: Saying = 'This letter waits to be sent by mail. Stop that first, then change it.'
@@ -65,21 +67,38 @@ async function edit(db: LocalDatabase, row: LetterRow, to: string): Promise<void
   if (row.content === to) return
   const { id: letterId, title: letterTitle } = row
   const line = await db.outbox.where({ letterId }).sortBy('seq')
-  const last = line.filter(({ kind }) => kind !== 'order-mail').at(-1)
-  if (last && isOpen(last, 'edit-letter')) {
-    await db.outbox.update(last.seq, { textEdit: { from: last.textEdit!.from, to } })
-  } else {
-    const textEdit = { from: row.content, to }
-    await db.outbox.add({ ...newEntry('edit-letter', null), letterId, letterTitle, textEdit })
-  }
+  await addEdit(db, line, { letterId, letterTitle }, { from: row.content, to })
   await layLetterPatches(db, letterId)
 }
 
-/** The letter is still an entry of the outbox, and the server has not heard of it. */
-async function rewrite(db: LocalDatabase, clientId: string | null, content: string): Promise<void> {
+/** Edits in a row are one. */
+async function addEdit(
+  db: LocalDatabase,
+  line: OutboxEntry[],
+  about: Pick<OutboxEntry, 'letterId' | 'letterKey' | 'letterTitle'>,
+  textEdit: NonNullable<OutboxEntry['textEdit']>,
+): Promise<void> {
+  const last = line.filter(({ kind }) => kind !== 'order-mail').at(-1)
+  if (last?.textEdit && isOpen(last, 'edit-letter')) {
+    await db.outbox.update(last.seq, { textEdit: { ...textEdit, from: last.textEdit.from } })
+  } else {
+    await db.outbox.add({ ...newEntry('edit-letter', null), ...about, textEdit })
+  }
+}
+
+/** The letter is still an entry of the outbox. Once that was sent, nobody knows which text has arrived: the change goes behind it. */
+async function rewrite(db: LocalDatabase, clientId: string | null, to: string): Promise<void> {
   const entry = clientId ? await db.outbox.get({ id: clientId }) : undefined
-  if (!entry?.letter || entry.wasSent) throw new AppError('not-ready', onItsWay)
-  await db.outbox.update(entry.seq, { letter: { ...entry.letter, content } })
+  if (!entry?.letter) throw new AppError('not-found')
+  if (!entry.wasSent) {
+    await db.outbox.update(entry.seq, { letter: { ...entry.letter, content: to } })
+    return
+  }
+  const behind = await db.outbox.filter(({ letterKey }) => letterKey === entry.id).sortBy('seq')
+  const from = behind.findLast(({ textEdit }) => textEdit)?.textEdit?.to ?? entry.letter.content
+  if (from === to) return
+  const about = { letterKey: entry.id, letterTitle: entry.letter.title }
+  await addEdit(db, behind, about, { from, to })
 }
 
 /** Erases a letter. Gives the entry's id; null when the server never heard of it, so that nothing is left to do. */

@@ -6,7 +6,14 @@ import { type HeldShare, holdShare, TooManyShares } from './shares.ts'
 import { rememberedUser } from './who.ts'
 
 /** What another app hands over: nothing in it was checked, and any website can make one up. */
-export type RawShare = { title: string; text: string; url: string; files: File[] }
+export type RawShare = {
+  title: string
+  text: string
+  url: string
+  files: File[]
+  /** Whether it is hidden where it comes from. */
+  hidden?: boolean
+}
 
 /** Limits of one share. All files together stay well below what a phone's worker may hold in memory. */
 export const shareLimits = {
@@ -68,7 +75,7 @@ export async function sortShare(raw: RawShare): Promise<NewShare> {
     } else if (leftOut.length < shareLimits.names) leftOut.push({ name, why })
   }
   const { title, text, url } = shortTexts(raw)
-  return { title, text, url, files, leftOut }
+  return { title, text, url, files, leftOut, ...(raw.hidden && { hidden: true }) }
 }
 
 function faultOf(file: File, kept: number, bytes: number): LeftOutFile['why'] | null {

@@ -96,7 +96,7 @@ export type OutboxEntry = {
   textEdit?: { from: string; to: string }
   /** What `order-mail` orders, as the user confirmed it. */
   mailing?: MailWish
-  /** The letter that `order-mail` is about as long as the server does not have it: the entry that makes it. */
+  /** The letter that an order, an edit or an erasing is about as long as the server does not have it: the entry that makes it. */
   letterKey?: string
   /** The order that `cancel-mail` stops. */
   orderId?: number
@@ -198,14 +198,42 @@ export type HeldShareRow = {
   files: { name: string; mimeType: string; bytes: ArrayBuffer }[]
   /** What was shared as well and could not be kept, so that nothing is lost silently. */
   leftOut: LeftOutFile[]
+  /** Nobody can tell whether the share sheet of this device or a website handed it over. */
+  hidden?: true
 }
 
-/** A note outside of a user's database that there is one: `waiting` changes were in it. */
-export type MarkRow = { userId: number; waiting: number }
+/** A note outside of a user's database that there is one: `waiting` changes were in it, of which so many were uploads. */
+export type MarkRow = { userId: number; waiting: number; uploads?: number }
+
+/** A part of what only this device may have when its session was ended elsewhere: only its user's key, which the server has, opens it. */
+export type EncryptedRow = {
+  id: string
+  userId: number
+  iv: Uint8Array<ArrayBuffer>
+  bytes: ArrayBuffer
+}
+
+/**
+ * What became of the changes that waited when a session was ended elsewhere: `kept` are encrypted, `lost` could not be, and `unopened` were
+ * and cannot be read any more. `letters`: so many that the server may have lost are encrypted as well. It stays until its user was told.
+ */
+export type EndedRow = {
+  userId: number
+  kept: number
+  letters?: number
+  unopened: number
+  lost: LostChange[]
+}
+
+/**
+ * `name`: what the change was about, such as the name of a file; empty where it had none. `letter`: no change, but a letter that the
+ * server may not have. `draft`: what was being typed.
+ */
+export type LostChange = { kind: EntryKind | 'letter' | 'draft'; name: string }
 
 export type LeftOutFile = {
   name: string
-  why: 'type' | 'too-large' | 'empty' | 'too-many' | 'no-room'
+  why: 'type' | 'too-large' | 'empty' | 'too-many' | 'no-room' | 'newer'
 }
 
 /** What is being typed and was not sent: it survives a reload. */

@@ -8,7 +8,8 @@ import { renameDocument } from './outbox/edit.ts'
 import { eraseDocument } from './outbox/outbox.ts'
 import { openSearchLibrary, type SearchLibrary } from './search-library.ts'
 import type { SearchFilters } from './search/filters.ts'
-import { pull } from './sync/pull.ts'
+import { unknown } from './sync/place.ts'
+import { createPull, pull } from './sync/pull.ts'
 
 let rig: Rig
 let library: SearchLibrary
@@ -98,6 +99,27 @@ test('the words of letters that were there before are collected once and kept', 
     Array.from({ length: 30 }, (_, i) => i + 1),
   )
   expect(await rig.db.documents.filter((row) => row.searchWords === undefined).count()).toBe(0)
+})
+
+test('during the first pull letters are found by their names, and by their words once it is over', async () => {
+  for (let id = 1; id <= 3; id += 1)
+    rig.server.put(madeUpDocument(id, { title: `Brief ${id}`, originalText: 'Kündigung' }))
+  rig.server.pageSize = 2
+  await createPull(rig.db)(unknown)
+  await expect.poll(() => found('brief')).toEqual([2, 3])
+  expect(found('kuendigung')).toEqual([])
+  expect(library.find('', {}, days).complete).toBe(false)
+  await pull(rig.db)
+  await finds('kuendigung', [1, 2, 3])
+})
+
+test('a pull that is interrupted keeps no words from being found', async () => {
+  for (let id = 1; id <= 3; id += 1)
+    rig.server.put(madeUpDocument(id, { originalText: 'Kündigung' }))
+  rig.server.pageSize = 2
+  await createPull(rig.db)(unknown)
+  rig.server.isDown = true
+  await expect.poll(() => found('kuendigung'), { timeout: 15_000 }).toEqual([2, 3])
 })
 
 test('logging out leaves no word behind', async () => {

@@ -6,6 +6,7 @@ import type { DocumentRow, LetterRow } from './rows.ts'
 import { wordsOfDocument, wordsOfLetter } from './search/document-words.ts'
 import { type Card, cardOf, passes, type SearchDays, type SearchFilters } from './search/filters.ts'
 import { createSearchIndex, type SearchWords } from './search/search-index.ts'
+import { readPlace } from './sync/place.ts'
 
 /** `complete`: false while letters are still being looked through, so more may be found. */
 export type Found = { ids: number[]; complete: boolean }
@@ -20,6 +21,8 @@ const readAtOnce = 50
 const collectAtOnce = 12
 /** Letters whose words are kept in one transaction: after each, every list looks whether it is still the same. */
 const keepAtOnce = 48
+/** Milliseconds without a new row after which a first pull counts as interrupted: words are collected then, and not during it. */
+const pullPause = 3_000
 
 /**
  * Everything on this device that can be searched, the newest first, and kept in step with the database: changes of other tabs and of
@@ -32,6 +35,10 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
   // what the index has of each, so that a change of something else costs nothing
   const known = new Map<number, number>()
   const dirty = new Set<number>()
+  /** Letters whose words are still to be collected. */
+  const wordless = new Set<number>()
+  let changedAt = 0
+  let pause: ReturnType<typeof setTimeout> | undefined
   const letters = new Map<number, { letter: LetterRow; words: string }>()
   let lettersOf = new Map<number, string[]>()
   let lettersDirty = true
@@ -44,6 +51,7 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
     if (documents === 'all') allDirty = true
     else for (const id of documents ?? []) dirty.add(id)
     if (changedKeys(db, 'letters', parts) !== null) lettersDirty = true
+    changedAt = performance.now()
     if (documents !== null || lettersDirty) run()
   }
 
@@ -60,21 +68,36 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
   }
 
   async function catchUp(): Promise<void> {
-    while (!end.signal.aborted && (allDirty || lettersDirty || dirty.size > 0)) {
+    const isBehind = () => allDirty || lettersDirty || dirty.size > 0
+    while (!end.signal.aborted && (isBehind() || wordless.size > 0)) {
       if (lettersDirty) await readLetters()
       if (allDirty) await readAll()
       const ids = [...dirty].toSorted((a, b) => b - a)
       dirty.clear()
-      const bare: number[] = []
       for (let at = 0; at < ids.length && !end.signal.aborted; at += readAtOnce) {
-        bare.push(...(await readRows(ids.slice(at, at + readAtOnce))))
+        await readRows(ids.slice(at, at + readAtOnce))
         onChange()
       }
+      if (await isPulling()) {
+        if (isBehind()) continue
+        return
+      }
+      const bare = [...wordless]
       for (let at = 0; at < bare.length && !end.signal.aborted; at += keepAtOnce) {
         await collect(bare.slice(at, at + keepAtOnce))
         if (at % (keepAtOnce * 4) === 0) onChange()
       }
     }
+  }
+
+  /** While the first pull goes on, its rows come first: collecting words takes as long as they do. Looks again after a pause. */
+  async function isPulling(): Promise<boolean> {
+    clearTimeout(pause)
+    const { older } = await readPlace(db)
+    if (wordless.size === 0 || older === null || performance.now() - changedAt >= pullPause)
+      return false
+    pause = setTimeout(run, pullPause)
+    return true
   }
 
   async function readAll(): Promise<void> {
@@ -85,15 +108,18 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
     for (const id of ids) dirty.add(id)
   }
 
-  /** Gives the numbers of those whose words are not collected. */
-  async function readRows(ids: number[]): Promise<number[]> {
+  async function readRows(ids: number[]): Promise<void> {
     const rows = await db.documents.bulkGet(ids)
-    return ids.filter((id, at) => {
+    for (const [at, id] of ids.entries()) {
       const row = rows[at]
-      if (!row || row.shelf === 'none') forget(id)
-      else put(row, row.searchWords ?? [row.title])
-      return row !== undefined && row.shelf !== 'none' && row.searchWords === undefined
-    })
+      wordless.delete(id)
+      if (!row || row.shelf === 'none') {
+        forget(id)
+        continue
+      }
+      put(row, row.searchWords ?? [row.title])
+      if (row.searchWords === undefined) wordless.add(id)
+    }
   }
 
   async function collect(ids: number[]): Promise<void> {
@@ -110,6 +136,7 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
       // a full device keeps no words, and they are found all the same
       if (!isFull(error)) throw error
     }
+    for (const id of ids) wordless.delete(id)
     for (const [at, row] of rows.entries()) {
       put(row, row.searchWords)
       // a click or a key in between comes first
@@ -180,7 +207,7 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
       }
       const hits = index.find(query)
       const ids = hits ? hits.map(({ id }) => id).filter(fits) : newestFirst(cards).filter(fits)
-      return { ids, complete: running === null }
+      return { ids, complete: running === null && wordless.size === 0 }
     },
     choices(): SearchChoices {
       const all = [...cards.values()]
@@ -192,6 +219,7 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
     },
     close(): void {
       end.abort()
+      clearTimeout(pause)
       Dexie.on.storagemutated.unsubscribe(follow)
     },
   }

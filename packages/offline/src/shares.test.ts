@@ -2,7 +2,17 @@ import { Dexie, liveQuery } from 'dexie'
 import { afterEach, expect, test } from 'vitest'
 import { aFile, wipeDevice } from '../test/rig.ts'
 import { madeUpUser } from '../test/made-up.ts'
-import { dropShare, heldShares, holdShare, mostHeldShares, TooManyShares } from './shares.ts'
+import {
+  dropShare,
+  dropShares,
+  heldShares,
+  holdShare,
+  mostHeldBytes,
+  mostHeldShares,
+  mostHiddenBytes,
+  mostHiddenShares,
+  TooManyShares,
+} from './shares.ts'
 import { forgetUser, rememberedUser, rememberUser, who } from './who.ts'
 
 afterEach(wipeDevice)
@@ -46,6 +56,31 @@ test('only so many are held, and the one too many is refused, not an older one d
   for (let i = 0; i < mostHeldShares; i += 1) await holdShare({ ...aShare(`${i}`), files: [] })
   await expect(holdShare(aShare('too many'))).rejects.toThrow(TooManyShares)
   expect((await heldShares())[0]).toMatchObject({ title: '0' })
+})
+
+test('those whose origin is hidden wait apart: the oldest gives way and is named, and none blocks the others', async () => {
+  const hidden = (title: string) => ({ ...aShare(title), hidden: true as const })
+  for (let i = 0; i < 30; i += 1) await holdShare(hidden(`${i}`))
+  await holdShare(aShare('my own'))
+  const held = await heldShares()
+  expect(held.map(({ title }) => title)).toEqual(['27', '28', '29', 'my own'])
+  expect(held[2]!.leftOut).toEqual([{ name: 'letter.pdf', why: 'newer' }])
+  for (let i = 1; i < mostHeldShares; i += 1) await holdShare({ ...aShare(''), files: [] })
+  await holdShare({ ...hidden('from the share sheet'), files: [aFile('a.pdf', mostHiddenBytes)] })
+  const after = await heldShares()
+  expect(after).toHaveLength(mostHeldShares + 1)
+  expect(after.at(-1)!.title).toBe('from the share sheet')
+  expect(mostHiddenShares).toBe(3)
+})
+
+test('however few they are, only so many bytes are held in all', async () => {
+  const large = (size: number) => ({ ...aShare('large'), files: [aFile('a.pdf', size)] })
+  await holdShare(large(mostHeldBytes / 2))
+  await expect(holdShare(large(mostHeldBytes / 2 + 1))).rejects.toThrow(TooManyShares)
+  await holdShare(aShare('small'))
+  const ids = (await heldShares()).map(({ id }) => id)
+  await dropShares(ids)
+  expect(await heldShares()).toEqual([])
 })
 
 test('who was logged in before shares were held is still logged in', async () => {

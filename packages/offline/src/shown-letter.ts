@@ -9,12 +9,19 @@ export type ShownLetter = Omit<LetterRow, 'id' | 'userId' | 'serverContent' | 'e
   copies?: number[]
 }
 
+/** What a letter is found by: the same before and after it got its number. */
+export const keyOfLetter = ({ id, clientId }: Pick<ShownLetter, 'id' | 'clientId'>): string =>
+  clientId ?? String(id)
+
 /** The letter that an entry is to make, with what waits behind it; null for any other entry. */
 export function shownOf(entry: OutboxEntry, entries: OutboxEntry[]): ShownLetter | null {
   const { id: clientId, letter, documentId, addedAt } = entry
   if (!letter || documentId === null) return null
-  const order = entries.find(({ letterKey }) => letterKey === clientId)
+  const behind = entries.filter(({ letterKey }) => letterKey === clientId)
+  if (behind.some(({ kind }) => kind === 'erase-letter')) return null
+  const order = behind.find(({ mailing }) => mailing)
+  const content = behind.findLast(({ textEdit }) => textEdit)?.textEdit?.to ?? letter.content
   const about = { clientId, documentId, generatedDate: addedAt }
   const ordering = order ? orderingOf(order) : null
-  return { id: null, ...unsentLetter, ...letter, ...about, ordering, canceling: false }
+  return { id: null, ...unsentLetter, ...letter, content, ...about, ordering, canceling: false }
 }

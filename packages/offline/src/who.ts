@@ -1,21 +1,24 @@
 import type { User } from '@brieflotse/contract'
 import { Dexie, type EntityTable } from 'dexie'
-import type { HeldShareRow, MarkRow } from './rows.ts'
+import type { EncryptedRow, EndedRow, HeldShareRow, MarkRow } from './rows.ts'
 
 type Entry = { key: 'user' | 'logout-owed'; value: User | true }
 
 /** The one database that is not a user's own: who is logged in on this device, what other apps shared (`shares.ts`),
- * and whose database there should be (`rescue/marks.ts`). */
+ * whose database there should be (`rescue/marks.ts`), and what is left of sessions that were ended elsewhere (`ended/`). */
 class WhoDatabase extends Dexie {
   declare session: EntityTable<Entry, 'key'>
   declare shares: EntityTable<HeldShareRow, 'seq'>
   declare marks: EntityTable<MarkRow, 'userId'>
+  declare encrypted: EntityTable<EncryptedRow, 'id'>
+  declare ended: EntityTable<EndedRow, 'userId'>
 
   constructor() {
     super('brieflotse')
     this.version(1).stores({ session: 'key' })
     this.version(2).stores({ shares: '++seq, &id' })
     this.version(3).stores({ marks: 'userId' })
+    this.version(4).stores({ encrypted: 'id, userId', ended: 'userId' })
   }
 }
 

@@ -6,7 +6,10 @@ import { madeUpUser } from './made-up.ts'
 export type Respond = (request: Request, act: () => Answer | Promise<Answer>) => Promise<Response>
 
 /** The calls about who is logged in: `state.userId`, who can change their profile and log out. */
-export function accountHandlers(respond: Respond, state: { userId: number | null }) {
+export function accountHandlers(
+  respond: Respond,
+  state: { userId: number | null; isDown: boolean; deviceKey: string },
+) {
   const profile: Profile = {}
   const signatures: string[] = []
   let signatureAt: string | null = null
@@ -17,6 +20,12 @@ export function accountHandlers(respond: Respond, state: { userId: number | null
       return { status: 204, body: null }
     })
   return [
+    // no request of a story: it hits no fault and is in no log
+    http.get('*/api/device-key', () => {
+      if (state.isDown) return HttpResponse.error()
+      if (state.userId === null) return new HttpResponse(null, { status: 503 })
+      return HttpResponse.json({ userId: state.userId, key: state.deviceKey })
+    }),
     http.get('*/api/user', ({ request }) =>
       respond(request, () => ({ status: 200, body: madeUpUser(state.userId ?? 0) })),
     ),

@@ -62,6 +62,7 @@ export function startFakeServer(userId = 1) {
     post,
     cursor: 0,
     epoch: 'first',
+    deviceKey: 'A'.repeat(43),
     put,
     putLetter,
     erase,
@@ -175,7 +176,8 @@ export function startFakeServer(userId = 1) {
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       const { code, message, status } = error
-      return HttpResponse.json({ code, error: message, message }, { status })
+      const epoch = code === 'not-logged-in' ? { epoch: state.epoch } : {}
+      return HttpResponse.json({ code, error: message, message, ...epoch }, { status })
     }
   }
 
@@ -231,10 +233,12 @@ export function startFakeServer(userId = 1) {
     ),
     http.post('*/api/response-letters', ({ request }) =>
       respond(request, async () => {
-        const body = (await request.json()) as LetterText & { documentId: number }
+        type Body = LetterText & { documentId: number; attachments?: number[] }
+        const { attachments: ids = [], ...body } = (await request.json()) as Body
+        const attachments = ids.map((documentId) => ({ documentId, title: `Letter ${documentId}` }))
         const clientId = request.headers.get('Idempotency-Key')
-        const letter = madeUpLetter(lost + 2000 + state.cursor, { ...body, clientId, userId })
-        return { status: 201, body: putLetter(letter) }
+        const made = { ...body, attachments, clientId, userId }
+        return { status: 201, body: putLetter(madeUpLetter(lost + 2000 + state.cursor, made)) }
       }),
     ),
     http.patch('*/api/response-letters/:id', ({ request, params }) =>

@@ -39,6 +39,8 @@ export async function wipeDevice(): Promise<void> {
   await logoutDone()
   await who.shares.clear()
   await who.marks.clear()
+  await who.encrypted.clear()
+  await who.ended.clear()
   const names = await Dexie.getDatabaseNames()
   await Promise.all(names.filter((name) => name !== 'brieflotse').map((name) => Dexie.delete(name)))
 }

@@ -1,4 +1,6 @@
+import { findDeadlines } from '../src/find/deadline.ts'
 import { finders } from '../src/find/finders.ts'
+import { findUrgency } from '../src/find/urgency.ts'
 import type { Finding, Kind } from '../src/types.ts'
 import { letterOf, type Draft } from './letter-of.ts'
 
@@ -7,7 +9,7 @@ export function findIn(draft: Draft, today = '2025-10-02'): Finding[] {
   const letter = letterOf(draft)
   const found: Finding[] = []
   for (const finder of finders) found.push(...finder(letter, found, today))
-  return found
+  return [...found, ...findUrgency(letter, found, today, findDeadlines(letter, found, today))]
 }
 
 /** The values of a kind that are sure enough to be shown as facts, surest first. */

@@ -57,7 +57,11 @@ const readable = variants.filter((variant) => variant !== 'photo3')
 /** The rendered letters in all variants; the written ones of `unseen/` and those of other writers in all but the severe photo. */
 export const caseSets: CaseSet[] = [
   ...variants.map((variant) => stored({ name: variant, ids: letterIds, variant })),
-  ...halves.flatMap((half) => readable.map((variant) => written(half, variant))),
+  ...halves.flatMap((half) =>
+    (half.startsWith('fourth') ? (['pdf', 'scan'] as const) : readable).map((variant) =>
+      written(half, variant),
+    ),
+  ),
   ...thirdHalves.flatMap((half) =>
     readable.map((variant) => {
       const ids = () => thirdIds(half)

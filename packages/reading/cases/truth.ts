@@ -72,7 +72,8 @@ type Stored = {
   id: string
   fields: Record<string, string>
   truth?: {
-    documentType: DocumentType
+    /** Of several, parted by `|`, each is right. */
+    documentType: string
     sender: { name: string; street: string; house_number: string; zip: string; city: string }
     senderDate: string
     references: Record<string, string>
@@ -82,6 +83,7 @@ type Stored = {
     payment: StoredPayment | null
     /** Nothing and what stands in `payment` are both defensible. */
     mayPayment?: boolean
+    /** Of several kinds, parted by `|`, each is right. */
     deadlines: { what: string; date: string | null; optional?: boolean }[]
     actions: string[]
     urgency: string
@@ -169,16 +171,21 @@ export function loadTruth(id: string, folder: LetterFolder = '.'): Truth {
   const stored = JSON.parse(readFileSync(path, 'utf8')) as Stored
   const { truth } = stored
   if (!truth) return fromFields(stored)
-  if (!documentTypes.includes(truth.documentType)) throw new Error(`${id}: documentType`)
+  const types = truth.documentType.split('|')
+  if (!types.every((type) => documentTypes.some((one) => one === type)))
+    throw new Error(`${id}: documentType`)
   const { sender, payment } = truth
   const deadlines = (isOptional: boolean) =>
     truth.deadlines
       .filter(({ optional = false }) => optional === isOptional)
-      .map(({ what, date }) => ({ what: what.replace(' ', '-') as DeadlineKind, date }))
+      .map(({ what, date }) => ({
+        what: what.replaceAll(' ', '-').split('|') as DeadlineKind[],
+        date,
+      }))
   return {
     id,
     today: isPlainDate(truth.senderDate) ? truth.senderDate : '2025-01-01',
-    type: truth.documentType,
+    type: types,
     urgency: truth.urgency,
     sender: { ...sender, street: `${sender.street} ${sender.house_number}`.trim() },
     recipient: truth.recipient,

@@ -31,15 +31,16 @@ export function languageOf(text: string): string | null {
     .map((stretch) => stretch.slice(0, most.stretch).replace(/\S*[@/]\S*|www\.\S*/gu, ' '))
     .filter((stretch) => lettersOf(stretch) >= least.stretch && isRunningText(stretch))
     .slice(0, most.stretches)
+  const all = stretches.reduce((sum, stretch) => sum + lettersOf(stretch), 0)
+  if (all < least.text) return null
   const shares = new Map<string, number>()
   for (const stretch of stretches) {
     const found = detect(stretch)
     const language = found === 'ru' && isUkrainian(stretch) ? 'uk' : found
-    shares.set(language, (shares.get(language) ?? 0) + lettersOf(stretch))
+    const share = (shares.get(language) ?? 0) + lettersOf(stretch)
+    if (language === 'de' && share >= all * germanPart) return 'de'
+    shares.set(language, share)
   }
-  const all = [...shares.values()].reduce((sum, letters) => sum + letters, 0)
-  if (all < least.text) return null
-  if ((shares.get('de') ?? 0) >= all * germanPart) return 'de'
   const [best] = [...shares].toSorted(([, a], [, b]) => b - a)
   return best && best[0] !== '' && best[1] >= all * clearlyOther ? best[0] : null
 }

@@ -10,6 +10,8 @@ import { valueOf, type Facts } from './explain/facts.ts'
 import { asksForTransfer } from './find/payment-request.ts'
 import { findDeadlines as allDeadlines } from './find/deadline.ts'
 import { finders as allFinders } from './find/finders.ts'
+import { findUrgency } from './find/urgency.ts'
+import { newestMessage } from './find/printed-mail.ts'
 import { buildLayout } from './layout/build-layout.ts'
 import type { Layout } from './layout/types.ts'
 import { languageOf } from './language-of.ts'
@@ -88,7 +90,8 @@ export function readLetter(pages: Pages, options: ReadOptions): Reading {
   const { today, finders = allFinders, findDeadlines = allDeadlines } = options
   const { corrections = [], bankOf } = options
   const printed = withWords(pages, corrections)
-  const letter = buildLayout(withoutBlanks(printed))
+  const whole = buildLayout(withoutBlanks(printed))
+  const letter = newestMessage(whole)
   const lost: string[] = []
   const safely = safelyIn(lost)
   let found: Finding[] = []
@@ -99,9 +102,10 @@ export function readLetter(pages: Pages, options: ReadOptions): Reading {
   const counted = safely(
     'findDeadlines',
     () => findDeadlines(letter, [...found], today, corrections),
-    undefined,
+    { deadlines: [], findings: [] },
   )
-  const read = merge(doubt([...found, ...(counted?.findings ?? [])], letter.words))
+  const urgency = safely('findUrgency', () => findUrgency(letter, found, today, counted), [])
+  const read = merge(doubt([...found, ...urgency, ...counted.findings], letter.words))
   const printedOnly = { findings: read, words: letter.words, sources: [], warnings: [] }
   const checked = safely(
     'crossCheck',
@@ -118,15 +122,15 @@ export function readLetter(pages: Pages, options: ReadOptions): Reading {
   const chosen = choose(findings, 'document-type')?.value
   const type = documentTypes.find((name) => name === chosen) ?? 'other'
   const was = findings.find(({ kind, by }) => kind === 'due-date' && by === 'user')?.read
-  const blocks = readingOrder(letter)
-  const text = plainText(blocks, letter)
+  const blocks = readingOrder(whole)
+  const text = plainText(blocks, whole)
   const facts: Facts = {
     // places of codes are behind the words; the text knows nothing of them
     letter: { ...letter, words },
     today,
     type,
     findings,
-    deadlines: withDueDay(counted?.deadlines ?? [], corrections, was ?? null),
+    deadlines: withDueDay(counted.deadlines, corrections, was ?? null),
     sources,
     warnings: [...checked.warnings, ...banks],
     language: safely('languageOf', () => languageOf(text), null),
@@ -138,7 +142,7 @@ export function readLetter(pages: Pages, options: ReadOptions): Reading {
     title: mender(letter)(titleOf(facts)),
     text,
     documentType: type,
-    sentences: sentencesWithPlaces(blocks, letter),
+    sentences: sentencesWithPlaces(blocks, whole),
     explanation: explain(planned, plan),
     stack: proposeStack(printed, today),
     lost,

@@ -26,6 +26,13 @@ export function momentsOf(
   return { startDate: iso(start), endDate: iso(start.plus({ minutes })) }
 }
 
+/** An address of the app for a calendar event; null where a phone could not open it: only https leads there, and not to this machine. */
+export function calendarAddress(address: string): string | null {
+  const [origin, host = ''] = /^https:\/\/([^/]+)/i.exec(address) ?? []
+  const isHere = /^(?:(?:.+\.)?localhost|127\..+|\[::1\])(?::\d+)?$/i.test(host)
+  return origin && !isHere ? origin : null
+}
+
 /** Longest text that a link carries, in characters: browsers and calendars cut or refuse much longer addresses. */
 const longestInLink = 900
 

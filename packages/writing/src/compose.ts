@@ -2,6 +2,7 @@ import type { Branch, PlainDate } from '@brieflotse/rules'
 import { adviceOn } from './advice.ts'
 import { circumstancesOf, speaksOfInstalments } from './circumstances.ts'
 import { belongs, fill, type Known } from './fill.ts'
+import { readyFor, readySentences } from './ready-sentences.ts'
 import { contestOf } from './remedy.ts'
 import { salutationOf } from './salutation.ts'
 import { templates } from './templates.ts'
@@ -40,10 +41,24 @@ export function compose(kind: LetterKind, { facts, writer, wishes = {}, today }:
   const template = templates[kind]
   const known = knownIn(kind, facts, wishes)
   const holding = circumstancesOf(facts, today)
+  const ready = (readyFor[kind] ?? [])
+    .filter((id) => wishes.ready?.includes(id))
+    .map((id) => readySentences[id])
   const holds = (condition: Condition) =>
-    condition in known || (holding as Set<Condition>).has(condition)
+    condition in known ||
+    (holding as Set<Condition>).has(condition) ||
+    (condition === 'reason' && ready.length > 0)
+  /** Ready sentences stand in front of own words, or in their place. */
+  const withReady = (piece: Piece): Piece[] => {
+    const own = ownPlaces.find((slot) => piece.german === `{${slot}}`)
+    if (!own || ready.length === 0) return [piece]
+    return own in known ? [...ready, piece] : ready
+  }
   const write = (pieces: readonly Piece[]): Sentence[] =>
-    pieces.filter((piece) => belongs(piece, holds)).map((piece) => fill(piece, known))
+    pieces
+      .filter((piece) => belongs(piece, holds))
+      .flatMap(withReady)
+      .map((piece) => fill(piece, known))
   const paragraphs = template.paragraphs.map(write).filter((sentences) => sentences.length > 0)
   return {
     kind,
@@ -53,9 +68,12 @@ export function compose(kind: LetterKind, { facts, writer, wishes = {}, today }:
     paragraphs,
     closing,
     signer: fill(sameIn('{name}'), writer.name ? { name: sameIn(writer.name) } : {}),
+    postscript: wishes.postscript?.german.trim() ? wishes.postscript : null,
     advice: adviceOn(kind, facts),
   }
 }
+
+const ownPlaces = ['reason', 'question'] as const
 
 /** Letters ask to see a file under these sections; elsewhere the writer has a right to their own data (Article 15 GDPR). */
 const fileLaw: Partial<Record<Branch, string>> = {

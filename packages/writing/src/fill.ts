@@ -1,4 +1,6 @@
+import { isPlainDate, parseAmount } from '@brieflotse/rules'
 import type { Condition, Gap, Piece, Said, Sentence, Slot } from './types.ts'
+import { sayAmount, sayDay } from './wording.ts'
 
 /** What stands where something is missing. The brackets make it visible, and `gapsIn` finds it again in edited text. */
 export const gapMarks: Record<Slot, Said> = {
@@ -21,6 +23,8 @@ export const gapMarks: Record<Slot, Said> = {
   question: { german: '[Ihre Frage]', english: '[your question]' },
   reason: { german: '[Begründung]', english: '[your reason]' },
   newAddress: { german: '[neue Anschrift]', english: '[new address]' },
+  paidOn: { german: '[Tag der Zahlung]', english: '[day you paid]' },
+  papers: { german: '[Unterlagen]', english: '[papers you need]' },
   name: { german: '[Ihr Name]', english: '[your name]' },
 }
 
@@ -51,4 +55,31 @@ export function gapsIn(text: string): Gap[] {
   return (Object.entries(gapMarks) as [Slot, Said][])
     .filter(([, mark]) => text.includes(mark.german))
     .map(([slot, mark]) => ({ slot, ...mark }))
+}
+
+const days = new Set<Slot>(['letterDate', 'dueOn', 'replyBy', 'date', 'appointment', 'paidOn'])
+const amounts = new Set<Slot>(['amount', 'part'])
+
+/** What a gap is filled with. */
+export function gapKind(slot: Slot): 'day' | 'amount' | 'text' {
+  if (days.has(slot)) return 'day'
+  return amounts.has(slot) ? 'amount' : 'text'
+}
+
+/**
+ * The text with a gap filled everywhere, worded as the letter would have worded it, so that its meaning is still known. `typed`: a day as
+ * `YYYY-MM-DD`, an amount as it was typed, or German text. Null where it is none of them.
+ */
+export function fillGap(text: string, slot: Slot, typed: string): string | null {
+  const german = germanOf(slot, typed.trim())
+  return german === null ? null : text.replaceAll(gapMarks[slot].german, () => german)
+}
+
+function germanOf(slot: Slot, typed: string): string | null {
+  if (typed === '') return null
+  const kind = gapKind(slot)
+  if (kind === 'day') return isPlainDate(typed) ? sayDay(typed).german : null
+  if (kind === 'text') return typed
+  const cents = parseAmount(typed)
+  return cents !== null && cents > 0 ? sayAmount(cents).german : null
 }

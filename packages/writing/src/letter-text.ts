@@ -1,7 +1,7 @@
 import type { Draft, Gap, Said } from './types.ts'
 
 /**
- * The letter as the text that is stored, edited and sent: subject with references, salutation, paragraphs, closing and name, with a blank line between
+ * The letter as the text that is stored, edited and sent: subject with references, salutation, paragraphs, closing, name and postscript, with a blank line between
  * them. Addresses and the date are set around it when it is printed.
  */
 export function textOf(draft: Draft): string {
@@ -14,10 +14,12 @@ export function meaningOf(draft: Draft): string {
 }
 
 function join(draft: Draft, language: keyof Said): string {
-  const { subject, references, salutation, paragraphs, closing, signer } = draft
+  const { subject, references, salutation, paragraphs, closing, signer, postscript } = draft
   const head = references ? `${subject[language]}\n${references[language]}` : subject[language]
   const body = paragraphs.map((sentences) => sentences.map((said) => said[language]).join(' '))
-  const parts = [head, salutation[language], ...body, closing[language], signer[language]]
+  const below = postscript ? [`PS: ${postscript[language].trim()}`] : []
+  const end = [closing[language], signer[language], ...below]
+  const parts = [head, salutation[language], ...body, ...end]
   return parts.join('\n\n')
 }
 

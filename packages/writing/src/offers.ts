@@ -1,4 +1,5 @@
-import { isAuthority } from './circumstances.ts'
+import type { Act, Plan } from '@brieflotse/reading'
+import { isAuthority, isClaim } from './circumstances.ts'
 import { contestOf } from './remedy.ts'
 import { templates } from './templates.ts'
 import { type LetterFacts, type LetterKind, letterKinds } from './types.ts'
@@ -29,4 +30,48 @@ const fits: Record<LetterKind, (facts: LetterFacts) => boolean> = {
   'file-request': always,
   'address-change': always,
   'in-writing': always,
+}
+
+/** How many kinds are proposed: what a phone shows at a glance. */
+const mostProposed = 4
+
+/**
+ * The few kinds of letter that answer what this one asks, the most fitting first. Confirming that it arrived is always among them: it is the
+ * default, and binds the writer to nothing.
+ */
+export function proposalsFor(facts: LetterFacts, plan: Plan | undefined): LetterKind[] {
+  // to an offer, a trick or a changed account nobody promises money
+  const asked: LetterKind[] = plan?.caution
+    ? ['rejection']
+    : (plan?.steps.map(({ act }) => act) ?? actsOf(facts)).flatMap((act) => answersTo(act, facts))
+  const decided: LetterKind[] = contestOf(facts)?.law ? ['objection'] : []
+  const all: LetterKind[] = [...asked, ...decided, 'inquiry', 'in-writing']
+  const fitting = new Set(all.filter((kind) => kind !== 'confirmation' && fits[kind](facts)))
+  return [...[...fitting].slice(0, mostProposed - 1), 'confirmation']
+}
+
+/** What a letter asks that an earlier reader has read, without a plan. */
+function actsOf({ amount, paysItself, replyBy }: LetterFacts): Act[] {
+  const acts: Act[] = replyBy === null ? [] : ['reply']
+  return amount === null || paysItself ? acts : [...acts, 'pay']
+}
+
+function answersTo(act: Act, facts: LetterFacts): LetterKind[] {
+  switch (act) {
+    case 'object':
+      return ['objection']
+    case 'pay':
+    case 'pay-otherwise':
+      return isClaim(facts)
+        ? ['instalments', 'rejection', 'payment']
+        : ['instalments', 'objection', 'payment']
+    case 'reply':
+    case 'send':
+    case 'bring':
+    case 'fill-in':
+    case 'sign':
+      return ['extension', 'inquiry']
+    default:
+      return []
+  }
 }

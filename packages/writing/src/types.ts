@@ -1,6 +1,7 @@
 import type { DocumentType } from '@brieflotse/reading'
 import type { Branch, Cents, PlainDate } from '@brieflotse/rules'
 import type { Advice } from './advice-sentences.ts'
+import type { ReadyId } from './ready-sentences.ts'
 
 /** The same thing said in German, as the letter has it, and in English, as its writer reads it. */
 export type Said = { german: string; english: string }
@@ -67,6 +68,10 @@ export type Wishes = Partial<{
   question: Said
   reason: Said
   newAddress: string
+  /** Ready sentences; own words follow them. Those that a kind of letter does not have are left out. */
+  ready: ReadyId[]
+  /** What stands below the name, without "PS". */
+  postscript: Said
 }>
 
 /** Something that must be filled in before the letter can go. `german` is the mark as it stands in the text. */
@@ -86,6 +91,8 @@ export type Draft = {
   closing: Said
   /** The writer's name below the signature. */
   signer: Sentence
+  /** Below the name; null where there is none. */
+  postscript: Said | null
   /** What the user should know before sending it. */
   advice: Advice[]
 }
@@ -108,6 +115,8 @@ export const slots = [
   'question',
   'reason',
   'newAddress',
+  'paidOn',
+  'papers',
   'name',
 ] as const
 export type Slot = (typeof slots)[number]

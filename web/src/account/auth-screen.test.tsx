@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { held, refusal, server } from '../testing/fake-server.ts'
 import { jana } from '../testing/people.ts'
 import { startApp } from '../testing/start-app.tsx'
@@ -67,12 +67,48 @@ test('Account logs the user out and leads to the login page', async () => {
   held.user = jana
   const user = startApp('/')
   await user.click(await screen.findByRole('button', { name: 'Account' }))
+  await user.click(await screen.findByRole('button', { name: 'Log out' }))
   expect(await login()).toBeTruthy()
   expect(screen.getByText('You have been successfully logged out.')).toBeTruthy()
+})
+
+test('Account asks first, and says that nothing waits here', async () => {
+  held.user = jana
+  const user = startApp('/')
+  await user.click(await screen.findByRole('button', { name: 'Account' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Log out?' }))
+  expect(question.getByText(/Everything you did here is on the server/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Stay logged in' }))
+  expect(screen.getByRole('heading', { name: 'Hello, Jana' })).toBeTruthy()
+})
+
+test('Logout, which says what it does, logs out at once where nothing waits', async () => {
+  held.user = jana
+  const user = startApp('/')
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  expect(await login()).toBeTruthy()
 })
 
 test('whoever is logged in does not see the login page', async () => {
   held.user = jana
   startApp('/auth')
   expect(await screen.findByRole('heading', { name: 'Hello, Jana' })).toBeTruthy()
+})
+
+test('whoever was invited begins with the form for a new account, and the invitation goes along', async () => {
+  location.hash = '#invite=abc'
+  onTestFinished(() => void (location.hash = ''))
+  const sent = vi.fn<(body: unknown) => void>()
+  server.use(
+    http.post('*/api/register', async ({ request }) => {
+      sent(await request.json())
+      return HttpResponse.json(jana, { status: 201 })
+    }),
+  )
+  const user = startApp('/auth')
+  await user.type(await screen.findByLabelText('Email'), 'jana@example.org')
+  await user.type(screen.getByLabelText('Username'), 'jana')
+  await user.type(screen.getByLabelText(/^Password/), 'a long password')
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+  await expect.poll(() => sent.mock.calls[0]?.[0]).toMatchObject({ invite: 'abc' })
 })

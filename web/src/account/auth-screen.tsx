@@ -8,13 +8,14 @@ import { paths } from '../ui/paths.ts'
 import { useSessionHandle } from '../ui/session.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { invite } from './invite.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 /** Log in and Register on one page. Whoever is logged in already goes on to where they wanted to be. */
 export function AuthScreen() {
   const { session, enter } = useSessionHandle()
-  const [open, setOpen] = useState(0)
+  const [open, setOpen] = useState(invite() ? 1 : 0)
   const state = useLocation().state as { back?: string } | null
   if (session.state === 'resolving') {
     return <Spinner label={text.app.loading} className="min-h-dvh" />

@@ -3,6 +3,7 @@ import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormFailure } from './form-failure.tsx'
+import { invite } from './invite.ts'
 import { type Account, typed, useAccountForm } from './form.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -15,6 +16,7 @@ const read = (data: FormData) => {
     email: typed(data, 'email'),
     ...(firstName && { firstName }),
     ...(lastName && { lastName }),
+    ...(invite() && { invite: invite() }),
   }
 }
 

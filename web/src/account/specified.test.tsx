@@ -42,6 +42,7 @@ test('a logout that fails says why', async () => {
   server.use(http.post('*/api/logout', () => refusal('busy')))
   const user = startApp('/')
   await user.click(await screen.findByRole('button', { name: 'Account' }))
+  await user.click(await screen.findByRole('button', { name: 'Log out' }))
   const toast = await screen.findByText('Logout failed')
   expect(within(toast.parentElement!).getByText(errorTable.busy[1])).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Hello, Jana' })).toBeTruthy()

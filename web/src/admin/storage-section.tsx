@@ -5,6 +5,8 @@ import { adminText } from '../text/admin.ts'
 import { sizeText } from '../ui/format.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useLoaded } from '../ui/use-loaded.ts'
+import { LostContent } from './lost-content.tsx'
+import { TidyingStops } from './tidying-stops.tsx'
 import { Block } from '../ui/block.tsx'
 
 const words = adminText.storage
@@ -12,12 +14,14 @@ const load = () => call(getStorageReport)
 
 /** What takes how much room, by kind and by user. */
 export function StorageSection() {
-  const { state, again } = useLoaded(load)
+  const { state, show, again } = useLoaded(load)
   return (
     <Block title={words.title} hint={words.hint}>
       <Loaded state={state} again={again}>
-        {({ free, database, kinds, users }) => (
+        {({ free, database, tidyingStops, lost, kinds, users }) => (
           <>
+            <TidyingStops stops={tidyingStops} onDone={show} />
+            <LostContent lost={lost} />
             <Sizes>
               <Size name={words.free} bytes={free} />
               <Size name={words.database} bytes={database} />

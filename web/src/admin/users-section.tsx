@@ -8,6 +8,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { Block } from '../ui/block.tsx'
+import { InviteSomebody } from './invite-somebody.tsx'
 import { UserRow } from './user-row.tsx'
 
 const words = adminText.users
@@ -69,6 +70,7 @@ export function UsersSection() {
           )}
         </Loaded>
       </div>
+      <InviteSomebody />
     </Block>
   )
 }

@@ -38,11 +38,35 @@ export function CardState({ row }: { row: DocumentRow }) {
       </div>
     )
   }
+  return (
+    <div className="mt-2.5 flex flex-wrap gap-1.5 empty:hidden">
+      <Asked row={row} today={today} />
+      {needsDay(row) && (
+        <span className={`${chip} inline-flex items-center gap-1.5 bg-must-wash text-must`}>
+          <Icon name="calendar" className="size-4.5!" />
+          {text.home.dueAsk}
+        </span>
+      )}
+    </div>
+  )
+}
+
+const chip = 'rounded-small px-2.5 py-1 text-small font-semibold'
+
+/** A day of it can only be counted from one that the reader knows. */
+const needsDay = ({ reminders, explanation }: DocumentRow) =>
+  // rows of an earlier version of the app have none
+  reminders?.length > 0
+    ? reminders.some((one) => one.needs && !one.dueOn && one.followed && !one.doneAt)
+    : !explanation?.next?.date && explanation?.next?.rule[0]
+
+/** What the letter asks first: for what and by when, or what became of its payment. */
+function Asked({ row, today }: { row: DocumentRow; today: string }) {
   const { payment, urgency } = row.explanation?.document_details ?? {}
   const { due_date, total_fee } = payment ?? {}
   const claim = shownClaim(row.claims)
   if (claim && (claim.state === 'started' || claim.state === 'disputed' || isSettled(claim))) {
-    return <ClaimState claim={claim} className="mt-2.5 text-muted" />
+    return <ClaimState claim={claim} className="text-muted" />
   }
   const next = row.explanation?.next
   // an earlier reader named only what is to be paid
@@ -54,7 +78,7 @@ export function CardState({ row }: { row: DocumentRow }) {
   const days = date ? daysUntil(date, today) : 0
   return (
     <div
-      className={`numbers mt-2.5 inline-flex flex-wrap gap-x-2 rounded-small px-2.5 py-1 text-small ${
+      className={`numbers inline-flex flex-wrap gap-x-2 ${chip} ${
         calm
           ? 'bg-sunken text-muted'
           : days < 0
@@ -62,7 +86,7 @@ export function CardState({ row }: { row: DocumentRow }) {
             : 'bg-must-wash text-must'
       }`}
     >
-      <span className="font-semibold">
+      <span>
         {next && !(rest && next.act === 'pay' && date) ? (
           <NextSaid next={next} />
         ) : total_fee ? (
@@ -74,7 +98,7 @@ export function CardState({ row }: { row: DocumentRow }) {
           text.documents.dueBy(dayText(date!))
         )}
       </span>
-      {date ? text.time.daysLeft(days) : next?.rule[0] && text.home.dueAsk}
+      {date && <span className="font-normal">{text.time.daysLeft(days)}</span>}
       {claim && <ClaimState claim={claim} className="w-full" />}
     </div>
   )

@@ -3,7 +3,7 @@ import { memo, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { text } from '../text/text.ts'
 import { IconButton } from '../ui/button.tsx'
-import { Icon } from '../ui/drawings/icon.tsx'
+import { Icon, type IconName } from '../ui/drawings/icon.tsx'
 import { useFocusNext } from '../ui/focus-next.ts'
 import { agoText } from '../ui/format.ts'
 import { useContextMenu } from '../ui/long-press.ts'
@@ -18,6 +18,17 @@ import { TagList } from './edit/tag-list.tsx'
 import { usePin } from './keep.ts'
 import { menuItems } from './menu-items.ts'
 import { titleOf, titleParts } from '../ui/title.ts'
+
+/** What it is, at a glance. */
+const icons: Record<NonNullable<DocumentRow['documentType']>, IconName> = {
+  Mahnung: 'clock',
+  Bescheid: 'office',
+  Rechnung: 'euro',
+  Vertrag: 'edit',
+  Formular: 'page',
+  Antrag: 'page',
+  other: 'letter',
+}
 
 type Props = {
   row: DocumentRow
@@ -56,6 +67,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
     respond(row.id)
   }
   const failed = row.status === 'failed'
+  const icon = failed ? 'alert' : icons[row.documentType ?? 'other']
   return (
     <li ref={item} data-row={row.id} aria-posinset={position} aria-setsize={total}>
       <article
@@ -67,10 +79,10 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
             failed ? 'bg-late-wash text-late' : 'bg-accent-wash text-accent'
           }`}
         >
-          <Icon name={failed ? 'alert' : 'letter'} />
+          <Icon name={icon} />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="text-base leading-snug text-pretty">
+          <h2 className="pe-8 text-base leading-snug text-pretty sm:pe-0">
             <Link
               to={paths.document(row.id)}
               onClick={onClick}
@@ -86,6 +98,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
             </Link>
           </h2>
           <p className="mt-1 text-small text-muted">
+            <Icon name={icon} className="me-1.5 -mt-0.5 inline size-4.5! sm:hidden" />
             {row.status === 'completed' && row.documentType && (
               <>{text.types[row.documentType]} · </>
             )}
@@ -99,8 +112,12 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
           {props.children}
           <OwnChanges documentId={row.id} className="mt-2.5" />
         </div>
-        <div className="relative -my-1.5 -me-2 flex flex-col sm:flex-row">
-          <IconButton label={text.documents.archiveOf(title)} onClick={() => void archive(row.id)}>
+        <div className="absolute end-1 top-1.5 flex sm:relative sm:end-auto sm:top-auto sm:-my-1.5 sm:-me-2">
+          <IconButton
+            label={text.documents.archiveOf(title)}
+            className="max-sm:hidden"
+            onClick={() => void archive(row.id)}
+          >
             <Icon name="archive" />
           </IconButton>
           <IconButton

@@ -150,5 +150,23 @@ test('a card says the next step in words, and nothing once that is done', async 
   startApp('/documents')
   expect(await screen.findAllByText('Answer the sender by 3 March 2099.')).toHaveLength(1)
   const ask = screen.getByText('Answer the sender.')
-  expect(ask.closest('div')!.textContent).toContain('Enter the date')
+  expect(ask.closest('article')!.textContent).toContain('Enter the date')
+  expect(screen.getAllByText('Enter the date')).toHaveLength(1)
+})
+
+test('a letter whose right to object needs a day says so beside what it asks first', async () => {
+  const right = { ...followed, what: 'object', dueOn: null, needs: 'receipt-date' } as const
+  const told = (id: number, rest: object) => ({
+    ...reminder,
+    id,
+    reminders: [{ ...right, ...rest }],
+  })
+  held.documents = [
+    told(1, {}),
+    told(2, { followed: false }),
+    told(3, { doneAt: '2025-03-18T09:00:00Z' }),
+  ]
+  startApp('/documents')
+  const asks = await screen.findAllByText('Enter the date')
+  expect(asks.map((one) => one.closest('li')!.dataset['row'])).toEqual(['1'])
 })

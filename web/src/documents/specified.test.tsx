@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { held, refusal, server } from '../testing/fake-server.ts'
+import { pdfFile } from '../testing/files.ts'
 import { reminder } from '../testing/sample-document.ts'
 import { startApp } from '../testing/start-app.tsx'
 
@@ -120,7 +121,7 @@ test('the button of an empty list says when an upload is on its way', async () =
     }),
   )
   const user = startApp('/upload')
-  const file = new File([new Uint8Array(2048)], 'letter.pdf', { type: 'application/pdf' })
+  const file = pdfFile()
   await user.upload(await screen.findByLabelText('Browse Files'), file)
   await user.click(screen.getByRole('link', { name: 'Documents' }))
   expect(await screen.findByRole('link', { name: /Processing\.\.\./ })).toBeTruthy()

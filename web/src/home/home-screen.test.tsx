@@ -69,7 +69,7 @@ test('with nothing due within a month it says so; without any day it says nothin
 test('the way to what is due says how much of it is late', async () => {
   held.documents = [dueIn(-3, 1), dueIn(-1, 2), dueIn(4, 3)]
   startApp('/')
-  const way = await screen.findByRole('link', { name: /^What is due\s*Late:\s*2$/ })
+  const way = await screen.findByRole('link', { name: /^Due\s*Late:\s*2$/ })
   expect(way.getAttribute('href')).toBe('/due')
 })
 

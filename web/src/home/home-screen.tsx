@@ -3,21 +3,14 @@ import { Link } from 'react-router-dom'
 import { text } from '../text/text.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { OpenedEnvelope, PageTray, PhonePhoto } from '../ui/drawings/scenes.tsx'
-import { LateBadge } from '../ui/due/late-badge.tsx'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { Skeleton } from '../ui/spinner.tsx'
-import { useMedia, wideScreen } from '../ui/use-media.ts'
 
 const News = lazy(async () => ({ default: (await import('./news.tsx')).News }))
 
-/** The way to a screen that the bar of a phone has no room for. */
-const way =
-  'relative grid size-11 place-items-center rounded-small text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink'
-
 export function HomeScreen() {
   const { user } = useSignedIn()
-  const wide = useMedia(wideScreen)
   return (
     <div className="screen max-w-5xl">
       <title>{`${text.app.home} · ${text.app.name}`}</title>
@@ -25,21 +18,13 @@ export function HomeScreen() {
         <h1 className="min-w-[min(100%,8ch)] flex-1 text-display wrap-anywhere">
           {text.home.greeting(user.firstName || user.username)}
         </h1>
-        <div className="-mt-0.5 -me-2 flex shrink-0 md:hidden">
-          <Link to={paths.due} title={text.home.due} className={way}>
-            <Icon name="calendar" />
-            <span className="sr-only">{text.home.due} </span>
-            {!wide && <LateBadge className="absolute end-0 top-0 min-w-5" />}
-          </Link>
-          <Link
-            to={paths.settings}
-            aria-label={text.app.settings}
-            title={text.app.settings}
-            className={way}
-          >
-            <Icon name="settings" />
-          </Link>
-        </div>
+        <Link
+          to={paths.settings}
+          className="-mt-1 -me-1 grid min-h-11 min-w-11 justify-items-center rounded-small px-1 text-tiny font-semibold text-muted hover:bg-sunken hover:text-ink md:hidden"
+        >
+          <Icon name="settings" />
+          {text.app.settings}
+        </Link>
       </div>
       <p className="mt-2 text-lead text-muted">{text.home.question}</p>
       <Suspense fallback={<Meanwhile />}>

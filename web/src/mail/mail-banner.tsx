@@ -22,13 +22,7 @@ const late = 'border-late-line bg-late-wash text-late'
 function saidOf({ letter, state, order }: Props): Said {
   const { mail } = letter
   if (state === 'mailed') {
-    // the words are the specification's; in practice nothing went out, so nothing is celebrated
-    return {
-      title: mailText.success,
-      long: null,
-      icon: 'check',
-      tone: mail?.practice ? calm : good,
-    }
+    return { title: mailText.success, long: null, icon: 'check', tone: good }
   }
   if (state === 'waiting') {
     return { title: mailText.queued, long: mailText.queuedLong, icon: 'clock', tone: calm }
@@ -53,26 +47,36 @@ function saidOf({ letter, state, order }: Props): Said {
 /** The one sentence that counts: what is true of the letter now. */
 export function MailBanner(props: Props) {
   const { letter, state, order } = props
-  const { title, long, icon, tone } = saidOf(props)
-  const isOut = state === 'mailed' || state === 'stopping'
+  const isPractice = (state === 'mailed' || state === 'stopping') && letter.mail?.practice
+  const { title, long, icon, ...said } = saidOf(props)
+  // in practice nothing went out: that is the title, and nothing is celebrated
+  const tone = isPractice ? calm : said.tone
+  const sign = isPractice ? 'alert' : icon
   const leaves = isFresh(useLocation().state) && state === 'mailed'
   return (
     <section className={`grid gap-4 rounded-box border p-5 sm:p-6 ${tone}`}>
       <div role="status" className="flex items-start gap-4">
-        <Icon name={icon} className="mt-1 size-7" />
+        <Icon name={sign} className="mt-1 size-7" />
         <div className="min-w-0 flex-1">
-          <h1 className="text-title text-balance">{title}</h1>
+          <h1 className="text-title text-balance">
+            {isPractice ? (
+              <>
+                {mailText.practice} <span className="block text-base font-normal">{title}</span>
+              </>
+            ) : (
+              title
+            )}
+          </h1>
           {long && (
             <p lang={langOf(long)} className="mt-1 text-ink">
               {long}
             </p>
           )}
           {state === 'waiting' && order && <WaitsFor order={order} said={title} />}
-          {isOut && letter.mail?.practice && (
-            <p className="mt-1 font-semibold">{mailText.practice}</p>
-          )}
         </div>
-        {state === 'mailed' && <LeavingLetter moves={leaves} className="hidden w-24 sm:block" />}
+        {state === 'mailed' && !isPractice && (
+          <LeavingLetter moves={leaves} className="hidden w-24 sm:block" />
+        )}
       </div>
       {state === 'refused' && order && <EntryActs entry={order} name={letterTitle(letter.title)} />}
     </section>

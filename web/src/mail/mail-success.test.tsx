@@ -21,13 +21,21 @@ test('without a letter it leads to the documents and says why', async () => {
 test('the receipt says what was ordered, for whom, for how much, and that it was practice', async () => {
   held.letters = [aMailedLetter()]
   startApp('/mail-success?id=7')
-  expect(await screen.findByRole('heading', { name: 'Letter Sent Successfully' })).toBeTruthy()
+  const title = 'Practice: nothing was posted Letter Sent Successfully'
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   const card = within(screen.getByRole('region', { name: 'Receipt' }))
   expect(card.getByText('Standard mail')).toBeTruthy()
   expect(card.getByText(/Werftkai 7/)).toBeTruthy()
   expect(card.getByText('Thursday, 20 March 2025')).toBeTruthy()
   expect(card.getByText('€1.20 and 2 credits')).toBeTruthy()
-  expect(screen.getAllByText('Practice mode: nothing was posted').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Practice: nothing was posted').length).toBeGreaterThan(0)
+})
+
+test('a letter that was really posted says so, and nothing of practice', async () => {
+  held.letters = [aMailedLetter({ mail: aMailOrder({ practice: false, provider: 'pingen' }) })]
+  startApp('/mail-success?id=7')
+  expect(await screen.findByRole('heading', { name: 'Letter Sent Successfully' })).toBeTruthy()
+  expect(screen.queryByText(/nothing was posted/)).toBeNull()
 })
 
 test('the tracking card shows the status, and more when asked', async () => {
@@ -122,8 +130,9 @@ test('a letter that is not on this device is asked of the server; what goes wron
 test('the page to print says the same and that it was practice', async () => {
   held.letters = [aMailedLetter()]
   startApp('/mail-receipt?id=7')
-  expect(await screen.findByRole('heading', { name: 'Receipt for a letter by post' })).toBeTruthy()
+  const title = 'Practice: nothing was posted Receipt for a letter by post'
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getByText('€1.20 and 2 credits')).toBeTruthy()
   expect(screen.getByText('black and white, on one side')).toBeTruthy()
-  expect(screen.getByText('Practice mode: nothing was posted')).toBeTruthy()
+  expect(screen.getByText('Practice: nothing was posted')).toBeTruthy()
 })

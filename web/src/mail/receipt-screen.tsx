@@ -75,11 +75,15 @@ function Page({ letter }: { letter: ShownLetter }) {
         </p>
         <p className="numbers text-small text-muted">{mailText.printedAt(dayText(dayOf(now)))}</p>
       </header>
-      <h1 className="text-display">{mailText.printTitle}</h1>
-      {mail?.practice && (
-        <p className="rounded-box border-2 border-must-line p-4 font-semibold text-must">
-          {mailText.practice}
-        </p>
+      {mail?.practice ? (
+        <h1 className="grid gap-3">
+          <span className="rounded-box border-2 border-must-line p-4 text-display text-must">
+            {mailText.practice}
+          </span>{' '}
+          <span className="text-title">{mailText.printTitle}</span>
+        </h1>
+      ) : (
+        <h1 className="text-display">{mailText.printTitle}</h1>
       )}
       {state !== 'mailed' && state !== 'none' && (
         <p className="rounded-box border-2 border-line-strong p-4 font-semibold">

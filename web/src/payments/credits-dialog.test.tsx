@@ -11,7 +11,7 @@ const dialog = async () =>
 test('credits are bought from the settings; the new balance comes from the server', async () => {
   const { bank, handlers } = openBank()
   server.use(...handlers)
-  const user = startApp('/settings')
+  const user = startApp('/settings#letters')
   await user.click(await screen.findByRole('link', { name: 'Buy credits' }))
   const shown = await dialog()
   expect(shown.getByText(/^You have 3 credits/)).toBeTruthy()

@@ -1,4 +1,4 @@
-import { findDocument } from '@brieflotse/offline'
+import { findDocument, serverNow } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { calendarText } from '../text/calendar.ts'
@@ -36,7 +36,7 @@ export function CalendarDialog({ documentId, onClose }: Props) {
 }
 
 function Remember({ document, onClose }: { document: Explained; onClose: () => void }) {
-  const [today] = useState(() => dayOf(new Date()))
+  const [today] = useState(() => dayOf(new Date(serverNow())))
   const [reminder, setReminder] = useState(() => reminderOf(document, today))
   return (
     <div className="grid gap-5">

@@ -1,5 +1,6 @@
 import type { Document, Explanation, Step } from '@brieflotse/contract'
 import {
+  calendarAddress,
   type CalendarEvent,
   momentsOf,
   parseAmount,
@@ -50,7 +51,7 @@ function nextDated(plan: Explanation['plan']): (Step & { day: { date: PlainDate 
 /** On the day of a step, at its hour where it has one: what is to be done is named as the step says it. */
 function reminderOfStep(document: Explained, step: NonNullable<ReturnType<typeof nextDated>>) {
   const { act, amount, day, says, plain } = step
-  const isPaid = act === 'pay' || act === 'pay-otherwise'
+  const isPaid = act === 'pay' || act === 'pay-otherwise' || act === 'pay-further'
   const title = titleOf(document)
   const said = {
     title,
@@ -92,14 +93,15 @@ export function summaryOf(document: Explained): [label: string, value: string][]
 
 const isOwed = (fee: string | null): fee is string => fee !== null && parseAmount(fee) !== 0
 
-/** The event as calendars take it. `origin` is where the app is, for the way back to the letter. */
+/** The event as calendars take it. `origin` is where the app is: the event leads back to the letter where a phone can open that. */
 export function eventOf(document: Explained, reminder: Reminder, origin: string): CalendarEvent {
+  const address = calendarAddress(origin)
   const lines = summaryOf(document).map(([label, value]) => `${label}: ${value}`)
   return {
     title: reminder.title.trim(),
     description: [
       ...lines,
-      `${calendarText.calculated} ${origin}${paths.document(document.id)}`,
+      ...(address ? [`${calendarText.calculated} ${address}${paths.document(document.id)}`] : []),
     ].join('\n'),
     location: '',
     ...momentsOf(reminder, deviceZone(), reminderLengthMinutes),

@@ -23,6 +23,8 @@ const letter = (id: number, dueOn: string | null, rest: Partial<Reminder> = {}):
   reminders: [{ ...followed, id, dueOn, ...rest }],
 })
 
+const needed = { what: 'sue', needs: 'service-date' } as const
+
 const group = async (name: string) => within(await screen.findByRole('region', { name }))
 
 /** The server takes every change; what it gives is what it heard. */
@@ -46,7 +48,7 @@ test('what is due stands in groups, the most pressing first', async () => {
     letter(2, today),
     letter(3, inDays(7), { what: 'object', law: '§ 70 VwGO' }),
     letter(4, inDays(8)),
-    letter(5, null, { what: 'sue', needs: 'service-date' }),
+    letter(5, null, needed),
     letter(6, inDays(3), { doneAt: '2025-03-18T09:00:00.000Z' }),
     letter(7, inDays(3), { followed: false }),
   ]
@@ -71,6 +73,15 @@ test('what is due stands in groups, the most pressing first', async () => {
     'Done and over',
   ])
   expect(screen.queryByText('Letter 7')).toBeNull()
+})
+
+test('only the next step of the most pressing day stands out', async () => {
+  held.documents = [letter(1, inDays(4)), letter(2, inDays(-2)), letter(3, null, needed)]
+  startApp('/due')
+  const late = await group('Late')
+  const main = screen.getByRole('main')
+  const standOut = [...main.querySelectorAll('li .bg-accent')]
+  expect(standOut).toEqual([late.getByRole('link', { name: /^Open the letter: Pay .*Letter 2$/ })])
 })
 
 test('what is done moves down, and can be taken back from the notice', async () => {

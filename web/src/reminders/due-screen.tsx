@@ -1,4 +1,4 @@
-import { dueGroups, type DueGroup, type DueList } from '@brieflotse/offline'
+import { type Due, dueGroups, type DueGroup, type DueList } from '@brieflotse/offline'
 import type { PlainDate } from '@brieflotse/rules'
 import { useId, useSyncExternalStore } from 'react'
 import { dueText } from '../text/due.ts'
@@ -21,8 +21,9 @@ export function DueScreen() {
   const { sync } = useSignedIn()
   const offline = useSyncExternalStore(sync.subscribe, sync.getState) === 'offline'
   const isLoading = !list || (isEmpty(list) && !pulled && !offline)
+  const first = list && dueGroups.flatMap((group) => list[group].items).find(isToDo)
   return (
-    <div className="screen max-w-3xl">
+    <div className="screen max-w-5xl">
       <title>{`${dueText.title} · ${text.app.name}`}</title>
       <h1 className="text-display">{dueText.title}</h1>
       <p className="mt-2 mb-8 text-muted">{dueText.lead}</p>
@@ -40,16 +41,31 @@ export function DueScreen() {
       )}
       {!isLoading &&
         dueGroups.map((group) => (
-          <Group key={group} group={group} list={list} today={today} onMore={() => more(group)} />
+          <Group
+            key={group}
+            group={group}
+            list={list}
+            today={today}
+            first={first}
+            onMore={() => more(group)}
+          />
         ))}
       {!isLoading && !isEmpty(list) && <BeTold />}
     </div>
   )
 }
 
-type GroupProps = { group: DueGroup; list: DueList; today: PlainDate; onMore: () => void }
+const isToDo = ({ state }: Due) => state === 'open' || state === 'late'
 
-function Group({ group, list, today, onMore }: GroupProps) {
+type GroupProps = {
+  group: DueGroup
+  list: DueList
+  today: PlainDate
+  first: Due | undefined
+  onMore: () => void
+}
+
+function Group({ group, list, today, first, onMore }: GroupProps) {
   const id = useId()
   const { items, more } = list[group]
   if (items.length === 0) return null
@@ -66,7 +82,7 @@ function Group({ group, list, today, onMore }: GroupProps) {
         }`}
       >
         {items.map((due) => (
-          <DueRow key={due.reminder.id} due={due} today={today} />
+          <DueRow key={due.reminder.id} due={due} today={today} isFirst={due === first} />
         ))}
       </ul>
       {more && (

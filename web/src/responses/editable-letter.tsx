@@ -10,8 +10,9 @@ import { canBeMailed } from '../ui/mail/mail-state.ts'
 import { useMailState } from '../ui/mail/use-mail-state.ts'
 import { putNoticeAway } from '../ui/toast.tsx'
 import { useDraft } from '../ui/use-draft.ts'
+import { GapFields } from './gap-fields.tsx'
 import { LetterPage } from './letter-page.tsx'
-import { useChangeLetter } from './responses.ts'
+import { textKey, useChangeLetter } from './responses.ts'
 import { SenderMissing } from './sender-missing.tsx'
 
 type Props = {
@@ -30,7 +31,7 @@ type Props = {
 export function EditableLetter({ letter, user, main, acts, children }: Props) {
   const [begun, setBegun] = useState<boolean | null>(null)
   // an empty draft is none: what was typed and not saved comes back
-  const draft = useDraft<string>(`letter:${letter.clientId ?? letter.id}`, '')
+  const draft = useDraft<string>(textKey(letter), '')
   const typed = draft.value === '' ? letter.content : draft.value
   const [change, changing] = useChangeLetter(letter)
   const gaps = gapsIn(letter.content)
@@ -48,14 +49,7 @@ export function EditableLetter({ letter, user, main, acts, children }: Props) {
   }
   return (
     <div className="grid gap-5">
-      {gaps.length > 0 && canEdit && (
-        <p
-          role="status"
-          className="rounded-box bg-must-wash px-4 py-3 text-small text-must print:hidden"
-        >
-          {responsesText.gaps(gaps.length)}: {gaps.map(({ german }) => german).join(', ')}
-        </p>
-      )}
+      {gaps.length > 0 && canEdit && !editing && <GapFields letter={letter} gaps={gaps} />}
       {canEdit && user && <SenderMissing user={user} />}
       {editing ? (
         <textarea

@@ -4,21 +4,20 @@ import {
   type LetterFacts,
   type LetterKind,
   isSenderKnown,
-  letterKinds,
-  offersFor,
   type Wishes,
 } from '@brieflotse/writing'
-import { useId } from 'react'
 import { adviceSaid } from '../text/meant.ts'
 import { responsesText } from '../text/responses.ts'
 import { Button } from '../ui/button.tsx'
 import { Pieces } from '../ui/pieces.tsx'
+import { KindChoice } from './kind-choice.tsx'
 import { type Sender, SenderFields } from './sender-fields.tsx'
-import { WishFields } from './wish-fields.tsx'
+import { AsWritten, Fold, WishFields } from './wish-fields.tsx'
 
 type Props = {
   documentId: number
   facts: LetterFacts
+  proposals: LetterKind[]
   user: User
   /** The letter as it would be now. */
   draft: Draft
@@ -32,18 +31,26 @@ type Props = {
   onWithCopy: (yes: boolean) => void
   onGenerate: () => void
   busy: boolean
+  /** The letter is there and says all this: what comes next is done with the letter. */
+  isMade: boolean
 }
 
 /** Which letter it shall be, and what only the user knows. */
 export function KindForm(props: Props) {
-  const { facts, user, draft, wishes, onKind, onWishes, sender, onSender, onGenerate, busy } = props
-  const { withCopy, onWithCopy, documentId } = props
-  const id = useId()
-  const offers = offersFor(facts)
-  const groups = [
-    { label: responsesText.fits, offers: offers.filter(({ fits }) => fits) },
-    { label: responsesText.others, offers: offers.filter(({ fits }) => !fits) },
-  ]
+  const {
+    facts,
+    proposals,
+    user,
+    draft,
+    wishes,
+    onKind,
+    onWishes,
+    sender,
+    onSender,
+    onGenerate,
+    busy,
+  } = props
+  const { withCopy, onWithCopy, documentId, isMade } = props
   return (
     <form
       className="grid gap-5"
@@ -52,33 +59,7 @@ export function KindForm(props: Props) {
         onGenerate()
       }}
     >
-      <div>
-        <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
-          {responsesText.type}
-        </label>
-        <select
-          id={id}
-          value={draft.kind}
-          onChange={({ target }) => {
-            const chosen = letterKinds.find((kind) => kind === target.value)
-            if (chosen) onKind(chosen)
-          }}
-          className="min-h-12 w-full rounded-small border border-line-strong bg-surface py-2 ps-4 pe-11 text-ink hover:border-ink"
-        >
-          {groups.map(
-            (group) =>
-              group.offers.length > 0 && (
-                <optgroup key={group.label} label={group.label}>
-                  {group.offers.map(({ kind }) => (
-                    <option key={kind} value={kind}>
-                      {responsesText.kinds[kind]}
-                    </option>
-                  ))}
-                </optgroup>
-              ),
-          )}
-        </select>
-      </div>
+      <KindChoice facts={facts} proposals={proposals} kind={draft.kind} onKind={onKind} />
       {draft.advice.length > 0 && (
         <section
           aria-label={responsesText.advice}
@@ -93,6 +74,13 @@ export function KindForm(props: Props) {
       )}
       <WishFields kind={draft.kind} documentId={documentId} wishes={wishes} onWishes={onWishes} />
       {!isSenderKnown(user) && <SenderFields sender={{ ...user, ...sender }} onSender={onSender} />}
+      <Fold label={responsesText.postscriptAdd} isOpen={Boolean(wishes.postscript)}>
+        <AsWritten
+          label={responsesText.postscript}
+          value={wishes.postscript?.german ?? ''}
+          onChange={(own) => onWishes({ postscript: { german: own, english: own } })}
+        />
+      </Fold>
       <label className="flex min-h-11 cursor-pointer items-start gap-3">
         <input
           type="checkbox"
@@ -106,7 +94,7 @@ export function KindForm(props: Props) {
         </span>
       </label>
       <div className="within-reach -mx-5 grid bg-surface px-5 md:-mx-6 md:px-6">
-        <Button type="submit" look="primary" disabled={busy}>
+        <Button type="submit" look={isMade ? 'secondary' : 'primary'} disabled={busy}>
           {responsesText.generate}
         </Button>
       </div>

@@ -1,20 +1,21 @@
-import { readBack, type SaidBack } from '@brieflotse/writing'
+import { type Draft, gapMarks, readBack, type SaidBack, type Slot } from '@brieflotse/writing'
 import { useId, useMemo } from 'react'
-import { meaningIn, readsGerman } from '../text/meant.ts'
+import { gapSaid, meaningIn, readsGerman } from '../text/meant.ts'
 import { responsesText } from '../text/responses.ts'
 import { Pieces } from '../ui/pieces.tsx'
 
 type Props = {
   responseType: string
   content: string
-  /** Nothing of it was changed: what has no meaning beside it is what the user asked to be in it. */
-  asWritten?: boolean
+  /** What it was made of: it says what the user's own words in it mean. */
+  draft?: Draft
 }
 
 /** The letter sentence by sentence beside its meaning. Nothing is said of sentences that the user wrote, nor to who reads German. */
-export function LetterMeaning({ responseType, content, asWritten = false }: Props) {
+export function LetterMeaning({ responseType, content, draft }: Props) {
   const id = useId()
   const paragraphs = useMemo(() => readBack(responseType, content), [responseType, content])
+  const own = useMemo(() => ownIn(draft), [draft])
   const isKnown = paragraphs?.flat().some(({ english }) => english !== null)
   if (readsGerman || !paragraphs || !isKnown) return null
   return (
@@ -26,7 +27,7 @@ export function LetterMeaning({ responseType, content, asWritten = false }: Prop
         {paragraphs.map((sentences, i) => (
           <ul key={i} className="grid gap-2">
             {sentences.map((said, j) => (
-              <Said key={j} said={said} asWritten={asWritten} />
+              <Said key={j} said={said} own={own.get(said.german)} />
             ))}
           </ul>
         ))}
@@ -35,9 +36,26 @@ export function LetterMeaning({ responseType, content, asWritten = false }: Prop
   )
 }
 
-function Said({ said, asWritten }: { said: SaidBack; asWritten: boolean }) {
-  const { german, english, told } = said
-  const isSame = english === german || (english === null && asWritten)
+/** The meaning of what the user wrote, by its German. */
+function ownIn(draft: Draft | undefined): Map<string, string> {
+  const sentences = draft?.paragraphs.flat() ?? []
+  const gaps = Object.entries(gapMarks).map(([slot, { german }]): [string, string] => [
+    german,
+    `[${gapSaid(slot as Slot)}]`,
+  ])
+  const ps = draft?.postscript?.german.trim()
+  return new Map([
+    ...sentences.map(({ german, english }): [string, string] => [german.trim(), english]),
+    ...(ps ? [[`PS: ${ps}`, `PS: ${ps}`] as const] : []),
+    ...gaps,
+  ])
+}
+
+type SaidProps = { said: SaidBack; own: string | undefined }
+
+function Said({ said: { german, english, told }, own }: SaidProps) {
+  const meaning = meaningIn(told) ?? english ?? own
+  const isSame = meaning === german
   return (
     <li className="grid gap-x-5 gap-y-0.5 sm:grid-cols-2">
       {!isSame && (
@@ -45,11 +63,11 @@ function Said({ said, asWritten }: { said: SaidBack; asWritten: boolean }) {
           {german}
         </p>
       )}
-      {english === null && !asWritten ? (
+      {meaning === undefined ? (
         <p className="text-small font-semibold text-must">{responsesText.changedByYou}</p>
       ) : (
         <p dir="auto" lang={isSame ? 'de' : undefined} className="wrap-anywhere sm:col-start-2">
-          <Pieces>{meaningIn(told) ?? english ?? german}</Pieces>
+          <Pieces>{meaning}</Pieces>
         </p>
       )}
     </li>

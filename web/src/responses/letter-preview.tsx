@@ -5,8 +5,9 @@ import { PageTray } from '../ui/drawings/scenes.tsx'
 /** Where the letter will be. `children`: what was offered for the one before. */
 export function LetterPreview({ children }: { children?: ReactNode }) {
   return (
-    <div className="grid min-h-48 content-center justify-items-center gap-4 rounded-box border-2 border-dashed border-line-strong/50 p-6 text-center text-muted lg:min-h-full">
-      <PageTray className="w-28" />
+    <div className="grid content-center justify-items-center gap-4 rounded-box border-2 border-dashed border-line-strong/50 p-6 text-center text-muted lg:min-h-full">
+      {/* a phone shows what to choose from instead */}
+      <PageTray className="w-28 max-lg:hidden" />
       <p>{responsesText.empty}</p>
       {children}
     </div>

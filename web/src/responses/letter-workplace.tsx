@@ -16,21 +16,25 @@ import { EditableLetter } from './editable-letter.tsx'
 import { GoesAlong } from './goes-along.tsx'
 import { LetterMeaning } from './letter-meaning.tsx'
 import { putNoticeAway } from '../ui/toast.tsx'
-import { useLetter } from './responses.ts'
 
-type Props = { letterKey: string; draft: Draft; user: User; onMail: () => void }
+type Props = {
+  letter: ShownLetter
+  /** It was made just now: the reader is led to it. */
+  isArrival: boolean
+  draft: Draft
+  user: User
+  onMail: () => void
+}
 
-/** A letter that was just written: to read beside its meaning, to change, to take along, and to send. */
-export function LetterWorkplace({ letterKey, draft, user, onMail }: Props) {
-  const letter = useLetter(letterKey)
+/** The letter that answers: to read beside its meaning, to change, to take along, and to send. */
+export function LetterWorkplace({ isArrival, ...props }: Props) {
   const place = useRef<HTMLDivElement>(null)
   // on a phone the letter is below the form: bring it into view, and the reader's focus to it
-  const isThere = letter !== undefined && letter !== null
   useEffect(() => {
-    if (!isThere) return
+    if (!isArrival) return
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView({ block: 'start' })
-  }, [isThere])
+  }, [isArrival])
   return (
     <div
       ref={place}
@@ -40,14 +44,12 @@ export function LetterWorkplace({ letterKey, draft, user, onMail }: Props) {
       onTouchMove={putNoticeAway}
       onWheel={putNoticeAway}
     >
-      {letter && <Workplace letter={letter} draft={draft} user={user} onMail={onMail} />}
+      <Workplace {...props} />
     </div>
   )
 }
 
-type Ready = Omit<Props, 'letterKey'> & { letter: ShownLetter }
-
-function Workplace({ letter, draft, user, onMail }: Ready) {
+function Workplace({ letter, draft, user, onMail }: Omit<Props, 'isArrival'>) {
   const { state } = useMailState(letter)
   const isAsWritten = letter.content === textOf(draft)
   // the draft says in English also what the user wrote
@@ -84,7 +86,7 @@ function Workplace({ letter, draft, user, onMail }: Ready) {
           <LetterMeaning
             responseType={letter.responseType}
             content={letter.content}
-            asWritten={isAsWritten}
+            draft={draft}
           />
         )}
       </EditableLetter>

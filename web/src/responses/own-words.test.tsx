@@ -41,6 +41,21 @@ test('where nothing writes German the screen says why, and what is written goes 
   expect(sent[0]).toContain('Warum so viel?')
 })
 
+test('where nothing writes German, ready sentences are chosen by what they mean, and said in German', async () => {
+  const sent = letters()
+  const { user, dialog } = await openInquiry(null)
+  const ready = within(await dialog.findByRole('group', { name: 'What is true for you?' }))
+  await user.click(ready.getByRole('checkbox', { name: /^Please explain to me in simple words/ }))
+  await user.click(ready.getByRole('checkbox', { name: 'Please send me [papers you need].' }))
+  await user.click(dialog.getByText('Add a PS below your name'))
+  await user.type(dialog.getByLabelText('PS, in German (optional)'), 'Danke!')
+  await user.click(dialog.getByRole('button', { name: 'Generate Response' }))
+  await dialog.findByRole('alert')
+  expect(sent[0]).toContain('was ich tun soll. Bitte schicken Sie mir [Unterlagen].')
+  expect(sent[0]).not.toContain('[Ihre Frage]')
+  expect(sent[0]).toMatch(/PS: Danke!$/)
+})
+
 test('English goes in as a machine made it, only after a yes to what that says', async () => {
   const sent = letters()
   server.use(
@@ -62,6 +77,7 @@ test('English goes in as a machine made it, only after a yes to what that says',
   )
   const { user, dialog } = await openInquiry('DeepL')
   const field = await dialog.findByLabelText('Your question, in English')
+  expect(dialog.queryByRole('group', { name: 'What is true for you?' })).toBeNull()
   expect(dialog.getByText(/DeepL puts it into German/)).toBeTruthy()
   await user.type(field, 'Why so much?')
   const generate = dialog.getByRole('button', { name: 'Generate Response' })

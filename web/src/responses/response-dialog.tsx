@@ -1,9 +1,14 @@
 import type { Document, Explanation, User } from '@brieflotse/contract'
-import { currentUser, saveProfile } from '@brieflotse/offline'
-import { factsOf, type LetterKind, letterKinds, type Wishes } from '@brieflotse/writing'
+import {
+  answerKey,
+  currentUser,
+  keyOfLetter,
+  readDraft,
+  type ShownLetter,
+} from '@brieflotse/offline'
+import { type Draft, factsOf, proposalsFor, textOf } from '@brieflotse/writing'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useState } from 'react'
 import { mailText } from '../text/mail.ts'
 import { responsesText } from '../text/responses.ts'
 import { text } from '../text/text.ts'
@@ -16,8 +21,10 @@ import { KindForm } from './kind-form.tsx'
 import { LetterPreview } from './letter-preview.tsx'
 import { MailStep } from './mail/mail-step.tsx'
 import { LetterWorkplace } from './letter-workplace.tsx'
-import { keep, useAnswered, useLetter, write } from './responses.ts'
-import { changedIn, type Sender } from './sender-fields.tsx'
+import { useOpenLetter } from './open-letter.ts'
+import { useAnswered, useLetter, write } from './responses.ts'
+import { type Answering, useAnswering, useStep } from './use-answering.ts'
+import { useGenerate } from './use-generate.tsx'
 
 type Props = { documentId: number; onClose: () => void }
 
@@ -26,14 +33,22 @@ export function ResponseDialog({ documentId, onClose }: Props) {
   const { db } = useSignedIn()
   const document = useAnswered(documentId)
   const user = useLiveQuery(() => currentUser(db), [db])
-  const isReady = document?.explanation && user
+  const begun = useLiveQuery(
+    async () => ({ kept: await readDraft(db, answerKey(documentId)) }),
+    [db, documentId],
+  )
+  const isReady = document?.explanation && user && begun
   return (
     <Modal title={responsesText.dialog} size="sheet" onClose={onClose} inAddress>
       {isReady ? (
-        <Respond document={{ ...document, explanation: document.explanation! }} user={user} />
+        <Respond
+          document={{ ...document, explanation: document.explanation! }}
+          user={user}
+          kept={begun.kept}
+        />
       ) : (
         <div className="p-6">
-          {document === undefined || user === undefined ? (
+          {document === undefined || user === undefined || !begun ? (
             <Spinner label={text.app.loading} />
           ) : (
             <p>{responsesText.notYet}</p>
@@ -44,126 +59,136 @@ export function ResponseDialog({ documentId, onClose }: Props) {
   )
 }
 
-/** The kind that whoever opened the dialog asked for: the state of the address says it. */
-function wantedKind(state: unknown): LetterKind | null {
-  const kind = typeof state === 'object' && state !== null && 'kind' in state ? state.kind : null
-  return letterKinds.find((one) => one === kind) ?? null
-}
-
-function Respond({
-  document,
-  user,
-}: {
+type RespondProps = {
   document: Document & { explanation: Explanation }
   user: User
-}) {
-  const { db } = useSignedIn()
-  const state: unknown = useLocation().state
-  const [kind, setKind] = useState<LetterKind>(() => wantedKind(state) ?? 'confirmation')
-  const [wishes, setWishes] = useState<Wishes>({})
-  const [sender, setSender] = useState<Sender>({})
-  const [withCopy, setWithCopy] = useState(false)
-  const [keptAs, setKeptAs] = useState<string | null>(null)
+  /** The answer as it was begun before. */
+  kept: unknown
+}
+
+function Respond({ document, user, kept }: RespondProps) {
+  const { answering, change, drop } = useAnswering(document.id, kept)
+  const { kind, wishes, sender, withCopy, made, isStale } = answering
+  const { place, go } = useStep()
+  const open = useOpenLetter(document.id, kind)
   const [wroteOne, setWroteOne] = useState(false)
-  const [mailing, setMailing] = useState(false)
-  const [busy, setBusy] = useState(false)
-  // `busy` is not up to date before the next render: clicks that come together would make a letter each
-  const running = useRef(false)
-  const [failed, setFailed] = useState(false)
+  // after a reload as well
+  const [isArrival, setArrival] = useState(place.at === 'letter')
   const facts = factsOf(document)
   const writer = { ...user, ...sender }
   const draft = write(kind, document, writer, wishes)
-
-  const generate = async () => {
-    if (running.current) return
-    running.current = true
-    setBusy(true)
-    setFailed(false)
-    try {
-      const changed = changedIn(sender, user)
-      if (changed) await saveProfile(db, changed)
-      setKeptAs(await keep(db, document.id, { title: document.title, draft, withCopy }))
+  const generating = useGenerate({
+    answering,
+    user,
+    document,
+    text: textOf(draft),
+    open: open ?? null,
+    onMade: (content) => change({ made: { ...made, [kind]: content }, isStale: false }),
+    onDone: () => {
       setWroteOne(true)
-    } catch (error) {
-      console.error(error)
-      setFailed(true)
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
+      setArrival(true)
+      go({ at: 'letter' })
+    },
+  })
+  /** Something was said that the letter does not say yet. */
+  const say = (more: Partial<Answering>) => change({ ...more, isStale: true })
+
+  if (place.at === 'mail') {
+    return <Mailing letterKey={place.letter} onBack={() => go({ at: 'letter' })} onSent={drop} />
   }
-  const choose = (next: LetterKind) => {
-    setKind(next)
-    // a day or an amount means something else in another letter
-    setWishes({ ...wishes, date: undefined, amount: undefined })
-    setKeptAs(null)
-  }
-  if (mailing && keptAs) {
-    return <Mailing letterKey={keptAs} onBack={() => setMailing(false)} />
-  }
+  // what is being written is shown once it is known that it could be
+  const letter = isStale || generating.busy || generating.failed ? null : open
   return (
     <div className="grid min-h-0 flex-1 grid-cols-1 scroll-pb-24 max-lg:content-start overflow-y-auto overscroll-contain border-t border-line lg:grid-cols-[min(20rem,50%)_minmax(0,1fr)] lg:overflow-hidden">
       <div className="scroll-pb-24 border-line p-5 pb-0 md:px-6 lg:overflow-y-auto lg:border-e lg:pt-6">
         <KindForm
           documentId={document.id}
           facts={facts}
+          proposals={proposalsFor(facts, document.explanation.plan)}
           user={user}
           draft={draft}
           wishes={wishes}
-          onKind={choose}
-          onWishes={(more) => {
-            setWishes({ ...wishes, ...more })
-            setKeptAs(null)
+          onKind={(next) => {
+            // a day or an amount means something else in another letter
+            const { date: _, amount: __, ...others } = wishes
+            change({ kind: next, wishes: others, isStale: false })
+            setArrival(false)
+            if (place.at !== 'form') go({ at: 'form' })
           }}
+          onWishes={(more) => say({ wishes: { ...wishes, ...more } })}
           sender={sender}
-          onSender={(more) => {
-            setSender({ ...sender, ...more })
-            setKeptAs(null)
-          }}
+          onSender={(more) => say({ sender: { ...sender, ...more } })}
           withCopy={withCopy}
-          onWithCopy={(yes) => {
-            setWithCopy(yes)
-            setKeptAs(null)
-          }}
-          onGenerate={() => void generate()}
-          busy={busy}
+          onWithCopy={(yes) => say({ withCopy: yes })}
+          onGenerate={generating.ask}
+          busy={generating.busy}
+          isMade={Boolean(letter)}
         />
-        {failed && (
+        {generating.failed && (
           <p role="alert" className="my-4 rounded-box bg-late-wash p-4 text-late">
             {responsesText.generateFailed}
           </p>
         )}
       </div>
-      <div
-        className={`min-w-0 scroll-pb-24 bg-page p-5 md:p-6 lg:overflow-y-auto ${keptAs ? 'pb-0!' : ''}`}
-      >
-        {keptAs ? (
-          <LetterWorkplace
-            letterKey={keptAs}
-            draft={draft}
-            user={writer}
-            onMail={() => setMailing(true)}
-          />
-        ) : (
-          <LetterPreview>
-            {wroteOne && (
-              <Button onClick={() => notifyFailure(mailText.noLetter, mailText.noLetterLong)}>
-                {mailText.send}
-              </Button>
-            )}
-          </LetterPreview>
-        )}
-      </div>
+      <Right
+        key={letter ? `${keyOfLetter(letter)} ${generating.turn}` : ''}
+        letter={letter}
+        isArrival={isArrival}
+        hadOne={wroteOne}
+        draft={draft}
+        user={writer}
+      />
+      {generating.question}
     </div>
   )
 }
 
+type RightProps = {
+  /** Null where there is none, undefined while it is looked up. */
+  letter: ShownLetter | null | undefined
+  isArrival: boolean
+  /** One was written before this one is. */
+  hadOne: boolean
+  draft: Draft
+  user: User
+}
+
+function Right({ letter, isArrival, hadOne, draft, user }: RightProps) {
+  const { go } = useStep()
+  return (
+    <div
+      className={`min-w-0 scroll-pb-24 bg-page p-5 md:p-6 lg:overflow-y-auto ${letter ? 'pb-0!' : ''}`}
+    >
+      {letter && (
+        <LetterWorkplace
+          letter={letter}
+          isArrival={isArrival}
+          draft={draft}
+          user={user}
+          onMail={() => go({ at: 'mail', letter: keyOfLetter(letter) })}
+        />
+      )}
+      {letter === null && (
+        <LetterPreview>
+          {hadOne && (
+            <Button onClick={() => notifyFailure(mailText.noLetter, mailText.noLetterLong)}>
+              {mailText.send}
+            </Button>
+          )}
+        </LetterPreview>
+      )}
+    </div>
+  )
+}
+
+type MailingProps = { letterKey: string; onBack: () => void; onSent: () => void }
+
 /** The letter leaves the stage to how it is sent; going back shows it again. */
-function Mailing({ letterKey, onBack }: { letterKey: string; onBack: () => void }) {
+function Mailing({ letterKey, onBack, onSent }: MailingProps) {
   const letter = useLetter(letterKey)
   return (
     <div className="min-h-0 flex-1 scroll-pb-24 overflow-y-auto overscroll-contain border-t border-line">
-      {letter && <MailStep letter={letter} onBack={onBack} />}
+      {letter && <MailStep letter={letter} onBack={onBack} onSent={onSent} />}
     </div>
   )
 }

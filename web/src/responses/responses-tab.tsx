@@ -1,4 +1,4 @@
-import type { ShownLetter } from '@brieflotse/offline'
+import { keyOfLetter, type ShownLetter } from '@brieflotse/offline'
 import { useState } from 'react'
 import { responsesText } from '../text/responses.ts'
 import { text } from '../text/text.ts'
@@ -19,7 +19,7 @@ export function ResponsesTab({ onViewDocuments }: { onViewDocuments: () => void 
   const [mailing, setMailing] = useState<string | null>(null)
   const [erasing, setErasing] = useState<ShownLetter | null>(null)
   const erase = useEraseLetter()
-  const mailed = letters?.find((letter) => keyOf(letter) === mailing)
+  const mailed = letters?.find((letter) => keyOfLetter(letter) === mailing)
   if (!letters) return <Loading />
   if (letters.length === 0) {
     return (
@@ -39,10 +39,10 @@ export function ResponsesTab({ onViewDocuments }: { onViewDocuments: () => void 
       <ul className="grid grid-cols-1 gap-3">
         {letters.map((letter) => (
           <LetterCard
-            key={keyOf(letter)}
+            key={keyOfLetter(letter)}
             letter={letter}
-            onView={() => setViewing(keyOf(letter))}
-            onMail={() => setMailing(keyOf(letter))}
+            onView={() => setViewing(keyOfLetter(letter))}
+            onMail={() => setMailing(keyOfLetter(letter))}
             onErase={() => setErasing(letter)}
           />
         ))}
@@ -61,9 +61,6 @@ export function ResponsesTab({ onViewDocuments }: { onViewDocuments: () => void 
     </>
   )
 }
-
-/** The same before and after the letter got its number, so that nothing jumps. */
-const keyOf = ({ id, clientId }: ShownLetter) => clientId ?? String(id)
 
 function Loading() {
   return (

@@ -1,41 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { ResponseLetter } from '@brieflotse/contract'
 import { http, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { held, refusal, server } from '../testing/fake-server.ts'
 import { aLetter } from '../testing/ordered-letter.ts'
 import { jana } from '../testing/people.ts'
 import { reminder } from '../testing/sample-document.ts'
+import { keepsLetters, openDialog, type Sent } from '../testing/open-response.ts'
 import { startApp } from '../testing/start-app.tsx'
 
-type Sent = { title: string; responseType: string; documentId: number; content: string }
-
-const letterOf = (sent: Sent, id = 7): ResponseLetter => aLetter({ ...sent, id })
-
-/** The server keeps letters; what it was sent is listed. */
-function keepsLetters(): Sent[] {
-  const sent: Sent[] = []
-  server.use(
-    http.post('*/api/response-letters', async ({ request }) => {
-      const body = (await request.json()) as Sent
-      sent.push(body)
-      const clientId = request.headers.get('Idempotency-Key')
-      return HttpResponse.json({ ...letterOf(body), clientId }, { status: 201 })
-    }),
-  )
-  return sent
-}
+afterEach(() => vi.restoreAllMocks())
 
 /** What a printer would get. */
 const paper = () => document.querySelector('body > .din')
-
-async function openDialog() {
-  held.documents = [reminder]
-  const user = startApp('/documents/1')
-  await user.click(await screen.findByRole('button', { name: 'Generate Response Letter' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Response Letter' }))
-  return { user, dialog }
-}
 
 test('a letter is generated as it is shown, beside its meaning', async () => {
   const sent = keepsLetters()
@@ -53,7 +29,7 @@ test('a letter is generated as it is shown, beside its meaning', async () => {
 
 test('the kinds of the specification come first, and the default is a confirmation', async () => {
   const { dialog } = await openDialog()
-  const select = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Kind of letter' })
+  const select = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Kind of reply' })
   const labels = [...select.options].map(({ text }) => text)
   expect(labels.slice(0, 4)).toEqual([
     'Confirmation',
@@ -62,6 +38,32 @@ test('the kinds of the specification come first, and the default is a confirmati
     'Payment Response',
   ])
   expect(select.value).toBe('confirmation')
+})
+
+test('the few kinds that fit are proposed with what they do, and the list of all follows them', async () => {
+  const sent = keepsLetters()
+  const { user, dialog } = await openDialog()
+  const answers = within(await dialog.findByRole('group', { name: 'Answers that fit this letter' }))
+  expect(answers.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    'rejection',
+    'payment',
+    'inquiry',
+    'confirmation',
+  ])
+  const rejection = answers.getByRole('radio', {
+    name: 'Rejection',
+    description: 'You say that you do not agree. They check it, and write to you.',
+  })
+  await user.click(rejection)
+  const select = dialog.getByRole<HTMLSelectElement>('combobox')
+  expect(select.value).toBe('rejection')
+  await user.selectOptions(select, 'Cancel a contract')
+  expect(answers.queryByRole('radio', { checked: true })).toBeNull()
+  expect(dialog.getByText('You end a contract. They tell you the last day.')).toBeTruthy()
+  await user.click(rejection)
+  await user.click(dialog.getByRole('button', { name: 'Generate Response' }))
+  await screen.findByText('Response generated')
+  expect(sent).toMatchObject([{ responseType: 'rejection' }])
 })
 
 test('what the user knows goes into the letter, what is missing is marked', async () => {
@@ -120,7 +122,7 @@ test('the list opens a letter to read, and a card can be erased after a question
 
 test('both addresses of a letter show it; one that is gone says so', async () => {
   startApp('/response-letters/99')
-  expect(await screen.findByText(/^Could not load this letter/)).toBeTruthy()
+  expect(await screen.findByText(/^Could not load this reply/)).toBeTruthy()
 })
 
 test('Ctrl and a click on a completed document starts a response', async () => {
@@ -192,20 +194,25 @@ test('editing has the focus at once and gives it back', async () => {
   const { user, dialog } = await openDialog()
   await user.click(await dialog.findByRole('button', { name: 'Generate Response' }))
   await user.click(await dialog.findByRole('button', { name: 'Edit' }))
-  expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'The letter' }))
+  expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Your reply' }))
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Edit' }))
 })
 
 test('what was typed stays when it could not be kept', async () => {
-  server.use(http.post('*/api/response-letters', () => HttpResponse.error()))
+  keepsLetters()
   const { user, dialog } = await openDialog()
   await user.click(await dialog.findByRole('button', { name: 'Generate Response' }))
   await user.click(await dialog.findByRole('button', { name: 'Edit' }))
-  const field = dialog.getByRole('textbox', { name: 'The letter' })
+  const field = dialog.getByRole('textbox', { name: 'Your reply' })
   fireEvent.change(field, { target: { value: 'Meine Worte' } })
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full)
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full)
   await user.click(dialog.getByRole('button', { name: 'Save changes' }))
-  expect(await screen.findByText('Could not change the letter')).toBeTruthy()
+  expect(await screen.findByText('Could not change the reply')).toBeTruthy()
   expect(dialog.getByDisplayValue('Meine Worte')).toBeTruthy()
 })
 
@@ -213,7 +220,7 @@ test('what was typed and not saved is what is shown when the letter is opened ag
   held.letters = [aLetter({ content: 'Wie es war' })]
   const user = startApp('/responses/7')
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
-  fireEvent.change(screen.getByRole('textbox', { name: 'The letter' }), {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your reply' }), {
     target: { value: 'Meine Worte' },
   })
   await user.click(screen.getByRole('link', { name: 'Generated Responses' }))
@@ -233,7 +240,7 @@ test('who changes the letter at once finds nothing lying over it', async () => {
   await screen.findByText('Response generated')
   await user.click(await dialog.findByRole('button', { name: 'Edit' }))
   expect(screen.queryByText('Response generated')).toBeNull()
-  expect(dialog.getByRole('textbox', { name: 'The letter' })).toBe(document.activeElement)
+  expect(dialog.getByRole('textbox', { name: 'Your reply' })).toBe(document.activeElement)
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import {
-  addLetter,
   changeLetter,
   eraseLetter,
   findDocument,
   findLetterByKey,
+  keyOfLetter,
   listedLetters,
-  type LocalDatabase,
+  serverNow,
   type ShownLetter,
   waitingLetters,
 } from '@brieflotse/offline'
@@ -15,7 +15,6 @@ import {
   factsOf,
   type LetterKind,
   letterKinds,
-  textOf,
   type Wishes,
   writerOf,
 } from '@brieflotse/writing'
@@ -64,28 +63,12 @@ export function write(kind: LetterKind, document: Answered, user: User, wishes: 
     facts: factsOf(document),
     writer: writerOf(user),
     wishes,
-    today: dayOf(new Date()),
+    today: dayOf(new Date(serverNow())),
   })
 }
 
-/** Keeps a letter; gives its key. Throws what the server refused. */
-export async function keep(
-  db: LocalDatabase,
-  documentId: number,
-  letter: { title: string; draft: Draft; withCopy: boolean },
-): Promise<string> {
-  const { title, draft, withCopy } = letter
-  const entryId = await addLetter(db, documentId, {
-    title: responsesText.title(title),
-    responseType: draft.kind,
-    content: textOf(draft),
-    ...(withCopy && { copies: [documentId] }),
-  })
-  const outcome = await outcomeOf(db, entryId)
-  const { generated, generatedLong, generatedWaiting } = responsesText
-  notify(generated, outcome === 'waiting' ? generatedWaiting : generatedLong)
-  return entryId
-}
+/** Where the text of a letter lies while it is changed. */
+export const textKey = (letter: ShownLetter) => `letter:${keyOfLetter(letter)}`
 
 export function useChangeLetter(letter: ShownLetter) {
   const { db } = useSignedIn()

@@ -1,9 +1,12 @@
 import { formatGermanAmount, parseAmount } from '@brieflotse/rules'
 import type { LetterKind, Wishes } from '@brieflotse/writing'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { language } from '../text/in-language.ts'
 import { responsesText } from '../text/responses.ts'
 import { Field } from '../ui/field.tsx'
+import { useTranslation } from '../ui/use-translation.ts'
 import { OwnWords } from './own-words.tsx'
+import { ReadyWords } from './ready-words.tsx'
 
 type Wish = 'date' | 'amount' | 'question' | 'reason' | 'newAddress'
 
@@ -50,17 +53,17 @@ export function WishFields({ kind, documentId, wishes, onWishes }: Props) {
       {(['question', 'reason'] as const)
         .filter((field) => fields.includes(field))
         .map((field) => (
-          <OwnWords
+          <Reasons
             key={field}
+            kind={kind}
             field={field}
             documentId={documentId}
-            label={responsesText[field]}
-            value={wishes[field]}
-            onChange={(said) => onWishes({ [field]: said })}
+            wishes={wishes}
+            onWishes={onWishes}
           />
         ))}
       {fields.includes('newAddress') && (
-        <AddressField
+        <AsWritten
           label={responsesText.newAddress}
           value={wishes.newAddress ?? ''}
           onChange={(newAddress) => onWishes({ newAddress })}
@@ -70,7 +73,51 @@ export function WishFields({ kind, documentId, wishes, onWishes }: Props) {
   )
 }
 
-function AddressField({ label, value, onChange }: AddressProps) {
+/** Own words, in front of which there are ready sentences where nothing puts the reader's language into German. */
+function Reasons({ kind, field, documentId, wishes, onWishes }: Props & { field: OwnField }) {
+  const { state: setup } = useTranslation()
+  // as long as it is asked, the field of own words: nothing moves under who types in it already
+  const writes = setup === undefined || (typeof setup === 'object' && setup.ownWords !== null)
+  const isWritten = writes && language === 'en'
+  const own = (
+    <OwnWords
+      field={field}
+      documentId={documentId}
+      label={responsesText[field]}
+      value={wishes[field]}
+      onChange={(said) => onWishes({ [field]: said })}
+    />
+  )
+  if (isWritten) return own
+  return (
+    <>
+      <ReadyWords kind={kind} ready={wishes.ready ?? []} onReady={(ready) => onWishes({ ready })} />
+      <Fold label={responsesText.ownFold} isOpen={Boolean(wishes[field])}>
+        {own}
+      </Fold>
+    </>
+  )
+}
+
+type OwnField = 'question' | 'reason'
+
+type FoldProps = { label: string; isOpen: boolean; children: ReactNode }
+
+/** What few people need. */
+export function Fold({ label, isOpen, children }: FoldProps) {
+  const [open, setOpen] = useState(isOpen)
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-accent">{label}</summary>
+      <div className="pt-1">{children}</div>
+    </details>
+  )
+}
+
+type GermanProps = { label: string; value: string; onChange: (own: string) => void }
+
+/** Text that goes into the letter as it is. */
+export function AsWritten({ label, value, onChange }: GermanProps) {
   const id = useId()
   return (
     <div>
@@ -92,8 +139,6 @@ function AddressField({ label, value, onChange }: AddressProps) {
     </div>
   )
 }
-
-type AddressProps = { label: string; value: string; onChange: (own: string) => void }
 
 type AmountProps = { amount: number | undefined; onAmount: (cents: number | null) => void }
 

@@ -11,7 +11,7 @@ export function AccountBlock() {
   const { user } = useSignedIn()
   const { ask, busy, ...question } = useLogout()
   return (
-    <Block title={text.app.account} hint={settingsText.loggedInAs(user.username)}>
+    <Block id="login" title={text.app.account} hint={settingsText.loggedInAs(user.username)}>
       <Button disabled={busy} onClick={() => void ask()}>
         {text.account.logOut}
       </Button>

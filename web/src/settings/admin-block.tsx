@@ -14,7 +14,7 @@ export function AdminBlock() {
   const { isAdmin } = useLiveQuery(() => currentUser(db), [db]) ?? user
   if (!isAdmin) return null
   return (
-    <Block title={words.title} hint={words.hint}>
+    <Block id="server" title={words.title} hint={words.hint}>
       <LinkButton to={paths.admin()}>{words.open}</LinkButton>
     </Block>
   )

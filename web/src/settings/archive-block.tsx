@@ -15,7 +15,7 @@ export function ArchiveBlock() {
   const { rows, restore } = useArchived()
   const [count, setCount] = useState(step)
   return (
-    <Block title={words.title} hint={words.hint}>
+    <Block id="archive" title={words.title} hint={words.hint}>
       {rows?.length === 0 && <p className="text-muted">{words.none}</p>}
       <ul className="divide-y divide-line">
         {rows?.slice(0, count).map((row) => (

@@ -12,7 +12,7 @@ export function CreditsBlock() {
   const { db, user } = useSignedIn()
   const { credits } = useLiveQuery(() => currentUser(db), [db]) ?? user
   return (
-    <Block title={settingsText.credits.title} hint={settingsText.credits.hint}>
+    <Block id="posting" title={settingsText.credits.title} hint={settingsText.credits.hint}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="numbers text-title font-bold">{settingsText.credits.balance(credits)}</p>
         <LinkButton to={paths.credits}>{settingsText.credits.buy}</LinkButton>

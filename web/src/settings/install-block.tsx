@@ -10,14 +10,14 @@ const words = settingsText.install
 export function InstallBlock() {
   if (isInstalled()) {
     return (
-      <Block title={words.title}>
+      <Block id="install" title={words.title}>
         <p className="text-muted">{words.installed}</p>
       </Block>
     )
   }
   const [first, second, third] = isApple() ? words.apple : words.android
   return (
-    <Block title={words.title} hint={words.hint}>
+    <Block id="install" title={words.title} hint={words.hint}>
       <Steps>
         <Step drawing={isApple() ? <ShareButton /> : <BrowserMenu />}>{first}</Step>
         <Step drawing={<AddToHome />}>{second}</Step>

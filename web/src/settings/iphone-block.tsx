@@ -12,7 +12,7 @@ const words = settingsText.iphone
 export function IphoneBlock() {
   const address = `${location.origin}/share?text=`
   return (
-    <Block title={words.title} hint={words.hint}>
+    <Block id="iphone" title={words.title} hint={words.hint}>
       <details open={isApple()} className="group">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold text-accent">
           {words.show}

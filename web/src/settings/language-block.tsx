@@ -9,7 +9,7 @@ import { Block } from '../ui/block.tsx'
 export function LanguageBlock() {
   const { db } = useSignedIn()
   return (
-    <Block title={text.app.language} hint={settingsText.languageHint}>
+    <Block id="language" title={text.app.language} hint={settingsText.languageHint}>
       <LanguageSelect
         className="w-full"
         onChosen={(chosen) => saveProfile(db, { preferredLanguage: chosen })}

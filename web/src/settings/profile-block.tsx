@@ -19,7 +19,7 @@ export function ProfileBlock() {
   // the form is there at once: it is tall, and everything below it would move
   const user = useLiveQuery(() => currentUser(db), [db]) ?? atStart
   return (
-    <Block title={profileText.title} hint={profileText.hint}>
+    <Block id="profile" title={profileText.title} hint={profileText.hint}>
       <ProfileForm user={user} />
     </Block>
   )

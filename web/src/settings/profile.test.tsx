@@ -90,7 +90,7 @@ test('credits are listed with what they were used for', async () => {
       ]),
     ),
   )
-  const user = startApp('/settings')
+  const user = startApp('/settings#posting')
   const block = await region('Service credits')
   await user.click(block.getByRole('button', { name: 'How they were used' }))
   expect((await block.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([

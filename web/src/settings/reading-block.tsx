@@ -22,7 +22,7 @@ export function ReadingBlock() {
   const [readAgain, starting] = useAction(start, words.failed)
   if (count === undefined) return null
   return (
-    <Block title={words.title} {...(count > 0 && { hint: words.hint })}>
+    <Block id="reading" title={words.title} {...(count > 0 && { hint: words.hint })}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p
           className={`numbers min-w-40 flex-1 ${count === 0 ? 'text-muted' : ''}`}

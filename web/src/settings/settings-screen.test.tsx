@@ -18,7 +18,7 @@ const region = (name: string) => screen.findByRole('region', { name })
 
 test('what is stored is shown by kind, and how much may be kept can be chosen', async () => {
   held.documents = [reminder]
-  const user = startApp('/settings')
+  const user = startApp('/settings#storage')
   const storage = within(await region('Storage on this device'))
   expect(await storage.findByText('Text of 1 letter')).toBeTruthy()
   expect(storage.getByText('Waiting to be sent').parentElement!.textContent).toContain('0 KB')
@@ -32,7 +32,7 @@ test('what is stored is shown by kind, and how much may be kept can be chosen', 
 test('an archived letter comes back from here', async () => {
   held.documents = [{ ...reminder, status: 'archived' }]
   server.use(http.post('*/api/documents/1/restore', () => HttpResponse.json(reminder)))
-  const user = startApp('/settings')
+  const user = startApp('/settings#archive')
   await user.click(await screen.findByRole('button', { name: /^Restore Nordlicht/ }))
   expect(await screen.findByText('Document restored')).toBeTruthy()
   expect(await screen.findByText('Nothing is archived.')).toBeTruthy()
@@ -47,7 +47,7 @@ test('logging out everywhere asks first, and leads to the login page', async () 
       return new HttpResponse(null, { status: 204 })
     }),
   )
-  const user = startApp('/settings')
+  const user = startApp('/settings#account')
   await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }))
   const question = await screen.findByRole('alertdialog')
   expect(ended).toBe(false)
@@ -62,13 +62,59 @@ test('logging out says what is lost: changes, and what is being typed', async ()
     await addUpload(db, [{ name: 'a.pdf', mimeType: '', bytes: new ArrayBuffer(9) }])
     await db.drafts.put({ key: 'reply', value: 'Sehr geehrte', savedAt: '2026-01-01T08:00:00Z' })
   })
-  const user = startApp('/settings')
+  const user = startApp('/settings#account')
   await user.click(await screen.findByRole('button', { name: 'Log out' }))
   const question = await screen.findByRole('alertdialog')
   expect(question.textContent).toContain('One change has not reached the server yet.')
   expect(question.textContent).toContain('What you were typing is lost as well.')
   await user.click(within(question).getByRole('button', { name: 'Stay logged in' }))
   expect(screen.getByRole('heading', { name: 'Settings' })).toBeTruthy()
+})
+
+test('one group is shown at a time', async () => {
+  const user = startApp('/settings')
+  expect(await region('Your details')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Password' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Your data' }))
+  expect(await region('Delete the account')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Your details' })).toBeNull()
+})
+
+test('an anchor of a block brings its group, and the focus to the block', async () => {
+  startApp('/settings#password')
+  const block = await region('Password')
+  await waitFor(() => expect(document.activeElement).toBe(block))
+  expect(screen.getByRole('link', { name: 'Account' }).getAttribute('aria-current')).toBe('true')
+})
+
+test('a setting is found by a word of it, with the keyboard alone', async () => {
+  const user = startApp('/settings')
+  await user.type(await screen.findByRole('searchbox', { name: 'Search settings' }), 'LOST.txt')
+  expect(await screen.findByText('1 setting found')).toBeTruthy()
+  await user.keyboard('{ArrowDown}{Enter}')
+  const block = await region('Export and import')
+  await waitFor(() => expect(document.activeElement).toBe(block))
+})
+
+test('what stands in a title comes first, and Enter opens it; what is for others is not found', async () => {
+  const user = startApp('/settings')
+  const field = await screen.findByRole('searchbox')
+  await user.type(field, 'passw')
+  const found = within(screen.getByRole('list', { name: 'Settings found' }))
+  expect(found.getAllByRole('link')[0]!.textContent).toMatch(/^Password/)
+  await user.keyboard('{Enter}')
+  expect(await region('Password')).toBeTruthy()
+  await user.type(field, 'this server')
+  expect(screen.queryByRole('link', { name: /^This server/ })).toBeNull()
+})
+
+test('what is not found is said, and Escape brings the groups back', async () => {
+  const user = startApp('/settings')
+  await user.type(await screen.findByRole('searchbox'), 'bicycle')
+  expect(await screen.findByText(/No setting found for “bicycle”/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Your data' })).toBeNull()
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('link', { name: 'Your data' })).toBeTruthy()
 })
 
 test('a letter is kept on this device from its menu, and its card says so', async () => {

@@ -21,7 +21,7 @@ export function StorageBlock() {
     [words.waiting, use?.waiting],
   ]
   return (
-    <Block title={words.title} hint={words.hint}>
+    <Block id="storage" title={words.title} hint={words.hint}>
       <dl className="divide-y divide-line border-y border-line">
         {rows.map(([label, bytes]) => (
           <div key={label} className="flex items-baseline justify-between gap-4 py-2.5">

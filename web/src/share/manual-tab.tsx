@@ -1,10 +1,12 @@
 import type { MailPart } from '@brieflotse/contract'
-import { dropMailResult, mailResults } from '@brieflotse/offline'
+import { dropMailResult, dropShares, mailResults } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { shareText } from '../text/share.ts'
 import { text } from '../text/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Confirm } from '../ui/confirm.tsx'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { Spinner } from '../ui/spinner.tsx'
@@ -26,6 +28,7 @@ export function ManualTab() {
   const [sending, setSending] = useState<Source | null>(null)
   const [became, setBecame] = useState<MailPart[] | null>(null)
   const [round, setRound] = useState(0)
+  const [asking, setAsking] = useState(false)
   if (!held || !unread) return <Spinner label={text.app.loading} className="py-8" />
 
   const next = async () => {
@@ -34,6 +37,10 @@ export function ManualTab() {
     setRound(round + 1)
     // the next one is not the one that the address was about
     await navigate(paths.share, { replace: true })
+  }
+  const discardAll = async () => {
+    await dropShares(held.map(({ id }) => id))
+    await next()
   }
   const [first] = unread
   if (became) {
@@ -59,7 +66,12 @@ export function ManualTab() {
         </p>
       )}
       {source.shareId && held.length > 1 && (
-        <p className="numbers mb-4 text-small text-muted">{shareText.several(held.length)}</p>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
+          <p className="numbers text-small text-muted">{shareText.several(held.length)}</p>
+          <Button look="danger-quiet" onClick={() => setAsking(true)}>
+            {shareText.discardAll(held.length)}
+          </Button>
+        </div>
       )}
       <ShareForm
         key={`${source.key} ${round}`}
@@ -71,6 +83,15 @@ export function ManualTab() {
         }}
         onCancel={() => void navigate(paths.home)}
       />
+      {asking && (
+        <Confirm
+          title={shareText.discardTitle}
+          text={shareText.discardText}
+          yes={shareText.discardAll(held.length)}
+          onYes={() => void discardAll()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

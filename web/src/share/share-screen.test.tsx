@@ -1,9 +1,10 @@
 import { type MailPart, maxUploadBytes } from '@brieflotse/contract'
 import { addMail, heldShares, holdShare, openDatabase } from '@brieflotse/offline'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { held as onServer, refusal, server } from '../testing/fake-server.ts'
+import { pdfFile } from '../testing/files.ts'
 import { reminder } from '../testing/sample-document.ts'
 import { startApp } from '../testing/start-app.tsx'
 
@@ -26,8 +27,6 @@ function answering(parts: MailPart[]): FormData[] {
   )
   return sent
 }
-const letter = (name = 'letter.pdf', bytes = 2048) =>
-  new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
 const aShare = (rest: Partial<Parameters<typeof holdShare>[0]> = {}) =>
   holdShare({ title: '', text: '', url: '', files: [], leftOut: [], ...rest })
 const heldFile = (name: string) => ({
@@ -49,7 +48,7 @@ test('a text is processed, and it is said what became of each part', async () =>
   const user = startApp('/share')
   expect((await process()).hasAttribute('disabled')).toBe(true)
   await user.type(await content(), 'Sehr geehrte Frau Muster')
-  choose(letter())
+  choose(pdfFile())
   await screen.findByText('letter.pdf')
   await user.click(await process())
   expect(await screen.findByText('It is a document now and is being read.')).toBeTruthy()
@@ -93,9 +92,9 @@ test('what the server refuses is said, and the text stays to be mended', async (
 test('an attachment that cannot be a letter is refused, and one can be taken out again', async () => {
   const user = startApp('/share')
   await process()
-  choose(letter('big.pdf', maxUploadBytes + 1))
+  choose(pdfFile('big.pdf', maxUploadBytes + 1))
   expect(await screen.findByText('File size must be less than 10MB')).toBeTruthy()
-  choose(letter())
+  choose(pdfFile())
   await user.click(await screen.findByRole('button', { name: 'Remove letter.pdf' }))
   expect(screen.queryByText('letter.pdf')).toBeNull()
 })
@@ -202,4 +201,15 @@ test('the address can be copied where there is one, and four steps say how', asy
   expect(await screen.findByText('Address copied')).toBeTruthy()
   expect(await navigator.clipboard.readText()).toBe(address)
   expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4)
+})
+
+test('what many websites shared is discarded at once, after a question', async () => {
+  for (const title of ['One', 'Two']) {
+    await aShare({ title, text: title })
+  }
+  const user = startApp('/share')
+  await user.click(await screen.findByRole('button', { name: 'Discard all 2' }))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Discard all 2' }))
+  await expect.poll(heldShares).toEqual([])
 })

@@ -45,9 +45,14 @@ function ofShare({ id, title, text, url, files, leftOut }: HeldShare): Source {
   }
 }
 
-/** The whole of a mail: its subject above the text and its address below, each unless the text has it already. */
+/**
+ * The whole of a mail: its subject above the text, by which the letter is called, and its address below, unless the text begins with the
+ * one and has the other already.
+ */
 export function wholeText({ title, url }: Source, content: string): string {
-  const above = title.trim() && !content.includes(title.trim()) ? `${title.trim()}\n\n` : ''
+  const subject = title.replace(/\s+/g, ' ').trim()
+  const [first = ''] = content.trim().split('\n', 1)
+  const above = subject && !first.includes(subject) ? `${subject}\n\n` : ''
   const below = url.trim() && !content.includes(url.trim()) ? `\n\n${url.trim()}` : ''
   return above + content.trim() + below
 }

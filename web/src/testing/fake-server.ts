@@ -21,11 +21,17 @@ export const held: { user: User | null; documents: Document[]; letters: Response
 
 export function refusal(code: ErrorCode) {
   const [status, sentence] = errorTable[code]
-  return HttpResponse.json({ code, error: sentence, message: sentence }, { status })
+  const epoch = code === 'not-logged-in' ? { epoch: 'here' } : {}
+  return HttpResponse.json({ code, error: sentence, message: sentence, ...epoch }, { status })
 }
 
 /** The least of a server: who is logged in, and the feed. A test adds the calls it is about. */
 export const server = setupServer(
+  http.get('*/api/device-key', () =>
+    held.user
+      ? HttpResponse.json({ userId: held.user.id, key: 'A'.repeat(43) })
+      : refusal('not-logged-in'),
+  ),
   http.get('*/api/devices', () => HttpResponse.json([])),
   http.get('*/api/practice', () => HttpResponse.json({ mail: true, payment: true })),
   http.get('*/api/transfers', () => HttpResponse.json({ out: null, in: null })),
@@ -61,6 +67,9 @@ export async function wipe(): Promise<void> {
     if (name === whoDatabase) await empty(name)
     else await Dexie.delete(name)
   }
+  // else the app would tell the next test what its device has lost
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`
 }
 
 /** Kept open by the app as long as it lives, so it is emptied instead of deleted. */

@@ -21,6 +21,7 @@ vi.stubGlobal(
 URL.createObjectURL = () => 'blob:picture'
 URL.revokeObjectURL = () => {}
 Element.prototype.scrollBy = () => {}
+Element.prototype.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 
 // Events are waited for; on a busy machine they take their time.
@@ -29,6 +30,8 @@ configure({ asyncUtilTimeout: 25_000 })
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(async () => {
   cleanup()
+  // a dialog that was open gives its page back over two frames, which the dialog of the next test must not meet
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   server.resetHandlers()
   await wipe()
 })

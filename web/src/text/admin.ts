@@ -6,6 +6,10 @@ export const adminText = inLanguage('admin', {
   lead: 'Only administrators see this. Nobody sees here what is in somebody’s letters.',
   sections: 'Sections',
   users: {
+    invite: 'Invite somebody',
+    notInvited: 'The invitation was not made',
+    invited: (until: string) =>
+      `Hand this address on. One person can make an account with it, until ${until}:`,
     title: 'Users',
     hint: 'Who has an account here. Locking one logs it out everywhere and keeps everything in it.',
     search: 'Username',
@@ -73,6 +77,33 @@ export const adminText = inLanguage('admin', {
     never: 'not used yet',
   },
   storage: {
+    stopped: {
+      clock: (_count: number) =>
+        'Nothing is tidied up: the clock of this machine has jumped. Set it right; after three steady days tidying goes on by itself.',
+      database: (_count: number) =>
+        'Nothing is tidied up: the database and the files beside it are not from the same time. Is it an old copy?',
+      unnamed: (count: number) =>
+        `Nothing is tidied up: ${count} stored files belong to no letter. Is this the right database?`,
+      backup: (_count: number) =>
+        'Nothing is tidied up: the database is another one than in the newest backup, or less than half of it is left. If letters are missing, put a backup back. If you have just put one back, go on.',
+      damaged: (_count: number) =>
+        'The database is damaged. Stop the server, copy the data folder to a safe place, then put the newest backup back: npm run restore.',
+    },
+    backupsStay:
+      'Meanwhile no backup is deleted. The server makes a few more, then no new one until this is settled.',
+    goOn: 'Go on tidying',
+    goOnHint:
+      'Files that belong to no letter are moved to a folder of the day and deleted after 30 days.',
+    notGoneOn: 'Tidying does not go on',
+    lost: (count: number) =>
+      count === 1 ? 'The disk has lost one file' : `The disk has lost ${count} files`,
+    lostHint:
+      'Copy each file from a backup to the same place in the data folder. The next weekly check takes it off this list.',
+    lostFile: {
+      missing: (since: string, size: string) => `Missing since ${since}, ${size}.`,
+      damaged: (since: string, size: string) => `Damaged since ${since}, ${size}.`,
+    },
+    lostOf: (users: string) => `Letters of: ${users}.`,
     title: 'Storage',
     hint: 'What takes how much room on this machine.',
     free: 'Free on the disk',

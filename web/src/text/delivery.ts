@@ -30,7 +30,7 @@ export const deliveryText = inLanguage('delivery', {
   untracked:
     'This is an ordinary letter. The post does not follow ordinary letters, so nobody will report its arrival.',
   proof: 'Proof of delivery',
-  practice: 'Practice mode: nothing was posted.',
+  practice: 'Practice: nothing was posted.',
   unknown: 'unknown',
   says: {
     processing: 'The letter is being prepared for printing.',

@@ -63,7 +63,7 @@ export const dueText = inLanguage('due', {
       `You had marked this as done when its day was ${day}. The day is earlier now, so please look again.`,
     reopenedPlain: 'You had marked this as done. Its day has changed, so please look again.',
     posted: (title: string, day: string) =>
-      `Your letter "${title}" went to the post on ${day}. Is this done?`,
+      `You posted your reply ("${title}") on ${day}. Is this done?`,
     partly: (paid: string, amount: string) => `${paid} of ${amount} paid`,
     disputed: 'You dispute this. The deadline keeps running.',
     running: 'A payment has been started.',

@@ -7,13 +7,13 @@ type KindText = { does: string; own: string; stuck: string }
 export const en = {
   app: {
     name: 'Brieflotse',
-    promise: 'The pilot for your letters',
     loading: 'Loading...',
     skip: 'Skip to content',
     navigation: 'Main',
     home: 'Home',
     upload: 'Upload',
     documents: 'Documents',
+    due: 'Due',
     settings: 'Settings',
     language: 'Language',
     account: 'Account',
@@ -57,23 +57,8 @@ export const en = {
     logoutFailed: 'Logout failed',
     loggedOut: 'Logged out',
     loggedOutLong: 'You have been successfully logged out.',
-    stillWaitingTitle: 'Log out and lose what is waiting?',
-    stillWaiting: (count: number) =>
-      count === 1
-        ? 'One change has not reached the server yet. Logging out removes it from this device.'
-        : `${count} changes have not reached the server yet. Logging out removes them from this device.`,
-    draftsLost: 'What you were typing is lost as well.',
-    sharesLost: (count: number) =>
-      count === 1
-        ? 'What another app shared is still undecided, and is removed.'
-        : `${count} things that other apps shared are still undecided, and are removed.`,
     logOut: 'Log out',
     everywhere: 'Log out everywhere',
-    everywhereTitle: 'Log out on all devices?',
-    everywhereText:
-      'Every device that is logged in to this account has to log in again. Your letters stay on the server.',
-    logoutAnyway: 'Log out anyway',
-    stay: 'Stay logged in',
   },
   home: {
     greeting: (name: string) => `Hello, ${name}`,
@@ -120,10 +105,10 @@ export const en = {
     erase: 'Delete Document',
     archived: 'Document archived',
     archivedLong: 'The document has been archived successfully.',
-    archivedWaiting: 'It leaves the list now, and the server hears of it once you are connected.',
+    archivedWaiting: 'Hidden on this device. It will sync when you are online.',
     archiveFailed: 'Failed to archive document',
     erased: 'Document deleted',
-    erasedWaiting: 'It is gone from this device, and from the server once you are connected.',
+    erasedWaiting: 'Erased on this device. It will sync when you are online.',
     eraseFailed: 'Delete failed',
     eraseFailedLong: 'Could not delete the document',
     eraseTitle: 'Delete this document?',
@@ -236,12 +221,12 @@ export const en = {
         stuck: 'Could not be saved on the server',
       },
       'edit-letter': {
-        does: 'Change a letter',
+        does: 'Change a reply',
         own: 'Your change',
         stuck: 'Could not be changed',
       },
       'erase-letter': {
-        does: 'Delete a letter',
+        does: 'Delete a reply',
         own: 'Deleting',
         stuck: 'Could not be deleted',
       },

@@ -10,6 +10,7 @@ import { editText } from './edit.ts'
 import { en } from './en.ts'
 import { forwardingText } from './forwarding.ts'
 import { loginText } from './login.ts'
+import { logoutText } from './logout.ts'
 import { mailText } from './mail.ts'
 import { mendText } from './mend.ts'
 import { noticesText } from './notices.ts'
@@ -45,6 +46,7 @@ export const english = {
   edit: editText,
   forwarding: forwardingText,
   login: loginText,
+  logout: logoutText,
   mail: mailText,
   mend: mendText,
   notices: noticesText,

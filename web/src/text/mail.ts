@@ -50,6 +50,7 @@ export const mailText = inLanguage('mail', {
     `A mailed letter takes ${needed} credits, and you have ${balance}. Nothing is ordered before there are enough.`,
   buyCredits: 'Get credits',
 
+  answerTo: 'Your answer to',
   confirmSending: 'Confirm Physical Mail Sending',
   confirmDelivery: 'Confirm Physical Mail Delivery',
   confirm: 'Confirm & Send Letter',
@@ -65,7 +66,7 @@ export const mailText = inLanguage('mail', {
   warningUntil: 'Until when it can still be stopped is shown after you sent it.',
   warningOffline:
     'There is no connection. Your order waits on this device and is sent as soon as there is one. Until then nothing is posted, and you can take it back.',
-  practice: 'Practice mode: nothing was posted',
+  practice: 'Practice: nothing was posted',
   practiceBefore: 'Practice mode: nothing will be posted.',
   failed: 'Mail delivery failed. Please check your connection and try again.',
   failedTitle: 'Failed to send letter',

@@ -1,4 +1,12 @@
-import type { Advice, Meant, Slot, Told } from '@brieflotse/writing'
+import {
+  type Advice,
+  gapMarks,
+  type Meant,
+  type ReadyId,
+  readySentences,
+  type Slot,
+  type Told,
+} from '@brieflotse/writing'
 import { language, locale } from './in-language.ts'
 import type { Meanings } from './meant-tables.ts'
 import { ownWords, writtenIn } from './said-in.ts'
@@ -30,6 +38,19 @@ export const adviceSaid = (advice: Advice): string => own?.advice[advice] ?? adv
 /** A sentence of a letter in the reader's language; null in English, which comes with it. */
 export const meaningIn = (told: Told | null): string | null =>
   told && own?.letter ? meaningOf(told, own.letter, locale) : null
+
+/** What is still to be filled in, without brackets. */
+export function gapSaid(slot: Slot): string {
+  const { german, english } = gapMarks[slot]
+  return own?.letter?.gaps[slot] ?? (readsGerman ? german : english).slice(1, -1)
+}
+
+/** What a ready sentence says. */
+export function readySaid(id: ReadyId): string {
+  const { german, english } = readySentences[id]
+  const said = readsGerman ? german : (own?.letter?.sentences[english] ?? english)
+  return said.replace(/\{(\w+)\}/g, (_, slot) => `[${gapSaid(slot as Slot)}]`)
+}
 
 /** What stands between marks of Unicode is from the letter, as in `said-in.ts`. */
 export function meaningOf(

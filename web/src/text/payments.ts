@@ -88,6 +88,12 @@ export const paymentsText = inLanguage('payments', {
     save: 'Note as paid',
     back: 'Back',
     future: 'Please enter a day up to today.',
+    longAgo: 'Please check the year.',
+    much: 'Is this amount right?',
+    muchText: (paid: string, asked: string) =>
+      `You wrote that you paid ${paid}. The letter asks for ${asked}.`,
+    muchYes: (paid: string) => `Yes, I paid ${paid}`,
+    muchNo: 'Change the amount',
     amountWrong: 'Invalid amount format',
     saved: 'Noted as paid',
     savedLater: 'The server hears of it once you are connected.',

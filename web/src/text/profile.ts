@@ -47,6 +47,9 @@ export const profileText = inLanguage('profile', {
     clear: 'Clear',
     preview: 'See it on a letter',
     back: 'Change it',
+    first: 'Sign your letter',
+    firstWhy:
+      'Your signature is printed above your name. You can also send the letter without it: then this place stays empty.',
     onLetter: 'This is how your letters end:',
     closing: 'Mit freundlichen Grüßen',
     use: 'Use this signature',

@@ -7,6 +7,12 @@ export const settingsText = inLanguage('settings', {
   about: (version: string) => `Brieflotse ${version} · free software under the MIT licence`,
   languageHint:
     'Of the screens, reminders and mails, on all your devices. The app begins anew with it; nothing you typed is lost.',
+  search: {
+    label: 'Search settings',
+    results: 'Settings found',
+    found: (count: number) => (count === 1 ? '1 setting found' : `${count} settings found`),
+    none: (word: string) => `No setting found for “${word}”. Try another word.`,
+  },
   credits: {
     title: 'Service credits',
     hint: 'Posting a letter costs 2 credits, besides postage.',
@@ -40,7 +46,7 @@ export const settingsText = inLanguage('settings', {
   },
   archive: {
     title: 'Archived letters',
-    hint: 'They are erased for good 30 days after you archived them.',
+    hint: 'They are erased for good about 30 days after you archived them. Only days on which the server runs count.',
     none: 'Nothing is archived.',
     restore: 'Restore',
     restoreOf: (title: string) => `Restore ${title}`,

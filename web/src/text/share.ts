@@ -25,6 +25,7 @@ export const shareText = inLanguage('share', {
   several: (count: number) => `${count} things were shared. They come one after the other.`,
   discardTitle: 'Discard what was shared?',
   discardText: 'It is removed from this app. It stays where you shared it from.',
+  discardAll: (count: number) => `Discard all ${count}`,
   leftOutTitle: 'Not taken over',
   leftOut: {
     type: 'only PDF, JPG and PNG files can be read.',
@@ -32,6 +33,7 @@ export const shareText = inLanguage('share', {
     empty: 'it is empty.',
     'too-many': 'it was too much at once.',
     'no-room': 'there was no room on this device.',
+    newer: 'newer things were shared before you decided.',
   },
   problems: {
     full: 'There was no room on this device to keep what you shared. Please make room and share it again.',
@@ -39,6 +41,8 @@ export const shareText = inLanguage('share', {
       'This was not kept: too much is waiting here already. Please decide about that first, then share it again.',
     'not-ready':
       'Not all of it could be kept, because the app was not set up on this device. It is now: please share it again.',
+    foreign:
+      'Another website tried to put something into this app. Nothing was kept. If it was you, please save the file and add it here.',
     unreadable: 'What you shared could not be taken over. Please save it and add the file here.',
   },
   became: 'What became of it',

@@ -2,8 +2,8 @@ import { inLanguage } from './in-language.ts'
 
 /** What stands around the steps of a plan, in English; the steps themselves are sayings. */
 export const stepsText = inLanguage('steps', {
-  doThis: 'Do this',
   also: 'You can also',
+  goodToKnow: 'Good to know',
   needed: 'What you need',
   place: 'Where',
   why: 'Why?',
@@ -20,16 +20,15 @@ export const stepsText = inLanguage('steps', {
   about: (subject: string) => `We do not know this kind of letter. It is about: ${subject}`,
   unknown: 'We do not know this kind of letter.',
   checkPay: 'Check before you pay',
-  checkSign: 'Check before you sign',
   signs: 'Why we warn you',
   goesTo: (payee: string) => `The money would go to: ${payee}`,
   checked: 'I checked with the sender',
   payChecked: 'Pay only if the sender told you that the letter is real.',
   unclear: 'What we could not work out',
   helper: 'Show this to a helper',
-  helperTitle: 'Help with this letter',
   helperLead: 'We could not work out everything in this letter. Please look at these sentences.',
   helperWhole: 'Please look at the whole letter. We could not work out what it asks for.',
+  helperCheck: 'Please look at this letter with me. This is what the app found in it.',
   askSender: 'Ask the sender',
   advice: 'Free advice',
   onPage: (page: number) => `Page ${page}`,

@@ -11,6 +11,7 @@ import type { editText } from './edit.ts'
 import type { en } from './en.ts'
 import type { forwardingText } from './forwarding.ts'
 import type { loginText } from './login.ts'
+import type { logoutText } from './logout.ts'
 import type { mailText } from './mail.ts'
 import type { mendText } from './mend.ts'
 import type { noticesText } from './notices.ts'
@@ -68,6 +69,7 @@ export type Tables = {
   edit: Told<typeof editText>
   forwarding: Told<typeof forwardingText>
   login: Told<typeof loginText>
+  logout: Told<typeof logoutText>
   mail: Told<typeof mailText>
   mend: Told<typeof mendText>
   notices: Told<typeof noticesText>

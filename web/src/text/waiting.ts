@@ -21,9 +21,9 @@ export const discardText = inLanguage('discard', {
     'change-claim': 'The payment goes back to what it was.',
     'change-reminder': 'The deadline goes back to what it was.',
     'process-mail': 'Its text and files are erased from this device and cannot be recovered.',
-    'create-letter': 'The letter is erased from this device and cannot be recovered.',
-    'edit-letter': 'The letter goes back to the text it had.',
-    'erase-letter': 'The letter comes back to your list.',
+    'create-letter': 'The reply is erased from this device and cannot be recovered.',
+    'edit-letter': 'The reply goes back to the text it had.',
+    'erase-letter': 'The reply comes back to your list.',
     'edit-profile': 'Your name and address go back to what they were.',
     'set-signature': 'Your signature goes back to what it was.',
     'order-mail':

@@ -5,9 +5,11 @@ export const yourDataText = inLanguage('yourData', {
   jump: 'Settings by subject',
   parts: {
     you: 'You',
+    reminders: 'Reminders',
     letters: 'Letters',
     app: 'App',
     account: 'Account',
+    data: 'Your data',
   },
   notDone: 'This could not be done',
   devices: {
@@ -59,6 +61,16 @@ export const yourDataText = inLanguage('yourData', {
     making: 'Your file is being made',
     of: (done: number, total: number) => `${done} of ${total} letters`,
     ready: (size: string, until: string) => `Ready, ${size}. It is kept here until ${until}.`,
+    lost: (count: number) =>
+      count === 1
+        ? 'One file is missing in it, because the server has lost it:'
+        : `${count} files are missing in it, because the server has lost them:`,
+    lostHint:
+      'The file LOST.txt in the export lists them all. Ask the people who run this server: they may have them in a backup.',
+    lostThere: (count: number) =>
+      count === 1
+        ? 'One letter was not taken over: the other server had lost a file of it. What is left of it is in the export. Please upload it by hand.'
+        : `${count} letters were not taken over: the other server had lost files of them. What is left of them is in the export. Please upload it by hand.`,
     save: 'Save the file',
     drop: 'Remove it from the server',
     dropped: 'The file is removed',

@@ -7,7 +7,7 @@ export function Block({
   hint,
   children,
 }: {
-  /** By it an address leads right here. */
+  /** By it an address leads right here, and the focus with it. */
   id?: string
   title: string
   hint?: string
@@ -17,8 +17,9 @@ export function Block({
   return (
     <section
       id={anchor}
+      tabIndex={anchor ? -1 : undefined}
       aria-labelledby={id}
-      className="rounded-box border border-line bg-surface p-5 shadow-card sm:p-6"
+      className="scroll-mt-4 rounded-box border border-line bg-surface p-5 shadow-card outline-none sm:p-6"
     >
       <h2 id={id} className="text-lead leading-snug">
         {title}

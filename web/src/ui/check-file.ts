@@ -1,4 +1,12 @@
-import { AppError, maxUploadBytes, uploadExtensions } from '@brieflotse/contract'
+import {
+  AppError,
+  beginsLikeHeic,
+  beginsLikeLetter,
+  fileStartBytes,
+  maxUploadBytes,
+  notALetter,
+  uploadExtensions,
+} from '@brieflotse/contract'
 
 const types = ['application/pdf', 'image/jpeg', 'image/jpg', 'image/png']
 const heic = /\.hei[cf]$|^image\/hei[cf]/i
@@ -10,6 +18,7 @@ export async function checkedFiles(chosen: File[]): Promise<File[]> {
   for (const one of chosen) {
     const file = await withoutHeic(one)
     checkFile(file)
+    if (!beginsLikeLetter(await startOf(file))) throw notALetter(file.name)
     files.push(file)
   }
   return files
@@ -28,7 +37,7 @@ function checkFile(file: File | undefined): asserts file is File {
 
 /** Turns an iPhone's HEIC photo into JPEG where the browser can read it, else throws `file-heic`. Other files pass. */
 export async function withoutHeic(file: File | undefined): Promise<File | undefined> {
-  if (!file || !(heic.test(file.name) || heic.test(file.type))) return file
+  if (!file || !(await isHeic(file))) return file
   try {
     const picture = await createImageBitmap(file)
     const canvas = document.createElement('canvas')
@@ -42,3 +51,9 @@ export async function withoutHeic(file: File | undefined): Promise<File | undefi
     throw new AppError('file-heic', undefined, { cause })
   }
 }
+
+const isHeic = async (file: File) =>
+  heic.test(file.name) || heic.test(file.type) || beginsLikeHeic(await startOf(file))
+
+const startOf = async (file: File) =>
+  new Uint8Array(await file.slice(0, fileStartBytes).arrayBuffer())

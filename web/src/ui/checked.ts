@@ -10,7 +10,4 @@ export const useChecked = create<Checked>()((set) => ({
 }))
 
 /** The caution that keeps the reader from paying before they have asked the sender; null where nothing does. */
-export function heldBy(plan: Plan | undefined): Caution | null {
-  const caution = plan?.caution ?? null
-  return caution?.code === 'demand-for-signature' ? null : caution
-}
+export const heldBy = (plan: Plan | undefined): Caution | null => plan?.caution ?? null

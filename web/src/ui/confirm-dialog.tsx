@@ -7,12 +7,22 @@ export type Question = {
   text: string
   /** What the button says that goes ahead. */
   yes: string
+  /** Nothing is lost by going ahead: `primary`. */
+  look?: 'danger' | 'primary'
   no?: string
   onYes: () => void
   onClose: () => void
 }
 
-export function ConfirmDialog({ title, text: why, yes, no, onYes, onClose }: Question) {
+export function ConfirmDialog({
+  title,
+  text: why,
+  yes,
+  look = 'danger',
+  no,
+  onYes,
+  onClose,
+}: Question) {
   return (
     <Modal title={title} role="alertdialog" onClose={onClose}>
       <div className="px-5 pb-6 md:px-6">
@@ -22,7 +32,7 @@ export function ConfirmDialog({ title, text: why, yes, no, onYes, onClose }: Que
             {no ?? text.app.cancel}
           </Button>
           <Button
-            look="danger"
+            look={look}
             onClick={() => {
               onYes()
               onClose()

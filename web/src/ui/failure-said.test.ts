@@ -25,7 +25,9 @@ test('a sentence that says more keeps its values, and what it quotes is said as 
     'Fiyat artık €1,10, €0,95 değil. Lütfen yeniden bakıp onaylayın.',
   )
   const page = saying('Page {page}: {why}', { page: 3, why: errorTable['file-no-pages'][1] })
-  expect(failureSaid(page)).toBe('Sayfa 3: Bu PDF’de sayfa yok.')
+  expect(failureSaid(page)).toBe(
+    'Sayfa 3: Bu PDF’de sayfa yok. Lütfen mektubu yeniden dışa aktarın veya fotoğrafını çekin.',
+  )
 })
 
 test('what nobody has translated is shown as it came, and said to be English', async () => {

@@ -8,11 +8,15 @@ import { useAction } from './use-action.ts'
 /** What logging out would take from this device for good. */
 export type Losses = { changes: number; drafts: number; shares: number }
 
+export type Asked = Pick<ReturnType<typeof useLogout>, 'losses' | 'run' | 'stay'> & {
+  everywhere?: boolean
+}
+
 /**
- * Logs out; asks first when something has not reached the server, because logging out wipes this device. `everywhere`: on all devices,
- * which needs a connection.
+ * Logs out; asks first when something has not reached the server, because logging out wipes this device. `always`: asks in any case.
+ * `everywhere`: on all devices, which needs a connection.
  */
-export function useLogout({ everywhere = false } = {}) {
+export function useLogout({ always = false, everywhere = false } = {}) {
   const { leave } = useSessionHandle()
   const { db } = useSignedIn()
   const [losses, setLosses] = useState<Losses | null>(null)
@@ -29,9 +33,9 @@ export function useLogout({ everywhere = false } = {}) {
       heldShares(),
     ])
     const lost = { changes: entries.length, drafts, shares: shares.length }
-    if (everywhere || lost.changes + lost.drafts + lost.shares > 0) setLosses(lost)
+    if (always || everywhere || lost.changes + lost.drafts + lost.shares > 0) setLosses(lost)
     else await logOut()
-  }, [db, everywhere, logOut])
+  }, [db, always, everywhere, logOut])
 
   const [ask, asking] = useAction(check, text.account.logoutFailed)
   const [run, running] = useAction(logOut, text.account.logoutFailed)

@@ -8,6 +8,8 @@ export const paths = {
   settings: '/settings',
   /** Opens the dialog that sells service credits. */
   credits: '/settings#credits',
+  /** What the user has of them; where that dialog was opened. */
+  posting: '/settings#posting',
   /** How and where the user is reminded. */
   reminders: '/settings#reminders',
   /** The room of whoever runs the server, at one of its sections. */

@@ -1,4 +1,4 @@
-import { draftWriter, readDraft } from '@brieflotse/offline'
+import { type DraftWriter, draftWriter, readDraft } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSignedIn } from './session.ts'
@@ -24,15 +24,7 @@ export function useDraft<T extends DraftValue>(key: string, initial: T): Draft<T
   const stored = useLiveQuery(async () => ({ key, value: await readDraft(db, key) }), [db, key])
   const writer = useMemo(() => draftWriter(db, key), [db, key])
 
-  useEffect(() => {
-    window.addEventListener('pagehide', writer.flush)
-    document.addEventListener('visibilitychange', writer.flush)
-    return () => {
-      window.removeEventListener('pagehide', writer.flush)
-      document.removeEventListener('visibilitychange', writer.flush)
-      writer.flush()
-    }
-  }, [writer])
+  useFlush(writer)
 
   const set = useCallback(
     (value: T) => {
@@ -48,6 +40,19 @@ export function useDraft<T extends DraftValue>(key: string, initial: T): Draft<T
 
   const kept = stored?.key === key && fits(stored.value, initial) ? stored.value : initial
   return { value: typed?.key === key ? typed.value : kept, set, clear }
+}
+
+/** Writes down what is typed before the page may be gone. */
+export function useFlush(writer: DraftWriter): void {
+  useEffect(() => {
+    window.addEventListener('pagehide', writer.flush)
+    document.addEventListener('visibilitychange', writer.flush)
+    return () => {
+      window.removeEventListener('pagehide', writer.flush)
+      document.removeEventListener('visibilitychange', writer.flush)
+      writer.flush()
+    }
+  }, [writer])
 }
 
 /** A draft of an earlier version may have had other fields. */

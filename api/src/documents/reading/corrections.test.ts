@@ -10,6 +10,7 @@ import type { Understand } from './understand.ts'
 const understand: Understand = {
   prepare() {},
   read: async (pages, options) => readLetter(pages, options),
+  whenLost() {},
   async close() {},
 }
 

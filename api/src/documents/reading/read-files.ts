@@ -1,5 +1,5 @@
-import { AppError } from '@brieflotse/contract'
 import type { ReadOptions, ReadPage, Ocr } from '../../providers/ocr/ocr.ts'
+import { lost } from '../../providers/storage/lost.ts'
 import type { Storage } from '../../providers/storage/storage.ts'
 import type { Place } from '../arrange/places.ts'
 import type { DocumentFileRow } from './reading-store.ts'
@@ -28,7 +28,7 @@ export async function readFiles(
     if (chosen && !chosen.some(([file]) => file === position)) continue
     try {
       const bytes = await storage.read(file_hash)
-      if (!bytes) throw new AppError('reading-failed')
+      if (!bytes) throw lost(file_hash, 'missing')
       await ocr.read(
         { bytes, type: mime_type },
         {

@@ -1,8 +1,9 @@
 import { Document, type ErrorCode, Explanation, type Progress } from '@brieflotse/contract'
-import { type Insertable, sql } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
 import type { Db, Tx } from '../../db/open.ts'
 import type { Feed } from '../../db/rev.ts'
-import type { DocumentFiles, DocumentPages } from '../../db/schema.ts'
+import type { DocumentFiles, DocumentPages, DocumentReadings } from '../../db/schema.ts'
 import {
   type InvoiceFile,
   type PageCode,
@@ -35,7 +36,11 @@ export type NewReading = {
   translate: boolean
 }
 export type Sentences = Document['sentences']
-type Found = { explanation: Explanation; sentences: Sentences; translatedText: string | null }
+export type Found = {
+  explanation: Explanation
+  sentences: Sentences
+  translatedText: string | null
+}
 
 /** What the jobs that read and translate save. Everything they save reaches the user through the feed. */
 export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
@@ -49,6 +54,11 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
     if (row) await feed.changed(tx, { userId: row.user_id, kind: 'document', id })
   }
 
+  const wasRead = async (tx: Tx, id: number): Promise<boolean> => {
+    const rows = tx.selectFrom('document_readings').select('document_id')
+    return (await rows.where('document_id', '=', id).executeTakeFirst()) !== undefined
+  }
+
   /** What a reading asks for, with what the user did about it. */
   const keepAsked = async (tx: Tx, id: number, explanation: Explanation): Promise<void> => {
     const document = await tx
@@ -59,6 +69,24 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
     await saveClaims(tx, { documentId: id, userId: document.user_id }, claimsOf(explanation))
     await saveReminders(tx, document, explanation)
     await adoptActs(tx, feed, { documentId: id, sender: explanation.sender.name })
+  }
+
+  /** Puts what was understood or translated in place of what was there. */
+  const replace = async (
+    tx: Tx,
+    id: number,
+    { explanation, sentences }: Pick<Found, 'explanation' | 'sentences'>,
+    more: Updateable<DocumentReadings>,
+  ): Promise<void> => {
+    await tx
+      .updateTable('document_readings')
+      .set({
+        explanation: render(Explanation, explanation).text,
+        sentences: render(Document.entries.sentences, sentences).text,
+        ...more,
+      })
+      .where('document_id', '=', id)
+      .execute()
   }
 
   return {
@@ -128,8 +156,8 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
     },
 
     setProgress(id: number, progress: Progress): Promise<void> {
-      const set = { status: 'processing', progress: JSON.stringify(progress) } as const
-      return db.write((tx) => change(tx, id, set))
+      const text = JSON.stringify(progress)
+      return db.write((tx) => change(tx, id, { status: 'processing', progress: text }))
     },
 
     /** Hashes of the pictures a document has. */
@@ -196,16 +224,10 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
       id: number,
       { reading, carried, translate }: { reading: Reading; carried: Carried; translate: boolean },
     ): Promise<void> {
-      await tx
-        .updateTable('document_readings')
-        .set({
-          original_text: reading.text,
-          translated_text: carried.translatedText,
-          explanation: render(Explanation, carried.explanation).text,
-          sentences: render(Document.entries.sentences, carried.sentences).text,
-        })
-        .where('document_id', '=', id)
-        .execute()
+      await replace(tx, id, carried, {
+        original_text: reading.text,
+        translated_text: carried.translatedText,
+      })
       await keepAsked(tx, id, reading.explanation)
       await change(tx, id, {
         ...headOf(reading),
@@ -213,48 +235,45 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
       })
     },
 
+    /**
+     * Shows what is translated so far, while the rest is worked on, and gives what is stored then. Null, and nothing changes, where
+     * the letter was read, understood or translated anew since `before`: somebody else works on it.
+     */
+    savePart(
+      id: number,
+      before: Found,
+      part: Found & { translatedTo: string | null },
+    ): Promise<Found | null> {
+      return db.write(async (tx) => {
+        if (!isDeepStrictEqual(await this.find(id, tx), before)) return null
+        await replace(tx, id, part, { translated_to: part.translatedTo })
+        await change(tx, id, { status: 'processing' })
+        return this.find(id, tx)
+      })
+    },
+
     async saveTranslation(
       tx: Tx,
       id: number,
-      translated: {
-        translatedText: string
-        explanation: Explanation
-        sentences: Sentences
-        translatedBy: string | null
-        translatedTo: string | null
-      },
+      translated: Found & { translatedBy: string | null; translatedTo: string | null },
     ): Promise<void> {
-      await tx
-        .updateTable('document_readings')
-        .set({
-          translated_by: translated.translatedBy,
-          translated_to: translated.translatedTo,
-          translated_text: translated.translatedText,
-          explanation: render(Explanation, translated.explanation).text,
-          sentences: render(Document.entries.sentences, translated.sentences).text,
-        })
-        .where('document_id', '=', id)
-        .execute()
+      await replace(tx, id, translated, {
+        translated_by: translated.translatedBy,
+        translated_to: translated.translatedTo,
+        translated_text: translated.translatedText,
+      })
       await change(tx, id, { status: 'completed', translation_state: 'done', progress: null })
     },
 
     /** Reading ended without a result. What an earlier reading found stays, and the document with it. */
     async readingFailed(tx: Tx, id: number, failure: ErrorCode): Promise<void> {
-      const { had } = await tx
-        .selectFrom('document_readings')
-        .select(sql<number>`count(*)`.as('had'))
-        .where('document_id', '=', id)
-        .executeTakeFirstOrThrow()
+      const had = await wasRead(tx, id)
       await change(tx, id, { status: had ? 'completed' : 'failed', failure, progress: null })
     },
 
     /** A part of a split document could not be understood; of any other document nothing changes. */
     async partFailed(tx: Tx, id: number, failure: ErrorCode): Promise<void> {
-      const { had } = await tx
-        .selectFrom('document_readings')
-        .select(sql<number>`count(*)`.as('had'))
-        .where('document_id', '=', id)
-        .executeTakeFirstOrThrow()
+      const had = await wasRead(tx, id)
       if (!had) await change(tx, id, { status: 'failed', failure, progress: null })
     },
 

@@ -1,9 +1,13 @@
 import type { Explanation } from '@brieflotse/contract'
 import type { Handler } from '../../jobs/run.ts'
-import type { Translated, Translation } from '../../providers/translation/translation.ts'
+import type {
+  Translated,
+  TranslateOptions,
+  Translation,
+} from '../../providers/translation/translation.ts'
 import { running } from './carry-over.ts'
 import { createProgress } from './progress.ts'
-import type { Readings, Sentences } from './reading-store.ts'
+import type { Found, Readings, Sentences } from './reading-store.ts'
 import type { Ways } from '../../translation/store.ts'
 
 export type TranslateDeps = { readings: Readings; translation: Translation; ways: Ways }
@@ -17,44 +21,61 @@ export function translateDocumentJob(deps: TranslateDeps): Handler<'translate-do
       const found = await readings.find(documentId)
       if (!row || !found) return finish(async () => {})
       const { explanation, sentences } = found
-      const german = [
-        ...sentences.map((sentence) => sentence.text),
-        ...explanation.actions.map((action) => action.german),
-        ...(explanation.whatHappensIfNot ? [explanation.whatHappensIfNot.german] : []),
-      ]
+      const german = germanOf(explanation, sentences)
       const progress = createProgress((step) => readings.setProgress(documentId, step), 3_000)
       const { user_id: userId, source_language: source } = row
       const target = await ways.targetFor(userId, source)
       const service = await ways.serviceFor(userId)
+      const translatedTo = target === row.target_language ? null : target
       let isElsewhere = false
-      let english: Translated[]
+      let done = 0
+      let stored: Found | null = found
+      const english = new Map<number, Translated>()
+      const options: TranslateOptions = {
+        source,
+        target,
+        names: namesIn(explanation),
+        signal,
+        ...(service && {
+          elsewhere: {
+            service,
+            // written down before anything leaves: a crash must not leave less in the log than was sent
+            onSend: (characters: number) =>
+              ways.note({ userId, documentId, service: service.name, characters }),
+            onUsed: () => {
+              isElsewhere = true
+            },
+          },
+        }),
+      }
       try {
-        english = await translation.translate(german, {
-          source,
-          target,
-          names: namesIn(explanation),
-          signal,
-          ...(service && {
-            elsewhere: {
-              service,
-              // written down before anything leaves: a crash must not leave less in the log than was sent
-              onSend: (characters: number) =>
-                ways.note({ userId, documentId, service: service.name, characters }),
-              onUsed: () => {
-                isElsewhere = true
+        for (const part of partsOf(german, sentences)) {
+          const said = await translation.translate(
+            part.map((index) => german[index]!),
+            {
+              ...options,
+              onProgress: (some, all) => {
+                const page = done + Math.round((some / Math.max(all, 1)) * part.length)
+                progress.report({ step: 'translating', page, pages: german.length })
               },
             },
-          }),
-          onProgress: (page, pages) => progress.report({ step: 'translating', page, pages }),
-        })
-        signal.throwIfAborted()
+          )
+          signal.throwIfAborted()
+          part.forEach((index, at) => english.set(index, said[at]!))
+          done += part.length
+          if (stored && done < german.length)
+            stored = await readings.savePart(documentId, stored, {
+              ...lay(english, found),
+              translatedTo,
+            })
+        }
       } finally {
         await progress.stop()
       }
       const result = {
-        ...lay(english, explanation, sentences),
+        ...lay(english, found),
         translatedBy: service && isElsewhere ? service.label : null,
-        translatedTo: target === row.target_language ? null : target,
+        translatedTo,
       }
       await finish((tx) => readings.saveTranslation(tx, documentId, result))
     },
@@ -78,29 +99,51 @@ export function namesIn({ sender, recipient, facts }: Explanation): string[] {
   return [...new Set(names.filter((name) => name !== null && name.trim() !== ''))] as string[]
 }
 
-/** Puts the translations back to where their German stands. */
-function lay(english: Translated[], explanation: Explanation, sentences: Sentences) {
-  const at = (index: number): Translated => english[index] ?? { text: null, quality: 'none' }
-  const behindActions = sentences.length + explanation.actions.length
+/** Everything that is translated: the sentences, what is asked, and what happens if nothing is done. */
+function germanOf({ actions, whatHappensIfNot }: Explanation, sentences: Sentences): string[] {
+  return [
+    ...sentences.map((sentence) => sentence.text),
+    ...actions.map((action) => action.german),
+    ...(whatHappensIfNot ? [whatHappensIfNot.german] : []),
+  ]
+}
+
+/**
+ * The first page with all that the screen of a letter shows, then twice as many pages each time: the reader can begin at once, and
+ * a letter of forty pages is sent to the device six times and not forty times.
+ */
+export function partsOf(german: string[], sentences: Sentences): number[][] {
+  const parts: number[][] = []
+  german.forEach((_, index) => {
+    const page = sentences[index]?.evidence[0]?.page ?? 1
+    const part = Math.floor(Math.log2(Math.max(page, 1)))
+    parts[part] = [...(parts[part] ?? []), index]
+  })
+  return parts.filter((part) => part.length > 0)
+}
+
+/** Puts the translations back to where their German stands. What is not translated yet stays as it is. */
+function lay(english: Map<number, Translated>, { explanation, sentences }: Found) {
+  const { actions, whatHappensIfNot } = explanation
+  const behindActions = sentences.length + actions.length
+  const meaning = (index: number) => {
+    const said = english.get(index)
+    return said && { translated: said.text, quality: said.quality }
+  }
   const aligned = sentences.map((sentence, index) => {
-    const { text, quality } = at(index)
-    return { ...sentence, translation: text, quality }
+    const said = english.get(index)
+    return said ? { ...sentence, translation: said.text, quality: said.quality } : sentence
   })
   return {
     sentences: aligned,
     translatedText: running(aligned),
     explanation: {
       ...explanation,
-      actions: explanation.actions.map((action, index) => ({
+      actions: actions.map((action, index) => ({
         ...action,
-        ...meaning(at(sentences.length + index)),
+        ...meaning(sentences.length + index),
       })),
-      whatHappensIfNot: explanation.whatHappensIfNot && {
-        ...explanation.whatHappensIfNot,
-        ...meaning(at(behindActions)),
-      },
+      whatHappensIfNot: whatHappensIfNot && { ...whatHappensIfNot, ...meaning(behindActions) },
     },
   }
 }
-
-const meaning = ({ text, quality }: Translated) => ({ translated: text, quality })

@@ -43,6 +43,16 @@ describe('understanding a letter', () => {
     })
   })
 
+  test('tells which steps failed on a letter, and nothing of it', async () => {
+    const reading = `{ text: 'secret', lost: ['findPayee'] }`
+    const code = `require('node:worker_threads').parentPort.postMessage({ reading: ${reading} })`
+    understand = createUnderstand({ code: thread(code) })
+    const heard: (readonly string[])[] = []
+    understand.whenLost((steps) => heard.push(steps))
+    await understand.read(letter, { today, signal: never })
+    expect(heard).toEqual([['findPayee']])
+  })
+
   test('gets ready for the next letter without ending the one it is at', async () => {
     const slow = `setTimeout(() => require('node:worker_threads').parentPort.postMessage({ reading: {} }), 300)`
     understand = createUnderstand({ code: thread(slow), idleMs: 20 })

@@ -27,7 +27,7 @@ export async function lookInto(files: ReceivedFile[], ocr: Ocr | null): Promise<
 
 async function lookIntoOne({ draft, fileName }: ReceivedFile, ocr: Ocr | null): Promise<NewFile> {
   const bytes = await draft.bytes()
-  const type = await fileKind(bytes)
+  const type = await fileKind(bytes, fileName)
   return {
     fileHash: draft.hash,
     fileName: cleanFileName(fileName, `letter.${type.split('/')[1]}`),

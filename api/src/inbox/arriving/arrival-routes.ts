@@ -9,7 +9,7 @@ import {
 import type { Db } from '../../db/open.ts'
 import { limits } from '../../http/limits.ts'
 import { limitBy } from '../../http/rate-limit.ts'
-import { requireUser, userOf, type Sessions } from '../../http/session.ts'
+import { userOf } from '../../http/session.ts'
 import type { Api } from '../../http/valibot.ts'
 import type { Addresses } from './addresses.ts'
 import type { Arrivals } from './arrivals.ts'
@@ -19,7 +19,6 @@ import { forgetSender as forget } from './senders.ts'
 
 export type ArrivalDeps = {
   db: Db
-  sessions: Sessions
   files: { collect(hashes: string[]): Promise<void> }
   arrivals: Arrivals
   /** Null where no mail comes in to this server. */
@@ -29,8 +28,6 @@ export type ArrivalDeps = {
 /** The user's forwarding address, and the mails and senders that wait for a word from them. */
 export async function arrivalRoutes(app: Api, deps: ArrivalDeps): Promise<void> {
   const { db, addresses } = deps
-  app.addHook('onRequest', requireUser(deps.sessions))
-
   app.route({
     ...getEmailForwardingInfo,
     handler: async (request) => {

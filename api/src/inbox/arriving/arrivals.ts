@@ -95,6 +95,16 @@ export function createArrivals({ db, queue }: { db: Db; queue: Queue }) {
         .execute()
     },
 
+    /** The yes could not be carried out: it can be given again. */
+    async holdAgain(tx: Tx, id: number): Promise<void> {
+      await tx
+        .updateTable('arrived_mails')
+        .set({ state: 'held' })
+        .where('id', '=', id)
+        .where('state', '=', 'accepted')
+        .execute()
+    },
+
     /** The user said yes: the mail becomes letters. */
     async accept(tx: Tx, id: number): Promise<void> {
       await tx

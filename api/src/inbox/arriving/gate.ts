@@ -21,7 +21,11 @@ export type Gate = ReturnType<typeof createGate>
 
 const later = 'Too many mails at once, please try again later'
 
-/** Says who may hand over what: everything that is decided about a mail before its first byte is taken. */
+/**
+ * Says who may hand over what: everything that is decided about a mail before its first byte is taken. An address here cannot be guessed, so
+ * who names one has proven something: places and senders are counted only as long as they have named nobody here. Else the mails of a
+ * large provider, or of a mail server of the operator's own, would wait for those who send to nobody, or in others' names.
+ */
 export function createGate(
   { addresses, arrivals }: { addresses: Addresses; arrivals: Arrivals },
   limits: GateLimits = usual,
@@ -33,35 +37,45 @@ export function createGate(
   const byUser = createPace(limits.arrivingMailsPerUser)
   const unknown = createPace(limits.arrivingUnknownPerIp)
 
+  function leave(ip: string): void {
+    const place = placeOf(ip)
+    const now = (open.get(place) ?? 0) - 1
+    if (now > 0) open.set(place, now)
+    else open.delete(place)
+  }
+  // mail servers that report a failure have no address
+  const senderKey = (ip: string, address: string) => address.toLowerCase() || `at ${placeOf(ip)}`
+
   return {
-    /** A connection begins. Whoever is let in calls `leave` in the end. */
+    /** A connection begins. Whoever is let in calls `leave` in the end, or `proven` before that. */
     enter(ip: string): void {
       const place = placeOf(ip)
       const now = open.get(place) ?? 0
-      if (
-        now >= limits.arrivingConnectionsPerIp ||
-        !connects.take(place) ||
-        unknown.isSpent(place)
-      ) {
+      if (now >= limits.arrivingConnectionsPerIp || !connects.take(place)) {
         throw new Refusal(421, 'Too many connections, please try again later')
       }
       open.set(place, now + 1)
     },
 
-    leave(ip: string): void {
-      const place = placeOf(ip)
-      const now = (open.get(place) ?? 0) - 1
-      if (now > 0) open.set(place, now)
-      else open.delete(place)
+    leave,
+
+    /** The connection has named somebody who is here. */
+    proven(ip: string): void {
+      connects.giveBack(placeOf(ip))
+      leave(ip)
     },
 
     /** A mail is announced. */
     async sender(ip: string, address: string): Promise<void> {
       if (!mails.take(placeOf(ip))) throw new Refusal(421, later)
-      // mail servers that report a failure have no address
-      if (!bySender.take(address.toLowerCase() || `at ${placeOf(ip)}`))
-        throw new Refusal(452, later)
+      if (!bySender.take(senderKey(ip, address))) throw new Refusal(452, later)
       if ((await arrivals.backlog()) >= limits.arrivingBacklog) throw new Refusal(452, later)
+    },
+
+    /** The mail that was announced is for somebody who is here. */
+    wanted(ip: string, address: string): void {
+      mails.giveBack(placeOf(ip))
+      bySender.giveBack(senderKey(ip, address))
     },
 
     /**
@@ -70,18 +84,14 @@ export function createGate(
      */
     async recipient(ip: string | null, address: string): Promise<number> {
       const place = ip === null ? null : placeOf(ip)
-      const guessed = () => place !== null && unknown.take(place)
-      if (place !== null && unknown.isSpent(place)) {
-        throw new Refusal(421, 'Too many unknown recipients')
-      }
       const userId = await addresses.find(address)
-      if (!addresses.isHere(address)) {
-        guessed()
-        throw new Refusal(550, 'Relaying denied: only mail for this host is taken')
-      }
       if (userId === null) {
-        guessed()
-        throw new Refusal(550, 'No such recipient here')
+        if (place !== null && !unknown.take(place))
+          throw new Refusal(421, 'Too many unknown recipients')
+        const why = addresses.isHere(address)
+          ? 'No such recipient here'
+          : 'Relaying denied: only mail for this host is taken'
+        throw new Refusal(550, why)
       }
       if (!byUser.take(String(userId))) throw new Refusal(452, later)
       const waiting = await arrivals.waiting(userId)

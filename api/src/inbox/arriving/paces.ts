@@ -1,6 +1,11 @@
 import type { Rate } from '../../http/rate-limit.ts'
 
-export type Pace = { take(key: string): boolean; isSpent(key: string): boolean }
+export type Pace = {
+  take(key: string): boolean
+  /** What was taken in this stretch of time was none that counts. */
+  giveBack(key: string): void
+  isSpent(key: string): boolean
+}
 
 /** Counts by key; false from `take` when there were too many in this stretch of time. Forgets everything when the next one begins. */
 export function createPace({ max, timeWindow }: Rate, now: () => number = Date.now): Pace {
@@ -19,6 +24,11 @@ export function createPace({ max, timeWindow }: Rate, now: () => number = Date.n
       if (before >= max) return false
       counts.set(key, before + 1)
       return true
+    },
+    giveBack(key) {
+      const before = count(key)
+      if (before > 1) counts.set(key, before - 1)
+      else counts.delete(key)
     },
     isSpent: (key) => count(key) >= max,
   }

@@ -131,9 +131,11 @@ describe('recipients', () => {
       '550',
       '421',
     ])
-    await sendMail({ port, to: `x@${incoming.host}`, raw: mail() })
-    expect(await sendMail({ port, to, raw: mail() })).toMatch(/421/)
-    expect(await rows()).toEqual([])
+    const nobody = { port, to: `x@${incoming.host}`, raw: mail() }
+    expect(await sendMail(nobody)).toMatch(/^550/)
+    expect(await sendMail(nobody)).toMatch(/^421/)
+    // somebody else's mail from the same provider
+    expect(await sendMail({ port, to, raw: mail() })).toMatch(/^250/)
   })
 
   test('whose address was renewed are unknown by the old one', async () => {
@@ -168,12 +170,14 @@ describe('a connection', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('is refused with 421 where there are too many from one place', async () => {
+  test('is refused with 421 where too many from one place have named nobody here', async () => {
     const port = await listen({ arrivingConnectionsPerIp: 2 })
+    const proven = [await begun(port), await begun(port), await begun(port)]
     const lines = [await greeted(port), await greeted(port)]
     expect(await sendMail({ port, to, raw: mail() })).toMatch(/421/)
     for (const { socket } of lines) socket.destroy()
     await until(async () => /^250/.test(await sendMail({ port, to, raw: mail() })))
+    for (const { socket } of proven) socket.destroy()
   })
 
   test('knows no names, no passwords and no other commands', async () => {
@@ -186,8 +190,6 @@ describe('a connection', () => {
 })
 
 test.each([
-  ['one sender', { arrivingMailsPerSender: { max: 1, timeWindow: 60_000 } }, /^452/],
-  ['one place', { arrivingMailsPerIp: { max: 1, timeWindow: 60_000 } }, /^421/],
   ['one recipient', { arrivingMailsPerUser: { max: 1, timeWindow: 60_000 } }, /^452/],
   ['a recipient who decides nothing', { arrivingHeldPerUser: 1 }, /^452/],
   ['everybody', { arrivingBacklog: 1 }, /^452/],
@@ -197,6 +199,30 @@ test.each([
   expect(await sendMail({ port, to, raw: mail('two') })).toMatch(refused)
   expect(await rows()).toHaveLength(1)
 })
+
+test.each([
+  ['one sender', { arrivingMailsPerSender: { max: 2, timeWindow: 60_000 } }, /^452/],
+  ['one place', { arrivingMailsPerIp: { max: 2, timeWindow: 60_000 } }, /^421/],
+  [
+    'one place that connects again and again',
+    { arrivingConnectsPerIp: { max: 2, timeWindow: 60_000 } },
+    /421/,
+  ],
+])(
+  'mails to nobody are counted, not those to people who are here: %s',
+  async (_what, changed, refused) => {
+    const port = await listen(changed)
+    const others = [await signUp(server), await signUp(server)]
+    for (const each of [to, ...(await Promise.all(others.map(addressOf)))])
+      expect(await sendMail({ port, to: each, raw: mail() })).toMatch(/^250/)
+    const nobody = { port, to: `x@${incoming.host}`, raw: mail() }
+    expect([await sendMail(nobody), await sendMail(nobody)]).toEqual([
+      expect.stringMatching(/^550/),
+      expect.stringMatching(/^550/),
+    ])
+    expect(await sendMail(nobody)).toMatch(refused)
+  },
+)
 
 test('a port that cannot be had is said in words that help', async () => {
   const port = await listen()

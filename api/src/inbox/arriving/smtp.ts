@@ -6,6 +6,7 @@ import { limits as usual } from '../../http/limits.ts'
 import { certificateOf } from './certificate.ts'
 import { Refusal, type Gate, type GateLimits } from './gate.ts'
 import type { Incoming } from './incoming.ts'
+import { createLines } from './lines.ts'
 import { receive, type ReceiveDeps } from './receive.ts'
 
 export type SmtpDeps = ReceiveDeps & { gate: Gate; incoming: Incoming; log: FastifyBaseLogger }
@@ -22,15 +23,18 @@ export async function startSmtp(deps: SmtpDeps, limits: GateLimits = usual): Pro
   const { gate, incoming, log } = deps
   const { listen, port, tls } = incoming.smtp!
   const certificate = tls && certificateOf(tls)
-  const ends = new Map<string, NodeJS.Timeout>()
+  const lines = createLines(limits, hangUp)
   const unknown = new Map<string, number>()
+  /** Connections whose mail has named somebody who is here. */
+  const wanted = new Set<string>()
 
   const server = new SMTPServer({
     name: incoming.host,
     banner: 'Brieflotse',
     size: incoming.maxBytes,
     rejectOversized: true,
-    maxClients: limits.arrivingConnections,
+    // `lines` says who gives way; beyond it nobody is greeted
+    maxClients: 2 * limits.arrivingConnections,
     maxRecipients: limits.arrivingRecipients,
     socketTimeout: limits.arrivingIdleMs,
     closeTimeout: 2_000,
@@ -43,20 +47,25 @@ export async function startSmtp(deps: SmtpDeps, limits: GateLimits = usual): Pro
 
     onConnect: answered(async (session: SMTPServerSession) => {
       gate.enter(session.remoteAddress)
-      const end = setTimeout(() => hangUp(session.id), limits.arrivingConnectionMs)
-      ends.set(session.id, end.unref())
+      try {
+        lines.open(session.id)
+      } catch (error) {
+        gate.leave(session.remoteAddress)
+        throw error
+      }
     }),
     onClose({ id, remoteAddress }) {
-      // whoever was not let in has not been counted
-      if (ends.has(id)) gate.leave(remoteAddress)
-      clearTimeout(ends.get(id))
-      ends.delete(id)
+      const line = lines.close(id)
+      // whoever was not let in has not been counted, and whoever has named somebody here no more
+      if (line && !line.isProven) gate.leave(remoteAddress)
+      wanted.delete(id)
       unknown.delete(id)
     },
     onMailFrom: ({ address }, session, done) => {
+      wanted.delete(session.id)
       void settle(gate.sender(session.remoteAddress, address), done)
     },
-    onRcptTo: ({ address }, { id, remoteAddress }, done) => {
+    onRcptTo: ({ address }, { id, remoteAddress, envelope }, done) => {
       const known = gate.recipient(remoteAddress, address).catch((error: unknown) => {
         if (!(error instanceof Refusal) || error.responseCode !== 550) throw error
         const before = (unknown.get(id) ?? 0) + 1
@@ -65,7 +74,15 @@ export async function startSmtp(deps: SmtpDeps, limits: GateLimits = usual): Pro
           ? error
           : new Refusal(421, 'Too many unknown recipients')
       })
-      void settle(known, done)
+      void settle(
+        known.then((userId) => {
+          if (lines.prove(id, userId)) gate.proven(remoteAddress)
+          if (wanted.has(id)) return
+          wanted.add(id)
+          gate.wanted(remoteAddress, (envelope.mailFrom && envelope.mailFrom.address) || '')
+        }),
+        done,
+      )
     },
     onData: (stream, session, done) => {
       void settle(receive(deps, limits, stream, session), (error) => {

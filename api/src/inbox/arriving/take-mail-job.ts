@@ -58,7 +58,9 @@ export function takeMailJob(deps: TakeMailDeps): Handler<'take-mail'> {
 
   return {
     run,
-    async giveUp(tx, { mailId }) {
+    async giveUp(tx, { mailId }, failure) {
+      // the user can make room and say yes again
+      if (failure === 'account-full') return arrivals.holdAgain(tx, mailId)
       const row = await arrivals.byId(tx, mailId)
       if (row?.state === 'new') await arrivals.keep(tx, mailId, 'held', nothingSeen)
       if (row?.state !== 'accepted') return

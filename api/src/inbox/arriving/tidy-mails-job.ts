@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts'
+import { seenBefore, tidyingStops } from '../../db/server-time.ts'
 import { day, limits } from '../../http/limits.ts'
 import type { Handler } from '../../jobs/run.ts'
 import type { Queue } from '../../providers/queue/queue.ts'
@@ -19,20 +20,20 @@ export function tidyMailsJob({
   files,
   now = Date.now,
 }: TidyDeps): Handler<'tidy-mails'> {
-  const before = (ms: number) => new Date(now() - ms).toISOString()
+  const before = (ms: number) => seenBefore(db, ms, now())
   const again = () => ({ ...tidy, runAt: new Date(now() + day) })
   return {
     async run(_payload, { finish }) {
+      if ((await tidyingStops(db)).length > 0) return finish((tx) => queue.add(tx, again()))
+      const known = await before(limits.arrivingKnownMs)
+      const held = await before(limits.arrivingHeldMs)
       const gone = await db.write((tx) =>
         tx
           .deleteFrom('arrived_mails')
           .where((eb) =>
             eb.or([
-              eb('received_at', '<', before(limits.arrivingKnownMs)),
-              eb.and([
-                eb('state', 'in', ['held', 'problem']),
-                eb('received_at', '<', before(limits.arrivingHeldMs)),
-              ]),
+              eb('received_at', '<', known),
+              eb.and([eb('state', 'in', ['held', 'problem']), eb('received_at', '<', held)]),
             ]),
           )
           .returning('file_hash')

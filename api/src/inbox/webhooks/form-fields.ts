@@ -1,5 +1,6 @@
 import { AppError } from '@brieflotse/contract'
 import type { FastifyRequest } from 'fastify'
+import { orBroken } from '../../http/errors.ts'
 import type { Api } from '../../http/valibot.ts'
 
 const smallBytes = 64 * 1024
@@ -44,12 +45,16 @@ async function multipartFields(
     files: 2,
     parts: 62,
   }
-  // one character for each byte
-  for await (const part of request.parts({ limits, defCharset: 'latin1' })) {
-    const value =
-      part.type === 'file' ? await part.toBuffer() : Buffer.from(String(part.value), 'latin1')
-    if (!fits(part.fieldname, value)) throw new AppError('too-large')
-    fields.set(part.fieldname, value)
+  try {
+    // one character for each byte
+    for await (const part of request.parts({ limits, defCharset: 'latin1' })) {
+      const value =
+        part.type === 'file' ? await part.toBuffer() : Buffer.from(String(part.value), 'latin1')
+      if (!fits(part.fieldname, value)) throw new AppError('too-large')
+      fields.set(part.fieldname, value)
+    }
+  } catch (error) {
+    throw orBroken(error)
   }
   return fields
 }

@@ -20,11 +20,13 @@ const Inbound = v.object({
 export const postmark: Hook = {
   name: 'postmark',
   gone: 403,
-  async read(request, key) {
+  prove(request, key) {
     const [, packed = ''] =
       /^basic ([a-z0-9+/=]+)$/i.exec(request.headers.authorization ?? '') ?? []
     const [, password = ''] = /^[^:]*:(.*)$/s.exec(Buffer.from(packed, 'base64').toString()) ?? []
-    if (!isSame(password, key)) return null
+    return isSame(password, key) ? 'yes' : 'no'
+  },
+  async read(request) {
     const mail = v.safeParse(Inbound, jsonOf(rawBodyOf(request)))
     if (!mail.success) throw new AppError('invalid-input')
     const { RawEmail, From, OriginalRecipient, ToFull } = mail.output

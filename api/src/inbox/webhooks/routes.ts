@@ -2,6 +2,8 @@ import { AppError } from '@brieflotse/contract'
 import type { Db } from '../../db/open.ts'
 import { limits } from '../../http/limits.ts'
 import { limitBy, senderOf } from '../../http/rate-limit.ts'
+import { createReceiving } from '../../http/receiving.ts'
+import { createSlots } from '../../http/slots.ts'
 import { keepRawBodies } from '../../http/raw-body.ts'
 import type { Api } from '../../http/valibot.ts'
 import { createGate, Refusal } from '../arriving/gate.ts'
@@ -36,7 +38,8 @@ export async function arrivalHooks(app: Api, deps: ArrivalHookDeps): Promise<voi
     [postmark, keys.postmark],
     [signedRaw, keys.raw],
   ]
-  const inWork = new Set<string>()
+  const coming = createReceiving(limits.arrivingHooksComing)
+  const inWork = createSlots(limits.arrivingHooksAtOnce)
 
   for (const [hook, key] of hooks) {
     if (key === undefined) continue
@@ -48,22 +51,28 @@ export async function arrivalHooks(app: Api, deps: ArrivalHookDeps): Promise<voi
         method: 'POST',
         url: `/api/webhooks/${hook.name}`,
         schema: { hide: true },
-        onRequest: limitBy(app, limits.webhooksPerIp, senderOf),
-        preParsing: async (request) => {
-          if (inWork.size >= limits.arrivingHooksAtOnce) throw new AppError('busy')
-          inWork.add(request.id)
-        },
-        onResponse: async (request) => void inWork.delete(request.id),
-        onRequestAbort: async (request) => void inWork.delete(request.id),
+        onRequest: [
+          limitBy(app, limits.webhooksPerIp, senderOf),
+          async (request, reply) => {
+            const proof = hook.prove(request, key, optionsNow())
+            if (proof === 'no') return reply.code(401).send({ received: false })
+            // senders who have the key do not stand in one line with strangers
+            coming.begin(request, `${proof} ${proof === 'yes' ? hook.name : senderOf(request)}`)
+          },
+        ],
         handler: async (request, reply) => {
-          const options = { windowMs: limits.arrivingHookMs, now: now(), maxBytes }
-          const mail = await hook.read(request, key, options)
+          const mail = await hook.read(request, key, optionsNow())
+          coming.end(request)
           if (!mail) return reply.code(401).send({ received: false })
-          const status = await take(hook, mail)
+          const status = await inWork(hook.name, () => take(hook, mail))
           return reply.code(status as 200).send({ received: status === 200 })
         },
       })
     })
+  }
+
+  function optionsNow() {
+    return { windowMs: limits.arrivingHookMs, now: now(), maxBytes }
   }
 
   async function take(hook: Hook, mail: HandedOver): Promise<number> {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { rawBodyOf } from '../../http/raw-body.ts'
 import type { Hook } from './hook.ts'
 import { isSame } from '../../http/same.ts'
@@ -11,17 +12,27 @@ import { sha256 } from '../../providers/sha256.ts'
 export const signedRaw: Hook = {
   name: 'raw-mail',
   gone: 406,
+  // whether the signature is right is known at the end of the body
+  prove(request, _key, { windowMs, now }) {
+    const { stamp, signature } = signedOf(request)
+    return isFresh(stamp, windowMs, now) && signature !== '' ? 'not-yet' : 'no'
+  },
   async read(request, key, { windowMs, now }) {
     const bytes = rawBodyOf(request)
-    const [stamp, recipient, sender, signature] = [
-      'timestamp',
-      'recipient',
-      'sender',
-      'signature',
-    ].map((name) => String(request.headers[`x-brieflotse-${name}`] ?? ''))
+    const { stamp, recipient, sender, signature } = signedOf(request)
     const hash = sha256(bytes)
     const mine = hmac(key, `${stamp}\n${recipient}\n${sender}\n${hash}\n`)
-    if (!isSame(mine, signature!) || !isFresh(stamp!, windowMs, now)) return null
-    return { bytes, recipients: [recipient!], sender: sender || null, once: null }
+    if (!isSame(mine, signature) || !isFresh(stamp, windowMs, now)) return null
+    return { bytes, recipients: [recipient], sender: sender || null, once: null }
   },
+}
+
+function signedOf({ headers }: FastifyRequest) {
+  const of = (name: string) => String(headers[`x-brieflotse-${name}`] ?? '')
+  return {
+    stamp: of('timestamp'),
+    recipient: of('recipient'),
+    sender: of('sender'),
+    signature: of('signature'),
+  }
 }

@@ -122,6 +122,14 @@ test('a form is not read on once a field is too large, for nobody has shown a si
   expect(answer.statusCode).toBe(413)
 })
 
+test.each(['{"a":1}', '--x\r\nContent-Disposition: form-data; name="recipient"\r\n\r\nto'])(
+  'a form that breaks off is no fault of ours: %j',
+  async (body) => {
+    const type = { 'content-type': 'multipart/form-data; boundary=x' }
+    expect(await post('mailgun-mime', body, type)).toBe(400)
+  },
+)
+
 test('a mail that is too large is refused for good, and without a key nobody listens', async () => {
   const large = Buffer.alloc(incoming.maxBytes + 1, 'x')
   expect(await asForm(signedBy('one'), large)).toBe(413)

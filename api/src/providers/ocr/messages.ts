@@ -9,6 +9,9 @@ export type Asks = Record<string, (input: never) => unknown>
 export type Input<A extends Asks, K extends keyof A> = Parameters<A[K]>[0]
 export type Output<A extends Asks, K extends keyof A> = Awaited<ReturnType<A[K]>>
 
+/** What a thread is begun with. `isWaitedFor`: a user waits for its answers, so it does not give way. */
+export type ThreadData = { isWaitedFor?: boolean }
+
 /** To the thread. */
 export type Request = { id: number; ask: string; input: unknown }
 
@@ -23,8 +26,8 @@ export type PdfFile = { id: number; bytes: SharedArrayBuffer }
 /** A page of a PDF: read from its text layer, or drawn (into shared memory) so that it can be recognised. */
 export type PdfPage =
   | { kind: 'read'; page: ReadPage }
-  /** `empty`: nothing is drawn on it. */
-  | { kind: 'drawn'; picture: Grey; paper: Paper; empty: boolean }
+  /** `empty`: nothing is drawn on it; `script`: until a script draws it, which is never run. */
+  | { kind: 'drawn'; picture: Grey; paper: Paper; empty: false | 'damaged' | 'script' }
 
 export type PdfAsks = {
   open: (file: PdfFile) => Promise<{ pages: number }>

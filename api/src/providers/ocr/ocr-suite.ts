@@ -69,8 +69,9 @@ export function ocrSuite(name: string, create: () => Ocr): void {
 
     const refused: [string, () => Promise<LetterFile> | LetterFile, string][] = [
       ['a PDF with a password', () => pdf(fixture('locked.pdf')), 'file-encrypted'],
-      ['a PDF cut in half', () => pdf(fixture('letter.pdf').subarray(0, 20_000)), 'file-broken'],
+      ['a PDF cut in half', () => pdf(fixture('letter.pdf').subarray(0, 20_000)), 'file-cut-off'],
       ['an empty file', () => pdf(new Uint8Array(0)), 'file-broken'],
+      ['a form that only Acrobat shows', () => pdf(acrobatForm), 'file-only-form'],
       ['a PDF without pages', () => pdf(testPdf([])), 'file-no-pages'],
       [
         '500 pages',
@@ -91,6 +92,14 @@ export function ocrSuite(name: string, create: () => Ocr): void {
     })
   })
 }
+
+/** As LiveCycle writes it: what it asks for is in the XFA, and its page asks to wait. */
+const acrobatForm = Buffer.from(
+  testPdf([{ content: textLines(['Please wait...']) }])
+    .toString('latin1')
+    .replace('<</Type/Catalog', '<</Type/Catalog/AcroForm<</Fields[]/XFA[(template)(x)]>>'),
+  'latin1',
+)
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'
 

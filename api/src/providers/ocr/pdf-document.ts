@@ -22,10 +22,14 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'file-broken') throw error
     const repaired = repairPdf(bytes)
-    if (!repaired) throw error
+    if (!repaired) throw isCutOff(bytes) ? new Refusal('file-cut-off', error.message) : error
     return open(repaired)
   }
 }
+
+/** Readers look for the mark of the end in the last kilobyte; what was cut has none. */
+const isCutOff = (bytes: Uint8Array) =>
+  bytes.length > 0 && !Buffer.from(bytes.subarray(-1024)).includes('%%EOF')
 
 async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocument } = await pdfjs
@@ -50,6 +54,10 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
       throw new Refusal('file-too-many-pages', `${document.numPages} pages`)
     // the page tree is only a promise until a page of it has been fetched
     await document.getPage(1)
+    const { info } = await document.getMetadata()
+    const form = info as { IsXFAPresent?: boolean; IsAcroFormPresent?: boolean }
+    // what it shows without Acrobat is "Please wait"
+    if (form.IsXFAPresent && !form.IsAcroFormPresent) throw new Refusal('file-only-form', 'XFA')
     return document
   } catch (error) {
     await loading.destroy()

@@ -40,7 +40,7 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
       steps.fnArray.length > ocrLimits.pageSteps ||
       marks.shown + marks.hidden > ocrLimits.pageLetters
     )
-      throw new Refusal('file-broken', `${steps.fnArray.length} drawing steps on one page`)
+      throw new Refusal('file-too-heavy', `${steps.fnArray.length} drawing steps on one page`)
     const read = await trusted(document, page, pose, words, marks)
     if (!read) {
       const scan = await forReading(document, page, pose, marks)
@@ -50,7 +50,9 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
       const empty = marks.shown === 0 && marks.pictures.length === 0 && !marks.other
       if (empty && holdsHugePicture(await document.getData()))
         throw new Refusal('image-too-large', 'a picture that was left out')
-      return { kind: 'drawn', ...scan, empty }
+      if (!empty) return { kind: 'drawn', ...scan, empty }
+      const isScripted = (await document.hasJSActions()) || (await page.getJSActions()) !== null
+      return { kind: 'drawn', ...scan, empty: isScripted ? 'script' : 'damaged' }
     }
     const size = { number, ...pose.paper }
     const { picture, pictures } = read.drawn

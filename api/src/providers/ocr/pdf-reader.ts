@@ -1,7 +1,7 @@
 import { AppError } from '@brieflotse/contract'
 import type { InvoiceFile } from '@brieflotse/reading'
 import { ocrLimits } from './limits.ts'
-import type { PdfAsks, PdfFile, PdfPage } from './messages.ts'
+import type { PdfAsks, PdfFile, PdfPage, ThreadData } from './messages.ts'
 import { createThread, ThreadLost, ThreadSwollen } from './thread.ts'
 
 /** PDFs, one question at a time, so that a file that hangs or swells takes nobody else's page with it. */
@@ -16,9 +16,11 @@ export type PdfReader = {
   close(): Promise<void>
 }
 
-export function openPdfReader(): PdfReader {
+/** `isWaitedFor`: somebody waits for each answer, so its thread does not give way to readings. */
+export function openPdfReader({ isWaitedFor = false }: ThreadData = {}): PdfReader {
   const thread = createThread<PdfAsks>({
     entry: new URL('./pdf-thread.ts', import.meta.url),
+    data: { isWaitedFor } satisfies ThreadData,
     resourceLimits: { maxOldGenerationSizeMb: ocrLimits.pdfHeap },
     growth: ocrLimits.pdfGrowth,
     idle: ocrLimits.pdfIdle,
@@ -41,7 +43,7 @@ export function openPdfReader(): PdfReader {
       .then(ask)
       .catch((error: unknown) => {
         throw error instanceof ThreadLost
-          ? new AppError('file-broken', undefined, { cause: error })
+          ? new AppError('file-too-heavy', undefined, { cause: error })
           : error
       })
       .finally(() => {

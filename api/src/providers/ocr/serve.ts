@@ -1,7 +1,7 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { giveWay } from '../give-way.ts'
 import { collectGarbage } from './garbage.ts'
-import type { Asks, Input, Output, Reply, Request } from './messages.ts'
+import type { Asks, Input, Output, Reply, Request, ThreadData } from './messages.ts'
 import { Refusal } from './refusal.ts'
 
 type Handlers<A extends Asks> = {
@@ -10,7 +10,8 @@ type Handlers<A extends Asks> = {
 
 /** The inside of a thread: answers what it is asked until the thread is ended from outside. */
 export function serve<A extends Asks>(handlers: Handlers<A>): void {
-  giveWay()
+  const { isWaitedFor } = (workerData ?? {}) as ThreadData
+  if (!isWaitedFor) giveWay()
   parentPort!.on('message', async ({ id, ask, input }: Request) => {
     try {
       const output = await handlers[ask]!(input as Input<A, string>)

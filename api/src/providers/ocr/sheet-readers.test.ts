@@ -41,6 +41,31 @@ test('one page at a time for each thread, the next one waits', async () => {
   expect(await Promise.all(both)).toEqual([page, page])
 })
 
+test('a first page goes before later ones of a long letter, which move up when they are passed by', async () => {
+  const order: number[] = []
+  const done: (() => void)[] = []
+  const thread = (): Thread<SheetAsks> => ({
+    ...fakeThread([], []),
+    ask: ((_: string, input: { page: number }) => {
+      order.push(input.page)
+      return new Promise((resolve) => done.push(() => resolve(page)))
+    }) as never,
+  })
+  const readers = createSheetReaders(1, thread)
+  const ask = (number: number) =>
+    void readers.ask('readDrawn', { page: number } as never, signal).catch(() => {})
+  for (const number of [5, 4, 3]) ask(number)
+  const next = async (first: number | null) => {
+    if (first !== null) ask(first)
+    const before = order.length
+    done.at(-1)!()
+    await expect.poll(() => order.length).toBe(before + 1)
+  }
+  await expect.poll(() => order.length).toBe(1)
+  for (const first of [1, 1, null, 1]) await next(first)
+  expect(order).toEqual([5, 1, 1, 3, 4])
+})
+
 test('a page on which a thread is lost is tried once more, and only once', async () => {
   const lost = () => Promise.reject(new ThreadLost('crashed'))
   const once = createSheetReaders(1, () => fakeThread([lost], []))

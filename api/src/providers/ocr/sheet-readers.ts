@@ -3,7 +3,10 @@ import type { Input, SheetAsks } from './messages.ts'
 import type { ReadPage } from './ocr.ts'
 import { createThread, type Thread, ThreadLost } from './thread.ts'
 
-/** The threads that recognise pages: warm, one page each at a time, whoever asks first is served first. */
+/**
+ * The threads that recognise pages: warm, one page each at a time. An earlier page of a letter goes before a later one of another, so that
+ * a short letter need not wait for a long one; whoever was passed by moves up.
+ */
 export type SheetReaders = {
   ask<K extends keyof SheetAsks>(
     ask: K,
@@ -13,6 +16,11 @@ export type SheetReaders = {
   close(): Promise<void>
 }
 
+type Waiting = { rank: number; resolve: (seat: Seat) => void }
+
+/** The number of a page in its file; a photo is a first page. */
+const rankOf = (input: object): number => ('page' in input ? Number(input.page) : 1)
+
 type Seat = { thread: Thread<SheetAsks>; pages: number }
 
 export function createSheetReaders(
@@ -21,19 +29,21 @@ export function createSheetReaders(
 ): SheetReaders {
   const seats = Array.from({ length: count }, (): Seat => ({ thread: create(), pages: 0 }))
   const free = [...seats]
-  const waiting: ((seat: Seat) => void)[] = []
+  const waiting: Waiting[] = []
   for (const { thread } of seats) thread.warm()
 
-  const take = () =>
+  const take = (rank: number) =>
     new Promise<Seat>((resolve) => {
       const seat = free.shift()
       if (seat) resolve(seat)
-      else waiting.push(resolve)
+      else waiting.push({ rank, resolve })
     })
   const giveBack = (seat: Seat) => {
-    const next = waiting.shift()
-    if (next) next(seat)
-    else free.push(seat)
+    const [next] = waiting.toSorted((a, b) => a.rank - b.rank)
+    if (!next) return void free.push(seat)
+    waiting.splice(waiting.indexOf(next), 1)
+    for (const other of waiting) other.rank -= 1
+    next.resolve(seat)
   }
   const renew = async (seat: Seat) => {
     seat.pages = 0
@@ -46,7 +56,7 @@ export function createSheetReaders(
     input: Input<SheetAsks, K>,
     signal: AbortSignal,
   ): Promise<ReadPage> => {
-    const seat = await take()
+    const seat = await take(rankOf(input))
     try {
       const page = await seat.thread.ask(ask, input, { signal, limit: ocrLimits.pageTime })
       // WebAssembly never gives memory back

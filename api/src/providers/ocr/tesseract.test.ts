@@ -75,7 +75,7 @@ test('files that unpack without end leave no memory behind', async () => {
   const bomb = pdf(testPdf([{ content: '', packed: zeros }]))
   const before = process.memoryUsage.rss()
   for (let n = 0; n < 2; n++)
-    await expect(readAll(ocr, bomb)).rejects.toMatchObject({ code: 'file-broken' })
+    await expect(readAll(ocr, bomb)).rejects.toMatchObject({ code: 'file-too-heavy' })
   const left = () => process.memoryUsage.rss() - before
   await vi.waitUntil(() => left() < 400e6, { timeout: 10_000 })
 })
@@ -88,6 +88,12 @@ test.each([
 ])('a PDF %s is damaged', async (_, page) => {
   const damaged = readAll(ocr, pdf(testPdf([page])))
   await expect(damaged).rejects.toMatchObject({ code: 'file-broken' })
+})
+
+test('a PDF that shows its letter only by a script has empty pages', async () => {
+  const script = '/AA<</O<</S/JavaScript/JS(app.alert\\(1\\))>>>>'
+  const reading = readAll(ocr, pdf(testPdf([{ content: '', entries: script }])))
+  await expect(reading).rejects.toMatchObject({ code: 'file-blank' })
 })
 
 test('a PDF whose only picture has too many pixels says so', async () => {
@@ -142,7 +148,7 @@ test('a page with more print than paper can hold is refused before it is drawn',
     (_, i) => `Zeile ${i} von viel zu vielen Zeilen auf einer Seite`,
   )
   const reading = readAll(ocr, pdf(testPdf([{ content: textLines(lines) }])))
-  await expect(reading).rejects.toMatchObject({ code: 'file-broken' })
+  await expect(reading).rejects.toMatchObject({ code: 'file-too-heavy' })
 })
 
 test('a page of five metres is drawn no larger than memory allows', async () => {

@@ -17,7 +17,8 @@ export function createTesseractOcr({ workers = defaultWorkers() }: TesseractOpti
   const sheets = createSheetReaders(workers)
   const pdfs = openPdfReader()
   // neither pages being drawn nor one slow file shall keep an upload waiting; threads that are not needed do not exist
-  const inspectors = [openPdfReader(), openPdfReader()] as const
+  const inspector = () => openPdfReader({ isWaitedFor: true })
+  const inspectors = [inspector(), inspector()] as const
   return {
     async inspect({ type, bytes }, signal) {
       if (type === 'application/pdf') {
@@ -69,8 +70,9 @@ async function openSource(
       const seen = await pdfs.page(file, page, stop)
       if (seen.kind === 'read') return seen.page
       const { picture, paper } = seen
-      // an empty page may be the back of a letter; a letter of nothing else has lost what it showed
-      if (seen.empty && ++empty === pages) throw new AppError('file-broken')
+      // an empty page may be the back of a letter; a letter of nothing else shows it by a script, or has lost it
+      if (seen.empty && ++empty === pages)
+        throw new AppError(seen.empty === 'script' ? 'file-blank' : 'file-broken')
       return sheets.ask('readDrawn', { picture, paper, page }, stop)
     },
   }

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@brieflotse/contract'
+import type { PaymentProviderName, PaymentStatus } from '@brieflotse/contract'
 
 export type PaymentState = PaymentStatus['status']
 
@@ -38,7 +38,7 @@ export type PaymentNews = { eventId: string; providerId: string }
  * `busy`. Repeating `create`, `capture` or `refund` with the same `id` is harmless; `capture` of what nobody approved only looks.
  */
 export interface Payment {
-  readonly name: 'practice' | 'stripe' | 'paypal'
+  readonly name: PaymentProviderName
   /** No money moves. */
   readonly practice: boolean
   create(charge: Charge, signal: AbortSignal): Promise<Charged>

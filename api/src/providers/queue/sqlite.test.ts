@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openDb, type Db } from '../../db/open.ts'
 import { createSqliteQueue } from './sqlite.ts'
@@ -10,9 +11,10 @@ queueSuite('in SQLite', async () => {
   db = await openDb(':memory:')
   let now = 0
   const leaseMs = 5_000
+  const userOf = sql<number | null>`payload ->> '$.userId'`
   return {
     db,
-    queue: createSqliteQueue({ db, leaseMs, now: () => now }),
+    queue: createSqliteQueue({ db, leaseMs, now: () => now, userOf }),
     leaseMs,
     pass: (ms) => (now += ms),
   }

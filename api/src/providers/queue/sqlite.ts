@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
 import { afterCommit, type Db } from '../../db/open.ts'
 import { LeaseLost, type Queue } from './queue.ts'
 
@@ -9,22 +10,43 @@ export type SqliteQueueOptions = {
   /** Called after the commit of an added job. */
   onAdded?: (name: string) => void
   now?: () => number
+  /** Whose job a row is, in SQL. */
+  userOf?: RawBuilder<number | null>
 }
 
 /** A table of jobs. One process takes and runs them; after it died the next one takes over when the leases are over. */
 export function createSqliteQueue(options: SqliteQueueOptions): Queue {
-  const { db, leaseMs, onAdded, now = Date.now } = options
+  const { db, leaseMs, onAdded, now = Date.now, userOf = sql.lit(null) } = options
   const at = (ms: number) => new Date(ms).toISOString()
+  /** When each user had a job of a name taken last. Nobody else takes jobs, and after a start everybody begins anew. */
+  const turns = new Map<string, number>()
+  let turn = 0
+
+  /** Of every user the oldest job that is due, and of these that of the user whose turn it is. Jobs of nobody count as one user's. */
+  async function nextDue(name: string, moment: string, mostPerUser: number) {
+    const { rows } = await sql<{ id: number; user_id: number | null }>`
+      with mine as (
+        select id, run_at, ${userOf} as user_id, state = 'running' and leased_until > ${moment} as is_held
+        from jobs where name = ${name} and (state = 'running' or state = 'waiting' and run_at <= ${moment})
+      )
+      select id, user_id, min(iif(is_held, null, run_at)) as due, sum(is_held) as held from mine group by user_id
+      having due is not null and (user_id is null or held < ${mostPerUser})
+      order by due, id`.execute(db.read)
+    const turnOf = ({ user_id }: { user_id: number | null }) => turns.get(`${name} ${user_id}`) ?? 0
+    return rows.toSorted((one, other) => turnOf(one) - turnOf(other))[0] ?? null
+  }
 
   return {
-    async add(tx, { name, payload, subject, runAt, hasten }) {
+    async add(tx, { name, payload, subject, runAt, hasten, keepFailed }) {
       const run_at = runAt?.toISOString() ?? at(now())
-      await tx
-        .deleteFrom('jobs')
-        .where('name', '=', name)
-        .where('subject', '=', subject)
-        .where('state', '=', 'dead')
-        .execute()
+      if (!keepFailed) {
+        await tx
+          .deleteFrom('jobs')
+          .where('name', '=', name)
+          .where('subject', '=', subject)
+          .where('state', '=', 'dead')
+          .execute()
+      }
       await tx
         .insertInto('jobs')
         .values({
@@ -51,22 +73,9 @@ export function createSqliteQueue(options: SqliteQueueOptions): Queue {
       afterCommit(tx, () => onAdded?.(name))
     },
 
-    async take(name) {
+    async take(name, mostPerUser = Number.MAX_SAFE_INTEGER) {
       const moment = at(now())
-      const due = await db.read
-        .selectFrom('jobs')
-        .select('id')
-        .where('name', '=', name)
-        .where((eb) =>
-          eb.or([
-            eb.and([eb('state', '=', 'waiting'), eb('run_at', '<=', moment)]),
-            eb.and([eb('state', '=', 'running'), eb('leased_until', '<=', moment)]),
-          ]),
-        )
-        .orderBy('run_at')
-        .orderBy('id')
-        .limit(1)
-        .executeTakeFirst()
+      const due = await nextDue(name, moment, mostPerUser)
       if (!due) return null
       const lease = randomUUID()
       const taken = await db.write((tx) =>
@@ -84,7 +93,9 @@ export function createSqliteQueue(options: SqliteQueueOptions): Queue {
           .returning(['id', 'name', 'payload', 'subject', 'attempts as attempt'])
           .executeTakeFirst(),
       )
-      return taken ? { ...taken, payload: JSON.parse(taken.payload) as unknown, lease } : null
+      if (!taken) return null
+      turns.set(`${name} ${due.user_id}`, (turn += 1))
+      return { ...taken, payload: JSON.parse(taken.payload) as unknown, lease }
     },
 
     async extend(job) {
@@ -126,6 +137,32 @@ export function createSqliteQueue(options: SqliteQueueOptions): Queue {
         .where('lease', '=', job.lease)
         .executeTakeFirst()
       hold(set.numUpdatedRows)
+    },
+
+    async bringForward(aheadMs) {
+      const late = await db.read
+        .selectFrom('jobs')
+        .select(['id', 'name', 'state', 'run_at', 'leased_until'])
+        .where((eb) => eb.or([eb('run_at', '>', at(now())), eb('leased_until', '>', at(now()))]))
+        .execute()
+      const wrong = late.filter(({ state, run_at, leased_until, name }) =>
+        state === 'running'
+          ? leased_until !== null && leased_until > at(now() + 2 * leaseMs)
+          : state === 'waiting' && run_at > at(now() + aheadMs(name)),
+      )
+      if (wrong.length === 0) return
+      await db.write(async (tx) => {
+        for (const { id, state, run_at, leased_until } of wrong) {
+          const isRunning = state === 'running'
+          await tx
+            .updateTable('jobs')
+            .set(isRunning ? { leased_until: at(now() + leaseMs) } : { run_at: at(now()) })
+            .where('id', '=', id)
+            .where('state', '=', state)
+            .where(isRunning ? 'leased_until' : 'run_at', '=', isRunning ? leased_until : run_at)
+            .execute()
+        }
+      })
     },
 
     async remove(tx, subject, name) {

@@ -55,6 +55,37 @@ export function queueSuite(name: string, open: () => Promise<QueueBench>): void 
       expect((await queue.take('read'))?.subject).toBe('late')
     })
 
+    test('lets users take turns, whoever has added how many, and each the oldest first', async () => {
+      const { db, queue } = await open()
+      const of = (userId: number | null, n: number) => ({
+        ...job,
+        subject: `${userId} ${n}`,
+        payload: userId === null ? {} : { userId },
+      })
+      await db.write(async (tx) => {
+        for (const n of [1, 2, 3, 4]) await queue.add(tx, of(1, n))
+        for (const n of [1, 2]) await queue.add(tx, of(2, n))
+        await queue.add(tx, of(null, 1))
+      })
+      const order: (string | undefined)[] = []
+      for (let n = 0; n < 7; n++) order.push((await queue.take('read'))?.subject)
+      expect(order).toEqual(['1 1', '2 1', 'null 1', '1 2', '2 2', '1 3', '1 4'])
+    })
+
+    test('gives no user more at once than is allowed, until a holder falls silent', async () => {
+      const { db, queue, leaseMs, pass } = await open()
+      const mine = { ...job, payload: { userId: 1 } }
+      await db.write(async (tx) => {
+        for (const subject of ['a', 'b', 'c']) await queue.add(tx, { ...mine, subject })
+        await queue.add(tx, { ...job, payload: { userId: 2 }, subject: 'other' })
+      })
+      const taken = async () => (await queue.take('read', 2))?.subject
+      expect([await taken(), await taken(), await taken()]).toEqual(['a', 'other', 'b'])
+      expect(await taken()).toBeUndefined()
+      pass(leaseMs)
+      expect(await taken()).toBeDefined()
+    })
+
     test('brings a waiting job forward for who is in a hurry, and never puts it off', async () => {
       const { db, queue, pass } = await open()
       const at = (ms: number) => ({ runAt: new Date(ms) })

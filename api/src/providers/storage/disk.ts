@@ -6,6 +6,9 @@ import { join } from 'node:path'
 
 export const isHash = (name: string): boolean => /^[0-9a-f]{64}$/.test(name)
 
+/** Where content that nobody names is set aside: in the folder of the content, so that moving there is renaming. */
+export const asideFolder = 'unnamed'
+
 const full = new Set<unknown>(['ENOSPC', 'SQLITE_FULL'])
 /** A quota that is used up. Node knows its number only, and calls it an unknown error. */
 export const usedUp = -constants.errno.EDQUOT

@@ -3,15 +3,21 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, mkdirSync, rmSync } from 'node:fs'
 import { mkdir, open, readFile, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isHash, orNull, syncFolder } from './disk.ts'
+import { sha256 } from '../sha256.ts'
+import { asideFolder, isHash, measureFile, orNull, syncFolder } from './disk.ts'
+import { lost } from './lost.ts'
 import type { Draft, Storage, WriteOptions } from './storage.ts'
 
-/** Keeps content in a folder, as `ab/ab12…`. Drafts lie in `drafts` and do not outlive the process. */
+/**
+ * Keeps content in a folder, as `ab/ab12…`. Drafts lie in `drafts` and do not outlive the process; what was set aside lies in
+ * `unnamed/2026-01-31`.
+ */
 export function createFolderStorage(folder: string): Storage {
   const drafts = join(folder, 'drafts')
   rmSync(drafts, { recursive: true, force: true })
   mkdirSync(drafts, { recursive: true, mode: 0o700 })
 
+  const unnamed = join(folder, asideFolder)
   const place = (hash: string) => {
     if (!isHash(hash)) throw new Error('Not a hash')
     return join(folder, hash.slice(0, 2), hash)
@@ -54,20 +60,49 @@ export function createFolderStorage(folder: string): Storage {
   return {
     write,
     async open(hash) {
-      const info = await orNull(stat(place(hash)))
-      return info && { stream: createReadStream(place(hash)), size: info.size }
+      const found = await orNull(measureFile(place(hash)))
+      if (found && found.sha256 !== hash) throw lost(hash, 'damaged')
+      return found && { stream: createReadStream(place(hash)), size: found.bytes }
     },
-    read: (hash) => orNull(readFile(place(hash))),
+    async read(hash) {
+      const bytes = await orNull(readFile(place(hash)))
+      if (bytes && sha256(bytes) !== hash) throw lost(hash, 'damaged')
+      return bytes
+    },
     remove: (hash) => rm(place(hash), { force: true }),
     async *list() {
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !isHash(entry.name)) continue
+        if (entry.parentPath.startsWith(unnamed)) continue
         const info = await orNull(stat(join(entry.parentPath, entry.name)))
         if (info) yield { hash: entry.name, modifiedAt: info.mtime }
       }
     },
+    async setAside(hash, day) {
+      await mkdir(join(unnamed, day), { recursive: true, mode: 0o700 })
+      await orNull(rename(place(hash), join(unnamed, day, hash)))
+      await syncFolder(join(unnamed, day))
+    },
+    async *aside() {
+      for (const day of await daysIn(unnamed)) {
+        for (const hash of await readdir(join(unnamed, day))) if (isHash(hash)) yield { hash, day }
+      }
+    },
+    async putBack(hash, day) {
+      await mkdir(dirname(place(hash)), { recursive: true, mode: 0o700 })
+      await rename(join(unnamed, day, hash), place(hash))
+      await syncFolder(dirname(place(hash)))
+    },
+    async dropAside(before) {
+      for (const day of await daysIn(unnamed)) {
+        if (day < before) await rm(join(unnamed, day), { recursive: true, force: true })
+      }
+    },
   }
 }
+
+const daysIn = async (folder: string) =>
+  ((await orNull(readdir(folder))) ?? []).filter((name) => /^\d{4}-\d\d-\d\d$/.test(name))
 
 async function pour(
   content: AsyncIterable<Uint8Array>,

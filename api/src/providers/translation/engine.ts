@@ -11,7 +11,7 @@ export type Rated = Translated & { score: number; reasons: string[] }
 export type Decode = (sentences: string[]) => Promise<Candidate[]>
 
 /**
- * Translates a batch; what does not pass as it is gets a second try in another spelling, and the better one counts. Without a lexicon
+ * Translates a batch; what is not to be shown gets a second try in another spelling, and the better one counts. Without a lexicon
  * (any languages but German to English) there is neither a second spelling nor a way to know that a sentence is right.
  */
 export async function translateUnits(
@@ -26,7 +26,7 @@ export async function translateUnits(
       ...judgeAlone(units[i]!.wire, candidate),
     }))
   const best = first.map((candidate, i) => rate(units[i]!, candidate, lexicon))
-  const again = best.flatMap((rated, i) => (rated.quality === 'model' ? [] : [i]))
+  const again = best.flatMap((rated, i) => (rated.quality === 'none' ? [i] : []))
   const second = again.length ? await decode(again.map((i) => respell(units[i]!.wire))) : []
   second.forEach((candidate, k) => {
     const i = again[k]!

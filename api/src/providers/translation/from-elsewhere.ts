@@ -60,9 +60,9 @@ export async function fromElsewhere(
   return found
 }
 
-/** A service tells no probabilities, so only what can be seen in the text counts. */
+/** A service tells no probabilities: it counts as being as sure as our model is where it may be shown without a mark. */
 function rated({ masked }: Part, text: string): Translated {
-  const candidate = { text: text.trim(), logProb: 0, cut: false, unknown: 0 }
+  const candidate = { text: text.trim(), logProb: -0.2, cut: false, unknown: 0 }
   const { quality } = judge(masked.text, candidate, (lexicon ??= loadLexicon()))
   return quality === 'none' ? { text: null, quality } : { text: candidate.text, quality }
 }

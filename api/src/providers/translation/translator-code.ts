@@ -6,8 +6,9 @@ import { bundleOf } from '../bundle.ts'
  * The translator as one script. transformers.js brings along a runtime for browsers and a picture library, which sentences
  * never need.
  */
-export function translatorCode(): Promise<string> {
-  const entry = new URL('./translator-child.ts', import.meta.url)
+export function translatorCode(
+  entry = new URL('./translator-child.ts', import.meta.url),
+): Promise<string> {
   return bundleOf(entry, { plugins: [onlyWhatSentencesNeed] })
 }
 

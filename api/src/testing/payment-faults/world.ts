@@ -80,7 +80,7 @@ export async function openWorld(name: BankName) {
     const db = mortalDb(whole.db)
     const look = createLook({ ...whole, db, publicUrl: 'http://localhost:3000', now })
     const deps = { ...whole, db, look }
-    const options = { webFolder: folder, sessionKey: Buffer.alloc(32), trustProxy: false }
+    const options = { webFolder: folder, sessionKey: Buffer.alloc(32), trustProxy: false as const }
     return { deps, app: await buildApp(deps, { ...options, logLevel: 'silent' }) }
   }
 

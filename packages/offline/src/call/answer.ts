@@ -35,7 +35,19 @@ export function errorOf({ status, statusText, text }: RawAnswer): AppError {
   const loose = v.safeParse(LooseBody, parseJson(text))
   const code = body.success && body.output.code ? body.output.code : codeOf(status)
   const said = loose.success ? loose.output.error || loose.output.message : undefined
-  return new AppError(code, said || `${status}: ${text || statusText}`)
+  const sentence = said || `${status}: ${text || statusText}`
+  if (code === 'not-logged-in' && body.success) return new NotLoggedIn(sentence, body.output.epoch)
+  return new AppError(code, sentence)
+}
+
+/** Our server itself said that nobody is logged in. `epoch`: the history it tells. */
+export class NotLoggedIn extends AppError {
+  readonly epoch: string | undefined
+
+  constructor(message: string, epoch: string | undefined) {
+    super('not-logged-in', message)
+    this.epoch = epoch
+  }
 }
 
 const LooseBody = v.object({
@@ -45,7 +57,8 @@ const LooseBody = v.object({
 
 /** The code of an answer that names none, for example from a proxy in between. */
 function codeOf(status: number): ErrorCode {
-  if (status === 401) return 'not-logged-in'
+  // it is not our server that wants a password: what this device holds must not go because of it
+  if (status === 401) return 'busy'
   if (status === 404) return 'not-found'
   if (status === 413) return 'too-large'
   if (status === 429) return 'rate-limited'

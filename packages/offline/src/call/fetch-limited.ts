@@ -1,4 +1,5 @@
 import { AppError } from '@brieflotse/contract'
+import { noteServerTime } from './server-clock.ts'
 
 export type LimitedInit = RequestInit & {
   /** Milliseconds until the whole answer must be here. */
@@ -22,7 +23,10 @@ export async function fetchLimited<T>(
   callOff?.addEventListener('abort', abort)
   if (callOff?.aborted) abort()
   try {
-    return await read(await fetch(url, { credentials: 'include', ...init, signal: aborter.signal }))
+    const asked = Date.now()
+    const response = await fetch(url, { credentials: 'include', ...init, signal: aborter.signal })
+    noteServerTime(response.headers.get('Date'), asked)
+    return await read(response)
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     throw new AppError('offline', undefined, { cause })

@@ -1,9 +1,11 @@
 import type { LocalDatabase } from '../db.ts'
+import { unfoundKey } from '../sync/place.ts'
 import { bytesOf, readStock, shelves, type Stock } from './stock.ts'
 
 /**
  * Drops at least `bytes` of what can be fetched again and gives how much it dropped. The oldest letters go first, original files
- * before pictures; pinned letters only with `pinnedToo`, after all others. The outbox and its files are never touched.
+ * before pictures; pinned letters only with `pinnedToo`, after all others. The outbox and its files are never touched, nor are letters that a
+ * server which was restored from a backup may have lost.
  */
 export async function dropKept(
   db: LocalDatabase,
@@ -12,7 +14,9 @@ export async function dropKept(
 ): Promise<number> {
   const stock = await readStock(db)
   const pinned = new Set(await db.pins.toCollection().primaryKeys())
-  const ids = await oldestFirst(db, stock)
+  const unfound = (await db.meta.get(unfoundKey))?.value as { document: number[] } | undefined
+  const onlyHere = new Set(unfound?.document)
+  const ids = (await oldestFirst(db, stock)).filter((id) => !onlyHere.has(id))
   const groups = [ids.filter((id) => !pinned.has(id))]
   if (pinnedToo) groups.push(ids.filter((id) => pinned.has(id)))
   let dropped = 0

@@ -1,4 +1,5 @@
 import { addNoticeDevice, deviceLabel, type NoticeSettings } from '@brieflotse/contract'
+import { bytesOf } from '../base64url.ts'
 import { call } from '../call/call.ts'
 import { subscriptionHere } from './silence.ts'
 
@@ -48,9 +49,6 @@ export async function renewPush(
   const subscription = given ?? (await registration.pushManager.getSubscription())
   if (subscription) await registerDevice(subscription, deviceLabel(navigator.userAgent))
 }
-
-const base64 = (text: string) => text.replaceAll('-', '+').replaceAll('_', '/')
-const bytesOf = (key: string) => Uint8Array.from(atob(base64(key)), (sign) => sign.charCodeAt(0))
 
 function isFor({ options }: PushSubscription, key: string): boolean {
   const known = options.applicationServerKey

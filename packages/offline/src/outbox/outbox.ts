@@ -1,3 +1,4 @@
+import { serverNow } from '../call/server-clock.ts'
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
 import type { EntryKind, OutboxEntry, UploadLabel } from '../rows.ts'
@@ -99,7 +100,7 @@ export function newEntry(kind: EntryKind, documentId: number | null) {
     error: null,
     tries: 0,
     nextAt: 0,
-    addedAt: new Date().toISOString(),
+    addedAt: new Date(serverNow()).toISOString(),
   }
 }
 

@@ -1,15 +1,11 @@
 import type { Table } from 'dexie'
 import type { LocalDatabase } from '../db.ts'
 import { isFull } from '../kept/room.ts'
-import { readMark, writeMark } from './marks.ts'
+import { endingDone } from '../sync/lock.ts'
+import { bornKey } from './marks.ts'
 
-/**
- * `broken`: it cannot be opened or read. `evicted`: the browser has deleted it since the last time, with `lost` changes that were not
- * sent; it is open, and empty.
- */
-export type Condition = { state: 'fine' } | { state: 'broken' } | { state: 'evicted'; lost: number }
-
-const bornKey = 'born'
+/** `broken`: it cannot be opened or read. One that the browser has deleted is fine, and empty: what was lost with it is in `readLoss`. */
+export type Condition = 'fine' | 'broken'
 
 /** Files and pictures are large: their keys have to do, so that the app starts at once. */
 const large = ['files', 'pictures', 'originals']
@@ -20,17 +16,19 @@ const touch = (table: Table) =>
 /** Opens a user's database and tells in which condition it is. Does not throw. */
 export async function checkDatabase(db: LocalDatabase): Promise<Condition> {
   try {
+    await endingDone()
     await db.open()
     // opening alone does not touch what is stored
     await db.transaction('r', db.tables, () => Promise.all(db.tables.map(touch)))
-    const born = await db.meta.get(bornKey)
-    if (born) return { state: 'fine' }
-    const mark = await readMark(db.userId)
-    await db.meta.put({ key: bornKey, value: true })
-    await writeMark({ userId: db.userId, waiting: await db.outbox.count() })
-    return mark ? { state: 'evicted', lost: mark.waiting } : { state: 'fine' }
+    if (!(await db.meta.get(bornKey))) {
+      // of before anything is asked of the server
+      const cookies = globalThis.document?.cookie
+      // the first words wait for no file that comes later; one that does not come now comes with the next start
+      import('./born.ts').then((born) => born.noteBirth(db, cookies)).catch(() => {})
+    }
   } catch (error) {
     // a full device is no damage: what is there can be read
-    return { state: isFull(error) ? 'fine' : 'broken' }
+    if (!isFull(error)) return 'broken'
   }
+  return 'fine'
 }

@@ -1,16 +1,42 @@
-import type { MarkRow } from '../rows.ts'
+import type { OutboxEntry } from '../rows.ts'
 import { who } from '../who.ts'
 
-// A note that cannot be kept must not stop anything: it only helps to say what happened.
+// A note that cannot be kept must not stop anything: it only helps to say what happened. It is kept twice: a browser that needs room
+// deletes all databases of a site at once, and leaves its cookies.
 
-export async function readMark(userId: number): Promise<MarkRow | null> {
-  return (await who.marks.get(userId).catch(() => undefined)) ?? null
-}
+const maxAge = 400 * 24 * 60 * 60
 
-export async function writeMark(mark: MarkRow): Promise<void> {
+/** Noted in a database once it was seen whether there was one before. */
+export const bornKey = 'born'
+
+export const cookieOf = (userId: number) => `brieflotse-waiting-${userId}`
+
+/** Notes what waits in the database of a user. */
+export async function writeMark(
+  userId: number,
+  entries: Pick<OutboxEntry, 'kind'>[],
+): Promise<void> {
+  const uploads = entries.filter(({ kind }) => kind === 'upload-document').length
+  const mark = { userId, waiting: entries.length, uploads }
+  await setCookie(cookieOf(userId), `${mark.waiting}.${uploads}`, maxAge)
   await who.marks.put(mark).catch(() => {})
 }
 
 export async function dropMark(userId: number): Promise<void> {
+  await setCookie(cookieOf(userId), '', 0)
   await who.marks.delete(userId).catch(() => {})
+}
+
+type CookieStore = { set(cookie: object): Promise<void> }
+
+/** A worker sets cookies in another way, and only some browsers let it; those that do not never wake it to send either. */
+async function setCookie(name: string, value: string, seconds: number): Promise<void> {
+  if (typeof document !== 'undefined') {
+    // two numbers: they need not be hidden from whoever listens
+    document.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}`
+    return
+  }
+  const { cookieStore } = globalThis as { cookieStore?: CookieStore }
+  const expires = Date.now() + seconds * 1000
+  await cookieStore?.set({ name, value, path: '/', sameSite: 'lax', expires }).catch(() => {})
 }

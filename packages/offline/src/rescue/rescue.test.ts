@@ -7,8 +7,9 @@ import { pinDocument, pinnedIds } from '../kept/pins.ts'
 import { addUpload, archiveDocument } from '../outbox/outbox.ts'
 import { outboxEntries } from '../queries.ts'
 import { pull } from '../sync/pull.ts'
+import { who } from '../who.ts'
 import { checkDatabase } from './check.ts'
-import { writeMark } from './marks.ts'
+import { lossTold, readLoss } from './loss.ts'
 import { restoreDatabase } from './restore.ts'
 
 let rig: Rig
@@ -18,6 +19,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   await rig.stop()
 })
 
@@ -27,6 +29,9 @@ async function check() {
   return { db, condition }
 }
 
+/** So many changes waited, as an earlier version noted it. */
+const noteWaiting = (waiting: number) => who.marks.put({ userId: 1, waiting })
+
 /** Opening fails, as it does when the files of the database are damaged. */
 function damage(name = 'UnknownError'): void {
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
@@ -35,9 +40,9 @@ function damage(name = 'UnknownError'): void {
 }
 
 test('a database that was there before is fine, and so is the first one of a user', async () => {
-  expect(await checkDatabase(rig.db)).toEqual({ state: 'fine' })
+  expect(await checkDatabase(rig.db)).toEqual('fine')
   const again = await check()
-  expect(again.condition).toEqual({ state: 'fine' })
+  expect(again.condition).toEqual('fine')
   again.db.close()
 })
 
@@ -46,7 +51,7 @@ test.each(['UnknownError', 'InvalidStateError', 'NotFoundError'])(
   async (name) => {
     rig.db.close()
     damage(name)
-    expect((await check()).condition).toEqual({ state: 'broken' })
+    expect((await check()).condition).toEqual('broken')
   },
 )
 
@@ -55,7 +60,7 @@ test('a database that opens and cannot be read is broken as well', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
     throw new DOMException('The data cannot be read', 'UnknownError')
   })
-  expect(await checkDatabase(rig.db)).toEqual({ state: 'broken' })
+  expect(await checkDatabase(rig.db)).toEqual('broken')
 })
 
 test('what was not sent, typed or pinned is carried over when the database is restored', async () => {
@@ -69,7 +74,7 @@ test('what was not sent, typed or pinned is carried over when the database is re
 
   expect(await restoreDatabase(1)).toEqual({ kept: 2, lost: 0 })
   const { db, condition } = await check()
-  expect(condition).toEqual({ state: 'fine' })
+  expect(condition).toEqual('fine')
   expect(await db.contents.count()).toBe(0)
   expect((await outboxEntries(db)).map(({ kind }) => kind)).toEqual([
     'upload-document',
@@ -86,7 +91,7 @@ test('what was not sent, typed or pinned is carried over when the database is re
 test('an upload whose file cannot be read any more is not carried over, and that is said', async () => {
   await checkDatabase(rig.db)
   await addUpload(rig.db, [aFile()])
-  await writeMark({ userId: 1, waiting: 1 })
+  await noteWaiting(1)
   await rig.db.files.clear()
   rig.db.close()
   expect(await restoreDatabase(1)).toEqual({ kept: 0, lost: 1 })
@@ -94,7 +99,7 @@ test('an upload whose file cannot be read any more is not carried over, and that
 
 test('when nothing can be read, an empty database takes its place all the same', async () => {
   await checkDatabase(rig.db)
-  await writeMark({ userId: 1, waiting: 3 })
+  await noteWaiting(3)
   rig.db.close()
   const real = IDBFactory.prototype.open
   let broken = true
@@ -110,17 +115,20 @@ test('when nothing can be read, an empty database takes its place all the same',
   })
   expect(await restoreDatabase(1)).toEqual({ kept: 0, lost: 3 })
   const { db, condition } = await check()
-  expect(condition).toEqual({ state: 'fine' })
+  expect(condition).toEqual('fine')
   db.close()
 })
 
 test('a database that the browser deleted is noticed, with what was waiting in it', async () => {
   await checkDatabase(rig.db)
-  await writeMark({ userId: 1, waiting: 2 })
+  await noteWaiting(2)
   rig.db.close()
   await Dexie.delete('brieflotse-1')
   const { db, condition } = await check()
-  expect(condition).toEqual({ state: 'evicted', lost: 2 })
-  expect(await checkDatabase(db)).toEqual({ state: 'fine' })
+  expect(condition).toBe('fine')
+  await expect.poll(() => readLoss(db)).toEqual({ uploads: 0, changes: 2 })
+  expect(await checkDatabase(db)).toEqual('fine')
+  await lossTold(db)
+  expect(await readLoss(db)).toBeNull()
   db.close()
 })

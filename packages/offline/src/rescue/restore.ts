@@ -2,12 +2,13 @@ import { Dexie } from 'dexie'
 import { databaseName, LocalDatabase } from '../db.ts'
 import { type DraftRow, entryKinds, type FileRow, type OutboxEntry, type PinRow } from '../rows.ts'
 import { asVersion2 } from '../upgrades.ts'
-import { dropMark, readMark } from './marks.ts'
+import { bornKey, dropMark } from './marks.ts'
+import { readMark } from './loss.ts'
 
 /** `kept`: changes carried over. `lost`: changes that could not be; null when nobody knows how many there were. */
 export type Restored = { kept: number; lost: number | null }
 
-type Saved = { entries: OutboxEntry[]; files: FileRow[]; pins: PinRow[]; drafts: DraftRow[] }
+export type Saved = { entries: OutboxEntry[]; files: FileRow[]; pins: PinRow[]; drafts: DraftRow[] }
 
 /**
  * Deletes a database that cannot be opened and makes an empty one, which the next sync fills from the server. What was not sent yet,
@@ -20,7 +21,9 @@ export async function restoreDatabase(userId: number): Promise<Restored> {
   const entries = saved?.entries ?? []
   const db = new LocalDatabase(userId)
   try {
-    await db.transaction('rw', db.outbox, db.files, db.pins, db.drafts, async () => {
+    await db.transaction('rw', db.outbox, db.files, db.pins, db.drafts, db.meta, async () => {
+      // it is new because its user wanted it so
+      await db.meta.put({ key: bornKey, value: true })
       await db.files.bulkPut(saved?.files ?? [])
       await db.outbox.bulkPut(entries)
       await db.pins.bulkPut(saved?.pins ?? [])
@@ -34,7 +37,7 @@ export async function restoreDatabase(userId: number): Promise<Restored> {
 }
 
 /** Reads what is only here, whatever version and condition the database has; null when not even the outbox can be read. */
-async function readSaved(userId: number): Promise<Saved | null> {
+export async function readSaved(userId: number): Promise<Saved | null> {
   const old = new Dexie(databaseName(userId))
   try {
     if (!(await Dexie.exists(old.name))) return null

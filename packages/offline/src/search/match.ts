@@ -6,8 +6,20 @@ const shortestWithSlip = 5
 /** Shorter ones stand inside of too many words by chance. */
 export const shortestInside = 4
 
+/** `=word` is the whole word, `^word` its beginning; without a sign it may stand anywhere. */
+export type Sought = { word: string; whole: boolean; start: boolean }
+
+export function soughtOf(typed: string): Sought {
+  const whole = typed.startsWith('=')
+  const start = whole || typed.startsWith('^')
+  return { word: start ? typed.slice(1) : typed, whole, start }
+}
+
 /** How well `word` fits what was typed, both folded; slips are looked for apart, see `isSlip`. */
-export function fitOf(typed: string, word: string): number {
+export function fitOf(sought: string, word: string): number {
+  const { word: typed, whole, start } = soughtOf(sought)
+  if (whole) return typed === word ? fits.exact : fits.none
+  if (start && !word.startsWith(typed)) return fits.none
   const at = word.indexOf(typed)
   if (at < 0) return fits.none
   if (at === 0) return typed.length === word.length ? fits.exact : fits.prefix
@@ -16,7 +28,7 @@ export function fitOf(typed: string, word: string): number {
 
 /** Whether a slip may be forgiven in it: not in numbers, where another digit is another letter. */
 export function maySlip(typed: string): boolean {
-  return typed.length >= shortestWithSlip && !/\p{N}/u.test(typed)
+  return typed.length >= shortestWithSlip && !/^[=^]|\p{N}/u.test(typed)
 }
 
 /** Whether what was typed is the word (or its beginning) with one letter wrong, missing, too much, or two of them swapped. */

@@ -1,6 +1,10 @@
+import { namesFor } from './synonyms.ts'
 import { gluedWords, groupsOf } from './words.ts'
 
-/** One thing that is looked for: any of the alternatives, of which all words must be there. */
+/**
+ * One thing that is looked for: any of the alternatives, of which all words must be there. A word may begin with a sign that says where
+ * it has to stand, see `match.ts`.
+ */
 export type Term = string[][]
 
 /** More than these are not looked for. */
@@ -20,7 +24,13 @@ export function termsOf(query: string): Term[] {
       terms.push([[group.joined], each])
       at = group.last
     } else if (parts.length > 1 && !digits) terms.push([[joined], parts])
-    else if (joined) terms.push([[joined]])
+    else if (joined) terms.push(namedTerm(joined) ?? [[joined]])
   }
   return terms.slice(0, mostTerms)
+}
+
+/** An English word and what it is called in German; null for a word that has no such names. */
+function namedTerm(typed: string): Term | null {
+  const names = namesFor(typed)
+  return names && [[`=${typed}`], ...names.map((name) => [name])]
 }

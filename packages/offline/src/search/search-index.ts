@@ -1,4 +1,4 @@
-import { fits, isSlip, maySlip, shortestInside } from './match.ts'
+import { fits, isSlip, maySlip, shortestInside, soughtOf } from './match.ts'
 import { termsOf, type Term } from './query.ts'
 
 /** The words of a document, folded and parted by spaces: its names first, then what was read in it, then its texts. */
@@ -75,19 +75,24 @@ export function createSearchIndex() {
     return all
   }
 
-  function matches(typed: string): Map<number, number> {
+  function matches(sought: string): Map<number, number> {
+    const { word: typed, whole: isWhole, start } = soughtOf(sought)
+    if (isWhole) {
+      const number = numberOf.get(typed)
+      return new Map(number === undefined ? [] : [[number, fits.exact]])
+    }
     const text = layOut()
     const found = new Map<number, number>()
     let number = 0
     for (let at = text.indexOf(typed); at >= 0; at = text.indexOf(typed, at + 1)) {
       number = wordAt(starts, at, number)
       const whole = at === starts[number]
-      if (!whole && typed.length < shortestInside) continue
+      if (!whole && (start || typed.length < shortestInside)) continue
       const ends = text[at + typed.length] === '\n'
       const fit = whole ? (ends ? fits.exact : fits.prefix) : fits.inside
       if (fit > (found.get(number) ?? 0)) found.set(number, fit)
     }
-    if (found.size > 0 || !maySlip(typed)) return found
+    if (found.size > 0 || !maySlip(sought)) return found
     for (const [at, word] of words.entries()) if (isSlip(typed, word)) found.set(at, fits.slip)
     return found
   }

@@ -32,7 +32,7 @@ test.each<[string, number[] | undefined, string]>([
   ['abfall', [1], 'the beginning of a compound'],
   ['Strasse', [2], 'ß as ss'],
   ['Steuer', [2], 'what only looks like an umlaut'],
-  ['reminder', [2], 'a word of the translation'],
+  ['reminder', [4, 2], 'a word of the translation, and what it is called in German'],
   ['Mahnugn', [4], 'two letters swapped'],
   ['Mahnnug', [4], 'one letter wrong'],
   ['Finanzmt', [2], 'one letter missing'],
@@ -58,6 +58,34 @@ test.each<[string, number[] | undefined, string]>([
   ['   ', undefined, 'nor does space'],
 ])('%j finds %j: %s', (query, ids) => {
   expect(found(query)).toEqual(ids)
+})
+
+const german = indexOf({
+  1: ['Hausverwaltung Blau', 'Mieterhöhung: Ihre Kaltmiete beträgt 500 €'],
+  2: ['Rentenversicherung', 'Ihre Rente ab Juli. Die Beträge sind getrennt aufgeführt.'],
+  3: ['Stadt Musterau', 'Bußgeldbescheid: 30 € wegen Falschparkens'],
+  4: ['Finanzamt Nordhafen', 'Ihre Steuernummer, definiert im Bescheid'],
+  5: ['Kita Sonnenschein', 'Beitrag für den Monat Mai'],
+  6: ['Stadtwerke', 'Stromrechnung. Translation: the rent is not part of it'],
+})
+const foundIn = (query: string) => german.find(query)?.map(({ id }) => id)
+
+test.each<[string, number[], string]>([
+  ['rent', [6, 1], 'the word itself and its German names, but no "Rente" and no "getrennt"'],
+  ['pension', [2], 'what is called "Rente"'],
+  ['Rente', [2], 'German as it is typed'],
+  ['fine', [3], 'a "Bußgeld", and no "definiert"'],
+  ['fines', [3], 'the same in the plural'],
+  ['kindergarten', [5], 'a "Kita"'],
+  ['electricity bill', [6], 'both words of two'],
+  ['tax', [4], 'the beginning of a compound'],
+])('in English %j finds %j: %s', (query, ids) => {
+  expect(foundIn(query)).toEqual(ids)
+})
+
+test('the passage shows the German word that an English one was found by', () => {
+  const found = passageOf(['Ihre Rente und Ihre Kaltmiete'], 'rent')
+  expect(found?.pieces.filter(({ hit }) => hit)).toEqual([{ text: 'Kaltmiete', hit: true }])
 })
 
 test('a whole word comes before a beginning, that before an inside, and the newest first among equals', () => {

@@ -1,5 +1,7 @@
+import { onSignedOut } from '../call/call.ts'
 import { openExisting } from '../open-existing.ts'
 import { heads } from '../outbox/run.ts'
+import { writeMark } from '../rescue/marks.ts'
 import { rememberedUser } from '../who.ts'
 import { withLock } from './lock.ts'
 import { nothingNew } from './place.ts'
@@ -14,17 +16,25 @@ export class LeftForLater extends Error {}
 /**
  * Sends what waits for the user of this device, also with every page closed. Rejects when something waits still (`LeftForLater`), so
  * that the browser comes back. Where nobody is logged in it does nothing: who logged out has wiped their database, and it stays wiped.
+ * Where the server says that the session has ended, nothing of it stays readable here (`endSession`).
  */
 export async function syncInBackground(signal: AbortSignal): Promise<void> {
   const user = await rememberedUser()
   const db = user && (await openExisting(user.id))
   if (!db) return
+  const ends: { epoch: string | undefined }[] = []
+  const stopListening = onSignedOut((end) => ends.push(end))
   try {
     const world = { now: () => Date.now(), withLock }
     const { stopped } = await syncOnce(db, { force: true, cursor: nothingNew, signal }, world)
     if (stopped === 'not-logged-in') return
-    if (heads(await db.outbox.orderBy('seq').toArray()).length > 0) throw new LeftForLater()
+    const entries = await db.outbox.orderBy('seq').toArray()
+    await writeMark(db.userId, entries)
+    if (heads(entries).length > 0) throw new LeftForLater()
   } finally {
+    stopListening()
     db.close()
+    const [end] = ends
+    if (end) await (await import('../ended/end-session.ts')).endSession(user.id, end.epoch)
   }
 }

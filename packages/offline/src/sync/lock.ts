@@ -14,3 +14,11 @@ export function withLock<T>(name: string, task: () => Promise<T>): Promise<T> {
 }
 
 const queues = new Map<string, Promise<unknown>>()
+
+const ending = 'brieflotse-end-session'
+
+/** Wipes what is here of an ended session, alone among all tabs and the worker. */
+export const whileEnding = (task: () => Promise<void>): Promise<void> => withLock(ending, task)
+
+/** Resolves when nothing is being wiped any more: whoever logs in or opens a database meanwhile would lose what they begin with. */
+export const endingDone = (): Promise<void> => withLock(ending, async () => {})

@@ -12,7 +12,7 @@ type Unfound = Record<Change['kind'], number[]>
  * Reads the other history from its first change on, tombstones included. What this device shows stays until all of it was read. Call it, as
  * the others, inside the transaction of a page.
  */
-export async function beginAnew(db: LocalDatabase, epoch: string): Promise<void> {
+export async function beginAnew(db: LocalDatabase, epoch: string | null): Promise<void> {
   const document = await db.documents.toCollection().primaryKeys()
   const letter = await db.letters.toCollection().primaryKeys()
   await db.meta.put({ key, value: { document, letter } satisfies Unfound })
@@ -63,7 +63,10 @@ async function uploadAgain(db: LocalDatabase, id: number, lost: number[]): Promi
 }
 
 /** The files of a document in their order; null unless all of them are on this device. */
-async function originalsOf(db: LocalDatabase, documentId: number): Promise<OriginalRow[] | null> {
+export async function originalsOf(
+  db: LocalDatabase,
+  documentId: number,
+): Promise<OriginalRow[] | null> {
   const originals = await db.originals.where({ documentId }).sortBy('number')
   const row = await db.documents.get(documentId)
   return originals.length > 0 && originals.length === row?.fileCount ? originals : null

@@ -14,6 +14,7 @@ import { rowOf } from '../outbox/patches.ts'
 import type { OutboxEntry } from '../rows.ts'
 import { createPace } from './pace.ts'
 import { isOtherHistory, type Place, readPlace, unfoundKey, unknown, writePlace } from './place.ts'
+import { wrongKey } from '../wrong-key.ts'
 
 /** Rows that are put at once, still in one transaction: a click or a key in between comes first. */
 const putAtOnce = 10
@@ -156,6 +157,7 @@ async function applyDocuments(
   await db.originals.where('documentId').anyOf(gone).delete()
   await db.words.where('documentId').anyOf(gone).delete()
   await db.pins.bulkDelete(gone)
+  await db.meta.bulkDelete(gone.map(wrongKey))
 }
 
 async function applyLetters(

@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
+import { isEncrypted, keepDeviceKey } from '../ended/device-key.ts'
 import { runOutbox } from '../outbox/run.ts'
 import { nothingNew, unknown } from './place.ts'
 import { createPull, type Pulled } from './pull.ts'
@@ -30,9 +31,14 @@ export function syncOnce(
 ): Promise<SyncResult> {
   return world.withLock(`brieflotse-sync-${db.userId}`, async () => {
     const { signal } = request
+    // what comes back waits with the rest; else nothing waits for the key
+    const isBack = keepDeviceKey(db, signal)
+    const waits = await isEncrypted(db.userId)
+    if (waits) await isBack
     const page = createPull(db, signal)
     const result: SyncResult = { stopped: null, pulled: false, owed: false }
-    let pulled: Pulled = { newest: request.cursor, asked: true }
+    // letters that came back may be lost on the server
+    let pulled: Pulled = { newest: waits ? unknown : request.cursor, asked: true }
     for (let force = request.force; ; force = false) {
       const { sent, stopped } = await runOutbox(db, { force, signal, now: world.now })
       result.stopped ??= stopped

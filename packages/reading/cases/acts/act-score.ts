@@ -19,16 +19,16 @@ const families: Act[][] = [
   ['fill-in', 'send', 'sign', 'reply'],
   ['reply', 'call'],
   ['do', 'reply', 'check', 'send'],
-  ['pay', 'pay-otherwise'],
+  ['pay', 'pay-otherwise', 'pay-further'],
   ['bring', 'send'],
   ['check', 'keep', 'wait', 'nothing'],
 ]
 const alike = (a: Act, b: Act) =>
   a === b || families.some((family) => family.includes(a) && family.includes(b))
 
-const money: Act[] = ['pay', 'pay-otherwise', 'be-debited', 'receive']
+const money: Act[] = ['pay', 'pay-otherwise', 'pay-further', 'be-debited', 'receive']
 /** A false step of these makes somebody lose money, a day or a right. */
-const grave: Act[] = ['pay', 'pay-otherwise', 'be-debited', 'attend']
+const grave: Act[] = ['pay', 'pay-otherwise', 'pay-further', 'be-debited', 'attend']
 /** Where this is all there is to do, a plan that says that there is nothing is right. */
 const passive: Act[] = ['nothing', 'wait', 'keep', 'check', 'receive', 'be-debited', 'call']
 
@@ -63,6 +63,10 @@ function missingThings({ things }: TrueStep, step: Step): string[] {
   })
 }
 
+/** `You have to pay. We could not read the amount.`: that says nothing false where there is something to pay. */
+const isUnread = (want: TrueStep, step: Step) =>
+  step.act === 'pay' && step.amount === null && !step.day?.date && isAct(want, step)
+
 /** What the plan says that is false. */
 function falseSteps({ must, may, free, not }: ActTruth, plan: Plan): string[] {
   const allowed = [...must, ...may, ...free]
@@ -79,7 +83,7 @@ function falseSteps({ must, may, free, not }: ActTruth, plan: Plan): string[] {
   })
   const invented = plan.steps
     .filter(({ act }) => grave.includes(act))
-    .filter((step) => !allowed.some((want) => isMet(want, step)))
+    .filter((step) => !allowed.some((want) => isMet(want, step) || isUnread(want, step)))
     .map((step) => `says ${describe(step)}`)
   const others = must.filter(({ acts }) => !acts.some((act) => passive.includes(act)))
   const denies = others.length > 0 && plan.steps.some(({ act }) => act === 'nothing')
@@ -92,15 +96,21 @@ export function describe({ act, duty, amount, day }: Step): string {
   return `${duty === 'may' ? 'may ' : ''}${act}${sum}${when}`
 }
 
+/** The step that a true one is met by: of several the one that names most of its things. -1: none. */
+function closest(want: TrueStep, { steps }: Plan): number {
+  const met = steps.filter((step) => isMet(want, step))
+  const [best] = met.toSorted(
+    (a, b) => missingThings(want, a).length - missingThings(want, b).length,
+  )
+  return best ? steps.indexOf(best) : -1
+}
+
 function missing({ must }: ActTruth, plan: Plan): string[] {
   const isNothing = (want: TrueStep) =>
     want.acts.some((act) => act === 'nothing' || act === 'wait') &&
     plan.steps.length > 0 &&
     plan.steps.every(({ act, duty }) => duty === 'may' || passive.includes(act))
-  const found = must.map((want) => ({
-    want,
-    at: plan.steps.findIndex((step) => isMet(want, step)),
-  }))
+  const found = must.map((want) => ({ want, at: closest(want, plan) }))
   const faults = found
     .filter(({ want, at }) => at < 0 && !isNothing(want))
     .map(({ want }) => `misses ${want.text}`)

@@ -1,13 +1,19 @@
 import { readLetter } from '../../src/read-letter.ts'
 import type { Reading } from '../../src/types.ts'
 import { setLetter } from '../unseen/set-letter.ts'
-import { type CorpusHalf, corpusHalves, writtenLetters } from '../unseen/written-letter.ts'
+import { type CorpusHalf, corpusHalves, halves, writtenLetters } from '../unseen/written-letter.ts'
 import { scoreActs, type ActScore, type Share, type Verdict } from './act-score.ts'
 import { actTruthOf, loadActTruths } from './act-truth.ts'
 
 export type Acted = { id: string; reading: Reading; score: ActScore }
 
-const truths = loadActTruths()
+const truths = new Map([
+  ...loadActTruths(),
+  ...halves.flatMap(writtenLetters).flatMap(({ id, facts }) => {
+    const truth = actTruthOf(id, facts)
+    return truth ? [[id, truth] as const] : []
+  }),
+])
 
 /** The letters among those that were read of which it is known what to do, with their scores. */
 export function actsOf(results: { id: string; reading: Reading }[]): Acted[] {

@@ -11,7 +11,7 @@ function aboutMoney({ document_details, warnings }: Explanation, { steps, cautio
   const { total_fee, due_date } = document_details.payment
   const pays = steps.filter(({ act }) => act === 'pay')
   const [pay] = pays
-  const debit = steps.find(({ act }) => act === 'be-debited')
+  const debit = steps.find(({ act, amount }) => act === 'be-debited' && amount?.role !== 'further')
   const shown = pay ?? debit
   if (pays.length > 1) faults.push('two transfers')
   if (pay && steps.some(({ act }) => without.includes(act)))
@@ -42,7 +42,8 @@ function aboutDays({ deadlines }: Explanation, { steps }: Plan): string[] {
     // the day of a payment is followed by its due date
     if (!isFollowed && day.deadline !== 'pay') faults.push(`${act}: ${day.date} is not followed`)
   }
-  for (const { what, date } of deadlines) {
+  for (const { what, date, evidence } of deadlines) {
+    if (evidence.length === 0) faults.push(`${what} ${date} stands nowhere`)
     const isStep = steps.some(
       ({ day, more }) =>
         (day?.deadline === what && day.date === date) || more.some((one) => one.date === date),
@@ -61,7 +62,7 @@ function aboutSteps({ document_details }: Explanation, { steps, unclear }: Plan)
   if (nothing.length > 0 && steps.some(({ act, duty }) => act !== 'nothing' && duty === 'must'))
     faults.push('nothing to do beside a duty')
   if (new Set(steps.map(({ id }) => id)).size < steps.length) faults.push('two steps with one id')
-  const attend = steps.findIndex(({ act }) => act === 'attend')
+  const attend = steps.findIndex(({ act, duty }) => act === 'attend' && duty === 'must')
   const callOff = steps.findIndex(({ act, condition }) => act === 'reply' && condition !== null)
   if (attend >= 0 && callOff >= 0 && callOff < attend)
     faults.push('calling off stands before the appointment')

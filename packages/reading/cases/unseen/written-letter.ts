@@ -73,8 +73,15 @@ function letterOf(source: string): WrittenLetter {
   }
 }
 
-/** Letters nobody looked at while the finders were written, and those that may guide them; `second` is what was written later. */
-export const halves = ['seen', 'held-out', 'second seen', 'second held-out'] as const
+/** Letters nobody looked at while the finders were written, and those that may guide them; `second` is what was written later, `fourth` what four other writers wrote. */
+export const halves = [
+  'seen',
+  'held-out',
+  'second seen',
+  'second held-out',
+  'fourth seen',
+  'fourth held-out',
+] as const
 export type Half = (typeof halves)[number]
 
 /** Letters of which only what to do is known: they were put together from the sentences of the translation corpus. */

@@ -1,5 +1,6 @@
 import { inWords, isPlainDate } from '@brieflotse/rules'
 import type { Plan, Step } from '../plan/types.ts'
+import { payDay } from '../plan/pay-day.ts'
 import { paySentences } from '../said/pay-sentences.ts'
 import type { Also } from './lay.ts'
 import type { FactCorrection } from './types.ts'
@@ -44,18 +45,7 @@ export function planWith(plan: Plan, { kind, value }: Omit<FactCorrection, 'fiel
     return { ...plan, steps: plan.steps.toSpliced(Math.max(at, 0), step ? 1 : 0, paid) }
   }
   if (kind !== 'due-date' || step?.act !== 'pay') return plan
-  const day: Step['day'] =
-    value !== null && isPlainDate(value)
-      ? {
-          date: value,
-          time: null,
-          deadline: 'pay',
-          law: null,
-          rule: [],
-          rulePlain: '',
-          stated: true,
-        }
-      : null
+  const day = value !== null && isPlainDate(value) ? payDay(value) : null
   const moved = step.amount ? payStep(step, step.amount.cents, day) : { ...step, day }
   return { ...plan, steps: plan.steps.toSpliced(at, 1, moved) }
 }

@@ -48,6 +48,11 @@ const orders = /^halten sie[^,]*\s(?:bereit|ein|frei)(?!\p{L})/iu
 // Another subject than the reader, or a `so` behind the comma: no order.
 const shaped =
   /^(?!Bitte )\p{Lu}\p{Ll}+(?:en|t|te|ten|n)\s(?:(?!(?:Sie|bitte|uns|mir|sich)\s)|[^,]{3,200},\s(?:so|dann)\s)/u
+/**
+ * `Lassen Sie die Arbeiten ausführen, reichen Sie uns die Rechnung ein`: two orders would be joined by `und`, so the first is the case of the second.
+ */
+const twin =
+  /^\p{Lu}\p{Ll}+n\sSie\s(?!bitte\s)(?:(?!\sbitte\s)[^,:;!?]){3,200},\s\p{Ll}+(?:en|n)\sSie(?!\p{L})(?![^!?]*(?:,\s|\s)(?:und|oder|sowie)\s(?:bitte\s)?\p{Ll}+(?:en|n)\s(?:Sie|ihn|es|sie|uns|mir|bitte)(?!\p{L}))/u
 const turn =
   /,\s(?:so |dann )?(?=bitte\b|bitten?\s(?:wir|ich)\b|(?!(?:den|denen|wenn|wann|falls)\s)\p{Ll}+(?:en|n)\sSie\b|\p{Ll}+t\s(?:uns|bitte)\b)/u
 const inside =
@@ -61,13 +66,19 @@ function named(clause: string): Case | 'unknown' {
   return (isOne ? cases.find(([find]) => find.test(clause))?.[1] : undefined) ?? 'unknown'
 }
 
+/** `Bei der Rückgabe müssen …`: that comes for sure, and says only when. */
+const certain =
+  /^bei (?:der|dem|ihrem|ihrer|jedem|allen) (?:rückgabe|abholung|übergabe|aufnahme|anreise|vorsprache|ankunft|abgabe|anmeldung|abreise|einreise|untersuchung|ablesung|entlassung|\p{L}*termin|\p{L}*besuch|überweisung|zahlung)(?!\p{L})/iu
+
 /** Takes a request apart into the case in which it holds and what is asked then. */
 export function caseOf(text: string): InCase {
   const question = /^bei (?:rück)?fragen\s/iu.exec(text)
   if (question) return { only: 'if-questions', rest: text.slice(question[0].length) }
-  const isSure = surely.test(text)
+  const isSure = surely.test(text) && !certain.test(text)
   const isLikely =
-    (maybe.test(text) && !orders.test(text)) || (shaped.test(text) && turn.test(text))
+    (maybe.test(text) && !orders.test(text)) ||
+    (shaped.test(text) && turn.test(text)) ||
+    twin.test(text)
   if (isSure || isLikely) {
     const at = turn.exec(text)
     if (at)

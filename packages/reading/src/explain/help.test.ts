@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { factsAbout } from '../../cases/facts-about.ts'
 import { letterOf } from '../../cases/letter-of.ts'
 import type { Finding, Kind } from '../types.ts'
 import type { Facts } from './facts.ts'
@@ -16,18 +17,7 @@ const finding = (kind: Kind, value: string): Finding => ({
 function facts(sender: string, subject: string, info: string[], body: string[]): Facts {
   const letter = letterOf({ head: [sender], info, subject: [subject], body })
   const findings = [finding('sender', sender), finding('subject', subject)]
-  return {
-    letter,
-    today: '2026-01-10',
-    type: 'other',
-    findings,
-    deadlines: [],
-    sources: [],
-    warnings: [],
-    language: 'de',
-    unread: [],
-    lost: [],
-  }
+  return factsAbout(letter, { today: '2026-01-10', findings })
 }
 
 const cut = [

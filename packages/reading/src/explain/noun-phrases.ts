@@ -14,7 +14,7 @@ const noNoun =
   /^(?:Sie|Ihnen|Bitte|Euch|Uns|Mir|Wir|Ich|Uhr|Nr|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend|Sonntag|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)$/u
 // Only the first word of a sentence is written large without being a noun.
 const opening =
-  /^(?:Außerdem|Zusätzlich|Ferner|Weiterhin|Daher|Deshalb|Dazu|Dort|Hier\p{L}*|Dafür|Zudem|Auch|Nur|Wenn|Falls|Sofern|Soweit|Sollten?|Damit|Da|Und|Oder|Dann|Anschließend|Danach|Spätestens|Gleichzeitig|Zugleich|Andernfalls|Möglichst|Jetzt|Nun|Heute|Sofort|Umgehend|Unverzüglich|Gern|Gerne|Dass|Es|Er|Man|Wer|Was|Welche\p{L}*|Mitzubringen|Benötigt|Erforderlich|So|Diesbezüglich|Bislang|Bisher|Noch|Ebenfalls|Ebenso|Sodann|Künftig|Weiter)$/u
+  /^(?:Außerdem|Zusätzlich|Ferner|Weiterhin|Daher|Deshalb|Dazu|Dort|Hier\p{L}*|Dafür|Zudem|Auch|Nur|Wenn|Falls|Sofern|Soweit|Sollten?|Damit|Da|Und|Oder|Dann|Anschließend|Danach|Spätestens|Gleichzeitig|Zugleich|Andernfalls|Möglichst|Jetzt|Nun|Heute|Sofort|Umgehend|Unverzüglich|Gern|Gerne|Dass|Es|Er|Man|Wer|Was|Welche\p{L}*|Mitzubringen|Benötigt|Erforderlich|So|Diesbezüglich|Bislang|Bisher|Noch|Ebenfalls|Ebenso|Sodann|Künftig|Weiter|Dürften?|Darf|Könnten|Würden)$/u
 const verbFirst = /^\p{Lu}\p{Ll}+n\s(?:oder\s\p{Ll}+n\s)?(?:Sie|bitte|uns|mir)(?!\p{L})/u
 const adjective = /^\p{Ll}[\p{Ll}-]*(?:e|en|er|es|em)$/u
 
@@ -36,7 +36,10 @@ function roleOf({ text, start }: Token, sentence: string): Role {
     sentence.slice(start + text.length, start + text.length + 7),
   )
   const isOpening = start === 0 && (opening.test(text) || verbFirst.test(sentence))
-  if (noNoun.test(text) || isOpening || (isVerb && /^\p{Lu}\p{Ll}+n$/u.test(text))) return 'break'
+  // `die Unterlagen bitte`: only what begins a clause can be a verb with a capital letter
+  const begins = start === 0 || /[:;.!?–"„“]\s?$/u.test(sentence.slice(0, start))
+  if (noNoun.test(text) || isOpening || (isVerb && begins && /^\p{Lu}\p{Ll}+n$/u.test(text)))
+    return 'break'
   if (/^\p{Lu}/u.test(text)) return 'noun'
   return adjective.test(text) ? 'adjective' : 'break'
 }

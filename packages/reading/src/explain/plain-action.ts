@@ -1,4 +1,6 @@
 import type { PlainDate } from '@brieflotse/rules'
+import { findDates } from '../german/dates.ts'
+import { polite } from '../german/polite.ts'
 import { english } from '../said/english.ts'
 import { say } from '../said/say.ts'
 import type { Saying } from '../said/saying.ts'
@@ -13,7 +15,7 @@ const harmlessNot =
 const negated =
   /(?<!\p{L})(?:nichts?|kein\p{L}*|nie|niemals|ohne|statt|anstatt|weder|sondern|unterlassen)(?!\p{L})/iu
 const isRequest =
-  /(?<!\p{L})(?!(?:werden|haben|sind|können|erhalten|finden|bekommen|dürfen)\s)\p{L}+e?n\s(?:oder\s\p{L}+en\s)?(?:bitte\s)?Sie\b|(?<!\p{L})bitten?(?!\p{L})|\bzu\s\p{Ll}+e?n\b|\p{Ll}zu\p{Ll}{2,}e?n\b|müssen|sollten|aufgefordert|fehlen|zahlbar/iu
+  /(?<!\p{L})(?!(?:werden|haben|sind|können|erhalten|finden|bekommen|dürfen)\s)\p{L}+e?n\s(?:oder\s\p{L}+en\s)?(?:bitte\s)?Sie\b|(?<!\p{L})bitten?(?!\p{L})|\bzu\s\p{Ll}+e?n\b|\p{Ll}zu\p{Ll}{2,}e?n\b|müssen|sollten|aufgefordert|gebeten|ersucht|benötig|fehlen|zahlbar/iu
 const splits =
   /;\s|\s(?:und|sowie)\s(?=(?:bitte\s)?\p{Ll}+en\s(?:oder\s\p{Ll}+en\s)?(?:Sie\b|bitte\b))|,\s(?!den )(?=\p{Ll}+en\sSie\b)|(?<=(?:\szu\s\p{Ll}{3,20}|\p{Ll}zu\p{Ll}{2,20})n)\s(?:und|sowie)\s/u
 // Somebody else is to do it; those whom we know have sentences of their own.
@@ -47,7 +49,7 @@ const hollow = (said: Saying[]) => said[0]?.id === 'ask.tell-so'
 function parted(text: string, context: Context): Pick<Understood, 'parts' | 'rest'> {
   const apart = new Map<string, Understood['parts'][number]>()
   const rest: string[] = []
-  const pieces = text.split(splits)
+  const pieces = withDays(text.split(splits))
   for (const [at, piece] of pieces.entries()) {
     const hasList = at === pieces.length - 1 || /[:,]$/.test(piece)
     const asked = askedIn(piece, hasList ? context : { ...context, list: [] })
@@ -58,23 +60,61 @@ function parted(text: string, context: Context): Pick<Understood, 'parts' | 'res
   return { parts: [...apart.values()], rest }
 }
 
-const duStems =
-  'überweis|zahl|schick|send|bring|komm|meld|ruf|sag|füll|schreib|unterschreib|hol|nenn|teil|reich|prüf|bestätig|bewahr|besorg'
-const du = new RegExp(
-  String.raw`(?<=^|bitte\s|und\s)(bitte\s)?(${duStems}|gib|geb)e?\s(?!Sie)`,
-  'giu',
-)
+/** Nouns that stand for what is to be done: `um Übersendung des Vertrags wird gebeten`. */
+const deeds: readonly (readonly [RegExp, string, string])[] = [
+  [/rücksendung|rückgabe/iu, 'Senden', 'zurück'],
+  [/sendung|überlassung|übermittlung|zuleitung/iu, 'Senden', ''],
+  [/vorlage|reichung|abgabe|beibringung/iu, 'Reichen', 'ein'],
+  [/angabe|nennung|mitteilung|bekanntgabe/iu, 'Nennen', ''],
+]
+const byNoun =
+  /(?<!\p{L})um\s(?:die\s|(?:um)?gehende\s|baldige\s|zeitnahe\s)?((?:über|zu|ein|rück)sendung|überlassung|übermittlung|zuleitung|vorlage|(?:ein|nach)reichung|rückgabe|abgabe|angabe|nennung|mitteilung|bekanntgabe)\s((?:des|der|eines|einer|ihre[rs]|deine[rs]|von|folgender)\s[^!?;:]*?)(?:\s(?:gebeten|ersucht))?(?=[.:;]|$)/iu
+/** `Es wird um Übersendung des Vertrags bis zum … gebeten` as `Senden Sie des Vertrags bis zum …`: its object is found like any other. */
+function withVerb(text: string): string {
+  const found = byNoun.exec(text)
+  const [, deed = '', what = ''] = found ?? []
+  const known = deeds.find(([noun]) => noun.test(deed))
+  if (!found || !known) return text
+  // `der Unterlagen` behind `Sie` would be to whom, not what
+  const objects = what.replace(/^(?:von|der)\s/iu, (article) =>
+    /^der/iu.test(article) ? 'die ' : '',
+  )
+  const [, verb, particle] = known
+  const rest = text.slice(found.index + found[0].length)
+  return `${verb} Sie ${objects.trim()}${particle && ` ${particle}`}${rest}`
+}
 
-/** `Überweise bitte …` as `Überweisen Sie bitte …`: clubs and schools write so. */
-const polite = (text: string) =>
-  text.replace(du, (_, please: string | undefined, stem: string) => {
-    return `${please ?? ''}${/^gib$/iu.test(stem) ? 'geb' : stem}en Sie `
-  })
+/** `Ob Ihnen der Tag passt, sagen Sie uns bitte` as `Sagen Sie uns bitte, ob …` */
+const withQuestionLast = (text: string) =>
+  text.replace(
+    /^((?:Ob|Wann|Wie|Wo|Wer|Welche\p{L}*|An welche\p{L}*)\s[^,;!?]+),\s(\p{Ll}+(?:en|n)\sSie\s[^;!?]*?)([.!]?)$/u,
+    (_, question: string, order: string, dot: string) =>
+      `${order.charAt(0).toUpperCase()}${order.slice(1)}, ${question.charAt(0).toLowerCase()}${question.slice(1)}${dot}`,
+  )
+
+/** A part that only says when belongs to the order behind it. */
+const withDays = (pieces: string[]): string[] =>
+  pieces.reduceRight<string[]>((after, piece) => {
+    const [next] = after
+    const isWhen = next !== undefined && !isRequest.test(piece) && findDates(piece).length > 0
+    return isWhen ? [`${piece} ${next}`, ...after.slice(1)] : [piece, ...after]
+  }, [])
 
 /** Reads a request of a German letter; facts come from the sentence and its list alone. What is not recognised without doubt is in `rest`. */
 export function understand(german: string, context: Context): Understood {
-  const text = polite(german.replace(/\s+/gu, ' '))
-    .trim()
+  const text = withVerb(withQuestionLast(polite(german.replace(/\s+/gu, ' ')).trim()))
+    .replace(
+      /^[^,;]{3,200}(?:,\s[^,;]{3,80})?,\s(?:weshalb|weswegen|sodass|so\sdass)\s(wir|ich)\sSie\s(?:\p{L}+\s)?(bitten?),\s/iu,
+      (_, who: string, ask: string) => `${who === 'ich' ? 'Ich' : 'Wir'} ${ask} Sie, `,
+    )
+    .replace(
+      /^[^,;]{0,120}(?:aufmerksam|darauf\s(?:\p{L}+\s)?hin|hinweisen|erinnern|ordnen?\s[^,;]*\san|anordnen|auf|verpflichtet|bitten?|erwarten?)(?:[^,;]{0,20})?,\sdass\s(?:Sie|du|ihr)\s([^;]+?)\s(haben|müssen|sollen|sollten)(?=[.,]|$)/iu,
+      (_, what: string, modal: string) => `Sie ${modal} ${what}`,
+    )
+    .replace(
+      /^[^;]{0,160}(?:\san|hin|aufmerksam|verlange[n]?|fordere?n?),\sdass\s([^;]+?)\s(ist|sind)(?=[.,]|$)/iu,
+      (_, what: string, verb: string) => `Es ${verb} ${what}`,
+    )
     .replace(/^(?:Damit|Da|Weil|Um)\s.*?,\s(?=\p{Ll}+(?:en|n)\s(?:Sie|wir|ich)\b)/u, '')
   const special = requests.find((one) => one.whole && one.find.test(text))
   const whole = askedIn(text, context)

@@ -171,6 +171,24 @@ const answers: readonly Request[] = [
         : null,
   },
   {
+    find: /teilen sie[^!?]*\smit(?!\p{L})|(?:sagen|geben|schreiben|nennen|melden) sie (?:uns|mir)(?!\p{L})/iu,
+    says: ({ all, by }) =>
+      /(?:^|,\s)(?:ob|wie|wann|welche\p{L}*|wer|was|wo\p{L}*|an wen|auf wessen|an welche\p{L}*)(?!\p{L})/iu.test(
+        all,
+      )
+        ? [say('ask.answer', { by })]
+        : null,
+  },
+  {
+    find: /(?:schauen|sehen|prüfen|überprüfen|kontrollieren) sie(?!\p{L})/iu,
+    says: ({ all }) =>
+      /,\s(?:ob|dass)\s[^,;]*(?:alles|angaben|daten|name|stimm|richtig|korrekt|vollständig)/iu.test(
+        all,
+      )
+        ? [say('ask.check-details')]
+        : null,
+  },
+  {
     find: /antworten sie|zu (?:be)?antworten|um [^!?]*(?:antwort|rückmeldung)/iu,
     says: ({ by }) => [say('ask.answer', { by })],
   },
@@ -224,12 +242,12 @@ export const requests: readonly Request[] = [
         : null,
   },
   {
-    find: /weisen sie[^!?]*nach(?!\p{L})|nachzuweisen|lassen sie sich[^!?]*bescheinigen|(?:belegen|bescheinigen) sie/iu,
+    find: /weisen sie[^!?]*nach(?!\p{L})|nachzuweisen|zu belegen(?!\p{L})|lassen sie sich[^!?]*bescheinigen|(?:belegen|bescheinigen) sie/iu,
     says: prove,
   },
   ...meetings,
   ...knownTasks.filter(({ evenIfNot }) => !evenIfNot),
-  { find: /füllen sie|auszufüllen|ausfüllen/iu, says: fillIn },
+  { find: /füllen sie|auszufüllen|ausfüllen|um (?:die )?ausfüllung/iu, says: fillIn },
   {
     find: /steuererklärung|erklärung(?:en)?[^!?]*elster/iu,
     says: ({ main, by }) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { factsAbout } from '../../cases/facts-about.ts'
 import { letter } from '../../cases/typeset.ts'
 import { buildLayout } from '../layout/build-layout.ts'
 import type { Deadline, DocumentType, Finding, FindingKind } from '../types.ts'
@@ -47,18 +48,12 @@ function facts(
   findings: [FindingKind, string][],
   deadlines: Deadline[] = [],
 ): Facts {
-  return {
-    letter: buildLayout(letter(['Dies ist ein Brief.'])),
+  return factsAbout(buildLayout(letter(['Dies ist ein Brief.'])), {
     today: '2026-01-10',
     type,
     findings: findings.map(([kind, value]) => finding(kind, value)),
     deadlines,
-    sources: [],
-    warnings: [],
-    language: 'de',
-    unread: [],
-    lost: [],
-  }
+  })
 }
 
 const sender: [FindingKind, string][] = [

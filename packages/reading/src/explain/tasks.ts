@@ -1,6 +1,8 @@
 import type { Task } from '../said/words.ts'
 
 const report = String.raw`(?:mitteil|mitzuteil|anzeig|anzuzeig|meld|informier|teilen|unterricht)`
+// `am Tag nach dem Umzug` only says when
+const move = String.raw`(?<!(?:nach|vor|beim?|für|zum) (?:(?:dem|den|der|ihre[mn]|diesem) )?)umzug`
 
 /** Duties that are said in one sentence of our own, by words of the German one; the first that fits is taken. */
 export const tasks: readonly (readonly [RegExp, Task])[] = [
@@ -30,7 +32,7 @@ export const tasks: readonly (readonly [RegExp, Task])[] = [
   ],
   [
     new RegExp(
-      String.raw`(?:umzug|wohnungswechsel|anschriftenänderung|adressänderung)[^!?;]*${report}|${report}[^!?;]*(?:umzug|wohnungswechsel)`,
+      String.raw`(?:${move}|wohnungswechsel|anschriftenänderung|adressänderung)[^!?;]*${report}|${report}[^!?;]*(?:${move}|wohnungswechsel)`,
       'iu',
     ),
     'report-move',
@@ -158,7 +160,7 @@ export const tasks: readonly (readonly [RegExp, Task])[] = [
     'questions',
   ],
   [
-    /(?:begründen|erklären|erläutern|schildern) sie|legen sie[^!?;]*dar(?!\p{L})|zu (?:begründen|erläutern|schildern)/iu,
+    /(?:begründen|erklären|erläutern|schildern|beschreiben) sie|legen sie[^!?;]*dar(?!\p{L})|zu (?:begründen|erläutern|schildern)/iu,
     'explain',
   ],
   [

@@ -1,3 +1,4 @@
+import { bringLead, handInLead } from '../german/list-leads.ts'
 import type { Doing } from '../said/words.ts'
 
 const particle = String.raw`(?!\p{L})`
@@ -25,7 +26,9 @@ export const doingVerbs: readonly (readonly [RegExp, Doing])[] = [
   [verb(apart('lad', 'hoch')), 'upload'],
   [
     verb(
+      bringLead.source,
       apart('bring', 'mit'),
+      apart('nehm', 'mit'),
       apart('pack', 'ein'),
       'dabeihaben',
       'dabeizuhaben',
@@ -37,7 +40,9 @@ export const doingVerbs: readonly (readonly [RegExp, Doing])[] = [
   [
     verb(
       String.raw`fehlen (?:mir |uns )?noch|(?:mir|uns)[^!?;]*\svorliegen${particle}`,
-      '^(?:die )?(?:fehlende|einzureichende|vorzulegende)[nr]? (?:unterlagen|nachweise|dokumente)',
+      handInLead.source,
+      'beizubringen',
+      String.raw`(?<!\p{L})(?:benötigen?|brauchen?)\s(?:wir|ich)(?!\p{L})|(?<!\p{L})(?:wir|ich)\s(?:benötigen?|brauchen?)(?!\p{L})|(?<!\p{L})erbitten?\s(?:wir|ich)(?!\p{L})`,
       apart('reich', '(?:ein|nach)'),
       apart('geb', 'ab'),
       apart('geb', '(?:wieder )?mit'),
@@ -56,6 +61,7 @@ export const doingVerbs: readonly (readonly [RegExp, Doing])[] = [
       apart('teil', 'mit'),
       apart('geb', '(?:an|bekannt)'),
       whole('nenn'),
+      String.raw`geben sie (?:uns|mir) (?:(?:bitte|außerdem|auch|noch) )*(?:ihre|deine|eure) `,
       whole('benenn'),
       'um (?:die )?(?:mitteilung|angabe|nennung)',
     ),
@@ -84,15 +90,9 @@ export const doingVerbs: readonly (readonly [RegExp, Doing])[] = [
       apart('send', '(?:zu|ein|nach|mit)'),
       apart('schick', '(?:zu|ein|nach|mit)'),
       String.raw`(?:lassen sie|zu lassen)[^!?;]*zukommen|zukommen (?:zu )?lassen`,
-      'um (?:die )?(?:zusendung|übersendung|vorlage|einreichung|nachreichung|rückgabe|abgabe)',
+      'um (?:die )?(?:zusendung|übersendung|vorlage|einreichung|nachreichung|rückgabe|abgabe|rücksendung|überlassung)',
     ),
     'send',
   ],
-  [
-    verb(
-      apart('halt', 'bereit'),
-      '^(?:die )?(?:benötigte|erforderliche|folgende)[nr]? (?:unterlagen|nachweise|dokumente)',
-    ),
-    'have-ready',
-  ],
+  [verb(apart('halt', 'bereit'), apart('leg', 'bereit')), 'have-ready'],
 ]

@@ -120,6 +120,7 @@ export function fillIn({ main, by }: Asked): Says {
 
 const proofs: readonly [RegExp, Thing][] = [
   [/arbeitsunfähig/iu, 'sick-note'],
+  [/(?<!\p{L})attest/iu, 'medical-certificate'],
   [/einkommen|einkünfte|verdienst/iu, 'income-proof'],
   [/krankenversicherung|versicherungsschutz/iu, 'health-insurance'],
   [/bewerb|eigenbemühung/iu, 'applications-proof'],

@@ -12,9 +12,10 @@ const maxActions = 12
  * for everybody, and what the letter says will happen are left out.
  */
 export function findActions(letter: Layout, before: Finding[]): Finding[] {
-  const isRelaxed = sentencesOf(letter).some(({ text }) => nothingAsked.test(text))
+  const isRelaxed = sentencesOf(letter).some(({ text }) => nothingAsked(text))
   const found = requestsOf(letter).flatMap(({ said, sure, implied }): Finding[] => {
-    if (implied) return []
+    // what stands behind a question holds only in its case
+    if (implied || /^Dann\s/u.test(said.text)) return []
     // A letter that says that nothing is to be done asks for little.
     const confidence = isRelaxed ? sure - 0.2 : sure
     if (confidence < 0.5) return []

@@ -1,10 +1,11 @@
-import { findDates } from '../german/dates.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { claimOf, type Claim } from './claim.ts'
 import { findCredit } from './credit.ts'
 import { isRecognised, mainClaim } from './main-claim.ts'
 import { currencyOfClaim } from './money/currency.ts'
+import { debitFindings, debitRow } from './money/debits.ts'
+import { dayAsked } from './money/day-asked.ts'
 import { findDiscounts } from './money/discounts.ts'
 import {
   findInstalments,
@@ -14,56 +15,35 @@ import {
 } from './money/instalments.ts'
 import { findOffer } from './money/offers.ts'
 import { findSettled } from './money/settled.ts'
-import { findWay } from './money/ways.ts'
+import { dayOfWay, findWay } from './money/ways.ts'
 import { partsOfClaim } from './outstanding.ts'
 import { asksOutright, paymentTalk, type PaymentTalk } from './payment-request.ts'
 import { tablesOf } from './tables.ts'
-import { allWords, wordsAt } from './words-at.ts'
-
-/** That the sender collects the money, and when first. */
-function debitFindings({ debits }: PaymentTalk): Finding[] {
-  const [debit] = debits
-  if (!debit) return []
-  const why = 'the sender collects the money'
-  const found: Finding[] = [
-    {
-      kind: 'direct-debit',
-      value: 'true',
-      words: allWords(debit),
-      stated: true,
-      confidence: 0.92,
-      why,
-    },
-  ]
-  for (const said of debits) {
-    const [day] = findDates(said.text)
-    if (!day?.date) continue
-    const words = wordsAt(said, day.start, day.end)
-    return [
-      ...found,
-      {
-        kind: 'due-date',
-        value: day.date,
-        words,
-        stated: true,
-        confidence: 0.85,
-        why: 'the day on which it is collected',
-      },
-    ]
-  }
-  return found
-}
 
 const sumOf = (plan: Instalment[]) => plan.reduce((sum, { cents }) => sum + cents, 0)
 
 /** The instalment that is asked for now, unless the letter asks outright for something else. */
-function nextOf(letter: Layout, plan: Instalment[], claim: Claim | null): Claim | null {
+function nextOf(
+  letter: Layout,
+  plan: Instalment[],
+  claim: Claim | null,
+  { requests }: PaymentTalk,
+): Claim | null {
   const [first] = plan
   if (!first) return null
+  // `zahlen Sie die Raten pünktlich`
+  const isNamed = requests.some(({ text }) =>
+    /(?<!\p{L})(?:raten|teilbeträge)(?!\p{L})/iu.test(text),
+  )
   const isPart = ({ cents }: Claim) =>
     cents === sumOf(plan) || plan.some((one) => one.cents === cents)
   // payments on account that begin later are no parts of the bill beside them
-  if (claim && !isPart(claim) && (claim.stated || !plan.some(({ rate }) => rate))) return null
+  if (
+    claim &&
+    !isPart(claim) &&
+    (claim.stated || (claim.confidence > 0.7 && !isNamed && !plan.some(({ rate }) => rate)))
+  )
+    return null
   const why = 'the next payment of the plan'
   const currency = claim?.currency ?? null
   // read from a picture, one of its figures may be wrong unless another payment or the whole agrees
@@ -97,7 +77,8 @@ function claimFinding({ cents, words, confidence, why }: Claim, currency: string
  * that go to the reader are left out; so is a bill that was paid before.
  */
 export function findPayment(letter: Layout, before: Finding[]): Finding[] {
-  const talk = paymentTalk(letter)
+  const letterDate = before.find(({ kind }) => kind === 'letter-date')?.value ?? null
+  const talk = paymentTalk(letter, letterDate)
   const tables = tablesOf(letter)
   const credit = findCredit(talk, tables)
   const offer = findOffer(before, talk, tables)
@@ -107,14 +88,19 @@ export function findPayment(letter: Layout, before: Finding[]): Finding[] {
   const claim = mainClaim(letter, before, talk, tables, credit.length > 0)
   const plan = findInstalments(letter, before, talk.sentences, tables)
   const isAsked = talk.requests.length > 0 || talk.none.length === 0
-  const next = isAsked ? nextOf(letter, plan, claim) : null
+  const next = isAsked ? nextOf(letter, plan, claim, talk) : null
   const asked = next ?? claim
   const transfers = talk.requests.some((said) => asksOutright(said))
+  const row = transfers ? null : debitRow(letter, tables, letterDate)
+  if (row) return [...credit, claimFinding(row.claim, 'EUR'), ...row.findings]
   const collected = talk.debits.length > 0 && !transfers
-  const way = collected ? null : findWay(talk, asked)
-  if (way && !(credit.length > 0 && way.value.startsWith('set-off'))) return [...credit, way]
+  const way = collected ? null : findWay(talk, asked, tables)
+  if (way && !(credit.length > 0 && way.value.startsWith('set-off')))
+    return [...credit, way, ...dayOfWay(talk, way, letterDate)]
   if (!asked || asked.cents <= 0) {
-    return credit.length > 0 || transfers ? credit : debitFindings(talk)
+    const taken = debitFindings(talk, letterDate)
+    // neither how much nor when is nothing to tell
+    return credit.length > 0 || transfers || taken.length < 2 ? credit : taken
   }
   const currency = currencyOfClaim(asked, letter)
   const total = claimFinding(asked, currency)
@@ -123,7 +109,8 @@ export function findPayment(letter: Layout, before: Finding[]): Finding[] {
   const parts = next ? plan : partsOfWhole(letter, before, talk.sentences, tables, asked.cents)
   found.push(...parts.map(instalmentFinding))
   found.push(...findDiscounts(letter, before, asked.cents))
-  if (collected) return [...found, ...debitFindings(talk)]
+  if (collected) return [...found, ...debitFindings(talk, letterDate)]
+  if (!next) found.push(...dayAsked(talk, asked, letterDate, letter))
   const subject = before.filter(({ kind }) => kind === 'subject').map(({ value }) => value)
   const context = [...subject, ...talk.requests.map(({ text }) => text)]
   const debt = partsOfClaim(claim ?? asked, tables, talk.sentences, context)

@@ -5,8 +5,17 @@ import {
   nothingToPay,
   toReader,
 } from '../german/money-cues.ts'
-import { askedAmounts, claimOf, fromRow, totalOf, type AskedAmount, type Claim } from './claim.ts'
+import {
+  askedAmounts,
+  claimOf,
+  fromRow,
+  totalOf,
+  wholeOf,
+  type AskedAmount,
+  type Claim,
+} from './claim.ts'
 import { leftOver, namedAmounts, payable, type NamedAmount } from './money/named.ts'
+import { partRow } from './money/part-row.ts'
 import { isOnlyDue } from './payment-request.ts'
 import type { Said } from './said.ts'
 import type { Table, TableRow } from './tables.ts'
@@ -24,7 +33,8 @@ function totalNear(tables: Table[], block: number, below: boolean): TableRow | n
   })
   for (const table of ordered) {
     const total = totalOf(table)
-    if (total) return total
+    const rows = tables.flatMap((one) => one.rows)
+    if (total) return wholeOf(rows, total)
   }
   return null
 }
@@ -68,6 +78,22 @@ function byAdjective(text: string, rows: TableRow[]): TableRow | null {
   return null
 }
 
+const months = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
+const forPeriod = new RegExp(
+  String.raw`\p{Lu}\p{L}+\sfür\s(?:das\sJahr\s|den\sMonat\s)?(20\d{2}|(?:${months})(?:\s20\d{2})?)(?!\p{L}|\d)`,
+  'u',
+)
+
+/** `Der Betrag für 2025 ist … zu entrichten`: the one row that speaks of that time. */
+function byPeriod(text: string, rows: TableRow[]): TableRow | null {
+  const period = forPeriod.exec(text)?.[1]
+  if (!period) return null
+  const [row, second] = rows.filter(
+    ({ label, amounts }) => amounts.length === 1 && label.includes(period),
+  )
+  return row && !second ? row : null
+}
+
 /** `Die Steuer ist … zu zahlen`: the only amount below the head `Steuer EUR`. */
 function byHeader(text: string, tables: Table[]): TableRow | null {
   for (const { rows, header } of tables) {
@@ -88,7 +114,9 @@ function byHeader(text: string, tables: Table[]): TableRow | null {
 /** Looks up what a request calls the money: `das Verwarnungsgeld` is the 50,00 € named elsewhere. */
 export function claimByNoun(said: Said, sentences: Said[], tables: Table[]): Claim | null {
   const rows = tables.flatMap((table) => table.rows)
-  const called = byAdjective(said.text, rows)
+  const meant = pronounFor(said, sentences)
+  if (meant) return meant
+  const called = byAdjective(said.text, rows) ?? byPeriod(said.text, rows)
   if (called) return fromRow(called, `the row “${called.label}”`, 0.84)
   for (const [noun] of said.text.matchAll(moneyNoun)) {
     if (!/^\p{Lu}/u.test(noun)) continue
@@ -102,8 +130,8 @@ export function claimByNoun(said: Said, sentences: Said[], tables: Table[]): Cla
       const whole = table ? totalOf(table) : null
       // `Beitrag` is also part of `Gesamtbeitrag`, to which tax is still added below.
       const isPart = whole && row && row !== whole && !row.label.toLowerCase().startsWith(stem)
-      const meant = isPart ? whole : row
-      if (meant?.amounts[0]) return fromRow(meant, `the row “${meant.label}”`, 0.84)
+      const best = isPart ? whole : row
+      if (best?.amounts[0]) return fromRow(best, `the row “${best.label}”`, 0.84)
     }
     for (const other of sentences) {
       const amount = other === said ? null : amountNamed(other, stem)
@@ -116,12 +144,29 @@ export function claimByNoun(said: Said, sentences: Said[], tables: Table[]): Cla
   if (other) return other
   const open = stillOpenBefore(said, sentences)
   if (open) return open
+  const part = partRow(said, rows)
+  if (part !== undefined) return part && fromRow(part, `the row “${part.label}”`, inferred)
   const below = pointsBelow.test(said.text) || pointsBelow.test(said.leadIn)
   const total = totalNear(tables, said.block, below)
   if (total) return fromRow(total, `the total “${total.label}” of the table`, inferred)
   const column = byHeader(said.text, tables)
   if (column) return fromRow(column, 'the only amount of its column', 0.76)
-  return claimBefore(said, sentences) ?? totalAfter(said, sentences)
+  return (
+    claimBefore(said, sentences) ?? totalAfter(said, sentences) ?? onlyAmount(sentences, tables)
+  )
+}
+
+/** `Bitte überweisen Sie sie`, and a row that has the only amount of the letter. */
+function onlyAmount(sentences: Said[], tables: Table[]): Claim | null {
+  const rows = tables
+    .flatMap((table) => table.rows)
+    .filter(({ amounts, label }) => amounts.length > 0 && label.length > 0)
+  const [row, second] = rows
+  const isOnly =
+    row?.amounts.length === 1 && !second && sentences.every((one) => namedAmounts(one).length === 0)
+  return isOnly && (row.amounts[0]?.cents ?? 0) > 0 && !isBeside(row.label)
+    ? fromRow(row, 'the only amount of the letter', 0.74)
+    : null
 }
 
 const ways =
@@ -168,12 +213,31 @@ function bestNamed(amounts: NamedAmount[]): Claim | null {
   return null
 }
 
+const pronoun =
+  /(?<!\p{L})(?:diese[nrs]?|(?:[Bb]ring|[Üü]berweis|[Ss]chick|[Zz]ahl|[Gg]ib)e?t?\s(?:sie|ihn|es))(?!\p{L}|\s\p{Lu})/u
+
+/** `Auf Sie entfällt eine Selbstbeteiligung von 150,00 €. Bitte überweisen Sie diese`: the one amount of the sentence before. */
+function pronounFor(said: Said, sentences: Said[]): Claim | null {
+  const before = sentences[sentences.indexOf(said) - 1]
+  if (!pronoun.test(said.text) || before?.block !== said.block || speaksOfReader(before))
+    return null
+  const [only, second] = namedAmounts(before)
+  return only && !second && payable.includes(only.name)
+    ? claimOf(only, 'the amount that was named just before', 0.85)
+    : null
+}
+
+/** `Weisen Sie diese Summe bitte an`: of the paragraph before as well. */
+const pointsBack = /(?<!\p{L})diese[nrs]? (?:gesamt)?(?:summe|betrag)(?!\p{L})/iu
+
 /** `Zur Zahlung fällig sind somit 1.106,70 EUR. Wir bitten um Überweisung`: said just before, after every table. */
 function stillOpenBefore(said: Said, sentences: Said[]): Claim | null {
   const before = sentences[sentences.indexOf(said) - 1]
-  if (!before || before.block !== said.block || speaksOfReader(before)) return null
+  const isNear = before?.block === said.block || pointsBack.test(said.text)
+  if (!before || !isNear || speaksOfReader(before)) return null
   const [only, second] = namedAmounts(before)
-  return only?.name === 'left' && !second ? claimOf(only, whyNamed.left, 0.82) : null
+  if (!only || second || only.name === 'plain' || !payable.includes(only.name)) return null
+  return claimOf(only, whyNamed[only.name as keyof typeof whyNamed], 0.82)
 }
 
 /** `… bitten wir um Zahlung. Gesamtbetrag 148,75 EUR`: a total on a line of its own below the request. */
@@ -211,7 +275,11 @@ function claimBefore(said: Said, sentences: Said[]): Claim | null {
   const isPayable = (asked: AskedAmount) =>
     named.some(({ name, words }) => words[0] === asked.words[0] && payable.includes(name))
   const [only, second] = asked.findLast((list) => list.some(isPayable))?.filter(isPayable) ?? []
-  return !only || second ? null : claimOf(only, 'the amount named before the request', 0.7)
+  // beside a larger one it may be a fee or another part of what is asked for
+  const isPart = ({ cents }: AskedAmount) =>
+    asked.flat().some((other) => other.cents > cents && isPayable(other))
+  if (!only || second || isPart(only)) return null
+  return claimOf(only, 'the amount named before the request', 0.7)
 }
 
 const instalment = /(?<!\p{L})(?:(?:monats|teil)?raten?|teilbetr\p{L}+|abschläge?)(?!\p{L})/iu

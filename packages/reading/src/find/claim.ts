@@ -1,5 +1,13 @@
 import type { Cents } from '@brieflotse/rules'
-import { creditWord, isBeside, ownShare, remainingLabel, totalLabel } from '../german/money-cues.ts'
+import {
+  billTotal,
+  creditWord,
+  isBeside,
+  openLabel,
+  ownShare,
+  remainingLabel,
+  totalLabel,
+} from '../german/money-cues.ts'
 import { currencyOf } from '../german/currencies.ts'
 import { findMoney, type Amount } from '../german/numbers.ts'
 import type { Said } from './said.ts'
@@ -25,11 +33,11 @@ export type AskedAmount = Amount & { words: number[]; lead: string }
 export function askedAmounts({ text, spans }: Said): AskedAmount[] {
   return findMoney(text)
     .filter(({ start, per, cents }) => {
-      const lead = text.slice(Math.max(0, start - 24), start)
+      const lead = text.slice(Math.max(0, start - 40), start)
       return (
         !per &&
         cents > 0 &&
-        !/\b(?:je|jeweils|zzgl\.?|zuzüglich|abzüglich|à|statt|von bisher|bisher|ab)\s*$|skonto\s*\(?$|(?:teilbeträgen|raten)\s(?:zu|von|à)(?:\sje)?\s*$|×\s*$|x\s*$/iu.test(
+        !/(?<!\p{L})(?:je|jeweils|zzgl\.?|zuzüglich|abzüglich|à|statt|anstelle von|(?:erhöh|steig|sink|verringer|verminder|ermäßig)\p{L}*\s(?:\p{L}+\s){0,3}um|von bisher|bisher|ab)\s*$|skonto\s*\(?$|(?:teilbeträgen|raten)\s(?:zu|von|à)(?:\sje)?\s*$|×\s*$|x\s*$/iu.test(
           lead,
         )
       )
@@ -55,6 +63,32 @@ function addsUpAcross({ amounts }: TableRow): boolean {
   return cents.length > 1 && cents.reduce((sum, one) => sum + one, 0) === last
 }
 
+const centsOf = ({ amounts }: TableRow) => amounts.at(-1)?.cents ?? 0
+
+/** A sum at the end that breaks down one row of the bill above (`Summe Zeile II`) is not the whole: the total of that bill is. */
+export function wholeOf(rows: TableRow[], last: TableRow): TableRow {
+  const before = rows.slice(0, rows.indexOf(last))
+  const at = before.findLastIndex(
+    (row) => row.amounts.length === 1 && billTotal.test(row.label) && centsOf(row) > centsOf(last),
+  )
+  const total = before[at]
+  const isRowOfIt = before.slice(0, Math.max(at, 0)).some((row) => centsOf(row) === centsOf(last))
+  return total && isRowOfIt && !isBeside(total.label) ? total : last
+}
+
+/** `Kosten 1.136,05 €, gezahlt 1.001,00 €, Saldo 135,05 €`: the row that the rows before it leave of a total. */
+function leftBelow({ rows }: Table, total: TableRow): TableRow | null {
+  const below = rows
+    .slice(rows.indexOf(total) + 1)
+    .filter(({ amounts, label }) => amounts.length > 0 && !creditWord.test(label))
+  let rest = centsOf(total)
+  for (const [at, row] of below.entries()) {
+    if (at > 0 && rest > 0 && centsOf(row) === rest) return row
+    rest -= Math.abs(centsOf(row))
+  }
+  return null
+}
+
 /** The last row of a table that states one amount for the whole, unless it is a credit. */
 export function totalOf(table: Table): TableRow | null {
   const named = ({ label }: TableRow) =>
@@ -63,12 +97,16 @@ export function totalOf(table: Table): TableRow | null {
   const rows = filled.filter((row) =>
     row.amounts.length === 1
       ? row.confirmed || named(row)
-      : addsUpAcross(row) && (row.confirmed || named(row) || filled.length === 1),
+      : (row.confirmed && openLabel.test(row.amounts.at(-1)?.header ?? '')) ||
+        (addsUpAcross(row) && (row.confirmed || named(row) || filled.length === 1)),
   )
   const last = rows.at(-1)
   // What the reader has already paid is more: nothing of this table is left to pay.
   const below = last ? table.rows.slice(table.rows.indexOf(last) + 1) : []
   if (below.some((row) => row.amounts.length === 1 && creditWord.test(row.label))) return null
+  // what is left of it below, whatever it is called: a - b = c means c
+  const left = last && leftBelow(table, last)
+  if (left) return left
   const isCredit = !last || creditWord.test(last.label) || (last.amounts.at(-1)?.cents ?? 0) <= 0
   return isCredit ? null : last
 }

@@ -6,7 +6,19 @@ import type { Table, TableRow } from './tables.ts'
 import { wordsAt } from './words-at.ts'
 
 const paysOut =
-  /(?:überweisen|erstatten|zahlen|verrechnen) wir|auszahlen|wir (?:überweisen|erstatten|verrechnen)|haben wir [^.]*überwiesen|ergibt sich [^.]*guthaben/iu
+  /(?:überweisen|erstatten|zahlen|verrechnen) wir|auszahlen|wir (?:überweisen|erstatten|verrechnen)|haben wir [^.]*überwiesen|(?:ergibt sich|verbleibt|besteht|errechnet sich) [^.]*guthaben|guthaben [^.]*, (?:das|welches) wir [^!?]*(?:überweisen|erstatten|auszahlen)/iu
+
+/** `ein Guthaben von 89,23 €`: of several amounts this one. */
+const isCredit =
+  /(?:guthaben|erstattung|gutschrift)(?: (?:von|in höhe von|über|beträgt|beläuft sich auf))?\s*$/iu
+
+/** `Guthaben 01.01.2025`: what there was on a day, not what is paid out. */
+const balanceOn = /guthaben\s(?:(?:am|zum|per)\s)?\d{1,2}\.\s?\d{1,2}\./iu
+const payout = /^(?:auszahlung|auszuzahlender betrag)(?!\p{L})/iu
+const isCreditRow = ({ label, amounts }: TableRow) =>
+  amounts.length === 1 &&
+  ((creditWord.test(label) && !balanceOn.test(label)) ||
+    (payout.test(label) && (amounts[0]?.cents ?? 0) > 0))
 
 /** A part of a bill that is taken off: more is asked for below it. */
 const isDeducted = (rows: TableRow[], at: number) => {
@@ -21,15 +33,17 @@ const asksWhere = /auf welches konto [^!?]{0,60}(?:guthaben|betrag|erstattung)/i
 export function findCredit(talk: PaymentTalk, tables: Table[]): Finding[] {
   const row = tables
     .flatMap(({ rows }) => rows.filter((_, at) => !isDeducted(rows, at)))
-    .findLast(({ label, amounts }) => amounts.length === 1 && creditWord.test(label))
+    .findLast(isCreditRow)
   const isAskedFor = talk.sentences.some(({ text }) => asksWhere.test(text))
   const said = talk.sentences.flatMap((sentence) => {
     const isNamed = isAskedFor && /guthaben (?:von|in höhe von) \d/iu.test(sentence.text)
     if (sentence.remedy || !(isNamed || paysOut.test(sentence.text))) return []
     if (!creditWord.test(sentence.text) && !/(?:Ihr|Euer)[^.]* Konto/u.test(sentence.text))
       return []
-    const [amount, second] = findAmounts(sentence.text)
-    if (!amount || second) return []
+    const amounts = findAmounts(sentence.text)
+    const called = amounts.find(({ start }) => isCredit.test(sentence.text.slice(0, start)))
+    const amount = called ?? (amounts.length === 1 ? amounts[0] : undefined)
+    if (!amount) return []
     return [
       {
         cents: amount.cents,

@@ -6,6 +6,7 @@ import type { Correction } from '../corrections/types.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Deadline, Evidence, Finding } from '../types.ts'
 import { anchorsOf } from './deadline/anchors.ts'
+import { apartHours, isOff, subjectOf } from './deadline/apart-hours.ts'
 import { branchOf } from './deadline/branch.ts'
 import { countedDeadlines } from './deadline/counted.ts'
 import type { Context, Draft } from './deadline/draft.ts'
@@ -86,9 +87,15 @@ export function findDeadlines(
     states: statesOf(letter, before),
     branch: branchOf(letter),
   }
-  const statements = statementsOf(letter)
+  const text = statementsOf(letter)
+  const named = subjectOf(letter)
+  const subject = isOff([...named, ...text]) ? [] : named
+  // what stands in the text as well is said there with more words
+  const statements = [...text, ...subject]
+  const inText = printedDeadlines(statements, context)
   const printed = [
-    ...printedDeadlines(statements, context),
+    ...inText,
+    ...apartHours([...subject, ...text], inText, context),
     ...dueTableDeadlines(statements, context),
     ...standingOrderDeadlines(statements, context),
     ...monthEndDeadlines(statements, context),

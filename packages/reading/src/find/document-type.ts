@@ -17,18 +17,20 @@ export function findDocumentType(letter: Layout, before: Finding[]): Finding[] {
     score: 0,
     words: [] as number[],
     cues: [] as string[],
+    inSubject: false,
   }))
-  const note = (type: string, weight: number, words: number[], cue: string) => {
+  const note = (type: string, weight: number, words: number[], cue: string, inSubject = false) => {
     const score = scores.find((one) => one.type === type)
     if (!score) return
     score.score += weight
     score.words.push(...words)
     score.cues.push(cue)
+    score.inSubject ||= inSubject
   }
   for (const [type, place, pattern, weight] of typeCues) {
     if (place === 'subject') {
       const match = pattern.exec(subject?.value ?? '')
-      if (match) note(type, weight, subject?.words ?? [], match[0].trim())
+      if (match) note(type, weight, subject?.words ?? [], match[0].trim(), true)
       continue
     }
     for (const block of body) {
@@ -62,7 +64,10 @@ export function findDocumentType(letter: Layout, before: Finding[]): Finding[] {
   }
   const lead = best.score - (second?.score ?? 0)
   // One cue alone may mean something else, unless the letter calls itself so.
-  const named = best.cues.length > 1 || /^(?:mahnung|rechnung|bescheid)/iu.test(best.cues[0] ?? '')
+  // Many letters come with a form, or speak of reminders and contracts, that are none.
+  const isTold = best.inSubject || best.type === 'Bescheid'
+  const named =
+    (isTold && best.cues.length > 1) || /^(?:mahnung|rechnung|bescheid)/iu.test(best.cues[0] ?? '')
   const confidence = Math.min(named ? 0.95 : mostUnsure, 0.6 + 0.05 * lead + 0.02 * best.score)
   const why = `“${best.cues.slice(0, 4).join('”, “')}”`
   return [

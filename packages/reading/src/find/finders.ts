@@ -10,7 +10,6 @@ import { findRecipient } from './recipient.ts'
 import { findReferences } from './reference.ts'
 import { findSender } from './sender.ts'
 import { findSubject } from './subject.ts'
-import { findUrgency } from './urgency.ts'
 import { findInViewer } from './viewer.ts'
 
 /** Everything that is looked for, in this order: later finders see what earlier ones found. */
@@ -28,5 +27,4 @@ export const finders: Finder[] = [
   findPurpose,
   findActions,
   findConsequences,
-  findUrgency,
 ]

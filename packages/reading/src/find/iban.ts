@@ -4,7 +4,7 @@ import { repairedIbans } from '../german/ocr-slips.ts'
 import type { Layout, Passage, Zone } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { maxBlock } from './limits.ts'
-import { asksOutright, paymentTalk } from './payment-request.ts'
+import { asksOutright, paymentTalk, type PaymentTalk } from './payment-request.ts'
 import { wordsAt } from './words-at.ts'
 
 /** An account number in the letter. `iban` is null when the check digits do not match. `own`: the reader's own account. */
@@ -34,7 +34,18 @@ const ownWords =
 
 /** In the sentence of an account, or on the line above it in a footer. */
 const asideWords =
-  /\bspenden?|nicht (?:das|auf das|an das|mehr)|ordnen wir nicht|keine zahlungen|nicht an\b|geschäftskonto|konto der (?:haus)?verwaltung/iu
+  /\bspenden?|nicht (?:das|auf das|an das|mehr)|ordnen wir nicht|keine zahlungen|nicht an\b|nicht für|konto der (?:haus)?verwaltung/iu
+
+/** Money of others goes to an account of its own, what the sender earns to the other one. */
+const forOthers = /anderkonto|fremdgeld/iu
+const forSender = /geschäftskonto|honorarkonto/iu
+const ownFee = /(?<!\p{L})(?:vorschuss|honorar|kostenrechnung|gebührenrechnung)(?!\p{L})/iu
+
+/** Whether the name of an account, beside it or above it in a footer, says that this payment does not go there. */
+function isNotFor(name: string, talk: PaymentTalk): boolean {
+  const isFee = talk.requests.some(({ text }) => ownFee.test(text))
+  return asideWords.test(name) || (isFee ? forOthers : forSender).test(name)
+}
 
 /** Characters that count, with their places in the text. */
 function compact(text: string): { char: string; at: number }[] {
@@ -83,29 +94,47 @@ function hits(passage: Passage): Hit[] {
   })
 }
 
+/** In a narrow column a number goes on in the line below. */
+function wholeNumber({ blocks }: Layout, index: number): Passage {
+  const [block, next] = [blocks[index]!, blocks[index + 1]]
+  const begun = /(?<!\p{L})DE\d{2}[\d ]{4,24}$/u.exec(block.text)?.[0]
+  const isCut = begun && compact(begun).length < germanIbanLength
+  if (!isCut || next?.zone !== block.zone || !/^\d[\d ]{1,22}$/u.test(next.text)) return block
+  const shift = block.text.length + 1
+  const spans = next.spans.map((span) => ({
+    ...span,
+    start: span.start + shift,
+    end: span.end + shift,
+  }))
+  return { text: `${block.text} ${next.text}`, spans: [...block.spans, ...spans] }
+}
+
 /** Every account number of the letter in reading order. */
-function accountsOf(letter: Layout): Account[] {
-  return letter.blocks.flatMap((block, index) =>
-    hits(block).map(({ iban, start, end, repaired }) => {
+function accountsOf(letter: Layout, talk: PaymentTalk): Account[] {
+  return letter.blocks.flatMap(({ zone, page }, index) => {
+    const block = wholeNumber(letter, index)
+    return hits(block).map(({ iban, start, end, repaired }) => {
       const before = block.text.slice(Math.max(0, start - 90), start)
       const after = block.text.slice(end, end + 40)
       const own =
         ownWords.test(before) || /^[^.]{0,40}(?:eingezogen|abgebucht|\bab\b)/iu.test(after)
-      const above = block.zone === 'footer' ? (letter.blocks[index - 1]?.text ?? '') : ''
-      const here = `${before.split(/(?<=\p{L}{3})[.!?]\s/u).at(-1) ?? ''} ${/^[^.!?]*/u.exec(after)?.[0] ?? ''}`
+      const above = zone === 'footer' ? (letter.blocks[index - 1]?.text ?? '') : ''
+      // `nicht auf das Mietkonto, sondern auf …`: only what follows speaks of this account
+      const said = before.split(/(?<=\p{L}{3})[.!?]\s|\bsondern\s/u).at(-1) ?? ''
+      const here = `${said} ${/^[^.!?]*/u.exec(after)?.[0] ?? ''}`
       return {
         iban,
-        aside: asideWords.test(here) || (above.length < 60 && asideWords.test(above)),
+        aside: isNotFor(here, talk) || (above.length < 60 && isNotFor(above, talk)),
         printed: block.text.slice(start, end),
         words: wordsAt(block, start, end),
-        zone: block.zone,
-        page: block.page,
+        zone,
+        page,
         block: index,
         own,
         repaired,
       }
-    }),
-  )
+    })
+  })
 }
 
 type Bic = { bic: string; words: number[]; block: number; zone: Zone }
@@ -144,8 +173,8 @@ const otherwise = new Set<Finding['kind']>(['payment-way', 'settled', 'offer'])
  * confidence only; so is the account of a letter that asks for no transfer.
  */
 export function findAccount(letter: Layout, before: Finding[]): Finding[] {
-  const accounts = accountsOf(letter)
   const talk = paymentTalk(letter)
+  const accounts = accountsOf(letter, talk)
   // A letter may ask for a transfer whose amount stands in no one place, as a plan of instalments does.
   const offered = talk.sentences.some(({ text }) => merelyOffered.test(text))
   const asked =

@@ -32,6 +32,16 @@ describe('labels and their values', () => {
     expect(pairs(draft)).toEqual(expected)
   })
 
+  it('are found side by side, and a page number is the value of none', () => {
+    const found = pairs({
+      body: ['| Rechnungsnr. | 3006 | Kundennr. | 4777', '| Rechnung | Seite 1'],
+    })
+    expect(found).toEqual([
+      ['Rechnungsnr.', '3006'],
+      ['Kundennr.', '4777'],
+    ])
+  })
+
   it('point to the words of the value', () => {
     const letter = letterOf({ info: ['Kundennummer: 4711 0815'] })
     const words = labelsOf(letter)[0]?.words.map((index) => letter.words[index]?.text)

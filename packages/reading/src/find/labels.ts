@@ -72,12 +72,30 @@ function valueBelow(lines: Line[], at: number): Labelled[] {
   return [{ label: bare(label.text), ...joined([value]), zone: label.zone, line: at + 1 }]
 }
 
+const isPageNumber = /^(?:seite|blatt)\s\d{1,3}(?:\s(?:von|\/)\s\d{1,3})?$/iu
+
+/** `Rechnungsnr. | 30064443 | Kundennr. | 47774`: labels without figures, each with a value that has some. */
+function sideBySide({ cells, zone }: Line, line: number): Labelled[] {
+  const isPair = (cell: Passage, i: number) =>
+    i % 2 === 0
+      ? !/\d/.test(cell.text) && /^\p{Lu}[\p{L}. -]+:?$/u.test(cell.text)
+      : /\d/.test(cell.text)
+  if (cells.length < 4 || cells.length % 2 > 0 || !cells.every(isPair)) return []
+  return cells.flatMap((cell, i) => {
+    const value = cells[i + 1]
+    if (i % 2 > 0 || !value) return []
+    return [{ label: bare(cell.text), ...joined([value]), zone, line }]
+  })
+}
+
 function pairsOf(lines: Line[], at: number): Labelled[] {
   const line = lines[at]
   if (!line) return []
   const { zone, cells } = line
   if (line.text.length > maxLine) return []
-  const [first, ...rest] = cells
+  const pairs = sideBySide(line, at)
+  if (pairs.length > 0) return pairs
+  const [first, ...rest] = cells.filter(({ text }, i) => i === 0 || !isPageNumber.test(text))
   if (first && rest.length > 0 && (zone === 'info' || (zone === 'body' && rest.length === 1))) {
     const below = lines[at + 1]
     const columns =

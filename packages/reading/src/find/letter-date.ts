@@ -6,6 +6,7 @@ import type { Layout, Passage } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { labelsOf } from './labels.ts'
 import { maxLine } from './limits.ts'
+import { mailOf } from './printed-mail.ts'
 import { wordsAt } from './words-at.ts'
 
 type Candidate = { date: PlainDate; words: number[]; confidence: number; why: string }
@@ -50,7 +51,9 @@ function placed(letter: Layout): Candidate[] {
   const top = letter.lines.filter(
     ({ zone }) => zone === 'info' || zone === 'head' || zone === 'subject',
   )
-  const body = letter.blocks.filter(({ zone, role }) => zone === 'body' && role !== 'row')
+  const body = letter.blocks.filter(
+    ({ zone, role, text }) => zone === 'body' && (role !== 'row' || !text.includes('\t')),
+  )
   const ends = [...body.slice(0, 2), ...body.slice(-8)]
   return [
     // A cell beside a label is that label's, not the letter's.
@@ -61,9 +64,18 @@ function placed(letter: Layout): Candidate[] {
   ]
 }
 
+/** A printed mail was sent on the day among its fields. */
+const sent = (letter: Layout): Candidate[] =>
+  (mailOf(letter)?.fields ?? []).flatMap((field) => {
+    const [found] = findDates(field.text)
+    if (!found?.date) return []
+    const words = wordsAt(field, found.start, found.end)
+    return [{ date: found.date, words, confidence: sureOf(0.95, found), why: 'the mail was sent' }]
+  })
+
 /** The day of the letter. Days of other letters, deliveries and births have labels of their own and do not count. */
 export function findLetterDate(letter: Layout, _before: Finding[], today: PlainDate): Finding[] {
-  const candidates = [...labelled(letter), ...placed(letter)].filter(({ date }) =>
+  const candidates = [...sent(letter), ...labelled(letter), ...placed(letter)].filter(({ date }) =>
     isPlausible(date, today),
   )
   const best = candidates.toSorted((a, b) => b.confidence - a.confidence)[0]

@@ -1,6 +1,8 @@
 import { formatGermanAmount } from '@brieflotse/rules'
 import { isPoorlyRead, unsureWord } from '../choose.ts'
-import { discountTerms } from '../german/money-cues.ts'
+import { currencyOf } from '../german/currencies.ts'
+import { findDates } from '../german/dates.ts'
+import { discountTerms, openLabel, payVerb } from '../german/money-cues.ts'
 import { findMoney } from '../german/numbers.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
@@ -8,13 +10,15 @@ import { claimByNoun } from './claim-by-noun.ts'
 import { askedAmounts, claimOf, fromRow, totalOf, type Claim } from './claim.ts'
 import { labelsOf } from './labels.ts'
 import { isContradicted } from './money/contradicted.ts'
-import { asksOutright, isOnlyDue, type PaymentTalk } from './payment-request.ts'
+import { claimOfSlip, paymentTerm, rowThatAsks } from './money/on-its-own.ts'
+import { partRow } from './money/part-row.ts'
+import { asksOutright, isFirm, isOnlyDue, type PaymentTalk } from './payment-request.ts'
 import type { Said } from './said.ts'
 import type { Table } from './tables.ts'
 import { wordsAt } from './words-at.ts'
 
 const dueLabel =
-  /^(?:zahlbetrag|zu zahlen|(?:fälliger |offener |zu zahlender )?betrag|betrag fällig|(?:gesamt|rechnungs)betrag)$/iu
+  /^(?:zahlbetrag|zu zahlen|(?:fälliger |offener |zu zahlender )?betrag|betrag fällig|(?:gesamt|rechnungs|end)betrag|(?:total|gesamt)(?: eur)?)$/iu
 
 function claimsOf(said: Said, talk: PaymentTalk, tables: Table[]): Claim[] {
   // `mit 2 % Skonto 1.759,80 €`: the debt itself is the total of the bill.
@@ -37,6 +41,11 @@ function claimsOf(said: Said, talk: PaymentTalk, tables: Table[]): Claim[] {
     return [claimOf(whole, 'the letter asks for it in all', sure)]
   }
   const [first, second] = amounts
+  if (whole && first === whole && !inParts) {
+    // `ein Gesamtbetrag von 382,00 €` outranks what it is made of
+    const claim = claimOf(whole, 'the letter asks for it in all', 0.94)
+    return [{ ...claim, stated: asksOutright(said) }]
+  }
   if (!first) return [claimByNoun(said, talk.sentences, tables)].flatMap((claim) => claim ?? [])
   const claim = claimOf(first, 'the letter asks to pay it', second ? 0.6 : 0.86)
   return [{ ...claim, stated: asksOutright(said) }]
@@ -58,24 +67,61 @@ const restWord = /(?<!\p{L})(?:rest|differenz|nachzahlungs?|fehl)(?:betrag|summe
 
 const collected = 'it will be collected from your account'
 
+/** `Die Raten werden unverändert zum 15. eines Monats eingezogen` */
+const regularly =
+  /(?<!\p{L})(?:raten|abschläge|beiträge|mieten|prämien)(?!\p{L})[^;!?]*(?:unverändert|weiterhin|(?:jeden|eines|jeweils)[^;!?]{0,20}(?:monats|ersten))|unverändert[^;!?]*(?:eingezogen|abgebucht)/iu
+
 /** The first amount of a table, as a plan of collections lists them. */
 function firstRow(table: Table | undefined): Claim | null {
   const row = table?.rows.find(({ amounts }) => amounts.length > 0)
   return row ? fromRow(row, `the next amount of the plan; ${collected}`, 0.75) : null
 }
 
-function claimOfDebit({ debits, sentences }: PaymentTalk, tables: Table[]): Claim | null {
-  for (const said of debits) {
-    const [stated] = askedAmounts(said)
-    if (stated) {
-      return claimOf(stated, collected, 0.86)
-    }
+/** `Monatsrate 206,00 €`: the one row that names what is collected again and again. */
+function regularRow(debits: Said[], tables: Table[]): Claim | null {
+  const stem = /(?<!\p{L})(rate|abschl[aä]g|beitr[aä]g|miete|prämie)/iu
+  const named = debits.flatMap(({ text }) => stem.exec(text)?.[1]?.replace('ä', 'a') ?? [])[0]
+  const [row, second] = tables
+    .flatMap(({ rows }) => rows)
+    .filter(
+      ({ label, amounts }) =>
+        amounts.length === 1 && named && label.toLowerCase().includes(named.toLowerCase()),
+    )
+  return row && !second ? fromRow(row, `the row “${row.label}”; ${collected}`, 0.75) : null
+}
+
+function claimOfDebit(talk: PaymentTalk, tables: Table[]): Claim | null {
+  const { debits, sentences } = talk
+  // a total is collected on its day, other amounts month by month
+  const dated = debits.filter(({ text }) => findDates(text).length > 0)
+  const isTotal = dated.length > 0 && tables.some(totalOf)
+  for (const said of isTotal ? dated : debits) {
+    const amounts = askedAmounts(said)
+    const all = amounts.reduce((sum, { cents }) => sum + cents, 0)
+    // `148,44 € … zusammen mit 108,00 €, also 256,44 €`: the one that the others make
+    const stated =
+      amounts.find(({ cents }) => amounts.length > 2 && cents * 2 === all) ?? amounts[0]
+    const [, later] = findDates(said.text)
+    // `Am 20.11. ziehen wir den Rest ein und am 01.12. 75,00 €`: the amount of the second day
+    const isLater = later !== undefined && amounts.length === 1 && amounts[0]!.start > later.start
+    if (stated && !isLater) return claimOf(stated, collected, 0.86)
+    const isDated = findDates(said.text).length > 0
+    const part = isDated
+      ? partRow(
+          said,
+          tables.flatMap(({ rows }) => rows),
+        )
+      : undefined
+    if (part) return fromRow(part, `the row “${part.label}”; ${collected}`, 0.8)
     // `Den Restbetrag ziehen wir am … ein`: what comes after it is another payment.
     const rest = restWord.test(said.text) ? tables.map(totalOf).findLast((row) => row) : null
     if (rest) return fromRow(rest, `the total “${rest.label}”; ${collected}`, 0.84)
   }
-  const total = tables.map(totalOf).findLast((row) => row !== null)
+  // of what is collected again and again the total of a table is something else
+  const isRegular = debits.every(({ text }) => regularly.test(text))
+  const total = isRegular ? null : tables.map(totalOf).findLast((row) => row !== null)
   if (total) return fromRow(total, `the total “${total.label}”; ${collected}`, 0.8)
+  if (isRegular) return regularRow(debits, tables)
   const plan = debits.flatMap(({ text, block }) =>
     text.endsWith(':') ? tables.filter(({ first }) => first > block && first - block < 3) : [],
   )
@@ -160,18 +206,6 @@ function confirm(first: Claim, letter: Layout, tables: Table[], outright: boolea
   return { ...claim, row, words, confidence: Math.min(confidence, 0.98), why: notes.join('; ') }
 }
 
-/** `Bitte zahlen Sie spätestens am 08.09.2025: 3.978,00 €` as the row of a table. */
-const asksInRow =
-  /(?<!\p{L})bitte\s(?:(?:be)?zahlen|überweisen|entrichten|begleichen)\ssie(?!\p{L})/iu
-
-function rowThatAsks(tables: Table[]): Claim | null {
-  const row = tables
-    .flatMap(({ rows }) => rows)
-    .findLast(({ label, amounts }) => amounts.length === 1 && asksInRow.test(label))
-  if (!row || (row.amounts[0]?.cents ?? 0) <= 0) return null
-  return { ...fromRow(row, `the row “${row.label}”`, 0.9), stated: true }
-}
-
 /** Nobody asks more often for one payment. */
 const maxRequests = 12
 
@@ -184,9 +218,12 @@ export function mainClaim(
   owed: boolean,
 ): Claim | null {
   const inRow = rowThatAsks(tables)
-  if (inRow) return confirm(inRow, letter, tables, true)
+  const first = inRow ?? claimOfSlip(letter)
+  if (first) return confirm(first, letter, tables, true)
+  // what is collected is `zu zahlen` as well
+  const asks = talk.debits.length === 0 ? isFirm : asksOutright
   const outright = talk.requests
-    .filter(asksOutright)
+    .filter(asks)
     .slice(0, maxRequests)
     .flatMap((said) => claimsOf(said, talk, tables))
   const agreed = outright.map((claim) => confirm(claim, letter, tables, true))
@@ -196,6 +233,16 @@ export function mainClaim(
   return quiet && confirm(quiet, letter, tables, false)
 }
 
+const account = /(?<!\p{L})IBAN(?!\p{L})|(?<![\p{L}\d])DE\d{2}(?:\s?\d){18}(?!\d)/u
+
+/** Nobody asks for money without an account, or a word of paying. */
+const canBePaid = ({ blocks }: Layout, { sentences }: PaymentTalk) =>
+  blocks.some(({ text }) => account.test(text)) ||
+  sentences.some(
+    ({ text }) => payVerb.test(text) || /(?<!\p{L})(?:bar|karte)(?!\p{L})/iu.test(text),
+  )
+
+const isReminder = ({ kind, value }: Finding) => kind === 'document-type' && value === 'Mahnung'
 const isBill = ({ kind, value }: Finding) =>
   kind === 'document-type' && (value === 'Rechnung' || value === 'Mahnung')
 
@@ -210,13 +257,21 @@ function quietClaim(
   if (talk.none.length > 0) return null
   // `Betrag` may be any; only a bill means the one to pay.
   const bill = before.some(isBill)
+  const isTerm = talk.sentences.some(({ text, remedy }) => !remedy && paymentTerm.test(text))
+  // in a picture the account may be unread
+  const isPayable =
+    canBePaid(letter, talk) ||
+    before.some(isReminder) ||
+    letter.words.some(({ confidence }) => confidence < 1)
   const label = labelsOf(letter).find(
     (one) =>
+      isPayable &&
       dueLabel.test(one.label) &&
       (bill || !/^betrag$/iu.test(one.label)) &&
-      findMoney(one.value).some(({ currency }) => currency),
+      (bill || isTerm || !/^(?:total|gesamt)(?: eur)?$/iu.test(one.label)) &&
+      findMoney(one.value).some(({ currency }) => currency ?? currencyOf(one.label)),
   )
-  const [described] = talk.requests.flatMap((said) => {
+  const described = talk.requests.flatMap((said) => {
     // on a bad page it may be lost who moves the money
     const isDue = isOnlyDue(said.text)
     if (isDue && isPoorlyRead(letter.words)) return []
@@ -226,13 +281,17 @@ function quietClaim(
       confidence: one.confidence - less,
     }))
   })
-  if (described) return described
+  const [surest] = described.toSorted((a, b) => b.confidence - a.confidence)
+  if (surest) return surest
   const amount = label ? findMoney(label.value)[0] : undefined
   if (label && amount) {
     return claimOf({ ...amount, words: label.words }, `labelled “${label.label}”`, 0.76)
   }
   const order = claimOfStandingOrder(talk)
   if (order) return order
-  const total = bill ? tables.map(totalOf).findLast((row) => row !== null) : null
-  return total ? fromRow(total, `the total “${total.label}” of a bill`, 0.68) : null
+  const total = isPayable ? tables.map(totalOf).findLast((row) => row !== null) : null
+  const isOpen = total?.confirmed && openLabel.test(total.label)
+  return total && (bill || isTerm || isOpen)
+    ? fromRow(total, `the total “${total.label}” of a bill`, 0.68)
+    : null
 }

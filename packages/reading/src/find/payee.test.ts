@@ -24,6 +24,37 @@ describe('the payee', () => {
     ])
   })
 
+  it.each([
+    [
+      'Stadtkasse Ahren',
+      'Überweisen Sie ihn an die Stadtkasse Ahren, IBAN DE88 1009 0000 1234 5678 92.',
+    ],
+    [
+      'Landeszentralkasse Mitte',
+      'Zahlen Sie auf das Konto der Landeszentralkasse Mitte, IBAN DE88 1009 0000 1234 5678 92.',
+    ],
+    [
+      'Hausgrund Ahren GmbH & Co. KG',
+      'Zahlen Sie nicht auf das Mietkonto, sondern auf das Abrechnungskonto IBAN DE88 1009 0000 1234 5678 92; Kontoinhaber ist die Hausgrund Ahren GmbH & Co. KG.',
+    ],
+    [
+      'Muster Versicherung AG',
+      'Zahlungen an die Buchhaus Ahren KG, IBAN DE88 1009 0000 1234 5678 92, ordnen wir nicht zu.',
+    ],
+  ])('is %s in a sentence with the account', (payee, text) => {
+    expect(valuesIn(letterAbout('Rechnung', [asks, text]), 'payee')).toEqual([payee])
+  })
+
+  it('is the treasury that heads the account in the footer', () => {
+    const foot = [
+      ['Stadt Ahren', 'Ring 1'],
+      ['Landeskasse Mitte', 'IBAN DE88 1009 0000 1234 5678 92'],
+    ]
+    expect(valuesIn(letterAbout('Bescheid', [asks], { foot }), 'payee')).toEqual([
+      'Landeskasse Mitte',
+    ])
+  })
+
   it('is nobody where nothing is to be paid', () => {
     expect(valuesIn(letterAbout('Info', ['Wir danken Ihnen.']), 'payee')).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { mostUnsure } from '../choose.ts'
 import { payeeLabel, purposeLabel } from '../german/label-cues.ts'
-import type { Layout } from '../layout/types.ts'
+import { hasLegalForm, isInstitution } from '../german/cues.ts'
+import type { Layout, Passage } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { ownAccount } from './iban.ts'
 import { labelsOf, type Labelled } from './labels.ts'
@@ -9,7 +10,7 @@ import { numberKey } from './one-number.ts'
 import { paymentTalk } from './payment-request.ts'
 import { referencesOf } from './reference.ts'
 import { sentencesOf } from './said.ts'
-import { wordsAt } from './words-at.ts'
+import { allWords, wordsAt } from './words-at.ts'
 
 /** `Anderkonto der Prozessbevollmächtigten: IBAN …`: the account of somebody who is named in a table of the parties. */
 function holderByRole(letter: Layout, labels: Labelled[]): Labelled | null {
@@ -40,6 +41,63 @@ function holderInText(letter: Layout): Finding | null {
   return null
 }
 
+const name = String.raw`(?<name>\p{Lu}[\p{L}\d.&’'-]*(?:\s(?:(?:für|der|des|und|am|an der|&)\s)?\p{Lu}[\p{L}\d.&’'-]*|\s(?:e\.\s?V\.|&)){0,7})`
+/** What stands before an account: the end of a sentence about paying, or a label. */
+const beside = [
+  new RegExp(
+    String.raw`(?:an|auf das Konto|zugunsten|Konto|Kontoverbindung|Bankverbindung):?\s(?:der|des|die|das|von|den)?\s?${name},?\s\(?IBAN`,
+    'u',
+  ),
+  new RegExp(String.raw`Konto der ${name}(?=[^.!?]{0,40}:\sIBAN)`, 'u'),
+  // a person whose account it is has no legal form
+  new RegExp(String.raw`^Konto:\s(?<name>(?:\p{Lu}[\p{L}-]+\s?){2,3}),\sIBAN`, 'u'),
+  new RegExp(
+    String.raw`Kontoinhaber(?:in)?\s(?:ist|:)\s?(?:die|der|das)?\s?${name}(?=[,.;)]|$)`,
+    'u',
+  ),
+]
+
+/** Names of accounts and banks are no holders. */
+const notHolder =
+  /konto\b|bank\b|^(?:bank|sparkasse|volksbank|iban|uns|unser)|\bbankverbindung|nur für|\bkonto/iu
+
+/** `an die Stadtkasse Ahren, IBAN …`: an office or firm named right before the account. */
+function holderBeside(letter: Layout, account: Finding | undefined): Finding | null {
+  for (const { text, spans, zone } of letter.blocks) {
+    const isHere = spans.some(({ word }) => account?.words.includes(word))
+    if (zone !== 'body' || text.length > maxBlock || !isHere) continue
+    for (const pattern of beside) {
+      const match = pattern.exec(text)
+      const value = match?.groups?.name?.replace(/(?<!\se\.\s?[VKG])\.$/u, '')
+      if (
+        !match ||
+        !value ||
+        notHolder.test(value) ||
+        !(hasLegalForm(value) || isInstitution(value) || match[0].startsWith('Konto: '))
+      )
+        continue
+      const start = match.index + match[0].indexOf(value)
+      const words = wordsAt({ text, spans }, start, start + value.length)
+      const end = match.index + match[0].length
+      const next = wordsAt({ text, spans }, end, end + 30)
+      if (/IBAN$/u.test(match[0]) && !next.some((word) => account?.words.includes(word))) continue
+      const why = 'named beside the account'
+      return { kind: 'payee', value, words, stated: true, confidence: 0.85, why }
+    }
+  }
+  return null
+}
+
+/** Whether the column of the footer with the account is headed by a treasury or another holder than the sender. */
+function heads(letter: Layout, account: Finding | undefined): Passage | null {
+  const lines = letter.lines.filter(({ zone }) => zone === 'footer')
+  const at = lines.findIndex((line) => allWords(line).some((word) => account?.words.includes(word)))
+  const above = lines[at - 1]
+  const isCash = /kasse\b/iu.test(above?.text ?? '')
+  const isBank = /sparkasse|\bbank|bank\b/iu.test(above?.text ?? '')
+  return above && isCash && !isBank && !above.text.includes(':') ? above : null
+}
+
 /** Who gets the money: the holder named with the account, else the sender. */
 export function findPayee(letter: Layout, before: Finding[]): Finding[] {
   const asked = before.some(({ kind, confidence }) => kind === 'amount-total' && confidence >= 0.5)
@@ -66,13 +124,19 @@ export function findPayee(letter: Layout, before: Finding[]): Finding[] {
       },
     ]
   }
-  const kin = collected ? null : holderInText(letter)
-  if (kin) return [kin]
   const account = before.find(({ kind, confidence }) => kind === 'iban' && confidence >= 0.5)
+  const kin = collected ? null : (holderInText(letter) ?? holderBeside(letter, account))
+  if (kin) return [kin]
   const reader = before.find(({ kind }) => kind === 'recipient')
   if (reader && account?.why.includes(ownAccount)) {
     const confidence = Math.min(reader.confidence, 0.8)
     return [{ ...reader, kind: 'payee', stated: false, confidence, why: 'the account is your own' }]
+  }
+  const cash = collected ? null : heads(letter, account)
+  if (cash) {
+    const why = 'heads the account'
+    const words = allWords(cash)
+    return [{ kind: 'payee', value: cash.text, words, stated: true, confidence: 0.78, why }]
   }
   const sender = before.find(({ kind }) => kind === 'sender')
   if (!sender) return []

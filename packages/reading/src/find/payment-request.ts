@@ -1,19 +1,24 @@
 import {
+  askedOfFriend,
   conditional,
   directDebitDenied,
   directDebitPhrase,
+  dueToSender,
   givenToReader,
+  movedBefore,
   nothingToPay,
+  payingOfOthers,
   payVerb,
   toReader,
 } from '../german/money-cues.ts'
+import { findDates } from '../german/dates.ts'
 import { statesConsequence } from '../german/request-cues.ts'
 import type { Layout } from '../layout/types.ts'
 import { sentencesOf, type Said } from './said.ts'
 
 /** Words that make a sentence about paying a request to the reader. */
 const request =
-  /\bbitte|\b(?:sie|ihr|euch|uns)\b|zu (?:zahlen|überweisen|begleichen|entrichten|erstatten|leisten)|zahlbar|fällig|fordern|erwarten wir|gebeten|zurückgefordert|auszugleichen|zurückzuzahlen/iu
+  /\bbitte|\b(?:sie|ihr|euch|uns)\b|zu (?:zahlen|überweisen|begleichen|entrichten|erstatten|leisten)|zahlbar|fällig|fordern|erwarten wir|gebeten|zurückgefordert|auszugleichen|einzuzahlen|zurückzuzahlen/iu
 
 /** `wird fällig` says when, and leaves open who pays whom. */
 export const isOnlyDue = (text: string) => /fällig(?!\p{L})/iu.test(text)
@@ -24,6 +29,9 @@ const isChoice = (text: string) =>
     text,
   )
 
+/** `wird voraussichtlich ab dem 1. November fällig`: nothing is owed yet. */
+const isFuture = /(?<!\p{L})voraussichtlich(?!\p{L})[^;!?]*(?:fällig|zu zahlen)(?!\p{L})/iu
+
 /** `Für einen Einkauf zahlen Sie 2 €`: what something costs, with no word on when or where to pay. */
 const isPrice = (text: string) =>
   /^(?!(?:und|oder|bitte)\s)\p{L}[^.!?:]{0,120}\s(?:be)?(?:zahlen|entrichten) sie(?!\p{L})/iu.test(
@@ -33,45 +41,125 @@ const isPrice = (text: string) =>
     text,
   )
 
+/** `Wenn Sie den Betrag in den nächsten Tagen überweisen, freue ich mich`: asked politely, in no case but this one. */
+const politely =
+  /^(?:wären|würden|könnten|würdest|könntest)\s(?:sie|du|ihr)(?!\p{L})[^;!?]{0,200}(?:überweis|(?<!an)zahl|begleich|ausgleich)\p{L}*\?$|(?:wenn|falls)\s(?:sie|du|ihr)\s[^;!?]{0,160}(?:überweis|zahl|begleich|ausgleich)\p{L}*[^;!?]{0,100},\s(?:freuen?|bin|sind|wären?)\s(?:ich|wir)(?!\p{L})/iu
+
+/** Where the reader is asked with `bitte`, a lost `Sie` must not make others of them. */
+const speaksOfPaying = (text: string) =>
+  askedOfFriend.test(text) ||
+  dueToSender.test(text) ||
+  (payVerb.test(text) &&
+    (/(?<!\p{L})bitten?(?!\p{L})/iu.test(text) ||
+      payVerb.test(payingOfOthers.reduce((rest, others) => rest.replace(others, ' '), text))))
+
+/** What a semicolon parts is said on its own: `Im Februar brauchen Sie nichts zu zahlen; zum 02.03. überweisen Sie bitte 31,62 €`. */
+const clauses = (text: string) => text.split(/;\s/u)
+
 /** Whether a sentence asks the reader to transfer or hand over money. */
-function asksToPay({ text, remedy, leadIn }: Said): boolean {
+const asksToPay = (said: Said): boolean =>
+  clauseAsks(said) ||
+  // only what is denied ends with its clause: a case or a consequence holds for what follows as well
+  (nothingToPay.test(said.text) &&
+    !statesConsequence(said.text) &&
+    !conditional.test(said.text) &&
+    clauses(said.text).some(
+      (text) => asksOutright({ ...said, text }) && clauseAsks({ ...said, text }),
+    ))
+
+/** `Beschlossen werden soll über: …, zu zahlen aus der Rücklage`: not decided yet, or not the reader's money. */
+const proposed = /(?<!\p{L})(?:beschlossen|abgestimmt|entschieden|beraten) werden soll/iu
+const fromReserve = /zahlen\saus\s(?:der|den|unseren?)\s\p{L}*rücklage/iu
+
+function clauseAsks({ text, remedy, leadIn }: Said): boolean {
+  if (proposed.test(leadIn) || fromReserve.test(text)) return false
+  if (!remedy && politely.test(text)) return true
   if (
     remedy ||
-    !payVerb.test(text) ||
+    !speaksOfPaying(text) ||
     isChoice(text) ||
     isPrice(text) ||
+    goesOn(text) ||
     /\bwäre|\bwürde/iu.test(text)
   )
     return false
   if (isOnlyDue(text) && givenToReader.test(text)) return false
   if (nothingToPay.test(text) || toReader.test(text) || statesConsequence(text)) return false
+  if (isFuture.test(text) || (movedBefore.test(text) && !/bitte/iu.test(text))) return false
   if (conditional.test(text) && !/\bbitte\b|zahlbar|überweisen sie|zahlen sie/iu.test(text))
     return false
-  return request.test(text) || /fordern/iu.test(leadIn)
+  return (
+    request.test(text) ||
+    askedOfFriend.test(text) ||
+    dueToSender.test(text) ||
+    /fordern/iu.test(leadIn)
+  )
 }
 
 /** Asked outright, not just described as `ist zu zahlen`. */
 export const asksOutright = ({ text, leadIn }: Said) =>
-  /\bbitte|forder(?:e|n|t)\b|erwarten wir|bitten um|aufgefordert|zahlbar|wird (?:\p{L}+ ){0,3}gebeten|(?:^|[:;,–-]\s|und\s)(?:überweisen|zahlen|begleichen|gleichen|entrichten|holen) sie/iu.test(
+  /\bbitte|forder(?:e|n|t)\b|erwarten wir|bitten um|aufgefordert|zahlbar|(?:wird|werden) (?:\p{L}+ ){0,3}gebeten|(?:^|[:;,–-]\s|und\s)(?:überweisen|zahlen|begleichen|gleichen|entrichten|holen) sie|(?<!\p{L})überweisen sie (?:uns |mir |daher |deshalb |also )?(?:\p{L}+ )?(?:nur|anstelle)(?!\p{L})/iu.test(
     text,
-  ) || /fordern/iu.test(leadIn)
+  ) ||
+  askedOfFriend.test(text) ||
+  dueToSender.test(text) ||
+  politely.test(text) ||
+  /fordern/iu.test(leadIn)
+
+/** `ist bis zum 29.04. zu zahlen`, `ist auf das Konto … zu überweisen`: a duty with its day or place is asked for, in whatever voice. */
+const bindsToPay = ({ text }: Said) =>
+  /(?<!\p{L})(?:ist|sind)(?!\p{L})[^;!?]*(?<!\p{L})(?:bis|binnen|innerhalb|sofort|unverzüglich|umgehend|zum|auf|an)(?!\p{L})[^;!?]*(?:zu (?:zahlen|überweisen|entrichten|begleichen|leisten)|einzuzahlen|auszugleichen|zurückzuzahlen)(?!\p{L})/iu.test(
+    text,
+  )
+
+/** Asked for, or bound to pay, with no word missing. */
+export const isFirm = (said: Said) => asksOutright(said) || bindsToPay(said)
+
+/** `buchen wir nichts mehr ab`: denied between subject and verb. */
+const noDebit = /(?<!\p{L})(?:nichts?|keine?n?)(?!\p{L})/iu
+/** What is collected only in the case of the sentence before (`Dann werden nur 54,80 € eingezogen`), or has come to its end. */
+const otherDebit = /^dann\s|^(?!.*erstmals).*(?:letztmals|zum letzten mal)/iu
+
+/** `Ihre Miete überweisen Sie wie bisher selbst`: nothing new, and no amount or day. */
+const goesOn = (text: string) =>
+  /wie (?:bisher|gewohnt)(?!\p{L})/iu.test(text) &&
+  !/\d/u.test(text) &&
+  !/(?<!\p{L})bitte/iu.test(text)
 
 /** Whether a sentence says that the sender collects the money itself. */
 function announcesDebit({ text, remedy }: Said): boolean {
-  return !remedy && directDebitPhrase.test(text) && !directDebitDenied.test(text)
+  const phrase = remedy ? null : directDebitPhrase.exec(text)
+  if (goesOn(text)) return false
+  if (!phrase || directDebitDenied.test(text) || otherDebit.test(text)) return false
+  return !noDebit.test(phrase[0]) || /sondern/iu.test(phrase[0])
 }
 
 /** The sentences of a letter that are about paying now. `none` holds those that say that nothing is to be paid. */
 export type PaymentTalk = { requests: Said[]; debits: Said[]; none: Said[]; sentences: Said[] }
 
-export function paymentTalk(letter: Layout): PaymentTalk {
+/** `festgesetzt, zahlbar bis 05.05.2026` in a letter of 21 May: what was asked before. */
+function isOver({ text }: Said, letterDate: string): boolean {
+  const ends = findDates(text).filter(({ start }) =>
+    /(?<!\p{L})bis (?:zum )?$/iu.test(text.slice(0, start)),
+  )
+  return ends.length > 0 && ends.every(({ date }) => date !== null && date < letterDate)
+}
+
+/** `letterDate`: what was to be paid before it is no request any more. */
+export function paymentTalk(letter: Layout, letterDate: string | null = null): PaymentTalk {
   const sentences = sentencesOf(letter)
   return {
     sentences,
-    requests: sentences.filter(asksToPay),
+    requests: sentences.filter(
+      (said) => asksToPay(said) && !(letterDate !== null && isOver(said, letterDate)),
+    ),
     debits: sentences.filter(announcesDebit),
     none: sentences.filter(
-      ({ text, remedy }) => !remedy && nothingToPay.test(text) && !statesConsequence(text),
+      (said) =>
+        !said.remedy &&
+        !asksToPay(said) &&
+        nothingToPay.test(said.text) &&
+        !statesConsequence(said.text),
     ),
   }
 }

@@ -52,8 +52,59 @@ describe('the recipient', () => {
       ['Herrn', 'Rajesh Iyer', 'T 8, 12 a', '68161 Mannheim'],
       ['Rajesh Iyer', 'T 8, 12 a', '68161', 'Mannheim'],
     ],
+    [
+      ['Mit Zustellungsurkunde', 'Frau', 'Ida Falk', 'Weg 3', 'Hinterhaus, 2. OG', '44799 Ahren'],
+      ['Ida Falk', 'Weg 3', '44799', 'Ahren'],
+    ],
+    [
+      [
+        'Per Einwurf-Einschreiben',
+        'Frau',
+        'Ida Falk c/o Weber',
+        'Weg 3, Hinterhaus',
+        '44799 Ahren',
+      ],
+      ['Ida Falk', 'Weg 3', '44799', 'Ahren'],
+    ],
+    [
+      ['Herrn und Frau', 'Ida und Jon', 'Falk-Özer', 'Weg 3', '44799 Ahren'],
+      ['Ida und Jon Falk-Özer', 'Weg 3', '44799', 'Ahren'],
+    ],
+    [
+      ['An die Eltern von', 'Mia Falk, Klasse 3a', 'Familie Falk', 'Weg 3', '44799 Ahren'],
+      ['Familie Falk', 'Weg 3', '44799', 'Ahren'],
+    ],
+    [
+      [
+        'An die Eltern und Sorgeberechtigten',
+        'von Mia Falk, 3a',
+        'Familie Falk',
+        'Weg 3',
+        '44799 Ahren',
+      ],
+      ['Familie Falk', 'Weg 3', '44799', 'Ahren'],
+    ],
+    [
+      ['10023-4471-A', 'Herrn Dipl.-Ing.', 'Jon Falk', 'Weg 3', '44799 Ahren'],
+      ['Dipl.-Ing. Jon Falk', 'Weg 3', '44799', 'Ahren'],
+    ],
+    [
+      ['Herrn', 'Jon Falk', 'Mariengasse 12/3', '1060 Wien', 'ÖSTERREICH'],
+      ['Jon Falk', 'Mariengasse 12/3', '1060', 'Wien'],
+    ],
+    [
+      ['Halter des Kfz AB-C 12', 'Ida Falk', 'Weg 3 · 44799 Ahren'],
+      ['Ida Falk', 'Weg 3', '44799', 'Ahren'],
+    ],
   ])('of %j', (to, expected) => {
     expect(read(to)).toEqual(expected)
+  })
+
+  it('needs a greeting where no town says that it is an address', () => {
+    const draft = { to: ['Nur per E-Mail', 'Frau', 'Ida Falk'] }
+    const greeted = { ...draft, body: ['Sehr geehrte Frau Falk,', 'wir haben Ihre Frage geprüft.'] }
+    expect(valuesIn(draft, 'recipient')).toEqual([])
+    expect(valuesIn(greeted, 'recipient')).toEqual(['Ida Falk'])
   })
 
   it('is not found where there is no address field', () => {

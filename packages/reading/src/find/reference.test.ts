@@ -42,6 +42,31 @@ describe('references', () => {
       ['RE-2015/503', undefined, undefined],
     ],
     [['Kunden-Nr. 20417'], [], ['20417', undefined, '20417']],
+    [['Kunden-Nr. 4711 Rechnungs-Nr. R-0815'], [], ['R-0815', undefined, '4711']],
+    [['Kunden-/Rechnungsnummer: 4711 / R-0815'], [], ['R-0815', undefined, '4711']],
+    [['Ihre Kundennummer: 4711 0815'], [], ['4711 0815', undefined, '4711 0815']],
+    [['Kundennummer: 4711 0815', 'Unser Zeichen: 7b-hk'], [], ['4711 0815', '7b-hk', '4711 0815']],
+    [['Steuernummer: 12/345/67890 Finanzamt Ahren'], [], ['12/345/67890', undefined, undefined]],
+    [
+      ['Altes Aktenzeichen: 11-22', 'Vertragsnummer: DE89 3704 0044 0532 0130 00', 'Seite: 2'],
+      ['Das Kundenzentrum: 08031 9905 hilft. Das frühere Kassenzeichen 11.22.33 gilt nicht mehr.'],
+      [undefined, undefined, undefined],
+    ],
+    [
+      ['Geschäftszeichen: 24-VE-2025', 'Identnummer: 10 4477 2093'],
+      ['Ihr Lohnbüro (Az. 2025-114) rief an.'],
+      ['10 4477 2093', '24-VE-2025', undefined],
+    ],
+    [
+      ['Kundennummer: 840A55', 'Forderungsnummer: 91 0044 7286'],
+      ['Überweisen Sie bitte mit dem Verwendungszweck 91 0044 7286.'],
+      ['91 0044 7286', undefined, '840A55'],
+    ],
+    [
+      ['Unser Zeichen: 0417/25 Qu/mo'],
+      ['Zahlen Sie bitte auf unser Konto (Verwendungszweck 0417/25).'],
+      ['0417/25', '0417/25 Qu/mo', undefined],
+    ],
   ])('of %j', (info, body, expected) => {
     expect(read(info, body)).toEqual(expected)
   })

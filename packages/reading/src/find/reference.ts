@@ -1,21 +1,22 @@
 import { mostUnsure } from '../choose.ts'
 import { hasLegalForm, isInstitution } from '../german/cues.ts'
-import { findDates } from '../german/dates.ts'
 import { purposeLabel, referenceKind, type ReferenceKind } from '../german/label-cues.ts'
 import type { Layout, Zone } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
-import { labelsOf } from './labels.ts'
-import { numberKey, settle } from './one-number.ts'
+import { labelsOf, type Labelled } from './labels.ts'
+import { isBeginning, isNumber, numberKey, numberShape, once, settle } from './one-number.ts'
 import { sentencesOf } from './said.ts'
+import { purposesOf, withPurposes } from './to-write.ts'
 import { wordsAt } from './words-at.ts'
 
 /**
- * A reference number in the letter. `quoted`: the letter asks the reader to give it. `doubted`: another mention differs from it
- * by a character.
+ * A reference number in the letter. `quoted`: the letter asks the reader to give it, perhaps a `short` form of it. `doubted`: another
+ * mention differs from it by a character.
  */
 export type Reference = {
   label: string
   value: string
+  short?: string | undefined
   words: number[]
   zone: Zone
   kind: ReferenceKind
@@ -24,61 +25,91 @@ export type Reference = {
   doubted: boolean
 }
 
-/** A number as printed: begins with a letter or digit, has a digit, blanks only between groups. */
-const numberShape = String.raw`[\p{L}\d][\p{L}\d./_-]*(?:\s(?=[\p{L}\d.–/-]*\d)[\p{L}\d.–/_-]+|\s[–-]\s(?=\S*\d)\S+|\s\p{Lu}{1,3}(?=\s\d|\s?$))*`
 const inText = new RegExp(
-  String.raw`(?<label>\b[\p{Lu}][\p{L}-]*?(?:nummern?|nr\.?|-Nr\.?|zeichens?|kontos?|konto(?:nummer)?|Vertrag|[Rr]eferenz|[Kk]ennzeichen)|Referenz|(?:Rechnung|Angebot|Bescheid)(?: Nr\.?| #)?|Az\.?|Gz\.?)[: ]\s?(?<value>${numberShape})`,
+  String.raw`(?<label>\b[\p{Lu}][\p{L}-]*?(?:nummern?|nr\.?|-Nr\.?|zeichens?|kontos?|konto(?:nummer)?|[Rr]eferenz|[Kk]ennzeichen)|Referenz|(?:Rechnung|Angebot|Bescheid|Vertrag|Girokonto)(?: Nr\.?| #)?|Az\.?|Gz\.?)[: ]\s?(?<value>${numberShape})`,
   'gu',
 )
 
 const asked =
   /unter angabe|geben sie|angeben|verwendungszweck|bei (?:zahlung|überweisung|rückfragen|antwort)|stets an|bitte an/iu
 
-function isNumber(value: string): boolean {
-  if (!/\d/.test(value) || value.length > 40 || value.length < 2) return false
-  const [date] = findDates(value)
-  if (date && date.end - date.start > value.length - 3) return false
-  // Words and punctuation of running text are no part of a number.
-  if (/(?:^|\s)\p{Ll}{2,}(?:\s|$)|[,;()_]/u.test(value)) return false
-  return !/€|EUR|@|www|Uhr|%|^\d{5}\s\p{Lu}/u.test(value)
-}
+/** `unter dem früheren Kassenzeichen` */
+const oldNumber = /\b(?:früher|alt|bisherig|ehemalig)e[nrsm]?\s$/iu
+const earlier: ReferenceKind = { name: 'earlier number', rank: 15, file: false, customer: false }
 
-const once = { mentions: 1, doubted: false }
+/** A second label within a value, with the number that follows it. */
+const innerLabel =
+  /\s(?:[·|/,;–-]\s)?(?=\p{Lu}[\p{L}-]{0,30}(?:[Nn]ummer|[Nn]r|[Zz]eichen|[Kk]onto)\b\.?:?(?:\s|$))/u
+
+/** What is longer is running text. */
+const longestPair = 60
+
+/** `Kunden-Nr. 4711 Rechnungs-Nr. 0815`, and `Kunden-/Rechnungsnummer: 4711 / 0815`: two labels with a value each. */
+function pairsIn(one: Labelled): Labelled[] {
+  if (one.value.length > longestPair) return [one]
+  const [value = '', ...more] = one.value.split(innerLabel)
+  const tokens = (text: string) => text.split(/\s+/u).length
+  if (more.length > 0) {
+    const rest = more.join(' ')
+    const [, label = '', next = ''] = /^(\S+?):?\s+(.*)$/u.exec(rest) ?? []
+    const first = { ...one, value, words: one.words.slice(0, tokens(value)) }
+    return [
+      first,
+      ...pairsIn({ ...one, label, value: next, words: one.words.slice(-tokens(next)) }),
+    ]
+  }
+  const labels = one.label.split(/\s?\/\s?/u)
+  const values = one.value.split(/\s\/\s/u)
+  if (labels.length !== 2 || values.length !== 2) return [one]
+  return labels.map((label, at) => {
+    const half = values[at] ?? ''
+    const words = at === 0 ? one.words.slice(0, tokens(half)) : one.words.slice(-tokens(half))
+    return { ...one, label: label.replace(/-$/u, '-Nr.'), value: half, words }
+  })
+}
 
 function printed(letter: Layout): Reference[] {
   const zones: Zone[] = ['info', 'subject', 'body', 'head']
-  return labelsOf(letter).flatMap(({ label, value, words, zone }) => {
-    const kind = zones.includes(zone) ? referenceKind(label) : null
-    const clean =
-      value
-        .split(/\s{2,}|\s\(/)[0]
-        ?.replace(/[,;.]$/, '')
-        .trim() ?? ''
-    // A firm prints its own tax number with its bank details; a tax office heads its letters with the reader's.
-    const own = kind?.name === 'tax number' && zone !== 'info'
-    if (!kind || own || !isNumber(clean)) return []
-    return [{ label, value: clean, words, zone, kind, quoted: false, ...once }]
-  })
+  return labelsOf(letter)
+    .flatMap(pairsIn)
+    .flatMap(({ label, value, words, zone }) => {
+      const kind = zones.includes(zone) ? referenceKind(label) : null
+      // A name behind a number is no part of it.
+      const clean =
+        value
+          .split(/\s{2,}|\s\(/)[0]
+          ?.replace(/(?<=\d)\s\p{Lu}?\p{L}{4,}.*$/u, '')
+          .replace(/[,;./|·]$/, '')
+          .trim() ?? ''
+      // A firm prints its own tax number with its bank details; a tax office heads its letters with the reader's.
+      const own = kind?.name === 'tax number' && zone !== 'info'
+      if (!kind || own || !isNumber(clean)) return []
+      return [{ label, value: clean, words, zone, kind, quoted: false, ...once }]
+    })
 }
 
 /** Numbers named in running text, and in the subject: `unter Angabe der Steuernummer 123/456`. */
 function named(letter: Layout): Reference[] {
   const above = letter.blocks.filter(({ zone }) => zone === 'subject' || zone === 'head')
-  return [...sentencesOf(letter), ...above.map((block) => ({ ...block, remedy: false }))].flatMap(
-    (said) =>
-      [...said.text.matchAll(inText)].flatMap((match): Reference[] => {
-        const { label = '', value = '' } = match.groups ?? {}
-        const clean = value.replace(/[.,;]$/, '').replace(/\s(?:an|und|bis|zu|für|ein|auf)$/u, '')
-        const kind = referenceKind(label.replace(/(nummer)n$|(zeichen|konto)s$/u, '$1$2'))
-        if (!kind || !isNumber(clean)) return []
-        const end = match.index + match[0].length
-        const start = end - value.length
-        const words = wordsAt(said, start, start + clean.length)
-        const around = said.text.slice(Math.max(0, match.index - 60), end + 40)
-        return [
-          { label, value: clean, words, zone: 'body', kind, quoted: asked.test(around), ...once },
-        ]
-      }),
+  const body = sentencesOf(letter).map((said) => ({ ...said, zone: 'body' as const }))
+  return [...body, ...above].flatMap((said) =>
+    [...said.text.matchAll(inText)].flatMap((match): Reference[] => {
+      const { label = '', value = '' } = match.groups ?? {}
+      const clean = value.replace(/[.,;]$/, '').replace(/\s(?:an|und|bis|zu|für|ein|auf)$/u, '')
+      // What is offered for an amount has no number.
+      if (/^\s?(?:€|EUR|Prozent|%)/iu.test(said.text.slice(match.index + match[0].length)))
+        return []
+      const known = referenceKind(label.replace(/(nummer)n$|(zeichen|konto)s$/u, '$1$2'))
+      if (!known || !isNumber(clean)) return []
+      const kind = oldNumber.test(said.text.slice(0, match.index)) ? earlier : known
+      const end = match.index + match[0].length
+      const start = end - value.length
+      const words = wordsAt(said, start, start + clean.length)
+      const around = said.text.slice(Math.max(0, match.index - 60), end + 40)
+      return [
+        { label, value: clean, words, zone: said.zone, kind, quoted: asked.test(around), ...once },
+      ]
+    }),
   )
 }
 
@@ -98,9 +129,6 @@ function isAskedFor(letter: Layout, label: string): boolean {
   return sentencesOf(letter).some(({ text }) => pattern.test(text))
 }
 
-/** A purpose may be cut at the end of its line. */
-const isBeginning = (part: string, whole: string) => part.length > 4 && whole.startsWith(part)
-
 /** `Verwendungszweck: 7 003 418 226`: the number without its label. */
 function isPurpose(letter: Layout, value: string): boolean {
   const key = numberKey(value)
@@ -112,20 +140,25 @@ function isPurpose(letter: Layout, value: string): boolean {
 /** All references, those in the text merged with those that have a label of their own. */
 export function referencesOf(letter: Layout): Reference[] {
   const merged = new Map<string, Reference>()
+  const words = new Map<string, Set<number>>()
   for (const one of [...printed(letter), ...named(letter)]) {
     const id = numberKey(one.value)
     const other = merged.get(id)
     if (!other) {
       const quoted = one.quoted || isAskedFor(letter, one.label) || isPurpose(letter, one.value)
       merged.set(id, { ...one, quoted })
+      words.set(id, new Set(one.words))
       continue
     }
     other.mentions += 1
     other.quoted ||= one.quoted
-    other.words = [...new Set([...other.words, ...one.words])]
-    if (one.kind.rank > other.kind.rank && other.kind.rank <= 40) other.kind = one.kind
+    for (const word of one.words) words.get(id)!.add(word)
+    const isOld = other.kind.name === 'earlier number' || one.kind.name === 'earlier number'
+    if (isOld) other.kind = earlier
+    else if (one.kind.rank > other.kind.rank && other.kind.rank <= 40) other.kind = one.kind
   }
-  return settle([...merged.values()])
+  const all = [...merged].map(([id, one]) => ({ ...one, words: [...words.get(id)!] }))
+  return withPurposes(settle(all), purposesOf(letter))
 }
 
 const isPart = (part: string, whole: string) => {
@@ -133,10 +166,18 @@ const isPart = (part: string, whole: string) => {
   return a.length > 5 && a.length < b.length && b.includes(a)
 }
 
+/** What a number loses that only stands in the text, where letters also name those of others; offers and orders even more. */
+const inTextOnly = 40
+const inSubject = 8
+
 /** Rank with what speaks for a number in this letter: it is asked for, it stands in the information block. */
 function weight({ kind, quoted, zone }: Reference): number {
-  return Math.max(kind.rank, quoted ? 84 : 0) - (zone === 'info' || quoted ? 0 : 8)
+  if (zone === 'info' || quoted) return Math.max(kind.rank, quoted ? 84 : 0)
+  const isOffer = kind.name === 'order number'
+  return kind.rank - (zone === 'body' || isOffer ? inTextOnly : inSubject)
 }
+
+const closeCall = 15
 
 /** Recognition takes these for each other, and nothing on the page tells which is right. */
 const lookAlike = /\p{Lu}0|0\p{Lu}|\dO|O\d|[Il]\d|\d[Il]/u
@@ -169,6 +210,14 @@ export function findReferences(letter: Layout, before: Finding[]): Finding[] {
   const main = ranked.find(({ kind }) => kind.rank > 20)
   // `21404//0017342` beside `332-21404//0017342`: letters differ in which of the two they mean.
   const isShort = !!main && ranked.some(({ value }) => isPart(main.value, value))
+  // Two of about the same worth, and the letter asks for neither or both.
+  const isClose = ranked.some(
+    (one) =>
+      one !== main &&
+      one.kind.rank > 40 &&
+      (one.quoted || !main?.quoted) &&
+      (main ? weight(main) : 0) - weight(one) < closeCall,
+  )
   const file = ranked.find(
     ({ kind, label }) => kind.file && !(isPrivate && /^mein zeichen/iu.test(label)),
   )
@@ -176,7 +225,14 @@ export function findReferences(letter: Layout, before: Finding[]): Finding[] {
   const others = ranked.filter((one) => one !== main && one !== file && one !== customer)
   return [
     ...(main
-      ? [finding(letter, 'reference', main, Math.min(mainSure(main), isShort ? mostUnsure : 1))]
+      ? [
+          finding(
+            letter,
+            'reference',
+            { ...main, value: main.short ?? main.value },
+            Math.min(mainSure(main), isShort || isClose ? mostUnsure : 1),
+          ),
+        ]
       : []),
     ...(file ? [finding(letter, 'case-file', file, file.zone === 'info' ? 0.92 : 0.7)] : []),
     ...(customer ? [finding(letter, 'customer-number', customer, 0.92)] : []),

@@ -1,12 +1,18 @@
-import { asksSomething, impliesDuty, listLead } from '../german/request-cues.ts'
+import { itemsIn, listInLine, listLead, partsOfItem } from '../german/list-leads.ts'
+import { isFamiliar, polite } from '../german/polite.ts'
+import { asksSomething, impliesDuty } from '../german/request-cues.ts'
 import type { Layout } from '../layout/types.ts'
 import { runningText, type Running } from './running-text.ts'
 import { sentencesOf, type Said } from './said.ts'
 import { allWords } from './words-at.ts'
 
-/** A sentence that asks for something, how surely, and the items of the list that it opens. `implied`: it asks without saying so. */
+/**
+ * A sentence that asks for something, how surely, and the items of the list that it opens. `implied`: it asks without saying so; `text` is how it
+ * is read: to a stranger, and with the case that a question before it names.
+ */
 export type Asking = {
   said: Said
+  text: string
   sure: number
   list: string[]
   words: number[]
@@ -34,9 +40,16 @@ const isBare = ({ role, text }: Running) =>
   !/[.!?:]$/u.test(text) &&
   !/^(?:Sehr|Mit |Vielen|Bitte|Sie |Wir |Liebe|\p{L}+ Grüße)/u.test(text)
 
+/** `a) Die Bescheinigung …`: an item, even where a sentence about it follows. */
+const numbered = /^(?:\(?[a-h]\)|\(?\d{1,2}\)|\d{1,2}\.)\s(?=\p{L})/u
+const itemOf = (text: string) =>
+  numbered.test(text)
+    ? text.replace(numbered, '').replace(/(?<=\p{L}{2}[“"]?)\.\s\p{Lu}.*$/u, '')
+    : text
+
 // `Reichen Sie diese Unterlagen ein`: the list stands before it.
 const pointsBack =
-  /(?<!\p{L})(?:diese|(?:die )?(?:oben )?(?:genannten|aufgeführten|vorgenannten|obigen|fehlenden)) (?:unterlagen|nachweise|dokumente|angaben|belege)|sie (?:uns |mir )?(?:bitte )?diese (?:bis|innerhalb|unter|bitte|per|an)(?!\p{L})/iu
+  /(?<!\p{L})(?:diese|(?:die )?(?:oben )?(?:genannten|aufgeführten|vorgenannten|obigen|fehlenden)|die) (?:unterlagen|nachweise|dokumente|angaben|belege|erklärungen)|sie (?:uns |mir )?(?:bitte )?diese (?:bis|innerhalb|unter|bitte|per|an)(?!\p{L})/iu
 const opensList =
   /:$|(?:folgende|nachstehende|nachfolgende|unten (?:genannte|aufgeführte))[nrs]?(?!\p{L})/iu
 
@@ -46,8 +59,12 @@ function listBehind(running: Running[], block: number): Running[] {
   const first = running[at + 1]
   if (at < 0 || !first) return []
   const isItem = (one: Running) =>
-    first.role === 'paragraph' ? isBare(one) : one.role === first.role
-  if (first.role === 'heading' || (first.role === 'paragraph' && !isBare(first))) return []
+    first.role !== 'paragraph'
+      ? one.role === first.role
+      : numbered.test(first.text)
+        ? numbered.test(one.text)
+        : isBare(one)
+  if (first.role === 'heading' || (first.role === 'paragraph' && !isItem(first))) return []
   const rest = running.slice(at + 1, at + 1 + maxItems)
   const end = rest.findIndex((one) => !isItem(one) || one.text.length > maxItem)
   const items = end < 0 ? rest : rest.slice(0, end)
@@ -71,11 +88,23 @@ function requestsInRows(letter: Layout, running: Running[]): Asking[] {
       leadIn: '',
     }
     const items = [...cells, ...rows.flatMap(({ text }) => text.split('\t'))]
-    const list = items
-      .flatMap((cell) => cell.split(/,\s|\s(?:und|sowie)\s/u))
-      .map((one) => one.trim())
+    const list = items.flatMap(itemsIn)
     const words = [row, ...rows].flatMap((one) => allWords(one))
-    return [{ said, sure: 0.7, list: list.filter(Boolean), words, implied: true }]
+    return [{ said, text: said.text, sure: 0.7, list, words, implied: true }]
+  })
+}
+
+/** `Was in den Koffer gehört`: a heading without a colon is no sentence, but opens a list all the same. */
+function requestsUnderHeadings(running: Running[]): Asking[] {
+  return running.flatMap((heading): Asking[] => {
+    if (heading.role !== 'heading' || !listLead.test(heading.text)) return []
+    if (/[.!:;]$/u.test(heading.text)) return []
+    const items = listBehind(running, heading.block)
+    if (items.length === 0) return []
+    const said: Said = { ...heading, heading: '', remedy: false, leadIn: '' }
+    const words = [heading, ...items].flatMap((one) => allWords(one))
+    const list = items.flatMap(({ text }) => partsOfItem(itemOf(text)))
+    return [{ said, text: said.text, sure: 0.7, list, words, implied: true }]
   })
 }
 
@@ -84,8 +113,35 @@ export const isAskable = (said: Said): boolean =>
   !speaksForReader(said) &&
   !said.remedy &&
   !isFragment(said) &&
-  said.text.length >= 12 &&
+  (said.text.length >= 12 || listLead.test(said.text)) &&
   said.text.length <= 700
+
+/** `Das machen Sie`, `Ihre Aufgaben`: what stands below is agreed as the reader's part. */
+const readersPart =
+  /^(?:das (?:machen|tun|übernehmen) sie|das machst du|(?:ihre|deine) (?:aufgaben|pflichten|schritte)|sie verpflichten sich|ihr teil|was sie (?:tun|machen)(?: müssen| sollen)?)\s?:?$/iu
+
+/** `Sie schreiben …` below such a heading is an order. */
+const asOrder = (text: string, { role, heading, leadIn }: Said) =>
+  role === 'item' && (readersPart.test(heading) || readersPart.test(leadIn))
+    ? text.replace(
+        /^Sie\s(\p{Ll})(\p{Ll}*n)\s/u,
+        (_, first: string, verb: string) => `${first.toUpperCase()}${verb} Sie `,
+      )
+    : text
+
+const order = /^(?:Dann\s)?(?:bitte\s)?(?=\p{L}+en\s(?:Sie|bitte)(?!\p{L}))/iu
+const asksForAnswer =
+  /^(?:was|wie|wo|wann|warum|wieso|wer|worum|wohin|wofür|welche\p{L}*)(?!\p{L})/iu
+
+/** `Einverstanden? Dann schicken Sie …`, `Keinen Kaffee mehr? Sagen Sie bis Montag Bescheid`: the question is the case of the request. */
+export const isInCaseOf = (before: string, text: string) =>
+  /^.{3,160}\?$/u.test(before) && !asksForAnswer.test(before) && order.test(text)
+
+function inCase(text: string, before: string): string {
+  if (!isInCaseOf(before, text)) return text
+  const rest = text.replace(order, '')
+  return `Falls ${before.replace(/\?$/u, '')}, ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
+}
 
 /**
  * The sentences that ask the reader to do something, with their lists, in the letter's own order. Items that are things are no requests of
@@ -94,19 +150,34 @@ export const isAskable = (said: Said): boolean =>
 export function requestsOf(letter: Layout): Asking[] {
   const running = runningText(letter)
   let listed: Running[] = []
-  const found = sentencesOf(letter).flatMap((said): Asking[] => {
+  const isDu = running.some(({ text }) => isFamiliar(text))
+  const found = sentencesOf(letter).flatMap((said, at, all): Asking[] => {
     const behind = opensList.test(said.text) ? listBehind(running, said.block) : []
     if (behind.length > 0) listed = behind
+    const inLine = said.remedy ? null : listInLine(said.text)
+    if (inLine)
+      return [
+        {
+          said: { ...said, text: inLine.lead },
+          text: inLine.lead,
+          sure: 0.7,
+          list: inLine.items,
+          words: allWords(said),
+          implied: true,
+        },
+      ]
     if (!isAskable(said)) return []
-    const asks = asksSomething(said.text, said.leadIn)
+    const plain = asOrder(isDu ? polite(said.text) : said.text, said)
+    const last = all[at - 1]
+    const text = inCase(plain, last?.block === said.block ? last.text : '')
+    const asks = asksSomething(text, said.leadIn)
     const implied = asks < 0.5 && impliesDuty(said.text)
     if (asks < 0.5 && !implied) return []
     const items = behind.length > 0 ? behind : pointsBack.test(said.text) ? listed : []
     const words = [...allWords(said), ...items.flatMap((item) => allWords(item))]
-    const list = items.map(({ text }) => text)
-    return [{ said, sure: implied ? 0.7 : asks, list, words, implied }]
+    const list = items.flatMap(({ text }) => partsOfItem(itemOf(text)))
+    return [{ said, text, sure: implied ? 0.7 : asks, list, words, implied }]
   })
-  return [...found, ...requestsInRows(letter, running)].toSorted(
-    (a, b) => a.said.block - b.said.block,
-  )
+  const others = [...requestsInRows(letter, running), ...requestsUnderHeadings(running)]
+  return [...found, ...others].toSorted((a, b) => a.said.block - b.said.block)
 }

@@ -25,8 +25,14 @@ function hasBullet(letter: Layout, block: Block): boolean {
 function endsOpen(letter: Layout, block: Block, margin: number): boolean {
   const line = letter.lines[block.lines.at(-1) ?? -1]
   const full = line !== undefined && line.box.x + line.box.width > margin - nearMargin
-  return full && !/[.!?:;,…”“]$/u.test(block.text)
+  return (full && !/[.!?:;,…”“]$/u.test(block.text)) || /\([^()]{0,80}$/u.test(block.text)
 }
+
+/** The rest of an item that the layout cut: without a bullet, or going on in small letters. */
+const continuesItem = (letter: Layout, block: Block): boolean =>
+  block.role === 'item'
+    ? !hasBullet(letter, block)
+    : block.role === 'paragraph' && /^\p{Ll}/u.test(block.text)
 
 /** `… unterschrieben bis`: the day stands on a line of its own, and the sentence goes on below it. */
 const untilBelow = /(?<!\p{L})(?:bis(?: zum| spätestens)?|spätestens(?: am| bis)?)$/iu
@@ -48,8 +54,7 @@ export function runningText(letter: Layout): Running[] {
   letter.blocks.forEach((block, index) => {
     if (block.zone !== 'body' || block.text.length > maxBlock) return
     const last = running.at(-1)
-    const isItem = open && block.role === 'item' && !hasBullet(letter, block)
-    if (last && (isItem || isCutByDay(last, block))) {
+    if (last && ((open && continuesItem(letter, block)) || isCutByDay(last, block))) {
       const shift = last.text.length + 1
       last.text += ` ${block.text}`
       last.spans = [

@@ -16,6 +16,10 @@ export type Said = Passage & {
   leadIn: string
 }
 
+/** What programs put below every mail: to print less, and what to do with a mail meant for others. */
+const mailNotice =
+  /(?:mail|nachricht)\b.{0,60}(?:ausgedruckt|ausdrucken)|ausdruck\p{L}*\b.{0,60}umwelt|umwelt\p{L}*\b.{0,60}ausdruck|nicht de[rn] (?:richtige|beabsichtigte|vorgesehene)n? (?:adressat|empfänger)|(?:mail|nachricht) irrtümlich|irrtümlich erhalten/iu
+
 /** Longer ones are no sentences, and would make the search for cues slow. */
 const maxSentence = 1500
 
@@ -52,6 +56,7 @@ function sentencesIn(letter: Layout): Said[] {
     for (const { start, end } of splitSentences(block.text)) {
       if (end - start > maxSentence) continue
       const passage = part(block, start, end)
+      if (mailNotice.test(passage.text)) continue
       const remedy = inRemedy || remedyStart.test(passage.text)
       if (remedy && !inRemedy && block.role === 'paragraph') inRemedy = remedyHeading.test(heading)
       const item = block.role === 'item'

@@ -1,9 +1,11 @@
 import { mostUnsure } from '../choose.ts'
 import { streetOf, zipCity, type Street } from '../german/addresses.ts'
+import { valediction } from '../german/cues.ts'
 import type { Layout, Line, Passage, Zone } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { bestSpelling, spellingNote } from './best-spelling.ts'
 import { maxLine } from './limits.ts'
+import { mailOf } from './printed-mail.ts'
 import { allWords, splitPassage } from './words-at.ts'
 
 /** An address as it stands in the letter: a place, and the street or box before it. */
@@ -89,13 +91,29 @@ function besideText(letter: Layout): PlacedAddress[] {
     .filter(({ street }) => street?.houseNumber)
 }
 
+const mostSigned = 9
+
+/** The lines below the valediction: who signed, and where they are where no frame says so. */
+export function signature(letter: Layout): Line[] {
+  const end = letter.blocks.findLastIndex(
+    ({ zone, text }) => zone === 'body' && valediction.test(text),
+  )
+  const first = letter.blocks[end]?.lines[0]
+  if (end < 0 || first === undefined) return []
+  return letter.lines.slice(first + 1, first + 1 + mostSigned).filter(({ zone }) => zone === 'body')
+}
+
 /** Addresses in letterhead, return line and footer of the first page that has them: none of them the reader's. */
 function senderAddresses(letter: Layout): PlacedAddress[] {
   const zones: Zone[] = ['footer', 'return-line', 'head']
   const framed = zones.flatMap((zone) =>
     columnsOf(letter.lines.filter((line) => line.zone === zone)).flatMap(addressesOf),
   )
-  return [...framed, ...besideText(letter)]
+  const found = [...framed, ...besideText(letter)]
+  const isPosted = letter.lines.some(({ zone }) => zone === 'return-line' || zone === 'head')
+  return found.length > 0 || (isPosted && !mailOf(letter))
+    ? found
+    : columnsOf(signature(letter)).flatMap(addressesOf)
 }
 
 /** Below this a word is more guessed than read. */

@@ -1,12 +1,13 @@
 import { mostUnsure } from '../choose.ts'
 import { fold, streetOf, zipCity } from '../german/addresses.ts'
-import { hasLegalForm, isInstitution, valediction } from '../german/cues.ts'
+import { hasLegalForm, isInstitution } from '../german/cues.ts'
 import { isPartyHeading } from '../german/label-cues.ts'
 import type { Layout, Line, Passage } from '../layout/types.ts'
 import type { Finding } from '../types.ts'
 import { bestSpelling, spellingNote } from './best-spelling.ts'
 import { maxLine } from './limits.ts'
-import { columnsOf, findSenderAddress, segments } from './sender-address.ts'
+import { mailOf } from './printed-mail.ts'
+import { columnsOf, findSenderAddress, segments, signature } from './sender-address.ts'
 import { allWords, part } from './words-at.ts'
 
 type Name = { text: string; words: number[]; from: string }
@@ -71,11 +72,6 @@ function names(letter: Layout): { head: Name[]; back: Name[]; foot: Name[]; clos
   const columns = columnsOf(lines.filter(({ zone }) => zone === 'footer')).filter(
     (column) => !column.some(({ text }) => /IBAN|BIC|BLZ/u.test(text)) || column.length > 4,
   )
-  const end = letter.blocks.findLastIndex(
-    (block) => block.zone === 'body' && valediction.test(block.text),
-  )
-  const closing =
-    end < 0 ? [] : letter.blocks.slice(end + 1, end + 5).filter(({ zone }) => zone === 'body')
   return {
     head: heads
       .filter((line) => line !== back)
@@ -90,7 +86,7 @@ function names(letter: Layout): { head: Name[]; back: Name[]; foot: Name[]; clos
     foot: columns
       .slice(0, 4)
       .flatMap(([first]) => nameOf(first ? segments(first)[0] : undefined, 'footer')),
-    closing: closing.flatMap((block) => nameOf(block, 'signature')),
+    closing: signature(letter).flatMap((line) => nameOf(segments(line)[0], 'signature')),
   }
 }
 
@@ -129,6 +125,17 @@ function headsAddress(letter: Layout, { words }: Name): boolean {
   return at === 0 && !!street && !!place && !!streetOf(street.text) && zipCity.test(place.text)
 }
 
+/** Who sent a printed mail: an office or firm among its fields or below the valediction, else the name it was sent by. */
+function fromMail([from]: Name[], closing: Name[]): Finding[] {
+  const office = closing.find(({ text }) => isFormal(text))
+  const best = from && isFormal(from.text) ? from : (office ?? from)
+  if (!best) return []
+  const agrees = closing.some((name) => name !== best && shared(name.text, best.text) > 0)
+  const confidence = agrees && isFormal(best.text) ? 0.9 : 0.65
+  const why = best === office ? 'named below the mail' : 'the mail was sent by'
+  return [{ kind: 'sender', value: best.text, words: best.words, stated: true, confidence, why }]
+}
+
 /** Who wrote the letter, and where they are. The name's confidence grows with the places that agree on it. */
 export function findSender(letter: Layout): Finding[] {
   const { head, back, foot, closing } = names(letter)
@@ -142,6 +149,8 @@ export function findSender(letter: Layout): Finding[] {
   const chosenFoot = kin(foot, short ? [short] : head) ?? (short ? undefined : formal(foot)[0])
   const best = choose(chosenHead, short, chosenFoot)
   const address = findSenderAddress(letter)
+  const mail = mailOf(letter)
+  if (mail) return [...fromMail(nameOf(mail.from ?? undefined, 'mail'), closing), ...address]
   if (!best) return address
   const agreeing = [...head, ...back, ...foot, ...closing].filter(
     (name) => shared(name.text, best.text) >= Math.max(1, Math.ceil(tokens(best.text).length / 2)),

@@ -8,7 +8,8 @@ import { allWords } from './words-at.ts'
 /** `Kundennummer: 2` below the address is no subject. */
 const labelOnly = /^[\p{L}. -]{3,25}:\s?\S*\d\S*$/u
 
-const prefix = /^(?:betreff|betr\.?|hier|thema)\s*:\s*/iu
+const prefix =
+  /^\*?(?:(?:betreff|betr\.?|hier|thema|subject)\s*:\*?|(?:aw|wg|re|fwd?)\s?:|\[ext(?:ern)?\]|\t|\s)+\s*/iu
 
 /** A day in a cell of its own beside the subject is the letter's. */
 const withoutDay = (text: string) =>
@@ -16,6 +17,13 @@ const withoutDay = (text: string) =>
     .split('\t')
     .filter((cell, at) => at === 0 || !/^\d{1,2}\.\s?[\p{L}\d]+\.?\s?\d{2,4}$/u.test(cell))
     .join(' ')
+
+/** A line without a verb or a mark at its end, as it stands above the salutation. */
+const isTitle = /^\p{Lu}[^.!?:,;\t]{12,110}$/u
+
+/** A name, a street and a town in one line: where letters come back to, never what they are about. */
+const returnLine =
+  /\p{L}{3}.{2,90}[·•|∙,–-]\s?(?:\p{Lu}{1,3}\s?-\s?)?\d{5}\s\p{Lu}[\p{L} ()-]{1,40}$/u
 
 /** What the letter is about: the subject line, or else the first heading of a letter without one. */
 export function findSubject(letter: Layout): Finding[] {
@@ -25,6 +33,7 @@ export function findSubject(letter: Layout): Finding[] {
       text.length <= 3 * maxLine &&
       /\p{L}{3}/u.test(text) &&
       !labelOnly.test(text) &&
+      !returnLine.test(text) &&
       !isPartyHeading(text),
   )
   const greeting = letter.blocks.findIndex(
@@ -35,9 +44,13 @@ export function findSubject(letter: Layout): Finding[] {
       zone === 'body' &&
       role === 'heading' &&
       (greeting < 0 || at < greeting) &&
+      !returnLine.test(text) &&
       !isPartyHeading(text),
   )
-  const chosen = blocks.length > 0 ? blocks : opening.slice(0, 1)
+  const above = letter.blocks[greeting - 1]
+  const isLine = above?.zone === 'body' && above.role === 'paragraph' && above.lines.length < 3
+  const title = isLine && isTitle.test(above.text) ? [above] : []
+  const chosen = [blocks, opening.slice(0, 1), title].find((list) => list.length > 0) ?? []
   if (chosen.length === 0) return []
   const value = chosen.map(({ text }) => withoutDay(text).replace(prefix, '').trim()).join(' – ')
   return [
@@ -47,7 +60,7 @@ export function findSubject(letter: Layout): Finding[] {
       words: chosen.flatMap(allWords),
       stated: true,
       confidence: blocks.length > 0 ? 0.95 : 0.6,
-      why: blocks.length > 0 ? 'stands on the subject line' : 'is the first heading',
+      why: blocks.length > 0 ? 'stands on the subject line' : 'stands above the text',
     },
   ]
 }

@@ -8,11 +8,29 @@ const maxRows = 200
 const last = (row: TableRow) => row.amounts.at(-1)?.cents
 const all = (row: TableRow) => row.amounts.reduce((sum, { cents }) => sum + cents, 0)
 
+/** `zusammen | 569,80 | 312,20 | 257,60` below two or more rows: every column adds up. */
+function isSumOfColumns(rows: TableRow[], at: number): boolean {
+  const { amounts } = rows[at]!
+  const from = rows.slice(0, at).findLastIndex((row) => row.amounts.length !== amounts.length) + 1
+  const parts = rows.slice(from, at)
+  return (
+    parts.length > 1 &&
+    amounts.every(
+      ({ cents }, column) =>
+        cents === parts.reduce((sum, row) => sum + (row.amounts[column]?.cents ?? 0), 0),
+    )
+  )
+}
+
 /** A row is confirmed when rows directly above add up to it, in its column or over all columns. */
 export function confirmSums(rows: TableRow[]): void {
   rows.forEach((row, at) => {
     const total = last(row)
-    if (total === undefined || row.amounts.length > 1) return
+    if (total === undefined) return
+    if (row.amounts.length > 1) {
+      row.confirmed = isSumOfColumns(rows, at)
+      return
+    }
     let column = 0
     let across = 0
     for (let above = at - 1; above >= 0 && at - above <= maxRows; above--) {

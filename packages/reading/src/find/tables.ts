@@ -67,6 +67,10 @@ function headerOver(cell: Edges, header: Edges[]): string {
 /** What an amount without its comma looks like; recognition takes some digits for letters. */
 const digitsOnly = /^[\dOIlSB][\dOIlSB.,]{2,10}$/
 
+/** The head of a column that is about another time, or about what is left after a payment: `bisher`, `zum Vergleich`, `Rest danach`. */
+const otherTime =
+  /^(?:bisher|vorher|alt(?!\p{L})|vorjahr|zum vergleich|bis (?:\d|\p{L}+ 20\d\d)|rest(?:schuld)? danach|restschuld)/iu
+
 function rowOf(block: Block, index: number, header: Edges[], words: Word[]): TableRow {
   const amounts: CellAmount[] = []
   const labels: Passage[] = []
@@ -77,6 +81,8 @@ function rowOf(block: Block, index: number, header: Edges[], words: Word[]): Tab
     else if (digitsOnly.test(cell.text)) doubtful = cell
     else if (/\p{L}/u.test(cell.text)) labels.push(cell)
   }
+  const now = amounts.filter((amount) => !otherTime.test(amount.header))
+  if (now.length > 0) amounts.splice(0, amounts.length, ...now)
   const label = labels.map(({ text }) => text).join(' ')
   const labelWords = labels.flatMap((cell) => cell.spans.map(({ word }) => word))
   const unread = amounts.length === 0 ? doubtful : null
@@ -106,7 +112,9 @@ export function tablesOf(letter: Layout): Table[] {
     const open = tables.at(-1)
     const goesOn = open && nothingBetween(letter, open.last, index)
     const row = rowOf(block, index, goesOn ? header : [], letter.words)
-    if (goesOn && (row.amounts.length > 0 || !/€|EUR|Euro|Betrag/u.test(block.text))) {
+    // a heading names a currency, but no amount
+    const isFilled = row.amounts.length > 0 || findMoney(block.text).length > 0
+    if (goesOn && (isFilled || !/€|EUR|Euro|Betrag/u.test(block.text))) {
       open.last = index
       if (open.rows.length < maxRows) open.rows.push(row)
       return

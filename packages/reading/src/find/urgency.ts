@@ -4,7 +4,6 @@ import { shortestPeriod } from '../german/periods.ts'
 import { severe } from '../german/request-cues.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Deadline, Finding, Urgency } from '../types.ts'
-import { findDeadlines } from './deadline.ts'
 import { sentencesOf } from './said.ts'
 
 const steps: [days: number, urgency: Urgency][] = [
@@ -29,9 +28,15 @@ function byDays(days: number, isSevere: boolean): Urgency {
 
 /**
  * How soon the reader must act: by the earliest day that asks for something, counted from the reader's day, or from the
- * letter's where that is later; days that are over count as now. Periods that begin with receipt count in full.
+ * letter's where that is later; days that are over count as now. Periods that begin with receipt count in full. `counted` is what
+ * `findDeadlines` says of the letter.
  */
-export function findUrgency(letter: Layout, before: Finding[], today: PlainDate): Finding[] {
+export function findUrgency(
+  letter: Layout,
+  before: Finding[],
+  today: PlainDate,
+  { deadlines, findings }: { deadlines: Deadline[]; findings: Finding[] },
+): Finding[] {
   const actions = before.filter(({ kind, confidence }) => kind === 'action' && confidence >= 0.5)
   const collected = before.some(({ kind }) => kind === 'direct-debit')
   const pays =
@@ -41,7 +46,6 @@ export function findUrgency(letter: Layout, before: Finding[], today: PlainDate)
     { kind: 'urgency', value, words, stated: false, confidence: 0.8, why },
   ]
   if (actions.length === 0 && !pays) return make('none', [], 'the letter asks for nothing')
-  const { deadlines, findings } = findDeadlines(letter, before, today)
   const written = before.find(({ kind }) => kind === 'letter-date')?.value ?? today
   const from = daysBetween(today, written) > 0 ? written : today
   // Other days count only where the letter asks for something on them.

@@ -1,21 +1,30 @@
 import type { Passage } from '../layout/types.ts'
 
+/** The spans that a stretch of a passage touches. They stand in the order of the text, so the first is found by halving. */
+function spansIn({ spans }: Passage, start: number, end: number): Passage['spans'] {
+  let [low, high] = [0, spans.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (spans[middle]!.end <= start) low = middle + 1
+    else high = middle
+  }
+  let last = low
+  while (last < spans.length && spans[last]!.start < end) last += 1
+  return spans.slice(low, last)
+}
+
 /** Indexes of the words that a stretch of a passage was made of, `end` excluded. Offsets into `passage.text`. */
 export function wordsAt(passage: Passage, start: number, end: number): number[] {
-  return passage.spans
-    .filter((span) => span.start < end && span.end > start)
-    .map(({ word }) => word)
+  return spansIn(passage, start, end).map(({ word }) => word)
 }
 
 /** A stretch of a passage as a passage of its own: its spans count from its own start. */
 export function part(passage: Passage, start: number, end: number): Passage {
-  const spans = passage.spans
-    .filter((span) => span.start < end && span.end > start)
-    .map((span) => ({
-      start: Math.max(span.start, start) - start,
-      end: Math.min(span.end, end) - start,
-      word: span.word,
-    }))
+  const spans = spansIn(passage, start, end).map((span) => ({
+    start: Math.max(span.start, start) - start,
+    end: Math.min(span.end, end) - start,
+    word: span.word,
+  }))
   return { text: passage.text.slice(start, end), spans }
 }
 

@@ -1,5 +1,9 @@
-/** Five digits and a place, as one address ends. `D-` in front is allowed. */
-export const zipCity = /^(?:D\s?[-–]\s?)?(\d{5})\s+(\p{Lu}[\p{L}.'’()/ -]{1,60})$/u
+/** Five digits and a place, as one address ends, or four and a place behind the sign of a country: `D-`, `CH-`. */
+export const zipCity =
+  /^(?:\p{Lu}{1,3}\s?[-–]\s?|(?=\d{5}))(\d{4,5})\s+(\p{Lu}[\p{L}.'’()/ -]{1,60})$/u
+
+/** How addresses end in countries whose postcodes have four digits; only where nothing else can be meant. */
+export const foreignZipCity = /^(\d{4}(?:\s\p{Lu}{2})?)\s+(\p{Lu}[\p{L}.'’()/ -]{1,60})$/u
 
 /** A post office box instead of a street. */
 const postBox = /^(?:Postfach|PF|Postf\.)\s?[\d ]{1,12}$/iu

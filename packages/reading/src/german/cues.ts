@@ -100,11 +100,25 @@ export const leadingHonorific =
 
 /** Lines in the address that name neither the recipient nor the street. */
 export const careOf =
-  /^(?:c\s?\/\s?[o0]|bei\b|b\.|z\.\s?h(?:d|\.)|zu\s+h(?:ä|än)nden|p\.\s?a\.|per adresse)/iu
+  /^(?:c\s?\/\s?[o0]|℅|bei\b|b\.|z\.\s?h(?:d|\.)|zu\s+h(?:ä|än)nden|p\.\s?a\.|per adresse|vertreten durch|als vertreter|abteilung\b|abt\.|buchhaltung$)/iu
+
+/** Says whom an office or school writes to without a name; a name may follow on its own line. */
+export const toWhomItMay =
+  /^an\s+(?:die|den|das|alle)\s+(?:\p{L}+\s+){0,2}?(?:eltern|sorgeberechtigten|personensorgeberechtigten|erziehungsberechtigten|haushalte?|bewohner\p{Ll}*|anwohner\p{Ll}*|mieter\p{Ll}*|eigentümer\p{Ll}*|halter\p{Ll}*|mitglieder\p{Ll}*|versicherten?|kund\p{Ll}+)\b/iu
+
+/** Where in the house somebody lives, on a line of its own below the street. */
+export const partOfHouse =
+  /^(?:vorder|hinter|quer|garten|neben)haus\b|^(?:seitenflügel|aufgang|eingang|gebäude|haus|block|whg|wohnung|wohnheim|app|apt|apartment|appartement|zimmer|zi|top|stiege|etage|stock|eg|dg|ug|souterrain|erdgeschoss|dachgeschoss)\b\.?(?:\s|$|,)|^\d{1,2}\.\s?(?:og|stock|etage|obergeschoss)\b/iu
 
 /** How a letter was sent: stands above the address. */
 export const dispatchNote =
-  /^(?:per\s+)?(?:einschreiben|einwurf-?einschreiben|übergabe-?einschreiben|förmliche zustellung|postzustellungsurkunde|gegen postzustellung|persönliche? übergabe|durch boten|per boten|vertraulich|persönlich(?:\/vertraulich)?|eilt|eilzustellung|warensendung|nicht nachsenden|wenn unzustellbar|vorab per (?:fax|e-?mail)|per (?:fax|e-?mail|post|zustellung)|mit zustellungsurkunde|rückschein|dialogpost|dv \d)/iu
+  /^(?:nur\s+)?(?:(?:per|mit|gegen|durch)\s+(?:einfache[mnr]?\s+|die\s+)?(?:zustellung|zustellungsurkunde|postzustellung\p{L}*|empfangs\p{L}+|pzu|einschreiben|boten?|(?:tele)?fax|e-?mail|post|brief)\b|(?:per\s+)?einschreiben|(?:per\s+)?(?:einwurf|übergabe)-?einschreiben|förmliche[mr]? zustellung|postzustellung|zustellungsurkunde|persönliche? (?:übergabe|zustellung)|vertraulich|persönlich(?:$|\W|\sund)|privat$|eilt|eilzustellung|warensendung|nicht nachsenden|wenn unzustellbar|vorab per|rückschein|dialogpost|dv \d)/iu
+
+/** Whom a line calls by a role or a title; the name stands on the next one. */
+export const roleOnly =
+  /^(?:mieter|vermieter|eigentümer|kunde?|patient|versicherte|schuldner|antragsteller|beschuldigte|betroffene|zeuge?|erbe?|verbraucher)(?:in|r)?$|^(?:an\s+\p{L}{3}\s+)?halter(?:in)?\sde[sr]\s/iu
+export const titleOnly =
+  /^(?:(?:prof|dr|med|phil|jur|iur|rer|nat|pol|dent|vet|stud|cand|dipl|mag|ing|kfm|rechtsanwalt|rechtsanwältin|notar|notarin|pfarrer|pfarrerin)(?:[.\s-]+|$))+$/iu
 
 /** First words of the line that ends a letter. */
 export const valediction =

@@ -48,7 +48,7 @@ const pattern = new RegExp(
 
 // A whole day in which recognition took digits for letters, or dots for commas and blanks; only its year is taken as it stands.
 const slipped = new RegExp(
-  String.raw`(?<![\p{L}\d.,/:-])(?=[^\s]*[OoIl|SB,:]|\d{1,2}\s\.|\d{1,2}\.\d{1,2}\s\.)([0-3OoIl|][\dOoIl|SB]?)\s?[.,]\s?([01OoIl|]?[\dOoIl|SB])\s?[.,:]\s?(20\d{2})(?![\d/-]|[.:,]\d|\sUhr)`,
+  String.raw`(?<![\p{L}\d.,/:-])(?=[0-3OoIl|])(?=[^\s]{0,14}[OoIl|SB,:]|\d{1,2}\s\.|\d{1,2}\.\d{1,2}\s\.)([0-3OoIl|][\dOoIl|SB]?)\s?[.,]\s?([01OoIl|]?[\dOoIl|SB])\s?[.,:]\s?(20\d{2})(?![\d/-]|[.:,]\d|\sUhr)`,
   'gu',
 )
 

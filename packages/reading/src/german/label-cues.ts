@@ -5,21 +5,30 @@ type Entry = [pattern: RegExp, name: string, rank: number, more?: 'file' | 'cust
 
 // The first entry that matches wins. Ranks: what an office or firm needs to find the case comes first.
 const entries: Entry[] = [
-  [/steuer-?id|identifikations/iu, 'tax id', 20],
+  [/steuer-?id|identifikations|^id-?nr/iu, 'tax id', 20],
   [/kennzeichen$|^kennz/iu, 'plate', 10],
-  [/ust\.?-?\s?id|umsatzsteuer|st\.-?nr|handelsregister|hrb|hra|gläubiger/iu, 'registration', 0],
   [
-    /(?:zähler|serien|gerät|fahrgestell|mandats|telefon|fax|zimmer|haus|raum|modell|seiten?)/iu,
+    /ust\.?-?\s?id|umsatzsteuer|mwst|st\.-?nr|handelsregister|hrb|hra|gläubiger|^unsere? (?:steuer|ust)|betriebs-?n|schul-?n|institutionskenn|^(?:gln|iln|ean)\b/iu,
+    'registration',
+    0,
+  ],
+  [
+    /(?:zähler|serien|gerät|fahrgestell|^fin$|mandats|telefon|ruf-?n|handy|mobil|fax|zimmer|haus|raum|modell|dienst-?n|seiten?|^blatt)/iu,
     'thing',
     10,
   ],
   [/^steuer-?(?:nummer|nr)|kraftfahrzeugsteuer-?n|kfz-?steuer-?n/iu, 'tax number', 100],
   [/^bg-?n|bedarfsgemeinschaft/iu, 'benefit community number', 95],
   [/schaden-?(?:nr|nummer)|schadennummer/iu, 'claim number', 90],
+  // What identified the matter once, and the number of another office.
+  [/^(?:frühere|alte|bisherige|ehemalige)[rsn]?\s/iu, 'earlier number', 15],
+  [/^zeichen\s\p{L}|(?:^|[\s-])az\.?\s\p{Lu}/u, "another one's sign", 30],
   [/akten-?zeichen|^(?:unser |ihr )?az\b/iu, 'file number', 90, 'file'],
-  [/geschäfts-?(?:zeichen|nummer|nr)|^(?:unser )?gz\b|^gesch/iu, 'business sign', 88, 'file'],
+  [/^(?:gerichts\p{L}*-?)?dr-?(?:nr|nummer)|dienstregister/iu, 'register number', 88, 'file'],
+  [/geschäfts-?(?:nummer|nr)/iu, 'business number', 88, 'file'],
+  [/geschäfts-?zeichen|^(?:unser )?gz\b|^gesch/iu, 'business sign', 59, 'file'],
   [
-    /vertrags-?konto|beitrags-?konto|kunden-?konto|verbrauchs-?konto/iu,
+    /(?<!giro|bank|spar|miet|ander|geschäfts|spenden|abrechnungs)-?konto(?:-?(?:nr|nummer))?$/iu,
     'account with the sender',
     80,
   ],
@@ -30,16 +39,18 @@ const entries: Entry[] = [
   [/^(?:wohn)?einheit$/iu, 'object number', 35],
   [/^beleg-?(?:nr|nummer)/iu, 'invoice number', 75],
   [/rechnungs?-?(?:nr|nummer)|^rechnung$|rechn\.-?nr|^re-?nr|belegnummer/iu, 'invoice number', 75],
-  [/vorgangs?(?:-?(?:nr|nummer))?$|fall-?(?:nr|nummer)|ticket/iu, 'case number', 72],
-  [/^(?:unser|mein|unsere?s?)\s?(?:zeichen|nachricht|az)|^zeichen/iu, "sender's sign", 70, 'file'],
+  [/vorgangs?(?:-?(?:nr|nummer))?$|ticket|forderungs-?n/iu, 'case number', 72],
+  [/fall-?(?:nr|nummer)/iu, 'case number', 72, 'file'],
+  [/^(?:unser|mein|unsere?s?)\s?(?:zeichen|nachricht|az)|^zeichen/iu, "sender's sign", 49, 'file'],
+  [/buchungs-?(?:nr|nummer|code)|reservierung/iu, 'booking number', 66],
   [/kostenvoranschlag|angebots?-?(?:nr|nummer)?$|auftrags?-?(?:nr|nummer)/iu, 'order number', 65],
   [
-    /vsnr|vs-?nr|kindergeld-?n|beitrags-?n|wohngeld-?n|versicherungs-?n|renten-?n|förder-?n/iu,
+    /vsnr|vs-?nr|^ident-?n|kindergeld-?n|beitrags-?n|wohngeld-?n|versicherungs-?n|renten-?n|förder-?n/iu,
     'number with the office',
     60,
   ],
   [
-    /versicherten-?n|mitglieds-?n|mitgliedsnummer|mieter-?n|vertrags-?(?:nr|nummer)|^vertrag$/iu,
+    /versicherten-?n|mitglieds-?n|^mitglied$|mieter-?n|vertrags-?(?:nr|nummer)|^vertrag$/iu,
     'contract number',
     58,
   ],
@@ -49,10 +60,14 @@ const entries: Entry[] = [
     'register number',
     62,
   ],
-  [/kunden|kd\.?-?nr|debitoren|(?:^|\/\s?)kunde$/iu, 'customer number', 50, 'customer'],
+  [/kunden|kd\.?-?nr|debitor|(?:^|\/\s?)kunde$/iu, 'customer number', 50, 'customer'],
   [/bestell|lieferschein/iu, 'order number', 48],
   [/mahn(?:ung)?s?-?(?:nr|nummer)/iu, 'reminder number', 46],
-  [/personal-?(?:nr|nummer)|teilnehmer-?(?:nr|nummer)|matrikel/iu, 'personal number', 45],
+  [
+    /personal-?(?:nr|nummer)|teilnehmer-?(?:nr|nummer)|matrikel|schüler-?n/iu,
+    'personal number',
+    52,
+  ],
   [/referenz$/iu, 'payment reference', 30],
   [/objekt-?(?:nr|nummer)|wohnungs?-?(?:nr|nummer)/iu, 'object number', 35],
   [/(?:nummer|-nr\.?|\bnr\.?|zeichen|konto|code|kennung|-id)$/iu, 'number', 40],
@@ -60,18 +75,18 @@ const entries: Entry[] = [
 
 // These end in `zeichen` or `Nummer` and say nothing about the matter, or belong to the reader.
 const never =
-  /^(?:ihr(?:e|es)?\s|telefon|tel\b|telefax|fax|durchwahl|handy|mobil|e-?mail|internet|web|zimmer|seite|datum|iban|bic|blz|konto$|konto-?nr|kontonummer|bank|service|kunden(?:betreu|service|dienst|berat))/iu
+  /^(?:ihr(?:e|es)?\s(?:zeichen|nachricht|schreiben|az|akten|gesch|gz|referenz|brief|e-?mail|anruf)|telefon|tel\b|telefax|fax|durchwahl|handy|mobil|e-?mail|internet|web|zimmer|seite|datum|iban|bic|blz|konto$|konto-?nr|kontonummer|bank|service|kunden(?:betreu|service|dienst|berat|zentrum|center|portal|hotline|info|telefon)|(?:\p{L}+ )*(?:dieser|folgender|der) nummer$|\p{L}*zeitraum)/iu
 
 /** What a label names, or null when it is no label of a reference. The label comes without its colon. */
 export function referenceKind(label: string): ReferenceKind | null {
   const bare = label
     .trim()
-    .replace(/[:.\s#]+$/u, '')
+    .replace(/^(?:das|die|der|den)\s|[:.\s#]+$/giu, '')
     .replace(/(?<=\p{L})[\s-]+(?=(?:nr|nummer)$)/iu, '-')
-  const own = /^ihr\s(?:aktenzeichen|az|zeichen)/iu.test(bare)
-  if (!bare || bare.length > 40 || own || never.test(bare)) return null
+  if (!bare || bare.length > 40 || never.test(bare)) return null
+  const named = bare.replace(/^ihre?\s/iu, '')
   for (const [pattern, name, rank, more] of entries) {
-    if (pattern.test(bare))
+    if (pattern.test(named))
       return { name, rank, file: more === 'file', customer: more === 'customer' }
   }
   return null

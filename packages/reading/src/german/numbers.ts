@@ -4,7 +4,7 @@ import { currencyOf, currencyPattern } from './currencies.ts'
 
 /**
  * A printed amount of money. `currency` is the ISO 4217 code of what stands beside it, null where nothing does; `decimals` tells
- * whether cents are printed, `cents` are hundredths of the currency. `per` is the unit behind a slash (`€/Monat`). Offsets cover number and currency.
+ * whether cents are printed, `cents` are hundredths of the currency. `per` is the unit of a rate (`€/Monat`, `10 € je Tag`). Offsets cover number and currency.
  */
 export type Amount = {
   start: number
@@ -63,7 +63,7 @@ export function findMoney(text: string): Amount[] {
       cents: negative && cents > 0 ? -cents : cents,
       currency,
       decimals,
-      per: /^\s?(?:\/|pro)\s?(\p{L}+)/u.exec(rest)?.[1] ?? null,
+      per: /^\s?(?:\/\s?|pro\s?|je\s(?!€|EUR))(\p{L}+)/iu.exec(rest)?.[1] ?? null,
     })
   }
   return found

@@ -1,3 +1,5 @@
+import { listLead } from './list-leads.ts'
+
 const finite =
   'werden|wird|würden?|ist|sind|wäre|kann|können|könnte|müss(?:en|ten)|muss|hat|haben|gilt|gelten|führen|führt|entsteht|entstehen|' +
   'werde|behalten|unterbleibt|lebt|schließen|verlieren|läuft|laufen|stellen|bieten|ruht|fällt|verlängert|endet|erhalten|erhält|so|dann|' +
@@ -29,7 +31,7 @@ export function statesConsequence(text: string): boolean {
 
 /** What the reader already did, or what politeness says without meaning it. */
 const noRequest =
-  /gegenstandslos|haben sie (?:bitte )?verständnis|bitte beachten sie|entnehmen sie|bitte entnehmen|bitte (?:überweisen|zahlen) sie nicht|nicht zusätzlich|wir bitten (?:sie )?um (?:ihr )?verständnis|entschuldig|bereits (?:\p{L}+ )?(?:gezahlt|überwiesen|bezahlt|beglichen)|bitten wir zu entschuldigen|nur bei verhinderung|(?:müssen|brauchen|sollen) (?:sie|ihr) (?:\p{L}+ ){0,4}(?:nicht|nichts|keine[rnms]?)(?!\p{L})|(?:überweisen|zahlen) sie (?:\p{L}+ ){0,6}(?:noch)?(?:nichts|nicht)(?=[.!;]|$)|müssen sie (?:\p{L}+ ){0,4}(?:da)?mit(?!\p{L})[^!?]*\brechnen|\bspenden bitte|\bnicht zu (?:zahlen|leisten|überweisen|entrichten)|zahlung ist (?:\p{L}+ )?erst|auch während|^so \p{Ll}+n sie|zahlen sie (?:demnach|somit|künftig|damit)(?!\p{L})/iu
+  /gegenstandslos|(?<!\p{L})ruhig(?!\p{L})|nur auf (?:anforderung|verlangen|befragen|nachfrage|aufforderung|wunsch)|haben sie (?:bitte )?verständnis|bitte beachten sie|entnehmen sie|bitte entnehmen|bitte (?:überweisen|zahlen) sie nicht|nicht zusätzlich|wir bitten (?:sie )?um (?:ihr )?verständnis|entschuldigen(?!\p{L})|um entschuldigung|bereits (?:\p{L}+ )?(?:gezahlt|überwiesen|bezahlt|beglichen)|bitten wir zu entschuldigen|nur bei verhinderung|(?:müssen|brauchen|sollen) (?:sie|ihr) (?:\p{L}+ ){0,4}(?:nicht|nichts|keine[rnms]?)(?!\p{L})|(?:überweisen|zahlen) sie (?:\p{L}+ ){0,6}(?:noch)?(?:nichts|nicht)(?=[.!;]|$)|müssen sie (?:\p{L}+ ){0,4}(?:da)?mit(?!\p{L})[^!?]*\brechnen|\bspenden bitte|\bnicht zu (?:zahlen|leisten|überweisen|entrichten)|\b(?:ist|sind) (?:\p{L}+ ){0,3}kein\p{L}* [^,.;]{0,60}\bzu (?:zahlen|leisten|überweisen|entrichten)|zahlung ist (?:\p{L}+ )?erst|auch während|(?:der|die|das) \p{L}+ (?:ist|wurde|sind|wurden) [^!?,]{0,40}(?:aufgefordert|gebeten) worden|rückfragen[^!?]*abzusehen|in (?:ihre[mr]|deine[mr]) (?:schreiben|stellungnahme|e-?mail|nachricht|brief|antrag|antwort|widerspruch|anfrage|mitteilung)[^!?,]{0,60}\s(?:schreiben|bitten|teilen|erklären|behaupten|fragen|sagen|erwähnen|beantragen|fordern|führen|machen|geben|weisen) sie(?!\p{L})(?! bitte)|^sie haben (?:uns |mir )?(?:vorgetragen|mitgeteilt|angegeben|erklärt|geschrieben|beantragt|angekündigt)(?!\p{L})|^so \p{Ll}+n sie|zahlen sie (?:demnach|somit|künftig|damit)(?!\p{L})/iu
 
 /** Choices the law gives; duties that hold for everybody at all times. */
 const generalDuty =
@@ -39,10 +41,10 @@ const verbs =
   'zahl|überweis|begleich|gleich|entricht|send|schick|reich|bring|komm|erschein|teil|geb|leg|füll|unterschreib|unterzeichn|' +
   'bestätig|meld|wend|ruf|buch|hol|bewahr|sorg|änder|informier|prüf|sicher|schreib|kauf|nenn|benenn|vereinbar|bezeichn|heb|' +
   'gewährleist|erteil|erklär|leist|benutz|nutz|kündig|beantrag|antwort|beantwort|besorg|räum|sag|verwend|entfern|unterlass|' +
-  'übersend|übermittel|übergeb|händig|heft'
+  'übersend|übermittel|übergeb|händig|heft|leit|reagier'
 
 /** Verbs that also tell what the reader gets or does anyway; they ask only at the beginning of a sentence. */
-const openers = `${verbs}|nehm|halt|lass|such|richt|stell|trag|mach|stimm|verzicht|wart|klick|scann|wähl`
+const openers = `${verbs}|führ|nehm|halt|lass|such|richt|stell|trag|mach|stimm|verzicht|wart|klick|scann|wähl`
 
 /** `Zahlen Sie …`, `Oder senden Sie …`, `Den Termin buchen Sie …`. */
 const imperative = new RegExp(
@@ -55,15 +57,28 @@ const beginsWithVerb = new RegExp(
 )
 
 const asked =
-  /\bbitte\b|\bbitten wir\b|\bwir bitten\b|\b(?:ich|wir) bitten? sie\b|forder[en]n? (?:(?:wir|ich) )?(?:sie|euch)\b|fordert sie\b|werden (?:hiermit |daher |nochmals )?(?:aufgefordert|gebeten)|(?:sie|ihr) (?:müssen|müsst|sollten|haben)\b[^!?]*?(?:zu\s|erscheinen|eintreffen|abgeben|vorlegen|einreichen|zurück)|(?:müssen|sollten) sie\b|sie sind [^!?]*?verpflichtet|wollen sie (?:sodann|bitte)|^zahlbar\b|zahlbar (?:bis|innerhalb|sofort|binnen)/iu
+  /\bbitte\b|(?:wir|ich) (?:sie|euch|dich) (?:\p{L}+ )?(?:bitten?|auffordern)|haben sie [^!?,;]{3,200}?(?:beizubringen|vorzulegen|einzureichen|nachzuweisen|abzugeben|mitzubringen|zurückzugeben)(?=[.,;]|$)|\bbitten wir\b|\bwir bitten\b|\b(?:ich|wir) bitten? sie\b|forder[en]n? (?:(?:wir|ich) )?(?:sie|euch)\b|fordert sie\b|werden (?:hiermit |daher |nochmals )?(?:aufgefordert|gebeten)|(?:sie|ihr) (?:müssen|müsst|sollten|haben)\b[^!?]*?(?:zu\s|erscheinen|eintreffen|abgeben|vorlegen|einreichen|zurück)|(?:müssen|sollten) sie\b|sie sind [^!?]*?verpflichtet|wollen sie (?:sodann|bitte)|(?<!\p{L})um [^!?;]{3,300}?\s(?:gebeten|ersucht|nachgesucht)(?!\p{L})|(?<!\p{L})(?:ersuchen?|erbitten?) (?:wir|ich|sie)(?!\p{L})|(?:wir|ich) (?:ersuchen?|erbitten?)(?!\p{L})|ordne(?:n)? (?:wir|ich)[^!?]*\san, dass [^!?]*(?:\bzu \p{L}+|\p{L}zu\p{L}+n) (?:ist|sind)(?!\p{L})|(?:aufmerksam|darauf hin|hinweisen)[^!?,]{0,20}, dass sie [^!?;]*(?:\bzu \p{L}+|\p{L}zu\p{L}+n) haben(?!\p{L})|^zahlbar\b|zahlbar (?:bis|innerhalb|sofort|binnen)/iu
 
 const toBeDone =
-  /\b(?:ist|sind)\b[^!?]*?\b(?:vorzulegen|einzureichen|zu entrichten|zu zahlen|zu überweisen|zu leisten|nachzuweisen|einzuzahlen|zurückzuzahlen|zu erstatten|zu begleichen|zurückzugeben|zurückzusenden|abzugeben|mitzubringen|beizufügen|nachzureichen)|(?:unterlagen|nachweise?|belege|erklärung|formular|fragebogen|vollmacht|vertrag|anmeldung|angaben)[^!?]*? (?:müssen|muss) (?:mir|uns)[^!?]*?(?:vorliegen|zugehen|eingehen)|fehlen noch/iu
+  /\b(?:ist|sind)\b[^!?]*?\b(?:vorzulegen|vorzuzeigen|einzureichen|beizulegen|mitzusenden|auszuhändigen|zu entrichten|zu zahlen|zu überweisen|zu leisten|nachzuweisen|einzuzahlen|zurückzuzahlen|zu erstatten|zu begleichen|zurückzugeben|zurückzusenden|abzugeben|mitzubringen|beizufügen|nachzureichen)|(?:unterlagen|nachweise?|belege|erklärung|formular|fragebogen|vollmacht|vertrag|anmeldung|angaben)[^!?]*? (?:müssen|muss) (?:mir|uns)[^!?]*?(?:vorliegen|zugehen|eingehen)|fehlen noch|(?:muss|müssen|sollten)\s[^.!?;]{0,80}(?:(?:frei )?zugänglich|freigeräumt|leer)\s(?:sein|bleiben|werden|gehalten werden)/iu
+
+/** `Bis Freitag benötige ich den Mietvertrag`, `Den Abschnitt brauche ich zurück`: what the sender needs is asked for. */
+const needs =
+  /(?<!\p{L})(?:benötig|brauch)en?\s(?:wir|ich)(?!\p{L})|(?<!\p{L})(?:wir|ich)\s(?:benötig|brauch)en?(?!\p{L})/iu
+const needed =
+  /(?<!\p{L})bis\s(?:zu[mr]\s|spätestens\s|\p{L}+,?\s)?(?:den\s|gleichen\s)?(?:\d|\p{L}*tag(?!\p{L}))|von\s(?:ihnen|dir|euch)|(?<!\p{L})noch(?!\p{L})|zurück(?!\p{L})|unterschr|folgende/iu
+const needsNone =
+  /(?<!\p{L})(?:nicht|keine?\p{L}*|niemand|länger|zeit|wochen|tage|geduld|verständnis|personal|platz|wenn|falls|sobald|nur\snoch|einmal im|jährlich|regelmäßig)(?!\p{L})/iu
+
+/** `Müssen Sie mitmachen?`: what a letter asks itself, it answers itself. */
+const isQuestion = (text: string) =>
+  text.endsWith('?') && !/(?<!\p{L})bitte(?!\p{L})|(?<!\p{L})uns(?!\p{L})/iu.test(text)
 
 /** How clearly a sentence asks the reader to do something: 0 not at all, 1 plainly. `leadIn` is what a list item completes. */
 export function asksSomething(sentence: string, leadIn = ''): number {
   const text = sentence.replace(/\([^)]*\)/g, '')
   if (noRequest.test(text) || generalDuty.test(text) || statesConsequence(text)) return 0
+  if (isQuestion(text)) return 0
   if (
     /aufzufordern|fordern wir|wir fordern/iu.test(leadIn) &&
     /\bzu \p{L}+en\b|\p{L}+zu\p{L}+en\b/u.test(text)
@@ -74,14 +89,17 @@ export function asksSomething(sentence: string, leadIn = ''): number {
   if (beginsWithVerb.test(text)) return 0.9
   if (asked.test(text)) return 0.9
   if (toBeDone.test(text)) return 0.75
-  if (imperative.test(text) && /\bSie\b/.test(text) && !/^(?:wir|ich) \p{Ll}+n? sie/iu.test(text))
+  const main = text.replace(/,\s(?:dass|ob|weil|da|damit|um)\s.*$/u, '')
+  if (needs.test(main) && needed.test(main) && !needsNone.test(main)) return 0.75
+  // `… und Sie reichen sie nach`: a small `sie` is nobody who is asked
+  if (
+    imperative.test(text.replace(/(?<=\s)sie(?!\p{L})/gu, '–')) &&
+    /\bSie\b/.test(text) &&
+    !/^(?:wir|ich) \p{Ll}+n? sie/iu.test(text)
+  )
     return 0.65
   return 0
 }
-
-/** What opens a list of things without a verb of its own. */
-export const listLead =
-  /^(?:bitte )?(?:mitzubringen(?: sind)?|mitbringen|(?:die )?(?:benötigte|erforderliche|fehlende|mitzubringende|einzureichende|vorzulegende|folgende)[nr]? (?:unterlagen|nachweise|dokumente)(?: (?:sind )?(?:mitzubringen|vorzulegen|einzureichen|mitbringen))?|einzureichen(?: sind)?|vorzulegen(?: sind)?|(?:das |folgendes )?(?:müssen sie |bringen sie )?(?:dabeihaben|mitbringen|mit))\s?:?$/iu
 
 const duty =
   /(?:änderung|veränderung|umzug|wohnungswechsel)[^!?]{0,120}(?:mitzuteilen|anzuzeigen|zu melden)|(?:laden? (?:wir |ich )?sie|lade ich sie|laden wir sie|werden sie)[^!?]{0,160}(?:\sein(?!\p{L})|geladen|eingeladen|vorgeladen)/iu
@@ -93,9 +111,37 @@ export const impliesDuty = (text: string): boolean =>
     !/(?<!\p{L})(?:kunden|mieter|versicherte|arbeitgeber|wer)(?!\p{L})/iu.test(text) &&
     !noRequest.test(text))
 
+const needNot = String.raw`(?:brauchen|müssen|braucht|müsst|brauchst|musst)`
+const meanwhile = String.raw`(?:\s(?:selbst|hierfür|dafür|dazu|dabei|weiter|also|vorerst|vorläufig|zurzeit|derzeit|gar|sonst|jetzt|daher|deshalb|heute))*`
+const noAct = String.raw`\s(?:nichts|nicht)(?:\s(?:weiter|mehr|selbst))*\s(?:zu\s)?(?:tun|unternehmen|veranlassen|machen|beantragen|reagieren|tätig werden|aktiv werden)(?!\p{L})(?!,?\s(?:als|außer|bis))`
+
 /** The letter says itself that there is nothing to do. */
-export const nothingAsked =
-  /(?:brauchen|müssen) (?:hierfür |dafür |weiter )?(?:nichts|nicht weiter)(?: weiter)? (?:zu )?(?:tun|unternehmen|veranlassen)|kein handlungsbedarf|nichts weiter (?:zu )?(?:tun|veranlassen|unternehmen)/iu
+const saysNothing = new RegExp(
+  [
+    String.raw`(?<!\p{L})${needNot}(?:\s(?:sie|ihr|du))?${meanwhile}${noAct}`,
+    String.raw`(?<!\p{L})(?:sie|du|ihr)\s(?:selbst\s)?${needNot}${meanwhile}${noAct}`,
+    String.raw`(?<!\p{L})(?:tun|unternehmen|veranlassen|machen|beantragen)\s${needNot}\s(?:sie|ihr|du)\s(?:\p{L}+\s){0,3}nichts(?!\p{L})(?!,?\s(?:als|außer|bis))`,
+    String.raw`kein handlungsbedarf`,
+    String.raw`(?<!\p{L})zu (?:veranlassen|unternehmen|tun) (?:ist|haben sie) (?:\p{L}+ ){0,3}nichts(?!\p{L})(?!,?\s(?:als|außer))`,
+    String.raw`(?<!\p{L})nichts weiter(?:es)? (?:erforderlich|nötig|notwendig|verlangt)(?!\p{L})`,
+    String.raw`(?:machst du|machen sie|tun sie|tust du|unternehmen sie) nichts, (?:bleibt|ändert|läuft)(?!\p{L})`,
+    String.raw`weitere schritte (?:\p{L}+ ){0,4}sind (?:\p{L}+ ){0,3}nicht (?:erforderlich|nötig|notwendig)`,
+    String.raw`(?<!\p{L})nichts weiter (?:zu )?(?:tun|veranlassen|unternehmen)(?!\p{L})(?!,?\s(?:als|außer))`,
+    String.raw`(?<!\p{L})ist (?:\p{L}+ ){0,3}nichts (?:weiter |mehr )?zu (?:veranlassen|unternehmen)(?!\p{L})(?!,?\s(?:als|außer))`,
+    String.raw`(?:antwort|rückmeldung|reaktion|zutun|mitwirkung) (?:\p{L}+ ){0,4}ist (?:\p{L}+ ){0,2}nicht (?:erforderlich|nötig|notwendig)`,
+  ].join('|'),
+  'iu',
+)
+
+/** That holds only in a case: `Sind Sie einverstanden, brauchen Sie …`, `…, wenn Sie …`. */
+const inACase = new RegExp(
+  String.raw`(?<!\p{L})(?:wenn|falls|sofern|soweit|solange|sollten?|es sei denn|andernfalls|wer)(?!\p{L})|^(?!Damit )\p{Lu}\p{Ll}*(?:en|t|st|d)\s[^;]{3,300},\s(?:so\s)?${needNot}(?!\p{L})`,
+  'iu',
+)
+
+/** Whether a sentence says that the reader has nothing to do, whatever the case is. */
+export const nothingAsked = (sentence: string): boolean =>
+  sentence.split(/;\s/u).some((text) => saysNothing.test(text) && !inACase.test(text))
 
 const threat =
   /ordnungswidrig|ohne weitere zahlung|eingestellt|fällig|vollstreck|säumniszuschl|mahnverfahren|inkasso|gericht|pfänd|gerichtsvollzieher|kündig|versag|abgelehnt|ablehn|zurückgewiesen|gemindert|minderung|ruht|sperr|unterbrech|geldbuße|bußgeld|ordnungsgeld|zwangsgeld|haft|schätz|auskunftei|hinfällig|vernichtet|verlieren|kürzen|beenden|sperrzeit|kosten|gebühr|verzug|wertersatz|mehrkosten|klag|geltend|weiter\.|keine leistungen|entfällt|erlischt|vergeben|verrechnen|geben wir den platz|berechnen|aktenlage|lage der akten|(?:gilt|gelten)[^!?]{0,80}\sals\s|vorgeführt|schufa|kürz|zinsen|verfällt|gestrichen|abgeschoben|abschieb|untersag|exmatrikul|versicherungsschutz|fahrerlaubnis|ersatzvornahme|abgeschleppt|auf ihre kosten/iu

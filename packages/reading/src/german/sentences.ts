@@ -59,3 +59,16 @@ export function splitSentences(text: string): Stretch[] {
   push(text.length)
   return found
 }
+
+/** The stretch of a text around a place, from the last match of `border` (with the flag `g`) before it to the next one behind it. */
+export function stretchAround(text: string, border: RegExp, start: number, end: number): string {
+  let [from, to] = [0, text.length]
+  for (const match of text.matchAll(border)) {
+    if (match.index < start) from = match.index + match[0].length
+    else if (match.index >= end) {
+      to = match.index
+      break
+    }
+  }
+  return text.slice(from, to)
+}

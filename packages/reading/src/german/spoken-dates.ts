@@ -118,6 +118,9 @@ const forms: [string, Count][] = [
   ],
 ]
 
+/** Every form has one of these; most sentences have none. */
+const cue = /(?<!\p{L})(?:bis|kommende|nächste|diese|werktag)/iu
+
 const patterns = forms.map(([form, count]): [RegExp, Count] => [
   new RegExp(String.raw`${form}(?!\p{L}|,\s(?:der|das|welche)\s)`, 'giu'),
   count,
@@ -129,6 +132,7 @@ const patterns = forms.map(([form, count]): [RegExp, Count] => [
  */
 export function spokenDates(text: string, written: PlainDate): PrintedDate[] {
   const found: PrintedDate[] = []
+  if (!cue.test(text)) return found
   for (const [pattern, count] of patterns) {
     for (const match of text.matchAll(pattern)) {
       const lower = Object.entries(match.groups ?? {}).map(([key, word]) => [

@@ -61,6 +61,31 @@ export const typeCues: TypeCue[] = [
   ['Bescheid', 'subject', /bescheid\b|bescheid\s|bewilligung|festsetzung|stundung|minderung/iu, 5],
   ['Bescheid', 'text', /(?:gegen )?diese[rn] (?:bescheid|verwaltungsakt)/iu, 5],
   ['Bescheid', 'text', /rechtsbehelfsbelehrung/iu, 3],
+  // A decision that does not call itself so names how to object to it.
+  [
+    'Bescheid',
+    'subject',
+    /^(?:teilweise )?(?:ablehnung|versagung|entziehung|rücknahme|aufhebung|einstellung|untersagung|zurückweisung)\s(?:ihre[rs]|der|des|von)(?!\p{L})|(?:ordnungs|unterlassungs|beseitigungs|ausweisungs)verfügung/iu,
+    3,
+  ],
+  [
+    'Bescheid',
+    'text',
+    /diese (?:(?:ordnungs)?verfügung|entscheidung|anordnung)(?!\p{L})[^.]{0,120}(?:widerspruch|klage|einspruch)(?!\p{L})/iu,
+    5,
+  ],
+  [
+    'Bescheid',
+    'text',
+    /(?:widerspruch|einspruch|klage)(?!\p{L})[^.]{0,120}(?:nach|ab|seit) (?:der |ihrer )?bekanntgabe|(?:nach|ab|seit) (?:der |ihrer )?bekanntgabe[^.]{0,120}(?:widerspruch|einspruch|klage)(?!\p{L})/iu,
+    3,
+  ],
+  [
+    'Bescheid',
+    'text',
+    /(?:widerspruch|antrag)(?!\p{L})[^.]{0,120}(?:zurückgewiesen|abgelehnt|stattgegeben)(?!\p{L})|lehne ich [^.]{0,60}antrag/iu,
+    2,
+  ],
   [
     'Bescheid',
     'text',
@@ -71,7 +96,7 @@ export const typeCues: TypeCue[] = [
   [
     'Vertrag',
     'subject',
-    /(?<!miet|arbeits|giro|kauf)vertrag\b|auftragsbestätigung|vertragsbestätigung|kursvertrag|vertragsunterlagen/iu,
+    /(?<!miet|arbeits|giro|kauf)(?<!(?:zum|zu|vom|aus|nach|gemäß|laut|wegen)\s(?:\p{L}{1,20}\s)?\p{L}{0,20})vertrag\b|auftragsbestätigung|vertragsbestätigung|kursvertrag|vertragsunterlagen/iu,
     6,
   ],
   [
@@ -95,7 +120,14 @@ export const typeCues: TypeCue[] = [
   ],
   // A hearing is a form only when one comes with it.
   ['Formular', 'subject', /anhörung\b/iu, 4],
-  ['Formular', 'text', /füllen sie|ausgefüllten?(?!\p{L})/iu, 3],
+  ['Formular', 'text', /füllen sie|ausgefüllt(?:e[nrms]?)?(?!\p{L})/iu, 3],
+  // A slip at the foot of the letter: `bitte hier abtrennen`.
+  [
+    'Formular',
+    'text',
+    /abtrennen|abzutrennen|(?<!\p{L})(?:untere[nr]?|anhängende[nr]?|beigefügte[nr]?)\s(?:\p{L}*abschnitt|teil)(?!\p{L})/iu,
+    3,
+  ],
   [
     'Formular',
     'text',
@@ -112,6 +144,7 @@ export const typeCues: TypeCue[] = [
   ],
   ['Antrag', 'text', /abschnitt zur rückgabe|ich stimme|hiermit beantrage/iu, 3],
 
+  ['other', 'subject', /ratenzahlung|ratenplan|zahlungsplan|tilgungsplan/iu, 6],
   ['other', 'subject', /leistungsabrechnung|kaution|kontoauszug|gutschrift|storno/iu, 12],
   ['other', 'subject', /mahnbescheid|vollstreckungsbescheid|(?<!\p{L})ladung\b|abmahnung/iu, 14],
   [

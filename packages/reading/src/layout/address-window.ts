@@ -98,6 +98,37 @@ function byPlace(pieces: Run[]): Run[] | null {
   return isFree && stack.length > 2 && stack.some((run) => /\d/.test(text(run))) ? stack : null
 }
 
+/** Sender, street and town in one line of small print. */
+const returnText = /\p{L}{3}.{0,90}[·•|∙,–-]\s?(?:\p{Lu}{1,3}\s?-\s?)?\d{4,5}\s\p{Lu}/u
+
+/** Lines below each other with the same left edge, down to the first gap; none where they do not stand free like an address. */
+function blockFrom(pieces: Run[], first: Run): Run[] {
+  const block = [first]
+  for (const piece of pieces) {
+    const last = block.at(-1)
+    if (!last || piece.y < last.y + 1 || Math.abs(piece.x0 - first.x0) > 3) continue
+    if (piece.y - last.y > 1.9 * Math.max(last.size, piece.size)) break
+    block.push(piece)
+  }
+  const isShort = block.every((run) => run.x1 < 112 && !/[.:,;]$/.test(text(run)))
+  return isShort && block.length < 8 ? block : []
+}
+
+/** An address without a town: what stands right below the return line, or what begins with a form of address. */
+function withoutTown(pieces: Run[]): Run[] | null {
+  const inWindow = pieces.filter((p) => p.x0 > 17 && p.x0 < 45 && p.y > 25 && p.y < 95)
+  for (const line of inWindow) {
+    if (line.y > 75 || startsLikeTown(line) || !returnText.test(text(line))) continue
+    const below = inWindow.find((p) => p.y > line.y + 1 && p.y < line.y + 18)
+    const block = below && line.size < 0.83 * below.size ? blockFrom(pieces, below) : []
+    if (block.length > 0) return block
+  }
+  const called = inWindow.find((p) => p.y > 38 && honorific.test(text(p)))
+  const block = called ? blockFrom(pieces, called) : []
+  const isBare = block.length === 1 && /^(?:Frau|Herrn?|Familie|Firma|An)$/u.test(text(block[0]!))
+  return block.length > 0 && block.length < 6 && !isBare ? block : null
+}
+
 /** Lines in clearly smaller type than the address; a blurred line may be in several pieces. */
 function smallPrint(above: Run[], first: Run): Run[][] {
   const rows: Run[][] = []
@@ -118,7 +149,7 @@ function smallPrint(above: Run[], first: Run): Run[][] {
 /** Finds the recipient's address among the pieces of a page (rows cut at wide gaps, top to bottom). */
 export function addressWindow(pieces: Run[]): AddressWindow | null {
   const readable = pieces.filter((piece) => !franking.test(text(piece)))
-  const address = byTown(readable) ?? byPlace(readable)
+  const address = byTown(readable) ?? byPlace(readable) ?? withoutTown(readable)
   const first = address?.[0]
   const last = address?.at(-1)
   if (!address || !first || !last) return null

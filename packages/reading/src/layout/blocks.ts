@@ -105,7 +105,10 @@ function continuesRow(
   const under = lower.parts.every((part) =>
     first.parts.some((cell) => Math.abs(cell.x0 - part.x0) < 1.2),
   )
-  return under && after > gap * 1.08
+  // Text under a later column alone, with nothing in the first one, is no row of its own.
+  const [only, second] = lower.parts
+  const hangs = !second && !!only && only.x0 > (first.parts[0]?.x0 ?? 0) + 10
+  return under && (hangs || after > gap * 1.08)
 }
 
 /** A table row: the lines of each cell joined, cells parted by tabs. */

@@ -50,9 +50,26 @@ function contactRows(rows: Run[]): number {
 /** A part of a row between wide gaps; `row` numbers the rows of the page. */
 export type Piece = { row: number; piece: Run }
 
+/** Two short labels without a number, each right above a value with one. */
+function isLabelPair([labels, values]: Run[][]): boolean {
+  if (labels?.length !== 2 || values?.length !== 2) return false
+  return labels.every((label, at) => {
+    const value = values[at]
+    const isAbove = value !== undefined && Math.abs(value.x0 - label.x0) < 2
+    return isAbove && label.marks.length < 4 && !/\d/.test(text(label)) && /\d/.test(text(value))
+  })
+}
+
 /** Rows of labels with their values beneath, between address and subject (older letters). */
 function labelRows(rows: Run[]): number {
-  const cells = rows.slice(0, 4).map((row) => splitRun(row, wideGap(row)).length)
+  const [labels, values] = rows
+  const isShort = !!labels && labels.marks.length < 3 && labels.x1 - labels.x0 < 40
+  const isBelow = labels && values && values.y - labels.y < 1.8 * values.size
+  // A single label with the day below it.
+  if (isShort && isBelow && isDateLine(values) && Math.abs(values.x0 - labels.x0) < 3) return 2
+  const parts = rows.slice(0, 4).map((row) => splitRun(row, wideGap(row)))
+  if (isLabelPair(parts)) return 2
+  const cells = parts.map((row) => row.length)
   if ((cells[0] ?? 0) < 3) return 0
   const end = cells.findIndex((count) => count < 2)
   return end < 0 ? cells.length : end

@@ -48,15 +48,22 @@ export function runOf(marks: Mark[]): Run {
 
 const maxStray = 4
 
+/** A field of a form that was filled in: its value is set a little higher or lower than the label on its left. */
+const isValueOf = (label: Run, value: Run) =>
+  Boolean(label.marks.at(-1)?.text.endsWith(':')) &&
+  label.x1 < value.x0 &&
+  Math.abs(label.y - value.y) < 0.45 * Math.max(label.size, 1)
+
 /** Puts a few words whose height was misjudged into the gap of the row they belong to. `rows` run from top to bottom. */
 function fillGaps(rows: Run[]): Run[] {
   const out = [...rows]
   for (let at = 0; at < out.length; at++) {
     const stray = out[at]
-    if (!stray || stray.marks.length > maxStray) continue
+    if (!stray) continue
     const host = [at - 1, at + 1].find((other) => {
       const row = out[other]
-      if (!row || row.marks.length <= stray.marks.length) return false
+      if (row && isValueOf(row, stray)) return true
+      if (!row || stray.marks.length > Math.min(maxStray, row.marks.length - 1)) return false
       const fits = row.marks.every((mark) => mark.x1 < stray.x0 + 0.5 || mark.x0 > stray.x1 - 0.5)
       const inside = stray.x0 > row.x0 && stray.x1 < row.x1
       return fits && inside && Math.abs(row.y - stray.y) < 0.45 * Math.max(row.size, 1)

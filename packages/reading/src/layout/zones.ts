@@ -2,6 +2,7 @@ import { addressWindow } from './address-window.ts'
 import { inColumns } from './columns.ts'
 import { firstPage, isDateLine, subjectRows } from './first-page.ts'
 import { footerColumns, footerRows } from './footer.ts'
+import { mailPage } from './mail-page.ts'
 import { rowsOf, splitRun, wideGap, type Region, type Run } from './rows.ts'
 import type { Mark, Sheet } from './sheets.ts'
 
@@ -64,11 +65,16 @@ export function regionsOf(sheet: Sheet, first: boolean): Region[] {
   const pieces = upper.flatMap((row, index) =>
     splitRun(row, wideGap(row)).map((piece) => ({ row: index, piece })),
   )
-  const window = first ? addressWindow(pieces.map(({ piece }) => piece)) : null
+  const field = first ? addressWindow(pieces.map(({ piece }) => piece)) : null
+  // A letter that was posted may speak of mails; only below its own address field is a sender's return line.
+  const mail = first && !field?.returnLine.length ? mailPage(upper, sheet.height) : null
+  const window = mail ? null : field
   const count = window ? 0 : headRows(upper, sheet.height, first ? 6 : 3)
-  const main = window
-    ? firstPage(pieces, window)
-    : withoutAddress(upper.slice(0, count), upper.slice(count), first)
+  const main =
+    mail ??
+    (window
+      ? firstPage(pieces, window)
+      : withoutAddress(upper.slice(0, count), upper.slice(count), first))
   return [
     ...main.map((region) =>
       region.zone === 'body' ? { ...region, rows: inColumns(region.rows) } : region,

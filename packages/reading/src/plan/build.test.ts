@@ -106,3 +106,19 @@ test('a finder that fails is named, and the reader is told that something may be
   expect(lost).toEqual(['findPayment'])
   expect(plan.unclear).toMatchObject({ reason: 'lost' })
 })
+
+test('nobody pays a total where no account and no word of paying stands', () => {
+  const draft = letterAbout('Abrechnung Ihres Schadens', [
+    '| Fahrrad | 2.500,00 €',
+    '| Selbstbehalt | -150,00 €',
+    '| Entschädigung | 2.350,00 €',
+    'Den Entschädigungsbetrag haben wir heute angewiesen; rechnen Sie in drei bis fünf Bankarbeitstagen damit.',
+    'Wir bedauern den Verlust und danken Ihnen für Ihre Geduld.',
+  ])
+  const { pages, words } = letterOf({
+    ...draft,
+    foot: [['Muster Versicherung AG', 'Ringweg 1', '50667 Köln']],
+  })
+  const { plan } = readLetter({ pages, words }, { today }).explanation
+  expect(plan?.steps.map(told)).toEqual(['receive 2350 EUR'])
+})

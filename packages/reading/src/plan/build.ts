@@ -1,23 +1,30 @@
 import { consequencesSaid } from '../explain/plain-consequence.ts'
-import { kindOf } from '../explain/kind-of.ts'
 import { all, valueOf, type Facts } from '../explain/facts.ts'
 import { evidenceOf } from '../evidence.ts'
-import { sentencesOf } from '../find/said.ts'
-import { allWords } from '../find/words-at.ts'
-import { nothingAsked } from '../german/request-cues.ts'
 import { english } from '../said/english.ts'
 import { say } from '../said/say.ts'
 import type { Saying } from '../said/saying.ts'
 import type { Deadline, FindingKind } from '../types.ts'
 import { cautionOf } from './caution.ts'
+import { withChoices } from './choices.ts'
+import { furtherPayments } from './further.ts'
 import { moneySteps, unreadPayment } from './money.ts'
+import { nothingToDo } from './nothing.ts'
 import { inOrder } from './order.ts'
 import { requestedSteps, type Requested } from './requested.ts'
 import { stepOf, type Draft } from './step.ts'
 import { withDeadlines } from './with-deadlines.ts'
-import type { Act, Plan, Step, Unclear, UnclearReason } from './types.ts'
+import {
+  type Act,
+  type Caution,
+  passiveActs,
+  type Plan,
+  type Step,
+  type Unclear,
+  type UnclearReason,
+} from './types.ts'
 
-const aboutMoney: Act[] = ['pay', 'pay-otherwise', 'be-debited', 'receive']
+const aboutMoney: Act[] = ['pay', 'pay-otherwise', 'pay-further', 'be-debited', 'receive']
 
 /** What a letter says of a payment, which is shown only where the plan has one. */
 const paymentKinds: FindingKind[] = [
@@ -32,33 +39,8 @@ const draftOf = ({ german, words, by: _by, on: _on, ...rest }: Requested): Draft
   german: [german],
   words,
   why: say('why.asked'),
-  says: rest.says,
   deadlines: [],
 })
-
-/** What was claimed is given up: `nehmen wir unsere Forderung zurück`, `Das Verfahren wird hiermit eingestellt`. */
-const withdrawn =
-  /(?<!\p{L})(?:nehmen\swir|nehme\sich|ziehen\swir|ziehe\sich)\s(?:unsere|die|meine)\s(?:forderung|rechnung|mahnung|abmahnung|kündigung)\s(?:hiermit\s)?zurück(?!\p{L})|(?<!\p{L})verfahren\swird\shiermit\seingestellt/iu
-
-/** The letter itself, or its kind, says that there is nothing to do. An offer asks for nothing, whatever its words are. */
-function nothingToDo(facts: Facts, isOffered: boolean): Draft | null {
-  const said = sentencesOf(facts.letter).find(({ text }) => nothingAsked.test(text))
-  const base = { act: 'nothing' as const, deadlines: [], confidence: 0.9 }
-  if (said)
-    return {
-      ...base,
-      says: [say('step.nothing')],
-      why: say('why.says-so'),
-      german: [said.text],
-      words: allWords(said),
-    }
-  if (isOffered)
-    return { ...base, says: [say('step.nothing-offer')], why: say('why.offer'), words: [] }
-  return kindOf(facts)?.informs ||
-    sentencesOf(facts.letter).some(({ text, remedy }) => !remedy && withdrawn.test(text))
-    ? { ...base, says: [say('step.nothing-kind')], why: say('why.kind'), words: [] }
-    : null
-}
 
 const isForeign = ({ language }: Facts) => language !== null && language !== 'de'
 
@@ -111,21 +93,41 @@ const askFirst: Draft = {
   confidence: 0.8,
 }
 
+/** A day that a further payment has is no part of the first. */
+function without(draft: Draft, further: Draft[]): Draft {
+  const days = new Set(
+    further.flatMap(({ day, more = [] }) => [day?.date, ...more.map(({ date }) => date)]),
+  )
+  const more = draft.more?.filter(
+    ({ amount, date }) => amount !== null || !days.has(date ?? undefined),
+  )
+  if (!more || more.length === draft.more?.length) return draft
+  const deadlines = draft.deadlines.filter(
+    ({ date }) => date === draft.day?.date || !days.has(date ?? undefined),
+  )
+  const says = draft.says.map((said) =>
+    said.id === 'step.pay-parts' && more.every(({ amount }) => amount !== null)
+      ? say('step.pay', said.values)
+      : said,
+  )
+  return { ...draft, says, more, deadlines }
+}
+
 /** The steps of a letter, before they are put into order: money, what is asked, and the days of both. */
-function draftsOf(facts: Facts, isOffered: boolean, requested: Requested[]): Draft[] {
-  const isTrick = cautionOf(facts)?.code === 'trick'
-  if (isTrick) return [askFirst]
-  const money = moneySteps(facts, isOffered)
+function draftsOf(facts: Facts, caution: Caution | null, requested: Requested[]): Draft[] {
+  if (caution?.code === 'trick') return [askFirst]
+  const isOffered = caution?.code === 'offer'
+  const first = moneySteps(facts, isOffered)
+  const further = isOffered ? [] : furtherPayments(facts, first)
+  const money = [...first.map((draft) => without(draft, further)), ...further]
   const asked = requested.map((one) => ({ request: one, draft: draftOf(one) }))
   const paying = asked.filter(({ draft }) => draft.act === 'pay')
   const unread = paying.length > 0 && money.length === 0 && !isOffered ? unreadPayment(facts) : null
   const others = asked.filter(({ draft }) => !aboutMoney.includes(draft.act))
-  const dated = withDeadlines(facts, others)
-  return [...money, ...(unread ? [unread] : []), ...dated].map((draft) =>
-    isOffered && (draft.act === 'sign' || draft.act === 'reply')
-      ? { ...draft, duty: 'may' }
-      : draft,
-  )
+  const taken = new Set(further.flatMap(({ deadlines }) => deadlines.map(({ date }) => date)))
+  const left = facts.deadlines.filter(({ what, date }) => what !== 'other' || !taken.has(date))
+  const dated = withDeadlines({ ...facts, deadlines: left }, others)
+  return withChoices(facts, [...money, ...(unread ? [unread] : []), ...dated], caution)
 }
 
 /**
@@ -139,9 +141,9 @@ export function planOf(read: Facts): { plan: Plan; facts: Facts } {
   const { steps: requested, unclear } = isForeign(read)
     ? { steps: [], unclear: [] }
     : requestedSteps(facts)
-  const drafts = draftsOf(facts, isOffered, requested)
+  const drafts = draftsOf(facts, caution, requested)
   const isIdle = drafts.every(({ duty }) => duty === 'may')
-  const idle = isIdle && !isForeign(read) ? nothingToDo(facts, isOffered) : null
+  const idle = isIdle && !isForeign(read) ? nothingToDo(facts, isOffered, unclear.length > 0) : null
   const whole = inOrder(besideDuties(idle ? [idle, ...drafts] : drafts))
   const otherwise = consequencesSaid(
     all(facts, 'consequence').map(({ value }) => value),
@@ -153,12 +155,13 @@ export function planOf(read: Facts): { plan: Plan; facts: Facts } {
     return at === first ? { ...step, otherwise, otherwisePlain: english(otherwise) } : step
   })
   const followed = new Set(drafts.flatMap(({ deadlines }) => deadlines))
-  const paid = steps.find(isTransfer)
+  const plan = { steps, caution, unclear: unclearOf(facts, whole, unclear) }
+  const paid = paymentOf(plan)
   const hidden = paymentKinds.filter(
     (kind) => !paid || (paid.amount === null && paid.act === 'pay' && kind !== 'due-date'),
   )
   return {
-    plan: { steps, caution, unclear: unclearOf(facts, whole, unclear) },
+    plan,
     facts: {
       ...facts,
       deadlines: sortedDays([...followed]),
@@ -177,22 +180,20 @@ function besideDuties(drafts: Draft[]): Draft[] {
       )
 }
 
-/** What asks nothing of the reader. */
-const passive: Act[] = ['nothing', 'be-debited', 'receive', 'wait']
-
 /** Whether the plan leaves nothing to do. Only then may the reader be told so. */
 export function asksNothing({ steps, unclear }: Plan): boolean {
   return (
     unclear === null &&
     steps.length > 0 &&
-    steps.every(({ act, duty }) => duty === 'may' || passive.includes(act))
+    steps.every(({ act, duty }) => duty === 'may' || passiveActs.includes(act))
   )
 }
 
-const isTransfer = ({ act }: Step) => act === 'pay' || act === 'be-debited'
-
 /** The amount that is transferred or collected, and when; null where no money moves from the reader's account. */
-export const paymentOf = ({ steps }: Plan): Step | null => steps.find(isTransfer) ?? null
+export const paymentOf = ({ steps }: Plan): Step | null =>
+  steps.find(
+    ({ act, amount }) => act === 'pay' || (act === 'be-debited' && amount?.role !== 'further'),
+  ) ?? null
 
 /** What can be told of a letter in a language that the finders do not know: who wrote, and what a code or an electronic invoice asks for. */
 function inOtherLanguage(facts: Facts): Facts {

@@ -5,15 +5,19 @@ import { centsOf, one, valueOf, type Facts } from '../explain/facts.ts'
 import { english } from '../said/english.ts'
 import { say } from '../said/say.ts'
 import type { Saying } from '../said/saying.ts'
-import { asked } from './money.ts'
+import { asked, isSameBody } from './money.ts'
 import type { Caution, CautionCode } from './types.ts'
 
 const announcesAccount =
-  /(?:neue[rns]?|geänderte[rns]?|andere[sn]?)\s(?:bankverbindung|konto(?:verbindung)?(?!\p{L}))|bankverbindung\s(?:hat sich geändert|geändert)|nicht mehr auf das (?:bisherige|alte) konto/iu
+  /(?:neue[rns]?|geänderte[rns]?|andere[sn]?)\s(?:bankverbindung|konto(?:verbindung)?(?!\p{L}))|(?<!(?:ihre|deine|eure)\s)bankverbindung\s(?:hat sich geändert|geändert)|nicht mehr auf das (?:bisherige|alte) konto/iu
+
+/** The account that the reader names: `Hat sich Ihre Bankverbindung geändert, …`, `nennen Sie uns eine neue Bankverbindung`. */
+const readersAccount =
+  /(?<!\p{L})(?:ihre|deine|eure)\s(?:neue\s)?(?:bankverbindung|kontoverbindung)(?:\s(?:hat\ssich\s)?geändert)?|(?:nennen|teilen|geben|schicken)\ssie\s[^.!?]{0,60}(?:bankverbindung|konto(?:verbindung)?)(?!\p{L})/giu
 
 /** A prize that is handed over for a fee. */
 const prize =
-  /(?<!\p{L})(?:haupt)?gewinn(?:nummer|zentrale|benachrichtigung|mitteilung|auszahlung|abholung|ausgabe|übergabe)(?!\p{L})|(?<!\p{L})sie haben (?:\p{L}+ ){0,4}(?:reise|auto|euro|hauptpreis|hauptgewinn) gewonnen/iu
+  /(?<!\p{L})(?:haupt)?gewinn(?:nummer|zentrale|benachrichtigung|mitteilung|auszahlung|abholung|ausgabe|übergabe)(?!\p{L})|(?<!\p{L})gewinne? (?:ist|sind) nicht einklagbar|gewinnzuteilung|(?<!\p{L})gewinn-nr|(?<!\p{L})sie haben (?:\p{L}+ ){0,4}(?:reise|auto|euro|hauptpreis|hauptgewinn) gewonnen/iu
 
 type Sign = { said: Saying; words: number[] }
 
@@ -29,12 +33,7 @@ function signsOf(facts: Facts): Sign[] {
   const sender = valueOf(facts, 'sender')
   const offer = one(facts, 'offer')
   const bank = facts.warnings.find(({ code }) => code === 'bank-unknown')
-  const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-  const isOther =
-    payee &&
-    sender &&
-    !bare(payee.value).includes(bare(sender)) &&
-    !bare(sender).includes(bare(payee.value))
+  const isOther = payee && sender && !isSameBody(payee.value, sender)
   return [
     ...(offer ? [{ said: say('sign.offer-words'), words: offer.words }] : []),
     ...(iban && country && country !== 'DE'
@@ -55,7 +54,7 @@ function codeOf(facts: Facts): CautionCode | null {
   const pays = asked(facts) !== null
   const isPrize = facts.letter.blocks.some(({ text }) => prize.test(text))
   if (pays && isPrize) return 'trick'
-  if (pays && body.some(({ text }) => announcesAccount.test(text)))
+  if (pays && body.some(({ text }) => announcesAccount.test(text.replace(readersAccount, ' '))))
     return isTrick(signsOf(facts)) ? 'trick' : 'changed-account'
   return null
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { factsAbout } from '../../cases/facts-about.ts'
 import { findIn, letterAbout } from '../../cases/found-in.ts'
 import { letterOf } from '../../cases/letter-of.ts'
 import { chooseFacts } from '../choose.ts'
@@ -12,8 +13,7 @@ function factsOf(subject: string, body: string[]): Facts {
   const letter = letterOf(draft)
   const findings = chooseFacts(findIn(draft))
   const { deadlines } = findDeadlines(letter, findings, '2025-10-02')
-  const rest = { sources: [], warnings: [], language: 'de', lost: [], unread: [] }
-  return { letter, today: '2025-10-02', type: 'other', findings, deadlines, ...rest }
+  return factsAbout(letter, { findings, deadlines })
 }
 
 /** The steps of a letter that are about money, with their amounts. */
@@ -31,6 +31,12 @@ it.each([
   ],
   ['Der einbehaltene Betrag von 56,30 € wird Ihnen mit der nächsten Zahlung nachgezahlt.', '5630'],
   ['Es bleiben 38,07 €, die ich am 1. Oktober auf Ihr Konto überwiesen habe.', '3807'],
+  ['Für Mai werden 255,00 € auf das von Ihnen angegebene Konto überwiesen.', '25500'],
+  ['Den Anteil, also 18 €, schreiben wir Ihnen gut; wer das nicht möchte, meldet sich.', '1800'],
+  ['Ich bewillige Ihnen 780,00 €. Der Betrag wird in den nächsten Tagen überwiesen.', '78000'],
+  ['Wir geben Ihnen recht und erstatten Ihnen den Betrag. Es geht um 89,90 €.', '8990'],
+  ['Vom Betrag von 400,00 € verbleibt ein Guthaben von 89,23 €, das wir überweisen.', '8923'],
+  ['Wir behalten die Hälfte ein und zahlen Ihnen 83,60 € aus.', '8360'],
 ])('is paid out, not collected: %s', (text, cents) => {
   expect(steps('Ihr Vertrag', text)).toEqual([`receive ${cents}`])
 })
@@ -40,8 +46,28 @@ it.each([
   'Das Geld erscheint auf dem Konto, von dem es seinerzeit abgebucht wurde.',
   'Sie erhalten höchstens 30,00 € zurück.',
   'Eine Prüfung kostet pauschal 89,00 € und wird mit der zweiten Rate verrechnet.',
+  'Studierende zahlen die Hälfte, sofern sie höchstens 9.000 € im Jahr verdienen.',
+  'Wer die Karte verliert, zahlt dafür 25 € in die Kasse.',
+  'Fordern Sie die Unterlagen an, bevor Sie die Gebühr von 26,50 € zahlen.',
+  'Möchten Sie einen anderen Betrag als 95,00 € zahlen, rufen Sie uns an.',
+  'Eine Auskunft ist bei mehr als 300 Beteiligten nicht zu leisten. Es entfallen 24,00 €.',
+  'Zahlen Sie keinesfalls vorab. Die Gebühr beträgt 45,00 €.',
 ])('says nothing of money: %s', (text) => {
   expect(steps('Ihr Vertrag', text)).toEqual([])
+})
+
+it('says when the money comes, and how much it is a month', () => {
+  const said = (...text: string[]) => moneySteps(factsOf('Ihr Antrag', text), false)[0]
+  const day = said('Das Guthaben von 50,15 € überweisen wir Ihnen bis zum 04.11.2025.')?.day
+  expect(day).toMatchObject({ date: '2025-11-04', deadline: null })
+  expect(said('Wir zahlen Ihnen monatlich 299,00 €.')?.says[0]?.id).toBe('step.receive-monthly')
+  // a benefit that ends on a day does not come on it
+  expect(said('Wir zahlen Ihnen Krankengeld von 58,14 € bis zum 30.12.2025.')?.day).toBeNull()
+})
+
+it('takes no fee for the whole that was named before it', () => {
+  const text = 'Offen sind 312,40 € und dazu eine Gebühr. Die Gebühr der Bank beträgt 3,50 €.'
+  expect(steps('Rechnung', `${text} Überweisen Sie bitte alles von Hand.`)).not.toContain('pay 350')
 })
 
 it('takes a payment on condition for a choice', () => {

@@ -7,7 +7,8 @@ import { say } from '../said/say.ts'
 import type { Saying } from '../said/saying.ts'
 import type { Deadline, Finding } from '../types.ts'
 import { isOfOther, onCondition } from './money-said.ts'
-import { paidOut } from './paid-out.ts'
+import { payDay } from './pay-day.ts'
+import { dayOfMoney, paidOut } from './paid-out.ts'
 import { dayOf, toldOf, type Draft } from './step.ts'
 import type { AmountRole, Step, StepAmount, StepDay } from './types.ts'
 
@@ -49,16 +50,7 @@ function dueOf(facts: Facts): Due {
   const deadline = pays.find((one) => one.date === date) ?? pays.find((one) => one.date === null)
   const words = one(facts, 'due-date')?.words ?? []
   if (date !== null && deadline?.date !== date) {
-    const day: StepDay = {
-      date,
-      time: null,
-      deadline: 'pay',
-      law: null,
-      rule: [],
-      rulePlain: '',
-      stated: true,
-    }
-    return { day, deadlines: [], words }
+    return { day: payDay(date), deadlines: [], words }
   }
   return deadline
     ? { day: dayOf(deadline), deadlines: [deadline], words }
@@ -66,7 +58,7 @@ function dueOf(facts: Facts): Due {
 }
 
 /** Whether two names mean the same body: one is the other with or without department or legal form. */
-function isSame(a: string, b: string): boolean {
+export function isSameBody(a: string, b: string): boolean {
   const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   return bare(a).includes(bare(b)) || bare(b).includes(bare(a))
 }
@@ -111,7 +103,7 @@ function transfer(facts: Facts, total: Finding): Draft {
       ? [say('step.in-all', { sum: euros(whole) })]
       : []),
     ...(late ? [say('step.late-fee', { sum: euros(late) })] : []),
-    ...(payee && sender && !isSame(payee, sender) ? [say('step.pay-to', { payee })] : []),
+    ...(payee && sender && !isSameBody(payee, sender) ? [say('step.pay-to', { payee })] : []),
   ]
   return {
     act: 'pay',
@@ -215,18 +207,19 @@ function otherWay(facts: Facts, found: Finding): Draft {
     act: 'pay-otherwise',
     says: [say(way === 'online' ? 'step.pay-online' : 'step.pay-there', told)],
     why: say('why.place'),
-    day: day && { ...day, deadline: 'other' },
+    day: day && { ...day, deadline: deadlines.length > 0 ? 'other' : null },
     deadlines: deadlines.map((deadline) => ({ ...deadline, what: 'other' })),
   }
 }
 
 function credit(facts: Facts, found: Finding): Draft {
   const cents = centsOf(facts, 'credit-balance')
+  const day = dayOfMoney(facts, found.words)
+  const told = cents && { sum: euros(Math.abs(cents)), day: toldOf(day) }
   return {
     act: 'receive',
-    says: [
-      cents ? say('step.receive', { sum: euros(Math.abs(cents)) }) : say('step.receive-unread'),
-    ],
+    day,
+    says: [told ? say('step.receive', told) : say('step.receive-unread')],
     why: say('why.credit'),
     amount: cents ? asAmount(euros(Math.abs(cents))) : null,
     words: found.words,

@@ -1,9 +1,6 @@
 import { english } from '../said/english.ts'
 import type { Saying } from '../said/saying.ts'
-import type { Act, Next, Plan, Step } from './types.ts'
-
-/** Acts that ask nothing of the reader. */
-const quiet: Act[] = ['nothing', 'receive', 'be-debited', 'wait']
+import { type Next, passiveActs, type Plan, type Step } from './types.ts'
 
 /** What is said in a line is the first sentence of it: a step says the act first, then what belongs to it. */
 function lineOf(says: Step['says']): Pick<Next, 'says' | 'plain'> {
@@ -22,7 +19,7 @@ export function nextOf({ steps, caution, unclear }: Plan): Next | null {
     const { date = null, deadline = null, rule = [], rulePlain = '' } = day ?? {}
     return {
       act,
-      duty: quiet.includes(act) ? 'may' : duty,
+      duty: passiveActs.includes(act) ? 'may' : duty,
       ...lineOf(says),
       date,
       deadline,

@@ -2,7 +2,7 @@ import type { Draft } from './step.ts'
 import type { Act } from './types.ts'
 
 /** What can wait, and what is no act of the reader. */
-const light: Act[] = ['keep', 'check', 'call', 'wait']
+const light: Act[] = ['keep', 'check', 'call', 'wait', 'be-debited', 'receive']
 
 /** What comes with another step stands behind it. */
 const companions: Partial<Record<Act, Act>> = { bring: 'attend' }
@@ -17,24 +17,44 @@ function rankOf({ duty = 'must', act, day }: Draft): [number, string] {
 
 /** What is done at the appointment: what to bring, and what is paid there. */
 function onTheDay(drafts: Draft[]): Draft[] {
-  const [visit, another] = drafts.filter(({ act, day }) => act === 'attend' && day?.date)
-  if (!visit?.day || another) return drafts
+  const [visit, another] = drafts
+    .filter(({ act, day }) => act === 'attend' && day?.date)
+    .toSorted((a, b) => (a.day?.date ?? '').localeCompare(b.day?.date ?? ''))
+  if (!visit?.day) return drafts
   const day = { ...visit.day, deadline: null }
-  return drafts.map((draft) =>
-    draft.day === null || draft.day === undefined
-      ? draft.act === 'bring' || isPaidThere(draft)
-        ? { ...draft, day }
-        : draft
-      : draft,
-  )
+  // of several visits, one pays at the first
+  const isThen = (draft: Draft) =>
+    !draft.day && ((draft.act === 'bring' && !another) || isPaidThere(draft))
+  return drafts.map((draft) => {
+    if (!another && isShownThere(draft)) return { ...draft, act: 'bring', day }
+    return isThen(draft) ? { ...draft, day } : draft
+  })
 }
+
+/** Papers that are needed, with no day of their own and no word of sending them, are needed at the visit. */
+const isShownThere = ({ act, day, german = [], says }: Draft) =>
+  act === 'send' &&
+  !day &&
+  says.some((one) => one.id === 'ask.things' && one.values.doing === 'hand-in') &&
+  !/(?<!\p{L})(?:send|schick|reich|zurück|post|mail|hochlad|übermittel)/iu.test(german.join(' '))
 
 const isPaidThere = ({ act, says }: Draft) =>
   act === 'pay-otherwise' && says.some(({ id }) => id === 'step.pay-there')
 
+/** `Füllen Sie ihn aus und senden Sie ihn bis zum … zurück`: a form is filled in and signed by the day on which it is sent. */
+const untilSent = (drafts: Draft[]): Draft[] =>
+  drafts.map((draft) => {
+    if (draft.day || (draft.act !== 'fill-in' && draft.act !== 'sign')) return draft
+    const sent = drafts.find(
+      ({ act, day, words }) =>
+        act === 'send' && day && words.some((word) => draft.words.includes(word)),
+    )
+    return sent?.day ? { ...draft, day: { ...sent.day, deadline: null } } : draft
+  })
+
 /** The most pressing first: duties by their day, then what can wait, then rights and choices. */
 export function inOrder(unordered: Draft[]): Draft[] {
-  const sorted = onTheDay(unordered).toSorted((a, b) => {
+  const sorted = untilSent(onTheDay(unordered)).toSorted((a, b) => {
     const [one, other] = [rankOf(a), rankOf(b)]
     return one[0] - other[0] || one[1].localeCompare(other[1])
   })

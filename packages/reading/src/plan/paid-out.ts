@@ -1,49 +1,150 @@
-import type { Facts } from '../explain/facts.ts'
+import { isPlainDate, type PlainDate } from '@brieflotse/rules'
+import { valueOf, type Facts } from '../explain/facts.ts'
 import { sentencesOf, type Said } from '../find/said.ts'
 import { tablesOf } from '../find/tables.ts'
 import { allWords } from '../find/words-at.ts'
+import { dateNear, findDates } from '../german/dates.ts'
 import { findMoney } from '../german/numbers.ts'
 import { statesConsequence } from '../german/request-cues.ts'
 import { say } from '../said/say.ts'
-import type { Draft } from './step.ts'
+import { payDay } from './pay-day.ts'
+import { toldOf, type Draft } from './step.ts'
+import type { StepDay } from './types.ts'
+
+const reader = String.raw`(?:ihnen|euch|dir)(?!\p{L})`
+const paid = String.raw`(?:gut(?:ge)?schr\p{L}+|(?:aus|nach|zurück)?(?:ge)?zahlt|erstattet|überwiesen|angewiesen|zurückgebucht)`
+/** `auf Ihr Konto`, `auf das von Ihnen angegebene Konto` */
+const account = String.raw`(?<!\p{L})auf\s(?:(?:ihr|euer|dein)\s(?:\p{L}+)?konto|das\s(?:(?:von|uns)\s)?(?:ihnen\s)?(?:angegebene|genannte|bekannte|hinterlegte)\s(?:\p{L}+)?konto)(?!\p{L})`
 
 /** The sender gives the reader money: `erhalten Sie 20,00 € zurück`, `wird Ihnen … nachgezahlt`, `auf Ihr Konto überwiesen habe`. */
-const gives =
-  /(?<!\p{L})(?:erhalten|bekommen)\s(?:sie|ihr)(?!\p{L})[^.!?]{0,40}\d|(?<!\p{L})(?:sie|ihr)\s(?:erhalten|bekommen|erhaltet|bekommt)(?!\p{L})[^.!?]{0,40}\d|(?<!\p{L})(?:erstatten|vergüten|überweisen|zahlen|schreiben)\s(?:wir|ich)\s(?:ihnen|euch|dir)(?!\p{L})|(?<!\p{L})(?:wir|ich)\s(?:erstatten?|vergüten?|überweisen?|zahlen?)\s(?:ihnen|euch|dir)(?!\p{L})|(?<!\p{L})(?:wird|werden)\s(?:ihnen|euch|dir)(?!\p{L})[^!?]{0,120}(?:gutgeschrieben|ausgezahlt|nachgezahlt|erstattet|überwiesen|zurückgezahlt)|(?<!\p{L})auf\s(?:ihr|euer|dein)\s(?:\p{L}+)?konto(?!\p{L})[^!?]{0,60}(?:überwiesen|zurückgezahlt|zurückgebucht|gutgeschrieben)/iu
-/** Only in a case, only up to a limit, or for others. */
+const gives = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:erhalten|bekommen)\s(?:sie|ihr)(?!\p{L})[^.!?]{0,40}\d`,
+    String.raw`\d\s?(?:€|EUR|Euro)[^.!?]{0,20}\s(?:erhalten|bekommen)\s(?:sie|ihr)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:sie|ihr)\s(?:erhalten|bekommen|erhaltet|bekommt)(?!\p{L})[^.!?]{0,40}\d`,
+    String.raw`(?<!\p{L})(?:erstatten?|vergüten?|überweisen?|zahlen?|schreiben?|bewilligen?|gewähren?)\s(?:wir|ich)\s${reader}`,
+    String.raw`(?<!\p{L})und\s(?:erstatten?|vergüten?|überweisen?|zahlen?)\s${reader}`,
+    String.raw`(?<!\p{L})(?:wir|ich)\s(?:erstatten?|vergüten?|überweisen?|zahlen?|bewilligen?|gewähren?)\s${reader}`,
+    String.raw`(?<!\p{L})(?:wird|werden)\s${reader}[^!?]{0,120}(?:${paid}|bewilligt|gewährt)`,
+    String.raw`${account}[^!?]{0,60}${paid}`,
+    String.raw`(?<!\p{L})(?:erstatten?|überweisen?|zahlen?)\s(?:wir|ich)(?!\p{L})[^!?]{0,80}${account}`,
+    String.raw`(?<!\p{L})(?:geht|gehen)\s${reader}[^!?]{0,80}\szu(?=[.,;]|$)`,
+    String.raw`(?<!\p{L})(?:ihrem|eurem|deinem)\s(?:\p{L}+)?konto[^!?]{0,60}gut(?:ge)?schr`,
+    String.raw`(?<!\p{L})(?:(?:wir|ich)\shaben?|haben?\s(?:wir|ich))\s[^!?]{0,100}(?:gutgeschrieben|zurückgebucht|zurücküberwiesen)`,
+    String.raw`(?<!\p{L})(?:wird|werden)\s(?![^!?]{0,80}\san\s(?:die|den|das|ihren?)\s)[^!?]{0,80}(?<!\p{L})(?:ausgezahlt|überwiesen|angewiesen)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+)
+/** Only in a case, only up to a limit, for others, or no money at all. */
 const unsure =
-  /(?<!\p{L})(?:sofern|falls|wenn|sollten?|würden?|könnten?|kann|können|bis zu|höchstens|maximal|mindestens|je|jeweils|pro|auf antrag|wer|abzüglich|nicht|kein\p{L}*|statt|monatlich|gutschein\p{L}*|rabatt\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:sofern|falls|wenn|sollten?|würden?|könnten?|kann|können|bis zu|höchstens|maximal|mindestens|je|jeweils|pro|auf antrag|wer|abzüglich|nicht|kein\p{L}*|statt|voraussichtlich|brutto|gutschein\p{L}*|rabatt\p{L}*|darlehen|prozesskosten\p{L}*|stundung|\p{L}*raten|teilzahlung\p{L}*|etwaige\p{L}*|bereits|von ihnen (?:zu|überwiesen|gezahlt))(?!\p{L})/iu
 const paidRow =
-  /^(?:auszahlung|erstattung|rückzahlung|entschädigung)(?:sbetrag)?(?:\s(?:an sie|gesamt|insgesamt))?\s*:?$/iu
+  /^(?:an sie|überweisungsbetrag|auszuzahlender betrag|zu viel (?:ent|be|ge)\p{L}+|auszahlung|erstattung|rückzahlung|entschädigung)(?:sbetrag)?(?:\s(?:an sie|gesamt|insgesamt))?\s*:?$/iu
+const monthly = /(?<!\p{L})(?:monatlich\p{L}*|im monat|mtl)(?!\p{L})/iu
+/** `Der Betrag wird überwiesen`: what it is was said before. */
+const named =
+  /(?<!\p{L})(?:betr[aä]ge?s?|guthaben|vorschuss|leistung(?:en)?|geld|\p{L}+geld|rente|nachzahlung|entschädigung|summe)(?!\p{L})/iu
 
-type Given = { cents: number; words: number[] }
+/** Money for the reader. `cents`: null where the letter does not let one tell how much. */
+type Given = { cents: number | null; isMonthly: boolean; words: number[]; said: Said }
 
-function inSentence(said: Said): Given | null {
-  if (said.remedy || !gives.test(said.text) || unsure.test(said.text)) return null
-  if (statesConsequence(said.text)) return null
-  const [amount, second] = findMoney(said.text)
-  if (!amount || second || amount.per || amount.cents <= 0) return null
-  if (amount.currency !== null && amount.currency !== 'EUR') return null
-  return { cents: amount.cents, words: allWords(said) }
+/** The clause that speaks of it: what stands behind a semicolon may hold for others. */
+const clauseOf = (text: string) => text.split(';').find((clause) => gives.test(clause)) ?? null
+
+const euros = (text: string) =>
+  findMoney(text).filter(
+    ({ cents, per, currency }) =>
+      cents > 0 && (!per || /^monat$/iu.test(per)) && (currency ?? 'EUR') === 'EUR',
+  )
+
+/** The one amount that a letter names, wherever; null where it names several. */
+function onlyAmount({ letter }: Facts): number | null {
+  const all = letter.blocks
+    .filter(({ zone }) => zone === 'body' || zone === 'subject')
+    .flatMap(({ text }) => findMoney(text))
+  const [only = null, second] = new Set(all.map(({ cents }) => Math.abs(cents)))
+  return second === undefined ? only : null
+}
+
+function inSentence(facts: Facts, said: Said, before: Said | undefined): Given | null {
+  const clause = said.remedy ? null : clauseOf(said.text)
+  if (!clause || unsure.test(clause)) return null
+  // `Den Betrag, also 18 €, schreiben wir gut` begins with no verb
+  if (!/^(?:D|Ein|Ihr|Dies)en\s/u.test(said.text) && statesConsequence(said.text)) return null
+  const amounts = euros(clause)
+  const [amount, second] = amounts
+  const given = { words: allWords(said), said, isMonthly: monthly.test(clause) }
+  if (amount) return second ? null : { ...given, cents: amount.cents }
+  if (findMoney(clause).length > 0 || !named.test(clause)) return null
+  const [earlier, another] = before ? euros(before.text) : []
+  const isEarlier = earlier && !another && before && !unsure.test(before.text)
+  return { ...given, cents: isEarlier ? earlier.cents : onlyAmount(facts) }
+}
+
+/** `bis zum 4. Februar`, `spätestens am 15. Mai`: the day on which money comes that did not come before the letter. */
+const due =
+  /(?<!\p{L})(?:bis(?:\s(?:spätestens\s)?zum)?|spätestens(?:\s(?:am|zum|bis))?|zum|am)\s$/iu
+
+/** Of what is paid for a time, `bis` says how long. */
+const atOnce = /überw|erstatt|gut(?:ge)?schr|aus(?:ge)?zahl/iu
+
+/** When the money comes, where that sentence or the next says it. */
+export function dayOfMoney(facts: Facts, words: number[]): StepDay | null {
+  const letterDate = valueOf(facts, 'letter-date')
+  if (!letterDate || !isPlainDate(letterDate)) return null
+  const sentences = sentencesOf(facts.letter)
+  const given = sentences.filter(({ text }) => gives.test(text) && !unsure.test(text))
+  const own = sentences.find(
+    (said) => gives.test(said.text) && allWords(said).some((word) => words.includes(word)),
+  )
+  // an amount in a table has its day in the one sentence that speaks of it
+  const said = own ?? (given.length === 1 ? given[0] : undefined)
+  const at = said ? sentences.indexOf(said) : -1
+  const next =
+    /^(?:gutgeschrieben|ausgezahlt|überwiesen|die (?:zahlung|überweisung|auszahlung)|das geld)(?!\p{L})/iu
+  const near = sentences.slice(at, at + 2).filter(({ text }, i) => i === 0 || next.test(text))
+  // `Die erste Zahlung wird am 31.08. gutgeschrieben`, further below and of no other amount
+  const below = given.filter(({ text }) => findMoney(text).length === 0)
+  const about = near.some(({ text }) => findDates(text).length > 0) ? near : below
+  const days = (at < 0 ? [] : about).flatMap(({ text }) =>
+    findDates(text).flatMap((date): PlainDate[] => {
+      const day = dateNear(date, letterDate)
+      const isWhen = due.test(text.slice(0, date.start)) && atOnce.test(text)
+      return day && day >= letterDate && isWhen ? [day] : []
+    }),
+  )
+  return days[0] ? { ...payDay(days[0]), deadline: null } : null
 }
 
 /** What the letter says that the reader gets, where that is one amount; null where it names several or leaves it open. */
-export function paidOut({ letter }: Facts): Draft | null {
+export function paidOut(facts: Facts): Draft | null {
+  const { letter } = facts
   const row = tablesOf(letter)
     .flatMap(({ rows }) => rows)
     .findLast(({ label, amounts }) => amounts.length === 1 && paidRow.test(label))
   const amount = row?.amounts[0]
-  const said = sentencesOf(letter).flatMap((one) => inSentence(one) ?? [])
-  const given = amount ? { cents: Math.abs(amount.cents), words: amount.words } : said[0]
-  if (!given || said.some(({ cents }) => cents !== given.cents)) return null
-  const sum = { cents: given.cents, currency: 'EUR' }
+  const sentences = sentencesOf(letter)
+  const all = sentences.flatMap((one, at) => inSentence(facts, one, sentences[at - 1]) ?? [])
+  const known = all.filter(({ cents }) => cents !== null)
+  const said = known[0] ?? all[0]
+  const cents = amount ? Math.abs(amount.cents) : (said?.cents ?? null)
+  if ((!amount && !said) || known.some((one) => one.cents !== cents)) return null
+  const words = amount?.words ?? said?.words ?? []
+  const day = dayOfMoney(facts, said?.words ?? words)
+  const sum = cents === null ? null : { cents, currency: 'EUR' }
+  const isMonthly = said?.isMonthly === true && said.cents === cents
   return {
     act: 'receive',
-    says: [say('step.receive', { sum })],
+    says: [
+      sum
+        ? say(isMonthly ? 'step.receive-monthly' : 'step.receive', { sum, day: toldOf(day) })
+        : say('step.receive-unread'),
+    ],
     why: say('why.credit'),
-    amount: { ...sum, role: 'whole' },
-    words: given.words,
+    amount: sum && { ...sum, role: 'whole' },
+    day,
+    words,
     deadlines: [],
-    confidence: 0.75,
+    confidence: sum ? 0.75 : 0.6,
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { factsAbout } from '../../cases/facts-about.ts'
 import { findIn, letterAbout } from '../../cases/found-in.ts'
 import { letterOf } from '../../cases/letter-of.ts'
 import { chooseFacts } from '../choose.ts'
@@ -14,18 +15,7 @@ function steps(subject: string, ...body: string[]): string[] {
   const found = findIn(draft, today)
   const { deadlines, findings: days } = findDeadlines(letter, found, today)
   const findings = chooseFacts([...found, ...days])
-  const { plan } = planOf({
-    letter,
-    today,
-    type: 'other',
-    findings,
-    deadlines,
-    sources: [],
-    warnings: [],
-    language: 'de',
-    lost: [],
-    unread: [],
-  })
+  const { plan } = planOf(factsAbout(letter, { today, findings, deadlines }))
   return plan.steps.map(({ act, duty, amount, day }) =>
     [duty === 'may' ? `${act}?` : act, amount?.cents, day?.date].filter(Boolean).join(' '),
   )

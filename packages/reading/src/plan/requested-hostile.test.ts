@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { factsAbout } from '../../cases/facts-about.ts'
 import { letterOf } from '../../cases/letter-of.ts'
 import { processorMs } from '../../cases/processor-ms.ts'
 import { consequencesIn } from '../explain/plain-consequence.ts'
@@ -24,18 +25,7 @@ it.each(fragments)('text made of “%s” over and over does not take long', (fr
   const body = Array.from({ length: 40 }, () => `${sentence}:`)
   const letter = letterOf({ body })
   const started = processorMs()
-  requestedSteps({
-    letter,
-    today: '2025-10-02',
-    type: 'other',
-    findings: [],
-    deadlines: [],
-    sources: [],
-    warnings: [],
-    language: 'de',
-    unread: [],
-    lost: [],
-  })
+  requestedSteps(factsAbout(letter))
   for (const one of body) consequencesIn(one)
   expect(processorMs() - started).toBeLessThan(4000)
 })

@@ -1,33 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { factsAbout } from '../../cases/facts-about.ts'
 import { letterAbout } from '../../cases/found-in.ts'
 import { letterOf } from '../../cases/letter-of.ts'
-import type { Facts } from '../explain/facts.ts'
 import { english } from '../said/english.ts'
 import { requestedSteps } from './requested.ts'
 
 function requested(...body: string[]) {
-  const facts: Facts = {
-    letter: letterOf(letterAbout('Ihr Anliegen', body)),
-    today: '2025-10-02',
-    type: 'other',
-    findings: [
-      {
-        kind: 'letter-date',
-        value: '2025-10-01',
-        words: [],
-        stated: true,
-        confidence: 1,
-        why: 'for the test',
-      },
-    ],
-    deadlines: [],
-    sources: [],
-    warnings: [],
-    language: 'de',
-    unread: [],
-    lost: [],
-  }
-  return requestedSteps(facts)
+  const date = {
+    kind: 'letter-date',
+    value: '2025-10-01',
+    words: [],
+    stated: true,
+    confidence: 1,
+    why: 'for the test',
+  } as const
+  const letter = letterOf(letterAbout('Ihr Anliegen', body))
+  return requestedSteps(factsAbout(letter, { findings: [{ ...date, words: [] }] }))
 }
 
 const inShort = (...body: string[]) =>
@@ -217,4 +205,54 @@ it.each([
 
 it('asks for nothing that one may bring', () => {
   expect(requested('Bringt euren Teddy ruhig mit.').steps).toEqual([])
+})
+
+describe('what a request leaves to other sentences', () => {
+  it('is enclosed with the paper that it goes with', () => {
+    const { steps } = requested(
+      'Bitte senden Sie uns den Fragebogen bis zum 15.10.2025 ausgefüllt zurück.',
+      'Legen Sie folgende Unterlagen bei:',
+      '- Ihren Mietvertrag',
+      '- ein Passfoto',
+    )
+    expect(steps).toHaveLength(1)
+    expect(steps[0]).toMatchObject({ act: 'send', by: { day: '2025-10-15' } })
+    expect(steps[0]?.things.map(({ plain }) => plain)).toEqual([
+      'the tenancy agreement',
+      'a passport photo',
+    ])
+  })
+
+  it('is named by a pronoun', () => {
+    const { steps } = requested('Die Mitgliedskarte liegt bei. Bewahren Sie sie gut auf.')
+    expect(steps.map(({ act, things }) => [act, things[0]?.german])).toEqual([
+      ['keep', 'Die Mitgliedskarte'],
+    ])
+  })
+
+  it('is the case of a question before it', () => {
+    expect(inShort('Einverstanden? Dann schicken Sie uns den Mietvertrag zurück.')).toEqual([
+      'send?: Send back the contract.',
+    ])
+  })
+
+  it('stands behind a semicolon with a case of its own', () => {
+    expect(
+      inShort('Die Karte gilt weiter; falls Sie umziehen, senden Sie uns Ihren Mietvertrag.'),
+    ).toEqual(['send?: Send the tenancy agreement.'])
+  })
+})
+
+it('a letter among friends asks as any other', () => {
+  expect(inShort('Danke für deine Nachricht.', 'Schick uns bitte den Mietvertrag.')).toEqual([
+    'send: Send the tenancy agreement.',
+  ])
+  expect(
+    inShort('Danke für deine Nachricht.', 'Ich komme morgen und hole den Mietvertrag ab.'),
+  ).toEqual([])
+})
+
+it('takes a question that wants no answer for the case of what follows', () => {
+  const [asked] = requested('Noch unklar? Rufen Sie bis zum 15.10.2025 im Büro an.').steps
+  expect(asked).toMatchObject({ act: 'call', duty: 'may' })
 })

@@ -1,10 +1,10 @@
 import { isPlainDate, type PlainDate } from '@brieflotse/rules'
-import { nothingAsked } from '../german/request-cues.ts'
+import { asksSomething, nothingAsked } from '../german/request-cues.ts'
 import { isAskable, requestsOf, type Asking } from '../find/requests-of.ts'
-import { sentencesOf } from '../find/said.ts'
+import { sentencesOf, type Said } from '../find/said.ts'
 import { allWords } from '../find/words-at.ts'
 import { actOf } from '../explain/act-of.ts'
-import { askedIn } from '../explain/asked.ts'
+import { askedIn, type Context } from '../explain/asked.ts'
 import { isDirectDebit, valueOf, type Facts } from '../explain/facts.ts'
 import { bindingsIn } from '../explain/signing.ts'
 import { understand, type Understood } from '../explain/plain-action.ts'
@@ -12,8 +12,8 @@ import type { AskedDay, By } from '../said/ask-parts.ts'
 import { english } from '../said/english.ts'
 import { say } from '../said/say.ts'
 import type { Saying } from '../said/saying.ts'
-import { words as englishWords } from '../said/words.ts'
-import type { Named } from '../explain/things.ts'
+import { words as englishWords, type Task } from '../said/words.ts'
+import { thingsIn, type Named } from '../explain/things.ts'
 import type { Step, StepThing } from './types.ts'
 
 /**
@@ -46,11 +46,35 @@ function conditionOf(only: Understood['only']): Saying | null {
   return only === 'unknown' ? say('only.unknown') : say('only.if', { only })
 }
 
-/** What the reader may leave. */
-const isFree = new Set<Saying['id']>(['ask.sign-may', 'ask.agree', 'ask.object', 'ask.new-account'])
+/** What the reader may leave, or what is only how to do something. */
+const isFree = new Set<Saying['id']>([
+  'ask.sign-may',
+  'ask.agree',
+  'ask.object',
+  'ask.new-account',
+  'ask.copies-only',
+])
+/** What is to be done only in a case that may never come: nobody has to tell of changes that there are none of. */
+const ifItHappens = new Set<Task>([
+  'say-if-interpreter',
+  'report-changes',
+  'report-move',
+  'report-income',
+  'report-damage',
+])
+const isChoice = (said: Saying) =>
+  isFree.has(said.id) || (said.id === 'ask.do' && ifItHappens.has(said.values.task))
+
+/** `Bezieher von Wohngeld: … legen Sie … vor`: for those only. `Sie haben mehrere Wege:`: one of them is enough. */
+const forSome =
+  /^(?:für\s)?(?:bezieher|empfänger|studierende|auszubildende|schüler|rentner|eltern|alleinerziehende|selbstständige|selbständige|beschäftigte|mitglieder|eigentümer|mieter|vermieter|versicherte|kunden|personen|haushalte)\p{L}*(?:\s[^:.;!?]{0,90})?(?::|,\s(?:die|der)\s)/iu
+const offersWays =
+  /(?:mehrere|verschiedene|folgende|zwei|drei|diese)\s(?:wege|möglichkeiten|varianten|optionen)|(?:haben|hast|habt)\s(?:sie|du|ihr)\s(?:dafür\s)?die\swahl/iu
+export const isForSome = ({ text, leadIn }: Said) =>
+  forSome.test(text) || offersWays.test(leadIn) || offersWays.test(/^[^:]*:/u.exec(text)?.[0] ?? '')
 
 function stepOf(
-  { said, sure, words }: Asking,
+  { said, sure, words, list }: Asking,
   part: Understood['parts'][number],
   only: Understood['only'],
 ): Requested | null {
@@ -59,9 +83,12 @@ function stepOf(
   const place = part.said.find((one) => one.id === 'ask.place')
   return {
     act: actOf(first),
-    duty: only === null && !isFree.has(first.id) ? 'must' : 'may',
+    duty: only === null && !isChoice(first) && !isForSome(said) ? 'must' : 'may',
     says: part.said.filter((one) => one.id !== 'ask.place'),
-    things: hasThings(part.said) ? part.asked.things.map(stepThing) : [],
+    things:
+      hasThings(part.said) || (list.length > 0 && part.asked.things.length === list.length)
+        ? part.asked.things.map(stepThing)
+        : [],
     place: place && place.id === 'ask.place' ? place.values.place : null,
     condition: conditionOf(only),
     confidence: sure,
@@ -83,6 +110,28 @@ function joined(steps: Requested[]): Requested[] {
   }
   return [...apart.values()]
 }
+
+/** What is enclosed belongs to the paper that it goes with, whether it stands in the same sentence or in the next one. */
+function withEnclosures(steps: Requested[]): Requested[] {
+  const kept: Requested[] = []
+  for (const step of steps) {
+    const [said] = step.says
+    const isEnclosed = said?.id === 'ask.things' && said.values.doing === 'enclose'
+    const letter = kept.findLast(({ act }) => act === 'send' || act === 'fill-in' || act === 'sign')
+    if (!isEnclosed || !letter || letter.duty !== step.duty || (dated(step) && dated(letter))) {
+      kept.push(step)
+      continue
+    }
+    letter.says = [...letter.says, ...step.says]
+    letter.things = [...letter.things, ...step.things]
+    letter.words = [...new Set([...letter.words, ...step.words])]
+    letter.by ??= step.by
+    if (letter.german !== step.german) letter.german = `${letter.german} ${step.german}`
+  }
+  return kept
+}
+
+const dated = ({ by }: Requested) => by !== null
 
 /** `Nehmen Sie Papiere und warme Kleidung mit`, `Vergesst nicht, feste Schuhe einzupacken` */
 const carry =
@@ -118,32 +167,90 @@ function carried(
     })
 }
 
+/** `Heben Sie ihn auf`, `senden Sie das Original nach`: what it is stands before. */
+const pronoun = /(?<!\p{L})(?:ihn|sie|es|diese[ns]?|das original|die originale)(?!\p{L})/u
+
+/** A request as it is understood; where it names only a pronoun, with the first thing of what was said before it. */
+function withObject(said: Said, clause: string, context: Context, { letter }: Facts): Understood {
+  const alone = understand(clause, context)
+  if (alone.parts.length > 0 || !pronoun.test(clause)) return alone
+  const at = said.text.indexOf(clause.slice(1))
+  const sentences = sentencesOf(letter)
+  const last = sentences[sentences.indexOf(said) - 1]
+  const before = at > 2 ? said.text.slice(0, at) : last?.block === said.block ? last.text : ''
+  const [thing] = thingsIn(before)
+  const whole = thing && understand(clause, { ...context, list: [thing.german] })
+  return whole && whole.parts.some(({ said: [first] }) => first?.id === 'ask.things')
+    ? whole
+    : alone
+}
+
+/** `Nutzen Sie dafür den Antwortbogen`: how the request before it is met. */
+const howTo =
+  /^(?:bitte\s)?(?:nutzen|verwenden|benutzen|nehmen)\s(?:sie\s)?(?:bitte\s)?(?:dafür|dazu|hierfür|hierzu)(?!\p{L})/iu
+
+/** Adds to a step how it is done. */
+function addHow(step: Requested, { said, words }: Asking, { parts }: Understood): void {
+  step.german = `${step.german} ${said.text}`
+  step.things = [...step.things, ...parts.flatMap(({ asked }) => asked.things.map(stepThing))]
+  step.words = [...new Set([...step.words, ...words])]
+}
+
+/** `Schicken Sie ein Exemplar zurück`: of what is said in the sentence before. */
+const copyOf =
+  /(?<!\p{L})(?:exemplare?|(?:zweit|durch)schrift|ausfertigung(?:en)?)(?![^.!?]*\sde[rs]\s)(?!\p{L})/iu
+
+function withPaper(step: Requested, said: Said, { letter }: Facts): Requested {
+  const sentences = sentencesOf(letter)
+  const before = sentences[sentences.indexOf(said) - 1]
+  if (!before || before.block !== said.block || !copyOf.test(said.text)) return step
+  return { ...step, german: `${before.text} ${step.german}` }
+}
+
+/** What semicolons part, as far as it asks for something: each may hold in a case of its own. */
+function clausesOf(sentence: string): string[] {
+  const clauses = sentence.split(/;\s/u).map((one) => one.charAt(0).toUpperCase() + one.slice(1))
+  const asking = clauses.filter((one) => asksSomething(one) >= 0.5)
+  return clauses.length > 1 && asking.length > 0 ? asking : [sentence]
+}
+
 /** Every request of the letter in its own order. A request whose content was not understood is in `unclear`, never half said. */
 export function requestedSteps(facts: Facts): { steps: Requested[]; unclear: NotUnderstood[] } {
   const found = valueOf(facts, 'letter-date')
   const date = found && isPlainDate(found) ? found : null
   const bindings = bindingsIn(facts.letter.blocks.map(({ text }) => text).join('\n'))
   const isCollected = isDirectDebit(facts)
-  const isRelaxed = sentencesOf(facts.letter).some(({ text }) => nothingAsked.test(text))
+  const isRelaxed = sentencesOf(facts.letter).some(({ text }) => nothingAsked(text))
   const steps: Requested[] = []
   const unclear: NotUnderstood[] = []
   for (const asking of requestsOf(facts.letter)) {
-    const { said, list, words } = asking
+    const { said, text, list, words, sure } = asking
     if (isCollected && /zu zahlen/iu.test(said.text)) continue
-    const { parts, only, rest } = understand(said.text, { letterDate: date, list, bindings })
-    if (isRelaxed && asking.sure < 0.7) continue
-    steps.push(...parts.flatMap((part) => stepOf(asking, part, only) ?? []))
-    if (rest.length > 0)
-      unclear.push({
-        german: parts.length > 0 ? rest.join(' ') : said.text,
-        words,
-        confidence: asking.sure,
-      })
+    if (isRelaxed && sure < 0.7) continue
+    const order = forSome.test(text) ? text.replace(/^[^:]*:\s/u, '') : text
+    for (const clause of clausesOf(order)) {
+      const context = { letterDate: date, list, bindings }
+      const understood = withObject(said, clause, context, facts)
+      const { parts, only, rest } = understood
+      const before = steps.at(-1)
+      if (before && howTo.test(clause)) {
+        addHow(before, asking, understood)
+        continue
+      }
+      const found = parts.flatMap((part) => stepOf(asking, part, only) ?? [])
+      steps.push(...found.map((step) => withPaper(step, said, facts)))
+      if (rest.length > 0)
+        unclear.push({
+          german: parts.length > 0 ? rest.join(' ') : text === said.text ? clause : said.text,
+          words,
+          confidence: sure,
+        })
+    }
   }
   const more = carried(facts, new Set(steps.flatMap(({ words }) => words)), date)
   const isCarried = new Set(more.flatMap(({ words }) => words))
   return {
-    steps: joined([...steps, ...more]),
+    steps: withEnclosures(joined([...steps, ...more])),
     unclear: unclear.filter(({ words }) => !words.some((word) => isCarried.has(word))),
   }
 }

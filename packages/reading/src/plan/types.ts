@@ -5,12 +5,13 @@ import type { Said } from '../said/saying.ts'
 
 /**
  * What a step is. `pay`: a transfer that can be made from here. `pay-otherwise`: at a counter, with a card, online or in another currency, so
- * never from here. `do`: anything that no other act is, such as registering a
+ * never from here. `pay-further`: a payment on account or a monthly sum beside what is asked for now, on a day of its own. `do`: anything that no other act is, such as registering a
  * child or moving a car. `nothing` stands only where the letter itself gives a reason for it.
  */
 export const acts = [
   'pay',
   'pay-otherwise',
+  'pay-further',
   'be-debited',
   'receive',
   'attend',
@@ -29,8 +30,11 @@ export const acts = [
 ] as const
 export type Act = (typeof acts)[number]
 
-/** Which part of the money an amount is. `discounted`: less, for who pays early. */
-export const amountRoles = ['whole', 'instalment', 'remainder', 'discounted'] as const
+/** Acts that ask nothing of the reader. */
+export const passiveActs: readonly Act[] = ['nothing', 'be-debited', 'receive', 'wait']
+
+/** Which part of the money an amount is. `discounted`: less, for who pays early; `further`: beside what the letter is about. */
+export const amountRoles = ['whole', 'instalment', 'discounted', 'further'] as const
 export type AmountRole = (typeof amountRoles)[number]
 
 /** `cents`: hundredths of `currency` (ISO 4217). */
@@ -81,7 +85,7 @@ export type Step = {
 }
 
 /** Why the reader has to look twice before anything else. */
-export const cautionCodes = ['offer', 'trick', 'changed-account', 'demand-for-signature'] as const
+export const cautionCodes = ['offer', 'trick', 'changed-account'] as const
 export type CautionCode = (typeof cautionCodes)[number]
 
 /** A warning that stands before everything. `amount` and `payee` are what would be paid by who checked with the sender first. */

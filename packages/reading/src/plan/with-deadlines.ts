@@ -1,10 +1,17 @@
+import { mostUnsure } from '../choose.ts'
+import { evidenceOf } from '../evidence.ts'
 import type { Facts } from '../explain/facts.ts'
+import { caseOf } from '../explain/cases.ts'
+import { isInCaseOf } from '../find/requests-of.ts'
 import { sentencesOf } from '../find/said.ts'
 import { allWords } from '../find/words-at.ts'
+import { polite } from '../german/polite.ts'
+import { statesConsequence } from '../german/request-cues.ts'
+import type { Block } from '../layout/types.ts'
 import { say } from '../said/say.ts'
 import { arithmetic } from '../said/arithmetic.ts'
 import type { Deadline, DeadlineKind } from '../types.ts'
-import type { Requested } from './requested.ts'
+import { isForSome, type Requested } from './requested.ts'
 import { dayOf, toldOf, type Draft } from './step.ts'
 import type { Act } from './types.ts'
 
@@ -12,12 +19,12 @@ import type { Act } from './types.ts'
 const actsFor: Record<Exclude<DeadlineKind, 'pay'>, Act[]> = {
   object: ['object'],
   sue: ['object'],
-  reply: ['reply', 'fill-in', 'sign', 'call', 'send', 'check'],
-  'send-documents': ['send', 'fill-in', 'sign', 'reply', 'bring'],
+  reply: ['reply', 'fill-in', 'sign', 'call', 'send', 'check', 'do'],
+  'send-documents': ['send', 'fill-in', 'sign', 'reply', 'bring', 'do'],
   consent: ['sign', 'reply', 'fill-in', 'send'],
   appointment: ['attend', 'bring'],
   terminate: ['reply'],
-  other: ['send', 'reply', 'fill-in', 'sign', 'check', 'call', 'keep', 'attend', 'bring'],
+  other: ['send', 'reply', 'fill-in', 'sign', 'check', 'call', 'keep', 'attend', 'bring', 'do'],
 }
 
 /** What a deadline without a request of its own is. */
@@ -41,6 +48,8 @@ const kindFor: Partial<Record<Act, DeadlineKind>> = {
   call: 'reply',
   attend: 'appointment',
   object: 'object',
+  bring: 'other',
+  do: 'other',
 }
 
 const rights: DeadlineKind[] = ['object', 'sue', 'terminate']
@@ -60,6 +69,27 @@ function wordsOf({ findings }: Facts, { date }: Deadline): Set<number> {
   return new Set(found.flatMap(({ words }) => words))
 }
 
+/** `innerhalb dieser Frist`, `bis dahin`: the day stands in another sentence. */
+const pointsToDay =
+  /(?:innerhalb|binnen|in) dieser (?:zeit|frist)|(?<!\p{L})bis dahin(?!\p{L})|bis zu diese[mr] (?:tag|termin|datum|zeitpunkt)|zum gleichen (?:tag|termin|datum)/iu
+
+/** `Am 24. März kommt der Monteur. Bitte seien Sie zu Hause.`: the visit of the sentence before, and of no other. */
+function isOfAnother(
+  { letter, findings }: Facts,
+  request: Requested,
+  words: ReadonlySet<number>,
+): boolean {
+  const sentences = sentencesOf(letter)
+  const at = sentences.findIndex((said) => said.text === request.german)
+  const before = sentences[at - 1]
+  if (!before || before.block !== sentences[at]?.block) return false
+  const own = new Set(allWords(before))
+  const isVisitThere = findings.some(
+    (one) => one.kind === 'appointment' && one.words.some((word) => own.has(word)),
+  )
+  return isVisitThere && ![...words].some((word) => own.has(word))
+}
+
 /** How well a request fits a deadline: the same sentence, the same day, the same kind of act; 0 where it does not. */
 function fit(facts: Facts, deadline: Deadline, { request, draft }: Asked): number {
   if (deadline.what === 'pay' || draft.day) return 0
@@ -71,22 +101,54 @@ function fit(facts: Facts, deadline: Deadline, { request, draft }: Asked): numbe
   const named = dayIn(request)
   if (named && named.day !== deadline.date) return 0
   const isSameDay = named !== null && named.day === deadline.date
+  if (deadline.what === 'appointment' && !isSameSentence && isOfAnother(facts, request, words))
+    return 0
   // a visit is a step of its own, unless the day stands with what is brought to it
   if (deadline.what === 'appointment' && draft.act === 'bring' && !isSameSentence) return 0
-  if (deadline.what === 'other' && !isSameSentence && !isSameDay) return 0
-  return (isSameSentence ? 20 : 0) + (isSameDay ? 10 : 0) + (acts.length - at) / 10
+  const isPointed = pointsToDay.test(request.german)
+  if (deadline.what === 'other' && !isSameSentence && !isSameDay && !isPointed) return 0
+  return (
+    (isSameSentence ? 20 : 0) + (isSameDay ? 10 : 0) + (isPointed ? 1 : 0) + (acts.length - at) / 10
+  )
 }
 
-function fromDeadline(deadline: Deadline & { what: Exclude<DeadlineKind, 'pay'> }): Draft {
+const ifWanted =
+  /^(?:wenn|falls|sofern)\s(?:sie|du|ihr)\s[^,;]*(?:möchten|möchtest|möchtet|wollen|willst|wollt|mögen|magst|mögt),/iu
+
+/** `Wenn du lieber abbuchen lässt, gib … bis zum … ab`: a day of those who want that. What happens if nothing is done is no such case. */
+function isInACase(sentence: string): boolean {
+  if (ifWanted.test(sentence)) return true
+  const { only } = caseOf(sentence)
+  const isOne = only !== null && only !== 'unsure' && only !== 'if-available'
+  const isThreat = /(?<!\p{L})(?:nichts?|kein\p{L}*|ohne)(?!\p{L})/iu.test(sentence)
+  return isOne && !isThreat && !statesConsequence(sentence)
+}
+
+function fromDeadline(
+  deadline: Deadline & { what: Exclude<DeadlineKind, 'pay'> },
+  facts: Facts,
+): Draft {
   const { what, law, stated, confidence } = deadline
   const day = dayOf(deadline)
+  const words = wordsOf(facts, deadline)
   const told = { day: toldOf(day) }
+  const sentences = sentencesOf(facts.letter)
+  const at = sentences.findIndex((one) => allWords(one).some((word) => words.has(word)))
+  const [said, before] = [sentences[at], sentences[at - 1]]
+  const isAnswer =
+    said !== undefined && before?.block === said.block && isInCaseOf(before.text, polite(said.text))
+  const german = said ? [said.text] : []
+  const isOneWay = said !== undefined && isForSome(said)
+  const isLeft =
+    rights.includes(what) ||
+    (what !== 'appointment' && (isOneWay || isAnswer || german.some(isInACase)))
   return {
     act: actOf[what],
-    duty: rights.includes(what) ? 'may' : 'must',
+    duty: isLeft ? 'may' : 'must',
     says: [what === 'appointment' ? say('step.attend', told) : say(`step.${what}`, told)],
     why: law ? say('why.law', { law }) : say(rights.includes(what) ? 'why.right' : 'why.day'),
     day,
+    german,
     words: [],
     deadlines: [deadline],
     confidence: stated ? confidence : Math.min(confidence, 0.9),
@@ -107,24 +169,47 @@ function deadlineFrom({ request, draft }: Asked, facts: Facts): Deadline | null 
     law: null,
     ...arithmetic([say('day.named')]),
     needs: null,
-    confidence: draft.confidence,
-    evidence: [],
+    // only the request speaks for it
+    confidence: Math.min(draft.confidence, mostUnsure),
+    evidence: evidenceOf(request.words, facts.letter.words),
   }
 }
 
 /** What one may go to: meetings, evenings and feasts, and a day that is only proposed. */
 const optional =
-  /versammlung(?!\p{L})|(?:info|informations|eltern)abend|basar(?!\p{L})|(?:sommer|herbst|schul|kinder|vereins|straßen)fest(?!\p{L})|(?:weihnachts|advents|jubiläums)feier|tag der offenen tür|bieten (?:wir|ich)(?!\p{L})|schlag(?:e|en) (?:wir|ich)(?!\p{L})/iu
+  /versammlung(?!\p{L})|(?:info|informations|eltern)abend|basar(?!\p{L})|(?:sommer|herbst|schul|kinder|vereins|straßen)fest(?!\p{L})|(?:weihnachts|advents|jubiläums)feier|tag der offenen tür|\p{L}empfang(?!\p{L})|teilnahme ist (?:\p{L}+ )?freiwillig|(?<!\p{L})unverbindlich|sprechstunde|bieten (?:wir|ich)(?!\p{L})|schlag(?:e|en) (?:wir|ich)(?!\p{L})/iu
+
+/** `Möchten Sie dorthin wechseln, …`: what was said before is only for those who want it. To come at another hour is no such wish. */
+const wished =
+  /^(?!.*(?:verschieb|verleg|absag|umbuch|ander|nicht|frage))(?:(?:möchten|wollen) (?:sie|ihr)(?!\p{L})|(?:haben|hast|habt) (?:sie|du|ihr) [^.!?,]*interesse|bei interesse|(?:falls|wenn) (?:sie|du|ihr) (?:interesse|mögen|möchten|teilnehmen))/iu
 
 /** Whether what stands about a day invites to something that one may leave. */
 function isOptional({ letter }: Facts, words: ReadonlySet<number>): boolean {
   const sentences = sentencesOf(letter)
   const at = sentences.findIndex((said) => allWords(said).some((word) => words.has(word)))
   const said = sentences[at]
-  if (!said) return false
+  const isIn = ({ spans }: Block) => spans.some(({ word }) => words.has(word))
+  // a heading of its own is no sentence
+  if (!said) return letter.blocks.some((block) => isIn(block) && optional.test(block.text))
   // a day on a line of its own belongs to the sentence above it
   const lead = /[.!?]$/u.test(said.text) ? '' : sentences[at - 1]?.text
-  return optional.test([said.heading, said.text, lead].join(' '))
+  const next = sentences[at + 1]?.block === said.block ? sentences[at + 1]!.text : ''
+  return optional.test([said.heading, said.text, lead].join(' ')) || wished.test(next)
+}
+
+/** `Termin am 25. August. Sie brauchen an diesem Tag nicht zu erscheinen.` */
+const notNeeded =
+  /(?<!\p{L})(?:brauchen|brauchst|müssen|musst)(?!\p{L})[^.;!?]{0,60}\snicht\s(?:mehr\s)?(?:zu\s)?(?:erscheinen|kommen|teilnehmen|teilzunehmen)(?!\p{L})|(?<!\p{L})(?:ladung|termin)(?!\p{L})[^.;!?]{0,80}gegenstandslos/iu
+
+/** Whether what follows a day, below the same heading or in the next sentence, says that nobody has to come then. */
+function isNotNeeded({ letter }: Facts, words: ReadonlySet<number>): boolean {
+  const sentences = sentencesOf(letter)
+  const at = sentences.findIndex((said) => allWords(said).some((word) => words.has(word)))
+  if (at >= 0) return sentences.slice(at, at + 2).some(({ text }) => notNeeded.test(text))
+  const above = letter.blocks.find(({ spans }) => spans.some(({ word }) => words.has(word)))
+  return sentences.some(
+    ({ heading, text }) => above !== undefined && heading === above.text && notNeeded.test(text),
+  )
 }
 
 /** A counted day that the letter also prints is one deadline. */
@@ -144,12 +229,13 @@ export function withDeadlines(facts: Facts, asked: Asked[]): Draft[] {
   const alone: Draft[] = []
   for (const deadline of facts.deadlines.filter(isOther)) {
     if (!deadline.stated && isPrinted(deadline, facts)) continue
+    if (deadline.what === 'appointment' && isNotNeeded(facts, wordsOf(facts, deadline))) continue
     const [best] = open
       .map((one) => ({ one, score: fit(facts, deadline, one) }))
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score)
     if (!best) {
-      alone.push(fromDeadline(deadline))
+      alone.push(fromDeadline(deadline, facts))
       continue
     }
     const { draft } = best.one
@@ -163,8 +249,11 @@ export function withDeadlines(facts: Facts, asked: Asked[]): Draft[] {
     one.draft.day = dayOf(deadline)
     one.draft.deadlines.push(deadline)
   }
-  // `pünktlich erscheinen` without a day or a place is how to behave, not where to go
-  const kept = open.filter(({ draft }) => draft.act !== 'attend' || draft.day || draft.place)
+  // `pünktlich erscheinen` without a day or a place is how to behave, not where to go; something to collect is
+  const kept = open.filter(
+    ({ draft: { act, day, place, says } }) =>
+      act !== 'attend' || day || place || says.some(({ id }) => id === 'ask.things'),
+  )
   return [...kept.map(({ draft }) => draft), ...alone].map((draft) => {
     const [deadline] = draft.deadlines
     if (draft.act !== 'attend' || !deadline) return draft

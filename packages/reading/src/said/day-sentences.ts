@@ -31,6 +31,8 @@ export const daySentences = {
   'day.from-arrival': 'The period begins on the day the letter reached you, which only you know.',
   'day.from-unread-date': 'The period begins on the date of the letter, which could not be read.',
   'day.from-signature': 'The period begins on the day you sign.',
+  'day.from-final':
+    'The period begins when the decision is final: when the time to object is over and nobody has objected.',
   'day.arrival-needed':
     'The date of the letter could not be read, so the day it reached you is needed.',
   'day.you-say-arrived': ({ day }: { day: PlainDate }) =>

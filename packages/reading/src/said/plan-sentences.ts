@@ -24,6 +24,9 @@ export const planSentences = {
   'step.pay-part': ({ sum, day }: Paid) => `Pay the next part, ${sumText(sum)}${by(day)}.`,
   'step.pay-parts': ({ sum, day }: Paid) =>
     `Pay ${sumText(sum)} in parts${day ? `, the first one${by(day)}` : ''}. The letter says how much each part is.`,
+  'step.pay-further': ({ sum, day }: Paid) => `Also pay ${sumText(sum)}${by(day)}.`,
+  'step.pay-monthly': ({ sum, day }: Paid) =>
+    `Pay ${sumText(sum)} a month${day ? ` from ${formatDay(day.day)}` : ''}. If you have a standing order, change it.`,
   'step.pay-unread': ({ day }: When) =>
     `You have to pay${by(day)}. We could not read the amount. Look for it in the letter.`,
   'step.pay-to': ({ payee }: { payee: string }) => `The account belongs to ${payee}.`,
@@ -41,14 +44,13 @@ export const planSentences = {
     `The sender takes ${sum ? sumText(sum) : 'the money'} from your account${on(day)}. Do not transfer it. Make sure there is enough money in the account.`,
   'step.taken-card': ({ sum, day }: { sum: Sum | null } & When) =>
     `The sender charges ${sum ? sumText(sum) : 'the amount'} to your card${on(day)}. Do not transfer it.`,
-  'step.receive': ({ sum }: { sum: Sum }) => `You get ${sumText(sum)}.`,
+  'step.receive': ({ sum, day }: { sum: Sum; day?: DayTold | null }) =>
+    `You get ${sumText(sum)}${by(day ?? null)}.`,
+  'step.receive-monthly': ({ sum }: { sum: Sum } & When) => `You get ${sumText(sum)} a month.`,
   'step.receive-unread': 'You get money. We could not read the amount.',
   'step.settled': 'The letter says that it is paid. You do not have to pay.',
   'step.set-off': 'The amount is set off against other money. You do not have to pay.',
-  'step.new-amount': ({ sum }: { sum: Sum }) =>
-    `The new amount is ${sumText(sum)}. You do not pay it because of this letter alone.`,
   'step.attend': ({ day }: When) => `Go to the appointment${on(day)}.`,
-  'step.attend-at': ({ place }: { place: string }) => `The place: ${place}.`,
   'step.object': ({ day }: When) => `If you disagree, you can object in writing${by(day)}.`,
   'step.sue': ({ day }: When) => `If you disagree, you can go to court${by(day)}.`,
   'step.reply': ({ day }: When) => `Answer the sender${by(day)}.`,
@@ -91,8 +93,6 @@ export const planSentences = {
     'Be careful: this may be a trick. Do not pay before you have asked the sender. Look up the phone number yourself.',
   'caution.changed-account':
     'The letter says that the bank account is new. Ask the sender before you pay. Look up the phone number yourself.',
-  'caution.demand-for-signature':
-    'They ask you to sign. You do not have to. Get advice before you sign.',
   'sign.account-abroad': ({ country }: { country: string }) =>
     `The account is in ${new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country}.`,
   'sign.other-payee': ({ payee }: { payee: string }) =>

@@ -245,10 +245,10 @@ export const concepts: Concept[] = [
   },
   {
     name: 'fall',
-    german: /senk|gesunken|sink|verringer|vermind|gemindert|minder|reduz|kürz/giu,
+    german: /senk|gesunken|sink|verringer|vermind|gemindert|minder|reduz|kürz|herabs|herabges/giu,
     english: /reduc|decreas|lower|\bcut\b|short|diminish|mitigat/gi,
     graveIfInvented: true,
-    also: /unter|niedrig|wenig|gering|nachlass|rabatt|abzüg|abzug|kurz|ermäßig|herabs|fehl|knapp/iu,
+    also: /unter|niedrig|wenig|gering|nachlass|rabatt|abzüg|abzug|kurz|ermäßig|fehl|knapp/iu,
   },
   {
     name: 'loss',

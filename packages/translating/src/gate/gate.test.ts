@@ -103,7 +103,7 @@ test.each([
 test('an unsure or cut translation is rough or nothing, however fluent', () => {
   expect(
     quality('Bitte senden Sie uns die Unterlagen.', 'Please send us the documents.', {
-      logProb: -0.3,
+      logProb: -0.4,
     }).quality,
   ).toBe('rough')
   expect(

@@ -9,13 +9,14 @@ export type Candidate = { text: string; logProb: number; cut: boolean; unknown: 
 export type Verdict = { quality: 'model' | 'rough' | 'none'; score: number; reasons: string[] }
 
 /** Changes when the rules change, so that remembered verdicts are not used any more. */
-export const gateVersion = 4
+export const gateVersion = 5
 
 /**
- * Set on 40 letters with English references; see bench/translation.ts. Doubt costs a mark, danger costs the sentence.
- * Between `rough` and 1 three of five translations have the gist, right below `rough` two of five.
+ * Set by the curve of bench/translation-curve.ts (docs/translation.md has it). Doubt costs a mark, danger costs the sentence. From `model` on
+ * nineteen of twenty sentences are right; right above `rough` half of them can be used, right below it most mislead. Below `words` hardly a word of
+ * the translation stands for a word of the source, however sure the model is.
  */
-const limits = { model: 1.75, rough: 0.7, label: -0.3, sentence: -0.12 }
+const limits = { model: 1.4, rough: -0.2, words: 0.7 }
 
 /** Decides whether a translation may be shown as it is, only as rough, or not at all. */
 export function judge(german: string, candidate: Candidate, lexicon: Lexicon): Verdict {
@@ -33,6 +34,7 @@ export function judge(german: string, candidate: Candidate, lexicon: Lexicon): V
     namesOffice(german, english) && 'an office or benefit that is not in the source',
     romans(german) !== romans(english) && 'other Roman numerals',
     strange > 1 && 'words that do not exist',
+    kept + explained < limits.words && 'about something else',
     pieces(english) > 0.2 && 'letters instead of words',
     ...faults.filter((fault) => fault.grave).map((fault) => fault.reason),
   ].filter((reason) => reason !== false)
@@ -44,7 +46,7 @@ export function judge(german: string, candidate: Candidate, lexicon: Lexicon): V
     ...faults.filter((fault) => !fault.grave).map((fault) => fault.reason),
   ].filter((reason) => reason !== false)
   const score =
-    0.8 * candidate.logProb +
+    2 * candidate.logProb +
     kept +
     explained -
     (words ? unknown / words : 0) -
@@ -52,9 +54,7 @@ export function judge(german: string, candidate: Candidate, lexicon: Lexicon): V
     2 * broken.length
   const reasons = [...broken, ...doubts]
   if (broken.length || score < limits.rough) return { quality: 'none', score, reasons }
-  const least = german.split(' ').length > 4 ? limits.sentence : limits.label
-  if (doubts.length || score < limits.model || candidate.logProb < least)
-    return { quality: 'rough', score, reasons }
+  if (doubts.length || score < limits.model) return { quality: 'rough', score, reasons }
   return { quality: 'model', score, reasons }
 }
 

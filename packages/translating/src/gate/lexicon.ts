@@ -116,7 +116,7 @@ function lookUp(table: Map<string, string[]>, word: string): string[] | undefine
 function words(text: string): string[] {
   return (
     text
-      .replace(/<\w+\d>/g, ' ')
+      .replace(/<\w+\d>(?:th\b)?/g, ' ')
       .toLowerCase()
       .match(/\p{L}+(?:'\p{L}+)?/gu) ?? []
   ).map((word) => word.replaceAll('ß', 'ss'))

@@ -51,6 +51,10 @@ test('only a heading of words that mean one thing needs no mark', () => {
   expect(readByGrammar('Wir haben Ihren Antrag geprüft.')?.sure).toBe(false)
 })
 
+test('a compound is not cut behind the beginning of its last word', () => {
+  expect(readByGrammar('Kraftfahrzeugsteuererklärung')?.english).toMatch(/tax declaration$/)
+})
+
 test('a word that is in no list leaves the sentence German', () => {
   expect(english('Wir haben Ihren Blorf geprüft.')).toBeNull()
   expect(english('Wir haben Ihren Antrag geblorft.')).toBeNull()

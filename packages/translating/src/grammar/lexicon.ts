@@ -122,11 +122,18 @@ export function readNoun(word: string): readonly NounReading[] {
   if (form.length > 40) return []
   // "Grundsteuer-bescheid", not "Grund-steuerbescheid"
   for (let cut = form.length - 3; cut >= 3; cut--) {
-    if (!nounForms.has(form.slice(cut))) continue
+    if (!nounForms.has(form.slice(cut)) || isCutOff(form, cut)) continue
     const first = firstPart(form.slice(0, cut))
     if (first) return joined(cut, first)
   }
   return []
+}
+
+/** "Gewerbesteuer-erklärung", not "Gewerbesteuerer-klärung". */
+function isCutOff(form: string, cut: number): boolean {
+  return ['er', 'ver', 'be', 'ent'].some(
+    (prefix) => form.slice(0, cut).endsWith(prefix) && nounForms.has(prefix + form.slice(cut)),
+  )
 }
 
 /** Forms of verbs as one word, and for separable verbs the finite form without its beginning. */

@@ -25,13 +25,32 @@ export const german = {
 const word = String.raw`[\p{L}\p{N}_]`
 const start = `(?<!${word})`
 const end = `(?!${word})`
+/** Not in the middle of another number, reference or date. */
+const fresh = String.raw`(?<![\p{L}\p{N}_.,/])`
+const plainNumber = String.raw`(?:\d{1,3}(?:\.\d{3})+(?!\d)|\d+)(?:,\d+)?`
+const spaced = String.raw`\d{1,3}(?: \d{3})+(?!\d)(?:,\d+)?`
+/** A blank joins thousands only where nothing else fits: "18 115,50 €" is mostly an age and an amount. */
+const joined = [
+  String.raw`\d{1,3} 0\d\d(?: \d{3})*(?!\d)(?:,\d+)?`,
+  ...['^', '(?<=von )', '(?<=über )', '(?<=beträgt )', '(?<=insgesamt )', '(?<=[Bb]etrag:? )'].map(
+    (before) => before + spaced,
+  ),
+].join('|')
+const euro = `(?:€|EUR${end}|Euro${end})`
 const law = String.raw`(?:(?:BGB|HGB|ZPO|AO|DSGVO|VwGO|StVO|RBStV|[A-ZÄÖÜ][A-Za-zÄÖÜäöü]*G|[A-Z][A-Za-z]*GVV|[A-Z][A-Za-z]*VO)${end}|SGB(?:\s[IVX]+${end})?)`
-const clause = String.raw`(?:\s?(?:Abs\.|Absatz|Satz|S\.|Nr\.|Ziff\.|und|,|bis|ff\.|f\.)\s?(?:\d+[a-z]?)?)*`
+const sectionNumber = String.raw`\d+[a-z]?(?!${word}|[.,]\d|\s?${euro}|\s?%)`
+const division = String.raw`(?:Abs\.|Absatz|Satz|S\.|Nr\.|Ziff\.)\s?`
+const clause = String.raw`(?:\s?${division}${sectionNumber}|\s?(?:und|,|bis)\s?(?:${division})?${sectionNumber}|\s?ff?\.)*`
 const title = String.raw`(?:(?:Dr|Prof|Dipl|med|jur|rer|nat|h|c)\.[\s-]?(?:Ing\.\s)?)*`
 const particle = String.raw`(?:\s(?:von(?:\s(?:der|dem))?|van(?:\sde[rn]?)?|de|zu))?`
 const person = String.raw`\p{Lu}[\p{L}'-]+(?:${particle}\s\p{Lu}[\p{L}'-]+){0,2}`
+const dayOfMonth = String.raw`(?:0[1-9]|[12]\d|3[01])`
+const clock = String.raw`\d{1,2}[:.]\d{2}`
 
-/** The order counts: what an earlier rule has taken, a later one cannot touch. */
+/**
+ * The order counts: what an earlier rule has taken, a later one cannot touch. `train/maskpy.py` of the model's package has the same rules;
+ * both are held to the cases of test/masks.txt.
+ */
 const rules: [kind: Kind, rule: RegExp][] = (
   [
     // IBAN
@@ -46,36 +65,49 @@ const rules: [kind: Kind, rule: RegExp][] = (
     ],
     // sections with their law
     ['ref', String.raw`(?:§§?|Art\.)\s?\d+[a-z]?${clause}(?:\s${law})?`],
-    // BIC
-    ['ref', String.raw`(?<=${start}BIC:?\s)[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?${end}`],
     // a BIC after its label
     ['ref', String.raw`(?<=${start}BIC:?\s)[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?${end}`],
     // names after a form of address
     ['name', String.raw`(?<=${start}(?:Frau|Herrn?|Familie)\s)${title}${person}`],
-    ['date', String.raw`${start}\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}|\d{2})${end}`],
+    ['date', String.raw`${start}\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{4}|\s?\d{2}(?!\s?Uhr|[:.]\d))${end}`],
     ['date', String.raw`${start}\d{1,2}\.\s(?:${german.months})(?:\s\d{4})?${end}`],
+    // "am 15.05. und 15.11."; "2.1. Kosten" is the number of a heading
+    [
+      'date',
+      String.raw`${fresh}(?:${dayOfMonth}\.\s?(?:0[1-9]|1[0-2])|(?<=(?:am|vom|zum|bis|ab|den|dem|seit|vor|und) )[1-9]\.\s?(?:0?[1-9]|1[0-2]))\.(?!\d|\s\d{4})`,
+    ],
     // "Juli 2025 €" heads a column: the year is no amount
     ['num', String.raw`(?<=(?:${german.months})\s)\d{4}${end}`],
     [
       'amt',
-      String.raw`(?:€|EUR)\s?(?:${german.number})(?:,--?)?|(?:${german.number})(?:,--?)?\s?(?:€|EUR${end}|Euro${end})`,
+      String.raw`(?:€|EUR)\s?(?:${spaced}|${plainNumber})(?:,--?)?|${fresh}(?:${joined}|${plainNumber})(?:,--?)?\s?${euro}`,
     ],
-    // file numbers, long digit groups, telephone numbers
+    // "100 KBE/100 ml" is a measure
     [
-      'ref',
-      String.raw`${start}(?=[A-Z0-9/.-]*\d)(?=[A-Z0-9/.-]*[A-Z/])[A-Z0-9]+(?:[/.-][A-Z0-9]+)+${end}|${start}(?=${word}*\d)(?=${word}*[A-Z])[A-Z0-9]{5,}${end}|${start}\d[\d /-]{6,}\d${end}`,
-    ],
-    // "8.0412.55617": groups that no number has
-    [
-      'ref',
-      String.raw`${start}(?!\d{1,3}(?:\.\d{3})+(?![\d.]))(?=(?:\d\.?){8,24}${end})\d{1,6}(?:\.\d{1,6}){2,4}${end}`,
+      'num',
+      String.raw`(?<=${start}\p{L}{1,5}\/)\d{1,4}(?=\s(?:ml|l|g|mg|kg|m|m²|m³|qm|km|kWh|h|Stück|Einwohner)${end})`,
     ],
     // times
     [
       'num',
-      String.raw`${start}\d{1,2}[:.]\d{2}(?=\s?Uhr)|(?<![\p{L}\p{N}_.,])\d{1,2}[.:]\d{2}(?![\p{L}\p{N}_.,]|\s?[€%])`,
+      String.raw`${start}${clock}(?=\s?(?:(?:-|–|bis|und)\s?${clock}\s?)?Uhr)|(?<![\p{L}\p{N}_.,])\d{1,2}:\d{2}(?![\p{L}\p{N}_.,]|\s?[€%])|(?<=(?:um|gegen) )\d{1,2}\.\d{2}(?![\p{L}\p{N}_,]|\.\d|\s?[€%])`,
     ],
-    ['num', String.raw`(?<![\p{L}\p{N}_.])(?:${german.number})(?:\s?%)?(?![\p{L}\p{N}_])`],
+    // "2.14", "1.8.0", "505.11804477.2-3": groups that no number has
+    [
+      'ref',
+      String.raw`${fresh}(?!\d{1,3}(?:\.\d{3})+(?!\d|[-.]\d))\d{1,12}(?:\.\d{1,12}){1,6}(?:[/-]\d{1,6}){0,3}(?:\s?${euro}|\s?%)?${end}`,
+    ],
+    // file numbers, long digit groups, telephone numbers
+    [
+      'ref',
+      String.raw`${start}(?=[A-Z0-9/.-]*\d)(?=[A-Z0-9/.-]*[A-Z/])[A-Z0-9]+(?:[/.-][A-Z0-9]+)+${end}|${start}(?=${word}*\d)(?=${word}*[A-Z])[A-Z0-9]{2,}${end}|${start}\d{1,4}[a-z]${end}|${start}\d[\d /-]{6,}\d${end}`,
+    ],
+    ['num', String.raw`(?<![\p{L}\p{N}_.])(?:${joined}|${plainNumber})(?:\s?%)?${end}`],
+    // "m²", "[x]", "+", "Łódź": signs that the model has no piece for
+    [
+      'ref',
+      String.raw`\[[xX ]?\]|\*{2,}(?: \*+)*|(?<!\S)[+=×→☐☒•]+(?!\S)|${start}\p{L}{1,3}[²³]${end}|(?<!\p{L})\p{L}{0,30}(?![A-Za-zÄÖÜäöüßéèêàôç])\p{L}{1,30}${end}`,
+    ],
   ] as [Kind, string][]
 ).map(([kind, source]) => [kind, new RegExp(source, 'gu')])
 

@@ -13,6 +13,7 @@ const cases: [Kind, string, string][] = [
   ['date', '05.11.87', '5 November 1987'],
   ['date', '3. Jänner 2026', '3 January 2026'],
   ['date', '24. Dezember', '24 December'],
+  ['date', '15.05.', '15 May'],
   ['date', '12.13.2024', '12.13.2024'],
   ['num', '14:37', '14:37'],
   ['num', '12,5 %', '12.5%'],
@@ -29,4 +30,16 @@ test.each(cases)('%s %s becomes %s', (kind, value, expected) => {
 test('values return to their places, and a time of 24 hours loses a.m. and p.m.', () => {
   const { items } = mask('am 12.03.2024 um 14:37 Uhr')
   expect(unmask('at <num1> p.m. on <date1>', items)).toBe('at 14:37 on 12 March 2024')
+})
+
+test.each([
+  ['1', '1st'],
+  ['2', '2nd'],
+  ['23', '23rd'],
+  ['11', '11th'],
+  ['112', '112th'],
+  ['4', '4th'],
+  ['2,5', '2.5'],
+])('the model says "th" of every number: %s becomes %s', (value, expected) => {
+  expect(unmask('<num1>th', [{ tag: '<num1>', kind: 'num', value }])).toBe(expected)
 })

@@ -22,9 +22,17 @@ export function renderEnglish({ kind, value }: Protected): string {
 export function unmask(text: string, items: readonly Protected[]): string {
   const values = new Map(items.map((item) => [item.tag, renderEnglish(item)]))
   return text
+    .replace(/(<num\d>)(?:st|nd|rd|th)\b/g, (_, tag: string) => ordinal(values.get(tag) ?? tag))
     .replace(placeholder, (tag) => values.get(tag) ?? tag)
     .replace(/(\d{1,2}:\d{2})\s(?:a\.m\.|p\.m\.|o'clock|clock)/g, '$1')
     .replace(/%\s?(?:%|per cent|percent)/g, '%')
+}
+
+/** 1st, 2nd, 3rd, 11th; the model says "<num1>th" of each of them. */
+function ordinal(value: string): string {
+  if (!/\d$/.test(value) || value.includes('.')) return value
+  const last = /1\d$/.test(value) ? '' : value.slice(-1)
+  return value + ({ '1': 'st', '2': 'nd', '3': 'rd' }[last] ?? 'th')
 }
 
 /** "1.234,50" -> "1,234.50". A year or a room number keeps its digits together. */

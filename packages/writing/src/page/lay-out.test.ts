@@ -141,3 +141,38 @@ test('twenty thousand characters without a space are set at once, and none is lo
   expect(body.map((line) => line.text).join('')).toBe('W'.repeat(20_000))
   expect(asked).toBeLessThan(1_000_000)
 })
+
+const start = 'Kündigung\n\nSehr geehrte Damen und Herren,\n\nhiermit kündige ich.'
+
+test.each([
+  ['a postscript', `${start}\n\nMit freundlichen Grüßen\n\nAmina Yıldız\n\nPS: Danke.`],
+  [
+    'the name right below the greeting',
+    `${start}\n\nMit freundlichen Grüßen\nAmina Yıldız\n\nPS: Danke.`,
+  ],
+  ['another greeting, with thanks above it', `${start}\n\nDanke!\nViele Grüße\nAmina Yıldız`],
+  ['no name', `${start}\n\nHochachtungsvoll`],
+])('the signature stands below the greeting, also with %s', (_, text) => {
+  const { pages, signature } = layOut({ ...paper, text }, layoutProfiles.home, measure)
+  const lines = pages[0]!.filter(({ role }) => role === 'body')
+  const greeting = lines.find((line) => /Grüße|Hochachtung/.test(line.text))!
+  const next = lines.find(({ y }) => y > greeting.y)
+  expect(next?.text ?? 'Amina Yıldız').toBe('Amina Yıldız')
+  expect(signature!.y).toBeGreaterThan(greeting.y)
+  expect(signature!.y + signature!.height).toBeLessThan(next?.y ?? a4.height)
+  if (next) expect(next.y - greeting.y).toBeCloseTo(25)
+})
+
+test('a postscript stands one line below the name, and the enclosures below it', () => {
+  const text = `${start}\n\nMit freundlichen Grüßen\n\nAmina Yıldız\n\nPS: Danke.`
+  const { pages } = layOut(
+    { ...paper, text, enclosures: ['Kopie: Brief'] },
+    layoutProfiles.home,
+    measure,
+  )
+  const [name, ps, heading] = ['Amina Yıldız', 'PS: Danke.', 'Anlage'].map((wanted) =>
+    pages[0]!.findLast((line) => line.text === wanted),
+  )
+  expect(ps!.y - name!.y).toBeCloseTo(10)
+  expect(heading!.y).toBeGreaterThan(ps!.y)
+})

@@ -30,8 +30,29 @@ type Flowing = {
   signs?: boolean
 }
 
+/** How letters end, also those that the user has changed. */
+const greeting =
+  /^(?:Mit (?:freundlich|best|herzlich|lieb|viel)\p{L}* Gr(?:ü|ue)(?:ß|ss)\p{L}*|(?:Freundlich|Best|Viel|Lieb|Herzlich|Schön)\p{L}* Gr(?:ü|ue)(?:ß|ss)\p{L}*|Hochachtungsvoll|MfG)(?!\p{L})/iu
+
+/**
+ * The paragraphs of a letter, with its greeting in one of its own, and which of them is signed above: the one behind the greeting, whatever
+ * stands below it. Without a greeting it is the last.
+ */
+function signedParts(body: string[]): { parts: string[]; signer: number } {
+  const at = body.findLastIndex((part) => part.split('\n').some((line) => greeting.test(line)))
+  if (at < 0) return { parts: body, signer: body.length > 2 ? body.length - 1 : -1 }
+  const lines = body[at]!.split('\n')
+  const line = lines.findIndex((one) => greeting.test(one))
+  const joined = (some: string[]) => (some.length > 0 ? [some.join('\n')] : [])
+  const above = [...body.slice(0, at), ...joined(lines.slice(0, line)), lines[line]!]
+  const below = [...joined(lines.slice(line + 1)), ...body.slice(at + 1)]
+  // who has deleted the name signs all the same
+  return { parts: [...above, ...(below.length > 0 ? below : [''])], signer: above.length }
+}
+
 function flowOf({ text, signature, enclosures = [] }: Paper, measure: Measure): Flowing[] {
   const { subject, body } = partsOfText(text)
+  const { parts, signer } = signedParts(body)
   const set = (part: string, bold: boolean) =>
     breakLines(part, textWidth, (words) => measure(words, bodySize, bold))
   const flow: Flowing[] = set(subject, true).map((line) => ({
@@ -42,20 +63,17 @@ function flowOf({ text, signature, enclosures = [] }: Paper, measure: Measure): 
     role: 'subject',
   }))
   const signedLines = signature ? Math.ceil(signature.height / leading) + 1 : 4
-  body.forEach((part, i) => {
-    // the closing, the signature and the name stay together
-    const isSigner = i === body.length - 1 && body.length > 2
-    const isClosing = i === body.length - 2 && body.length > 2
-    const gap = i === 0 ? 2 : isSigner ? signedLines : 1
+  parts.forEach((part, i) => {
+    const gap = i === 0 ? 2 : i === signer ? signedLines : 1
     set(part, false).forEach((line, j) => {
-      const keep = isClosing || i === 0
       flow.push({
         text: line,
         bold: false,
         gap: j === 0 ? gap : 0,
-        keep,
+        // the closing, the signature and the name stay together
+        keep: i === signer - 1 || i === 0,
         role: 'body',
-        signs: isSigner && j === 0,
+        signs: i === signer && j === 0,
       })
     })
   })
@@ -84,7 +102,7 @@ function paginate(flow: Flowing[], head: PlacedLine[]): Pick<LaidOut, 'pages' | 
       const height = leading * gap
       signature = { page: pages.length, x: left, y: y - height - leading + 1.5, width: 50, height }
     }
-    pages.at(-1)!.push({ x: left, y, text, size: bodySize, bold, role })
+    if (text !== '') pages.at(-1)!.push({ x: left, y, text, size: bodySize, bold, role })
   })
   return { pages, signature }
 }

@@ -2,6 +2,7 @@ import { type Cents, formatEnglishAmount, type PlainDate } from '@brieflotse/rul
 import type { closing, remedyWords } from '../compose.ts'
 import { gapMarks } from '../fill.ts'
 import type { ContestedThing } from '../remedy.ts'
+import type { ReadySentence } from '../ready-sentences.ts'
 import type { LetterSentence } from '../templates.ts'
 import type { Slot } from '../types.ts'
 import { sayDay } from '../wording.ts'
@@ -19,7 +20,7 @@ export type Meant =
 export type MeantWord = ContestedThing | (typeof remedyWords)[keyof typeof remedyWords]['english']
 
 /** The sentences that letters are made of, by their English. */
-export type MeantSentence = LetterSentence | Greeting | (typeof closing)['english']
+export type MeantSentence = LetterSentence | ReadySentence | Greeting | (typeof closing)['english']
 
 /** A sentence of a letter before it is put into the words of a language. */
 export type Told = { sentence: MeantSentence; values: Partial<Record<Slot, Meant>> }

@@ -1,5 +1,6 @@
 import { closing } from '../compose.ts'
 import { partsOfText } from '../letter-text.ts'
+import { readySentences } from '../ready-sentences.ts'
 import { templates } from '../templates.ts'
 import { letterKinds } from '../types.ts'
 import { greetingOf } from './greetings.ts'
@@ -27,13 +28,14 @@ export function readBack(responseType: string, text: string): SaidBack[][] | nul
     // numbers that they file the matter under
     ...references.map((line) => same(line)),
   ]
-  const known = knownOf(template.paragraphs.flat())
+  const known = knownOf([...template.paragraphs.flat(), ...Object.values(readySentences)])
   const end = body.indexOf(closing.german)
   return [
     head,
     ...body.map((paragraph, i): SaidBack[] => {
       if (i === end) return [saidOf(paragraph, { sentence: closing.english, values: {} })]
-      if (end >= 0 && i > end) return [same(paragraph)]
+      // the name; what stands below it the user wrote
+      if (end >= 0 && i > end) return [i === end + 1 ? same(paragraph) : byUser(paragraph)]
       const greeting = i === 0 ? greetingOf(paragraph) : null
       return greeting ? [saidOf(paragraph, greeting)] : sentencesOf(paragraph, known)
     }),

@@ -65,6 +65,8 @@ const values: Record<Slot, SlotValue> = {
   question: same,
   reason: same,
   newAddress: same,
+  paidOn: days,
+  papers: same,
   name: same,
 }
 

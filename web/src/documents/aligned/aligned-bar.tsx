@@ -6,7 +6,7 @@ import { AloudMenu } from './aloud-menu.tsx'
 import { useChosen } from './chosen.ts'
 import { BarIcon } from './drawings.tsx'
 import { CopyMenu } from './copy-menu.tsx'
-import type { Pair } from './parts.ts'
+import type { Pair } from './letter.ts'
 import type { Aloud } from './use-aloud.ts'
 
 type Props = {
@@ -16,13 +16,10 @@ type Props = {
   text: Pair[]
   aloud: Aloud
   goTo: (index: number) => void
-  /** Whether the page is shown below; null where it always is, or never. */
-  page: boolean | null
-  onPage: (shown: boolean) => void
 }
 
 /** What can be done with the chosen sentence, in the reach of a thumb; while it is read aloud, how to stop that. */
-export function AlignedBar({ document, pairs, text, aloud, goTo, page, onPage }: Props) {
+export function AlignedBar({ document, pairs, text, aloud, goTo }: Props) {
   const chosen = useChosen((state) => state.chosen)
   const at = text.findIndex(({ index }) => index === chosen)
   const near = (step: number) => text[at < 0 ? (step > 0 ? 0 : -1) : at + step]
@@ -50,16 +47,6 @@ export function AlignedBar({ document, pairs, text, aloud, goTo, page, onPage }:
           <div className="flex shrink-0">
             <AloudMenu document={document} text={text} aloud={aloud} />
             <CopyMenu document={document} pairs={pairs} text={text} />
-            {page !== null && (
-              <IconButton
-                label={page ? alignedText.hidePage : alignedText.showPage}
-                aria-pressed={page}
-                onClick={() => onPage(!page)}
-                className={page ? 'bg-accent-wash text-accent!' : ''}
-              >
-                <Icon name="page" />
-              </IconButton>
-            )}
           </div>
         </>
       )}

@@ -6,7 +6,7 @@ import { notify } from '../../ui/toast.tsx'
 import { BarMenu } from './bar-menu.tsx'
 import { BarIcon } from './drawings.tsx'
 import { useChosen } from './chosen.ts'
-import { originalOf, type Pair, translationOf } from './parts.ts'
+import { originalOf, type Pair, translationOf } from './letter.ts'
 import type { Aloud } from './use-aloud.ts'
 import { useVoice } from './use-voices.ts'
 

@@ -11,11 +11,11 @@ import { targetLanguageOf } from '../detail/explain.ts'
 import { BarMenu } from './bar-menu.tsx'
 import { useChosen } from './chosen.ts'
 import { pairsText, pairText } from './copy-pairs.ts'
-import { originalOf, type Pair, translationOf } from './parts.ts'
+import { originalOf, type Pair, translationOf } from './letter.ts'
 
 type Props = { document: Document; pairs: Pair[]; text: Pair[] }
 
-/** Copies the chosen sentence, or the whole letter. */
+/** Copies the chosen sentence, or the whole letter, and puts it on paper. */
 export function CopyMenu({ document, pairs, text }: Props) {
   const chosen = useChosen((state) => state.chosen)
   const copying = useCallback(async (value: string) => {
@@ -36,6 +36,7 @@ export function CopyMenu({ document, pairs, text }: Props) {
     ...(translation ? [item(alignedText.copyTranslation(language), translation)] : []),
     ...(pair && translation ? [item(alignedText.copyPair, pairText(pair))] : []),
     item(alignedText.copyAll, pairsText(titleOf(document), text)),
+    { label: alignedText.print, icon: 'page', onSelect: () => print() } satisfies MenuItem,
   ]
-  return <BarMenu label={alignedText.copy} icon={<Icon name="copy" />} items={items} />
+  return <BarMenu label={alignedText.copyOrPrint} icon={<Icon name="copy" />} items={items} />
 }

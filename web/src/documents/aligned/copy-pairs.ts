@@ -1,5 +1,5 @@
 import { alignedText } from '../../text/aligned.ts'
-import { isRough, originalOf, type Pair, translationOf } from './parts.ts'
+import { isRough, originalOf, type Pair, translationOf } from './letter.ts'
 
 /** A pair as it is copied: the German, below it what it means, and that this is rough where it is. */
 export function pairText(pair: Pair): string {

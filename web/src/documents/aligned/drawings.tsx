@@ -6,12 +6,11 @@ const lines = {
   pause: 'M8.500 5.500v13M15.500 5.500v13',
   play: 'M8 5.200 18 12 8 18.800z',
   stop: 'M6.500 6.500h11v11h-11z',
-  print: 'M7 9V4h10v5M7 16.500H4V9h16v7.500h-3M7 13.500h10V20H7z',
 } as const
 
 export type BarDrawing = keyof typeof lines
 
-/** The drawings of reading aloud and of paper. */
+/** The drawings of reading aloud. */
 export function BarIcon({ name }: { name: BarDrawing }) {
   return <Drawing lines={lines[name]} />
 }

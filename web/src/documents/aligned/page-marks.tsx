@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { alignedText } from '../../text/aligned.ts'
 import { useChosen } from './chosen.ts'
 import { pairAt } from './find-row.ts'
-import type { Place } from './parts.ts'
+import type { Place } from './letter.ts'
 
 /** How much larger a mark is than its words, in millimetres. */
 const spare = 0.7
@@ -13,18 +13,15 @@ type Props = {
   /** Where each pair of the letter stands. */
   places: (Place | null)[]
   lit: number | null
-  onChoose: (index: number) => void
   /** What is marked. */
   ref: Ref<SVGGElement>
 }
 
 /** The sentences of a page as areas over its picture: the lit one is marked, each can be pointed at and chosen. */
-export function PageMarks({ page: { number, width, height }, places, lit, onChoose, ref }: Props) {
+export function PageMarks({ page: { number, width, height }, places, lit, ref }: Props) {
   const point = useChosen((state) => state.point)
   const here = places.flatMap((place, at) => (place?.page === number ? [{ at, place }] : []))
   return (
-    // the list offers the keyboard the same
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <svg
       viewBox={`0 0 ${width} ${height}`}
       className="absolute inset-0 size-full"
@@ -32,10 +29,6 @@ export function PageMarks({ page: { number, width, height }, places, lit, onChoo
       aria-label={alignedText.onPage(number)}
       // the picture below says which page it is
       aria-hidden={!here.some(({ at }) => at === lit)}
-      onClick={(event) => {
-        const at = pairAt(event.target)
-        if (at !== null) onChoose(at)
-      }}
       onPointerOver={(event) => event.pointerType === 'mouse' && point(pairAt(event.target))}
       onPointerLeave={() => point(null)}
     >

@@ -4,21 +4,31 @@ import { termSaid } from '../../text/explained.ts'
 import { language } from '../../text/in-language.ts'
 import { useTermFinder } from '../detail/german-words.tsx'
 import type { Piece } from '../detail/terms-in-text.ts'
+import type { Pair } from './letter.ts'
+import type { Languages } from './sentence.tsx'
 
 /** Shorter German words may be English ones as well (Rate, Post, Rest). */
 const longEnough = 6
 
-/** What words mean that are German where their English should be: in a sentence that is not translated, or was only in part. */
-export function StillGerman({ sentence: { text, translation } }: { sentence: AlignedSentence }) {
+type Props = { pairs: Pair[]; languages: Languages }
+
+/** What words mean that are German where their English should be: in sentences that are not translated, or were only in part. */
+export function StillGerman({ pairs, languages: { doneUpTo } }: Props) {
   const find = useTermFinder()
   const found = new Map<string, Term>()
-  const pieces = translation === null ? find(text) : find(translation).filter(isGerman)
-  for (const { term } of pieces) if (term) found.set(term.term, term)
+  const isWorkedOn = ({ evidence }: AlignedSentence) =>
+    doneUpTo !== null && (evidence[0]?.page ?? 1) > doneUpTo
+  for (const sentence of pairs.flatMap(({ sentences }) => sentences)) {
+    const { text, translation } = sentence
+    if (translation === null && isWorkedOn(sentence)) continue
+    const pieces = translation === null ? find(text) : find(translation).filter(isGerman)
+    for (const { term } of pieces) if (term) found.set(term.term, term)
+  }
   if (found.size === 0) return null
   return (
-    <div className="mt-1 text-[0.9em]">
-      <p className="text-muted">{alignedText.wordsIn}</p>
-      <dl>
+    <div className="mt-2 border-s-2 border-line ps-3 text-[0.85em] leading-normal">
+      <p className="sr-only">{alignedText.wordsIn}</p>
+      <dl className="grid gap-1">
         {[...found.values()].map((term) => {
           const { meaning, lang = language } = termSaid(term)
           return (
@@ -26,7 +36,7 @@ export function StillGerman({ sentence: { text, translation } }: { sentence: Ali
               <dt lang="de" className="inline font-semibold">
                 {term.term}
               </dt>
-              <dd lang={lang} className="inline">
+              <dd lang={lang} className="inline text-muted">
                 : {meaning}
               </dd>
             </div>

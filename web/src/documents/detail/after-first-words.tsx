@@ -12,5 +12,5 @@ export function AfterFirstWords({ children }: { children: ReactNode }) {
     wait(3)
     return () => cancelAnimationFrame(frame)
   }, [])
-  return isTheirTurn && <Suspense fallback={null}>{children}</Suspense>
+  return isTheirTurn && <Suspense>{children}</Suspense>
 }

@@ -96,7 +96,7 @@ function DeadlineRow({ document, deadline, step, today }: RowProps) {
         {needs && date === null && counts !== null && !step && (
           <p className="mt-1 text-small">{needsText(needs)}</p>
         )}
-        <DeadlineMark document={document} deadline={deadline} today={today} />
+        {!step && <DeadlineMark document={document} deadline={deadline} today={today} />}
         {hasArithmetic && (
           <details className="mt-1.5">
             <summary

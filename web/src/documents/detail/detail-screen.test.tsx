@@ -132,10 +132,12 @@ test('original and translation stand side by side, each in its language, rough o
   const user = startApp('/documents/1')
   await user.click(await screen.findByRole('button', { name: 'View Original & Translation' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText('Sehr geehrte Frau Börgermöller,').lang).toBe('de')
-  expect(dialog.getByText('Dear Ms Börgermöller,').closest('p')!.lang).toBe('en')
-  expect(dialog.getAllByText('Rough translation')).toHaveLength(1)
-  expect(dialog.getByText('Not translated')).toBeTruthy()
+  const languageOf = (text: string) => dialog.getByText(text).closest<HTMLElement>('[lang]')!.lang
+  expect(languageOf('Sehr geehrte Frau Börgermöller,')).toBe('de')
+  expect(languageOf('Dear Ms Börgermöller,')).toBe('en')
+  expect(dialog.getByText('Translation (English)')).toBeTruthy()
+  expect(dialog.getByText('Original (German)')).toBeTruthy()
+  expect(dialog.getAllByText('(Rough translation)')).toHaveLength(1)
 })
 
 test('a document that does not exist is said with the sentence of the specification', async () => {

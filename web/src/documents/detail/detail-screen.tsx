@@ -115,7 +115,7 @@ function Pages({ document }: { document: Document }) {
   if (!stack && !hasKin) return null
   return (
     <div className="mb-4 grid max-w-2xl gap-4 empty:hidden" data-screen-only>
-      <Suspense fallback={null}>
+      <Suspense>
         {stack && <StackCard key={`${id} ${JSON.stringify(stack)}`} document={document} />}
         {hasKin && <KinCard document={document} />}
       </Suspense>

@@ -48,7 +48,7 @@ export function allDeadlines(
     return {
       ...deadline,
       taken: isDebit && what === 'pay',
-      done: isDone({ what, doneAt: reminder?.doneAt ?? null }, claims),
+      done: isDone({ what, dueOn: date, doneAt: reminder?.doneAt ?? null }, claims),
       reminder: reminder ?? null,
     }
   })

@@ -1,5 +1,13 @@
 import type { Document, Explanation } from '@brieflotse/contract'
-import { lazy, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react'
 import { kindSaid } from '../../text/kinds.ts'
 import { detailText } from '../../text/detail.ts'
 import { useAnchor } from '../../ui/use-anchor.ts'
@@ -41,7 +49,6 @@ type Props = { document: Document; explanation: Explanation }
 /** A letter that was read: the answer, then everything else in the order one would ask; its pages beside it where there is room. */
 export function LetterView({ document, explanation: read }: Props) {
   const explanation = leftToPay(withAnswers(document, read), document.claims)
-  const kind = explanation.letterKind && kindSaid(explanation.letterKind)
   const desk = useMedia(deskScreen)
   const { reset, openDialog, dialog } = useShown()
   // what was pressed says so before the pages are drawn
@@ -66,40 +73,33 @@ export function LetterView({ document, explanation: read }: Props) {
     >
       <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-4 print:block print:space-y-4">
         {isPlanned(explanation) ? (
-          <PlannedAnswer document={document} explanation={explanation} buttons={buttons} />
+          <>
+            <WarningsCard document={document} explanation={explanation} />
+            <PlannedAnswer document={document} explanation={explanation} buttons={buttons} />
+            <Questions document={document} explanation={explanation} />
+            <PaymentBox document={document} explanation={explanation} />
+            <Details>
+              <Rest document={document} explanation={explanation} />
+            </Details>
+          </>
         ) : (
-          <AnswerCard document={document} explanation={explanation}>
-            <PayButton document={document} explanation={explanation} />
-            <MoreButtons
-              {...buttons}
-              main={isToPay(document, explanation) ? 'pay' : canAnswer ? 'respond' : 'translation'}
-            />
-          </AnswerCard>
+          <>
+            <AnswerCard document={document} explanation={explanation}>
+              <PayButton document={document} explanation={explanation} />
+              <MoreButtons
+                {...buttons}
+                main={
+                  isToPay(document, explanation) ? 'pay' : canAnswer ? 'respond' : 'translation'
+                }
+              />
+            </AnswerCard>
+            <Questions document={document} explanation={explanation} />
+            <WarningsCard document={document} explanation={explanation} />
+            <ActionBox explanation={explanation} language={document.targetLanguage} />
+            <PaymentBox document={document} explanation={explanation} />
+            <Rest document={document} explanation={explanation} />
+          </>
         )}
-        <Questions document={document} explanation={explanation} />
-        <WarningsCard document={document} explanation={explanation} />
-        <ActionBox document={document} explanation={explanation} />
-        <PaymentBox document={document} explanation={explanation} />
-        <DeadlinesCard document={document} explanation={explanation} />
-        {explanation.document_details.summary && (
-          <Section title={detailText.summary}>
-            <p>
-              <Said said={explanation.said} english={explanation.document_details.summary} />
-            </p>
-            {kind?.next && (
-              <p className="mt-3">
-                <strong>{detailText.follows}</strong> <span lang={kind.lang}>{kind.next}</span>
-              </p>
-            )}
-          </Section>
-        )}
-        <HelpCard help={explanation.help} />
-        <PartyCard explanation={explanation} />
-        <FactsCard document={document} facts={explanation.facts} />
-        <TermsCard terms={explanation.terms} />
-        <AfterFirstWords>
-          <Case document={document} />
-        </AfterFirstWords>
       </div>
       {beside ? (
         <section
@@ -124,5 +124,49 @@ export function LetterView({ document, explanation: read }: Props) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** What is behind the answer: days with their arithmetic, people, words, and what happened so far. */
+function Rest({ document, explanation }: Props) {
+  const kind = explanation.letterKind && kindSaid(explanation.letterKind)
+  return (
+    <>
+      <DeadlinesCard document={document} explanation={explanation} />
+      {explanation.document_details.summary && (
+        <Section title={detailText.summary}>
+          <p>
+            <Said said={explanation.said} english={explanation.document_details.summary} />
+          </p>
+          {kind?.next && (
+            <p className="mt-3">
+              <strong>{detailText.follows}</strong> <span lang={kind.lang}>{kind.next}</span>
+            </p>
+          )}
+        </Section>
+      )}
+      <HelpCard help={explanation.help} />
+      <PartyCard explanation={explanation} />
+      <FactsCard document={document} facts={explanation.facts} />
+      <TermsCard terms={explanation.terms} />
+      <AfterFirstWords>
+        <Case document={document} />
+      </AfterFirstWords>
+    </>
+  )
+}
+
+/** Folded away until it is asked for; on paper it is open. */
+function Details({ children }: { children: ReactNode }) {
+  return (
+    <details className="print:block">
+      <summary className="cursor-pointer rounded-box border border-line bg-surface px-5 py-3 shadow-card sm:px-6 print:hidden">
+        <span className="ms-1 font-semibold text-accent">{detailText.details}</span>
+        <span className="block text-small text-muted">{detailText.detailsHold}</span>
+      </summary>
+      <div className="mt-4 grid grid-cols-1 gap-4 print:mt-0 print:block print:space-y-4">
+        {children}
+      </div>
+    </details>
   )
 }

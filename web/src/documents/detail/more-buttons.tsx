@@ -1,4 +1,5 @@
 import type { Document } from '@brieflotse/contract'
+import type { ReactNode } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
@@ -16,10 +17,12 @@ type Props = Buttons & {
   main: MainAct
   /** The one that stands elsewhere already. */
   without?: MainAct
+  /** One more of the quiet ones. */
+  children?: ReactNode
 }
 
 /** Answer, translation, calendar and page: the main one of them is primary. */
-export function MoreButtons({ document, main, without, onTranslation, onPage }: Props) {
+export function MoreButtons({ document, main, without, children, ...on }: Props) {
   const { respond } = useRespond()
   const { remember } = useCalendar()
   const look = (act: MainAct) => (act === main ? 'primary' : 'secondary')
@@ -31,7 +34,7 @@ export function MoreButtons({ document, main, without, onTranslation, onPage }: 
           {detailText.respond}
         </Button>
       )}
-      <Button look={look('translation')} onClick={onTranslation}>
+      <Button look={look('translation')} onClick={on.onTranslation}>
         <Icon name="translate" />
         {detailText.viewTranslation}
       </Button>
@@ -42,12 +45,13 @@ export function MoreButtons({ document, main, without, onTranslation, onPage }: 
             {detailText.addToCalendar}
           </Button>
         )}
-        {onPage && (
-          <Button look="quiet" onClick={onPage}>
+        {on.onPage && (
+          <Button look="quiet" onClick={on.onPage}>
             <Icon name="page" />
             {detailText.viewPage}
           </Button>
         )}
+        {children}
       </div>
     </>
   )

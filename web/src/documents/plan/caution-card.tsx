@@ -19,7 +19,7 @@ type Props = { document: Document; caution: Caution; amount: Step['amount'] }
 /** Before everything: why to be careful, every sign of it, whom the money would go to; paying only for who has asked the sender. */
 export function CautionCard({ document, caution, amount }: Props) {
   const id = useId()
-  const { code, says, plain, signs, payee } = caution
+  const { says, plain, signs, payee } = caution
   return (
     <section
       aria-labelledby={id}
@@ -27,7 +27,7 @@ export function CautionCard({ document, caution, amount }: Props) {
     >
       <h2 id={id} className="flex items-start gap-2.5 text-title">
         <Icon name="alert" className="mt-1 shrink-0" />
-        {code === 'demand-for-signature' ? stepsText.checkSign : stepsText.checkPay}
+        {stepsText.checkPay}
       </h2>
       <p className="mt-2 text-lead text-pretty text-ink">
         <Said said={says} english={plain} />

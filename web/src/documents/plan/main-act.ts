@@ -46,6 +46,7 @@ function actFor(step: ShownStep, document: Document, explanation: Planned): Main
     case 'bring':
     case 'be-debited':
     case 'pay-otherwise':
+    case 'pay-further':
       return hasDay ? 'calendar' : 'translation'
     case 'object':
       return isOpen ? 'enter-date' : 'object'

@@ -31,7 +31,9 @@ export function PlanCard({ document, explanation, steps, main, children }: Props
     [document, explanation],
   )
   const { unclear } = explanation.plan
-  const asks = duties.some((step) => !isQuiet(step))
+  const asking = duties.filter((step) => !isQuiet(step))
+  const quiet = duties.filter(isQuiet)
+  const asks = asking.length > 0
   const shared = { document, explanation, main, translationOf }
   return (
     <section
@@ -40,19 +42,20 @@ export function PlanCard({ document, explanation, steps, main, children }: Props
     >
       <div className="grid grid-cols-1 gap-6 p-5 sm:p-7">
         <WhatItIs document={document} explanation={explanation} />
-        {(duties.length > 0 || unclear) && (
-          <div className="grid grid-cols-1 gap-4">
-            <Title>{asks ? stepsText.doThis : detailText.todo}</Title>
-            {duties.length > 0 && <Steps {...shared} steps={duties} isCounted={asks} />}
-            {unclear && (
-              <UnclearBox
-                document={document}
-                explanation={explanation}
-                isMain={main.act === 'helper'}
-                translationOf={translationOf}
-              />
-            )}
-          </div>
+        {asks ? (
+          <Required>
+            <Steps {...shared} steps={asking} isCounted />
+          </Required>
+        ) : (
+          <Uncounted {...shared} title={detailText.todo} steps={quiet} />
+        )}
+        {unclear && (
+          <UnclearBox
+            document={document}
+            explanation={explanation}
+            isMain={main.act === 'helper'}
+            translationOf={translationOf}
+          />
         )}
         {duties.length === 0 && !unclear && (
           <div className="grid grid-cols-1 gap-2">
@@ -61,20 +64,34 @@ export function PlanCard({ document, explanation, steps, main, children }: Props
           </div>
         )}
         {asks && <Otherwise document={document} explanation={explanation} />}
-        {options.length > 0 && (
-          <div className="grid grid-cols-1 gap-4">
-            <Title>{stepsText.also}</Title>
-            <Steps {...shared} steps={options} isCounted={false} />
-          </div>
-        )}
+        {asks && <Uncounted {...shared} title={stepsText.goodToKnow} steps={quiet} />}
+        <Uncounted {...shared} title={stepsText.also} steps={options} />
         <div className="flex flex-col gap-3">{children}</div>
       </div>
     </section>
   )
 }
 
-function Title({ children }: { children: string }) {
-  return <h3 className="text-lead leading-snug font-semibold">{children}</h3>
+function Title({ id, children }: { id?: string; children: string }) {
+  return (
+    <h3 id={id} className="text-lead leading-snug font-semibold">
+      {children}
+    </h3>
+  )
+}
+
+/** Amber, as wide as the card: what must be done. */
+function Required({ children }: { children: ReactNode }) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="-mx-5 grid grid-cols-1 gap-4 border-y border-must-line bg-must-wash px-5 py-5 sm:-mx-7 sm:px-7"
+    >
+      <Title id={id}>{detailText.required}</Title>
+      {children}
+    </section>
+  )
 }
 
 type StepsProps = Pick<Props, 'document' | 'explanation' | 'main'> & {
@@ -104,6 +121,17 @@ function Steps({ document, explanation, steps, main, isCounted, translationOf }:
         </StepItem>
       ))}
     </List>
+  )
+}
+
+/** What nobody has to do one after the other, under its title; nothing where there is nothing. */
+function Uncounted({ title, ...props }: Omit<StepsProps, 'isCounted'> & { title: string }) {
+  if (props.steps.length === 0) return null
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Title>{title}</Title>
+      <Steps {...props} isCounted={false} />
+    </div>
   )
 }
 

@@ -49,7 +49,7 @@ test('the steps stand in their order with things, place and condition; what may 
   startApp('/documents/1')
   const answer = await region('In short')
   const titles = answer.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
-  expect(titles).toEqual(['Do this', 'What if I don’t?', 'You can also'])
+  expect(titles).toEqual(['Required Action', 'What if I don’t?', 'You can also'])
   const things = within(answer.getByRole('list', { name: 'What you need' }))
   expect(things.getByText('your passport')).toBeTruthy()
   expect(things.getByText('Reisepass').lang).toBe('de')
@@ -58,6 +58,20 @@ test('the steps stand in their order with things, place and condition; what may 
   const text = screen.getByRole('region', { name: 'In short' }).textContent
   expect(text.indexOf('Bring these')).toBeGreaterThan(text.indexOf('Pay €307.88 by'))
   expect(text.indexOf('Object.')).toBeGreaterThan(text.indexOf('What if I don’t?'))
+})
+
+test('what comes by itself is no step to do: it stands below, without a number', async () => {
+  const receive = stepOf({ ...none, id: 'receive', act: 'receive', plain: 'You get €58.14.' })
+  held.documents = [letter({ steps: [payStep([]), receive] })]
+  startApp('/documents/1')
+  const answer = await region('In short')
+  const duties = within(answer.getByRole('region', { name: 'Required Action' }))
+  expect(duties.getAllByRole('listitem')).toHaveLength(1)
+  expect(duties.queryByText('You get €58.14.')).toBeNull()
+  const below = answer.getByRole('heading', { name: 'Good to know' })
+  const step = answer.getByText('You get €58.14.')
+  expect(below.compareDocumentPosition(step) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(step.closest('ol')).toBeNull()
 })
 
 test('where only the reader knows the day, the rule stands in words, with the way to say it', async () => {
@@ -120,16 +134,16 @@ test('what could not be worked out stands in German, and can be shown to somebod
 
 test('what is said in general words has its translation below', async () => {
   const { german, translated } = reminder.explanation!.actions[0]!
-  const says = [{ id: 'ask.check', values: {} }]
-  const check = stepOf({
+  const says = [{ id: 'step.bring', values: {} }]
+  const bring = stepOf({
     ...none,
-    id: 'check',
-    act: 'check',
+    id: 'bring',
+    act: 'bring',
     says,
-    plain: 'Check it.',
+    plain: 'Bring the things that the letter names.',
     german: [german],
   })
-  held.documents = [letter({ steps: [check] })]
+  held.documents = [letter({ steps: [bring] })]
   startApp('/documents/1')
   const [below] = (await region('In short')).getAllByText(translated!)
   expect(below!.closest('details')).toBeNull()

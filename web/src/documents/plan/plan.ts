@@ -7,6 +7,7 @@ import {
   type Step,
   type Unclear,
 } from '@brieflotse/contract'
+import { passiveActs } from '@brieflotse/reading/facts'
 import { allDeadlines, type ShownDeadline } from '../detail/explain.ts'
 
 /** A letter whose explanation has a plan: earlier readers made none. */
@@ -15,8 +16,11 @@ export type Planned = Explanation & { plan: Plan }
 export const isPlanned = (explanation: Explanation): explanation is Planned =>
   explanation.plan !== undefined
 
-/** A step as it is shown. `deadline`: the one that is followed for it; `done`: paid, or marked as done. */
-export type ShownStep = Step & { deadline: ShownDeadline | null; done: boolean }
+/**
+ * A step as it is shown. `deadline`: the one that is followed for it; `marks`: it is marked as done here, not at an earlier step with the
+ * same deadline; `done`: paid, or marked as done.
+ */
+export type ShownStep = Step & { deadline: ShownDeadline | null; marks: boolean; done: boolean }
 
 type Course = Pick<Document, 'claims' | 'reminders'>
 
@@ -26,6 +30,7 @@ export function shownSteps(
   course: Course,
 ): { duties: ShownStep[]; options: ShownStep[] } {
   const deadlines = allDeadlines(explanation, course)
+  const marked = new Set<ShownDeadline | null>([null])
   const isPaid = course.claims.length > 0 && course.claims.every(isSettled)
   const steps = explanation.plan.steps.map((step) => {
     const { day, act } = step
@@ -34,7 +39,9 @@ export function shownSteps(
         ({ what, law, date }) =>
           day !== null && what === day.deadline && law === day.law && date === day.date,
       ) ?? null
-    return { ...step, deadline, done: act === 'pay' ? isPaid : (deadline?.done ?? false) }
+    const marks = !marked.has(deadline)
+    marked.add(deadline)
+    return { ...step, deadline, marks, done: act === 'pay' ? isPaid : (deadline?.done ?? false) }
   })
   return {
     duties: steps.filter(({ duty }) => duty === 'must'),
@@ -49,19 +56,20 @@ export function questionOf({ day }: Step): string | null {
 }
 
 /** What is said in no more than general words: the German sentence and its translation say the rest. */
-const vague = new Set(
-  [
-    'something in-a-case something-then see-below more pay-in-parts pay-several from-when papers-listed',
-    'send-back-named bring-listed bring-named registration keep check tell contact-named end-contract',
-  ].flatMap((line) => line.split(' ').map((id) => `ask.${id}`)),
-)
+const vague = new Set([
+  'ask.pay-in-parts',
+  'ask.end-contract',
+  'step.send-documents',
+  'step.reply',
+  'step.bring',
+  'step.other',
+])
 
-export const isVague = ({ says }: Step) => says.some(({ id }) => vague.has(id))
+export const isVague = ({ says, things }: Step) =>
+  things.length === 0 && says.some(({ id }) => vague.has(id))
 
-/** Acts that ask nothing of the reader. */
-const quiet: Step['act'][] = ['nothing', 'receive', 'be-debited', 'wait']
-
-export const isQuiet = ({ act }: Pick<Step, 'act'>) => quiet.includes(act)
+/** Whether a step asks nothing of the reader. */
+export const isQuiet = ({ act }: Pick<Step, 'act'>) => passiveActs.includes(act)
 
 /** What is paid by a transfer from here: the step that asks for it; behind a caution what would be paid. Null where nothing is. */
 export function payable({ steps, caution }: Plan): Step['amount'] {

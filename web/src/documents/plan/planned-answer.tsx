@@ -7,6 +7,7 @@ import { sumText } from '../../ui/sum-text.ts'
 import { usePay } from '../../ui/use-pay.ts'
 import { type Buttons, MoreButtons } from '../detail/more-buttons.tsx'
 import { CautionCard } from './caution-card.tsx'
+import { AdviceButton } from './advice-button.tsx'
 import { canPay, mainOf } from './main-act.ts'
 import { payable, type Planned, type ShownStep, shownSteps } from './plan.ts'
 import { PlanCard } from './plan-card.tsx'
@@ -31,7 +32,11 @@ export function PlannedAnswer({ document, explanation, buttons }: Props) {
         {main.act !== 'pay' && canPay(document, explanation) && (
           <PayToo document={document} steps={steps.duties} />
         )}
-        <MoreButtons {...buttons} main={main.act} without={main.act} />
+        <MoreButtons {...buttons} main={main.act} without={main.act}>
+          {!plan.unclear && (
+            <AdviceButton document={document} explanation={explanation} look="quiet" />
+          )}
+        </MoreButtons>
       </PlanCard>
     </>
   )

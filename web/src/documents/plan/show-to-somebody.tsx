@@ -3,6 +3,7 @@ import { helpSaid } from '../../text/explained.ts'
 import { stepsText } from '../../text/steps.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
+import { Said } from '../../ui/said.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { titleOf } from '../../ui/title.ts'
 import { PageSnippet } from './page-snippet.tsx'
@@ -11,8 +12,11 @@ import { placeOf, type Planned } from './plan.ts'
 import '../../ui/printed-dialog.css'
 
 /** For who helps: in German, whatever the reader's language is. */
-const german =
-  'Bitte helfen Sie mir mit diesem Brief. Die Sätze unten konnte die App nicht sicher deuten.'
+const german = {
+  unclear:
+    'Bitte helfen Sie mir mit diesem Brief. Die Sätze unten konnte die App nicht sicher deuten.',
+  found: 'Bitte helfen Sie mir mit diesem Brief. Das hat die App darin gefunden. Stimmt es?',
+}
 
 type Props = { document: Document; explanation: Planned; onClose: () => void }
 
@@ -22,6 +26,11 @@ export function AdvicePage({ document, explanation, onClose }: Props) {
   const places = (explanation.help ?? []).filter(({ address }) => address !== null)
   const own = senderNumber(explanation)
   const sentences = unclear?.german ?? []
+  const lead = !unclear
+    ? stepsText.helperCheck
+    : sentences.length > 0
+      ? stepsText.helperLead
+      : stepsText.helperWhole
   return (
     <Modal title={stepsText.helper} size="sheet" onClose={onClose}>
       <div
@@ -31,11 +40,9 @@ export function AdvicePage({ document, explanation, onClose }: Props) {
         <div className="mx-auto grid max-w-2xl grid-cols-1 gap-5">
           <div>
             <h3 className="text-title wrap-anywhere">{titleOf(document)}</h3>
-            <p className="mt-2">
-              {sentences.length > 0 ? stepsText.helperLead : stepsText.helperWhole}
-            </p>
+            <p className="mt-2">{lead}</p>
             <p lang="de" className="german mt-2 px-3 py-2">
-              {german}
+              {unclear ? german.unclear : german.found}
             </p>
           </div>
           {sentences.length > 0 && (
@@ -50,6 +57,7 @@ export function AdvicePage({ document, explanation, onClose }: Props) {
               ))}
             </ol>
           )}
+          {!unclear && <Found document={document} explanation={explanation} />}
           {own && (
             <div>
               <h4 className="font-semibold">{stepsText.askSender}</h4>
@@ -89,6 +97,27 @@ export function AdvicePage({ document, explanation, onClose }: Props) {
         </div>
       </div>
     </Modal>
+  )
+}
+
+/** The steps of the plan, each with its German sentences. */
+function Found({ document, explanation: { plan } }: Pick<Props, 'document' | 'explanation'>) {
+  return (
+    <ol className="grid list-decimal grid-cols-1 gap-5 ps-6 marker:font-semibold">
+      {plan.steps.map(({ id, says, plain, german, evidence }) => (
+        <li key={id}>
+          <p className="font-semibold">
+            <Said said={says} english={plain} />
+          </p>
+          {german.map((sentence) => (
+            <p key={sentence} lang="de" className="text-lead wrap-anywhere">
+              {sentence}
+            </p>
+          ))}
+          <Place document={document} evidence={evidence[0] ?? null} />
+        </li>
+      ))}
+    </ol>
   )
 }
 

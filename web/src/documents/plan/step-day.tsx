@@ -1,4 +1,4 @@
-import type { Step } from '@brieflotse/contract'
+import type { Document, Step } from '@brieflotse/contract'
 import type { PlainDate } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
 import { stepsText } from '../../text/steps.ts'
@@ -9,51 +9,65 @@ import { daysUntil, weekdayText } from '../../ui/format.ts'
 import { paths } from '../../ui/paths.ts'
 import { Said } from '../../ui/said.tsx'
 import { useToday } from '../../ui/use-today.ts'
+import { DeadlineMark } from '../detail/deadline-mark.tsx'
 import { isQuiet, questionOf, type ShownStep } from './plan.ts'
 
 /** Amber for what must be done, red once that is late; what only may be done stays quiet. */
 function toneOf(step: ShownStep, today: PlainDate): string {
   if (step.done || step.duty === 'may' || isQuiet(step)) return 'bg-sunken text-ink'
   const date = step.day?.date ?? null
-  return date !== null && date < today ? 'bg-late-wash text-late' : 'bg-must-wash text-must'
+  return date !== null && date < today ? 'bg-late-wash text-late' : 'bg-surface text-must'
 }
 
 type Props = {
   step: ShownStep
-  documentId: number
+  document: Document
   /** The main button of the letter is about it. */
   isMain: boolean
 }
 
 /** By when, with the days left; where only the reader can count it, how to count, and the way to say from when. */
-export function StepDay({ step, documentId, isMain }: Props) {
+export function StepDay({ step, document, isMain }: Props) {
   const today = useToday()
   const { day } = step
   if (!day) return null
   const { date, time } = day
-  if (date === null) return <Rule step={step} day={day} documentId={documentId} isMain={isMain} />
+  const mark = step.marks && step.deadline && (
+    <DeadlineMark document={document} deadline={step.deadline} today={today} />
+  )
+  if (date === null) {
+    return (
+      <>
+        <Rule step={step} day={day} document={document} isMain={isMain} />
+        {mark}
+      </>
+    )
+  }
   const days = daysUntil(date, today)
   return (
-    <p className="numbers flex items-start gap-2 text-small">
-      <Icon name="calendar" className="size-5 shrink-0 text-muted" />
-      <span className="flex flex-wrap gap-x-2 gap-y-1">
-        <span>
-          {weekdayText(date)}
-          {time && ` ${detailText.clock(time)}`}
+    <>
+      <p className="numbers flex items-start gap-2 text-small">
+        <Icon name="calendar" className="size-5 shrink-0 text-muted" />
+        <span className="flex flex-wrap gap-x-2 gap-y-1">
+          <span>
+            {weekdayText(date)}
+            {time && ` ${detailText.clock(time)}`}
+          </span>
+          <span className={`rounded-small px-2 font-semibold ${toneOf(step, today)}`}>
+            {step.done ? stepsText.done : text.time.daysLeft(days)}
+          </span>
         </span>
-        <span className={`rounded-small px-2 font-semibold ${toneOf(step, today)}`}>
-          {step.done ? stepsText.done : text.time.daysLeft(days)}
-        </span>
-      </span>
-    </p>
+      </p>
+      {mark}
+    </>
   )
 }
 
-function Rule({ step, day, documentId, isMain }: Props & { day: NonNullable<Step['day']> }) {
+function Rule({ step, day, document, isMain }: Props & { day: NonNullable<Step['day']> }) {
   const question = questionOf(step)
   if (day.rule.length === 0) return null
   return (
-    <div className="rounded-box bg-must-wash p-3 text-small text-must">
+    <div className="rounded-box border border-must-line bg-surface p-3 text-small text-must">
       <p className="flex items-start gap-2">
         <Icon name="calendar" className="size-5 shrink-0" />
         <span>
@@ -62,7 +76,7 @@ function Rule({ step, day, documentId, isMain }: Props & { day: NonNullable<Step
       </p>
       {question && (
         <LinkButton
-          to={paths.question(documentId, question)}
+          to={paths.question(document.id, question)}
           look={isMain ? 'primary' : 'secondary'}
           className="mt-2 px-4! text-small"
           replace

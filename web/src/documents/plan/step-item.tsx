@@ -35,6 +35,7 @@ type Props = {
 const icons: Record<Step['act'], IconName> = {
   pay: 'euro',
   'pay-otherwise': 'euro',
+  'pay-further': 'euro',
   'be-debited': 'euro',
   receive: 'euro',
   attend: 'calendar',
@@ -79,7 +80,7 @@ export function StepItem({ document, step, number, translationOf, ...rest }: Pro
         </p>
         <Paid document={document} step={step} />
         {isVague(step) && <Meant step={step} language={language} translationOf={translationOf} />}
-        <StepDay step={step} documentId={document.id} isMain={rest.isMain} />
+        <StepDay step={step} document={document} isMain={rest.isMain} />
         {place && (
           <p className="flex items-start gap-2 text-small">
             <Icon name="home" className="size-5 shrink-0 text-muted" />

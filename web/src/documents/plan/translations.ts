@@ -19,11 +19,25 @@ export function translationsOf(
   return (german) => known.get(bare(german)) ?? null
 }
 
+/** A subject is at most so many lines of the letter. */
+const mostLines = 4
+const label = /^(?:betreff|betr\.?|hier|thema)\s*:\s*/iu
+
 /** What the letter is about, as it was translated; null where it has no subject, or no translation of it. */
 export function subjectOf({ sentences }: Document, { facts }: Explanation): string | null {
   const subject = facts.find(({ kind }) => kind === 'subject')?.value
   if (!subject) return null
   if (shownLanguage === 'de') return subject
-  const same = sentences.find(({ text }) => bare(text) === bare(subject))
-  return same?.translation ?? null
+  const wanted = bare(subject)
+  for (let start = 0; start < sentences.length; start += 1) {
+    for (let count = 1; count <= mostLines; count += 1) {
+      const lines = sentences.slice(start, start + count)
+      const said = lines.map(({ text }) => bare(text).replace(label, '')).join(' – ')
+      if (said.length > wanted.length) break
+      if (said !== wanted) continue
+      const translated = lines.map(({ translation }) => translation ?? '')
+      if (translated.every((line) => line !== '')) return translated.join(' – ')
+    }
+  }
+  return null
 }

@@ -1,21 +1,16 @@
 import type { Document } from '@brieflotse/contract'
-import { lazy, startTransition, Suspense, useState } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { helpSaid } from '../../text/explained.ts'
 import { stepsText } from '../../text/steps.ts'
-import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { Said } from '../../ui/said.tsx'
 import { GermanWords } from '../detail/german-words.tsx'
 import { RoughMark } from '../detail/rough-mark.tsx'
 import { ShowButton } from '../detail/show-button.tsx'
 import { callHref, senderNumber } from './call.ts'
+import { AdviceButton } from './advice-button.tsx'
 import { placeOf, type Planned } from './plan.ts'
 import type { Translated } from './translations.ts'
-
-const AdvicePage = lazy(async () => ({
-  default: (await import('./show-to-somebody.tsx')).AdvicePage,
-}))
 
 type Props = {
   document: Document
@@ -26,7 +21,6 @@ type Props = {
 
 /** What could not be worked out: its German sentences, whom to ask, and a page to show to somebody who helps. */
 export function UnclearBox({ document, explanation, isMain, translationOf }: Props) {
-  const [helping, setHelping] = useState(false)
   const { unclear } = explanation.plan
   if (!unclear) return null
   const own = senderNumber(explanation)
@@ -67,7 +61,7 @@ export function UnclearBox({ document, explanation, isMain, translationOf }: Pro
         </ul>
       )}
       {(own || advice) && (
-        <p className="flex flex-wrap gap-x-5 text-small">
+        <div className="flex flex-wrap gap-x-5 text-small">
           {own && (
             <a
               href={callHref(own.phone)}
@@ -80,40 +74,34 @@ export function UnclearBox({ document, explanation, isMain, translationOf }: Pro
             </a>
           )}
           {advice && <Advice place={advice} />}
-        </p>
+        </div>
       )}
-      <Button
+      <AdviceButton
+        document={document}
+        explanation={explanation}
         look={isMain ? 'primary' : 'secondary'}
         className={isMain ? '' : 'bg-surface'}
-        onClick={() => startTransition(() => setHelping(true))}
-      >
-        <Icon name="account" />
-        {stepsText.helper}
-      </Button>
-      {helping && (
-        <Suspense>
-          <AdvicePage
-            document={document}
-            explanation={explanation}
-            onClose={() => setHelping(false)}
-          />
-        </Suspense>
-      )}
+      />
     </section>
   )
 }
 
 function Advice({ place }: { place: NonNullable<Planned['help']>[number] }) {
-  const { name, nameLang } = helpSaid(place)
+  const { name, nameLang, does, lang } = helpSaid(place)
   return (
-    <a
-      href={place.address ?? undefined}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="inline-flex min-h-11 items-center font-semibold underline"
-    >
-      <bdi lang={nameLang}>{name}</bdi>
-      <span className="sr-only"> {detailText.newWindow}</span>
-    </a>
+    <span>
+      <a
+        href={place.address ?? undefined}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-11 items-center font-semibold underline"
+      >
+        <bdi lang={nameLang}>{name}</bdi>
+        <span className="sr-only"> {detailText.newWindow}</span>
+      </a>
+      <span lang={lang} className="block text-ink">
+        {does}
+      </span>
+    </span>
   )
 }

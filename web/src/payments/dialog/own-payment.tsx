@@ -3,8 +3,9 @@ import { formatGermanAmount, isPlainDate, parseAmount } from '@brieflotse/rules'
 import { useCallback, useState } from 'react'
 import { paymentsText } from '../../text/payments.ts'
 import { Button } from '../../ui/button.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import { Field } from '../../ui/field.tsx'
-import { dayOf } from '../../ui/format.ts'
+import { centsText, dayOf } from '../../ui/format.ts'
 import { outcomeOf } from '../../ui/outcome.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { notify } from '../../ui/toast.tsx'
@@ -28,9 +29,14 @@ export function OwnPayment({ documentId, wanted, onBack, onDone }: Props) {
   }))
   const [tried, setTried] = useState(false)
   const amount = parseAmount(fields.amount)
-  const wrongDay = !isPlainDate(fields.on) || fields.on > today
+  const isLongAgo = fields.on < '2000-01-01'
+  const wrongDay = !isPlainDate(fields.on) || fields.on > today || isLongAgo
   const wrongAmount = amount === null || amount <= 0
   const claimId = wanted.claim?.id
+  const asked = openAmount(wanted) ?? 0
+  // a comma in the wrong place makes ten times of it
+  const isMuch = amount !== null && asked > 0 && amount >= 2 * asked
+  const [asking, setAsking] = useState(false)
 
   const save = useCallback(async () => {
     if (claimId === undefined || amount === null) return
@@ -53,7 +59,9 @@ export function OwnPayment({ documentId, wanted, onBack, onDone }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (!wrongDay && !wrongAmount) void run()
+        if (wrongDay || wrongAmount) return
+        if (isMuch) setAsking(true)
+        else void run()
       }}
     >
       <p className="text-muted">{own.lead}</p>
@@ -63,7 +71,7 @@ export function OwnPayment({ documentId, wanted, onBack, onDone }: Props) {
         max={today}
         value={fields.on}
         onChange={set('on')}
-        error={tried && wrongDay ? own.future : undefined}
+        error={tried && wrongDay ? (isLongAgo ? own.longAgo : own.future) : undefined}
       />
       <Field
         label={own.amount}
@@ -85,6 +93,16 @@ export function OwnPayment({ documentId, wanted, onBack, onDone }: Props) {
           {own.save}
         </Button>
       </div>
+      {asking && (
+        <Confirm
+          title={own.much}
+          text={own.muchText(centsText(amount ?? 0), centsText(asked))}
+          yes={own.muchYes(centsText(amount ?? 0))}
+          no={own.muchNo}
+          onYes={() => void run()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </form>
   )
 }

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { claim, openBank, practiceOptions } from '../../testing/fake-payments.ts'
 import { held, server } from '../../testing/fake-server.ts'
 import { reminder } from '../../testing/sample-document.ts'
@@ -188,6 +188,37 @@ test('without a connection the code is there and what was paid can be noted; pay
   expect(screen.getByText('at the counter')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
   expect(await screen.findByRole('button', { name: 'Pay €307.88' })).toBeTruthy()
+})
+
+test('ten times of what the letter asks for is asked about before it is noted, and a wrong year is told', async () => {
+  const noted = vi.fn()
+  server.use(
+    http.get('*/api/payments/options', () => HttpResponse.error()),
+    http.post('*/api/claims/7', async ({ request }) => {
+      noted(await request.json())
+      return HttpResponse.error()
+    }),
+  )
+  held.documents = [{ ...reminder, claims: [claim] }]
+  const user = startApp('/documents/1?pay=1')
+  const shown = await dialog()
+  await press(user, 'I have paid')
+  const enter = (label: string, value: string) =>
+    fireEvent.change(shown.getByLabelText(label), { target: { value } })
+  await shown.findByLabelText('Amount')
+  enter('Amount', '3078,80')
+  enter('Paid on', '0025-03-20')
+  await press(user, 'Note as paid')
+  expect(await shown.findByText('Please check the year.')).toBeTruthy()
+  enter('Paid on', '2025-03-20')
+  await press(user, 'Note as paid')
+  const question = await screen.findByRole('alertdialog', { name: 'Is this amount right?' })
+  within(question).getByText('You wrote that you paid €3,078.80. The letter asks for €307.88.')
+  await user.click(within(question).getByRole('button', { name: 'Change the amount' }))
+  expect(noted).not.toHaveBeenCalled()
+  await press(user, 'Note as paid')
+  await user.click(await screen.findByRole('button', { name: 'Yes, I paid €3,078.80' }))
+  await expect.poll(() => noted).toHaveBeenCalledWith(expect.objectContaining({ amount: 307_880 }))
 })
 
 test('the bank of the account is named, and one that does not exist is told', async () => {

@@ -10,17 +10,18 @@ import { useCalendar } from '../../ui/use-calendar.ts'
 import { usePay } from '../../ui/use-pay.ts'
 import { useRespond } from '../../ui/use-respond.ts'
 
-type Props = { due: Due; name: string; acts: ReturnType<typeof useDueActs> }
+type Props = { due: Due; name: string; acts: ReturnType<typeof useDueActs>; isFirst: boolean }
 
 /** The next step of a deadline, and that it is done. */
-export function DueButtons({ due, name, acts }: Props) {
+export function DueButtons({ due, name, acts, isFirst }: Props) {
+  const look = isFirst ? 'primary' : 'secondary'
   const { reminder, row, state, posted } = due
   if (state === 'done') {
     // what was paid is opened again where it was paid
     if (reminder.doneAt === null) return null
     return (
       <Small
-        className="mt-1 -ms-4"
+        className={`${place} -ms-4 justify-self-start xl:ms-0 xl:justify-self-end`}
         look="quiet"
         aria-label={dueText.notDoneOf(name)}
         onClick={acts.reopen}
@@ -31,24 +32,20 @@ export function DueButtons({ due, name, acts }: Props) {
   }
   if (state === 'over') return null
   return (
-    <div className="mt-2.5 flex flex-wrap gap-2">
+    <div className={`${place} mt-1.5 flex flex-wrap gap-x-2 xl:mt-0 xl:justify-end`}>
       {reminder.dueOn === null && reminder.needs ? (
         <LinkButton
           className={small}
-          look="primary"
+          look={look}
           to={paths.question(row.id, reminder.needs)}
           aria-label={`${dueText.sayDay}: ${name}`}
         >
           {dueText.sayDay}
         </LinkButton>
       ) : (
-        !posted && <Step due={due} name={name} />
+        !posted && <Step due={due} name={name} look={look} />
       )}
-      <Small
-        look={posted ? 'primary' : 'secondary'}
-        aria-label={dueText.doneOf(name)}
-        onClick={acts.done}
-      >
+      <Small look={posted ? look : 'quiet'} aria-label={dueText.doneOf(name)} onClick={acts.done}>
         <Icon name="check" className="size-5" />
         {posted ? dueText.yesDone : dueText.done}
       </Small>
@@ -65,14 +62,15 @@ const answered: Reminder['what'][] = [
   'sue',
 ]
 
-function Step({ due: { reminder, row, claims, state }, name }: { due: Due; name: string }) {
+type StepProps = { due: Due; name: string; look: 'primary' | 'secondary' }
+
+function Step({ due: { reminder, row, claims }, name, look }: StepProps) {
   const { pay } = usePay()
   const { respond } = useRespond()
   const { remember } = useCalendar()
-  const look = state === 'late' || reminder.what === 'pay' ? 'primary' : 'secondary'
   if (reminder.what === 'pay' && claims.length > 0) {
     return (
-      <Small look="primary" aria-label={name} onClick={() => pay(row.id)}>
+      <Small look={look} aria-label={name} onClick={() => pay(row.id)}>
         {dueText.pay}
       </Small>
     )
@@ -86,7 +84,11 @@ function Step({ due: { reminder, row, claims, state }, name }: { due: Due; name:
   }
   if (reminder.what === 'appointment') {
     return (
-      <Small aria-label={`${dueText.calendar}: ${name}`} onClick={() => remember(row.id)}>
+      <Small
+        look={look}
+        aria-label={`${dueText.calendar}: ${name}`}
+        onClick={() => remember(row.id)}
+      >
         {dueText.calendar}
       </Small>
     )
@@ -94,6 +96,7 @@ function Step({ due: { reminder, row, claims, state }, name }: { due: Due; name:
   return (
     <LinkButton
       className={small}
+      look={look}
       to={paths.document(row.id)}
       aria-label={`${dueText.open}: ${name}`}
     >
@@ -103,6 +106,8 @@ function Step({ due: { reminder, row, claims, state }, name }: { due: Due; name:
 }
 
 const small = 'px-4! text-small'
+/** Below the rest on a phone, beside it on a desk. */
+const place = 'col-span-2 xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1'
 
 function Small({ className = '', ...rest }: ComponentProps<typeof Button>) {
   return <Button className={`${small} ${className}`} {...rest} />

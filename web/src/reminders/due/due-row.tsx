@@ -16,8 +16,15 @@ import { titleParts } from '../../ui/title.ts'
 import { OwnChanges } from '../../ui/waiting/own-changes.tsx'
 import { DueButtons } from './due-buttons.tsx'
 
-/** One deadline: what to do, for whom, by when, and what can be done about it here. */
-export function DueRow({ due, today }: { due: Due; today: PlainDate }) {
+type Props = {
+  due: Due
+  today: PlainDate
+  /** The most pressing of all: only its next step stands out. */
+  isFirst: boolean
+}
+
+/** One deadline: what to do, for whom, by when, and what can be done about it here; on a desk in one line. */
+export function DueRow({ due, today, isFirst }: Props) {
   const { reminder, row, state } = due
   const item = useRef<HTMLLIElement>(null)
   useFocusNext(item)
@@ -27,38 +34,45 @@ export function DueRow({ due, today }: { due: Due; today: PlainDate }) {
   const step = stepFor(due)
   const isOpen = state === 'open' || state === 'late'
   return (
-    <li ref={item} className="py-4 first:pt-1 last:pb-1">
-      <div className="flex items-start gap-3">
-        <div className="min-w-0 flex-1">
-          <h3 className="numbers text-base leading-snug font-semibold wrap-anywhere">
-            {step ? <NextSaid next={step} /> : what}
-          </h3>
-          <p className="text-small wrap-anywhere">
-            <Link
-              to={paths.document(row.id)}
-              className="text-muted underline decoration-line-strong underline-offset-3 hover:text-ink"
-            >
-              {name}
-            </Link>
-          </p>
+    <li
+      ref={item}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3 first:pt-0 last:pb-0 xl:grid-cols-[minmax(0,1fr)_auto_minmax(17rem,auto)_auto] xl:gap-x-8"
+    >
+      <h3 className="numbers self-end text-base leading-snug font-semibold wrap-anywhere">
+        {step ? <NextSaid next={step} /> : what}
+      </h3>
+      <div className="col-span-2 row-start-2 flex flex-wrap items-baseline gap-x-3 self-start text-small xl:contents">
+        <p className="wrap-anywhere xl:col-start-1 xl:row-start-2 xl:self-start">
+          <Link
+            to={paths.document(row.id)}
+            className="text-muted underline decoration-line-strong underline-offset-3 hover:text-ink"
+          >
+            {name}
+          </Link>
+        </p>
+        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:text-end">
           <Day due={due} today={today} />
         </div>
-        {isOpen && (
-          <div className="-mt-2 -me-2">
-            <DueMenu
-              what={`${what}, ${name}`}
-              documentId={row.id}
-              reminder={reminder}
-              state={state}
-              today={today}
-              acts={acts}
-            />
-          </div>
-        )}
       </div>
-      <DueNotes notes={allNotesOf(due, today)} />
-      <DueButtons due={due} name={`${what}, ${name}`} acts={acts} />
-      <OwnChanges documentId={row.id} reminderId={reminder.id} className="mt-2" />
+      {isOpen && (
+        <div className="col-start-2 row-start-1 -my-2.5 -me-2 self-start xl:col-start-4 xl:row-span-2 xl:my-0 xl:self-center">
+          <DueMenu
+            what={`${what}, ${name}`}
+            documentId={row.id}
+            reminder={reminder}
+            state={state}
+            today={today}
+            acts={acts}
+          />
+        </div>
+      )}
+      <div className="col-span-2 empty:hidden xl:col-span-4 xl:row-start-3">
+        <DueNotes notes={allNotesOf(due, today)} />
+      </div>
+      <DueButtons due={due} name={`${what}, ${name}`} acts={acts} isFirst={isFirst} />
+      <div className="col-span-2 empty:hidden xl:col-span-4">
+        <OwnChanges documentId={row.id} reminderId={reminder.id} className="mt-2" />
+      </div>
     </li>
   )
 }
@@ -70,7 +84,7 @@ function Day({ due, today }: { due: Due; today: PlainDate }) {
   const { states } = dueText
   if (state === 'done') {
     return (
-      <p className="numbers mt-1 text-small text-muted">
+      <p className="numbers text-small text-muted">
         {doneAt === null ? states.paid : states.doneOn(dayText(dayInGermany(new Date(doneAt))))}
         {dueOn !== null && ` · ${states.dueOn(dayText(dueOn))}`}
       </p>
@@ -78,7 +92,7 @@ function Day({ due, today }: { due: Due; today: PlainDate }) {
   }
   if (dueOn === null) return null
   return (
-    <p className="numbers mt-1 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-small">
+    <p className="numbers flex flex-wrap items-baseline gap-x-2 gap-y-1 text-small xl:flex-col xl:items-end">
       <span>
         {weekdayText(dueOn)}
         {time && `\u00a0· ${time}`}

@@ -14,7 +14,6 @@ import { type Option, sendByMail, type Sent } from './send-by-mail.ts'
 import { centsText } from '../../ui/format.ts'
 import { failureSaid } from '../../ui/failure-said.tsx'
 import { langOf } from '../../ui/left-in-english.ts'
-import { letterTitle } from '../../ui/letter-title.ts'
 
 type Props = {
   title: string
@@ -26,16 +25,20 @@ type Props = {
   /** Takes a failure over; without it the dialog says so itself. */
   onFailed?: (error: unknown) => void
   onLetter: () => void
+  /** What comes before the question, where nothing came before the dialog. */
+  children?: ReactNode
   onClose: () => void
 }
 
 /** The last question before a letter goes. Clicks that come together send it once. */
 export function ConfirmMail(props: Props) {
-  const { title, letter, plan, option, print, onSent, onFailed, onLetter, onClose } = props
+  const { title, letter, plan, option, print, onSent, onFailed, onLetter, onClose, children } =
+    props
   const { db } = useSignedIn()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const running = useRef(false)
+  const answered = letter.title.replace(/^Response to: /, '')
   const offer = plan.offers.find((other) => other.option === option)
 
   const send = async () => {
@@ -68,8 +71,12 @@ export function ConfirmMail(props: Props) {
       >
         {/* before anything else: without it the letter cannot go */}
         <MailProblems plan={plan} onLetter={onLetter} />
-        <dl className="numbers grid gap-1.5 rounded-box bg-sunken p-4">
-          <Row label={mailText.letter}>{letterTitle(letter.title)}</Row>
+        {children}
+        <dl className="numbers grid gap-2.5 rounded-box bg-sunken p-4">
+          {/* the words of the title are in the label: it says which letter is which, and wraps less */}
+          <Row label={answered === letter.title ? mailText.letter : mailText.answerTo}>
+            {answered}
+          </Row>
           <Row label={mailText.method}>{mailText.optionNames[option]}</Row>
           <Row label={mailText.recipient}>
             {plan.recipient.length === 0 ? (
@@ -122,7 +129,7 @@ export function ConfirmMail(props: Props) {
           disabled={busy || plan.price === 'asking' || !offer || !canOrder(plan)}
           onClick={() => void send()}
         >
-          {busy ? mailText.sending : mailText.confirm}
+          {busy ? mailText.sending : plan.price === 'asking' ? mailText.asking : mailText.confirm}
         </Button>
       </div>
     </Modal>
@@ -131,7 +138,7 @@ export function ConfirmMail(props: Props) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid items-baseline gap-x-4 min-[22.5rem]:grid-cols-[8rem_minmax(0,1fr)]">
+    <div className="grid items-baseline gap-x-4 md:grid-cols-[8rem_minmax(0,1fr)]">
       <dt className="text-small text-muted">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

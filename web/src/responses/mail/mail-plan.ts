@@ -13,6 +13,7 @@ import { gapsIn, isSenderKnown } from '@brieflotse/writing'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { mailText } from '../../text/mail.ts'
+import { gapSaid } from '../../text/meant.ts'
 import { dayOf } from '../../ui/format.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { useNow } from '../../ui/use-now.ts'
@@ -130,14 +131,16 @@ type Known = {
 
 /** What the server found, and what can be seen without asking it. */
 function problemsOf({ letter, quote, user, sender }: Known): MailProblem[] {
-  const found = (quote?.problems ?? []).map((problem) => ({
+  // which places are empty is seen here, and said in the reader's language
+  const others = (quote?.problems ?? []).filter(({ code }) => code !== 'gaps')
+  const found = others.map((problem) => ({
     ...problem,
     message: failureSaid(problem.message),
   }))
   const missing = (code: MailProblem['code']) => !found.some((problem) => problem.code === code)
   const own: MailProblem[] = []
-  const gaps = gapsIn(letter.content).map(({ german }) => german)
-  if (gaps.length > 0 && missing('gaps')) {
+  const gaps = gapsIn(letter.content).map(({ slot }) => gapSaid(slot))
+  if (gaps.length > 0) {
     own.push({ code: 'gaps', message: mailText.gaps(gaps.join(', ')) })
   }
   if (user && missing('no-sender') && !quote && !isSenderKnown(user)) {

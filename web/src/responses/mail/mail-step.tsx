@@ -13,10 +13,13 @@ import { DeliveryOptions } from './delivery-options.tsx'
 import { canOrder, printedFrom, useMailPlan } from './mail-plan.ts'
 import { MailProblems } from './mail-problems.tsx'
 import { RecipientBox } from './recipient-box.tsx'
+import { SignFirst } from './sign-first.tsx'
 import type { Option } from './send-by-mail.ts'
 
+type Props = { letter: ShownLetter; onBack: () => void; onSent: () => void }
+
 /** How and to whom a letter is sent; the confirmation comes after it. */
-export function MailStep({ letter, onBack }: { letter: ShownLetter; onBack: () => void }) {
+export function MailStep({ letter, onBack, onSent }: Props) {
   const plan = useMailPlan(letter, printedFrom.document)
   const [option, setOption] = useState<Option>(defaultDeliveryOption)
   const [confirming, setConfirming] = useState(false)
@@ -39,6 +42,7 @@ export function MailStep({ letter, onBack }: { letter: ShownLetter; onBack: () =
         </h3>
       </div>
       <MailProblems plan={plan} onLetter={onBack} />
+      <SignFirst />
       <DeliveryOptions plan={plan} option={option} onOption={setOption} />
       <RecipientBox sender={plan.sender} />
       <div className="within-reach acts -mx-5 bg-surface px-5 md:mx-0 md:px-0">
@@ -53,13 +57,14 @@ export function MailStep({ letter, onBack }: { letter: ShownLetter; onBack: () =
           plan={plan}
           option={option}
           print={printedFrom.document}
-          onSent={() =>
+          onSent={() => {
+            onSent()
             void navigate(paths.mailSuccess(letter.id ?? letter.clientId ?? ''), {
               state: fresh,
               // Back would ask for another letter, as if this one had not gone
               replace: true,
             })
-          }
+          }}
           onLetter={onBack}
           onClose={() => setConfirming(false)}
         />

@@ -43,6 +43,8 @@ function takesOrders(quote: Partial<MailQuote> = {}) {
 }
 
 async function toMailStep(start = startApp) {
+  // else that one would be written anew
+  held.letters = []
   const user = start('/documents/1')
   await user.click(await screen.findByRole('button', { name: 'Generate Response Letter' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Response Letter' }))
@@ -82,7 +84,7 @@ test('from the document: way, recipient, confirmation, and the receipt', async (
     button.click()
     button.click()
   })
-  expect(await screen.findByRole('heading', { name: 'Letter Sent Successfully' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: /Letter Sent Successfully$/ })).toBeTruthy()
   expect(orders).toEqual([
     {
       responseLetterID: 7,
@@ -93,6 +95,27 @@ test('from the document: way, recipient, confirmation, and the receipt', async (
   ])
 })
 
+test('the button waits for the price of today, and says so', async () => {
+  takesOrders()
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    http.get('*/api/physical-mail/quote/:id', async () => {
+      await asked
+      return HttpResponse.json(aQuote)
+    }),
+  )
+  const { user, dialog } = await toMailStep()
+  await dialog.findByText('Nordlicht Energie GmbH')
+  await user.click(dialog.getByRole('button', { name: 'Continue to Confirmation' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  const waits = await question.findByRole('button', { name: 'Asking for today’s price…' })
+  expect(waits.hasAttribute('disabled')).toBe(true)
+  answer()
+  const goes = await question.findByRole('button', { name: done })
+  expect(goes.hasAttribute('disabled')).toBe(false)
+})
+
 test('Back from the receipt leads to the letter that was answered, not to where it is answered', async () => {
   takesOrders()
   const { user, dialog } = await toMailStep(startAppInWindow)
@@ -100,7 +123,7 @@ test('Back from the receipt leads to the letter that was answered, not to where 
   await user.click(dialog.getByRole('button', { name: 'Continue to Confirmation' }))
   const question = within(await screen.findByRole('alertdialog'))
   await user.click(question.getByRole('button', { name: done }))
-  await screen.findByRole('heading', { name: 'Letter Sent Successfully' })
+  await screen.findByRole('heading', { name: /Letter Sent Successfully$/ })
   act(() => history.back())
   expect(await screen.findByRole('button', { name: 'Generate Response Letter' })).toBeTruthy()
   expect(location.search).toBe('')
@@ -111,9 +134,9 @@ test('back to the letter, and another kind of letter: without a letter there is 
   takesOrders()
   const { user, dialog } = await toMailStep()
   await user.click(dialog.getByRole('button', { name: 'Back to Letter' }))
-  await dialog.findByLabelText('The letter')
+  await dialog.findByLabelText('Your reply')
   await user.selectOptions(dialog.getByRole('combobox'), 'Rejection')
-  await user.click(dialog.getByRole('button', { name: 'Send by Mail' }))
+  await user.click(await dialog.findByRole('button', { name: 'Send by Mail' }))
   expect(await screen.findByText('Unable to send mail')).toBeTruthy()
   expect(screen.getByText('Please generate a response letter first.')).toBeTruthy()
 })
@@ -160,6 +183,7 @@ test('from the list: printed on both sides, told by a notice, and only once', as
   ).toBeTruthy()
   expect(orders[0]!.printOptions).toEqual({ blackAndWhite: true, doubleSided: true })
   expect(await screen.findByText('Sent by mail')).toBeTruthy()
+  expect(screen.getByText('Practice: nothing was posted')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^More about/ }))
   expect(screen.queryByRole('menuitem', { name: 'Send By Mail' })).toBeNull()
 })

@@ -7,6 +7,7 @@ import { notifyFailure } from '../../ui/toast.tsx'
 import { sentenceOf } from '../../ui/use-action.ts'
 import { ConfirmMail } from './confirm-mail.tsx'
 import { printedFrom, useMailPlan } from './mail-plan.ts'
+import { SignFirst } from './sign-first.tsx'
 import { tellSent } from './send-by-mail.ts'
 
 type Props = {
@@ -41,6 +42,8 @@ export function SendDialog({ letter, onClose, failsAs }: Props) {
         void navigate(paths.response(letter.id ?? letter.clientId ?? ''))
       }}
       onClose={onClose}
-    />
+    >
+      <SignFirst />
+    </ConfirmMail>
   )
 }

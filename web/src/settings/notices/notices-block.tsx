@@ -1,6 +1,5 @@
 import { reminderHours } from '@brieflotse/rules'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useState } from 'react'
 import { noticesText } from '../../text/notices.ts'
 import { text } from '../../text/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,19 +13,11 @@ import { type Notices, useNotices } from './notices.ts'
 import { OtherDevices } from './other-devices.tsx'
 import { ThisDevice } from './this-device.tsx'
 
-/** Where `/settings#reminders` leads to. */
-const anchor = 'reminders'
-
 /** Where and when the user is reminded of deadlines. */
 export function NoticesBlock() {
   const notices = useNotices()
-  const { hash } = useLocation()
-  const isLoaded = notices !== undefined
-  useEffect(() => {
-    if (isLoaded && hash === `#${anchor}`) document.getElementById(anchor)?.scrollIntoView()
-  }, [isLoaded, hash])
   return (
-    <Block id={anchor} title={noticesText.title} hint={noticesText.hint}>
+    <Block id="reminders" title={noticesText.title} hint={noticesText.hint}>
       {notices === undefined && (
         // about as tall as what comes: whoever was led here would see everything below it move
         <Spinner label={text.app.loading} className="min-h-[35.5rem] sm:min-h-[29.5rem]" />

@@ -83,7 +83,7 @@ function browser(permission: NotificationPermission) {
 test('the browser is asked only after a tap, and then this device is reminded', async () => {
   keeping()
   const asked = browser('granted')
-  const user = startApp('/settings')
+  const user = startApp('/settings#reminders')
   const button = await (await block()).findByRole('button', { name: 'Remind me on this device' })
   expect(asked).toEqual([])
   await user.click(button)
@@ -95,7 +95,7 @@ test('the browser is asked only after a tap, and then this device is reminded', 
 test('a no of the user is taken, and it is said how to change one’s mind', async () => {
   keeping()
   const asked = browser('denied')
-  const user = startApp('/settings')
+  const user = startApp('/settings#reminders')
   await user.click(await (await block()).findByRole('button', { name: 'Remind me on this device' }))
   expect(await screen.findByText(/are blocked. Allow them/)).toBeTruthy()
   expect(asked).toEqual(['permission'])
@@ -103,13 +103,13 @@ test('a no of the user is taken, and it is said how to change one’s mind', asy
 
 test('a browser without notifications is told so, with the calendar as the other way', async () => {
   keeping()
-  startApp('/settings')
+  startApp('/settings#reminders')
   expect(await (await block()).findByText(/This browser cannot show notifications/)).toBeTruthy()
 })
 
 test('the hour and what a reminder may say are saved as they are chosen', async () => {
   const state = keeping()
-  const user = startApp('/settings')
+  const user = startApp('/settings#reminders')
   await user.selectOptions(await (await block()).findByLabelText('Time of day'), '18:00')
   const details = (await block()).getByRole<HTMLInputElement>('checkbox', { name: /Say what/ })
   // one thing is saved after the other
@@ -121,7 +121,7 @@ test('the hour and what a reminder may say are saved as they are chosen', async 
 
 test('a calendar is made, opened by its own kind of address, and renewed only after a question', async () => {
   keeping()
-  const user = startApp('/settings')
+  const user = startApp('/settings#reminders')
   await user.click(await (await block()).findByRole('button', { name: 'Make my calendar address' }))
   expect(await (await block()).findByText(url)).toBeTruthy()
   const link = (await block()).getByRole('link', { name: 'Open in a calendar app' })
@@ -132,6 +132,6 @@ test('a calendar is made, opened by its own kind of address, and renewed only af
 
 test('what cannot be loaded says so', async () => {
   server.use(http.get('*/api/notices', () => refusal('busy')))
-  startApp('/settings')
+  startApp('/settings#reminders')
   expect((await (await block()).findByRole('alert')).textContent).toContain('The server is busy')
 })

@@ -8,7 +8,7 @@ import { usualTranslation } from '../../testing/translation.ts'
 const block = async () => within(await screen.findByRole('region', { name: 'Translation' }))
 
 test('the settings say what is installed, and that nothing leaves the server', async () => {
-  startApp('/settings')
+  startApp('/settings#translation')
   const here = await block()
   expect(await here.findByText('Your letters are translated into English.')).toBeTruthy()
   expect(here.getByText(/nothing leaves it/)).toBeTruthy()
@@ -20,7 +20,7 @@ test('the settings say what is installed, and that nothing leaves the server', a
 test('a language without a model is named, with the one that is used in its place', async () => {
   const setup = { ...usualTranslation, wanted: 'tr' }
   server.use(http.get('*/api/translation', () => HttpResponse.json(setup)))
-  startApp('/settings')
+  startApp('/settings#translation')
   const here = await block()
   expect(await here.findByText(/No model for German to Turkish is installed/)).toBeTruthy()
 })
@@ -42,7 +42,7 @@ test('a service elsewhere says what leaves before it is asked for a yes, and the
       return answer()
     }),
   )
-  const user = startApp('/settings')
+  const user = startApp('/settings#translation')
   const here = await block()
   expect(
     await here.findByText(/leave this server and go to DeepL \(api\.deepl\.com\)/),

@@ -18,6 +18,9 @@ import { isUnderWay } from './use-transfers.ts'
 
 const words = yourDataText.moving
 
+/** So many missing files are named here; `LOST.txt` in the export names all. */
+const mostNamed = 10
+
 type Props = { transfer: Transfer | null; show: (transfers: Transfers) => void }
 
 /** Having everything put into a file, and fetching it. */
@@ -32,7 +35,7 @@ export function Export({ transfer, show }: Props) {
   const [drop, removing] = useAction(dropping, yourDataText.notDone)
   const busy = starting || removing
   if (transfer && isUnderWay(transfer)) {
-    return <Moving label={words.making} done={transfer.done} total={transfer.total} />
+    return <Moving label={words.making} {...transfer} />
   }
   if (transfer?.state !== 'ready') {
     return (
@@ -49,6 +52,17 @@ export function Export({ transfer, show }: Props) {
       <p role="status" className="numbers">
         {words.ready(sizeText(transfer.bytes), dayText(dayOf(new Date(transfer.until ?? ''))))}
       </p>
+      {transfer.lost.length > 0 && (
+        <div className="rounded-box bg-late-wash p-4">
+          <p className="numbers text-late">{words.lost(transfer.lost.length)}</p>
+          <ul dir="ltr" className="numbers mt-2 text-small wrap-anywhere">
+            {transfer.lost.slice(0, mostNamed).map((path) => (
+              <li key={path}>{path}</li>
+            ))}
+          </ul>
+          <p className="mt-2 text-small">{words.lostHint}</p>
+        </div>
+      )}
       <p className="text-small text-muted">{words.careful}</p>
       <div className="flex flex-wrap gap-3">
         <a
@@ -69,15 +83,18 @@ export function Export({ transfer, show }: Props) {
   )
 }
 
-type MovingProps = { label: string; done: number; total: number }
+type MovingProps = { label: string; done: number; total: number; bytes?: number }
 
-/** How far it has come, in words and as a bar. */
-export function Moving({ label, done, total }: MovingProps) {
+/** How far it has come, in words and as a bar; `bytes` of a file that grows meanwhile. */
+export function Moving({ label, done, total, bytes = 0 }: MovingProps) {
   return (
     <div role="status" className="grid gap-2">
       <p className="numbers flex flex-wrap justify-between gap-x-4">
         {label}
-        <span className="text-muted">{total > 0 && words.of(done, total)}</span>
+        <span className="text-muted">
+          {total > 0 && words.of(done, total)}
+          {bytes > 0 && ` · ${sizeText(bytes)}`}
+        </span>
       </p>
       <ProgressBar value={total > 0 ? done / total : 0} label={label} />
     </div>

@@ -76,6 +76,9 @@ function Outcome({ transfer: { result, failure } }: { transfer: Transfer }) {
           result && words.result(result.letters, result.lettersBefore, result.responses)
         )}
       </p>
+      {result !== null && result.lost > 0 && (
+        <p className="numbers mt-1 text-small text-late">{words.lostThere(result.lost)}</p>
+      )}
     </div>
   )
 }

@@ -7,6 +7,8 @@ export const failures: Failures = {
     'wrong-credentials': 'اسم المستخدم أو كلمة المرور غير صحيحة',
     'account-deleted': 'حُذف هذا الحساب مع كل ما فيه.',
     'account-locked': 'هذا الحساب مقفل. يُرجى سؤال من يدير هذا الخادم.',
+    'registration-closed':
+      'الحسابات الجديدة هنا ليست مفتوحة للجميع. يُرجى طلب دعوة ممن يدير هذا الخادم.',
     'wrong-password': 'ليست هذه كلمة مرورك. يُرجى المحاولة مرة أخرى.',
     'admin-only': 'لا يحق ذلك إلا لمن يدير هذا الخادم.',
     'not-enough-credits': 'رصيدك لا يكفي لهذه الرسالة.',
@@ -47,7 +49,15 @@ export const failures: Failures = {
       'هذه الصورة بصيغة HEIC التي لا يمكن قراءتها هنا. على iPhone افتح الإعدادات، ثم الكاميرا، ثم التنسيقات، واختر «الأكثر توافقًا» والتقط الصورة مرة أخرى.',
     'file-encrypted': 'ملف PDF هذا مقفل بكلمة مرور. يُرجى حفظ نسخة بلا كلمة مرور ورفعها.',
     'file-broken': 'هذا الملف تالف ولا يمكن فتحه. يُرجى تصدير الرسالة أو تصويرها مرة أخرى.',
-    'file-no-pages': 'لا توجد صفحات في ملف PDF هذا.',
+    'file-cut-off':
+      'نهاية ملف PDF هذا ناقصة. يُرجى تنزيل الرسالة أو تصديرها مرة أخرى ورفع الملف كاملًا.',
+    'file-too-heavy':
+      'يحتاج فتح ملف PDF هذا إلى وقت أو ذاكرة أكثر من اللازم. يُرجى طباعته إلى ملف PDF جديد أو تصوير الصفحات.',
+    'file-only-form':
+      'ملف PDF هذا استمارة لا يستطيع عرضها إلا Adobe Acrobat. يُرجى فتحه هناك وطباعته إلى ملف PDF جديد ثم رفعه.',
+    'file-blank':
+      'كل صفحات ملف PDF هذا فارغة. يُرجى فتحه على جهازك. إن ظهرت الرسالة هناك فاطبعها إلى ملف PDF جديد أو صوّرها.',
+    'file-no-pages': 'لا توجد صفحات في ملف PDF هذا. يُرجى تصدير الرسالة أو تصويرها مرة أخرى.',
     'file-too-many-pages': 'في ملف PDF هذا صفحات كثيرة جدًا. يُرجى رفع 50 صفحة على الأكثر في كل مرة.',
     'image-too-large':
       'في هذه الصورة نقاط كثيرة جدًا للقراءة. يُرجى التقاطها مرة أخرى بإعداد عادي للكاميرا.',
@@ -65,6 +75,10 @@ export const failures: Failures = {
     'too-large': 'هذا أكبر من أن يُرسَل.',
     'rate-limited': 'محاولات كثيرة جدًا. يُرجى الانتظار دقيقة والمحاولة مرة أخرى.',
     'cross-site': 'جاء هذا الطلب من موقع آخر ورُفض.',
+    'content-lost':
+      'فقد الخادم هذا الملف أو أصبح تالفًا عليه. قد تكون لدى من يشغّل الخادم نسخة احتياطية منه.',
+    'account-full':
+      'رسائلك تشغل كل المساحة التي يمنحها هذا الخادم للحساب. احذف الرسائل التي لم تعد تحتاج إليها، ثم حاول مرة أخرى.',
     'disk-full':
       'قرص هذا الخادم ممتلئ، وعلى من يشغّله أن يُفرغ مساحة. لم يضع شيء: ما ينتظر على هذا الجهاز يُرسَل مجددًا تلقائيًا.',
     busy: 'الخادم مشغول. يُرجى المحاولة بعد لحظات.',
@@ -75,6 +89,8 @@ export const failures: Failures = {
   sayings: {
     'Response to: {title}': 'رد على: {title}',
     'Page {page}: {why}': 'صفحة {page}: {why}',
+    'The name of this file says PDF, JPG or PNG, but its content is something else. Please choose another file.':
+      'يدل اسم هذا الملف على PDF أو JPG أو PNG، لكن محتواه شيء آخر. يُرجى اختيار ملف آخر.',
     'Username is required': 'يُرجى إدخال اسم المستخدم',
     'Password is required': 'يُرجى إدخال كلمة المرور',
     'Username must be at least 3 characters': 'يجب ألّا يقل اسم المستخدم عن 3 أحرف',
@@ -132,6 +148,8 @@ export const failures: Failures = {
       'تنتظر هذه الرسالة إرسالها بالبريد. أوقف ذلك أولًا ثم غيّرها.',
     'This letter is on its way to the server. You can change or delete it once it is there.':
       'هذه الرسالة في طريقها إلى الخادم. يمكنك تغييرها أو حذفها بمجرد وصولها إليه.',
+    'A letter that is posted for real is paid with credits that you bought. Buy credits that cover its postage of {price}. Nothing was ordered.':
+      'الرسالة التي تُرسل بالبريد فعلًا تُدفع من رصيد اشتريته. اشترِ رصيدًا يغطي أجرة بريدها {price}. لم يُطلب شيء.',
     'You have 1 credit, and a letter costs {price}. Nothing was ordered.':
       'رصيدك: 1، وتكلفة الرسالة: {price}. لم يُطلب شيء.',
     'You have {balance} credits, and a letter costs {price}. Nothing was ordered.':

@@ -46,6 +46,23 @@ export const meanings: Meanings = {
       'Dear {name} family,': 'عائلة {name} المحترمة،',
       'Dear {name},': '{name}، تحية طيبة،',
       'Kind regards': 'مع أطيب التحيات',
+      'I cannot pay the amount all at once.': 'لا أستطيع دفع المبلغ دفعة واحدة.',
+      'It was not me. Please check whether you have mixed me up with somebody.':
+        'لم أكن أنا. أرجو التحقق مما إذا كنتم قد خلطتم بيني وبين شخص آخر.',
+      'I have already paid, on {paidOn}.': 'لقد دفعت بالفعل في {paidOn}.',
+      'I need more time to get all the papers.': 'أحتاج إلى وقت أطول للحصول على كل الأوراق.',
+      'Please send me {papers}.': 'أرجو أن ترسلوا إليّ {papers}.',
+      'I was ill and could not write to you earlier.': 'كنت مريضًا ولم أستطع أن أكتب إليكم قبل ذلك.',
+      'I was not at home and read your letter only later.':
+        'لم أكن في البيت وقرأت رسالتكم لاحقًا فقط.',
+      'I have not made a contract with you.': 'لم أبرم عقدًا معكم.',
+      'I think the amount is too high. Please explain to me how you worked it out.':
+        'أرى أن المبلغ مرتفع جدًا. أرجو أن تشرحوا لي كيف حسبتموه.',
+      'I have only little money at the moment.': 'ليس لدي حاليًا سوى القليل من المال.',
+      'Please explain to me in simple words what I should do.':
+        'أرجو أن تشرحوا لي بكلمات بسيطة ما عليّ فعله.',
+      'I cannot come to the appointment. Please give me another one.':
+        'لا أستطيع الحضور إلى الموعد. أرجو إعطائي موعدًا آخر.',
       'Your letter of {letterDate}: {title}': 'رسالتكم المؤرخة في {letterDate}: {title}',
       'Your letter: {title}': 'رسالتكم: {title}',
       'I hereby confirm that I have received your letter of {letterDate}.':
@@ -176,6 +193,8 @@ export const meanings: Meanings = {
       question: 'سؤالك',
       reason: 'أسبابك',
       newAddress: 'العنوان الجديد',
+      paidOn: 'يوم الدفع',
+      papers: 'الأوراق التي تحتاجها',
       name: 'اسمك',
     },
     at: (day, time) => `${day} الساعة ${time}`,

@@ -20,6 +20,9 @@ export const plan: PlanSayings = {
   'step.pay-part': (v) => `ادفع الجزء التالي: ${sum(v.sum)}${by(v.day)}.`,
   'step.pay-parts': (v) =>
     `ادفع ${sum(v.sum)} على أجزاء${v.day ? `، الجزء الأول${by(v.day)}` : ''}. مقدار كل جزء مذكور في الرسالة.`,
+  'step.pay-further': (v) => `ادفع أيضًا ${sum(v.sum)}${by(v.day)}.`,
+  'step.pay-monthly': (v) =>
+    `ادفع ${sum(v.sum)} شهريًا${v.day ? ` ابتداءً من ${day(v.day.day)}` : ''}. إذا كان لديك أمر دفع دائم، فغيّره.`,
   'step.pay-unread': (v) =>
     `عليك أن تدفع${by(v.day)}. لم نتمكن من قراءة المبلغ. ابحث عنه في الرسالة.`,
   'step.pay-to': (v) => `صاحب الحساب: ${ownWords(v.payee)}.`,
@@ -36,13 +39,12 @@ export const plan: PlanSayings = {
     `يسحب المرسِل ${v.sum ? sum(v.sum) : 'المال'} من حسابك${on(v.day)}. لا تحوّله. تأكّد من وجود مال كافٍ في الحساب.`,
   'step.taken-card': (v) =>
     `يسحب المرسِل ${v.sum ? sum(v.sum) : 'المبلغ'} من بطاقتك${on(v.day)}. لا تحوّله.`,
-  'step.receive': (v) => `ستحصل على ${sum(v.sum)}.`,
+  'step.receive': (v) => `ستحصل على ${sum(v.sum)}${by(v.day ?? null)}.`,
+  'step.receive-monthly': (v) => `ستحصل على ${sum(v.sum)} شهريًا.`,
   'step.receive-unread': 'ستحصل على مال. لم نتمكن من قراءة المبلغ.',
   'step.settled': 'تقول الرسالة إن المبلغ مدفوع. لا داعي لأن تدفع.',
   'step.set-off': 'يُخصم المبلغ من مال آخر. لا داعي لأن تدفع.',
-  'step.new-amount': (v) => `المبلغ الجديد ${sum(v.sum)}. لا تدفعه بسبب هذه الرسالة وحدها.`,
   'step.attend': (v) => `اذهب إلى الموعد${on(v.day)}.`,
-  'step.attend-at': (v) => `المكان: ${ownWords(v.place)}.`,
   'step.object': (v) => `إذا كنت غير موافق، يمكنك الاعتراض كتابيًا${by(v.day)}.`,
   'step.sue': (v) => `إذا كنت غير موافق، يمكنك اللجوء إلى المحكمة${by(v.day)}.`,
   'step.reply': (v) => `أجب المرسِل${by(v.day)}.`,
@@ -110,8 +112,6 @@ export const plan: PlanSayings = {
   'caution.trick': 'احذر: قد تكون هذه خدعة. لا تدفع قبل أن تسأل المرسِل. ابحث عن رقم الهاتف بنفسك.',
   'caution.changed-account':
     'تقول الرسالة إن الحساب البنكي جديد. اسأل المرسِل قبل أن تدفع. ابحث عن رقم الهاتف بنفسك.',
-  'caution.demand-for-signature':
-    'يطلبون منك التوقيع. لست مضطرًا إلى ذلك. اطلب المشورة قبل أن توقّع.',
   'sign.account-abroad': (v) => `بلد الحساب: ${country(v.country)}.`,
   'sign.other-payee': (v) => `صاحب الحساب ليس المرسِل، بل ${ownWords(v.payee)}.`,
   'sign.offer-words': 'الرسالة نفسها تقول إنها عرض.',

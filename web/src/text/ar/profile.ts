@@ -47,6 +47,9 @@ export const profile: Tables['profile'] = {
     clear: 'مسح',
     preview: 'معاينة على رسالة',
     back: 'تغيير',
+    first: 'وقّع رسالتك',
+    firstWhy:
+      'يُطبع توقيعك فوق اسمك. ويمكنك أيضًا إرسال الرسالة من دونه: عندها يبقى هذا المكان فارغًا.',
     onLetter: 'هكذا تنتهي رسائلك:',
     closing: 'Mit freundlichen Grüßen',
     use: 'استخدام هذا التوقيع',

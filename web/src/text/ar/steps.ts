@@ -1,8 +1,8 @@
 import type { Tables } from '../tables.ts'
 
 export const steps: Tables['steps'] = {
-  doThis: 'افعل ما يلي',
   also: 'يمكنك أيضًا',
+  goodToKnow: 'من المفيد أن تعرف',
   needed: 'ما تحتاج إليه',
   place: 'المكان',
   why: 'لماذا؟',
@@ -19,16 +19,15 @@ export const steps: Tables['steps'] = {
   about: (subject) => `لا نعرف هذا النوع من الرسائل. موضوعها: ${subject}`,
   unknown: 'لا نعرف هذا النوع من الرسائل.',
   checkPay: 'تحقّق قبل أن تدفع',
-  checkSign: 'تحقّق قبل أن توقّع',
   signs: 'لماذا نحذّرك',
   goesTo: (payee) => `سيذهب المال إلى: ${payee}`,
   checked: 'سألت المرسِل وتأكدت',
   payChecked: 'ادفع فقط إذا قال لك المرسِل إن الرسالة حقيقية.',
   unclear: 'ما لم نتمكن من معرفته',
   helper: 'اعرضه على من يساعدك',
-  helperTitle: 'مساعدة في هذه الرسالة',
   helperLead: 'لم نتمكن من معرفة كل ما في هذه الرسالة. يُرجى النظر في هذه الجمل.',
   helperWhole: 'يُرجى النظر في الرسالة كلها. لم نتمكن من معرفة ما تطلبه.',
+  helperCheck: 'يُرجى النظر معي في هذه الرسالة. هذا ما وجده التطبيق فيها.',
   askSender: 'اسأل المرسِل',
   advice: 'استشارة مجانية',
   onPage: (page) => `الصفحة ${page}`,

@@ -6,6 +6,10 @@ export const admin: Tables['admin'] = {
   lead: 'Nur Administratoren sehen das. Was in Briefen steht, sieht hier niemand.',
   sections: 'Bereiche',
   users: {
+    invite: 'Jemanden einladen',
+    notInvited: 'Die Einladung wurde nicht erstellt',
+    invited: (until) =>
+      `Geben Sie diese Adresse weiter. Eine Person kann damit ein Konto anlegen, bis ${until}:`,
     title: 'Benutzer',
     hint: 'Wer hier ein Konto hat. Wird eines gesperrt, ist es überall abgemeldet; alles darin bleibt.',
     search: 'Benutzername',
@@ -77,6 +81,36 @@ export const admin: Tables['admin'] = {
     never: 'noch nicht benutzt',
   },
   storage: {
+    stopped: {
+      clock: () =>
+        'Es wird nichts aufgeräumt: Die Uhr dieses Rechners ist gesprungen. Stellen Sie sie richtig; nach drei ruhigen Tagen geht das Aufräumen von selbst weiter.',
+      database: () =>
+        'Es wird nichts aufgeräumt: Die Datenbank und die Dateien daneben sind nicht aus derselben Zeit. Ist es eine alte Kopie?',
+      unnamed: (count) =>
+        `Es wird nichts aufgeräumt: ${count} gespeicherte Dateien gehören zu keinem Brief. Ist es die richtige Datenbank?`,
+      backup: () =>
+        'Es wird nichts aufgeräumt: Die Datenbank ist eine andere als im neuesten Backup, oder es ist weniger als die Hälfte davon übrig. Wenn Briefe fehlen, spielen Sie ein Backup zurück. Wenn Sie gerade eines zurückgespielt haben, räumen Sie weiter auf.',
+      damaged: () =>
+        'Die Datenbank ist beschädigt. Halten Sie den Server an, kopieren Sie den Datenordner an einen sicheren Ort und spielen Sie das neueste Backup zurück: npm run restore.',
+    },
+    backupsStay:
+      'Solange wird kein Backup gelöscht. Der Server macht noch einige, danach keines mehr, bis das geklärt ist.',
+    goOn: 'Weiter aufräumen',
+    goOnHint:
+      'Dateien, die zu keinem Brief gehören, kommen in einen Ordner des Tages und werden nach 30 Tagen gelöscht.',
+    notGoneOn: 'Das Aufräumen geht nicht weiter',
+    lost: (count) =>
+      many(count, {
+        one: 'Die Festplatte hat eine Datei verloren',
+        other: `Die Festplatte hat ${count} Dateien verloren`,
+      }),
+    lostHint:
+      'Kopieren Sie jede Datei aus einer Sicherung an dieselbe Stelle im Datenordner. Die nächste wöchentliche Prüfung nimmt sie von dieser Liste.',
+    lostFile: {
+      missing: (since, size) => `Fehlt seit ${since}, ${size}.`,
+      damaged: (since, size) => `Beschädigt seit ${since}, ${size}.`,
+    },
+    lostOf: (users) => `Briefe von: ${users}.`,
     title: 'Speicher',
     hint: 'Was auf diesem Rechner wie viel Platz braucht.',
     free: 'Frei auf der Festplatte',

@@ -27,7 +27,7 @@ export const delivery: Tables['delivery'] = {
   untracked:
     'Das ist ein gewöhnlicher Brief. Die Post verfolgt solche Briefe nicht. Darum meldet niemand, wann er ankommt.',
   proof: 'Nachweis der Zustellung',
-  practice: 'Übungsmodus: nichts wurde verschickt.',
+  practice: 'Übung: nichts wurde verschickt.',
   unknown: 'unbekannt',
   stages: ['In Bearbeitung', 'Unterwegs', 'Zustellung'],
   says: {

@@ -65,6 +65,8 @@ export const detail: Tables['detail'] = {
   endsFirst: 'Er kann der früheste sein.',
   sayDay: 'Datum angeben',
   clock: (time) => `um ${time}`,
+  details: 'Einzelheiten',
+  detailsHold: 'Tage, Adressen, Wörter und was bisher geschah',
   facts: 'Was wir darin gefunden haben',
   factsHint:
     'Wählen Sie eine Zeile, um die Stelle auf der Seite zu sehen und um sie zu berichtigen.',
@@ -104,7 +106,6 @@ export const detail: Tables['detail'] = {
   translationColumn: (language) => `Übersetzung (${language})`,
   rough: 'Grobe Übersetzung',
   untranslated: 'Nicht übersetzt',
-  roughNote: 'Markierte Sätze sind grob übersetzt. Dort gilt das Original.',
   translationWaiting: 'Die Übersetzung wird noch gemacht.',
   translationOff:
     'Die Übersetzung ist auf diesem Server ausgeschaltet. Das Original ist vollständig.',

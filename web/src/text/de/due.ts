@@ -62,7 +62,8 @@ export const due: Tables['due'] = {
       `Sie hatten das als erledigt markiert, als noch der ${day} galt. Jetzt gilt ein früherer Tag. Bitte sehen Sie noch einmal nach.`,
     reopenedPlain:
       'Sie hatten das als erledigt markiert. Der Tag hat sich geändert. Bitte sehen Sie noch einmal nach.',
-    posted: (title, day) => `Ihr Brief „${title}“ ging am ${day} zur Post. Ist das erledigt?`,
+    posted: (title, day) =>
+      `Sie haben Ihre Antwort („${title}“) am ${day} zur Post gegeben. Ist das erledigt?`,
     partly: (paid, amount) => `${paid} von ${amount} bezahlt`,
     disputed: 'Sie bestreiten das. Die Frist läuft weiter.',
     running: 'Eine Zahlung wurde begonnen.',

@@ -8,6 +8,8 @@ export const failures: Failures = {
     'wrong-credentials': 'Benutzername oder Passwort ist falsch',
     'account-deleted': 'Dieses Konto wurde gelöscht, mit allem, was darin war.',
     'account-locked': 'Dieses Konto ist gesperrt. Bitte fragen Sie, wer diesen Server betreibt.',
+    'registration-closed':
+      'Neue Konten sind hier nicht für alle offen. Bitte fragen Sie, wer diesen Server betreibt, nach einer Einladung.',
     'wrong-password': 'Das ist nicht Ihr Passwort. Bitte versuchen Sie es noch einmal.',
     'admin-only': 'Das darf nur, wer diesen Server betreibt.',
     'not-enough-credits': 'Ihr Guthaben reicht für diesen Brief nicht.',
@@ -62,7 +64,16 @@ export const failures: Failures = {
       'Diese PDF ist mit einem Passwort gesperrt. Bitte speichern Sie eine Kopie ohne Passwort und laden Sie diese hoch.',
     'file-broken':
       'Diese Datei ist beschädigt und lässt sich nicht öffnen. Bitte exportieren oder fotografieren Sie den Brief noch einmal.',
-    'file-no-pages': 'Diese PDF hat keine Seiten.',
+    'file-cut-off':
+      'Das Ende dieser PDF fehlt. Bitte laden Sie den Brief noch einmal herunter oder exportieren Sie ihn noch einmal, und laden Sie dann die ganze Datei hoch.',
+    'file-too-heavy':
+      'Das Öffnen dieser PDF braucht zu viel Zeit oder Speicher. Bitte drucken Sie sie in eine neue PDF, oder fotografieren Sie die Seiten.',
+    'file-only-form':
+      'Diese PDF ist ein Formular, das nur Adobe Acrobat zeigen kann. Bitte öffnen Sie es dort, drucken Sie es in eine neue PDF und laden Sie diese hoch.',
+    'file-blank':
+      'Alle Seiten dieser PDF sind leer. Bitte öffnen Sie sie auf Ihrem Gerät. Wenn Sie dort den Brief sehen, drucken Sie ihn in eine neue PDF oder fotografieren Sie ihn.',
+    'file-no-pages':
+      'Diese PDF hat keine Seiten. Bitte exportieren oder fotografieren Sie den Brief noch einmal.',
     'file-too-many-pages':
       'Diese PDF hat zu viele Seiten. Bitte laden Sie höchstens 50 Seiten auf einmal hoch.',
     'image-too-large':
@@ -84,6 +95,10 @@ export const failures: Failures = {
     'rate-limited':
       'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
     'cross-site': 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
+    'content-lost':
+      'Der Server hat diese Datei verloren, oder sie ist dort beschädigt. Wer den Server betreibt, hat sie vielleicht in einer Sicherung.',
+    'account-full':
+      'Ihre Briefe belegen den ganzen Platz, den dieser Server einem Konto gibt. Löschen Sie Briefe, die Sie nicht mehr brauchen, und versuchen Sie es dann noch einmal.',
     'disk-full':
       'Die Festplatte dieses Servers ist voll; wer ihn betreibt, muss Platz schaffen. Nichts ging verloren: Was auf diesem Gerät wartet, wird von selbst noch einmal gesendet.',
     busy: 'Der Server ist beschäftigt. Bitte versuchen Sie es gleich noch einmal.',
@@ -96,6 +111,8 @@ export const failures: Failures = {
   sayings: {
     'Response to: {title}': 'Antwort auf: {title}',
     'Page {page}: {why}': 'Seite {page}: {why}',
+    'The name of this file says PDF, JPG or PNG, but its content is something else. Please choose another file.':
+      'Der Name dieser Datei sagt PDF, JPG oder PNG, aber der Inhalt ist etwas anderes. Bitte wählen Sie eine andere Datei.',
     'Username is required': 'Bitte geben Sie einen Benutzernamen ein',
     'Password is required': 'Bitte geben Sie ein Passwort ein',
     'Username must be at least 3 characters': 'Der Benutzername braucht mindestens 3 Zeichen',
@@ -153,6 +170,8 @@ export const failures: Failures = {
       'Dieser Brief wartet darauf, verschickt zu werden. Halten Sie das zuerst an und ändern Sie ihn dann.',
     'This letter is on its way to the server. You can change or delete it once it is there.':
       'Dieser Brief ist auf dem Weg zum Server. Sobald er dort ist, können Sie ihn ändern oder löschen.',
+    'A letter that is posted for real is paid with credits that you bought. Buy credits that cover its postage of {price}. Nothing was ordered.':
+      'Ein Brief, der wirklich verschickt wird, wird mit gekauftem Guthaben bezahlt. Kaufen Sie Guthaben, das sein Porto von {price} deckt. Es wurde nichts bestellt.',
     'You have 1 credit, and a letter costs {price}. Nothing was ordered.':
       'Ihr Guthaben: 1. Ein Brief kostet {price}. Nichts wurde bestellt.',
     'You have {balance} credits, and a letter costs {price}. Nothing was ordered.':

@@ -4,13 +4,13 @@ import { many } from './many.ts'
 export const first: Tables['first'] = {
   app: {
     name: 'Brieflotse',
-    promise: 'Der Lotse für Ihre Briefe',
     loading: 'Wird geladen ...',
     skip: 'Zum Inhalt springen',
     navigation: 'Hauptmenü',
     home: 'Start',
     upload: 'Hochladen',
     documents: 'Dokumente',
+    due: 'Fällig',
     settings: 'Einstellungen',
     language: 'Sprache',
     account: 'Konto',
@@ -54,25 +54,8 @@ export const first: Tables['first'] = {
     logoutFailed: 'Abmelden nicht möglich',
     loggedOut: 'Abgemeldet',
     loggedOutLong: 'Sie sind jetzt abgemeldet.',
-    stillWaitingTitle: 'Abmelden und verlieren, was noch wartet?',
-    stillWaiting: (count) =>
-      many(count, {
-        one: 'Eine Änderung ist noch nicht beim Server. Beim Abmelden wird sie von diesem Gerät gelöscht.',
-        other: `${count} Änderungen sind noch nicht beim Server. Beim Abmelden werden sie von diesem Gerät gelöscht.`,
-      }),
-    draftsLost: 'Auch was Sie gerade schreiben, geht verloren.',
-    sharesLost: (count) =>
-      many(count, {
-        one: 'Über etwas, das eine andere App geteilt hat, ist noch nicht entschieden. Es wird gelöscht.',
-        other: `Über ${count} Dinge, die andere Apps geteilt haben, ist noch nicht entschieden. Sie werden gelöscht.`,
-      }),
     logOut: 'Abmelden',
     everywhere: 'Überall abmelden',
-    everywhereTitle: 'Auf allen Geräten abmelden?',
-    everywhereText:
-      'Jedes Gerät, das mit diesem Konto angemeldet ist, muss sich neu anmelden. Ihre Briefe bleiben auf dem Server.',
-    logoutAnyway: 'Trotzdem abmelden',
-    stay: 'Angemeldet bleiben',
   },
   home: {
     greeting: (name) => `Hallo, ${name}`,
@@ -245,12 +228,12 @@ export const first: Tables['first'] = {
         stuck: 'Konnte nicht auf dem Server gespeichert werden',
       },
       'edit-letter': {
-        does: 'Brief ändern',
+        does: 'Antwort ändern',
         own: 'Ihre Änderung',
         stuck: 'Konnte nicht geändert werden',
       },
       'erase-letter': {
-        does: 'Brief löschen',
+        does: 'Antwort löschen',
         own: 'Das Löschen',
         stuck: 'Konnte nicht gelöscht werden',
       },

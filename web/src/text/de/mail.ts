@@ -32,6 +32,7 @@ export const mail: Tables['mail'] = {
   fewCredits: (needed, balance) =>
     `Ein Brief mit der Post kostet ${needed} Guthabenpunkte, und Sie haben ${balance}. Vorher wird nichts beauftragt.`,
   buyCredits: 'Guthaben kaufen',
+  answerTo: 'Ihre Antwort auf',
   confirmSending: 'Senden mit der Post bestätigen',
   confirmDelivery: 'Zustellung mit der Post bestätigen',
   confirm: 'Bestätigen und Brief senden',
@@ -47,7 +48,7 @@ export const mail: Tables['mail'] = {
   warningUntil: 'Bis wann er noch gestoppt werden kann, sehen Sie nach dem Senden.',
   warningOffline:
     'Es gibt keine Verbindung. Ihr Auftrag wartet auf diesem Gerät und wird gesendet, sobald es eine gibt. Bis dahin wird nichts verschickt, und Sie können ihn zurücknehmen.',
-  practice: 'Übungsmodus: nichts wurde verschickt',
+  practice: 'Übung: nichts wurde verschickt',
   practiceBefore: 'Übungsmodus: nichts wird verschickt.',
   failed:
     'Der Versand ist nicht gelungen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

@@ -87,6 +87,12 @@ export const payments: Tables['payments'] = {
     save: 'Als bezahlt notieren',
     back: 'Zurück',
     future: 'Bitte geben Sie einen Tag bis heute ein.',
+    longAgo: 'Bitte prüfen Sie das Jahr.',
+    much: 'Stimmt dieser Betrag?',
+    muchText: (paid, asked) =>
+      `Sie haben geschrieben, dass Sie ${paid} gezahlt haben. Der Brief verlangt ${asked}.`,
+    muchYes: (paid) => `Ja, ich habe ${paid} gezahlt`,
+    muchNo: 'Betrag ändern',
     amountWrong: 'Betrag in falscher Form',
     saved: 'Als bezahlt notiert',
     savedLater: 'Der Server erfährt es, sobald Sie verbunden sind.',

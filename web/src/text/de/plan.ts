@@ -22,6 +22,9 @@ export const plan: PlanSayings = {
   'step.pay-part': (v) => `Zahlen Sie den nächsten Teil, ${sum(v.sum)}${by(v.day)}.`,
   'step.pay-parts': (v) =>
     `Zahlen Sie ${sum(v.sum)} in Teilen${v.day ? `, den ersten${by(v.day)}` : ''}. Wie viel jeder Teil ist, steht im Brief.`,
+  'step.pay-further': (v) => `Zahlen Sie außerdem ${sum(v.sum)}${by(v.day)}.`,
+  'step.pay-monthly': (v) =>
+    `Zahlen Sie ${v.day ? `ab dem ${day(v.day.day)} ` : ''}${sum(v.sum)} im Monat. Wenn Sie einen Dauerauftrag haben, ändern Sie ihn.`,
   'step.pay-unread': (v) =>
     `Sie müssen${by(v.day)} etwas zahlen. Den Betrag konnten wir nicht lesen. Suchen Sie ihn im Brief.`,
   'step.pay-to': (v) => `Das Konto gehört ${ownWords(v.payee)}.`,
@@ -39,14 +42,12 @@ export const plan: PlanSayings = {
     `Der Absender bucht ${v.sum ? sum(v.sum) : 'das Geld'}${on(v.day)} von Ihrem Konto ab. Überweisen Sie nichts. Achten Sie darauf, dass genug Geld auf dem Konto ist.`,
   'step.taken-card': (v) =>
     `Der Absender bucht ${v.sum ? sum(v.sum) : 'den Betrag'}${on(v.day)} von Ihrer Karte ab. Überweisen Sie nichts.`,
-  'step.receive': (v) => `Sie bekommen ${sum(v.sum)}.`,
+  'step.receive': (v) => `Sie bekommen${by(v.day ?? null)} ${sum(v.sum)}.`,
+  'step.receive-monthly': (v) => `Sie bekommen ${sum(v.sum)} im Monat.`,
   'step.receive-unread': 'Sie bekommen Geld. Den Betrag konnten wir nicht lesen.',
   'step.settled': 'Im Brief steht, dass bezahlt ist. Sie müssen nicht zahlen.',
   'step.set-off': 'Der Betrag wird mit anderem Geld verrechnet. Sie müssen nicht zahlen.',
-  'step.new-amount': (v) =>
-    `Der neue Betrag ist ${sum(v.sum)}. Wegen dieses Briefs allein zahlen Sie ihn nicht.`,
   'step.attend': (v) => `Gehen Sie${on(v.day)} zum Termin.`,
-  'step.attend-at': (v) => `Der Ort: ${ownWords(v.place)}.`,
   'step.object': (v) =>
     `Wenn Sie nicht einverstanden sind, können Sie${by(v.day)} schriftlich widersprechen.`,
   'step.sue': (v) => `Wenn Sie nicht einverstanden sind, können Sie${by(v.day)} klagen.`,
@@ -95,8 +96,6 @@ export const plan: PlanSayings = {
     'Vorsicht, das kann ein Betrug sein. Zahlen Sie nicht, bevor Sie den Absender gefragt haben. Suchen Sie die Telefonnummer selbst.',
   'caution.changed-account':
     'Im Brief steht ein neues Bankkonto. Fragen Sie den Absender, bevor Sie zahlen. Suchen Sie die Telefonnummer selbst.',
-  'caution.demand-for-signature':
-    'Sie sollen unterschreiben. Das müssen Sie nicht. Lassen Sie sich vorher beraten.',
   'sign.account-abroad': (v) => `Das Konto ist in diesem Land: ${country(v.country)}.`,
   'sign.other-payee': (v) => `Das Konto gehört ${ownWords(v.payee)}, nicht dem Absender.`,
   'sign.offer-words': 'Der Brief sagt selbst, dass er ein Angebot ist.',

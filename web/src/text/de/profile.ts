@@ -48,6 +48,9 @@ export const profile: Tables['profile'] = {
     clear: 'Leeren',
     preview: 'Auf einem Brief ansehen',
     back: 'Ändern',
+    first: 'Unterschreiben Sie Ihren Brief',
+    firstWhy:
+      'Ihre Unterschrift wird über Ihren Namen gedruckt. Sie können den Brief auch ohne sie senden: Dann bleibt diese Stelle leer.',
     onLetter: 'So enden Ihre Briefe:',
     closing: 'Mit freundlichen Grüßen',
     use: 'Diese Unterschrift verwenden',

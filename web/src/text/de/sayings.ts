@@ -395,6 +395,8 @@ export const sayings: Sayings = {
     'Die Frist beginnt an dem Tag, an dem der Brief bei Ihnen ankam. Den kennen nur Sie.',
   'day.from-unread-date': 'Die Frist beginnt am Datum des Briefes, das wir nicht lesen konnten.',
   'day.from-signature': 'Die Frist beginnt an dem Tag, an dem Sie unterschreiben.',
+  'day.from-final':
+    'Die Frist beginnt, wenn die Entscheidung rechtskräftig ist: wenn die Zeit für einen Einspruch vorbei ist und niemand Einspruch eingelegt hat.',
   'day.arrival-needed':
     'Das Datum des Briefes konnten wir nicht lesen. Deshalb wird der Tag gebraucht, an dem er bei Ihnen ankam.',
   'day.you-say-arrived': (v) => `Sie sagen, dass der Brief am ${longDay(v.day)} bei Ihnen ankam.`,

@@ -7,6 +7,12 @@ export const settings: Tables['settings'] = {
   about: (version) => `Brieflotse ${version} · freie Software unter der MIT-Lizenz`,
   languageHint:
     'Für die Bildschirme, Erinnerungen und E-Mails, auf allen Ihren Geräten. Die App beginnt damit neu; nichts, was Sie geschrieben haben, geht verloren.',
+  search: {
+    label: 'Einstellungen durchsuchen',
+    results: 'Gefundene Einstellungen',
+    found: (count) => (count === 1 ? '1 Einstellung gefunden' : `${count} Einstellungen gefunden`),
+    none: (word) => `Keine Einstellung zu „${word}“ gefunden. Versuchen Sie ein anderes Wort.`,
+  },
   credits: {
     title: 'Guthaben',
     hint: 'Einen Brief zu verschicken kostet 2 Guthabenpunkte, dazu das Porto.',
@@ -42,7 +48,7 @@ export const settings: Tables['settings'] = {
   },
   archive: {
     title: 'Archivierte Briefe',
-    hint: '30 Tage nach dem Archivieren werden sie endgültig gelöscht.',
+    hint: 'Etwa 30 Tage nach dem Archivieren werden sie endgültig gelöscht. Es zählen nur Tage, an denen der Server läuft.',
     none: 'Nichts ist archiviert.',
     restore: 'Wiederherstellen',
     restoreOf: (title) => `${title} wiederherstellen`,

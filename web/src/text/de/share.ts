@@ -29,6 +29,7 @@ export const share: Tables['share'] = {
     }),
   discardTitle: 'Verwerfen, was geteilt wurde?',
   discardText: 'Es wird aus dieser App entfernt. Dort, wo Sie es geteilt haben, bleibt es.',
+  discardAll: (count) => `Alle ${count} verwerfen`,
   leftOutTitle: 'Nicht übernommen',
   became: 'Was daraus wurde',
   becameOf: (name) => `Was aus „${name}“ wurde`,
@@ -40,6 +41,7 @@ export const share: Tables['share'] = {
     empty: 'es ist leer.',
     'too-many': 'es war zu viel auf einmal.',
     'no-room': 'auf diesem Gerät war kein Platz.',
+    newer: 'Neueres wurde geteilt, bevor Sie entschieden haben.',
   },
   problems: {
     full: 'Auf diesem Gerät war kein Platz für das, was Sie geteilt haben. Bitte schaffen Sie Platz und teilen Sie es noch einmal.',
@@ -47,6 +49,8 @@ export const share: Tables['share'] = {
       'Das wurde nicht behalten: Hier wartet schon zu viel. Bitte entscheiden Sie zuerst darüber und teilen Sie es dann noch einmal.',
     'not-ready':
       'Nicht alles konnte behalten werden, weil die App auf diesem Gerät noch nicht eingerichtet war. Jetzt ist sie es: Bitte teilen Sie es noch einmal.',
+    foreign:
+      'Eine andere Website wollte etwas in diese App legen. Nichts davon wurde behalten. Falls Sie das waren, speichern Sie die Datei bitte und fügen Sie sie hier hinzu.',
     unreadable:
       'Was Sie geteilt haben, konnte nicht übernommen werden. Bitte speichern Sie es und fügen Sie die Datei hier hinzu.',
   },

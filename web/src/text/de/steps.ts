@@ -1,8 +1,8 @@
 import type { Tables } from '../tables.ts'
 
 export const steps: Tables['steps'] = {
-  doThis: 'Das ist zu tun',
   also: 'Sie können auch',
+  goodToKnow: 'Gut zu wissen',
   needed: 'Das brauchen Sie',
   place: 'Ort',
   why: 'Warum?',
@@ -19,18 +19,17 @@ export const steps: Tables['steps'] = {
   about: (subject) => `Diese Art von Brief kennen wir nicht. Es geht um: ${subject}`,
   unknown: 'Diese Art von Brief kennen wir nicht.',
   checkPay: 'Prüfen Sie das, bevor Sie zahlen',
-  checkSign: 'Prüfen Sie das, bevor Sie unterschreiben',
   signs: 'Warum wir Sie warnen',
   goesTo: (payee) => `Das Geld ginge an: ${payee}`,
   checked: 'Ich habe beim Absender nachgefragt',
   payChecked: 'Zahlen Sie nur, wenn der Absender gesagt hat, dass der Brief echt ist.',
   unclear: 'Was wir nicht erkennen konnten',
   helper: 'Jemandem zeigen, der hilft',
-  helperTitle: 'Hilfe zu diesem Brief',
   helperLead:
     'Wir konnten in diesem Brief nicht alles erkennen. Bitte sehen Sie sich diese Sätze an.',
   helperWhole:
     'Bitte sehen Sie sich den ganzen Brief an. Wir konnten nicht erkennen, was er verlangt.',
+  helperCheck: 'Bitte sehen Sie sich diesen Brief mit mir an. Das hat die App darin gefunden.',
   askSender: 'Den Absender fragen',
   advice: 'Kostenlose Beratung',
   onPage: (page) => `Seite ${page}`,

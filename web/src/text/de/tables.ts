@@ -14,6 +14,7 @@ import { failures } from './failures.ts'
 import { first } from './first.ts'
 import { forwarding } from './forwarding.ts'
 import { login } from './login.ts'
+import { logout } from './logout.ts'
 import { mail } from './mail.ts'
 import { mend } from './mend.ts'
 import { notices } from './notices.ts'
@@ -47,6 +48,7 @@ export const tables: Translation = {
   first,
   forwarding,
   login,
+  logout,
   mail,
   mend,
   notices,

@@ -20,9 +20,9 @@ export const discard: Tables['discard'] = {
     'process-mail':
       'Text und Dateien werden von diesem Gerät gelöscht und können nicht wiederhergestellt werden.',
     'create-letter':
-      'Der Brief wird von diesem Gerät gelöscht und kann nicht wiederhergestellt werden.',
-    'edit-letter': 'Der Brief bekommt wieder den Text, den er hatte.',
-    'erase-letter': 'Der Brief kommt zurück in Ihre Liste.',
+      'Die Antwort wird von diesem Gerät gelöscht und kann nicht wiederhergestellt werden.',
+    'edit-letter': 'Die Antwort bekommt wieder den Text, den sie hatte.',
+    'erase-letter': 'Die Antwort kommt zurück in Ihre Liste.',
     'edit-profile': 'Ihr Name und Ihre Adresse werden wieder, wie sie waren.',
     'set-signature': 'Ihre Unterschrift wird wieder, wie sie war.',
     'order-mail':

@@ -8,9 +8,11 @@ export const yourData: Tables['yourData'] = {
   jump: 'Einstellungen nach Thema',
   parts: {
     you: 'Sie',
+    reminders: 'Erinnerungen',
     letters: 'Briefe',
     app: 'App',
     account: 'Konto',
+    data: 'Ihre Daten',
   },
   notDone: 'Das konnte nicht ausgeführt werden',
   devices: {
@@ -62,6 +64,18 @@ export const yourData: Tables['yourData'] = {
     making: 'Ihre Datei wird erstellt',
     of: (done, total) => `${done} von ${total} Briefen`,
     ready: (size, until) => `Fertig, ${size}. Sie bleibt hier bis ${until}.`,
+    lost: (count) =>
+      many(count, {
+        one: 'Eine Datei fehlt darin, weil der Server sie verloren hat:',
+        other: `${count} Dateien fehlen darin, weil der Server sie verloren hat:`,
+      }),
+    lostHint:
+      'Die Datei LOST.txt im Export nennt sie alle. Fragen Sie die Betreiber dieses Servers: Vielleicht liegen sie in einer Sicherung.',
+    lostThere: (count) =>
+      many(count, {
+        one: 'Ein Brief wurde nicht übernommen: Der andere Server hatte eine Datei davon verloren. Was davon übrig ist, liegt im Export. Bitte laden Sie es von Hand hoch.',
+        other: `${count} Briefe wurden nicht übernommen: Der andere Server hatte Dateien davon verloren. Was davon übrig ist, liegt im Export. Bitte laden Sie es von Hand hoch.`,
+      }),
     save: 'Datei speichern',
     drop: 'Vom Server entfernen',
     dropped: 'Die Datei ist entfernt',

@@ -46,6 +46,25 @@ export const meanings: Meanings = {
       'Dear {name} family,': 'Уважаемая семья {name}!',
       'Dear {name},': 'Добрый день, {name}!',
       'Kind regards': 'С уважением',
+      'I cannot pay the amount all at once.': 'Я не могу заплатить всю сумму сразу.',
+      'It was not me. Please check whether you have mixed me up with somebody.':
+        'Это был не я. Пожалуйста, проверьте, не перепутали ли вы меня с кем-то.',
+      'I have already paid, on {paidOn}.': 'Я уже заплатил(а): {paidOn}.',
+      'I need more time to get all the papers.':
+        'Мне нужно больше времени, чтобы получить все документы.',
+      'Please send me {papers}.': 'Пожалуйста, пришлите мне {papers}.',
+      'I was ill and could not write to you earlier.':
+        'Я болел(а) и не мог(ла) написать вам раньше.',
+      'I was not at home and read your letter only later.':
+        'Меня не было дома, и я прочитал(а) ваше письмо только позже.',
+      'I have not made a contract with you.': 'Я не заключал(а) с вами договор.',
+      'I think the amount is too high. Please explain to me how you worked it out.':
+        'По-моему, сумма слишком большая. Пожалуйста, объясните мне, как вы её посчитали.',
+      'I have only little money at the moment.': 'У меня сейчас очень мало денег.',
+      'Please explain to me in simple words what I should do.':
+        'Пожалуйста, объясните мне простыми словами, что мне нужно сделать.',
+      'I cannot come to the appointment. Please give me another one.':
+        'Я не могу прийти на встречу. Пожалуйста, назначьте мне другое время.',
       'Your letter of {letterDate}: {title}': 'Ваше письмо от {letterDate}: {title}',
       'Your letter: {title}': 'Ваше письмо: {title}',
       'I hereby confirm that I have received your letter of {letterDate}.':
@@ -180,6 +199,8 @@ export const meanings: Meanings = {
       question: 'ваш вопрос',
       reason: 'ваши причины',
       newAddress: 'новый адрес',
+      paidOn: 'день оплаты',
+      papers: 'нужные вам документы',
       name: 'ваше имя',
     },
     at: (day, time) => `${day} в ${time}`,

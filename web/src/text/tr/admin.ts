@@ -5,6 +5,10 @@ export const admin: Tables['admin'] = {
   lead: 'Bunu yalnızca yöneticiler görür. Kimsenin mektubunda ne yazdığını burada kimse görmez.',
   sections: 'Bölümler',
   users: {
+    invite: 'Birini davet et',
+    notInvited: 'Davet oluşturulamadı',
+    invited: (until) =>
+      `Bu adresi iletin. Bir kişi ${until} tarihine kadar bununla hesap açabilir:`,
     title: 'Kullanıcılar',
     hint: 'Burada hesabı olanlar. Kilitlenen hesabın oturumu her yerde kapatılır, içindeki her şey kalır.',
     search: 'Kullanıcı adı',
@@ -71,6 +75,32 @@ export const admin: Tables['admin'] = {
     never: 'henüz kullanılmadı',
   },
   storage: {
+    stopped: {
+      clock: () =>
+        'Hiçbir şey temizlenmiyor: bu makinenin saati atladı. Saati düzeltin; üç düzgün günden sonra temizlik kendiliğinden sürer.',
+      database: () =>
+        'Hiçbir şey temizlenmiyor: veritabanı ile yanındaki dosyalar aynı zamandan değil. Eski bir kopya mı?',
+      unnamed: (count) =>
+        `Hiçbir şey temizlenmiyor: kayıtlı ${count} dosya hiçbir mektuba ait değil. Doğru veritabanı mı?`,
+      backup: () =>
+        'Hiçbir şey temizlenmiyor: veritabanı en yeni yedektekinden farklı ya da yarısından azı kaldı. Mektuplar eksikse bir yedeği geri yükleyin. Az önce bir yedek geri yüklediyseniz temizliği sürdürün.',
+      damaged: () =>
+        'Veritabanı hasarlı. Sunucuyu durdurun, veri klasörünü güvenli bir yere kopyalayın ve en yeni yedeği geri yükleyin: npm run restore.',
+    },
+    backupsStay:
+      'Bu sürede hiçbir yedek silinmez. Sunucu birkaç yedek daha yapar, sonra bu çözülene kadar yapmaz.',
+    goOn: 'Temizliği sürdür',
+    goOnHint:
+      'Hiçbir mektuba ait olmayan dosyalar günün klasörüne taşınır ve 30 gün sonra silinir.',
+    notGoneOn: 'Temizlik sürmüyor',
+    lost: (count) => `Disk ${count} dosya kaybetti`,
+    lostHint:
+      'Her dosyayı bir yedekten veri klasöründeki aynı yere kopyalayın. Bir sonraki haftalık denetim onu bu listeden çıkarır.',
+    lostFile: {
+      missing: (since, size) => `${since} tarihinden beri yok, ${size}.`,
+      damaged: (since, size) => `${since} tarihinden beri bozuk, ${size}.`,
+    },
+    lostOf: (users) => `Mektupların sahibi: ${users}.`,
     title: 'Bellek',
     hint: 'Bu makinede neyin ne kadar yer tuttuğu.',
     free: 'Diskte boş yer',

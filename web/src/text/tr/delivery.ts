@@ -27,7 +27,7 @@ export const delivery: Tables['delivery'] = {
   untracked:
     'Bu sıradan bir mektup. Posta sıradan mektupları takip etmez, bu yüzden vardığını kimse bildirmez.',
   proof: 'Teslim belgesi',
-  practice: 'Deneme modu: hiçbir şey postalanmadı.',
+  practice: 'Deneme: hiçbir şey postalanmadı.',
   unknown: 'bilinmiyor',
   stages: ['İşleniyor', 'Yolda', 'Teslimat'],
   says: {

@@ -61,7 +61,7 @@ export const due: Tables['due'] = {
       `Son gün ${day} iken bunu yapıldı olarak işaretlemiştiniz. Son gün öne alındı, lütfen yeniden bakın.`,
     reopenedPlain: 'Bunu yapıldı olarak işaretlemiştiniz. Son gün değişti, lütfen yeniden bakın.',
     posted: (title, day) =>
-      `“${title}” mektubunuz ${day} tarihinde postaya verildi. Bu yapıldı mı?`,
+      `Yanıtınızı (“${title}”) ${day} tarihinde postaya verdiniz. Bu yapıldı mı?`,
     partly: (paid, amount) => `${amount} borçtan ${paid} ödendi`,
     disputed: 'Buna itiraz ediyorsunuz. Süre işlemeye devam ediyor.',
     running: 'Bir ödeme başlatıldı.',

@@ -7,6 +7,8 @@ export const failures: Failures = {
     'wrong-credentials': 'Kullanıcı adı veya şifre yanlış',
     'account-deleted': 'Bu hesap, içindeki her şeyle birlikte silindi.',
     'account-locked': 'Bu hesap kilitli. Lütfen bu sunucuyu işletene sorun.',
+    'registration-closed':
+      'Burada yeni hesaplar herkese açık değil. Lütfen bu sunucuyu işleten kişiden davet isteyin.',
     'wrong-password': 'Bu sizin şifreniz değil. Lütfen tekrar deneyin.',
     'admin-only': 'Bunu yalnızca bu sunucuyu işleten yapabilir.',
     'not-enough-credits': 'Bu mektup için krediniz yetmiyor.',
@@ -55,7 +57,16 @@ export const failures: Failures = {
       'Bu PDF bir parolayla kilitli. Lütfen parolasız bir kopya kaydedip onu yükleyin.',
     'file-broken':
       'Bu dosya bozuk ve açılamıyor. Lütfen mektubu yeniden dışa aktarın veya fotoğrafını çekin.',
-    'file-no-pages': 'Bu PDF’de sayfa yok.',
+    'file-cut-off':
+      'Bu PDF’nin sonu eksik. Lütfen mektubu yeniden indirin veya dışa aktarın ve dosyanın tamamını yükleyin.',
+    'file-too-heavy':
+      'Bu PDF’yi açmak çok fazla zaman veya bellek gerektiriyor. Lütfen onu yeni bir PDF olarak yazdırın veya sayfaların fotoğrafını çekin.',
+    'file-only-form':
+      'Bu PDF, yalnızca Adobe Acrobat’ın gösterebildiği bir form. Lütfen orada açın, yeni bir PDF olarak yazdırın ve onu yükleyin.',
+    'file-blank':
+      'Bu PDF’nin tüm sayfaları boş. Lütfen cihazınızda açın. Orada mektubu görüyorsanız yeni bir PDF olarak yazdırın veya fotoğrafını çekin.',
+    'file-no-pages':
+      'Bu PDF’de sayfa yok. Lütfen mektubu yeniden dışa aktarın veya fotoğrafını çekin.',
     'file-too-many-pages':
       'Bu PDF’de çok fazla sayfa var. Lütfen tek seferde en fazla 50 sayfa yükleyin.',
     'image-too-large':
@@ -75,6 +86,10 @@ export const failures: Failures = {
     'too-large': 'Bu, gönderilemeyecek kadar büyük.',
     'rate-limited': 'Çok fazla deneme yapıldı. Lütfen bir dakika bekleyip tekrar deneyin.',
     'cross-site': 'Bu istek başka bir siteden geldi ve reddedildi.',
+    'content-lost':
+      'Sunucu bu dosyayı kaybetti ya da dosya orada hasar gördü. Sunucuyu işleten kişide yedeği olabilir.',
+    'account-full':
+      'Mektuplarınız bu sunucunun bir hesaba verdiği alanın tamamını kaplıyor. Artık ihtiyacınız olmayan mektupları silin, sonra yeniden deneyin.',
     'disk-full':
       'Bu sunucunun diski dolu; sunucuyu işleten kişinin yer açması gerekiyor. Hiçbir şey kaybolmadı: bu cihazda bekleyenler kendiliğinden yeniden gönderilir.',
     busy: 'Sunucu meşgul. Lütfen biraz sonra tekrar deneyin.',
@@ -85,6 +100,8 @@ export const failures: Failures = {
   sayings: {
     'Response to: {title}': 'Yanıt: {title}',
     'Page {page}: {why}': 'Sayfa {page}: {why}',
+    'The name of this file says PDF, JPG or PNG, but its content is something else. Please choose another file.':
+      'Bu dosyanın adı PDF, JPG veya PNG diyor, ama içeriği başka bir şey. Lütfen başka bir dosya seçin.',
     'Username is required': 'Lütfen bir kullanıcı adı girin',
     'Password is required': 'Lütfen bir şifre girin',
     'Username must be at least 3 characters': 'Kullanıcı adı en az 3 karakter olmalı',
@@ -142,6 +159,8 @@ export const failures: Failures = {
       'Bu mektup postalanmayı bekliyor. Önce onu durdurun, sonra değiştirin.',
     'This letter is on its way to the server. You can change or delete it once it is there.':
       'Bu mektup sunucuya gönderiliyor. Oraya ulaşınca onu değiştirebilir veya silebilirsiniz.',
+    'A letter that is posted for real is paid with credits that you bought. Buy credits that cover its postage of {price}. Nothing was ordered.':
+      'Gerçekten postalanan bir mektup, satın aldığınız kredilerle ödenir. {price} tutarındaki posta ücretini karşılayan kredi satın alın. Hiçbir şey sipariş edilmedi.',
     'You have 1 credit, and a letter costs {price}. Nothing was ordered.':
       'Krediniz: 1. Bir mektup {price} kredi tutar. Hiçbir şey sipariş edilmedi.',
     'You have {balance} credits, and a letter costs {price}. Nothing was ordered.':

@@ -3,13 +3,13 @@ import type { Tables } from '../tables.ts'
 export const first: Tables['first'] = {
   app: {
     name: 'Brieflotse',
-    promise: 'Mektuplarınızın kılavuzu',
     loading: 'Yükleniyor...',
     skip: 'İçeriğe geç',
     navigation: 'Ana menü',
     home: 'Ana sayfa',
     upload: 'Yükle',
     documents: 'Belgeler',
+    due: 'İşler',
     settings: 'Ayarlar',
     language: 'Dil',
     account: 'Hesap',
@@ -53,19 +53,8 @@ export const first: Tables['first'] = {
     logoutFailed: 'Çıkış yapılamadı',
     loggedOut: 'Çıkış yapıldı',
     loggedOutLong: 'Başarıyla çıkış yaptınız.',
-    stillWaitingTitle: 'Çıkış yapıp bekleyenleri kaybetmek istiyor musunuz?',
-    stillWaiting: (count) =>
-      `${count} değişiklik henüz sunucuya ulaşmadı. Çıkış yapınca bu cihazdan silinir.`,
-    draftsLost: 'Yazmakta olduklarınız da kaybolur.',
-    sharesLost: (count) =>
-      `Başka uygulamaların paylaştığı ${count} şey hakkında henüz karar verilmedi; bunlar silinir.`,
     logOut: 'Çıkış yap',
     everywhere: 'Her yerden çıkış yap',
-    everywhereTitle: 'Tüm cihazlardan çıkış yapılsın mı?',
-    everywhereText:
-      'Bu hesapla giriş yapılmış her cihazda yeniden giriş yapmak gerekir. Mektuplarınız sunucuda kalır.',
-    logoutAnyway: 'Yine de çıkış yap',
-    stay: 'Oturumu açık bırak',
   },
   home: {
     greeting: (name) => `Merhaba, ${name}`,
@@ -198,11 +187,11 @@ export const first: Tables['first'] = {
         stuck: 'Sunucuya kaydedilemedi',
       },
       'edit-letter': {
-        does: 'Mektubu değiştirme',
+        does: 'Yanıtı değiştirme',
         own: 'Değişikliğiniz',
         stuck: 'Değiştirilemedi',
       },
-      'erase-letter': { does: 'Mektubu silme', own: 'Silme', stuck: 'Silinemedi' },
+      'erase-letter': { does: 'Yanıtı silme', own: 'Silme', stuck: 'Silinemedi' },
       'edit-profile': {
         does: 'Adınız ve adresiniz',
         own: 'Değişikliğiniz',

@@ -44,6 +44,7 @@ export const mail: Tables['mail'] = {
   fewCredits: (needed, balance) =>
     `Bir mektubu postalamak ${needed} kredidir, sizde ${balance} kredi var. Yeterli kredi olmadan sipariş verilmez.`,
   buyCredits: 'Kredi al',
+  answerTo: 'Yanıtladığınız mektup',
   confirmSending: 'Postayla gönderimi onayla',
   confirmDelivery: 'Postayla teslimatı onayla',
   confirm: 'Onayla ve mektubu gönder',
@@ -58,7 +59,7 @@ export const mail: Tables['mail'] = {
   warningUntil: 'Ne zamana kadar durdurulabileceği gönderdikten sonra gösterilir.',
   warningOffline:
     'Bağlantı yok. Siparişiniz bu cihazda bekler ve bağlantı kurulur kurulmaz gönderilir. O zamana kadar hiçbir şey postalanmaz ve siparişi geri alabilirsiniz.',
-  practice: 'Deneme modu: hiçbir şey postalanmadı',
+  practice: 'Deneme: hiçbir şey postalanmadı',
   practiceBefore: 'Deneme modu: hiçbir şey postalanmayacak.',
   failed: 'Postayla gönderilemedi. Lütfen bağlantınızı kontrol edip tekrar deneyin.',
   failedTitle: 'Mektup gönderilemedi',

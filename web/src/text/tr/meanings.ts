@@ -46,6 +46,24 @@ export const meanings: Meanings = {
       'Dear {name} family,': 'Sayın {name} ailesi,',
       'Dear {name},': 'Sayın {name},',
       'Kind regards': 'Saygılarımla',
+      'I cannot pay the amount all at once.': 'Tutarı bir kerede ödeyemem.',
+      'It was not me. Please check whether you have mixed me up with somebody.':
+        'Bunu yapan ben değilim. Lütfen beni başkasıyla karıştırıp karıştırmadığınızı kontrol edin.',
+      'I have already paid, on {paidOn}.': 'Zaten ödedim: {paidOn}.',
+      'I need more time to get all the papers.':
+        'Bütün belgeleri almak için daha fazla süreye ihtiyacım var.',
+      'Please send me {papers}.': 'Lütfen bana şunu gönderin: {papers}.',
+      'I was ill and could not write to you earlier.': 'Hastaydım ve size daha önce yazamadım.',
+      'I was not at home and read your letter only later.':
+        'Evde değildim ve mektubunuzu ancak sonra okudum.',
+      'I have not made a contract with you.': 'Sizinle bir sözleşme yapmadım.',
+      'I think the amount is too high. Please explain to me how you worked it out.':
+        'Bence tutar fazla yüksek. Lütfen bana nasıl hesapladığınızı açıklayın.',
+      'I have only little money at the moment.': 'Şu anda çok az param var.',
+      'Please explain to me in simple words what I should do.':
+        'Lütfen bana ne yapmam gerektiğini basit sözlerle açıklayın.',
+      'I cannot come to the appointment. Please give me another one.':
+        'Randevuya gelemiyorum. Lütfen bana başka bir gün verin.',
       'Your letter of {letterDate}: {title}': '{letterDate} tarihli mektubunuz: {title}',
       'Your letter: {title}': 'Mektubunuz: {title}',
       'I hereby confirm that I have received your letter of {letterDate}.':
@@ -178,6 +196,8 @@ export const meanings: Meanings = {
       question: 'sorunuz',
       reason: 'gerekçeniz',
       newAddress: 'yeni adres',
+      paidOn: 'ödediğiniz gün',
+      papers: 'gereken belgeler',
       name: 'adınız',
     },
     at: (day, time) => `${day}, saat ${time}`,

@@ -23,6 +23,9 @@ export const plan: PlanSayings = {
   'step.pay-part': (v) => `Sonraki kısmı ödeyin: ${by(v.day)}${sum(v.sum)}.`,
   'step.pay-parts': (v) =>
     `${sum(v.sum)} tutarını parça parça ödeyin${v.day ? ` (ilk parça:${by(v.day)})` : ''}. Her parçanın ne kadar olduğu mektupta yazar.`,
+  'step.pay-further': (v) => `Ayrıca ${by(v.day)}${sum(v.sum)} ödeyin.`,
+  'step.pay-monthly': (v) =>
+    `${v.day ? `${day(v.day.day)} tarihinden itibaren ayda` : 'Ayda'} ${sum(v.sum)} ödeyin. Düzenli ödeme talimatınız varsa onu değiştirin.`,
   'step.pay-unread': (v) =>
     `Ödeme yapmanız gerekiyor${v.day ? ` (${by(v.day).trim()})` : ''}. Tutarı okuyamadık. Mektupta arayın.`,
   'step.pay-to': (v) => `Hesabın sahibi: ${ownWords(v.payee)}.`,
@@ -40,14 +43,13 @@ export const plan: PlanSayings = {
     `Gönderen ${on(v.day)}${v.sum ? `${sum(v.sum)} tutarını` : 'parayı'} hesabınızdan çeker. Havale yapmayın. Hesapta yeterli para olmasına dikkat edin.`,
   'step.taken-card': (v) =>
     `Gönderen ${on(v.day)}${v.sum ? `${sum(v.sum)} tutarını` : 'tutarı'} kartınızdan çeker. Havale yapmayın.`,
-  'step.receive': (v) => `Size ${sum(v.sum)} ödenecek.`,
+  'step.receive': (v) => `Size ${by(v.day ?? null)}${sum(v.sum)} ödenecek.`,
+  'step.receive-monthly': (v) => `Size ayda ${sum(v.sum)} ödenecek.`,
   'step.receive-unread': 'Size para ödenecek. Tutarı okuyamadık.',
   'step.settled': 'Mektupta ödendiği yazıyor. Ödeme yapmanız gerekmez.',
   'step.set-off': 'Tutar başka bir parayla mahsup ediliyor. Ödeme yapmanız gerekmez.',
-  'step.new-amount': (v) => `Yeni tutar: ${sum(v.sum)}. Yalnızca bu mektup için ödemeniz gerekmez.`,
   'step.attend': (v) =>
     v.day ? `Randevuya gidin: ${day(v.day.day)}${at(v.day.time)}.` : 'Randevuya gidin.',
-  'step.attend-at': (v) => `Yer: ${ownWords(v.place)}.`,
   'step.object': (v) => `Kabul etmiyorsanız ${by(v.day)}yazılı olarak itiraz edebilirsiniz.`,
   'step.sue': (v) => `Kabul etmiyorsanız ${by(v.day)}mahkemeye başvurabilirsiniz.`,
   'step.reply': (v) => `Gönderene ${by(v.day)}cevap verin.`,
@@ -86,8 +88,6 @@ export const plan: PlanSayings = {
     'Dikkatli olun: Bu bir dolandırıcılık olabilir. Gönderene sormadan ödemeyin. Telefon numarasını kendiniz bulun.',
   'caution.changed-account':
     'Mektupta banka hesabının yeni olduğu yazıyor. Ödemeden önce gönderene sorun. Telefon numarasını kendiniz bulun.',
-  'caution.demand-for-signature':
-    'İmzalamanızı istiyorlar. Zorunda değilsiniz. İmzalamadan önce danışın.',
   'sign.account-abroad': (v) => `Hesabın bulunduğu ülke: ${country(v.country)}.`,
   'sign.other-payee': (v) => `Hesabın sahibi gönderen değil: ${ownWords(v.payee)}.`,
   'sign.offer-words': 'Mektubun kendisi bir teklif olduğunu söylüyor.',

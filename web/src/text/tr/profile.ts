@@ -45,6 +45,9 @@ export const profile: Tables['profile'] = {
     clear: 'Temizle',
     preview: 'Bir mektupta gör',
     back: 'Değiştir',
+    first: 'Mektubunuzu imzalayın',
+    firstWhy:
+      'İmzanız adınızın üstüne basılır. Mektubu imzasız da gönderebilirsiniz: O zaman bu yer boş kalır.',
     onLetter: 'Mektuplarınız böyle biter:',
     closing: 'Mit freundlichen Grüßen',
     use: 'Bu imzayı kullan',

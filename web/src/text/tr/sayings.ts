@@ -395,6 +395,8 @@ export const sayings: Sayings = {
   'day.from-arrival': 'Süre, mektubun size ulaştığı gün başlar. Bunu yalnızca siz bilirsiniz.',
   'day.from-unread-date': 'Süre mektubun tarihinde başlar; bu tarih okunamadı.',
   'day.from-signature': 'Süre imzaladığınız gün başlar.',
+  'day.from-final':
+    'Süre, karar kesinleşince başlar: itiraz süresi bittiğinde ve kimse itiraz etmediğinde.',
   'day.arrival-needed':
     'Mektubun tarihi okunamadı; bu yüzden size ulaştığı günün bilinmesi gerekiyor.',
   'day.you-say-arrived': (v) => `Verdiğiniz bilgi: mektup size ${longDay(v.day)} günü ulaştı.`,

@@ -6,6 +6,12 @@ export const settings: Tables['settings'] = {
   about: (version) => `Brieflotse ${version} · MIT lisanslı özgür yazılım`,
   languageHint:
     'Tüm cihazlarınızda ekranların, hatırlatmaların ve e-postaların dili. Uygulama bu dille yeniden başlar; yazdıklarınız kaybolmaz.',
+  search: {
+    label: 'Ayarlarda ara',
+    results: 'Bulunan ayarlar',
+    found: (count) => `${count} ayar bulundu`,
+    none: (word) => `“${word}” için ayar bulunamadı. Başka bir kelime deneyin.`,
+  },
   credits: {
     title: 'Krediler',
     hint: 'Bir mektubu postalamak, posta ücretine ek olarak 2 kredidir.',
@@ -39,7 +45,7 @@ export const settings: Tables['settings'] = {
   },
   archive: {
     title: 'Arşivlenen mektuplar',
-    hint: 'Arşivlendikten 30 gün sonra kalıcı olarak silinirler.',
+    hint: 'Arşivlendikten yaklaşık 30 gün sonra kalıcı olarak silinirler. Yalnızca sunucunun çalıştığı günler sayılır.',
     none: 'Arşivde bir şey yok.',
     restore: 'Geri getir',
     restoreOf: (title) => `Geri getir: ${title}`,

@@ -24,6 +24,7 @@ export const share: Tables['share'] = {
   several: (count) => `${count} şey paylaşıldı. Sırayla gelirler.`,
   discardTitle: 'Paylaşılan silinsin mi?',
   discardText: 'Bu uygulamadan kaldırılır. Paylaştığınız yerde kalır.',
+  discardAll: (count) => `${count} tanesinin hepsini sil`,
   leftOutTitle: 'Alınmadı',
   leftOut: {
     type: 'yalnızca PDF, JPG ve PNG dosyaları okunabilir.',
@@ -31,6 +32,7 @@ export const share: Tables['share'] = {
     empty: 'boş.',
     'too-many': 'bir seferde çok fazlaydı.',
     'no-room': 'bu cihazda yer yoktu.',
+    newer: 'siz karar vermeden önce daha yeni şeyler paylaşıldı.',
   },
   problems: {
     full: 'Bu cihazda paylaştığınızı saklayacak yer yoktu. Lütfen yer açın ve yeniden paylaşın.',
@@ -38,6 +40,8 @@ export const share: Tables['share'] = {
       'Bu saklanmadı: burada zaten çok şey bekliyor. Lütfen önce onlara karar verin, sonra yeniden paylaşın.',
     'not-ready':
       'Uygulama bu cihazda hazır olmadığı için hepsi saklanamadı. Artık hazır: lütfen yeniden paylaşın.',
+    foreign:
+      'Başka bir web sitesi bu uygulamaya bir şey koymak istedi. Hiçbir şey saklanmadı. Bunu siz yaptıysanız lütfen dosyayı kaydedin ve buraya ekleyin.',
     unreadable: 'Paylaştığınız alınamadı. Lütfen kaydedin ve dosyayı buraya ekleyin.',
   },
   became: 'Ne oldu',

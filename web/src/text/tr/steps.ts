@@ -1,8 +1,8 @@
 import type { Tables } from '../tables.ts'
 
 export const steps: Tables['steps'] = {
-  doThis: 'Bunları yapın',
   also: 'Bunu da yapabilirsiniz',
+  goodToKnow: 'Bilmeniz iyi olur',
   needed: 'Gerekenler',
   place: 'Yer',
   why: 'Neden?',
@@ -19,16 +19,15 @@ export const steps: Tables['steps'] = {
   about: (subject) => `Bu tür mektubu tanımıyoruz. Konusu: ${subject}`,
   unknown: 'Bu tür mektubu tanımıyoruz.',
   checkPay: 'Ödemeden önce kontrol edin',
-  checkSign: 'İmzalamadan önce kontrol edin',
   signs: 'Neden uyarıyoruz',
   goesTo: (payee) => `Paranın gideceği yer: ${payee}`,
   checked: 'Gönderene sordum',
   payChecked: 'Yalnızca gönderen mektubun gerçek olduğunu söylediyse ödeyin.',
   unclear: 'Anlayamadıklarımız',
   helper: 'Yardım edecek birine göster',
-  helperTitle: 'Bu mektup için yardım',
   helperLead: 'Bu mektupta her şeyi anlayamadık. Lütfen bu cümlelere bakın.',
   helperWhole: 'Lütfen mektubun tamamına bakın. Ne istediğini anlayamadık.',
+  helperCheck: 'Lütfen bu mektuba benimle birlikte bakın. Uygulama içinde bunları buldu.',
   askSender: 'Gönderene sorun',
   advice: 'Ücretsiz danışma',
   onPage: (page) => `Sayfa ${page}`,

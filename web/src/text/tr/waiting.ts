@@ -18,9 +18,9 @@ export const discard: Tables['discard'] = {
     'change-claim': 'Ödeme eski hâline döner.',
     'change-reminder': 'Süre eski hâline döner.',
     'process-mail': 'Metni ve dosyaları bu cihazdan silinir ve geri getirilemez.',
-    'create-letter': 'Mektup bu cihazdan silinir ve geri getirilemez.',
-    'edit-letter': 'Mektup eski metnine döner.',
-    'erase-letter': 'Mektup listenize geri gelir.',
+    'create-letter': 'Yanıt bu cihazdan silinir ve geri getirilemez.',
+    'edit-letter': 'Yanıt eski metnine döner.',
+    'erase-letter': 'Yanıt listenize geri gelir.',
     'edit-profile': 'Adınız ve adresiniz eski hâline döner.',
     'set-signature': 'İmzanız eski hâline döner.',
     'order-mail':

@@ -4,9 +4,11 @@ export const yourData: Tables['yourData'] = {
   jump: 'Konuya göre ayarlar',
   parts: {
     you: 'Siz',
+    reminders: 'Hatırlatmalar',
     letters: 'Mektuplar',
     app: 'Uygulama',
     account: 'Hesap',
+    data: 'Verileriniz',
   },
   notDone: 'Bu yapılamadı',
   devices: {
@@ -57,6 +59,11 @@ export const yourData: Tables['yourData'] = {
     making: 'Dosyanız hazırlanıyor',
     of: (done, total) => `${total} mektuptan ${done} tanesi`,
     ready: (size, until) => `Hazır, ${size}. Burada şu tarihe kadar saklanır: ${until}.`,
+    lost: (count) => `${count} dosya içinde yok, çünkü sunucu onları kaybetti:`,
+    lostHint:
+      'Dışa aktarmadaki LOST.txt dosyası hepsini listeler. Bu sunucuyu işletenlere sorun: bir yedekte bulunabilirler.',
+    lostThere: (count) =>
+      `${count} mektup alınmadı: diğer sunucu bunların dosyalarını kaybetmişti. Kalanlar dışa aktarmada duruyor. Lütfen elle yükleyin.`,
     save: 'Dosyayı kaydet',
     drop: 'Sunucudan kaldır',
     dropped: 'Dosya kaldırıldı',

@@ -46,6 +46,25 @@ export const meanings: Meanings = {
       'Dear {name} family,': 'Шановна родино {name}!',
       'Dear {name},': 'Добрий день, {name}!',
       'Kind regards': 'З повагою',
+      'I cannot pay the amount all at once.': 'Я не можу заплатити всю суму одразу.',
+      'It was not me. Please check whether you have mixed me up with somebody.':
+        'Це був не я. Будь ласка, перевірте, чи не сплутали ви мене з кимось.',
+      'I have already paid, on {paidOn}.': 'Я вже заплатив(ла): {paidOn}.',
+      'I need more time to get all the papers.':
+        'Мені потрібно більше часу, щоб отримати всі документи.',
+      'Please send me {papers}.': 'Будь ласка, надішліть мені {papers}.',
+      'I was ill and could not write to you earlier.':
+        'Я хворів(ла) і не міг(могла) написати вам раніше.',
+      'I was not at home and read your letter only later.':
+        'Мене не було вдома, і я прочитав(ла) ваш лист лише пізніше.',
+      'I have not made a contract with you.': 'Я не укладав(ла) з вами договору.',
+      'I think the amount is too high. Please explain to me how you worked it out.':
+        'На мою думку, сума завелика. Будь ласка, поясніть мені, як ви її порахували.',
+      'I have only little money at the moment.': 'У мене зараз дуже мало грошей.',
+      'Please explain to me in simple words what I should do.':
+        'Будь ласка, поясніть мені простими словами, що мені потрібно зробити.',
+      'I cannot come to the appointment. Please give me another one.':
+        'Я не можу прийти на зустріч. Будь ласка, призначте мені інший час.',
       'Your letter of {letterDate}: {title}': 'Ваш лист від {letterDate}: {title}',
       'Your letter: {title}': 'Ваш лист: {title}',
       'I hereby confirm that I have received your letter of {letterDate}.':
@@ -179,6 +198,8 @@ export const meanings: Meanings = {
       question: 'ваше запитання',
       reason: 'ваші причини',
       newAddress: 'нова адреса',
+      paidOn: 'день оплати',
+      papers: 'потрібні вам документи',
       name: 'ваше ім’я',
     },
     at: (day, time) => `${day} о ${time}`,

@@ -44,7 +44,7 @@ async function openPanel(letter: ResponseLetter, after?: ResponseLetter) {
 
 test('the panel says where the letter is, in words and as a bar', async () => {
   const { panel } = await openPanel(mailedLetter())
-  expect(panel.getByText('Practice mode: nothing was posted.')).toBeTruthy()
+  expect(panel.getByText('Practice: nothing was posted.')).toBeTruthy()
   const bar = panel.getByRole('progressbar', { name: 'Progress of the delivery' })
   expect(bar.getAttribute('aria-valuenow')).toBe('67')
   expect(bar.getAttribute('aria-valuetext')).toBe('in transit')

@@ -3,6 +3,7 @@ import { isSnoozed, type Reminder } from '@brieflotse/contract'
 import { dayInGermany, type PlainDate } from '@brieflotse/rules'
 import { dueText } from '../../text/due.ts'
 import { dayText } from '../format.ts'
+import { letterTitle } from '../letter-title.ts'
 
 const words = dueText.states
 
@@ -36,7 +37,9 @@ export function allNotesOf({ reminder, claims, state, posted }: Due, today: Plai
     else if (claims.some((claim) => claim.state === 'started')) notes.push(words.running)
   }
   if (posted?.mailSentDate) {
-    notes.push(words.posted(posted.title, dayText(dayInGermany(new Date(posted.mailSentDate)))))
+    notes.push(
+      words.posted(letterTitle(posted.title), dayText(dayInGermany(new Date(posted.mailSentDate)))),
+    )
   }
   return notes
 }

@@ -9,7 +9,7 @@ const LateCount = lazy(async () => {
 /** How many things are late; comes after the first load. */
 export function LateBadge({ className }: { className: string }) {
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <LateCount className={className} />
     </Suspense>
   )

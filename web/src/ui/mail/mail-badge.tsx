@@ -15,23 +15,25 @@ const looks: Record<Exclude<MailState, 'none'>, [icon: IconName, tone: string]> 
   failed: ['alert', 'bg-late-wash text-late'],
 }
 
+/** Nothing went out, whatever else is said of it. */
+const practice: [icon: IconName, tone: string] = ['alert', 'bg-must-wash text-must']
+
 /** Says of a letter what is true of it on paper; `otherwise` when it was never ordered. */
 export function MailBadge({ letter, otherwise }: { letter: ShownLetter; otherwise?: string }) {
   const { state, order } = useMailState(letter)
   if (state === 'none') {
     return otherwise ? <span className={`${shape} bg-sunken text-ink`}>{otherwise}</span> : null
   }
-  const [icon, tone] = looks[state]
+  const isPractice = (state === 'mailed' || state === 'stopping') && letter.mail?.practice
+  const [icon, tone] = isPractice ? practice : looks[state]
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className={`${shape} ${tone}`}>
         <Icon name={icon} className="size-4.5!" />
-        {mailText.states[state]}
+        {isPractice ? mailText.practice : mailText.states[state]}
       </span>
       {state === 'waiting' && order && <WaitsFor order={order} />}
-      {(state === 'mailed' || state === 'stopping') && letter.mail?.practice && (
-        <span className="text-small text-muted">{mailText.practice}</span>
-      )}
+      {isPractice && <span className="text-small text-muted">{mailText.states[state]}</span>}
     </span>
   )
 }

@@ -2,10 +2,12 @@ import { useRef } from 'react'
 import { text } from '../../text/text.ts'
 import { uploadText } from '../../text/upload.ts'
 import { IconButton } from '../button.tsx'
-import { Icon } from '../drawings/icon.tsx'
+import { Drawing, Icon } from '../drawings/icon.tsx'
 import { useFocusNext } from '../focus-next.ts'
 import { kilobyteText } from '../format.ts'
 import { usePreview } from './use-preview.ts'
+
+const down = 'M5.5 9.5 12 16l6.5-6.5'
 
 type Props = {
   file: File
@@ -69,7 +71,7 @@ export function ChosenRow(props: Props) {
               onClick={() => onMove(number - 2)}
               data-move="earlier"
             >
-              <Icon name="down" className="rotate-180" />
+              <Drawing lines={down} className="rotate-180" />
             </IconButton>
             <IconButton
               label={words.later(file.name, place)}
@@ -77,7 +79,7 @@ export function ChosenRow(props: Props) {
               onClick={() => onMove(number)}
               data-move="later"
             >
-              <Icon name="down" />
+              <Drawing lines={down} />
             </IconButton>
           </>
         )}

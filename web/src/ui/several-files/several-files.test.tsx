@@ -11,8 +11,9 @@ async function choose(...files: File[]) {
   fireEvent.change(await screen.findByLabelText('Browse Files'), { target: { files } })
 }
 
-const photo = (name: string) => new File([name], name, { type: 'image/jpeg' })
-const pdf = (name: string) => new File([name], name, { type: 'application/pdf' })
+const photo = (name: string) =>
+  new File([new Uint8Array([255, 216, 255]), name], name, { type: 'image/jpeg' })
+const pdf = (name: string) => new File(['%PDF-', name], name, { type: 'application/pdf' })
 
 /** What waits to be sent, while there is no connection: for each letter the names of its files. */
 async function kept(): Promise<string[][]> {

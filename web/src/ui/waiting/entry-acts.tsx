@@ -9,8 +9,9 @@ import { useSignedIn } from '../session.ts'
 import { cureOf, mayHelp } from './cures.ts'
 
 /**
- * Put right, try again and discard, as far as they help. What is on its way cannot be called back; a question that is open stays so
- * meanwhile, as most tries are over at once, and what was given up is discarded when the try has failed.
+ * Put right, try again and discard, as far as they help. A request on its way cannot be called back, so Discard stays but does nothing
+ * meanwhile: a button that came and went with each try would lose the keyboard's focus, also the one that its open question gives back.
+ * A question that is open stays open, as most tries are over at once, and what was given up is discarded when the try has failed.
  */
 export function EntryActs({ entry, name }: { entry: OutboxEntry; name: string }) {
   const { db } = useSignedIn()
@@ -25,29 +26,37 @@ export function EntryActs({ entry, name }: { entry: OutboxEntry; name: string })
   }, [db, id, isGivenUp, isSending])
   return (
     <>
-      {!isSending && (
-        <div className="mt-3 flex flex-wrap gap-2">
-          {cure && 'to' in cure && (
-            <LinkButton to={cure.to} look="primary">
-              {cure.label}
-            </LinkButton>
-          )}
-          {cure && 'Dialog' in cure && (
-            <Button look="primary" onClick={() => setOpen('mend')}>
-              {cure.label}
-            </Button>
-          )}
-          {mayHelp(entry, cure) && (
-            <Button about={name} onClick={() => void retryEntry(db, id)}>
-              <Icon name="again" className="size-5" />
-              {text.app.tryAgain}
-            </Button>
-          )}
-          <Button look="danger-quiet" about={name} onClick={() => setOpen('discard')}>
-            {text.app.discard}
-          </Button>
-        </div>
-      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {!isSending && (
+          <>
+            {cure && 'to' in cure && (
+              <LinkButton to={cure.to} look="primary">
+                {cure.label}
+              </LinkButton>
+            )}
+            {cure && 'Dialog' in cure && (
+              <Button look="primary" onClick={() => setOpen('mend')}>
+                {cure.label}
+              </Button>
+            )}
+            {mayHelp(entry, cure) && (
+              <Button about={name} onClick={() => void retryEntry(db, id)}>
+                <Icon name="again" className="size-5" />
+                {text.app.tryAgain}
+              </Button>
+            )}
+          </>
+        )}
+        <Button
+          look="danger-quiet"
+          about={name}
+          className="aria-disabled:opacity-50"
+          aria-disabled={isSending || undefined}
+          onClick={() => !isSending && setOpen('discard')}
+        >
+          {text.app.discard}
+        </Button>
+      </div>
       {open === 'mend' && cure && 'Dialog' in cure && <cure.Dialog entryId={id} onClose={close} />}
       {open === 'discard' && (
         <Confirm

@@ -3,13 +3,15 @@ import { useEffect, useState } from 'react'
 import { cameraText } from '../../text/camera.ts'
 import { text } from '../../text/text.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/drawings/icon.tsx'
+import { Drawing, Icon } from '../../ui/drawings/icon.tsx'
 import { focusAtOnce } from '../../ui/focus-at-once.ts'
 import { useAction } from '../../ui/use-action.ts'
 import { CornerEditor } from './corner-editor.tsx'
 import type { PictureThread } from './picture-tasks.ts'
 import { jpegOf } from './pixels.ts'
 import { someCorners, turned } from './quad.ts'
+
+const turn = 'M6.500 9.500h11v10h-11zM4.200 6.800a9 9 0 0 1 10.300-2.300M14.800 2.200l.300 3-3 .400'
 
 /** A shot whose pixels lie in the thread; `corners` are those of the page it found, in pixels of the shot. */
 export type Shot = {
@@ -75,7 +77,7 @@ export function AdjustPage({ shot, thread, ...on }: Props) {
             {cameraText.retake}
           </Button>
           <Button onClick={rotate} className="flex-1 px-3!">
-            <Icon name="turn" />
+            <Drawing lines={turn} />
             {cameraText.rotate}
           </Button>
           <Button

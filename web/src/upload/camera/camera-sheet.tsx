@@ -1,4 +1,5 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
+import { serverNow } from '@brieflotse/offline'
 import type { Colour } from '@brieflotse/pictures'
 import { useEffect, useRef, useState } from 'react'
 import { cameraText } from '../../text/camera.ts'
@@ -134,6 +135,6 @@ function numberOf(pages: KeptPage[], instead: string | null): number {
 
 function asFile({ bytes }: KeptPage, i: number): File {
   // Sweden writes days as the norm does
-  const day = new Date().toLocaleDateString('sv-SE')
+  const day = new Date(serverNow()).toLocaleDateString('sv-SE')
   return new File([bytes], cameraText.fileName(day, i + 1), { type: 'image/jpeg' })
 }

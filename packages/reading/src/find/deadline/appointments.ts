@@ -9,12 +9,17 @@ const isHeld =
   /(?<!\p{L})(?:ablesung|besichtigung|begehung|wartung|kehrung|(?:haupt)?verhandlung|versammlung|untersuchung|operation|aufnahme|impfung|prüfung|klausur|abnahme|übergabe|vorstellungsgespräch|gespräch)\s(?:erfolgt|ist|beginnt)\s[^.;!?\d]{0,30}?am\s*$/iu
 const byReader =
   /(?<!\p{L})(?:erscheinen\ssie|kommen\ssie|finden\ssie\ssich|sprechen\ssie|stellen\ssie\ssich)\s[^.;!?]{0,40}?(?:am|den)\s*$/iu
+/** `Am 9. Juli haben wir Kammertermin`, `Halten Sie sich den 14. Mai frei` */
+const onThen = /^(?:[^.;!?]{0,40}\s)?am\s*$/iu
+const weHaveOne = /^\s(?:haben\swir|haben\ssie|hast\sdu|habt\sihr)\s[^.;!?]{0,40}termin(?!\p{L})/iu
+const keepFree = /(?<!\p{L})halten\ssie\s(?:sich\s)?(?:bitte\s)?(?:den\s)?$/iu
+const isFree = /^[^.;!?]{0,40}\sfrei(?!\p{L})/iu
 const hasOne =
   /(?<!\p{L})(?:(?:sie|ihr)\shab(?:en|t)|du\shast|hab(?:en|t)\s(?:sie|ihr))\s[^.;!?]{0,30}?am\s*$/iu
 /** `Termin für Ihre Rückmeldung:` names the last day of something else. */
 const lastDay =
   /termin\s(?:für|zur)\s[^:.]{0,30}(?:rückmeldung|zahlung|abgabe|vorlage|einreichung|rückgabe)/iu
-const fromThen = /(?<!\p{L})(?:ab|seit|vor|nach)\s(?:dem|den)?\s*$/iu
+export const fromThen = /(?<!\p{L})(?:ab|seit|vor|nach)\s(?:dem|den)?\s*$/iu
 const isOne = /^[^.;!?]{0,60}?(?<!\p{L})(?:einen?|ihren?|den)\s\p{L}*termin(?!\p{L})/iu
 
 /** Whether the words before and after a day make it an appointment although no hour stands beside it. */
@@ -22,12 +27,14 @@ export function isAppointment(before: string, after: string): boolean {
   if (fromThen.test(before) || lastDay.test(before)) return false
   if (label.test(before) || byReader.test(before) || isHeld.test(before)) return true
   if (hasOne.test(before) && isOne.test(after)) return true
+  if (onThen.test(before) && weHaveOne.test(after)) return true
+  if (keepFree.test(before) && isFree.test(after)) return true
   return called.test(before) && takesPlace.test(after)
 }
 
 /** What has happened and is told in a letter: its hour is no appointment. */
 const told =
-  /(?<!\p{L})(?:(?:haben|hat|habe)\s(?:wir|ich|er|sie)|wurden?|waren?|hatten?|stellten?|fielen?|fiel|kam|kamen|fand|befand\p{L}*|ereignete|ging|gingen|erfolgte|wurde)(?!\p{L})|(?<!\p{L})(?:wir|ich)\s(?:haben|habe)(?!\p{L})[^.;]*(?:ge\p{L}+(?:t|en)|\p{L}+iert)(?=[\s.,;]|$)/iu
+  /(?<!\p{L})(?:(?:haben|hat|habe)\s(?:wir|ich|er|sie)(?![^.;!?]{0,30}termin(?!\p{L}))|wurden?|waren?|hatten?|stellten?|fielen?|fiel|kam|kamen|fand|befand\p{L}*|ereignete|ging|gingen|erfolgte|wurde)(?!\p{L})|(?<!\p{L})(?:wir|ich)\s(?:haben|habe)(?!\p{L})[^.;]*(?:ge\p{L}+(?:t|en)|\p{L}+iert)(?=[\s.,;]|$)|(?<!\p{L})(?:worden|vorgeworfen|zur last)(?!\p{L})/iu
 
 /** `Für Sie haben wir den … vorgesehen`: told, but still to come. */
 const arranged =

@@ -34,11 +34,15 @@ const others =
 const bound = 'hat|haben|habe|muss|müssen|müssten?|soll|sollen|wird|werden|kann|können|darf|dürfen'
 /** Somebody else is bound: `die wir bis zum … einbauen müssen`, `der Verkäufer hat …`. */
 const somebodyElse = new RegExp(
-  String.raw`(?<!\p{L})(?:${others})\s(?:${bound})(?!\p{L})|(?<!\p{L})(?:${bound})\s(?:${others})(?!\p{L})|(?<!\p{L})(?:er\shat|hat\ser|sie\shat|hat\ssie)(?!\p{L})|(?<!\p{L})(?:sind wir|wir sind|bin ich|ich bin)(?!\p{L})|(?<!\p{L})(?:wir|ich)\s[^,;]{0,80}\s(?:müssen|muss|haben|sollen|werden)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${others})\s(?:${bound})(?!\p{L})|(?<!\p{L})(?:${bound})\s(?:${others})(?!\p{L})|^(?:${others})\s\p{Ll}{3,}(?:t|en)(?!\p{L})|(?<!\p{L})(?:er\shat|hat\ser|sie\shat|hat\ssie)(?!\p{L})|(?<!\p{L})(?:sind wir|wir sind|bin ich|ich bin)(?!\p{L})|(?<!\p{L})(?:wir|ich)\s[^,;]{0,80}\s(?:müssen|muss|haben|sollen|werden)(?!\p{L})`,
   'iu',
 )
 
 const relative = /^(?:die|das|den|der|dem|welche\p{L}*)\s(?:wir|ich)\s/iu
+
+/** A relative clause that says what happens by itself. */
+const tells =
+  /^(?:die|das|der|welche\p{L}*)\s(?!\p{Lu}|.*(?<!\p{L})(?:[Ss]ie|du|[Ii]hr|uns|mir|muss|müssen|soll|sollen|zu\s(?!Ihnen)\p{L}+n|\p{L}+zu\p{L}+n)(?!\p{L}))[^,]*\s(?:kommt|kommen|\p{Ll}{4,}t|wird|werden)[.\s]*$/u
 
 /** What a label never has: a verb that is inflected, or its subject. */
 const finite =
@@ -51,9 +55,9 @@ const firm =
   /(?<!\p{L})(?:bitte[nt]?|spätestens|längstens|muss|müssen|frist|aufgefordert|fordere?n?)(?!\p{L})/iu
 
 const validity =
-  /gültig|gilt (?:bis|auch)|gilt.{0,20}bis|befristet|bewillig|nutzen(?! sie)|zinsen|verzinsung|ausgerechnet|unverändert|läuft|laufzeit|dauer|gewährt|geleistet|gezahlt wird|einzusehen|einsehen/iu
+  /gültig|gilt (?:bis|auch)|gilt.{0,20}bis|befristet|bewillig|nutzen(?! sie)|zinsen|verzinsung|ausgerechnet|unverändert|läuft|laufzeit|dauer|gewährt|geleistet|gezahlt wird|einzusehen|einsehen|(?<!\p{L})(?:lief|liefen|galt|galten)(?!\p{L})/iu
 const past =
-  /(?<!\p{L})(?:war|waren|wurde|wurden|hat|hatte|hatten|haben sie|haben wir|habe ich)(?!\p{L})[^.]*(?:\bzu \p{L}+en|\p{L}zu\p{L}+en|ge\p{L}+(?:t|en)|worden|erschienen|verpflichtet)(?!\p{L})|(?:ge\p{L}+(?:t|en)|worden)\shatten?(?!\p{L})|(?<!\p{L})waren?(?!\p{L})[^.]*fällig/iu
+  /(?<!\p{L})(?:war|waren|wurde|wurden|hat|hatte|hatten|haben sie|haben wir|habe ich)(?!\p{L})[^.]*(?:\bzu \p{L}+en|\p{L}zu\p{L}+en|ge\p{L}+(?:t|en)|worden|erschienen|verpflichtet)(?!\p{L})|(?:ge\p{L}+(?:t|en)|worden)\shatten?(?!\p{L})|(?<!\p{L})waren?(?!\p{L})[^.]*fällig|(?<!\p{L})hätte(?:n|st|t)?(?!\p{L})[^.]*(?:sollen|müssen)(?!\p{L})/iu
 
 /** Whether a clause says how long something holds, or what was once to be done: no day in it is a deadline. */
 export const isValidity = (clause: string) => validity.test(clause)
@@ -73,9 +77,16 @@ const isBare = (part: string) =>
   (/(?:(?<!\p{L})zu\s\p{L}+n|\p{L}zu\p{L}+n)[\s.!]*$/iu.test(part) ||
     (!/\p{L}(?:t|en)[\s.!)]*$/iu.test(part) && (part.match(/\p{L}{5,}/gu) ?? []).length > 2))
 
+/** The dot of a day ends no sentence. As long as the text itself. */
+export const withoutDots = (text: string) => text.replace(/(?<=\d)\./gu, ' ')
+
 /** The words between the commas around a place, where the subject of its verb stands; the whole clause for an apposition. */
 export function partAround(text: string, start: number, end: number, clause: string): string {
-  const from = text.lastIndexOf(', ', start - 1)
+  const comma = text.lastIndexOf(', ', start - 1)
+  const colon = text.lastIndexOf(': ', start - 1)
+  // what stands behind a colon is a clause of its own, unless the day itself is all that it is
+  const from =
+    colon > comma && /\p{L}{3,}\s\p{L}{2,}/u.test(text.slice(colon, start)) ? colon : comma
   const to = text.indexOf(', ', end)
   const part = text.slice(from < 0 ? 0 : from + 2, to < 0 ? text.length : to)
   const isApposition = /^(?:das heißt|d\. ?h\.|also|mithin|somit|spätestens|hier)(?!\p{L})/iu.test(
@@ -86,12 +97,14 @@ export function partAround(text: string, start: number, end: number, clause: str
 
 /**
  * Whether the day or period at a place of a text is one of the reader: they are asked, bound or allowed, or a label without a verb
- * names it. What the sender, a court or anybody else does by a day does not bind. `clause` is what belongs to the place.
+ * names it. What the sender, a court or anybody else does by a day does not bind. `around` is the clause that the place belongs to.
  */
-export function bindsReader(text: string, start: number, end: number, clause: string): boolean {
+export function bindsReader(said: string, start: number, end: number, around: string): boolean {
+  const [text, clause] = [withoutDots(said), withoutDots(around)]
   const part = partAround(text, start, end, clause)
-  // `…, die wir bis zum … einbauen müssen, …`
+  // `…, die wir bis zum … einbauen müssen, …`, `…, die binnen zwei Wochen zu Ihnen kommt`
   if (relative.test(part) && somebodyElse.test(part)) return false
+  if (!text.startsWith(part) && tells.test(part)) return false
   const isUndone = without.test(clause) || (undone.test(clause) && isCase(clause, text))
   if (offered.test(clause) && !firm.test(clause) && !isUndone && !ordered(clause)) return false
   if (requests.test(clause) || imperative.test(clause) || informal.test(clause)) return true

@@ -61,6 +61,12 @@ const misread = /^\p{L}{3,12}\s(?:dieses|dieser)\s(?:schreibens|briefes|rechnung
 const told = /(?<!\p{L})(?:hatten?|haben wir|habe ich|wurden?|in verzug)(?!\p{L})|verzins/iu
 const hypothetical = /(?<!\p{L})(?:würde|würden|könnte ich|können wir|hätten?)(?!\p{L})/iu
 
+/** Counted at the first call. */
+function once<T>(count: () => T): () => T {
+  let counted: { value: T } | null = null
+  return () => (counted ??= { value: count() }).value
+}
+
 /** Who is bound by a period, read from its clause; a list item is read with the sentence that it completes. */
 function isReaders({ text, leadIn }: Statement, start: number, end: number): boolean {
   const clause = clauseAround(text, start, end)
@@ -85,6 +91,10 @@ export function countedDeadlines(
       .join(' ')
     const pronoun = refersBack.test(text)
     const above = `${leadIn} ${pronoun ? told : ''} ${heading}`
+    // the same for every period of a statement, and only asked for where there is one
+    const ofAll = once(
+      () => kindOf(above) ?? (asksForSomething(text) || asksForSomething(above) ? 'other' : null),
+    )
 
     const each = (pattern: RegExp, make: (found: Found, working: boolean) => Draft[]) =>
       [...text.matchAll(pattern)].flatMap((match) => {
@@ -95,11 +105,7 @@ export function countedDeadlines(
         const period: RulePeriod =
           pattern === toMonthEnd ? { ...parsed.period, toMonthEnd: true } : parsed.period
         const isTarget = pattern === target || pattern === net
-        const what = isTarget
-          ? 'pay'
-          : (kindTold(text, start, end) ??
-            kindOf(above) ??
-            (asksForSomething(text) || asksForSomething(above) ? 'other' : null))
+        const what = isTarget ? 'pay' : (kindTold(text, start, end) ?? ofAll())
         if (!what) return []
         return make({ statement, start, end, period, what, told }, parsed.working)
       })

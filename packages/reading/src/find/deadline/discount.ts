@@ -1,22 +1,17 @@
+import { stretchAround } from '../../german/sentences.ts'
+
 // `zahlbar bis 15.12. mit 2 % Skonto, bis 04.01. ohne Abzug`: each day belongs to the words of its own part.
 const border =
   /,\s|;\s|\s\/\s|\s(?:und|oder|sonst|danach|ansonsten|anschließend|bzw\.)\s|\.\s(?=\p{Lu})/giu
 const reduced = /(?<!ohne\s)(?<!\p{L})(?:skonto|nachlass|abzüglich|abzgl)|\d\s?%|\d\sprozent/iu
+/** `338,00 € (20 %)`: a part of the whole, nothing that is taken off. */
+const share = /\(\s?\d{1,2}\s?(?:%|prozent)\s?\)/giu
 const full =
   /ohne\s(?:jede[nr]?\s|weiteren\s)?(?:abzug|abzüge|skonto|nachlass)|(?<!\p{L})(?:rein\s)?netto(?!\p{L})/iu
 
 /** The part of a text around a place that speaks of one day. */
-function partAround(text: string, start: number, end: number): string {
-  let [from, to] = [0, text.length]
-  for (const match of text.matchAll(border)) {
-    if (match.index < start) from = match.index + match[0].length
-    else if (match.index >= end) {
-      to = match.index
-      break
-    }
-  }
-  return text.slice(from, to)
-}
+const partAround = (text: string, start: number, end: number) =>
+  stretchAround(text, border, start, end)
 
 const skonto = /(?<!\p{L})skonto/iu
 const early =
@@ -28,7 +23,7 @@ const further = /\d\s?Tage|\d\.\s?\d{1,2}\.|\p{L}{4,}\sTagen(?!\p{L})/iu
 export function isDiscounted(text: string, start: number, end: number): boolean {
   const here = partAround(text, start, end)
   if (full.test(here)) return false
-  if (reduced.test(here)) return true
+  if (reduced.test(here.replace(share, ' '))) return true
   return skonto.test(text) && (early.test(here) || further.test(text.slice(end)))
 }
 

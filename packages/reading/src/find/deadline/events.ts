@@ -10,6 +10,7 @@ export type Event =
   | 'letter-date'
   | 'contract'
   | 'signature'
+  | 'final'
   | 'appointment'
   | 'knowledge'
 
@@ -37,6 +38,7 @@ const events: [Event, RegExp][] = [
   ],
   ['contract', /^[^,;]{0,30}?vertrags(?:ab)?schluss/iu],
   ['signature', /^[^,;]{0,30}?(?:unterschrift|unterzeichnung)/iu],
+  ['final', /^[^,;]{0,30}?(?:rechtskr[aä]ft|unanfechtbar|bestandskr[aä]ft)/iu],
   ['appointment', /^[^,;]{0,30}?(?:vernehmung|verhandlung|beschlussfassung|termin)/iu],
   ['knowledge', /^[^,;]{0,30}?kenntnis/iu],
 ]

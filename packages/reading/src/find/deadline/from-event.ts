@@ -92,6 +92,7 @@ function deadlineFrom(
         }
   }
   if (event === 'signature') return ask(null, say('day.from-signature'))
+  if (event === 'final') return ask(null, say('day.from-final'))
   if (event === 'contract') {
     const day = findDates(text.slice(found.end))[0]?.date
     return day ? from(day, 'contract') : null

@@ -1,71 +1,83 @@
+import { stretchAround } from '../../german/sentences.ts'
 import type { DeadlineKind } from '../../types.ts'
-import { bindsReader, partAround } from './binding.ts'
+import { bindsReader, partAround, withoutDots } from './binding.ts'
 
 // The first one that matches decides: rarer and weightier words stand first.
 const kinds: [DeadlineKind, RegExp][] = [
+  // the verb decides: `Unabhängig von der Kündigung ist der Rückstand … zu zahlen`
+  ['pay', /(?:zu (?:zahlen|überweisen|entrichten|begleichen)|einzuzahlen)(?=[\s.!]*$)/iu],
   ['sue', /\bKlage\b|\bklagen\b|Anfechtung von Beschlüssen|Anfechtungsklage/u],
   [
     'object',
-    /Widerspr(?:uch(?!srecht)|üche)|Einspr(?:uch|üche)|widersprech|Einwendung|Einw(?:and|ände)|beschwerde(?=[^.;]*(?:einleg|eingelegt|einzulegen|erheben|erhoben|zulässig|statthaft|gegeben))|anfecht|angefocht|berufung(?=[^.;]*(?:einleg|eingelegt|einzulegen))/iu,
+    /Widerspr(?:uch(?!srecht)|üche)|Einspr(?:uch|üche)|widersprech|Einwendung|Einw(?:and|ände)|Beanstandung|Reklamation|reklamier|beschwerde(?=[^.;]*(?:einleg|eingelegt|einzulegen|erheben|erhoben|zulässig|statthaft|gegeben))|anfecht|angefocht|berufung(?=[^.;]*(?:einleg|eingelegt|einzulegen))/iu,
   ],
   ['consent', /Zustimmung|zustimmen|Einwilligung|stimmen sie(?!\p{L})[^.;]*\szu(?=[\s.,;]|$)/iu],
   [
     'terminate',
-    /kündig(?:en|t|ung|e)(?!\p{L})|widerruf(?:en|s(?:frist|recht))|kündigungsrecht|absagen/iu,
+    /(?<!an|ange)kündig(?:en|t|ung|e)(?!\p{L})|widerruf(?:en|s(?:frist|recht))|kündigungsrecht|(?<!\p{L})widerruf\s[^;]*erklär|absagen|(?<!\p{L})austr(?:et|itt)\p{L}*/iu,
   ],
   [
     'pay',
-    /(?<!aus|rück)zahl(?:en|bar|e|t|ung|ungseingang|betrag)(?!\p{L})|überweis|begleich|ausgleich|auszugleichen|gleichen sie|entricht|gutgeschrieben|fällig|(?:gesamt|rechnungs|rest)?betr(?:ag|äge)(?!s?konto)|anzahlung|nachforderung|gesamtforderung|zahlungsziel|zahlungsfrist|wertstellung/iu,
-  ],
-  ['reply', /Anhörungsbogen|dieses Blatt|Rückantwort|Abschnitt|[Vv]ereinbarung\b/u],
-  [
-    'other',
-    /gelagert|aufbewahrt|bereitgehalten|Retoure|Router|Gerät|karte\b|Schlüssel|Beschlussantr|arbeitsuchend|arbeitslos|anmeld|abhol|holen Sie|geltend (?:ge)?mach|geltend zu machen/iu,
-  ],
-  [
-    'send-documents',
-    /Unterlagen|(?:SEPA-?|Lastschrift)?[Mm]andat(?!s|\p{L})|Nachweis|Beleg|Fragebogen|Formular|Vordruck|erklärung|Vollmacht|Exemplar|bescheinigung|Kopie|einreich|einzureich|reichen Sie|vorleg|vorzulegen|Antrag/iu,
+    /(?<!aus|rück)zahl(?:en|bar|e|t|ung|ungseingang|betrag)(?!\p{L})|überweis|begleich|ausgleich|auszugleichen|gleichen sie|entricht|gutgeschrieben|fällig|(?:gesamt|rechnungs|rest)?betr(?:ag|äge)(?!s?konto)|kein geld(?!\p{L})|\d\s?(?:€|EUR|Euro)(?=[^;]{0,40}(?:eingeh|eingegangen))|anzahlung|nachforderung|gesamtforderung|zahlungsziel|zahlungsfrist|wertstellung|auf (?:mein|unser|das) \p{L}*konto(?!\p{L})|(?<!\p{L})geben sie [^;]{0,40}(?<!\p{L})geld(?!\p{L})/iu,
   ],
   [
     'reply',
-    /teilen Sie|(?<!dieser\s)mitteil|mitzuteil|melden|anrufen|rufen Sie|antwort|(?<!\p{L})Stellung(?:nahme)?\b|äußer|Rückmeldung|bestätig/iu,
+    /Anhörungsbogen|dieses Blatt|Rückantwort|Abschnitt|[Vv]ereinbarung\b|(?:[Gg]eb|[Ss]ag)(?:en|t|e)?\s[^;]*(?<!\p{L})Bescheid(?=[\s.,;]|$)(?!\svom)|(?:[Ss]agen|[Ss]chreiben)\s[Ss]ie\s(?:uns|mir)(?!\p{L})|[Gg]ib\s[^;]*Bescheid(?!\p{L})|[Ss]agt?\s(?:uns|mir)(?!\p{L})/u,
+  ],
+  [
+    'other',
+    /anzufordern|fordern Sie(?![^;]*\sauf(?=[\s.,;]|$))[^;]*\san(?=[\s.,;]|$)|gelagert|aufbewahrt|bereitgehalten|Retoure|Router|Gerät|karte\b|Schlüssel|Beschlussantr|arbeitsuchend|arbeitslos|anmeld|abhol|holen Sie(?![^;]*\s(?:nach|ein)(?=[\s.,;]|$))|geltend (?:ge)?mach|geltend zu machen/iu,
   ],
   [
     'send-documents',
-    /(?:schicken|senden|übersenden|übermitteln|geben) sie (?:mir|uns|es|ihn|sie|den|das|die|dies\p{L}*|alles)(?!\p{L})[^.;]*(?:zurück|zu(?=[\s.,;]|$)|ein(?=[\s.,;]|$)|ab(?=[\s.,;]|$))|(?:schicken|senden|übersenden|übermitteln) sie (?:mir|uns)(?!\p{L})/iu,
+    /Unterlagen|(?:SEPA-?|Lastschrift)?[Mm]andat(?!s|\p{L})|Nachweis|Beleg|Fragebogen|Formular|Vordruck|erklärung|Vollmacht|Exemplar|bescheinigung|Kopie|einreich|einzureich|reichen Sie|vorleg|vorzulegen|(?:Über|Zu|Ein|Rück)sendung|legen Sie[^;]*\svor(?=[\s.,:;]|$)|laden Sie[^;]*\shoch(?=[\s.,;]|$)|hochzuladen|(?<!\p{L})Bogen(?!\p{L})|(?<!\p{L})Abgabe(?!\p{L})|zurückzu(?:send|schick|reich)|zurück(?:gesandt|gesendet|geschickt)|Antrag/iu,
+  ],
+  [
+    'reply',
+    /teilen Sie|(?<!dieser\s)mitteil|mitzuteil|melden|anrufen|rufen Sie|antwort|erwider|(?<!\p{L})Stellung(?:nahme)?\b|äußer|Rückmeldung|Rücklauf|bestätig|nennen Sie|(?<!\p{L})erklären(?!\p{L})|zu erklären|schildern|(?:Nachricht|Wahl|Entscheidung)\serbitten?/iu,
+  ],
+  [
+    'send-documents',
+    /(?<!\p{L})(?:muss|müssen)\s[^;]*(?:bei (?:uns|mir)|hier)\s(?:sein|ankommen|eintreffen|eingehen|eingegangen sein|vorliegen)|(?:schicken|senden|übersenden|übermitteln|geben) sie (?:mir|uns|es|ihn|sie|dies\p{L}*|alles)(?!\p{L})[^;]*(?<!\p{L})(?:zurück|zu(?=[\s.,;]|$)|ein(?=[\s.,;]|$)|ab(?=[\s.,;]|$))|(?:schicken|senden|übersenden|übermitteln) sie (?:mir|uns)(?!\p{L})/iu,
   ],
 ]
 
 /** What a text asks for, or null when no word tells. */
 export function kindOf(text: string): DeadlineKind | null {
-  return kinds.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+  const plain = withoutDots(text)
+  return kinds.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
 /** The clause around a place in a text: up to the next semicolon, colon or comma before a conjunction, on either side. */
 export function clauseAround(text: string, start: number, end: number): string {
   const border =
     /[;:](?=\s)|,\s(?=(?:sonst|andernfalls|anderenfalls|ansonsten|dann|falls|wenn|damit|(?<!\sso,\s)dass|weil|da|obwohl|denn)\b)|,?\s(?=oder\s(?:bis|innerhalb|binnen)\b)|(?<=^(?:wenn|falls|sofern|sollten|können)\s[^,]{5,120},)\s/giu
-  let from = 0
-  let to = text.length
-  for (const match of text.matchAll(border)) {
-    if (match.index < start) from = match.index + match[0].length
-    else if (match.index >= end) {
-      to = match.index
-      break
-    }
-  }
-  return text.slice(from, to)
+  return stretchAround(text, border, start, end)
 }
 
 /** Who cannot pay is asked to call: the day is not one of payment. */
 const cannotPay =
   /(?:wenn|falls|sofern|sollten|können)\s(?:sie|du|ihr)?[^.;]{0,70}?(?:zahlen|bezahlen|begleichen)(?:\s(?:können|könnt|kannst|könnten))?(?=[,.]?\s(?:rufen|melden|wenden|teilen|sagen|setzen|kommen|sprechen|nehmen)\b)/iu
 
+/** A part with a verb of its own: what else the sentence says is no word for its day. */
+const condition =
+  /^(?:und\s|oder\s)?(?:wer|wenn|falls|sofern|soweit|sollten?)\s|^\p{Lu}\p{Ll}+(?:en|t)\s(?:sie|er|es|die|das|der)\s[^,]*(?:nicht|kein\p{L}*)(?!\p{L})/iu
+const relative =
+  /^(?:der|die|das|den|dem|welche\p{L}*)\s[^,]*\s(?:ist|sind|muss|müssen|kann|können|soll|sollen|wird|werden|hat|haben)$/iu
+
+/** The words that a relative clause belongs to: `der Antrag, der bis zum … zu stellen ist`. */
+const antecedent = (text: string, part: string) =>
+  /(?:\p{L}+\s){0,2}\p{L}+(?=, $)/u.exec(text.slice(0, text.indexOf(part)))?.[0] ?? ''
+
 /** What a text asks for by the day or period at a place in it: told by the words beside it, its clause, else by the text. */
 export function kindTold(text: string, start: number, end: number): DeadlineKind | null {
   const asked = (part: string) => kindOf(part.replace(cannotPay, ''))
   const clause = clauseAround(text, start, end)
-  return asked(partAround(text, start, end, clause)) ?? asked(clause) ?? asked(text)
+  const part = partAround(text, start, end, clause)
+  const told = asked(part)
+  if (told) return told
+  if (relative.test(part)) return asked(antecedent(text, part))
+  return condition.test(part) ? null : (asked(clause) ?? asked(text))
 }
 
 /**
@@ -81,14 +93,17 @@ export function kindAt(
   if (!bindsReader(text, start, end, clauseAround(text, start, end))) return null
   const told = kindTold(text, start, end)
   if (told) return told
-  return asksForSomething(`${above} ${text}`) ? (kindOf(above) ?? 'other') : null
+  const asked = condition.test(text) || asksForSomething(text) || asksForSomething(above)
+  return asked ? (kindOf(above) ?? 'other') : null
 }
 
 const asks = 'ford(?:ere|ern)|bitten?|ersuchen?|laden?|erinner[en]|weisen?|mahnen?|haben?'
 // `Ich setze Ihnen eine Frist bis …`, `Wir geben Ihnen Gelegenheit zur Stellungnahme bis …`
+// `Wir dürfen Sie bitten, bis zum …`, `Ich muss Sie auffordern`
+const modal = String.raw`(?:dürfen|darf|möchten?|müssen|muss|wollen?|will)\s(?:sie|ihnen)\s[^.;]{0,12}(?:bitten|auffordern|ersuchen|erinnern)`
 const gives = String.raw`(?:setzen?|geben?|räumen?|gewähren?)\s[^.;]*(?:frist|gelegenheit|möglichkeit|zeit)(?!\p{L})`
 const sendersAct = new RegExp(
-  String.raw`(?:überweis|zahl|erstatt|send|schick|liefer|meld|bearbeit|antwort|auszahl)\p{L}*\s+(?:wir|ich)(?!\p{L})|(?:erhalten|bekommen) sie(?!\p{L})|(?<!\p{L})sie (?:erhalten|bekommen)(?!\p{L})|(?:die|das|den)\s(?:wir|ich)\s(?:ihnen|sie)(?!\p{L})|(?<!\p{L})(?:wir|ich)\s+(?!(?:${asks})\s|${gives})\p{L}+\s+(?:ihnen|sie)\s|(?<!\p{L})(?:wir|ich|und)\s(?:melden\suns|melde\smich)(?!\p{L})`,
+  String.raw`(?:überweis|zahl|erstatt|send|schick|liefer|meld|bearbeit|antwort|auszahl)\p{L}*\s+(?:wir|ich)(?!\p{L})|(?:erhalten|bekommen) sie(?!\p{L})|(?<!\p{L})sie (?:erhalten|bekommen)(?!\p{L})|(?:die|das|den)\s(?:wir|ich)\s(?:ihnen|sie)(?!\p{L})|(?<!\p{L})(?:wir|ich)\s+(?!(?:${asks})\s|${gives}|${modal})\p{L}+\s+(?:ihnen|sie)\s|(?<!\p{L})(?:abrechnung|bescheid|rechnung|mitteilung|schreiben|nachricht)\s(?:folgt|ergeht|kommt)(?!\p{L})|(?<!\p{L})(?:wir|ich|und)\s(?:melden\suns|melde\smich)(?!\p{L})`,
   'iu',
 )
 

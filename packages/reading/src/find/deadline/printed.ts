@@ -1,5 +1,5 @@
 import type { PlainDate } from '@brieflotse/rules'
-import { addPeriod, weekdayOf } from '@brieflotse/rules'
+import { addPeriod, daysBetween, weekdayOf } from '@brieflotse/rules'
 import type { PrintedDate } from '../../german/dates.ts'
 import { dateNear, findDates } from '../../german/dates.ts'
 import { spokenDates } from '../../german/spoken-dates.ts'
@@ -44,10 +44,18 @@ function isOfOthers({ role, start }: Placed, text: string, date: PrintedDate): b
 }
 
 /** Where a day comes from that is not simply printed, and how sure that is. */
-function comesFrom(date: PrintedDate, day: PlainDate): { why: DayStep; confidence: number } | null {
+function comesFrom(
+  date: PrintedDate,
+  day: PlainDate,
+  { letterDate, today }: Context,
+): { why: DayStep; confidence: number } | null {
   if (date.spoken)
     return { why: say('day.in-words', { words: date.spoken, day }), confidence: 0.75 }
-  if (date.year === null) return { why: say('day.without-year'), confidence: 0.8 }
+  if (date.year === null) {
+    // a day months ahead may as well be one that has passed
+    const isNear = daysBetween(letterDate ?? today, day) < 270
+    return { why: say('day.without-year'), confidence: isNear ? 0.8 : 0.7 }
+  }
   if (!date.mended) return null
   return { why: say('day.mended', { read: date.mended, day }), confidence: 0.75 }
 }
@@ -70,7 +78,7 @@ function draftAt(statement: Statement, date: PrintedDate, context: Context): Dra
       ...arithmetic([say('day.weekday-differs', { printed: text.slice(start, date.end) })]),
     })
   }
-  const from = comesFrom(date, day)
+  const from = comesFrom(date, day, context)
   return printed(what, day, {
     ...rest,
     ...(from && { ...arithmetic([from.why]), confidence: from.confidence }),

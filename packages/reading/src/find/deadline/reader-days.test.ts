@@ -4,8 +4,10 @@ import { letterOf } from '../../../cases/letter-of.ts'
 import { findDeadlines } from '../deadline.ts'
 
 /** What an ordinary letter of Monday, 2 February 2026 with this text asks for by when. */
-function read(...body: string[]): string[] {
-  const draft = letterAbout('Ihr Vertrag', body, { info: ['Datum: 02.02.2026'] })
+const read = (...body: string[]): string[] => readAbout('Ihr Vertrag', ...body)
+
+function readAbout(subject: string, ...body: string[]): string[] {
+  const draft = letterAbout(subject, body, { info: ['Datum: 02.02.2026'] })
   const { deadlines } = findDeadlines(letterOf(draft), findIn(draft, '2026-02-02'), '2026-02-02')
   return deadlines.map(({ what, date, time, needs }) =>
     [what, date ?? needs ?? '?', time].filter(Boolean).join(' '),
@@ -90,6 +92,7 @@ it.each([
     'appointment 2026-03-10 11:15',
   ],
   ['Zur Prüfung erscheinen Sie am 27.06.2026 mit Ausweis.', 'appointment 2026-06-27'],
+  ['Am 9. März haben wir Ortstermin; halten Sie sich frei.', 'appointment 2026-03-09'],
 ])('“%s” is an appointment', (text, day) => {
   expect(read(text)).toEqual([day])
 })
@@ -148,4 +151,20 @@ it('gives every day of a plan', () => {
       '| 12. | 15.12.2026 | 36,00',
     ),
   ).toEqual(['pay 2026-03-16', 'pay 2026-12-15'])
+})
+
+it('a meeting has its hour in a line of its own', () => {
+  const day = 'Für die Wahl am 8. März 2026 berufe ich Sie in den Vorstand.'
+  expect(read(day, 'Dienstbeginn: 7:15 Uhr')).toEqual(['appointment 2026-03-08 07:15'])
+  expect(read(day, '| Treffpunkt der Mitglieder | 7:30 Uhr')).toEqual([
+    'appointment 2026-03-08 07:30',
+  ])
+  // of two days nobody can tell which it is
+  expect(read(day, 'Die Feier am 9. März 2026 ist gesondert.', 'Beginn: 7:15 Uhr')).toEqual([])
+})
+
+it('a subject announces a visit, unless it is off', () => {
+  const subject = 'Ihr Termin am 05.03.2026 um 9:00 Uhr'
+  expect(readAbout(subject, 'Wir freuen uns auf Sie.')).toEqual(['appointment 2026-03-05 09:00'])
+  expect(readAbout(subject, 'Leider müssen wir den Termin absagen.')).toEqual([])
 })

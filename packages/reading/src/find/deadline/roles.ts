@@ -1,5 +1,5 @@
 import type { PrintedDate } from '../../german/dates.ts'
-import { isAppointment } from './appointments.ts'
+import { fromThen, isAppointment } from './appointments.ts'
 import { timeAt, timeBefore, timeFurtherOn } from './times.ts'
 
 const weekday =
@@ -9,6 +9,9 @@ const until =
   /(?:(?<!\p{L})bis(?:\s+(?:spätestens|längstens|einschließlich|inkl\.|zum|zum Ablauf des|am|den|dem|jedoch|also))*|(?<!\p{L})spätestens(?:\s+(?:bis|am|zum|den|dem))*)\s*:?\s*$/iu
 const due =
   /(?:fällig(?:keit|keitsdatum|keitstag)?|verfall(?:s?tag|datum)|zahlbar|zahlungsziel|zahlungstermin|zahltag|zu zahlen)\s*(?:bis|am|zum|zu|ist)?(?:\s+zum)?\s*:?\s*$/iu
+/** `zum 02.03.2026 überweisen Sie bitte …` */
+const paidOn = /(?<!\p{L})(?:am|zum)\s*$/iu
+const paysAfter = /^\s?(?:überweisen|zahlen|entrichten)\s(?:sie|ihr)(?!\p{L})/iu
 /** `… in Raten, erstmals am …`: only where the text speaks of paying. */
 const therefore = /(?:erstmals|somit|also|daher)\s+(?:fällig\s+)?(?:(?:am|zum)\s*)?$/iu
 const ofPaying =
@@ -27,11 +30,18 @@ const thereAfter =
   /^[^.;]{0,30}?(?:vorliegen|vorgelegt|eingehen|eingegangen|hier sein|zugehen|zugegangen)(?!\p{L})/iu
 /** `Ihr Termin am … muss entfallen`, `statt am …`: a day that is off. */
 const cancelled =
-  /^[^.!?]{0,70}?(?:entf[aä]ll|ausfallen|fällt\saus|abgesagt|aufgehoben|verschoben|verlegt|findet nicht statt|nicht stattfinden|nicht\s(?:\p{L}+\s){0,3}(?:einhalten|wahrnehmen))/iu
+  /^[^.!?]{0,110}?(?:entf[aä]ll|ausfallen|fällt\s(?:\p{L}+\s){0,4}aus(?!\p{L})|(?:abgesag|aufgehob|verschob|verleg|gestrich|stornier)\p{L}*|absagen|aufheben|verschieben|streichen|(?:findet|kommt|kann) (?:\p{L}+ ){0,4}nicht (?:statt|zustande)|nicht (?:stattfinden|zustande)|nicht\s(?:\p{L}+\s){0,3}(?:einhalten|wahrnehmen))/iu
+/** `Leider entfällt der Termin am …`, `Absage Ihres Termins am …`: said before the day. */
+const cancelledBefore =
+  /(?<!\p{L})(?:(?:entf[aä]ll\p{L}*|ausfall|absage|aufhebung|sagen?\s(?:wir|ich))(?!\p{L})[^.!?;]{0,60}|statt\s(?:wie\s)?(?:\p{L}+\s){0,3})(?:am|vom|für)?\s*$/iu
+/** `der für Dienstag, den 6. Oktober, geplante Kurs`: a day that only tells which one. */
+const planned =
+  /^[^.!?;]{0,24}?\s(?:geplant|vorgesehen|angesetzt|vereinbart|anberaumt|angekündigt|bestimmt|mitgeteilt|stattfindend)e[nrs]?\s/iu
 const movedTo = /(?<!\p{L})(?:auf|für)\s+(?:den\s+|dem\s+)?$/iu
 const otherDay = /\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)/gu
 const insteadOf = /(?<!\p{L})(?:statt|anstelle|anstatt)\s+(?:am|des|vom|von)?\s*$/iu
-const dueAfter = /^\s*(?:fällig|zur zahlung fällig|zu zahlen)(?!\p{L})(?!\s+\p{L}+\s+jahres)/iu
+const dueAfter =
+  /^\s*(?:fällig(?!\sgew)|zur zahlung fällig|zu zahlen)(?!\p{L})(?!\s+\p{L}+\s+jahres)/iu
 /** `am 15.02., 15.05. und 15.08.2026 fällig`: what is said of the last day of a list holds for all. */
 const others =
   /^(?:\s*(?:,|und|sowie)\s*(?:(?:am|zum)\s)?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)(?:\s?\d{4})?)+/iu
@@ -40,6 +50,12 @@ const notice = /(?<!\p{L})zum\s*$/iu
 // `vom 1. bis 5.`, `Zeitraum 01.01. bis 31.12.`: the second day of a span is no deadline.
 const span =
   /(?:(?:vom|von|zeitraum|zeit|ab)\s(?:(?!\sbis\s)[^;]){0,30}\d\.?|für\s(?:(?!\sbis\s)[^;]){0,30}\d\.)\s*(?:\d{4})?\s*(?:bis(?:\s+zum)?|–|-)\s*$|\d\.?\s?(?:\d{4}|\p{L}{3,9})?\s?(?:–|-)\s?$|^\d[\d.]*\s?(?:\p{L}+\s)?(?:\d{4}\s)?bis\s$/iu
+
+/** `14.05.2025 bis 13.05.2026` without a word for a time that is set. */
+const dayUntil =
+  /(?<!\d)\d{1,2}\.\s?(?:\d{1,2}\.\s?|\p{L}{3,9}\s?)(?:\d{4}|\d{2})?\s*(?:bis(?:\szum)?|–|-)\s*$/u
+
+const untilDay = /^\s*(?:bis(?:\szum)?|–|-)\s*\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}{3,9}(?!\p{L}))/u
 
 /** What makes a day one that counts: until it, the end of a term, when money is due or taken, an appointment, the end of a contract. */
 export type Role = 'until' | 'ends' | 'due' | 'debit' | 'appointment' | 'end'
@@ -58,6 +74,7 @@ function moneyRole(
 ): { role: Role; start: number } | null {
   const money = due.exec(before)
   if (money) return { role: 'due', start: money.index }
+  if (paidOn.test(before) && paysAfter.test(after)) return { role: 'due', start: before.length }
   const then = therefore.exec(before)
   if (then && ofPaying.test(text)) return { role: 'due', start: then.index }
   if (dueAfter.test(after)) return { role: 'due', start: before.length }
@@ -74,7 +91,11 @@ function appointmentRole(text: string, date: PrintedDate, first: number): Placed
   const ahead = beside ? null : timeBefore(text.slice(0, first))
   const before = text.slice(0, ahead?.start ?? first)
   if (!beside && !ahead && !isAppointment(before, after)) return null
-  const off = cancelled.test(after.replace(otherDay, ' ')) && !movedTo.test(before)
+  // `ab 20.03.2026, 14:00 Uhr`: from then on something is so.
+  if (fromThen.test(before)) return null
+  const isMoved = movedTo.test(before) && !planned.test(after)
+  const off =
+    (cancelled.test(after.replace(otherDay, ' ')) && !isMoved) || cancelledBefore.test(before)
   if (off || insteadOf.test(before)) return null
   const [start, end] = [ahead?.start ?? first, beside?.end ?? date.end]
   return { role: 'appointment', start, end, time: beside?.time ?? ahead?.time ?? null }
@@ -86,6 +107,8 @@ export function roleOf(text: string, date: PrintedDate): Placed | null {
   const before = text.slice(0, first)
   const after = text.slice(date.end)
   if (span.test(before) || lastOfOthers.test(before)) return null
+  if (untilDay.test(after) || (dayUntil.test(before) && !/frist(?!\p{L})/iu.test(before)))
+    return null
   const time = timeAt(text, date.end)
   const end = time?.end ?? date.end
   const bound = until.exec(before)

@@ -55,7 +55,7 @@ function joinedBlocks(letter: Layout): (Block & { index: number })[] {
   return joined
 }
 
-// No sentence of a letter is longer; what is would only cost time.
+// No sentence, line or heading of a letter is longer; what is would only cost time.
 const longest = 1200
 
 function chop({ start, end }: Stretch): Stretch[] {
@@ -65,6 +65,10 @@ function chop({ start, end }: Stretch): Stretch[] {
   }
   return pieces
 }
+
+/** A line in pieces no longer than a sentence can be. */
+export const piecesOf = (line: Passage): Passage[] =>
+  chop({ start: 0, end: line.text.length }).map(({ start, end }) => part(line, start, end))
 
 /** Lines of the information block; `digital erteilt am` goes on in the next one. */
 function infoLines(letter: Layout): Passage[] {
@@ -77,20 +81,41 @@ function infoLines(letter: Layout): Passage[] {
   return lines
 }
 
-/** Everything in a letter that can state a day or a period, in reading order; information block first. */
+const old = /^(?:bisher\p{L}*|alt\p{L}*|ursprünglich\p{L}*|vorher)(?:\s\p{L}+)?$/iu
+const fresh = /^(?:neu\p{L}*|jetzt|künftig|nun)(?:\s\p{L}+)?$/iu
+const stays = /^(?:bleibt|unverändert|wie bisher|gleich|–|-)/iu
+
+/** In a table of old and new days the old ones are off, unless the row says that they stay. As long as the row itself. */
+function withoutOld(row: string, header: string): string {
+  const names = header.split('\t').map((cell) => cell.trim())
+  const [from, to] = [
+    names.findIndex((one) => old.test(one)),
+    names.findIndex((one) => fresh.test(one)),
+  ]
+  const cells = row.split('\t')
+  if (from < 0 || to < 0 || cells.length !== names.length) return row
+  if (stays.test(cells[to]?.trim() ?? '')) return row
+  return cells.map((cell, at) => (at === from ? ' '.repeat(cell.length) : cell)).join('\t')
+}
+
+/** Everything in a letter but its subject that can state a day or a period: information block, then text. */
 export function statementsOf(letter: Layout): Statement[] {
-  const statements: Statement[] = infoLines(letter).map((line) => ({
-    text: line.text,
-    spans: line.spans,
-    role: 'label',
-    block: -1,
-    heading: '',
-    leadIn: '',
-  }))
+  const statements: Statement[] = infoLines(letter)
+    .flatMap(piecesOf)
+    .map((line) => ({
+      ...line,
+      role: 'label',
+      block: -1,
+      heading: '',
+      leadIn: '',
+    }))
   let heading = ''
   let leadIn = ''
+  let header = ''
   for (const block of joinedBlocks(letter)) {
-    if (block.role === 'heading') heading = block.text
+    if (block.role !== 'row') header = ''
+    else header ||= block.text.slice(0, longest)
+    if (block.role === 'heading') heading = block.text.slice(0, longest)
     const whole = block.role === 'row' || block.role === 'heading'
     const stretches = whole ? [{ start: 0, end: block.text.length }] : splitSentences(block.text)
     for (const { start, end } of stretches.flatMap(chop)) {
@@ -98,6 +123,7 @@ export function statementsOf(letter: Layout): Statement[] {
       const item = block.role === 'item'
       statements.push({
         ...passage,
+        text: block.role === 'row' ? withoutOld(passage.text, header) : passage.text,
         role: block.role,
         block: block.index,
         heading,

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@brieflotse/rules'
 import { dateNear, findDates } from '../../german/dates.ts'
-import { discountTerms } from '../../german/money-cues.ts'
+import { discountTerms, movedBefore } from '../../german/money-cues.ts'
 import { findMoney } from '../../german/numbers.ts'
 import type { Layout } from '../../layout/types.ts'
 import type { Finding } from '../../types.ts'
@@ -14,9 +14,12 @@ export type Instalment = { day: PlainDate | null; cents: number; words: number[]
 const rateWord = /(?<!\p{L})(?:\p{L}+-?)?raten?(?!\p{L})|teilzahlung|zahlungsplan|anzahlung/iu
 
 const instalmentWord =
-  /(?<!\p{L})(?:\p{L}+-?)?raten?(?!\p{L})|teilbetr|teilzahlung|(?<!\p{L})teilen(?!\p{L})|anzahlung|restzahlung|zahlungsplan|fällig|termin|abbuchung|zahlbar|zu zahlen/iu
+  /(?<!\p{L})(?:\p{L}+-?)?raten?(?!\p{L})|teilbetr|teilzahlung|(?<!\p{L})teilen(?!\p{L})|anzahlung|restzahlung|zahlungsplan|fällig|termin|abbuchung|abgebucht|zahlbar|zu zahlen/iu
 const chosen =
-  /(?<!\p{L})(?:alternativ|auf wunsch|wahlweise|können sie|möchten sie|bieten wir|ratenangebot|freiwillig|sofern|falls)(?!\p{L})/iu
+  /(?<!\p{L})(?:alternativ|auf wunsch|wahlweise|können sie|möchten sie|bieten wir|lieber|räumen (?:wir|ich)|(?:wir|ich) räumen|ratenangebot|freiwillig|sofern|falls)(?!\p{L})/iu
+
+/** `Die alte Rate von 548,00 € buchen wir letztmals ab` */
+const isOld = /(?<!\p{L})(?:alten?|bisherigen?) \p{L}*raten?(?!\p{L})/iu
 
 function dayNear(text: string, near: PlainDate | null): { day: PlainDate; start: number }[] {
   return findDates(text).flatMap((date) => {
@@ -97,6 +100,8 @@ function firstOfMany(sentences: Said[], near: PlainDate | null): Instalment[] {
     ({ text, remedy, leadIn }) =>
       !remedy &&
       !chosen.test(`${leadIn} ${text}`) &&
+      !movedBefore.test(text) &&
+      !isOld.test(text) &&
       /raten? (?:von|zu|in höhe von|à)(?: je(?:weils)?)? (?=\d|€|EUR)/iu.test(text),
   )
   if (!said) return []
@@ -106,7 +111,10 @@ function firstOfMany(sentences: Said[], near: PlainDate | null): Instalment[] {
   const words = wordsAt(said, amount.start, amount.end)
   const here = sentences.slice(sentences.indexOf(said), sentences.indexOf(said) + 2)
   const begin = here.flatMap(({ text }) => {
-    const cue = /(?:erste\p{L}* rate|erstmals|beginnend|ab dem|nächste\p{L}* rate)/iu.exec(text)
+    const cue =
+      /(?:erste\p{L}* rate|erstmals|beginnend|ab dem|nächste\p{L}* rate|(?<!\p{L})die erste (?:am|zum))/iu.exec(
+        text,
+      )
     return cue ? dayNear(text.slice(cue.index), near).slice(0, 1) : []
   })
   return [{ day: begin[0]?.day ?? null, cents: amount.cents, words, rate: true }]

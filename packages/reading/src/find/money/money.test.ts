@@ -51,12 +51,16 @@ describe('a letter as it was printed', () => {
     ['saving-in-all', ['amount-total 14875']],
     ['promise-and-advertising', ['amount-total 14875']],
     ['letter-spaced', ['amount-total 14875']],
+    ['filled-form', ['amount-total 14875']],
+    ['pairs-side-by-side', ['amount-total 3473']],
   ])('%s', (name, expected) => expect(found(name)).toEqual(expected))
 
   it.each([
     ['early-payment-discount', ['pay 2027-01-04']],
     ['promise-and-advertising', ['pay 2026-12-10']],
     ['letter-spaced', ['pay 2026-12-10']],
+    ['filled-form', ['pay 2026-12-10']],
+    ['pairs-side-by-side', ['pay 2026-12-10']],
   ])('has no other days: %s', (name, expected) => expect(daysIn(name)).toEqual(expected))
 })
 

@@ -1,5 +1,6 @@
 import {
   billTotal,
+  creditWord,
   inAll,
   isBeside,
   leftToPay,
@@ -20,8 +21,11 @@ export type NamedAmount = Amount & { name: Name; words: number[] }
 /** Which names speak for an amount, the strongest first. */
 export const payable: Name[] = ['left', 'total', 'in-all', 'plain']
 
-/** `2 x 39,90 €`, `je 20,00 €` */
-const isRate = /(?<!\p{L})(?:je(?:weils)?|à|x|×)\s*$/iu
+/** `2 x 39,90 €`, `je 20,00 €`, `400 bis 600 €` */
+const isRate = /(?<!\p{L})(?:je(?:weils)?|à|x|×)\s*$|\d\s?(?:€|EUR|Euro)?\sbis\s*$/iu
+
+/** `erhöht sich um 117,18 €`: by how much, not how much. */
+const isChange = /(?:erhöh|steig|sink|verringer|verminder|ermäßig)\p{L}*\s(?:\p{L}+\s){0,3}um\s$/iu
 
 const notPaid = /(?<!\p{L})(?:nicht|keine?n?|zu viel|zu unrecht)(?!\p{L})/iu
 
@@ -30,7 +34,7 @@ function nameOf(lead: string, tail: string): Name {
   const around = `${lead} ${tail}`
   if (leftToPay.test(lead) || /^\s?(?:sind |ist )?(?:noch )?offen/iu.test(tail)) return 'left'
   if (ownShare.test(around)) return 'total'
-  if (isBeside(around)) return 'beside'
+  if (isBeside(around) || creditWord.test(lead)) return 'beside'
   if (paidBefore.test(around) && !notPaid.test(around)) return 'paid'
   if (billTotal.test(lead)) return 'total'
   return inAll.test(lead) ? 'in-all' : 'plain'
@@ -41,7 +45,8 @@ export function namedAmounts(said: Said): NamedAmount[] {
   const { text } = said
   const all = findMoney(text)
   return all.flatMap((amount, at) => {
-    if (amount.per || amount.cents <= 0 || isRate.test(text.slice(0, amount.start))) return []
+    const before = text.slice(0, amount.start)
+    if (amount.per || amount.cents <= 0 || isRate.test(before) || isChange.test(before)) return []
     const from = all[at - 1]?.end ?? 0
     const to = all[at + 1]?.start ?? text.length
     const lead =

@@ -22,7 +22,7 @@ export function findOffer(before: Finding[], talk: PaymentTalk, tables: Table[])
   const cents = total?.amounts.at(-1)?.cents
   const isPriced =
     tables.length > 0 || talk.sentences.some(({ text }) => findMoney(text).length > 0)
-  if (!titled && !isPriced) return null
+  if (!isPriced) return null
   return {
     kind: 'offer',
     value: cents === undefined ? '-' : String(cents),

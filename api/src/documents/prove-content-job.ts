@@ -1,0 +1,103 @@
+import { AppError } from '@brieflotse/contract'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Db } from '../db/open.ts'
+import { quickCheck } from '../db/quick-check.ts'
+import type { LostContent } from '../db/server-time.ts'
+import { day } from '../http/limits.ts'
+import type { Handler } from '../jobs/run.ts'
+import type { Queue } from '../providers/queue/queue.ts'
+import { lost } from '../providers/storage/lost.ts'
+import type { Storage } from '../providers/storage/storage.ts'
+import { isRecorded } from './unnamed-files.ts'
+
+export type ProveDeps = {
+  db: Db
+  queue: Queue
+  storage: Storage
+  dataFolder: string
+  log?: { error(about: object, message: string): void }
+  now?: () => number
+}
+
+/** Requests go before: between two files others have their turn. */
+const pauseMs = 10
+/** More lines would say no more. */
+const mostLines = 100
+
+const proveOf = (at: number) => ({
+  name: 'prove-content',
+  payload: {},
+  // the one that found something stays for the administrator to see while the next one waits
+  subject: `content ${new Date(at).toISOString().slice(0, 10)}`,
+  runAt: new Date(at),
+})
+
+/**
+ * Once a week: looks whether the database is whole, and compares every content that a row names with its hash. A disk loses without a word, and what is lost is in the older
+ * backups only. Each is a line in the log and in the administrator's list; the job is given up then.
+ */
+export function proveContentJob(deps: ProveDeps): Handler<'prove-content'> {
+  const { db, queue, storage, dataFolder, log, now = Date.now } = deps
+
+  async function look(hash: string): Promise<LostContent['what'] | null> {
+    try {
+      const file = await storage.open(hash)
+      file?.stream.destroy()
+      if (file) return null
+      return (await isRecorded(db, hash)) ? 'missing' : null
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'content-lost') return 'damaged'
+      throw error
+    }
+  }
+
+  /** For the administrator's list. What was brought back from a backup leaves it. */
+  async function note(hash: string, what: LostContent['what'] | null): Promise<void> {
+    await db.write(async (tx) => {
+      if (what === null) {
+        await tx.deleteFrom('lost_content').where('hash', '=', hash).execute()
+      } else if (await isRecorded({ read: tx }, hash)) {
+        const since = new Date(now()).toISOString()
+        await tx
+          .insertInto('lost_content')
+          .values({ hash, what, since })
+          .onConflict((on) => on.column('hash').doUpdateSet({ what }))
+          .execute()
+      }
+    })
+  }
+
+  return {
+    async run(_payload, { signal, finish }) {
+      await quickCheck(db, dataFolder)
+      let count = 0
+      const rows = await db.read
+        .selectFrom('files')
+        .leftJoin('lost_content', 'lost_content.hash', 'files.hash')
+        .select(['files.hash', 'lost_content.what as before'])
+        .execute()
+      for (const { hash, before } of rows) {
+        signal.throwIfAborted()
+        const what = await look(hash)
+        if (what !== before) await note(hash, what)
+        if (what && (count += 1) <= mostLines)
+          log?.error({ err: lost(hash, what) }, 'content is lost')
+        await sleep(pauseMs)
+      }
+      if (count > 0) throw new AppError('content-lost')
+      await finish((tx) => queue.add(tx, proveOf(now() + 7 * day)))
+    },
+    giveUp: (tx) => queue.add(tx, proveOf(now() + 7 * day)),
+  }
+}
+
+/** Sees to it that the job exists; from then on it plans itself. */
+export async function planProving({ db, queue, now = Date.now }: ProveDeps): Promise<void> {
+  const planned = await db.read
+    .selectFrom('jobs')
+    .select('id')
+    .where('name', '=', 'prove-content')
+    .where('state', '!=', 'dead')
+    .executeTakeFirst()
+  if (!planned) await db.write((tx) => queue.add(tx, proveOf(now() + day)))
+}

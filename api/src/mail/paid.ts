@@ -1,0 +1,67 @@
+import { AppError, saying } from '@brieflotse/contract'
+import { creditsPerLetter } from '@brieflotse/rules'
+import { sql } from 'kysely'
+import type { Tx } from '../db/open.ts'
+import { day } from '../http/limits.ts'
+
+/** Cents as English sentences say them. */
+export const euros = (cents: number): string => `€${(cents / 100).toFixed(2)}`
+
+/** What a credit is worth that an administrator gave, in cents: as much as one that was bought alone. */
+const givenCents = 120
+
+export type PaidQuestion = { userId: number; price: number; perDay: number; now: number }
+
+/**
+ * A letter that is posted for real costs the operator money. Its credits and its postage must come from what this user bought of a provider
+ * that takes money, or was given by an administrator; or it is one of the letters a day that the operator pays for. The credits that
+ * everybody starts with pay for none. Gives whether the operator pays, and counts it; throws `not-enough-credits`.
+ */
+export async function operatorPays(
+  tx: Tx,
+  { userId, price, perDay, now }: PaidQuestion,
+): Promise<boolean> {
+  if (await isCovered(tx, userId, price)) return false
+  if (perDay > 0 && (await countOne(tx, perDay, now))) return true
+  throw new AppError(
+    'not-enough-credits',
+    saying(
+      'A letter that is posted for real is paid with credits that you bought. Buy credits that cover its postage of {price}. Nothing was ordered.',
+      { price: euros(price) },
+    ),
+  )
+}
+
+async function isCovered(tx: Tx, userId: number, price: number): Promise<boolean> {
+  const { rows } = await sql<{ credits: number; cents: number; letters: number; postage: number }>`
+    select
+      coalesce((select sum(amount) from credit_entries where user_id = ${userId} and reason = 'given'), 0)
+        + coalesce((select sum(entry.amount) from credit_entries entry
+          join payments on payments.id = entry.payment_id
+          where entry.user_id = ${userId} and payments.provider != 'practice'), 0) as credits,
+      coalesce((select sum(amount) from credit_entries where user_id = ${userId} and reason = 'given'), 0) * ${givenCents}
+        + coalesce((select sum(min(received_cents, amount_cents)) from payments
+          where user_id = ${userId} and purpose = 'credits' and provider != 'practice'), 0) as cents,
+      (select count(*) from mail_orders where user_id = ${userId} and operator_pays = 0
+        and state not in ('canceled', 'failed')) as letters,
+      coalesce((select sum(price_cents) from mail_orders where user_id = ${userId} and operator_pays = 0
+        and state not in ('canceled', 'failed')), 0) as postage`.execute(tx)
+  const { credits, cents, letters, postage } = rows[0]!
+  return credits - letters * creditsPerLetter >= creditsPerLetter && cents - postage >= price
+}
+
+/** Counts a letter at the operator's cost, unless as many as that were ordered within a day. */
+async function countOne(tx: Tx, perDay: number, now: number): Promise<boolean> {
+  const yesterday = new Date(now - day).toISOString()
+  await tx.deleteFrom('letters_at_cost').where('ordered_at', '<=', yesterday).execute()
+  const { letters } = await tx
+    .selectFrom('letters_at_cost')
+    .select(({ fn }) => fn.countAll<number>().as('letters'))
+    .executeTakeFirstOrThrow()
+  if (letters >= perDay) return false
+  await tx
+    .insertInto('letters_at_cost')
+    .values({ ordered_at: new Date(now).toISOString() })
+    .execute()
+  return true
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { begin } from './begin.ts'
+import { card, letters, readyForOffline, register, text, underWorker, upload } from './steps.ts'
+
+const { server, browser } = await begin()
+
+const sender = 'Nordlicht Energie GmbH'
+
+test('when the browser deletes everything of this site, the user is told what was lost', async () => {
+  const page = await browser.open()
+  await register(page, server.address)
+  await upload(page, server.address, letters.pdf)
+  await card(page, sender).waitFor()
+  await readyForOffline(page, 1)
+  await server.stop()
+  await upload(page, server.address, letters.scan)
+  await page.waitForFunction(() => document.cookie.includes('=1.1'))
+  // what Chromium deletes when a device is short of space
+  const devtools = await page.context().newCDPSession(page)
+  const storageTypes = 'indexeddb,cache_storage,service_workers,local_storage,file_systems'
+  await page.goto('about:blank')
+  await devtools.send('Storage.clearDataForOrigin', { origin: server.address, storageTypes })
+  await server.start()
+
+  await page.goto(`${server.address}/documents`)
+  const dialog = page.getByRole('alertdialog', { name: text.restore.evicted })
+  await dialog.getByText(text.restore.lostUploads(1)).waitFor()
+  await page.reload()
+  await dialog.getByRole('button', { name: text.app.close }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await card(page, sender).waitFor()
+  await underWorker(page)
+  await page.reload()
+  await card(page, sender).waitFor()
+  expect(await dialog.count()).toBe(0)
+  await browser.close()
+})
+
+test('a phone whose clock is a month behind is told, and its deadlines are counted from the right day', async () => {
+  const page = await browser.open()
+  const wrong = new Date(Date.now() - 30 * 86_400_000)
+  await page.clock.install({ time: wrong })
+  await page.goto(`${server.address}/documents`)
+  const dialog = page.getByRole('alertdialog', { name: text.restore.clock })
+  await dialog.getByRole('button', { name: text.app.close }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await browser.close()
+})

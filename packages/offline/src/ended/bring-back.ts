@@ -1,0 +1,93 @@
+import type { LocalDatabase } from '../db.ts'
+import { withRoom } from '../kept/room.ts'
+import { layLetterPatches } from '../outbox/letter-patches.ts'
+import { layPatches } from '../outbox/patches.ts'
+import type { FileRow, HeldShareRow } from '../rows.ts'
+import { beginAnew } from '../sync/other-history.ts'
+import { readPlace } from '../sync/place.ts'
+import { who } from '../who.ts'
+import { decrypt, keyOf, type LetterParcel, type Parcel } from './parcel.ts'
+
+type Rows = Extract<Parcel, { kind: 'rows' }>
+
+/**
+ * Brings back what was encrypted when this user's session was ended elsewhere: changes wait again as they did, and letters that the server
+ * lost are uploaded again by the next pull. Brought back twice, it is there once. What the key does not open is lost, and noted. Throws `AppError` (`device-full`): then all of it stays as it is.
+ */
+export async function bringBack(db: LocalDatabase, keyText: string): Promise<void> {
+  const { userId } = db
+  const key = await keyOf(keyText)
+  const found = await who.encrypted.where({ userId }).primaryKeys()
+  const rows: Rows[] = []
+  const files: FileRow[] = []
+  const shares: Omit<HeldShareRow, 'seq'>[] = []
+  let unopened = false
+  for (const id of found) {
+    const row = await who.encrypted.get(id)
+    const opened = row && (await decrypt(key, row).catch(() => null))
+    if (!opened) unopened = true
+    else if (opened.parcel.kind === 'letter') {
+      // one at a time: all of them together may be more than the device can hold
+      await putLetter(db, opened.parcel, opened.parts)
+      await who.encrypted.delete(id)
+    } else if (opened.parcel.kind === 'rows') rows.push(opened.parcel)
+    else if (opened.parcel.kind === 'file')
+      files.push({ id: opened.parcel.id, bytes: opened.parts[0]! })
+    else {
+      const { share, files: about } = opened.parcel
+      shares.push({ ...share, files: about.map((it, i) => ({ ...it, bytes: opened.parts[i]! })) })
+    }
+  }
+  for (const each of rows) await putRows(db, each, files)
+  await who.transaction('rw', who.shares, who.encrypted, who.ended, async () => {
+    for (const share of shares) {
+      if ((await who.shares.where({ id: share.id }).count()) === 0) await who.shares.add(share)
+    }
+    await who.encrypted.bulkDelete(found)
+    const ended = await who.ended.get(userId)
+    if (!ended) return
+    const { kept, letters = 0 } = ended
+    const now = { ...ended, kept: 0, letters: 0 }
+    if (unopened) now.unopened = kept + letters
+    if (now.unopened > 0 || now.lost.length > 0) await who.ended.put(now)
+    else await who.ended.delete(userId)
+  })
+}
+
+async function putRows(db: LocalDatabase, { entries, drafts, pins }: Rows, files: FileRow[]) {
+  const { outbox, documents, contents, letters } = db
+  const tables = [outbox, documents, contents, letters, db.files, db.drafts, db.pins]
+  await withRoom(db, () =>
+    db.transaction('rw', tables, async () => {
+      for (const { seq: _, ...entry } of entries.toSorted((a, b) => a.seq - b.seq)) {
+        if ((await outbox.where({ id: entry.id }).count()) > 0) continue
+        const ids = new Set(entry.files.map(({ id }) => id))
+        await db.files.bulkPut(files.filter(({ id }) => ids.has(id)))
+        await outbox.add(entry)
+        if (entry.documentId !== null) await layPatches(db, entry.documentId)
+        if (entry.letterId !== undefined) await layLetterPatches(db, entry.letterId)
+      }
+      for (const draft of drafts) {
+        if (!(await db.drafts.get(draft.key))) await db.drafts.add(draft)
+      }
+      await db.pins.bulkPut(pins)
+    }),
+  )
+}
+
+/** The whole feed is read again from here on: it says whether the server still has the letter. */
+async function putLetter(db: LocalDatabase, parcel: LetterParcel, parts: ArrayBuffer[]) {
+  const { row, content, originals, epoch } = parcel
+  const { documents, contents, letters, meta } = db
+  await withRoom(db, () =>
+    db.transaction('rw', [documents, contents, letters, db.originals, meta], async () => {
+      if (!(await documents.get(row.id))) {
+        await contents.put(content)
+        await documents.put(row)
+        await db.originals.bulkPut(originals.map((it, i) => ({ ...it, bytes: parts[i]! })))
+      }
+      const now = await readPlace(db)
+      await beginAnew(db, now.epoch ?? epoch)
+    }),
+  )
+}

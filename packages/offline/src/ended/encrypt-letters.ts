@@ -1,0 +1,57 @@
+import type { LocalDatabase } from '../db.ts'
+import { openExisting } from '../open-existing.ts'
+import { originalsOf } from '../sync/other-history.ts'
+import { readPlace } from '../sync/place.ts'
+import type { DocumentRow, LostChange } from '../rows.ts'
+import { who } from '../who.ts'
+import { nameOfDocument } from './names.ts'
+import { encrypt } from './parcel.ts'
+
+/** `kept`: so many letters are encrypted. `lost`: those that could not be. */
+export type EncryptedLetters = { kept: number; lost: LostChange[] }
+
+/**
+ * Encrypts the letters of which this device may have the only copy: those that would be uploaded again to a server that was restored from a
+ * backup. One after the other, each in place of its files: twice all of them may be more than the device has room for.
+ */
+export async function encryptLetters(
+  userId: number,
+  key: CryptoKey | null,
+): Promise<EncryptedLetters> {
+  const done: EncryptedLetters = { kept: 0, lost: [] }
+  const db = await openExisting(userId).catch(() => null)
+  if (!db) return done
+  try {
+    await db.pictures.clear()
+    await db.words.clear()
+    for (const id of (await db.originals.orderBy('documentId').uniqueKeys()) as number[]) {
+      const row = await db.documents.get(id)
+      if (!row || row.erasing || !(await originalsOf(db, id))) continue
+      const isKept = key !== null && (await encryptLetter(db, row, key).catch(() => false))
+      if (isKept) done.kept += 1
+      else done.lost.push({ kind: 'letter', name: nameOfDocument(row) })
+    }
+  } catch {
+    // a damaged database gives what it can
+  } finally {
+    db.close()
+  }
+  return done
+}
+
+async function encryptLetter(
+  db: LocalDatabase,
+  row: DocumentRow,
+  key: CryptoKey,
+): Promise<boolean> {
+  const [content, originals] = [await db.contents.get(row.id), await originalsOf(db, row.id)]
+  if (!content || !originals) return false
+  const { searchWords: _, ...bare } = row
+  const { epoch } = await readPlace(db)
+  const about = originals.map(({ bytes: _bytes, ...original }) => original)
+  const parts = originals.map(({ bytes }) => bytes)
+  const parcel = { kind: 'letter' as const, row: bare, content, originals: about, epoch }
+  await who.encrypted.add(await encrypt(key, db.userId, parcel, parts))
+  await db.originals.where({ documentId: row.id }).delete()
+  return true
+}

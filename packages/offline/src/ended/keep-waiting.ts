@@ -1,0 +1,108 @@
+import { Dexie } from 'dexie'
+import { databaseName } from '../db.ts'
+import { readSaved, type Saved } from '../rescue/restore.ts'
+import { who } from '../who.ts'
+import { canEncrypt, deviceKeyName } from './device-key.ts'
+import { encryptLetters } from './encrypt-letters.ts'
+import { namesOf } from './names.ts'
+import { encrypt, keyOf } from './parcel.ts'
+
+/** What the server has as well: nothing is lost with it. */
+const ofServer = ['documents', 'contents', 'letters', 'pictures', 'originals', 'words']
+
+/** Without a place the rows are pulled from the first one on, should this device be stopped before its database is gone. */
+const places = ['cursor', 'older', 'epoch', 'signature']
+
+/** What a user's database notes under a key; undefined also where it cannot be opened. */
+export async function readMeta(userId: number, key: string): Promise<unknown> {
+  return withDatabase(userId, async (db) => {
+    const row = (await db.table('meta').get(key)) as { value: unknown } | undefined
+    return row?.value
+  })
+}
+
+/** Runs on a database of whatever version; what fails gives undefined. */
+async function withDatabase<T>(
+  userId: number,
+  work: (db: Dexie) => Promise<T>,
+): Promise<T | undefined> {
+  const db = new Dexie(databaseName(userId))
+  try {
+    await db.open()
+    return await work(db)
+  } catch {
+    return undefined
+  } finally {
+    db.close()
+  }
+}
+
+/**
+ * What waits is encrypted or noted; what the server has goes first, which makes room for it. `isOnlyHere`: the server may have lost letters
+ * of this device, so these are encrypted or noted as well.
+ */
+export async function keepWaiting(
+  userId: number,
+  isHere: boolean,
+  isOnlyHere: boolean,
+): Promise<void> {
+  const saved = await readSaved(userId)
+  const text = await readMeta(userId, deviceKeyName)
+  const key = typeof text === 'string' && canEncrypt() ? await keyOf(text) : null
+  const lost = (saved && (await withDatabase(userId, (db) => namesOf(db, saved)))) ?? []
+  const letters = isOnlyHere ? await encryptLetters(userId, key) : { kept: 0, lost: [] }
+  await withDatabase(userId, dropServerRows)
+  const isKept = saved !== null && key !== null && (await encryptAll(userId, key, saved, isHere))
+  if (!isKept && isHere) await who.shares.clear()
+  const before = await who.ended.get(userId)
+  await who.ended.put({
+    userId,
+    kept: (before?.kept ?? 0) + (isKept ? saved.entries.length : 0),
+    letters: (before?.letters ?? 0) + letters.kept,
+    unopened: before?.unopened ?? 0,
+    lost: [...(before?.lost ?? []), ...(isKept ? [] : lost), ...letters.lost],
+  })
+}
+
+async function dropServerRows(db: Dexie): Promise<void> {
+  const names = new Set(db.tables.map(({ name }) => name))
+  const tables = ofServer.filter((name) => names.has(name))
+  await db.transaction('rw', [...tables, 'meta'], async () => {
+    await db.table('meta').bulkDelete(places)
+    for (const name of tables) await db.table(name).clear()
+  })
+}
+
+/** Whether all of it is kept. What was shared to this device and is undecided may be the user's as well. */
+async function encryptAll(
+  userId: number,
+  key: CryptoKey,
+  { entries, files, drafts, pins }: Saved,
+  isHere: boolean,
+): Promise<boolean> {
+  const made: string[] = []
+  const add = async (...parcel: [Parameters<typeof encrypt>[2], ArrayBuffer[]?]) => {
+    const row = await encrypt(key, userId, ...parcel)
+    await who.encrypted.add(row)
+    made.push(row.id)
+  }
+  try {
+    for (const { id, bytes } of files) await add({ kind: 'file', id }, [bytes])
+    const shares = isHere ? await who.shares.toArray() : []
+    for (const { seq: _, files: parts, ...share } of shares) {
+      const about = parts.map(({ name, mimeType }) => ({ name, mimeType }))
+      await add(
+        { kind: 'share', share, files: about },
+        parts.map(({ bytes }) => bytes),
+      )
+    }
+    if (entries.length + drafts.length + pins.length > 0)
+      await add({ kind: 'rows', entries, drafts, pins })
+    await who.shares.bulkDelete(shares.map(({ seq }) => seq))
+    return true
+  } catch {
+    // the device is full, for example: half of it would be nothing
+    await who.encrypted.bulkDelete(made)
+    return false
+  }
+}

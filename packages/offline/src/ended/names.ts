@@ -1,0 +1,57 @@
+import type { Dexie } from 'dexie'
+import { answerKey } from '../answers.ts'
+import { firstLineOf } from '../outbox/first-line.ts'
+import type { Saved } from '../rescue/restore.ts'
+import type { DocumentRow, DraftRow, LetterRow, LostChange, OutboxEntry } from '../rows.ts'
+
+/** What is lost with a database, as its user knows it: what was not sent, and what was being typed. Reads a database of any version. */
+export async function namesOf(db: Dexie, { entries, drafts }: Saved): Promise<LostChange[]> {
+  const typed = drafts.filter(({ value }) => value !== '')
+  return Promise.all([
+    ...entries.map(async (entry) => ({ kind: entry.kind, name: await nameOfEntry(db, entry) })),
+    ...typed.map(async (draft) => ({
+      kind: 'draft' as const,
+      name: await nameOfDraft(db, draft, entries),
+    })),
+  ])
+}
+
+export const nameOfDocument = (row: DocumentRow): string =>
+  row.givenTitle ?? row.explanation?.sender.name ?? row.title
+
+async function nameOfEntry(db: Dexie, entry: OutboxEntry): Promise<string> {
+  const { letter, letterTitle, documentId, content, files } = entry
+  const title = await titleOf(db, documentId)
+  return (
+    letter?.title ?? letterTitle ?? title ?? (firstLineOf(content ?? '') || files[0]?.name) ?? ''
+  )
+}
+
+async function titleOf(db: Dexie, documentId: number | null): Promise<string | undefined> {
+  const row = documentId === null ? undefined : await db.table('documents').get(documentId)
+  return row && nameOfDocument(row as DocumentRow)
+}
+
+/** The letter that it is about; else its own first words, if it is a text. */
+async function nameOfDraft(
+  db: Dexie,
+  { key, value }: DraftRow,
+  entries: OutboxEntry[],
+): Promise<string> {
+  const [place, about = ''] = key.split(/:(.*)/)
+  const title =
+    place === 'letter'
+      ? await letterTitle(db, about, entries)
+      : `${place}:` === answerKey('') && (await titleOf(db, Number(about)))
+  return title || (typeof value === 'string' ? firstLineOf(value) : '')
+}
+
+async function letterTitle(db: Dexie, key: string, entries: OutboxEntry[]) {
+  const waiting = entries.find(({ id }) => id === key)?.letter
+  if (waiting) return waiting.title
+  const row: LetterRow | undefined = await db
+    .table('letters')
+    .filter(({ id, clientId }: LetterRow) => clientId === key || String(id) === key)
+    .first()
+  return row?.title
+}

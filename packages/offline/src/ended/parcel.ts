@@ -1,0 +1,71 @@
+import { bytesOf } from '../base64url.ts'
+import { newId } from '../outbox/new-id.ts'
+import type {
+  ContentRow,
+  DocumentRow,
+  DraftRow,
+  EncryptedRow,
+  HeldShareRow,
+  OriginalRow,
+  OutboxEntry,
+  PinRow,
+} from '../rows.ts'
+
+/** What is encrypted as one: the rows, and apart from them each file, share and letter with its bytes, because these are large. */
+export type Parcel =
+  | { kind: 'rows'; entries: OutboxEntry[]; drafts: DraftRow[]; pins: PinRow[] }
+  | { kind: 'file'; id: string }
+  | { kind: 'share'; share: Omit<HeldShareRow, 'seq' | 'files'>; files: FileAbout[] }
+  | LetterParcel
+
+/** `epoch`: the history in which the server had it. */
+export type LetterParcel = {
+  kind: 'letter'
+  row: DocumentRow
+  content: ContentRow
+  originals: Omit<OriginalRow, 'bytes'>[]
+  epoch: string | null
+}
+
+type FileAbout = { name: string; mimeType: string }
+
+/** A key as the server gives it: base64url. */
+export async function keyOf(text: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bytesOf(text), 'AES-GCM', false, ['encrypt', 'decrypt'])
+}
+
+/** Encrypts a parcel with the bytes that belong to it (AES-GCM, 256 bits). */
+export async function encrypt(
+  key: CryptoKey,
+  userId: number,
+  parcel: Parcel,
+  parts: ArrayBuffer[] = [],
+): Promise<EncryptedRow> {
+  const sizes = parts.map(({ byteLength }) => byteLength)
+  const head = new TextEncoder().encode(JSON.stringify({ parcel, sizes }))
+  const plain = new Uint8Array(sizes.reduce((sum, size) => sum + size, 4 + head.length))
+  new DataView(plain.buffer).setUint32(0, head.length)
+  plain.set(head, 4)
+  let at = 4 + head.length
+  for (const part of parts) {
+    plain.set(new Uint8Array(part), at)
+    at += part.byteLength
+  }
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const bytes = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain)
+  return { id: newId(), userId, iv, bytes }
+}
+
+/** Throws where it is another key, or damaged. */
+export async function decrypt(
+  key: CryptoKey,
+  { iv, bytes }: EncryptedRow,
+): Promise<{ parcel: Parcel; parts: ArrayBuffer[] }> {
+  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes)
+  const start = 4 + new DataView(plain).getUint32(0)
+  const head = new TextDecoder().decode(plain.slice(4, start))
+  const { parcel, sizes } = JSON.parse(head) as { parcel: Parcel; sizes: number[] }
+  let at = start
+  const parts = sizes.map((size) => plain.slice(at, (at += size)))
+  return { parcel, parts }
+}

@@ -1,0 +1,20 @@
+import type { EndedRow } from '../rows.ts'
+import { who } from '../who.ts'
+
+/** What became of a user's changes when their session was ended elsewhere; null where there is nothing to tell. */
+export async function readEnded(userId: number): Promise<EndedRow | null> {
+  const row = await who.ended.get(userId)
+  return row && (isKept(row) || row.unopened > 0 || row.lost.length > 0) ? row : null
+}
+
+/** The user, who is logged in again, was told. What is still encrypted is told of when it is back. */
+export async function endedTold(userId: number): Promise<void> {
+  await who.transaction('rw', who.ended, async () => {
+    const row = await who.ended.get(userId)
+    if (!row) return
+    if (isKept(row)) await who.ended.put({ ...row, unopened: 0, lost: [] })
+    else await who.ended.delete(userId)
+  })
+}
+
+const isKept = ({ kept, letters = 0 }: EndedRow) => kept + letters > 0

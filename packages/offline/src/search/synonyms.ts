@@ -1,0 +1,95 @@
+import { fold } from './fold.ts'
+
+/**
+ * What an English word is called in German letters. `^` fits the beginning of a word only, as the English word itself fits a whole word
+ * only: "rent" is no "Rente", and a "fine" no "Finanzamt".
+ */
+const german: Record<string, string> = {
+  account: 'konto',
+  appointment: 'termin',
+  attorney: 'anwalt',
+  benefit: 'bürgergeld arbeitslosengeld wohngeld kindergeld elterngeld sozialleistung',
+  bill: 'rechnung',
+  broadcasting: 'rundfunk',
+  cancellation: 'kündigung',
+  car: 'kfz fahrzeug kraftfahr',
+  child: '^kind',
+  childcare: '^kita kindertages kinderbetreuung kinderkrippe',
+  church: '^kirch',
+  contract: 'vertrag',
+  court: 'gericht',
+  credit: 'kredit guthaben',
+  daycare: '^kita kindertages kindergarten kinderkrippe',
+  deadline: '^frist',
+  debt: '^schuld forderung inkasso',
+  dentist: 'zahnarzt zahnärzt',
+  divorce: 'scheidung',
+  doctor: '^arzt ^ärzt facharzt hausarzt',
+  dog: '^hundest ^hundeh',
+  electricity: 'strom elektrizität',
+  employer: 'arbeitgeber',
+  fee: 'gebühr',
+  fine: 'bußgeld geldbuße verwarnungsgeld geldstrafe ordnungsgeld',
+  garbage: 'abfall müll',
+  gym: 'fitness',
+  heating: '^heiz fernwärme',
+  hospital: 'krankenhaus klinik',
+  inheritance: '^erbschaft ^nachlass',
+  instalment: '^rate ^raten ratenzahlung',
+  insurance: 'versicherung krankenkasse',
+  internet: 'internet ^dsl',
+  invoice: 'rechnung',
+  job: '^arbeit ^job',
+  kindergarten: 'kindergarten ^kita kindertages',
+  landlord: 'vermieter hausverwaltung',
+  lawyer: 'anwalt',
+  loan: 'kredit darlehen',
+  membership: 'mitglied',
+  mobile: 'mobilfunk handy',
+  notice: 'bescheid kündigung',
+  nursery: '^kita kindertages kinderkrippe',
+  parcel: 'paket',
+  parking: '^park',
+  passport: 'reisepass',
+  payment: 'zahlung',
+  penalty: 'bußgeld geldstrafe vertragsstrafe',
+  pension: '^rente ^pension',
+  permit: 'erlaubnis genehmigung aufenthaltstitel',
+  phone: 'telefon mobilfunk',
+  police: 'polizei',
+  power: 'strom',
+  refund: 'erstattung guthaben',
+  registration: 'anmeldung meldebehörde',
+  reminder: 'mahnung erinnerung',
+  rent: '^miet miete',
+  residence: 'aufenthalt meldebehörde',
+  salary: 'gehalt ^lohn',
+  school: '^schul schule',
+  tax: 'steuer',
+  tenant: '^mieter',
+  termination: 'kündigung',
+  ticket: 'bußgeld verwarnungsgeld strafzettel ^ticket',
+  train: '^bahn',
+  trash: 'abfall müll',
+  tv: 'rundfunk fernseh',
+  unemployment: 'arbeitslos',
+  university: 'universität hochschule',
+  visa: '^visa ^visum aufenthalt',
+  wage: '^lohn gehalt arbeitslohn',
+  waste: 'abfall müll',
+  water: 'wasser',
+  work: '^arbeit',
+}
+
+const folded = new Map(
+  Object.entries(german).map(([word, names]) => [
+    word,
+    names.split(' ').map((name) => (name.startsWith('^') ? `^${fold(name.slice(1))}` : fold(name))),
+  ]),
+)
+
+/** The German names of a typed English word, folded; null for every other word. */
+export function namesFor(typed: string): string[] | null {
+  const singular = typed.replace(/(?<=[^s])s$/, '')
+  return folded.get(typed) ?? folded.get(singular) ?? folded.get(typed.replace(/es$/, '')) ?? null
+}

@@ -1,0 +1,17 @@
+import type { Facts } from '../src/explain/facts.ts'
+import type { Layout } from '../src/layout/types.ts'
+
+/** What is known of a hand-made letter in which nothing was found, with what a test adds to it. */
+export const factsAbout = (letter: Layout, more: Partial<Facts> = {}): Facts => ({
+  letter,
+  today: '2025-10-02',
+  type: 'other',
+  findings: [],
+  deadlines: [],
+  sources: [],
+  warnings: [],
+  language: 'de',
+  unread: [],
+  lost: [],
+  ...more,
+})

@@ -1,0 +1,81 @@
+import type { PlainDate } from '@brieflotse/rules'
+import { isPlainDate } from '@brieflotse/rules'
+import { dateNear, findDates } from '../../german/dates.ts'
+import type { Layout } from '../../layout/types.ts'
+import type { Finding } from '../../types.ts'
+import { fromRow, type Claim } from '../claim.ts'
+import type { PaymentTalk } from '../payment-request.ts'
+import type { Said } from '../said.ts'
+import type { Table } from '../tables.ts'
+import { allWords, part, wordsAt } from '../words-at.ts'
+
+const why = 'the sender collects the money'
+
+/** The day on which money is collected, and its words. */
+type When = { day: PlainDate; words: number[] }
+
+const dayFinding = ({ day, words }: When): Finding => ({
+  kind: 'due-date',
+  value: day,
+  words,
+  stated: true,
+  confidence: 0.85,
+  why: 'the day on which it is collected',
+})
+
+const debitFinding = (words: number[]): Finding => ({
+  kind: 'direct-debit',
+  value: 'true',
+  words,
+  stated: true,
+  confidence: 0.92,
+  why,
+})
+
+/** The first day from that of the letter on; where a year is left out, the one near to it. */
+function dayFrom(date: ReturnType<typeof findDates>[number], near: string | null) {
+  const day = near && isPlainDate(near) ? dateNear(date, near) : date.date
+  return day && (!near || day >= near) ? day : null
+}
+
+/** `für die Zeit vom … bis … wird am … eingezogen`: the day that `am` or `zum` stands before, else the first. */
+export function dayIn(said: Said, near: string | null): Finding | null {
+  const days = findDates(said.text).filter((date) => dayFrom(date, near))
+  const isWhen = ({ start }: { start: number }) =>
+    /(?<!\p{L})(?:am|zum)\s(?:\p{L}+,?\s(?:den\s)?)?$/iu.test(said.text.slice(0, start))
+  const date = days.find(isWhen) ?? days[0]
+  const day = date && dayFrom(date, near)
+  return date && day ? dayFinding({ day, words: wordsAt(said, date.start, date.end) }) : null
+}
+
+/** That the sender collects the money, and when first. `near`: the day of the letter. */
+export function debitFindings({ debits }: PaymentTalk, near: string | null): Finding[] {
+  const [debit] = debits
+  if (!debit) return []
+  const [day] = debits.flatMap((said) => dayIn(said, near) ?? [])
+  return [debitFinding(allWords(debit)), ...(day ? [day] : [])]
+}
+
+const collecting = /(?<!\p{L})(?:(?:jahres)?einzug|abbuchung|lastschrift|belastung)(?!\p{L})/iu
+
+/** `Einzug am 16. November 2026 | 156,00 €`: a row that says what is collected and when. */
+export function debitRow(
+  letter: Layout,
+  tables: Table[],
+  near: string | null,
+): { claim: Claim; findings: Finding[] } | null {
+  for (const row of tables.flatMap(({ rows }) => rows)) {
+    const [amount, second] = row.amounts
+    if (!amount || second || amount.cents <= 0 || !collecting.test(row.label)) continue
+    const block = letter.blocks[row.block]
+    const [date, another] = block ? findDates(block.text) : []
+    const day = date && !another ? dayFrom(date, near) : null
+    if (!block || !date || !day) continue
+    const words = allWords(part(block, date.start, date.end))
+    return {
+      claim: fromRow(row, `the row “${row.label}”; ${why}`, 0.86),
+      findings: [debitFinding(row.labelWords), dayFinding({ day, words })],
+    }
+  }
+  return null
+}

@@ -1,0 +1,18 @@
+import type { Said } from '../said.ts'
+import type { TableRow } from '../tables.ts'
+
+const partWord = /(?<!\p{L})\p{L}*?(rate|anzahlung|teilbetrag|teilzahlung)n?(?!\p{L})/iu
+
+/**
+ * `Die erste Rate überweisen Sie …`: of the rows the one that names it. Null where several do, or none names a deposit: the total of a table
+ * is no part of itself.
+ */
+export function partRow({ text }: Said, rows: TableRow[]): TableRow | null | undefined {
+  const word = partWord.exec(text)?.[1]?.toLowerCase()
+  if (!word) return undefined
+  const [row, second] = rows.filter(
+    ({ amounts, label }) => amounts.length === 1 && label.toLowerCase().includes(word),
+  )
+  if (!row && word === 'rate') return undefined
+  return row && !second ? row : null
+}

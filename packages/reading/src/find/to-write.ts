@@ -1,0 +1,52 @@
+import { referenceKind } from '../german/label-cues.ts'
+import type { Layout } from '../layout/types.ts'
+import { isBeginning, isNumber, numberKey, numberShape, once } from './one-number.ts'
+import type { Reference } from './reference.ts'
+import { sentencesOf } from './said.ts'
+import { wordsAt } from './words-at.ts'
+
+const toWrite = new RegExp(
+  String.raw`verwendungszweck(?:e?s)?(?:\s?[:=]|\slautet:?)?\s?[„“"]?(?<value>${numberShape})`,
+  'giu',
+)
+
+/** Numbers that the text says to write on a transfer, without a label of their own. */
+export function purposesOf(letter: Layout): Reference[] {
+  const kind = referenceKind('Zahlungsreferenz')
+  return sentencesOf(letter).flatMap((said) =>
+    [...said.text.matchAll(toWrite)].flatMap((match): Reference[] => {
+      const value = match.groups?.value?.replace(/[.,;]$/, '') ?? ''
+      if (!kind || !isNumber(value) || value.length < 4) return []
+      const start = match.index + match[0].lastIndexOf(value)
+      const words = wordsAt(said, start, start + value.length)
+      const label = 'Verwendungszweck'
+      return [{ label, value, words, zone: 'body', kind, quoted: false, ...once }]
+    }),
+  )
+}
+
+/** `0417/25` where the sign is `0417/25 Qu/mo`: the letter itself leaves out who wrote it. */
+const isShortFor = (purpose: string, sign: string) =>
+  numberKey(purpose).length > 4 &&
+  sign.startsWith(purpose) &&
+  /^\s\p{L}{1,3}\/\p{L}{1,3}$/u.test(sign.slice(purpose.length))
+
+/** What is to be written on a transfer is one of the numbers above, or one more. */
+export function withPurposes(all: Reference[], purposes: Reference[]): Reference[] {
+  const out = [...all]
+  for (const purpose of purposes) {
+    const key = numberKey(purpose.value)
+    const at = out.findIndex(({ value }) => {
+      const other = numberKey(value)
+      return isBeginning(key, other) || isBeginning(other, key)
+    })
+    const known = out[at]
+    if (!known) {
+      out.push(purpose)
+      continue
+    }
+    const short = isShortFor(purpose.value, known.value) ? purpose.value : undefined
+    out[at] = { ...known, short, quoted: true, mentions: known.mentions + 1 }
+  }
+  return out
+}

@@ -1,0 +1,13 @@
+import type { PlainDate } from '@brieflotse/rules'
+import type { StepDay } from './types.ts'
+
+/** A day to pay by that stands in the letter, or that the reader gave. */
+export const payDay = (date: PlainDate): StepDay => ({
+  date,
+  time: null,
+  deadline: 'pay',
+  law: null,
+  rule: [],
+  rulePlain: '',
+  stated: true,
+})

@@ -1,0 +1,33 @@
+import { inviteSomebody } from '@brieflotse/contract'
+import { call } from '@brieflotse/offline'
+import { useCallback, useState } from 'react'
+import { adminText } from '../text/admin.ts'
+import { Button } from '../ui/button.tsx'
+import { momentText } from '../ui/format.ts'
+import { useAction } from '../ui/use-action.ts'
+
+const words = adminText.users
+
+/** An address by which one person can make an account, to be handed on. */
+export function InviteSomebody() {
+  const [made, setMade] = useState<{ address: string; until: string } | null>(null)
+  const make = useCallback(async () => setMade(await call(inviteSomebody)), [])
+  const [run, busy] = useAction(make, words.notInvited)
+  return (
+    <div className="mt-5 grid justify-items-start gap-2">
+      <Button disabled={busy} onClick={() => void run()}>
+        {words.invite}
+      </Button>
+      <div role="status" className="empty:hidden">
+        {made && (
+          <p>
+            {words.invited(momentText(made.until))}{' '}
+            <bdi dir="ltr" className="[overflow-wrap:anywhere]">
+              {made.address}
+            </bdi>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { StorageReport } from '@brieflotse/contract'
+import { adminText } from '../text/admin.ts'
+import { dayOf, dayText, sizeText } from '../ui/format.ts'
+
+const words = adminText.storage
+
+/** Which files the disk has lost, each with its place in the data folder, and how to bring them back. */
+export function LostContent({ lost }: { lost: StorageReport['lost'] }) {
+  if (lost.length === 0) return null
+  return (
+    <section aria-labelledby="lost" className="mb-6 rounded-box bg-late-wash p-4">
+      <h3 id="lost" className="text-base text-late">
+        {words.lost(lost.length)}
+      </h3>
+      <p className="mt-1 text-small">{words.lostHint}</p>
+      <ul className="numbers mt-3 grid gap-3 text-small">
+        {lost.map(({ hash, what, since, bytes, users }) => (
+          <li key={hash}>
+            <p>
+              {words.lostFile[what](dayText(dayOf(new Date(since))), sizeText(bytes))}{' '}
+              {users.length > 0 && words.lostOf(users.join(', '))}
+            </p>
+            <code className="wrap-anywhere" dir="ltr">
+              {`files/${hash.slice(0, 2)}/${hash}`}
+            </code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { isClockWrong, onClock, readLoss } from '@brieflotse/offline'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { useSignedIn } from './ui/session.ts'
+
+const TroubleDialog = lazy(async () => ({
+  default: (await import('./trouble-dialogs.tsx')).TroubleDialog,
+}))
+
+/** Says, until its user has read it, what this device has lost, and that its clock is wrong. */
+export function DeviceTrouble(): ReactNode {
+  const { db } = useSignedIn()
+  const loss = useLiveQuery(() => readLoss(db), [db]) ?? null
+  const clock = useSyncExternalStore(onClock, isClockWrong)
+  return <Suspense>{(loss || clock) && <TroubleDialog loss={loss} />}</Suspense>
+}

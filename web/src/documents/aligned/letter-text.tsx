@@ -1,0 +1,223 @@
+import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { alignedText } from '../../text/aligned.ts'
+import { useChosen } from './chosen.ts'
+import type { Block, Pair } from './letter.ts'
+import { German, type Languages, Sentence } from './sentence.tsx'
+import { SentenceDetail } from './sentence-detail.tsx'
+import { StillGerman } from './still-german.tsx'
+import { TableView } from './table-view.tsx'
+import { useMoreAndMore } from './use-more-and-more.ts'
+import { useView } from './view.ts'
+
+/** How the German stands by its meaning: folded away on a phone and small below elsewhere, or alike beside it. */
+export type Beside = 'small' | 'alike'
+
+type Props = { blocks: Block[]; languages: Languages; beside: Beside; documentId: number }
+
+/** The whole letter as it was written: headings, paragraphs, lists and tables. Forty pages scroll like one. */
+export function LetterText({ blocks, ...rest }: Props) {
+  const shown = useMoreAndMore(blocks.length)
+  return blocks
+    .slice(0, shown)
+    .map((block) => <BlockView key={block.groups[0]![0]!.index} block={block} {...rest} />)
+}
+
+type BlockProps = { block: Block } & Omit<Props, 'blocks'>
+
+const BlockView = memo(function BlockView({ block, documentId, ...rest }: BlockProps) {
+  const { kind, groups } = block
+  const pairs = groups.flat()
+  if (kind === 'letterhead') return <Letterhead pairs={pairs} {...rest} />
+  return (
+    <div
+      data-block={kind}
+      className={`[contain-intrinsic-size:auto_6rem] [content-visibility:auto] ${kind === 'heading' ? 'pt-7 first:pt-0 [details+&]:pt-5' : 'pt-4 first:pt-0'}`}
+    >
+      <Content block={block} documentId={documentId} {...rest} />
+      {kind !== 'list' && <Below pairs={pairs} documentId={documentId} {...rest} />}
+    </div>
+  )
+})
+
+function Content({ block: { kind, groups }, languages, beside, documentId }: BlockProps) {
+  if (kind === 'table')
+    return <TableView pairs={groups.flat()} languages={languages} beside={beside} />
+  if (kind === 'heading')
+    return (
+      <Two beside={beside} groups={groups} languages={languages}>
+        {/* what the letter is called stands in the head of the dialog */}
+        <h3 className="text-[1.15em] leading-snug font-semibold">
+          {groups.map((group, at) => (
+            <span key={at} className={at === 0 ? 'block' : 'block pt-0.5 text-[0.92em]'}>
+              <Sentences pairs={group} languages={languages} />
+            </span>
+          ))}
+        </h3>
+      </Two>
+    )
+  if (kind === 'list')
+    return (
+      <ul className="grid list-disc gap-2 ps-6 marker:text-muted">
+        {groups.map((group) => (
+          <li key={group[0]!.index} className={isNumbered(group) ? 'list-none' : ''}>
+            <Two beside={beside} groups={[group]} languages={languages}>
+              <p>
+                <Sentences pairs={group} languages={languages} />
+              </p>
+            </Two>
+            <Below pairs={group} languages={languages} documentId={documentId} />
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <Two beside={beside} groups={groups} languages={languages}>
+      <p>
+        <Sentences pairs={groups.flat()} languages={languages} />
+      </p>
+    </Two>
+  )
+}
+
+/** It brings its own number. */
+const isNumbered = ([first]: Pair[]) => /^(?:\d+|[a-z])[.)]/u.test(first!.sentences[0]!.text)
+
+function Sentences({ pairs, languages }: { pairs: Pair[]; languages: Languages }) {
+  return pairs.map((pair, at) => (
+    <span key={pair.index}>
+      {at > 0 && ' '}
+      <Sentence pair={pair} languages={languages} />
+    </span>
+  ))
+}
+
+type TwoProps = {
+  beside: Beside
+  groups: Pair[][]
+  languages: Languages
+  children: ReactNode
+}
+
+/** The meaning, and its German by it. Where all of it stayed German, once is enough. */
+function Two({ beside, groups, languages: { from, to }, children }: TwoProps) {
+  const isAlike = beside === 'alike'
+  const hasMeaning = (pair: Pair) => pair.sentences.some((one) => one.translation !== null)
+  const german = groups
+    .map((group) => (isAlike && group.some(hasMeaning) ? group : group.filter(hasMeaning)))
+    .filter(({ length }) => length > 0)
+  return (
+    <div
+      data-two
+      className={isAlike && german.length > 0 ? 'grid gap-x-8 gap-y-1 md:grid-cols-2' : ''}
+    >
+      <div lang={to} dir="auto">
+        {children}
+      </div>
+      {german.length > 0 && (
+        <div
+          data-german
+          lang={from}
+          dir="ltr"
+          className={
+            isAlike
+              ? 'german px-3 py-1.5'
+              : 'mt-1 hidden text-[0.8em] leading-normal text-muted hyphens-auto md:block'
+          }
+        >
+          {german.map((group, at) => (
+            <p key={at}>
+              {group.map((pair, index) => (
+                <span key={pair.index}>
+                  {index > 0 && ' '}
+                  <German pair={pair} />
+                </span>
+              ))}
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type BelowProps = Omit<BlockProps, 'block' | 'beside'> & { pairs: Pair[] }
+
+/** Below what is read: its words that stayed German, and what is unfolded of a sentence. */
+function Below({ pairs, languages, documentId }: BelowProps) {
+  return (
+    <>
+      <StillGerman pairs={pairs} languages={languages} />
+      <Opened pairs={pairs} documentId={documentId} />
+    </>
+  )
+}
+
+function Opened({ pairs, documentId }: { pairs: Pair[]; documentId: number }) {
+  const opened = useChosen((state) => pairs.find(({ index }) => index === state.opened) ?? null)
+  // on the page it is unfolded there
+  const isHere = useView().view === 'letter'
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (opened && isHere) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [opened, isHere])
+  return (
+    opened &&
+    isHere && (
+      <div
+        ref={box}
+        className="scroll-my-4 mt-3 rounded-box border border-line bg-surface text-base shadow-card print:hidden"
+      >
+        <SentenceDetail pair={opened} documentId={documentId} />
+      </div>
+    )
+  )
+}
+
+type LetterheadProps = { pairs: Pair[]; languages: Languages; beside: Beside }
+
+/** Addresses and numbers that only frame the letter, folded away. */
+function Letterhead({ pairs, languages, beside }: LetterheadProps) {
+  const stopAt = useChosen((state) => state.stopAt)
+  return (
+    <details
+      data-screen-only
+      className="border-y border-line py-1 not-first:mt-6"
+      onToggle={({ currentTarget }) => {
+        const { stop } = useChosen.getState()
+        if (currentTarget.open || !pairs.some(({ index }) => index === stop)) return
+        const first = currentTarget.parentElement?.querySelector<HTMLElement>(
+          '[data-block] [data-pair]',
+        )
+        if (first) stopAt(Number(first.dataset['pair']))
+      }}
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent">
+        {alignedText.letterhead(pairs.length)}
+      </summary>
+      <div className="pb-2 text-[0.85em] text-muted">
+        {runsOf(pairs).map((run) =>
+          run[0]!.role === 'cell' ? (
+            <TableView key={run[0]!.index} pairs={run} languages={languages} beside={beside} />
+          ) : (
+            run.map((pair) => (
+              <p key={pair.index} lang={languages.to}>
+                <Sentence pair={pair} languages={languages} />
+              </p>
+            ))
+          ),
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** Lines and tables of a letterhead, each by themselves. */
+function runsOf(pairs: Pair[]): Pair[][] {
+  const runs: Pair[][] = []
+  for (const pair of pairs) {
+    const last = runs.at(-1)
+    if (last && (last[0]!.role === 'cell') === (pair.role === 'cell')) last.push(pair)
+    else runs.push([pair])
+  }
+  return runs
+}

@@ -1,0 +1,185 @@
+import type { Document } from '@brieflotse/contract'
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { alignedText } from '../../text/aligned.ts'
+import { detailText } from '../../text/detail.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/drawings/icon.tsx'
+import { bringNear } from '../detail/bring-near.ts'
+import { targetLanguageOf } from '../detail/explain.ts'
+import { PageImage } from '../detail/page-image.tsx'
+import { usePicture } from '../detail/use-picture.ts'
+import { lit, useChosen } from './chosen.ts'
+import { pairAt } from './find-row.ts'
+import { type Pair, placeOf } from './letter.ts'
+import { PageMarks } from './page-marks.tsx'
+import { PageText } from './page-text.tsx'
+import { Segments } from './segments.tsx'
+import { usePixels } from './use-pixels.ts'
+import { useZoom, type Zoom } from './use-zoom.ts'
+
+type Props = {
+  document: Document
+  pairs: Pair[]
+  /** What is written on the page at first. */
+  start: 'translation' | 'original'
+  /** How near a chosen sentence is brought, so that it can be read. */
+  near: number
+  /** A sentence was chosen on the page. */
+  onChoose: (index: number) => void
+}
+
+/** A page of the letter, in German as it was printed or with its translation over it. */
+export function OnPage({ document, pairs, start, near, onChoose }: Props) {
+  const [shown, setShown] = useState(start)
+  const frame = useRef<HTMLDivElement>(null)
+  const zoom = useZoom(frame)
+  const { index, places, page, turn } = useShownPage(document, pairs)
+  // the small picture is on this device; letters from the printer want the large one once they are near
+  const isFine = shown === 'original' && zoom.zoom >= 1.5
+  const picture = usePicture(document.id, page?.number ?? 1, isFine ? 'zoom' : 'phone')
+  const pixels = usePixels(shown === 'translation' ? picture.url : null)
+  const mark = useNear(zoom, near, `${index} ${page?.number} ${picture.url}`)
+  if (!page) return null
+
+  const { sourceLanguage: from, targetLanguage: into } = document
+  const language = targetLanguageOf(document, detailText.languages)
+  return (
+    <div className="flex min-h-0 flex-1 flex-col border-line lg:border-s print:hidden">
+      <div
+        ref={frame}
+        className="min-h-0 flex-1 touch-pan-x touch-pan-y overflow-auto overscroll-contain bg-sunken"
+        data-page-frame
+        tabIndex={0}
+        role="group"
+        aria-label={detailText.pageAlt(page.number)}
+        aria-describedby="page-how"
+        onKeyDown={zoom.onKeyDown}
+        onClick={({ target }: MouseEvent) => {
+          const at = pairAt(target)
+          if (at !== null) onChoose(at)
+        }}
+      >
+        <div
+          className="relative mx-auto bg-white"
+          style={{
+            width: `calc(${zoom.zoom} * min(100%, 56rem))`,
+            aspectRatio: `${page.width} / ${page.height}`,
+          }}
+        >
+          <PageImage page={page.number} picture={picture} />
+          <PageMarks page={page} places={places} lit={index} ref={mark} />
+          {shown === 'translation' && (
+            <PageText
+              page={page}
+              pairs={pairs}
+              lit={index}
+              languages={{ from, to: into }}
+              language={language}
+              pixels={pixels}
+            />
+          )}
+        </div>
+      </div>
+      <p id="page-how" hidden>
+        {alignedText.howToPage}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-2 border-t border-line px-1.5 py-1">
+        <Segments
+          label={alignedText.writtenIn}
+          value={shown}
+          options={[
+            ['translation', language],
+            ['original', detailText.languages[from] ?? from],
+          ]}
+          onChange={setShown}
+        />
+        <PageTools
+          zoom={zoom}
+          number={page.number}
+          count={document.pages.length}
+          onTurn={(to) => {
+            turn(to)
+            frame.current?.scrollTo({ top: 0 })
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The page of the lit sentence, or the one that was turned to. */
+function useShownPage({ pages }: Document, pairs: Pair[]) {
+  const index = useChosen(lit)
+  const places = useMemo(() => pairs.map(placeOf), [pairs])
+  const place = index === null ? null : (places[index] ?? null)
+  const [turned, setTurned] = useState(1)
+  useEffect(() => {
+    if (place) setTurned(place.page)
+  }, [place])
+  const number = place?.page ?? turned
+  const page = pages.find((one) => one.number === number) ?? pages[0]
+  const turn = (to: number) => {
+    useChosen.getState().leave()
+    setTurned(to)
+  }
+  return { index, places, page, turn }
+}
+
+/** Brings what is chosen near enough to be read, and what is lit into the frame. `what` says what is lit on which picture. */
+function useNear({ zoom, atLeast }: Zoom, near: number, what: string) {
+  const chosen = useChosen((state) => state.chosen)
+  const mark = useRef<SVGGElement>(null)
+  useEffect(() => {
+    if (chosen !== null) atLeast(near)
+  }, [chosen, near, atLeast])
+  const isWanted = useRef(false)
+  useEffect(() => {
+    isWanted.current = true
+  }, [what])
+  // again once the page has come nearer; then the reader moves it
+  useEffect(() => {
+    if (!isWanted.current || !mark.current) return
+    bringNear(mark.current)
+    isWanted.current = chosen !== null && zoom < near
+  }, [what, zoom, near, chosen])
+  return mark
+}
+
+type ToolsProps = { zoom: Zoom; number: number; count: number; onTurn: (to: number) => void }
+
+function PageTools({ zoom: { nearer, farther }, number, count, onTurn }: ToolsProps) {
+  return (
+    <div className="ms-auto flex items-center">
+      <IconButton label={detailText.zoomOut} ended={!farther} onClick={() => farther?.()}>
+        <Icon name="minus" />
+      </IconButton>
+      <IconButton label={detailText.zoomIn} ended={!nearer} onClick={() => nearer?.()}>
+        <Icon name="plus" />
+      </IconButton>
+      {count > 1 && (
+        <>
+          <IconButton
+            label={detailText.previousPage}
+            ended={number <= 1}
+            onClick={() => onTurn(number - 1)}
+          >
+            <Icon name="left" />
+          </IconButton>
+          <p className="numbers text-small whitespace-nowrap text-muted" aria-live="polite">
+            <span className="sr-only">{detailText.pageOf(number, count)}</span>
+            <span aria-hidden>
+              {number}/{count}
+            </span>
+          </p>
+          <IconButton
+            label={detailText.nextPage}
+            ended={number >= count}
+            onClick={() => onTurn(number + 1)}
+          >
+            <Icon name="right" />
+          </IconButton>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+type Props<T extends string> = {
+  label: string
+  value: T
+  options: [value: T, label: string][]
+  onChange: (value: T) => void
+}
+
+/** Two ways to look at the same thing; one of them is always chosen. */
+export function Segments<T extends string>({ label, value, options, onChange }: Props<T>) {
+  return (
+    <div role="group" aria-label={label} className="flex rounded-box bg-sunken p-0.5">
+      {options.map(([key, name]) => (
+        <button
+          key={key}
+          type="button"
+          aria-pressed={key === value}
+          onClick={() => onChange(key)}
+          className="min-h-11 rounded-small px-3 text-small leading-tight font-semibold text-muted transition-colors duration-150 hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card sm:px-4 dark:aria-pressed:bg-line"
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}

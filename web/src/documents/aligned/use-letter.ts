@@ -1,0 +1,25 @@
+import type { Document } from '@brieflotse/contract'
+import { useMemo } from 'react'
+import { blocksOf, pairsOf, partsOf, textOf, uncertainOf } from './letter.ts'
+
+export type Letter = ReturnType<typeof useLetter>
+
+/** The sentences of a letter as it is laid out, and what is shown of it. */
+export function useLetter(sentences: Document['sentences'], isUncertainOnly: boolean) {
+  const whole = useMemo(() => {
+    const pairs = pairsOf(sentences)
+    const parts = partsOf(pairs)
+    const blocks = blocksOf(parts)
+    return { pairs, parts, blocks, uncertain: uncertainOf(blocks) }
+  }, [sentences])
+  return useMemo(() => {
+    const { parts, uncertain } = whole
+    const onlyUncertain = isUncertainOnly && uncertain.length > 0
+    return {
+      ...whole,
+      onlyUncertain,
+      blocks: onlyUncertain ? uncertain : whole.blocks,
+      text: onlyUncertain ? uncertain.flatMap(({ groups }) => groups.flat()) : textOf(parts),
+    }
+  }, [whole, isUncertainOnly])
+}

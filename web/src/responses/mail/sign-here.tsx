@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { profileText } from '../../text/profile.ts'
+import { Sign } from '../../ui/signature/sign.tsx'
+import { useSignature } from '../../ui/signature/use-signature.ts'
+
+const words = profileText.signature
+
+/** Offers to sign before a letter goes to the post. Nothing for who has a signature; who does not want one goes on below it. */
+export function SignHere() {
+  const { signature, save, saving } = useSignature()
+  const [wasNone, setWasNone] = useState(false)
+  // it stays with what was signed, so that the page does not jump from under the hand
+  if (signature === null && !wasNone) setWasNone(true)
+  if (!wasNone) return null
+  return (
+    <section
+      aria-label={words.first}
+      className="grid gap-3 rounded-box border border-line bg-surface p-4"
+    >
+      <div>
+        <p className="font-semibold">{words.first}</p>
+        <p className="mt-0.5 text-small text-muted">{words.firstWhy}</p>
+      </div>
+      <Sign signature={signature} save={save} saving={saving} />
+    </section>
+  )
+}

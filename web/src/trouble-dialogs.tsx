@@ -1,0 +1,57 @@
+import { clockTold, lossTold, type Loss } from '@brieflotse/offline'
+import { useState } from 'react'
+import { restoreText } from './text/restore.ts'
+import { text } from './text/text.ts'
+import { Button } from './ui/button.tsx'
+import { dayOf, dayText } from './ui/format.ts'
+import { Modal } from './ui/modal.tsx'
+import { useSignedIn } from './ui/session.ts'
+import { useNow } from './ui/use-now.ts'
+
+type Props = { title: string; lines: string[]; onClose: () => void }
+
+function Trouble({ title, lines, onClose }: Props) {
+  return (
+    <Modal title={title} role="alertdialog" onClose={onClose}>
+      <div className="grid gap-3 overflow-y-auto px-5 pb-6 md:px-6">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <div className="acts mt-3">
+          <Button look="primary" data-autofocus onClick={onClose}>
+            {text.app.close}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+/** The browser deleted everything of this app on this device: what was not sent is lost, and what to do about it. */
+function LossDialog({ loss }: { loss: Loss }) {
+  const { db } = useSignedIn()
+  const { evicted, evictedBack, lostUploads, lostChanges, lostUnknown } = restoreText
+  const lost =
+    loss === 'unknown'
+      ? [lostUnknown]
+      : [
+          ...(loss.uploads > 0 ? [lostUploads(loss.uploads)] : []),
+          ...(loss.changes > 0 ? [lostChanges(loss.changes)] : []),
+        ]
+  return (
+    <Trouble title={evicted} lines={[evictedBack, ...lost]} onClose={() => void lossTold(db)} />
+  )
+}
+
+/** The clock of this device is wrong by more than a day. */
+function ClockDialog() {
+  const [here] = useState(() => dayText(dayOf(new Date())))
+  const right = dayText(dayOf(useNow()))
+  const { clock, clockWhy, clockDo } = restoreText
+  return <Trouble title={clock} lines={[clockWhy(here, right), clockDo]} onClose={clockTold} />
+}
+
+/** What is lost comes first; without that, the clock is wrong. */
+export function TroubleDialog({ loss }: { loss: Loss | null }) {
+  return loss ? <LossDialog loss={loss} /> : <ClockDialog />
+}
