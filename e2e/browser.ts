@@ -5,6 +5,32 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 
 const phone = { width: 390, height: 844 }
 
+/** How much is told of a page on which a test failed, in characters, and the last of its console messages, in number. */
+const told = { characters: 4000, messages: 20 }
+
+/** The pages of this file's browsers, with what stood in their consoles. */
+const openPages = new Map<Page, string[]>()
+
+function follow(page: Page): void {
+  const said: string[] = []
+  openPages.set(page, said)
+  page.on('close', () => openPages.delete(page))
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.stack ?? error.message}`))
+}
+
+/** What each open page shows, as a screen reader has it, and the end of its console: where a test failed, nobody else can look. */
+export async function describePages(): Promise<string[]> {
+  const pages = [...openPages].map(async ([page, said]) => {
+    const shown = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5000 })
+      .catch((error: unknown) => String(error))
+    return [page.url(), shown.slice(0, told.characters), ...said.slice(-told.messages)].join('\n')
+  })
+  return Promise.all(pages)
+}
+
 type Options = Parameters<typeof chromium.launchPersistentContext>[1]
 
 /** A browser with a profile on disk: closed and opened again, it still has everything, like a phone after a restart. */
@@ -23,6 +49,8 @@ export async function prepareBrowser() {
       ...options,
     })
     context.setDefaultTimeout(60_000)
+    context.pages().forEach(follow)
+    context.on('page', follow)
     return context.pages()[0] ?? context.newPage()
   }
 

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     name: 'journeys',
     root: import.meta.dirname,
+    setupFiles: ['tell-failure.ts'],
     maxWorkers: 2,
     testTimeout: 240_000,
     hookTimeout: 60_000,
