@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { begin } from './begin.ts'
+import { prepareBrowser } from './browser.ts'
 import { card, letters, readyForOffline, register, text, underWorker, upload } from './steps.ts'
 
 const { server, browser } = await begin()
@@ -36,6 +37,18 @@ test('when the browser deletes everything of this site, the user is told what wa
   await browser.close()
 })
 
+test('who leaves the first page before it has settled is not told that the browser deleted anything', async () => {
+  const other = await prepareBrowser()
+  const page = await other.open()
+  await page.route(/\/born-/, () => {}, { times: 1 })
+  await register(page, server.address, 'hasty-jana')
+  await page.waitForFunction(() => document.cookie.includes('brieflotse-rows='))
+  await upload(page, server.address, letters.pdf)
+  await card(page, sender).waitFor()
+  expect(await page.evaluate(bornAndLoss)).toEqual([true, null])
+  await other.remove()
+})
+
 test('a phone whose clock is a month behind is told, and its deadlines are counted from the right day', async () => {
   const page = await browser.open()
   const wrong = new Date(Date.now() - 30 * 86_400_000)
@@ -46,3 +59,19 @@ test('a phone whose clock is a month behind is told, and its deadlines are count
   await dialog.waitFor({ state: 'detached' })
   await browser.close()
 })
+
+/** Runs in the page: whether it has noted that the database is new, and what was lost with the one before. */
+async function bornAndLoss(): Promise<unknown[]> {
+  const settle = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error ?? new Error('no answer'))
+    })
+  const names = await indexedDB.databases()
+  const name = names.map((one) => one.name ?? '').find((one) => /^brieflotse-\d+$/.test(one))
+  const db = await settle(indexedDB.open(name ?? ''))
+  const rows = db.transaction('meta').objectStore('meta')
+  const found = await Promise.all(['born', 'loss'].map((key) => settle(rows.get(key))))
+  db.close()
+  return found.map((row: { value: unknown } | undefined) => row?.value)
+}

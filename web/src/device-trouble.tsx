@@ -10,7 +10,7 @@ const TroubleDialog = lazy(async () => ({
 /** Says, until its user has read it, what this device has lost, and that its clock is wrong. */
 export function DeviceTrouble(): ReactNode {
   const { db } = useSignedIn()
-  const loss = useLiveQuery(() => readLoss(db), [db]) ?? null
+  const loss = useLiveQuery(() => readLoss(db), [db])
   const clock = useSyncExternalStore(onClock, isClockWrong)
   return <Suspense>{(loss || clock) && <TroubleDialog loss={loss} />}</Suspense>
 }

@@ -52,6 +52,6 @@ function ClockDialog() {
 }
 
 /** What is lost comes first; without that, the clock is wrong. */
-export function TroubleDialog({ loss }: { loss: Loss | null }) {
+export function TroubleDialog({ loss }: { loss: Loss | null | undefined }) {
   return loss ? <LossDialog loss={loss} /> : <ClockDialog />
 }

@@ -1,3 +1,4 @@
+import { rowsCookie } from '@brieflotse/contract'
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import type {
   ContentRow,
@@ -12,6 +13,7 @@ import type {
   PinRow,
 } from './rows.ts'
 import { packContents } from './packed.ts'
+import { hadRowsKey } from './rescue/marks.ts'
 import { toVersion2, toVersion4 } from './upgrades.ts'
 import type { WordsRow } from './words.ts'
 
@@ -66,6 +68,12 @@ export class LocalDatabase extends Dexie {
     // `contents` are packed from here on: a page of an earlier version could not read them, and is closed.
     this.version(5).stores({})
     this.use(packContents)
+    // in the transaction that creates it: a page that is closed soon after takes it for no other one
+    this.on('populate', (tx) =>
+      tx
+        .table('meta')
+        .add({ key: hadRowsKey, value: globalThis.document?.cookie.includes(rowsCookie) }),
+    )
   }
 }
 

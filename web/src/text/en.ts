@@ -33,8 +33,7 @@ export const en = {
     crashed: 'This screen could not be shown.',
     crashedHint: 'Your letters are safe. Reloading brings the app back.',
     reload: 'Reload',
-    chunkFailed:
-      'This part of the app is not on your device yet. Connect to the network and try again.',
+    chunkFailed: 'This part of the app is not on this device yet. Go online and try again.',
   },
   account: {
     heading: 'Understand your letter',

@@ -2,18 +2,20 @@ import type { LocalDatabase } from '../db.ts'
 import { isEnded } from '../ended/device-key.ts'
 import { readEnded } from '../ended/told.ts'
 import { who } from '../who.ts'
-import { lossKey, lossOf, readMark, wasGivenRows } from './loss.ts'
-import { bornKey, writeMark } from './marks.ts'
+import { lossKey, lossOf, readMark } from './loss.ts'
+import { bornKey, hadRowsKey, writeMark } from './marks.ts'
 
 /**
- * Notes that there is a database, and what was lost where there was one before that only the browser can have deleted. Until then nobody
- * else writes the mark that says what was lost. `cookies`: of the page, from before anything was asked of the server.
+ * Notes what was lost where there was a database before this one that only the browser can have deleted. Until then nobody else writes
+ * the mark that says what was lost.
  */
-export async function noteBirth(db: LocalDatabase, cookies = ''): Promise<void> {
+export async function noteBirth(db: LocalDatabase): Promise<void> {
   const { userId } = db
   // the app itself deleted it, and says so in its own words
   const wasEnded = await isEnded(userId)
-  const loss = wasEnded ? null : lossOf(await readMark(userId), wasGivenRows(cookies))
+  const created = await db.meta.get(hadRowsKey)
+  // where an earlier version of the app created it, that one saw to this
+  const loss = created && !wasEnded ? lossOf(await readMark(userId), created.value === true) : null
   // the note of the loss is as safe as the word that there is a database again
   await db.meta.bulkPut([
     { key: bornKey, value: true },

@@ -10,8 +10,10 @@ export type Condition = 'fine' | 'broken'
 /** Files and pictures are large: their keys have to do, so that the app starts at once. */
 const large = ['files', 'pictures', 'originals']
 
-const touch = (table: Table) =>
-  large.includes(table.name) ? table.limit(1).primaryKeys() : table.limit(1).toArray()
+function touch(table: Table) {
+  const first = table.limit(1)
+  return large.includes(table.name) ? first.primaryKeys() : first.toArray()
+}
 
 /** Opens a user's database and tells in which condition it is. Does not throw. */
 export async function checkDatabase(db: LocalDatabase): Promise<Condition> {
@@ -21,10 +23,8 @@ export async function checkDatabase(db: LocalDatabase): Promise<Condition> {
     // opening alone does not touch what is stored
     await db.transaction('r', db.tables, () => Promise.all(db.tables.map(touch)))
     if (!(await db.meta.get(bornKey))) {
-      // of before anything is asked of the server
-      const cookies = globalThis.document?.cookie
       // the first words wait for no file that comes later; one that does not come now comes with the next start
-      import('./born.ts').then((born) => born.noteBirth(db, cookies)).catch(() => {})
+      import('./born.ts').then((born) => born.noteBirth(db)).catch(() => {})
     }
   } catch (error) {
     // a full device is no damage: what is there can be read

@@ -112,6 +112,17 @@ test('where only the cookie of the server is left, the user is told that somethi
   restored.db.close()
 })
 
+test('a page that was left before that was noted is not taken for a database that was deleted', async () => {
+  const jar = keepCookies()
+  await rig.db.open()
+  jar.set('brieflotse-rows', '1')
+  rig.db.close()
+  const { db } = await check()
+  await expect.poll(() => db.meta.get('born')).toBeDefined()
+  expect(await readLoss(db)).toBeNull()
+  db.close()
+})
+
 test.each([
   ['a page', () => {}],
   // some browsers let no worker change a cookie

@@ -1,4 +1,3 @@
-import { rowsCookie } from '@brieflotse/contract'
 import type { LocalDatabase } from '../db.ts'
 import type { MarkRow } from '../rows.ts'
 import { who } from '../who.ts'
@@ -37,10 +36,6 @@ function markInCookie(userId: number): MarkRow | null {
   const [waiting, uploads] = text.split('.').map(Number)
   return waiting === undefined || uploads === undefined ? null : { userId, waiting, uploads }
 }
-
-/** Whether the server has given rows to this browser, as far as it noted. */
-export const wasGivenRows = (cookies: string): boolean =>
-  cookieIn(cookies, rowsCookie) !== undefined
 
 function cookieIn(cookies: string, name: string): string | undefined {
   const found = cookies.split('; ').find((one) => one.startsWith(`${name}=`))

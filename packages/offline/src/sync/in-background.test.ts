@@ -6,6 +6,8 @@ import { logout } from '../account.ts'
 import { addUpload } from '../outbox/outbox.ts'
 import { outboxEntries } from '../queries.ts'
 import { forgetUser, rememberUser } from '../who.ts'
+import { readMark } from '../rescue/loss.ts'
+import { bornKey } from '../rescue/marks.ts'
 import { LeftForLater, syncInBackground } from './in-background.ts'
 import { withLock } from './lock.ts'
 
@@ -44,6 +46,16 @@ test('a pause does not hold it up, and what is stuck is for the user, not for th
   rig.server.faults = ['file-broken']
   await run()
   expect(await outboxEntries(rig.db)).toMatchObject([{ state: 'stuck' }])
+})
+
+test('the mark of what waits is left alone until it was seen what was lost before', async () => {
+  await addUpload(rig.db, [aFile()])
+  rig.server.isDown = true
+  await expect(run()).rejects.toThrow(LeftForLater)
+  expect(await readMark(1)).toBeNull()
+  await rig.db.meta.put({ key: bornKey, value: true })
+  await expect(run()).rejects.toThrow(LeftForLater)
+  expect(await readMark(1)).toMatchObject({ waiting: 1, uploads: 1 })
 })
 
 test('a database that was wiped by logging out is not made anew', async () => {

@@ -1,7 +1,7 @@
 import { onSignedOut } from '../call/call.ts'
 import { openExisting } from '../open-existing.ts'
 import { heads } from '../outbox/run.ts'
-import { writeMark } from '../rescue/marks.ts'
+import { noteWaiting } from '../rescue/marks.ts'
 import { rememberedUser } from '../who.ts'
 import { withLock } from './lock.ts'
 import { nothingNew } from './place.ts'
@@ -29,7 +29,7 @@ export async function syncInBackground(signal: AbortSignal): Promise<void> {
     const { stopped } = await syncOnce(db, { force: true, cursor: nothingNew, signal }, world)
     if (stopped === 'not-logged-in') return
     const entries = await db.outbox.orderBy('seq').toArray()
-    await writeMark(db.userId, entries)
+    await noteWaiting(db, entries)
     if (heads(entries).length > 0) throw new LeftForLater()
   } finally {
     stopListening()

@@ -5,7 +5,7 @@ import { readKeeping } from '../kept/keeping.ts'
 import { pinnedIds } from '../kept/pins.ts'
 import { dropReceipts } from '../outbox/receipts.ts'
 import { heads, isDue, longestPause, shortestPause } from '../outbox/run.ts'
-import { bornKey, writeMark } from '../rescue/marks.ts'
+import { noteWaiting } from '../rescue/marks.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { nothingNew, unknown } from './place.ts'
 import { syncOnce } from './sync-once.ts'
@@ -113,11 +113,7 @@ export function startSync(db: LocalDatabase, world: World = browserWorld): Sync 
   })
   const outbox = liveQuery(() => db.outbox.orderBy('seq').toArray()).subscribe({
     next: (entries) => {
-      // a database that is closed meanwhile has nothing to note
-      db.meta.get(bornKey).then(
-        (born) => born && writeMark(db.userId, entries),
-        () => {},
-      )
+      void noteWaiting(db, entries)
       if (heads(entries).some((entry) => isDue(entry, world.now()))) ask(false, nothingNew)
     },
     error: () => {},
