@@ -65,21 +65,32 @@ function reasonOf(
   return isOpen ? { reason: 'requests', says: [say('unclear.requests')] } : null
 }
 
+/** Without the rules that are drawn of dashes, dots and the like: `- - - - bitte hier abtrennen - - - -`. */
+const withoutRules = (german: string) =>
+  german
+    .replace(/(?:[-–—_.·…*=]\s?){4,}/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+
 function unclearOf(
   facts: Facts,
   steps: Draft[],
   open: { german: string; words: number[] }[],
 ): Unclear | null {
-  const why = reasonOf(facts, steps.length === 0, open.length > 0)
+  const told = open.flatMap(({ german, words }) => {
+    const text = withoutRules(german)
+    return /\p{L}{2}/u.test(text) ? [{ german: text, words }] : []
+  })
+  const why = reasonOf(facts, steps.length === 0, told.length > 0)
   if (!why) return null
   const { reason, says } = why
   return {
     reason,
     says,
     plain: english(says as Saying[]),
-    german: open.map(({ german }) => german),
+    german: told.map(({ german }) => german),
     // one place for each sentence: they are shown beside one another
-    evidence: open.flatMap(({ words }) => evidenceOf(words, facts.letter.words).slice(0, 1)),
+    evidence: told.flatMap(({ words }) => evidenceOf(words, facts.letter.words).slice(0, 1)),
   }
 }
 

@@ -43,10 +43,21 @@ function nextPart(facts: Facts): PlainDate | null {
 
 type Due = { day: StepDay | null; deadlines: Deadline[]; words: number[] }
 
+/** Whether a day stands with other amounts than the one that is asked for, in whole or in parts. */
+function isOfOtherSum(facts: Facts, date: PlainDate | null): boolean {
+  const cents = centsOf(facts, 'amount-total') ?? centsOf(facts, 'amount-outstanding')
+  if (date === null || cents === null || all(facts, 'instalment').length > 0) return false
+  return isOfOther(facts, { date, words: [] }, cents)
+}
+
 /** By when it is to be paid: the day that was found, else the deadline of a payment, also one that only the reader can count. */
 function dueOf(facts: Facts): Due {
-  const pays = facts.deadlines.filter(({ what }) => what === 'pay')
-  const date = nextPart(facts) ?? dueDate(facts)
+  const printed = facts.deadlines.filter(({ what }) => what === 'pay')
+  const own = printed.filter((one) => !isOfOtherSum(facts, one.date))
+  const pays = own.length > 0 ? own : printed
+  const found = nextPart(facts) ?? dueDate(facts)
+  // `Der Abschlag November über 96 € wird erst am … fällig`: that day is not of what is asked for
+  const date = own.length > 0 && isOfOtherSum(facts, found) ? (own[0]?.date ?? null) : found
   const deadline = pays.find((one) => one.date === date) ?? pays.find((one) => one.date === null)
   const words = one(facts, 'due-date')?.words ?? []
   if (date !== null && deadline?.date !== date) {
@@ -70,8 +81,19 @@ function laterParts(facts: Facts, now: number, date: PlainDate | null): Step['mo
     .filter((part) => part.cents !== now || part.date !== date)
   const early = new Set(all(facts, 'discount').map((less) => dayAndCents(less).date))
   const known = new Set([date, ...early, ...parts.map((part) => part.date)])
+  const sum = parts.reduce((total, { cents }) => total + (cents ?? 0), now)
+  // parts that make up the whole are all of them: another day is of another way to pay
+  const isWhole =
+    parts.length > 0 &&
+    [centsOf(facts, 'amount-total'), centsOf(facts, 'amount-outstanding')].includes(sum)
   const days = facts.deadlines.flatMap((one) =>
-    one.what === 'pay' && one.date !== null && !known.has(one.date) ? [one.date] : [],
+    one.what === 'pay' &&
+    one.date !== null &&
+    !isWhole &&
+    !known.has(one.date) &&
+    !isOfOtherSum(facts, one.date)
+      ? [one.date]
+      : [],
   )
   return [...parts, ...days.map((day) => ({ date: day, cents: null }))].map((part) => ({
     amount: part.cents === null ? null : asAmount(euros(part.cents), 'instalment'),
@@ -103,7 +125,10 @@ function transfer(facts: Facts, total: Finding): Draft {
       ? [say('step.in-all', { sum: euros(whole) })]
       : []),
     ...(late ? [say('step.late-fee', { sum: euros(late) })] : []),
-    ...(payee && sender && !isSameBody(payee, sender) ? [say('step.pay-to', { payee })] : []),
+    // the sentence has a full stop of its own: `e. V.`
+    ...(payee && sender && !isSameBody(payee, sender)
+      ? [say('step.pay-to', { payee: payee.replace(/\.$/u, '') })]
+      : []),
   ]
   return {
     act: 'pay',

@@ -46,7 +46,7 @@ export const warningSentences = {
     `We read the account number ${groupIban(v.iban)}, but its check digits are wrong. Copy it from the letter and check it before you pay.`,
   'warning.direct-debit':
     'The sender takes the money from your account. Do not transfer it as well. Make sure there is enough money in the account.',
-  'warning.credit': 'This amount is in your favour. It is money for you, not a bill.',
+  'warning.credit': 'This letter says that you get money. It is not a bill.',
   'warning.amount-unsure': (v: { amount: Cents }) =>
     `We read ${formatEnglishAmount(v.amount)}, but we are not sure. Compare it with the letter before you pay.`,
   'warning.amount-unread':
