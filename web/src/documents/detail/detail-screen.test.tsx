@@ -77,6 +77,20 @@ test('the payment box names outstanding amount, late fee and total', async () =>
   expect(box.getByText('DE44 9912 0045 0012 3456 70')).toBeTruthy()
 })
 
+test('what makes up a total is left out where it makes another sum', async () => {
+  const explanation = reminder.explanation!
+  const { payment } = explanation.document_details
+  const document_details = {
+    ...explanation.document_details,
+    payment: { ...payment, late_fee: '52,50' },
+  }
+  held.documents = [{ ...reminder, explanation: { ...explanation, document_details } }]
+  startApp('/documents/1')
+  const box = within(await region('Payment'))
+  expect(box.getAllByRole('definition')[0]!.textContent).toBe('€307.88')
+  expect(box.queryByText('€52.50')).toBeNull()
+})
+
 test('a counted day shows its steps and the law, and that it is no legal advice', async () => {
   held.documents = [reminder]
   startApp('/documents/1')

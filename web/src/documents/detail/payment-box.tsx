@@ -1,5 +1,5 @@
 import type { Document, Explanation, Step } from '@brieflotse/contract'
-import { groupIban } from '@brieflotse/rules'
+import { groupIban, parseAmount } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
 import { heldBy, useChecked } from '../../ui/checked.ts'
 import { amountText, dayText } from '../../ui/format.ts'
@@ -85,17 +85,29 @@ const nothing: Paid = {
 function ofPlan({ plan, document_details, sender }: Planned): Paid {
   const step = plan.steps.find(({ act, amount }) => moved.includes(act) && amount)
   if (!step?.amount) return nothing
-  const { outstanding_fee, late_fee } = document_details.payment
   const isPaid = step.act === 'pay'
   const day = step.day?.date
   return {
-    outstanding: isPaid ? printed(outstanding_fee) : null,
-    late: isPaid ? printed(late_fee) : null,
+    ...(isPaid ? addends(step.amount.cents, document_details.payment) : nothing),
     total: sumText(step.amount),
     label: step.amount.role === 'instalment' ? stepsText.nextPart : detailText.total,
     due: day ? { label: isDebit(step.act) ? detailText.taken : detailText.due, day } : null,
     account: isPaid ? sender : nothing.account,
   }
+}
+
+/** What a total is made of; nothing where that is another sum, because a part was paid before or is of a later payment. */
+function addends(
+  total: number,
+  { outstanding_fee, late_fee }: Explanation['document_details']['payment'],
+): Pick<Paid, 'outstanding' | 'late'> {
+  const sum = [outstanding_fee, late_fee].reduce(
+    (cents, amount) => cents + ((amount && parseAmount(amount)) || 0),
+    0,
+  )
+  return sum === total
+    ? { outstanding: printed(outstanding_fee), late: printed(late_fee) }
+    : { outstanding: null, late: null }
 }
 
 const moved: Step['act'][] = ['pay', 'be-debited', 'pay-otherwise']
