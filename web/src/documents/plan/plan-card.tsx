@@ -4,11 +4,14 @@ import { detailText } from '../../text/detail.ts'
 import { kindSaid } from '../../text/kinds.ts'
 import { stepsText } from '../../text/steps.ts'
 import { text } from '../../text/text.ts'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { Said } from '../../ui/said.tsx'
+import { sumText } from '../../ui/sum-text.ts'
+import { usePay } from '../../ui/use-pay.ts'
 import { Meaning } from '../detail/german-text.tsx'
 import { MainButton } from './main-button.tsx'
-import type { Main } from './main-act.ts'
+import { canPay, type Main } from './main-act.ts'
 import { isQuiet, type Planned, type ShownStep } from './plan.ts'
 import { StepItem } from './step-item.tsx'
 import { subjectOf, translationsOf } from './translations.ts'
@@ -112,15 +115,35 @@ function Steps({ document, explanation, steps, main, isCounted, translationOf }:
           step={step}
           number={isCounted ? index + 1 : null}
           isFirst={isCounted && index === 0}
+          isAgain={steps.slice(0, index).some((before) => hasSameRule(before, step))}
           isMain={main.act === 'enter-date' && main.step?.id === step.id}
           translationOf={translationOf}
         >
-          {main.step?.id === step.id && (
+          {main.step?.id === step.id ? (
             <MainButton document={document} explanation={explanation} main={main} />
+          ) : (
+            step.act === 'pay' &&
+            !step.done &&
+            canPay(document, explanation) && <PayToo document={document} step={step} />
           )}
         </StepItem>
       ))}
     </List>
+  )
+}
+
+const hasSameRule = (one: ShownStep, other: ShownStep) =>
+  one.day?.date === null && one.day.rulePlain !== '' && one.day.rulePlain === other.day?.rulePlain
+
+/** Paying, where something else comes first. */
+function PayToo({ document, step }: { document: Document; step: ShownStep }) {
+  const { pay } = usePay()
+  if (!step.amount) return null
+  return (
+    <Button className="justify-self-start" onClick={() => pay(document.id)}>
+      <Icon name="euro" />
+      {detailText.pay(sumText(step.amount))}
+    </Button>
   )
 }
 

@@ -158,3 +158,24 @@ test('a letter that an earlier reader has read is shown as before', async () => 
   expect(answer.getByText('28 March 2025')).toBeTruthy()
   expect(answer.getByRole('button', { name: 'Pay €307.88' })).toBeTruthy()
 })
+
+test('a day that only the reader can count is asked for once, and paying stands with what is paid', async () => {
+  const day = { date: null, time: null, deadline: null, law: null, stated: false }
+  const counted = { ...day, rule: [{ id: 'x', values: {} }], rulePlain: 'You have one week.' }
+  const fill = stepOf({
+    ...none,
+    id: 'fill-in',
+    act: 'fill-in',
+    plain: 'Fill it in.',
+    day: counted,
+  })
+  const send = stepOf({ ...none, id: 'send', act: 'send', plain: 'Send it back.', day: counted })
+  held.documents = [letter({ steps: [fill, send, payStep([])] })]
+  startApp('/documents/1')
+  const asked = within(
+    (await screen.findByRole('heading', { name: 'Required Action' })).parentElement!,
+  )
+  expect(asked.getAllByText('You have one week.')).toHaveLength(1)
+  const [paid] = asked.getAllByRole('button', { name: /^Pay €/ })
+  expect(paid!.closest('li')!.textContent).toContain('Pay €307.88 by')
+})

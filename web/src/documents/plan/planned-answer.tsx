@@ -1,15 +1,10 @@
 import type { Document } from '@brieflotse/contract'
-import { detailText } from '../../text/detail.ts'
-import { Button } from '../../ui/button.tsx'
 import { heldBy } from '../../ui/checked.ts'
-import { Icon } from '../../ui/drawings/icon.tsx'
-import { sumText } from '../../ui/sum-text.ts'
-import { usePay } from '../../ui/use-pay.ts'
 import { type Buttons, MoreButtons } from '../detail/more-buttons.tsx'
 import { CautionCard } from './caution-card.tsx'
 import { AdviceButton } from './advice-button.tsx'
-import { canPay, mainOf } from './main-act.ts'
-import { payable, type Planned, type ShownStep, shownSteps } from './plan.ts'
+import { mainOf } from './main-act.ts'
+import { payable, type Planned, shownSteps } from './plan.ts'
 import { PlanCard } from './plan-card.tsx'
 
 type Props = { document: Document; explanation: Planned; buttons: Buttons }
@@ -29,9 +24,6 @@ export function PlannedAnswer({ document, explanation, buttons }: Props) {
         />
       )}
       <PlanCard document={document} explanation={explanation} steps={steps} main={main}>
-        {main.act !== 'pay' && canPay(document, explanation) && (
-          <PayToo document={document} steps={steps.duties} />
-        )}
         <MoreButtons {...buttons} main={main.act} without={main.act}>
           {!plan.unclear && (
             <AdviceButton document={document} explanation={explanation} look="quiet" />
@@ -39,18 +31,5 @@ export function PlannedAnswer({ document, explanation, buttons }: Props) {
         </MoreButtons>
       </PlanCard>
     </>
-  )
-}
-
-/** Paying, where something else comes first. */
-function PayToo({ document, steps }: { document: Document; steps: ShownStep[] }) {
-  const { pay } = usePay()
-  const step = steps.find(({ act, amount, done }) => act === 'pay' && amount && !done)
-  if (!step?.amount) return null
-  return (
-    <Button onClick={() => pay(document.id)}>
-      <Icon name="euro" />
-      {detailText.pay(sumText(step.amount))}
-    </Button>
   )
 }

@@ -22,12 +22,14 @@ function toneOf(step: ShownStep, today: PlainDate): string {
 type Props = {
   step: ShownStep
   document: Document
+  /** A step before it has the same day, which only the reader can count. */
+  isAgain: boolean
   /** The main button of the letter is about it. */
   isMain: boolean
 }
 
 /** By when, with the days left; where only the reader can count it, how to count, and the way to say from when. */
-export function StepDay({ step, document, isMain }: Props) {
+export function StepDay({ step, document, isAgain, isMain }: Props) {
   const today = useToday()
   const { day } = step
   if (!day) return null
@@ -38,7 +40,7 @@ export function StepDay({ step, document, isMain }: Props) {
   if (date === null) {
     return (
       <>
-        <Rule step={step} day={day} document={document} isMain={isMain} />
+        {!isAgain && <Rule step={step} day={day} document={document} isMain={isMain} />}
         {mark}
       </>
     )
@@ -63,7 +65,12 @@ export function StepDay({ step, document, isMain }: Props) {
   )
 }
 
-function Rule({ step, day, document, isMain }: Props & { day: NonNullable<Step['day']> }) {
+function Rule({
+  step,
+  day,
+  document,
+  isMain,
+}: Omit<Props, 'isAgain'> & { day: NonNullable<Step['day']> }) {
   const question = questionOf(step)
   if (day.rule.length === 0) return null
   return (

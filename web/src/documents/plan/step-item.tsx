@@ -26,6 +26,8 @@ type Props = {
   /** What stands in front of it: its number, or nothing where it may be done. */
   number: number | null
   isFirst: boolean
+  /** A step before it has the same day, which only the reader can count. */
+  isAgain: boolean
   /** The main button of the letter is about it. */
   isMain: boolean
   children: ReactNode
@@ -80,7 +82,7 @@ export function StepItem({ document, step, number, translationOf, ...rest }: Pro
         </p>
         <Paid document={document} step={step} />
         {isVague(step) && <Meant step={step} language={language} translationOf={translationOf} />}
-        <StepDay step={step} document={document} isMain={rest.isMain} />
+        <StepDay step={step} document={document} isAgain={rest.isAgain} isMain={rest.isMain} />
         {place && (
           <p className="flex items-start gap-2 text-small">
             <Icon name="home" className="size-5 shrink-0 text-muted" />
