@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { errorTable } from '../../packages/contract/src/errors.ts'
 import { expect, test } from 'vitest'
 import { quotedIn, readSentences } from './read.ts'
-import { english, sentencesOf } from '../../web/src/text/english.ts'
+import { cataloguesOf, sentencesOf } from '../../web/scripts/catalogues.ts'
 import { banks, bicPlaceholder } from '../../web/src/text/payments.ts'
 import { shareText } from '../../web/src/text/share.ts'
+import { text } from '../../web/src/text/text.ts'
 
 /** Quoted in the specification, and no whole sentence of a screen: the file that has it. */
 const elsewhere: Record<string, string> = {
@@ -38,21 +39,13 @@ const quotes = sections
   .filter(([, quote]) => !forms.has(quote))
 
 const refused = Object.values(errorTable).map(([, sentence]) => sentence)
-const all = [...sentencesOf(english).values(), ...refused]
-
-/** Every sentence of the app as it reads with these words in its gaps. */
-function said(gaps: string[]): Set<unknown> {
-  return new Set(all.flatMap((sentence) => [sentence, ...filled(sentence, gaps)]))
-}
-
-function filled(sentence: unknown, gaps: string[]): unknown[] {
-  if (typeof sentence !== 'function' || sentence.length !== gaps.length) return []
-  try {
-    return [sentence(...gaps)]
-  } catch {
-    return [] // wants a number or a list
-  }
-}
+/** With nameless gaps: the specification calls some values differently. */
+const nameless = (sentence: string) => sentence.replace(/\{[^{}]*\}/g, '{}')
+const said = new Set(
+  [...sentencesOf(cataloguesOf('en')).values(), ...refused].map((sentence) =>
+    nameless(String(sentence)),
+  ),
+)
 
 test.each(quotes)('%s says "%s", and so do we', (_, quote) => {
   const file = elsewhere[quote]
@@ -60,8 +53,7 @@ test.each(quotes)('%s says "%s", and so do we', (_, quote) => {
     expect(readFileSync(join(root, file), 'utf8')).toContain(`'${quote}'`)
     return
   }
-  const gaps = [...quote.matchAll(/\{[^}]+\}/g)].map(([gap]) => gap)
-  expect([...said(gaps)]).toContain(quote)
+  expect([...said]).toContain(nameless(quote))
 })
 
 test('forwarding is told in four steps, and that it is experimental', () => {
@@ -75,7 +67,7 @@ test('there are six German retail banks, and a BIC to show where none is known',
 })
 
 test('each type of document is called what the specification calls it', () => {
-  expect(english.first.types).toMatchObject({
+  expect(text.types).toMatchObject({
     Mahnung: 'Payment reminder',
     Bescheid: 'Official notice',
     Rechnung: 'Invoice',

@@ -1,28 +1,15 @@
 // Prints how much of the screens there is in each language. `npx tsx web/scripts/languages.ts`; with a language it names what is missing.
-import { explained as explainedAr } from '../src/text/ar/explained.ts'
-import { tables as ar } from '../src/text/ar/tables.ts'
-import { explained as explainedDe } from '../src/text/de/explained.ts'
-import { tables as de } from '../src/text/de/tables.ts'
-import { english, sentencesOf } from '../src/text/english.ts'
-import { explained as explainedRu } from '../src/text/ru/explained.ts'
-import { tables as ru } from '../src/text/ru/tables.ts'
-import { explained as explainedTr } from '../src/text/tr/explained.ts'
-import { tables as tr } from '../src/text/tr/tables.ts'
-import { explained as explainedUk } from '../src/text/uk/explained.ts'
-import { tables as uk } from '../src/text/uk/tables.ts'
+import { languages } from '@brieflotse/contract/languages'
+import type { Explained } from '../src/text/explained-tables.ts'
+import { cataloguesOf, sentencesOf } from './catalogues.ts'
 
-const all = [...sentencesOf(english).keys()]
+const all = [...sentencesOf(cataloguesOf('en')).keys()]
 const asked = process.argv[2]
-const languages = {
-  de: [de, explainedDe],
-  tr: [tr, explainedTr],
-  ar: [ar, explainedAr],
-  uk: [uk, explainedUk],
-  ru: [ru, explainedRu],
-} as const
-for (const [language, [tables, explained]] of Object.entries(languages)) {
-  const there = sentencesOf(tables)
+for (const language of Object.keys(languages).filter((name) => name !== 'en')) {
+  const there = sentencesOf(cataloguesOf(language))
   const missing = all.filter((path) => !there.has(path))
+  const file = new URL(`../src/text/${language}/explained.ts`, import.meta.url).href
+  const { explained } = (await import(file)) as { explained: Explained }
   const { kinds, terms, sayings, help } = explained
   const counts = [
     `${Object.keys(kinds).length} kinds of letters`,

@@ -60,7 +60,7 @@ function Letter({ letter }: { letter: ShownLetter }) {
   const [mailing, setMailing] = useState(false)
   const sender = document?.explanation?.sender.name
   const title = sender
-    ? responsesText.title(sender)
+    ? responsesText.title({ title: sender })
     : letterTitle(letter.title) || responsesText.screen
   const share = useCallback(() => shareLetter(letter), [letter])
   const [run, sharing] = useAction(share, responsesText.shareFailed)

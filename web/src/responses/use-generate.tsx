@@ -53,7 +53,7 @@ export function useGenerate({
     const changed = changedIn(sender, user)
     if (changed) await saveProfile(db, changed)
     const { entryId } = await keepLetter(db, document.id, {
-      title: responsesText.title(document.title),
+      title: responsesText.title({ title: document.title }),
       responseType: kind,
       content: text,
       ...(withCopy && { copies: [document.id] }),

@@ -141,7 +141,7 @@ function problemsOf({ letter, quote, user, sender }: Known): MailProblem[] {
   const own: MailProblem[] = []
   const gaps = gapsIn(letter.content).map(({ slot }) => gapSaid(slot))
   if (gaps.length > 0) {
-    own.push({ code: 'gaps', message: mailText.gaps(gaps.join(', ')) })
+    own.push({ code: 'gaps', message: mailText.gaps({ places: gaps.join(', ') }) })
   }
   if (user && missing('no-sender') && !quote && !isSenderKnown(user)) {
     own.push({ code: 'no-sender', message: mailText.noAddress })

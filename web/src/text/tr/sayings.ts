@@ -2,7 +2,7 @@ import type { AskedDay, By, DayTold, ListedThings } from '@brieflotse/reading'
 import { ownWords, whatIs, writtenIn } from '../said-in.ts'
 import type { Length, Sayings, WordsOf } from '../explained-tables.ts'
 import { doingWords, signingWords, taskWords, thingWords } from './asked-words.ts'
-import { kinds } from './kinds.ts'
+import kinds from './kinds.json' with { type: 'json' }
 import { plan } from './plan.ts'
 import { warnings } from './warnings.ts'
 

@@ -1,11 +1,11 @@
 import { type Claim, type Next, type Reminder, type ReminderState } from '@brieflotse/contract'
 import type { Due } from '@brieflotse/offline'
-import { text } from '../../text/text.ts'
+import { may, text } from '../../text/text.ts'
 import { amountText, centsText } from '../format.ts'
 
 /** What is to be done: "Pay €307.88", "You can object". */
 export function whatText({ reminder: { what }, claims, row, state }: Due): string {
-  if (what !== 'pay') return text.may[what] ?? text.deadlines[what]
+  if (what !== 'pay') return may[what] ?? text.deadlines[what]
   const open = claims.reduce((sum, claim) => sum + openOf(claim), 0)
   const all = claims.reduce((sum, { amount }) => sum + amount, 0)
   const cents = state === 'done' ? all : open
@@ -35,6 +35,6 @@ export function dayTone(
   { state, snoozed }: { state: ReminderState; snoozed: boolean },
 ): string {
   if (state === 'late' && !snoozed) return 'bg-late-wash text-late'
-  if (state !== 'open' || snoozed || text.may[what]) return 'bg-sunken text-ink'
+  if (state !== 'open' || snoozed || may[what]) return 'bg-sunken text-ink'
   return 'bg-must-wash text-must'
 }

@@ -2,7 +2,7 @@ import { type OutboxEntry, outboxEntries } from '@brieflotse/offline'
 import { text } from '../../text/text.ts'
 import { Icon } from '../drawings/icon.tsx'
 import { sharedQuery } from '../use-shared-query.ts'
-import { stateText } from './entry-text.ts'
+import { ownText } from './entry-text.ts'
 import { useAround } from './use-waiting.ts'
 
 const none: OutboxEntry[] = []
@@ -47,9 +47,7 @@ function Changes({ entries, reminderId, className }: Shown) {
       {shown.map((entry) => (
         <li key={entry.id} className={`flex gap-2 ${entry.state === 'stuck' ? 'text-late' : ''}`}>
           <Icon name={entry.state === 'stuck' ? 'alert' : 'clock'} className="mt-0.5 size-4.5!" />
-          <span className="numbers">
-            {text.waiting.own(text.waiting.kinds[entry.kind].own, stateText(entry, around))}
-          </span>
+          <span className="numbers">{ownText(entry, around)}</span>
         </li>
       ))}
     </ul>

@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { languages as known } from '@brieflotse/contract/languages'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { cataloguesOf, sentencesOf } from '../../scripts/catalogues.ts'
+import { takesSource, valuesOf } from '../../scripts/message-values.ts'
+import { format, type Value } from './messages.ts'
+import type { Failures } from './tables.ts'
+
+const languages = Object.keys(known).map((name) => [name, sentencesOf(cataloguesOf(name))] as const)
+const english = sentencesOf(cataloguesOf('en'))
+const others = languages.filter(([name]) => name !== 'en')
+
+/** Messages that a language may still lack; the screens say them in English until then. */
+const untranslated: string[] = []
+/** Stands on every letter as it is. */
+const german = 'profile.signature.closing'
+
+/** A value that stands inside of a sentence is the same one with a small letter. */
+const bareName = (name: string) => name.replace(/Inside$/, '')
+const namesIn = (message: string) => [...new Set(Object.keys(valuesOf(message)).map(bareName))]
+const counts = [0, 1, 2, 3, 5, 11, 21, 100, 1000]
+const words = ['Jana Weber', '€1,234.56', '{name}', "O'Neil's $&"]
+
+/** Every message with every count, and with words in its other places. */
+function* filled(message: string): Generator<Record<string, Value>> {
+  const values = Object.entries(valuesOf(message))
+  if (values.length === 0) yield {}
+  else
+    for (const [at, count] of counts.entries()) {
+      const valueOf = (type: string) => (type === 'number' ? count : words[at % words.length]!)
+      yield Object.fromEntries(values.map(([name, type]) => [name, valueOf(type)]))
+    }
+}
+
+test('the values that the compiler knows are those of the catalogues', () => {
+  const written = readFileSync(join(import.meta.dirname, 'values.ts'), 'utf8')
+  expect(written, 'run `npx tsx web/scripts/message-values.ts`').toBe(takesSource())
+})
+
+test.each(others)('%s has every message of English, and takes what that takes', (_, messages) => {
+  const expected = [...english.keys()].filter((path) => !untranslated.includes(path))
+  expect([...messages.keys()].toSorted()).toEqual(expected.toSorted())
+  for (const [path, message] of messages) {
+    expect(message, path).toMatch(/\S/)
+    const before = english.get(path) as string
+    // a language may say the same for every count
+    expect(namesIn(before), path).toEqual(expect.arrayContaining(namesIn(message as string)))
+  }
+})
+
+test.each(others)('no message in %s is left in English', (_, messages) => {
+  const left = [...messages].filter(
+    ([path, message]) =>
+      message === english.get(path) && path !== german && /[a-z]+ [a-z]+/.test(message as string),
+  )
+  expect(left).toEqual([])
+})
+
+test.each(languages)('messages in %s read as ICU has it', (name, messages) => {
+  const { locale } = known[name as keyof typeof known]
+  const plural = new Intl.PluralRules(locale)
+  for (const [path, message] of messages) {
+    const icu = new IntlMessageFormat(message as string, locale, undefined, {
+      ignoreTag: true,
+      formatters: { getPluralRules: () => plural } as never,
+    })
+    for (const values of filled(message as string)) {
+      const said = format(message as string, values, plural)
+      expect(said, path).toBe(icu.format(values))
+      expect(said, path).not.toMatch(/undefined|NaN|\[object/)
+    }
+  }
+})
+
+test.each(others)('messages in %s carry what they are given', (name, messages) => {
+  const plural = new Intl.PluralRules(known[name as keyof typeof known].locale)
+  const englishPlural = new Intl.PluralRules('en')
+  for (const [path, message] of english) {
+    const own = messages.get(path) as string
+    const names = Object.keys(valuesOf(own))
+    for (const values of filled(message as string)) {
+      const bare = Object.entries(values).map(([key, value]) => [bareName(key), value])
+      const byName: Record<string, Value> = Object.fromEntries(bare)
+      const given = Object.fromEntries(names.map((key) => [key, byName[bareName(key)]!]))
+      const before = format(message as string, values, englishPlural)
+      const said = format(own, given, plural)
+      for (const value of Object.values(values)) {
+        // One and two may be words: "ein Brief", "رسالتان".
+        if (typeof value === 'number' && value <= 2) continue
+        if (before.includes(String(value))) expect(said, path).toContain(String(value))
+      }
+    }
+  }
+})
+
+test.each(['uk', 'ru'])('no message in %s puts a dot behind a day, which ends in one', (name) => {
+  // "14 марта 2025 г."
+  for (const [path, message] of sentencesOf(cataloguesOf(name)))
+    expect(message, path).not.toMatch(/\{(day|until)\}\./)
+})
+
+test('every catalogue is said by the file of its name', () => {
+  for (const name of Object.keys(cataloguesOf('en')).filter((one) => one !== 'manifest')) {
+    const file = `${name === 'first' ? 'text' : name}.ts`
+    expect(readFileSync(join(import.meta.dirname, file), 'utf8')).toContain(`inLanguage('${name}'`)
+  }
+})
+
+test.each(others)('what the server says keeps its values in %s', async (name) => {
+  const { failures } = (await import(`./${name}/failures.ts`)) as { failures: Failures }
+  const places = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted()
+  for (const [before, own] of Object.entries(failures.sayings)) {
+    expect(places(own), before).toEqual(places(before))
+    expect(own, before).not.toBe(before)
+  }
+})
