@@ -4,6 +4,7 @@ export default [
   'packages/reading',
   'packages/translating',
   'packages/pictures',
+  'packages/messages',
   'packages/writing',
   'packages/contract',
   'packages/offline',

@@ -6,13 +6,23 @@ const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
   'packages/reading': { rooms: ['rules'], outside: /^tinyld$/ },
   'packages/translating': { rooms: [], outside: /^$/ },
   'packages/pictures': { rooms: [], outside: /^$/ },
+  'packages/messages': { rooms: [], outside: /^$/ },
   'packages/writing': { rooms: ['rules', 'reading'], outside: /^$/ },
   'packages/contract': { rooms: ['rules', 'reading'], outside: /^valibot$/ },
   'packages/offline': { rooms: ['contract'], outside: /^(dexie|valibot)$/ },
   api: {
-    rooms: ['contract', 'rules', 'reading', 'writing', 'translating', 'pictures', 'model-de-en'],
+    rooms: [
+      'contract',
+      'messages',
+      'rules',
+      'reading',
+      'writing',
+      'translating',
+      'pictures',
+      'model-de-en',
+    ],
   },
-  web: { rooms: ['contract', 'rules', 'reading', 'writing', 'offline', 'pictures'] },
+  web: { rooms: ['contract', 'messages', 'rules', 'reading', 'writing', 'offline', 'pictures'] },
   'service-worker': { rooms: ['contract', 'offline'], outside: /^workbox-/ },
 }
 

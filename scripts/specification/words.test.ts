@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { errorTable } from '../../packages/contract/src/errors.ts'
 import { expect, test } from 'vitest'
 import { quotedIn, readSentences } from './read.ts'
-import { cataloguesOf, sentencesOf } from '../../web/scripts/catalogues.ts'
+import { messagesIn } from '../messages/catalogues.ts'
 import { banks, bicPlaceholder } from '../../web/src/text/payments.ts'
 import { shareText } from '../../web/src/text/share.ts'
 import { text } from '../../web/src/text/text.ts'
@@ -41,11 +41,7 @@ const quotes = sections
 const refused = Object.values(errorTable).map(([, sentence]) => sentence)
 /** With nameless gaps: the specification calls some values differently. */
 const nameless = (sentence: string) => sentence.replace(/\{[^{}]*\}/g, '{}')
-const said = new Set(
-  [...sentencesOf(cataloguesOf('en')).values(), ...refused].map((sentence) =>
-    nameless(String(sentence)),
-  ),
-)
+const said = new Set([...messagesIn('en').values(), ...refused].map(nameless))
 
 test.each(quotes)('%s says "%s", and so do we', (_, quote) => {
   const file = elsewhere[quote]

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { type Language, languages } from '@brieflotse/contract/languages'
+import { type Messages, messagesOf } from '@brieflotse/messages'
 import { wantedLanguage } from './kept-language.ts'
-import { type Messages, messagesOf } from './messages.ts'
 import type { Tables } from './tables.ts'
 import type { Takes } from './values.ts'
 

@@ -1,7 +1,7 @@
-// Written by `npx tsx web/scripts/message-values.ts`.
-import type { Value } from './messages.ts'
+// Written by `npx tsx scripts/messages/write-values.ts`.
+import type { Value } from '@brieflotse/messages'
 
-/** The values that each English message takes. A screen that leaves one out does not compile. */
+/** The values that each message takes. Who leaves one out does not compile. */
 export type Takes = {
   admin: {
     users: {

@@ -1,9 +1,9 @@
-// Writes which values each English message takes, for the compiler: `npx tsx web/scripts/message-values.ts`. A test compares.
+// Writes which values each message takes, for the compiler: `npx tsx scripts/messages/write-values.ts`. A test compares.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '../../packages/contract/src/languages.ts'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { languages } from '@brieflotse/contract/languages'
-import { type Catalogue, cataloguesOf } from './catalogues.ts'
+import { type Catalogue, ofScreens, ofServer } from './catalogues.ts'
 
 /** The values of a message, each with its TypeScript type. */
 export function valuesOf(message: string): Record<string, string> {
@@ -64,26 +64,34 @@ function written(types: Types, indent: string): string {
   return lines.join('')
 }
 
-/** The source text of `web/src/text/values.ts`. */
-export function takesSource(): string {
-  const others = Object.keys(languages).map((language) => cataloguesOf(language))
-  const screens = Object.entries(cataloguesOf('en')).filter(([name]) => name !== 'manifest')
-  const types = Object.fromEntries(
-    screens.map(([name, english]) => [
-      name,
-      typesOf(
-        english,
-        others.map((all) => all[name]),
-      ),
-    ]),
-  )
-  return [
-    '// Written by `npx tsx web/scripts/message-values.ts`.\n',
-    "import type { Value } from './messages.ts'\n\n",
-    '/** The values that each English message takes. A screen that leaves one out does not compile. */\n',
-    `export type Takes = {\n${written(types, '  ')}}\n`,
-  ].join('')
+const others = Object.keys(languages).filter((language) => language !== 'en')
+
+/** The files that say which values messages take, by their path. */
+export function valueFiles(): Record<string, string> {
+  const { manifest: _, ...screens } = ofScreens('en')
+  const inOthers = others.map(ofScreens)
+  const byScreen = Object.entries(screens).map(([name, english]): [string, Types] => [
+    name,
+    typesOf(
+      english,
+      inOthers.map((all) => all[name]),
+    ),
+  ])
+  return {
+    'web/src/text/values.ts': source(Object.fromEntries(byScreen)),
+    'api/src/text/values.ts': source(typesOf(ofServer('en'), others.map(ofServer))),
+  }
 }
 
-if (process.argv[1] === import.meta.filename)
-  writeFileSync(join(import.meta.dirname, '../src/text/values.ts'), takesSource())
+const source = (types: Types) => `// Written by \`npx tsx scripts/messages/write-values.ts\`.
+import type { Value } from '@brieflotse/messages'
+
+/** The values that each message takes. Who leaves one out does not compile. */
+export type Takes = {
+${written(types, '  ')}}
+`
+
+if (process.argv[1] === import.meta.filename) {
+  for (const [path, text] of Object.entries(valueFiles()))
+    writeFileSync(join(import.meta.dirname, '../..', path), text)
+}

@@ -1,16 +1,16 @@
-// @vitest-environment node
-import { languages as known } from '@brieflotse/contract/languages'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cataloguesOf, sentencesOf } from '../../scripts/catalogues.ts'
-import { takesSource, valuesOf } from '../../scripts/message-values.ts'
-import { format, type Value } from './messages.ts'
-import type { Failures } from './tables.ts'
+import { languages as known } from '../../packages/contract/src/languages.ts'
+import { format, type Value } from '../../packages/messages/src/index.ts'
+import type { Failures } from '../../web/src/text/tables.ts'
+import { messagesIn, ofScreens } from './catalogues.ts'
+import { valueFiles, valuesOf } from './write-values.ts'
 
-const languages = Object.keys(known).map((name) => [name, sentencesOf(cataloguesOf(name))] as const)
-const english = sentencesOf(cataloguesOf('en'))
+const root = join(import.meta.dirname, '../..')
+const languages = Object.keys(known).map((name) => [name, messagesIn(name)] as const)
+const english = messagesIn('en')
 const others = languages.filter(([name]) => name !== 'en')
 
 /** Messages that a language may still lack; the screens say them in English until then. */
@@ -35,9 +35,9 @@ function* filled(message: string): Generator<Record<string, Value>> {
     }
 }
 
-test('the values that the compiler knows are those of the catalogues', () => {
-  const written = readFileSync(join(import.meta.dirname, 'values.ts'), 'utf8')
-  expect(written, 'run `npx tsx web/scripts/message-values.ts`').toBe(takesSource())
+test.each(Object.entries(valueFiles()))('the compiler knows the values: %s', (path, source) => {
+  const written = readFileSync(join(root, path), 'utf8')
+  expect(written, 'run `npx tsx scripts/messages/write-values.ts`').toBe(source)
 })
 
 test.each(others)('%s has every message of English, and takes what that takes', (_, messages) => {
@@ -45,16 +45,16 @@ test.each(others)('%s has every message of English, and takes what that takes', 
   expect([...messages.keys()].toSorted()).toEqual(expected.toSorted())
   for (const [path, message] of messages) {
     expect(message, path).toMatch(/\S/)
-    const before = english.get(path) as string
+    const before = english.get(path)!
     // a language may say the same for every count
-    expect(namesIn(before), path).toEqual(expect.arrayContaining(namesIn(message as string)))
+    expect(namesIn(before), path).toEqual(expect.arrayContaining(namesIn(message)))
   }
 })
 
 test.each(others)('no message in %s is left in English', (_, messages) => {
   const left = [...messages].filter(
     ([path, message]) =>
-      message === english.get(path) && path !== german && /[a-z]+ [a-z]+/.test(message as string),
+      message === english.get(path) && path !== german && /[a-z]+ [a-z]+/.test(message),
   )
   expect(left).toEqual([])
 })
@@ -63,12 +63,12 @@ test.each(languages)('messages in %s read as ICU has it', (name, messages) => {
   const { locale } = known[name as keyof typeof known]
   const plural = new Intl.PluralRules(locale)
   for (const [path, message] of messages) {
-    const icu = new IntlMessageFormat(message as string, locale, undefined, {
+    const icu = new IntlMessageFormat(message, locale, undefined, {
       ignoreTag: true,
       formatters: { getPluralRules: () => plural } as never,
     })
-    for (const values of filled(message as string)) {
-      const said = format(message as string, values, plural)
+    for (const values of filled(message)) {
+      const said = format(message, values, plural)
       expect(said, path).toBe(icu.format(values))
       expect(said, path).not.toMatch(/undefined|NaN|\[object/)
     }
@@ -79,13 +79,13 @@ test.each(others)('messages in %s carry what they are given', (name, messages) =
   const plural = new Intl.PluralRules(known[name as keyof typeof known].locale)
   const englishPlural = new Intl.PluralRules('en')
   for (const [path, message] of english) {
-    const own = messages.get(path) as string
+    const own = messages.get(path)!
     const names = Object.keys(valuesOf(own))
-    for (const values of filled(message as string)) {
+    for (const values of filled(message)) {
       const bare = Object.entries(values).map(([key, value]) => [bareName(key), value])
       const byName: Record<string, Value> = Object.fromEntries(bare)
       const given = Object.fromEntries(names.map((key) => [key, byName[bareName(key)]!]))
-      const before = format(message as string, values, englishPlural)
+      const before = format(message, values, englishPlural)
       const said = format(own, given, plural)
       for (const value of Object.values(values)) {
         // One and two may be words: "ein Brief", "رسالتان".
@@ -98,19 +98,21 @@ test.each(others)('messages in %s carry what they are given', (name, messages) =
 
 test.each(['uk', 'ru'])('no message in %s puts a dot behind a day, which ends in one', (name) => {
   // "14 марта 2025 г."
-  for (const [path, message] of sentencesOf(cataloguesOf(name)))
+  for (const [path, message] of messagesIn(name))
     expect(message, path).not.toMatch(/\{(day|until)\}\./)
 })
 
 test('every catalogue is said by the file of its name', () => {
-  for (const name of Object.keys(cataloguesOf('en')).filter((one) => one !== 'manifest')) {
+  for (const name of Object.keys(ofScreens('en')).filter((one) => one !== 'manifest')) {
     const file = `${name === 'first' ? 'text' : name}.ts`
-    expect(readFileSync(join(import.meta.dirname, file), 'utf8')).toContain(`inLanguage('${name}'`)
+    expect(readFileSync(join(root, 'web/src/text', file), 'utf8')).toContain(`inLanguage('${name}'`)
   }
 })
 
 test.each(others)('what the server says keeps its values in %s', async (name) => {
-  const { failures } = (await import(`./${name}/failures.ts`)) as { failures: Failures }
+  const { failures } = (await import(`../../web/src/text/${name}/failures.ts`)) as {
+    failures: Failures
+  }
   const places = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted()
   for (const [before, own] of Object.entries(failures.sayings)) {
     expect(places(own), before).toEqual(places(before))

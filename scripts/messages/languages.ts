@@ -1,14 +1,14 @@
-// Prints how much of the screens there is in each language. `npx tsx web/scripts/languages.ts`; with a language it names what is missing.
-import { languages } from '@brieflotse/contract/languages'
-import type { Explained } from '../src/text/explained-tables.ts'
-import { cataloguesOf, sentencesOf } from './catalogues.ts'
+// Prints how much of the screens there is in each language. `npx tsx scripts/messages/languages.ts`; with a language it names what is missing.
+import { languages } from '../../packages/contract/src/languages.ts'
+import type { Explained } from '../../web/src/text/explained-tables.ts'
+import { messagesIn } from './catalogues.ts'
 
-const all = [...sentencesOf(cataloguesOf('en')).keys()]
+const all = [...messagesIn('en').keys()]
 const asked = process.argv[2]
 for (const language of Object.keys(languages).filter((name) => name !== 'en')) {
-  const there = sentencesOf(cataloguesOf(language))
+  const there = messagesIn(language)
   const missing = all.filter((path) => !there.has(path))
-  const file = new URL(`../src/text/${language}/explained.ts`, import.meta.url).href
+  const file = new URL(`../../web/src/text/${language}/explained.ts`, import.meta.url).href
   const { explained } = (await import(file)) as { explained: Explained }
   const { kinds, terms, sayings, help } = explained
   const counts = [

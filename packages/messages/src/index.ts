@@ -1,0 +1,1 @@
+export { format, type Messages, messagesOf, type Value } from './messages.ts'
