@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
+import { changesText } from '../web/src/text/changes.ts'
 import { detailText } from '../web/src/text/detail.ts'
 import { restoreText } from '../web/src/text/restore.ts'
 import { shareText } from '../web/src/text/share.ts'
@@ -9,6 +10,7 @@ import { uploadText } from '../web/src/text/upload.ts'
 /** The sentences of the screens, as a user meets them: put together from those of the first load and of the screens that come later. */
 export const text = {
   ...first,
+  waiting: { ...first.waiting, ...changesText },
   detail: detailText,
   restore: restoreText,
   share: shareText,

@@ -1,7 +1,7 @@
 /** Needed by hardly anybody: no part of the first load. */
 import { endedTold, type LostChange, readEnded } from '@brieflotse/offline'
 import { restoreText } from './text/restore.ts'
-import { text } from './text/text.ts'
+import { changesText } from './text/changes.ts'
 import { notify, notifyFailure } from './ui/toast.tsx'
 
 export { endSession, restoreDatabase } from '@brieflotse/offline'
@@ -37,7 +37,7 @@ function lostText(lost: LostChange[]): string {
   const changes: string[] = []
   const letters: string[] = []
   for (const { kind, name } of lost) {
-    const { what, unknown, kinds } = text.waiting
+    const { what, unknown, kinds } = changesText
     if (kind === 'letter') letters.push(name || unknown)
     else if (kind === 'draft') changes.push(draftText(name))
     else changes.push(what({ does: kinds[kind].does, name: name || unknown }))

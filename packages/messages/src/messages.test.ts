@@ -48,8 +48,5 @@ test('English that stands in for another language keeps the plurals of English',
 })
 
 test('what a value says is never read as a message', () => {
-  const plural = new Intl.PluralRules('en')
-  expect(format('{name}: {day}', { name: '{day} $&', day: '1 May' }, plural)).toBe(
-    '{day} $&: 1 May',
-  )
+  expect(format('{name}: {day}', { name: '{day} $&', day: '1 May' }, 'en')).toBe('{day} $&: 1 May')
 })

@@ -86,6 +86,15 @@ export type Takes = {
     keptHint: { count: number }
     fileName: { day: Value; number: Value }
   }
+  changes: {
+    what: { does: Value; name: Value }
+    own: { what: Value; stateInside: Value; state: Value }
+    files: { first: Value; count: number }
+    states: {
+      again: { seconds: Value }
+      sendingPart: { percent: Value }
+    }
+  }
   correct: {
     correctOf: { label: Value }
     reads: { value: Value }
@@ -178,14 +187,7 @@ export type Takes = {
     }
     waiting: {
       count: { stuck: number; waiting: number }
-      what: { does: Value; name: Value }
-      own: { what: Value; stateInside: Value; state: Value }
       size: { kilobytes: Value }
-      files: { first: Value; count: number }
-      states: {
-        again: { seconds: Value }
-        sendingPart: { percent: Value }
-      }
     }
     time: {
       monthsAgo: { months: number }

@@ -4,6 +4,7 @@ import admin from './admin.json' with { type: 'json' }
 import aligned from './aligned.json' with { type: 'json' }
 import calendar from './calendar.json' with { type: 'json' }
 import camera from './camera.json' with { type: 'json' }
+import changes from './changes.json' with { type: 'json' }
 import correct from './correct.json' with { type: 'json' }
 import delivery from './delivery.json' with { type: 'json' }
 import detail from './detail.json' with { type: 'json' }
@@ -38,6 +39,7 @@ export const tables = {
   aligned,
   calendar,
   camera,
+  changes,
   correct,
   delivery,
   detail,

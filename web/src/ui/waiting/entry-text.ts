@@ -5,7 +5,7 @@ import {
   longestPause,
   type OutboxEntry,
 } from '@brieflotse/offline'
-import { text } from '../../text/text.ts'
+import { changesText } from '../../text/changes.ts'
 import { titleOf } from '../title.ts'
 import { letterTitle } from '../letter-title.ts'
 
@@ -24,21 +24,21 @@ export function nameOf(entry: OutboxEntry, row: DocumentRow | undefined): string
   if (row) return titleOf(row)
   const [first, ...more] = entry.files
   const line = firstLineOf(entry.content ?? '')
-  if (line) return first ? text.waiting.files({ first: line, count: entry.files.length }) : line
-  if (!first) return text.waiting.unknown
+  if (line) return first ? changesText.files({ first: line, count: entry.files.length }) : line
+  if (!first) return changesText.unknown
   return more.length === 0
     ? first.name
-    : text.waiting.files({ first: first.name, count: entry.files.length })
+    : changesText.files({ first: first.name, count: entry.files.length })
 }
 
 /** "Archive: Nordlicht Energie GmbH". */
 export function whatText(entry: OutboxEntry, row: DocumentRow | undefined): string {
-  return text.waiting.what({ does: text.waiting.kinds[entry.kind].does, name: nameOf(entry, row) })
+  return changesText.what({ does: changesText.kinds[entry.kind].does, name: nameOf(entry, row) })
 }
 
 /** What an entry is doing, truthfully: stuck, on its way, or what it waits for. */
 export function stateText(entry: OutboxEntry, { entries, sync, now }: Around): string {
-  const { states, kinds } = text.waiting
+  const { states, kinds } = changesText
   if (entry.state === 'stuck') return kinds[entry.kind].stuck
   if (entry.state === 'sending') {
     const percent = Math.round(entry.sent * 100)
@@ -56,7 +56,7 @@ export function stateText(entry: OutboxEntry, { entries, sync, now }: Around): s
 export function ownText(entry: OutboxEntry, around: Around): string {
   const state = stateText(entry, around)
   const stateInside = `${state[0]?.toLowerCase()}${state.slice(1)}`
-  return text.waiting.own({ what: text.waiting.kinds[entry.kind].own, state, stateInside })
+  return changesText.own({ what: changesText.kinds[entry.kind].own, state, stateInside })
 }
 
 /** Of one thing one change after the other is sent: the first that has to go before this one. */
@@ -68,10 +68,4 @@ function aheadOf(entry: OutboxEntry, entries: OutboxEntry[]): OutboxEntry | unde
 function secondsLeft({ state, nextAt }: OutboxEntry, now: number): number {
   const left = nextAt - now
   return state === 'waiting' && left > 0 && left <= longestPause ? Math.ceil(left / 1000) : 0
-}
-
-/** "2 changes are waiting", with those that are stuck named first. */
-export function countText(entries: OutboxEntry[]): string {
-  const stuck = entries.filter(({ state }) => state === 'stuck').length
-  return text.waiting.count({ waiting: entries.length - stuck, stuck })
 }
