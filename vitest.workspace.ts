@@ -4,7 +4,7 @@ export default [
   'packages/reading',
   'packages/translating',
   'packages/pictures',
-  'packages/messages',
+  'packages/catalogues',
   'packages/writing',
   'packages/contract',
   'packages/offline',

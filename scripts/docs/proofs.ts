@@ -79,12 +79,12 @@ export const proofs: Record<string, Proof> = {
   },
   'npx tsx bench/translation-curve.ts dump <file>': { reader: 'takes some minutes' },
   'npx tsx bench/translation-curve.ts <file>': { reader: 'judges what the one before wrote' },
-  'npx tsx scripts/messages/languages.ts': {
-    run: 'npx tsx scripts/messages/languages.ts',
+  'npx tsx scripts/catalogues/languages.ts': {
+    run: 'npx tsx scripts/catalogues/languages.ts',
     says: /^uk: \d+ of \d+/m,
   },
-  'npx tsx scripts/messages/write-values.ts': {
-    test: 'scripts/messages/catalogues.test.ts',
+  'npx tsx scripts/catalogues/write-values.ts': {
+    test: 'scripts/catalogues/catalogues.test.ts',
     name: 'the compiler knows the values',
   },
   'npx vitest run --project scripts catalogues': { test: 'vitest.workspace.ts', name: 'scripts' },

@@ -6,14 +6,14 @@ const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
   'packages/reading': { rooms: ['rules'], outside: /^tinyld$/ },
   'packages/translating': { rooms: [], outside: /^$/ },
   'packages/pictures': { rooms: [], outside: /^$/ },
-  'packages/messages': { rooms: [], outside: /^$/ },
+  'packages/catalogues': { rooms: [], outside: /^$/ },
   'packages/writing': { rooms: ['rules', 'reading'], outside: /^$/ },
   'packages/contract': { rooms: ['rules', 'reading'], outside: /^valibot$/ },
   'packages/offline': { rooms: ['contract'], outside: /^(dexie|valibot)$/ },
   api: {
     rooms: [
       'contract',
-      'messages',
+      'catalogues',
       'rules',
       'reading',
       'writing',
@@ -22,7 +22,7 @@ const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
       'model-de-en',
     ],
   },
-  web: { rooms: ['contract', 'messages', 'rules', 'reading', 'writing', 'offline', 'pictures'] },
+  web: { rooms: ['catalogues', 'contract', 'rules', 'reading', 'writing', 'offline', 'pictures'] },
   'service-worker': { rooms: ['contract', 'offline'], outside: /^workbox-/ },
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languages } from '@brieflotse/contract'
-import { type Messages, messagesOf } from '@brieflotse/messages'
+import { type CatalogueMessages, readCatalogue } from '@brieflotse/catalogues'
 import {
   daysBetween,
   formatEnglishAmount,
@@ -16,7 +16,7 @@ import type { Takes } from './values.ts'
  * What the server itself says to a person: in mails, notices, calendars and on its few own pages. What the app says stands in
  * `web/src/text`; failures travel by their code and are said there.
  */
-type Sentences = Messages<typeof english, Takes>
+type Sentences = CatalogueMessages<typeof english, Takes>
 
 const read = (language: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, `${language}.json`), 'utf8'))
@@ -24,7 +24,7 @@ const read = (language: string): unknown =>
 const tables = new Map(
   Object.entries(languages).map(([language, { locale }]) => [
     language,
-    messagesOf(read('en'), read(language), locale) as Sentences,
+    readCatalogue(read('en'), read(language), locale) as Sentences,
   ]),
 )
 

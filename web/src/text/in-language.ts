@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { type Language, languages } from '@brieflotse/contract/languages'
-import { type Messages, messagesOf } from '@brieflotse/messages'
+import { type CatalogueMessages, readCatalogue } from '@brieflotse/catalogues'
 import { wantedLanguage } from './kept-language.ts'
 import type { Tables } from './tables.ts'
 import type { Takes } from './values.ts'
@@ -39,6 +39,6 @@ export const ownFailures = tables.failures ?? null
 export function inLanguage<Name extends keyof Takes, English>(
   name: Name,
   english: English,
-): Messages<English, Takes[Name]> {
-  return messagesOf(english, tables[name], locale) as Messages<English, Takes[Name]>
+): CatalogueMessages<English, Takes[Name]> {
+  return readCatalogue(english, tables[name], locale) as CatalogueMessages<English, Takes[Name]>
 }

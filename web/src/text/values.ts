@@ -1,5 +1,5 @@
-// Written by `npx tsx scripts/messages/write-values.ts`.
-import type { Value } from '@brieflotse/messages'
+// Written by `npx tsx scripts/catalogues/write-values.ts`.
+import type { MessageValue as Value } from '@brieflotse/catalogues'
 
 /** The values that each message takes. Who leaves one out does not compile. */
 export type Takes = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { format, messagesOf } from './messages.ts'
+import { formatMessage, readCatalogue } from './catalogue.ts'
 
 const english = {
   title: 'Letters',
@@ -16,7 +16,7 @@ type Ready = {
   cards: string[]
   group: { by: (values: object) => string }
 }
-const ready = (own?: object) => messagesOf(english, own, own ? 'uk-UA' : 'en-GB') as Ready
+const ready = (own?: object) => readCatalogue(english, own, own ? 'uk-UA' : 'en-GB') as Ready
 
 test('a text stays one, a message with values is a function of them', () => {
   const { title, found, place, cards, group } = ready()
@@ -48,5 +48,7 @@ test('English that stands in for another language keeps the plurals of English',
 })
 
 test('what a value says is never read as a message', () => {
-  expect(format('{name}: {day}', { name: '{day} $&', day: '1 May' }, 'en')).toBe('{day} $&: 1 May')
+  expect(formatMessage('{name}: {day}', { name: '{day} $&', day: '1 May' }, 'en')).toBe(
+    '{day} $&: 1 May',
+  )
 })

@@ -1,4 +1,4 @@
-// Prints how much of the screens there is in each language. `npx tsx scripts/messages/languages.ts`; with a language it names what is missing.
+// Prints how much of the screens there is in each language. `npx tsx scripts/catalogues/languages.ts`; with a language it names what is missing.
 import { languages } from '../../packages/contract/src/languages.ts'
 import type { Explained } from '../../web/src/text/explained-tables.ts'
 import { messagesIn } from './catalogues.ts'

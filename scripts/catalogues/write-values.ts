@@ -1,4 +1,4 @@
-// Writes which values each message takes, for the compiler: `npx tsx scripts/messages/write-values.ts`. A test compares.
+// Writes which values each message takes, for the compiler: `npx tsx scripts/catalogues/write-values.ts`. A test compares.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../packages/contract/src/languages.ts'
@@ -83,8 +83,8 @@ export function valueFiles(): Record<string, string> {
   }
 }
 
-const source = (types: Types) => `// Written by \`npx tsx scripts/messages/write-values.ts\`.
-import type { Value } from '@brieflotse/messages'
+const source = (types: Types) => `// Written by \`npx tsx scripts/catalogues/write-values.ts\`.
+import type { MessageValue as Value } from '@brieflotse/catalogues'
 
 /** The values that each message takes. Who leaves one out does not compile. */
 export type Takes = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages as known } from '../../packages/contract/src/languages.ts'
-import { format, type Value } from '../../packages/messages/src/index.ts'
+import { formatMessage, type MessageValue } from '../../packages/catalogues/src/index.ts'
 import type { Failures } from '../../web/src/text/tables.ts'
 import { messagesIn, ofScreens } from './catalogues.ts'
 import { valueFiles, valuesOf } from './write-values.ts'
@@ -25,7 +25,7 @@ const counts = [0, 1, 2, 3, 5, 11, 21, 100, 1000]
 const words = ['Jana Weber', '€1,234.56', '{name}', "O'Neil's $&"]
 
 /** Every message with every count, and with words in its other places. */
-function* filled(message: string): Generator<Record<string, Value>> {
+function* filled(message: string): Generator<Record<string, MessageValue>> {
   const values = Object.entries(valuesOf(message))
   if (values.length === 0) yield {}
   else
@@ -37,7 +37,7 @@ function* filled(message: string): Generator<Record<string, Value>> {
 
 test.each(Object.entries(valueFiles()))('the compiler knows the values: %s', (path, source) => {
   const written = readFileSync(join(root, path), 'utf8')
-  expect(written, 'run `npx tsx scripts/messages/write-values.ts`').toBe(source)
+  expect(written, 'run `npx tsx scripts/catalogues/write-values.ts`').toBe(source)
 })
 
 test.each(others)('%s has every message of English, and takes what that takes', (_, messages) => {
@@ -68,7 +68,7 @@ test.each(languages)('messages in %s read as ICU has it', (name, messages) => {
       formatters: { getPluralRules: () => plural } as never,
     })
     for (const values of filled(message)) {
-      const said = format(message, values, locale)
+      const said = formatMessage(message, values, locale)
       expect(said, path).toBe(icu.format(values))
       expect(said, path).not.toMatch(/undefined|NaN|\[object/)
     }
@@ -82,10 +82,10 @@ test.each(others)('messages in %s carry what they are given', (name, messages) =
     const names = Object.keys(valuesOf(own))
     for (const values of filled(message)) {
       const bare = Object.entries(values).map(([key, value]) => [bareName(key), value])
-      const byName: Record<string, Value> = Object.fromEntries(bare)
+      const byName: Record<string, MessageValue> = Object.fromEntries(bare)
       const given = Object.fromEntries(names.map((key) => [key, byName[bareName(key)]!]))
-      const before = format(message, values, 'en')
-      const said = format(own, given, locale)
+      const before = formatMessage(message, values, 'en')
+      const said = formatMessage(own, given, locale)
       for (const value of Object.values(values)) {
         // One and two may be words: "ein Brief", "رسالتان".
         if (typeof value === 'number' && value <= 2) continue

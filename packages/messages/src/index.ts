@@ -1,1 +1,0 @@
-export { format, type Messages, messagesOf, type Value } from './messages.ts'
