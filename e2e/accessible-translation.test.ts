@@ -72,7 +72,7 @@ const states: State[] = [
     {},
     async () => {
       await openOnPage()
-      await button(text.detail.languages['de']!).click()
+      await button(text.detail.languages.de).click()
     },
   ],
   [

@@ -1,6 +1,6 @@
 import type { Document } from '@brieflotse/contract'
 import { alignedText } from '../../text/aligned.ts'
-import { detailText, languageNames } from '../../text/detail.ts'
+import { languageNames } from '../../text/detail.ts'
 import type { MenuItem } from '../../ui/menu.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { BarMenu } from './bar-menu.tsx'
