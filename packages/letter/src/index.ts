@@ -1,0 +1,2 @@
+export * from './as-corrected.ts'
+export * from './row-as-corrected.ts'
