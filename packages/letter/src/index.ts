@@ -1,2 +1,5 @@
 export * from './as-corrected.ts'
+export * from './claims.ts'
+export * from './deadlines.ts'
+export * from './reminders.ts'
 export * from './row-as-corrected.ts'

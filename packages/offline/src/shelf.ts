@@ -1,4 +1,5 @@
-import { canBeLate, isDone, isSettled, type Reminder } from '@brieflotse/contract'
+import type { Reminder } from '@brieflotse/contract'
+import { canBeLate, isDone, isSettled } from '@brieflotse/letter'
 import { caseKeysOf } from './case-keys.ts'
 import type { DocumentRow } from './rows.ts'
 

@@ -1,4 +1,4 @@
-import { isSettled } from '@brieflotse/contract'
+import { isSettled } from '@brieflotse/letter'
 import type { DocumentRow } from '@brieflotse/offline'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'

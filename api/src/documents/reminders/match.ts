@@ -1,4 +1,4 @@
-import { type deadlinesOf, isEarlier } from '@brieflotse/contract'
+import { type deadlinesOf, isEarlier } from '@brieflotse/letter'
 import type { Insertable, Selectable } from 'kysely'
 import type { Reminders } from '../../db/reminder-tables.ts'
 

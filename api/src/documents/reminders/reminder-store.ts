@@ -1,4 +1,5 @@
-import { deadlinesOf, type Explanation, type Reminder } from '@brieflotse/contract'
+import type { Explanation, Reminder } from '@brieflotse/contract'
+import { deadlinesOf } from '@brieflotse/letter'
 import { addDays, dayInGermany } from '@brieflotse/rules'
 import type { Db, Tx } from '../../db/open.ts'
 import { matchReminders, type ReminderRow } from './match.ts'

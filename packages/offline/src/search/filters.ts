@@ -1,4 +1,4 @@
-import { isSettled } from '@brieflotse/contract'
+import { isSettled } from '@brieflotse/letter'
 import type { DocumentRow } from '../rows.ts'
 import { fold } from './fold.ts'
 

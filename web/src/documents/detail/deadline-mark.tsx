@@ -1,4 +1,5 @@
-import { type Document, type Reminder, reminderState } from '@brieflotse/contract'
+import type { Document, Reminder } from '@brieflotse/contract'
+import { reminderState } from '@brieflotse/letter'
 import { dayInGermany, type PlainDate } from '@brieflotse/rules'
 import type { ReactNode } from 'react'
 import { dueText } from '../../text/due.ts'

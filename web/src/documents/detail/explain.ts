@@ -1,12 +1,5 @@
-import {
-  type Deadline,
-  deadlinesOf,
-  type Document,
-  type Explanation,
-  isDone,
-  isSettled,
-  type Reminder,
-} from '@brieflotse/contract'
+import type { Deadline, Document, Explanation, Reminder } from '@brieflotse/contract'
+import { deadlinesOf, isDone, isSettled } from '@brieflotse/letter'
 import type { PlainDate } from '@brieflotse/rules'
 
 /**

@@ -1,4 +1,5 @@
-import { type Document, type Explanation, isSettled } from '@brieflotse/contract'
+import type { Document, Explanation } from '@brieflotse/contract'
+import { isSettled } from '@brieflotse/letter'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
 import { restOf } from '../../ui/claims/claim-text.ts'

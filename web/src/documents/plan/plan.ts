@@ -1,12 +1,5 @@
-import {
-  type Document,
-  type Evidence,
-  type Explanation,
-  isSettled,
-  type Plan,
-  type Step,
-  type Unclear,
-} from '@brieflotse/contract'
+import type { Document, Evidence, Explanation, Plan, Step, Unclear } from '@brieflotse/contract'
+import { isSettled } from '@brieflotse/letter'
 import { passiveActs } from '@brieflotse/reading/facts'
 import { allDeadlines, type ShownDeadline } from '../detail/explain.ts'
 

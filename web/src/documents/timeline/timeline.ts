@@ -1,10 +1,5 @@
-import {
-  type Claim,
-  type Document,
-  type Reminder,
-  reminderState,
-  type ReminderState,
-} from '@brieflotse/contract'
+import type { Claim, Document, Reminder } from '@brieflotse/contract'
+import { reminderState, type ReminderState } from '@brieflotse/letter'
 import type { LetterRow } from '@brieflotse/offline'
 import { dayInGermany, type PlainDate } from '@brieflotse/rules'
 import { allDeadlines } from '../detail/explain.ts'

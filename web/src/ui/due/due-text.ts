@@ -1,4 +1,5 @@
-import { type Claim, type Next, type Reminder, type ReminderState } from '@brieflotse/contract'
+import type { Claim, Next, Reminder } from '@brieflotse/contract'
+import type { ReminderState } from '@brieflotse/letter'
 import type { Due } from '@brieflotse/offline'
 import { text } from '../../text/text.ts'
 import { amountText, centsText } from '../format.ts'

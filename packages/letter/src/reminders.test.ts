@@ -1,14 +1,7 @@
+import type { Claim, Reminder, ReminderChange } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import type { Claim } from './claims.ts'
-import {
-  isSnoozed,
-  type Reminder,
-  type ReminderChange,
-  remindedWith,
-  type ReminderState,
-  reminderState,
-} from './reminders.ts'
 import { deadlinesOf } from './deadlines.ts'
+import { isSnoozed, remindedWith, type ReminderState, reminderState } from './reminders.ts'
 
 const reminder: Reminder = {
   id: 1,

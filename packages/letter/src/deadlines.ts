@@ -1,16 +1,5 @@
 import type { Deadline as ReadDeadline } from '@brieflotse/reading'
 import type { PlainDate } from '@brieflotse/rules'
-import * as v from 'valibot'
-import { Instant } from './shapes.ts'
-
-export const CalendarEvent = v.object({
-  title: v.pipe(v.string(), v.nonEmpty()),
-  description: v.string(),
-  startDate: Instant,
-  endDate: Instant,
-  location: v.string(),
-})
-export type CalendarEvent = v.InferOutput<typeof CalendarEvent>
 
 type Read = {
   deadlines: ReadDeadline[]

@@ -1,5 +1,6 @@
+import type { Claim, ClaimPayment } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { type Claim, type ClaimPayment, isSettled } from './claims.ts'
+import { isSettled } from './claims.ts'
 
 const payment = (amount: number, rest: Partial<ClaimPayment> = {}): ClaimPayment => ({
   id: `p${amount}`,

@@ -1,0 +1,7 @@
+import type { Claim } from '@brieflotse/contract'
+
+/** Whether nothing is owed any more. A practice payment moves no money: what only that has paid is still due. */
+export function isSettled({ state, amount, payments }: Claim): boolean {
+  const real = payments.filter((payment) => payment.state === 'paid' && !payment.practice)
+  return state === 'paid' && real.reduce((sum, payment) => sum + payment.amount, 0) >= amount
+}
