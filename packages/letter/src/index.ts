@@ -1,5 +1,6 @@
 export * from './as-corrected.ts'
 export * from './claims.ts'
 export * from './deadlines.ts'
+export * from './edits.ts'
 export * from './reminders.ts'
 export * from './row-as-corrected.ts'
