@@ -1,6 +1,5 @@
 import type { Reminder } from '@brieflotse/contract'
-import { canBeLate, isDone, isSettled } from '@brieflotse/letter'
-import { caseKeysOf } from './case-keys.ts'
+import { canBeLate, caseKeysOf, isDone, isSettled } from '@brieflotse/letter'
 import type { DocumentRow } from './rows.ts'
 
 /** A row without what is computed of it. */
