@@ -1,8 +1,9 @@
-import type { Deadline as ReadDeadline } from '@brieflotse/reading'
+import type { Deadline, Document, Explanation, Reminder } from '@brieflotse/contract'
 import type { PlainDate } from '@brieflotse/rules'
+import { isDone } from './reminders.ts'
 
 type Read = {
-  deadlines: ReadDeadline[]
+  deadlines: Deadline[]
   document_details: { payment: { due_date: PlainDate | null } }
 }
 
@@ -10,18 +11,18 @@ type Read = {
  * The deadlines of a letter, those without a day last. The due date of its payment is one of them; a counted day that the letter also
  * prints is not.
  */
-export function deadlinesOf({ deadlines, document_details }: Read): ReadDeadline[] {
+export function deadlinesOf({ deadlines, document_details }: Read): Deadline[] {
   const { due_date } = document_details.payment
   const isKnown = deadlines.some(({ what, date }) => what === 'pay' && date === due_date)
   const due = due_date && !isKnown ? [paymentDue(due_date)] : []
-  const isPrinted = ({ what, date }: ReadDeadline) =>
+  const isPrinted = ({ what, date }: Deadline) =>
     deadlines.some((other) => other.stated && other.what === what && other.date === date)
   return [...due, ...deadlines]
     .filter((deadline) => deadline.stated || deadline.date === null || !isPrinted(deadline))
     .toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'))
 }
 
-const paymentDue = (date: PlainDate): ReadDeadline => ({
+const paymentDue = (date: PlainDate): Deadline => ({
   what: 'pay',
   date,
   time: null,
@@ -33,3 +34,111 @@ const paymentDue = (date: PlainDate): ReadDeadline => ({
   confidence: 1,
   evidence: [],
 })
+
+/**
+ * A deadline as it is shown. `taken`: the sender takes the money on that day; `done`: it was paid, or the user said that it is done. In
+ * both nothing is to be done by then.
+ */
+export type ShownDeadline = Deadline & {
+  taken: boolean
+  done: boolean
+  /** What the user said of it; null where nobody follows it. */
+  reminder: Reminder | null
+}
+
+/** What must be done, before what only may be done: paying comes before the right to object. */
+const duties: Deadline['what'][] = [
+  'pay',
+  'reply',
+  'send-documents',
+  'appointment',
+  'consent',
+  'other',
+]
+
+type Course = Pick<Document, 'claims' | 'reminders'>
+const untouched: Course = { claims: [], reminders: [] }
+
+/** The deadlines of a letter by day, those without a day last. */
+export function allDeadlines(
+  explanation: Explanation,
+  { claims, reminders }: Course = untouched,
+): ShownDeadline[] {
+  const isDebit = explanation.warnings.some(({ code }) => code === 'direct-debit')
+  return deadlinesOf(explanation).map((deadline) => {
+    const { what, law, date } = deadline
+    const same = reminders.filter((one) => one.what === what && one.law === law)
+    // a day that was just answered or corrected here is not the reminder's yet
+    const reminder =
+      same.find(({ dueOn }) => dueOn === date) ?? (same.length === 1 ? same[0] : undefined)
+    return {
+      ...deadline,
+      taken: isDebit && what === 'pay',
+      done: isDone({ what, dueOn: date, doneAt: reminder?.doneAt ?? null }, claims),
+      reminder: reminder ?? null,
+    }
+  })
+}
+
+/**
+ * The deadline to name first: the next duty that is still ahead, else the next right, else the first day that was missed (an
+ * appointment that is over can no longer be kept: it comes after what can still be done), else one without a day.
+ */
+export function firstDeadline(
+  explanation: Explanation,
+  today: PlainDate,
+  course: Course = untouched,
+): ShownDeadline | null {
+  const all = allDeadlines(explanation, course).filter(({ done }) => !done)
+  const ahead = all.filter(({ date }) => date !== null && date >= today)
+  const passed = all.filter(({ date }) => date !== null && date < today)
+  const missed = passed.filter(isDuty)
+  const still = missed.find(({ what }) => what !== 'appointment') ?? missed[0]
+  return ahead.find(isDuty) ?? still ?? ahead[0] ?? passed.at(-1) ?? all[0] ?? null
+}
+
+/**
+ * What the reader may still do besides what they must (object, go to court): the next such right that ends on a known day and is
+ * not over. It matters beside the day to pay: who only pays may lose it.
+ */
+export function nextRight(
+  explanation: Explanation,
+  today: PlainDate,
+  course: Course = untouched,
+): ShownDeadline | null {
+  const rights = allDeadlines(explanation, course).filter(
+    (one) => (one.what === 'object' || one.what === 'sue') && !one.done,
+  )
+  return rights.find(({ date }) => date !== null && date >= today) ?? null
+}
+
+/** The duty whose day is over: paying first, else what was missed first. Counted on this device, so it is true days later as well. */
+export function overdue(
+  explanation: Explanation,
+  today: PlainDate,
+  course: Course = untouched,
+): ShownDeadline | null {
+  const missed = allDeadlines(explanation, course).filter(
+    (one) => isDuty(one) && one.date !== null && one.date < today,
+  )
+  return missed.find(({ what }) => what === 'pay') ?? missed[0] ?? null
+}
+
+/** Whether the reader must act by then, or only may (object, go to court, terminate). */
+export function isDuty({
+  what,
+  taken,
+  done,
+}: Pick<ShownDeadline, 'what' | 'taken' | 'done'>): boolean {
+  return duties.includes(what) && !taken && !done
+}
+
+/** Whether the letter says that nothing has to be done. */
+export function asksNothing({ warnings }: Explanation): boolean {
+  return warnings.some(({ code }) => code === 'nothing-asked')
+}
+
+/** The amount to name first, in German notation. */
+export function amountDue({ document_details }: Explanation): string | null {
+  return document_details.payment.total_fee ?? document_details.payment.outstanding_fee
+}

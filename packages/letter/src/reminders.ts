@@ -1,6 +1,6 @@
 import type { Claim, Reminder, ReminderChange } from '@brieflotse/contract'
 import type { PlainDate } from '@brieflotse/rules'
-import { isSettled } from './claims.ts'
+import { isPaid } from './claims.ts'
 
 /** What `ReminderChange` touches of a reminder. */
 export type ReminderMarks = Pick<
@@ -69,9 +69,9 @@ export function isDone(
   { what, doneAt, dueOn }: Pick<Reminder, 'what' | 'doneAt' | 'dueOn'>,
   claims: Claim[],
 ): boolean {
-  if (doneAt !== null || what !== 'pay' || claims.length === 0) return doneAt !== null
+  if (doneAt !== null || what !== 'pay') return doneAt !== null
   const isLater = claims.every((claim) => claim.dueOn && dueOn && claim.dueOn < dueOn)
-  return !isLater && claims.every(isSettled)
+  return !isLater && isPaid({ claims })
 }
 
 /** Whether the user wants to hear nothing of it today: until the day they put it off to. */

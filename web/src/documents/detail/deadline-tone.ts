@@ -1,5 +1,5 @@
 import type { PlainDate } from '@brieflotse/rules'
-import { isDuty, type ShownDeadline } from './explain.ts'
+import { isDuty, type ShownDeadline } from '@brieflotse/letter'
 
 /** Amber for what must be done, red once that is late; what only may be done stays quiet. */
 export function toneOf(deadline: ShownDeadline, today: PlainDate): string {

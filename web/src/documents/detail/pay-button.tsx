@@ -1,12 +1,11 @@
 import type { Document, Explanation } from '@brieflotse/contract'
-import { isSettled } from '@brieflotse/letter'
+import { isPaid, isSettled } from '@brieflotse/letter'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
 import { restOf } from '../../ui/claims/claim-text.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { amountText, centsText } from '../../ui/format.ts'
 import { usePay } from '../../ui/use-pay.ts'
-import { isPaid } from './explain.ts'
 
 type Props = { document: Document; explanation: Explanation }
 

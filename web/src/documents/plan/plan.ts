@@ -1,7 +1,6 @@
 import type { Document, Evidence, Explanation, Plan, Step, Unclear } from '@brieflotse/contract'
-import { isSettled } from '@brieflotse/letter'
+import { allDeadlines, isPaid, type ShownDeadline } from '@brieflotse/letter'
 import { passiveActs } from '@brieflotse/reading/facts'
-import { allDeadlines, type ShownDeadline } from '../detail/explain.ts'
 
 /** A letter whose explanation has a plan: earlier readers made none. */
 export type Planned = Explanation & { plan: Plan }
@@ -24,7 +23,7 @@ export function shownSteps(
 ): { duties: ShownStep[]; options: ShownStep[] } {
   const deadlines = allDeadlines(explanation, course)
   const marked = new Set<ShownDeadline | null>([null])
-  const isPaid = course.claims.length > 0 && course.claims.every(isSettled)
+  const isAllPaid = isPaid(course)
   const steps = explanation.plan.steps.map((step) => {
     const { day, act } = step
     const deadline =
@@ -34,7 +33,7 @@ export function shownSteps(
       ) ?? null
     const marks = !marked.has(deadline)
     marked.add(deadline)
-    return { ...step, deadline, marks, done: act === 'pay' ? isPaid : (deadline?.done ?? false) }
+    return { ...step, deadline, marks, done: act === 'pay' ? isAllPaid : (deadline?.done ?? false) }
   })
   return {
     duties: steps.filter(({ duty }) => duty === 'must'),
