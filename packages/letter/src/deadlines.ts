@@ -1,5 +1,7 @@
 import type { Deadline, Document, Explanation, Reminder } from '@brieflotse/contract'
+import { rights } from '@brieflotse/reading/facts'
 import type { PlainDate } from '@brieflotse/rules'
+import { canBeLate, isPast } from './late.ts'
 import { isDone } from './reminders.ts'
 
 type Read = {
@@ -46,16 +48,6 @@ export type ShownDeadline = Deadline & {
   reminder: Reminder | null
 }
 
-/** What must be done, before what only may be done: paying comes before the right to object. */
-const duties: Deadline['what'][] = [
-  'pay',
-  'reply',
-  'send-documents',
-  'appointment',
-  'consent',
-  'other',
-]
-
 type Course = Pick<Document, 'claims' | 'reminders'>
 const untouched: Course = { claims: [], reminders: [] }
 
@@ -90,10 +82,10 @@ export function firstDeadline(
   course: Course = untouched,
 ): ShownDeadline | null {
   const all = allDeadlines(explanation, course).filter(({ done }) => !done)
-  const ahead = all.filter(({ date }) => date !== null && date >= today)
-  const passed = all.filter(({ date }) => date !== null && date < today)
+  const ahead = all.filter(({ date }) => date !== null && !isPast(date, today))
+  const passed = all.filter(({ date }) => isPast(date, today))
   const missed = passed.filter(isDuty)
-  const still = missed.find(({ what }) => what !== 'appointment') ?? missed[0]
+  const still = missed.find(canBeLate) ?? missed[0]
   return ahead.find(isDuty) ?? still ?? ahead[0] ?? passed.at(-1) ?? all[0] ?? null
 }
 
@@ -106,10 +98,10 @@ export function nextRight(
   today: PlainDate,
   course: Course = untouched,
 ): ShownDeadline | null {
-  const rights = allDeadlines(explanation, course).filter(
+  const remedies = allDeadlines(explanation, course).filter(
     (one) => (one.what === 'object' || one.what === 'sue') && !one.done,
   )
-  return rights.find(({ date }) => date !== null && date >= today) ?? null
+  return remedies.find(({ date }) => date !== null && !isPast(date, today)) ?? null
 }
 
 /** The duty whose day is over: paying first, else what was missed first. Counted on this device, so it is true days later as well. */
@@ -118,10 +110,13 @@ export function overdue(
   today: PlainDate,
   course: Course = untouched,
 ): ShownDeadline | null {
-  const missed = allDeadlines(explanation, course).filter(
-    (one) => isDuty(one) && one.date !== null && one.date < today,
-  )
+  const missed = allDeadlines(explanation, course).filter((one) => isMissed(one, today))
   return missed.find(({ what }) => what === 'pay') ?? missed[0] ?? null
+}
+
+/** Whether the day of a duty has passed; of an appointment, too, which is over then. */
+export function isMissed(deadline: ShownDeadline, today: PlainDate): boolean {
+  return isDuty(deadline) && isPast(deadline.date, today)
 }
 
 /** Whether the reader must act by then, or only may (object, go to court, terminate). */
@@ -130,7 +125,7 @@ export function isDuty({
   taken,
   done,
 }: Pick<ShownDeadline, 'what' | 'taken' | 'done'>): boolean {
-  return duties.includes(what) && !taken && !done
+  return !rights.includes(what) && !taken && !done
 }
 
 /** Whether the letter says that nothing has to be done. */

@@ -1,6 +1,7 @@
 import type { Claim, Reminder, ReminderChange } from '@brieflotse/contract'
 import type { PlainDate } from '@brieflotse/rules'
 import { isPaid } from './claims.ts'
+import { dayState } from './late.ts'
 
 /** What `ReminderChange` touches of a reminder. */
 export type ReminderMarks = Pick<
@@ -39,13 +40,6 @@ export function isEarlier(day: PlainDate | null, known: PlainDate | null): boole
   return day !== null && known !== null && day < known
 }
 
-/** What can still be done when its day is over. The others (a right, an appointment) are over with their day. */
-const duties: Reminder['what'][] = ['pay', 'reply', 'send-documents', 'consent', 'other']
-
-export function canBeLate({ what }: Pick<Reminder, 'what'>): boolean {
-  return duties.includes(what)
-}
-
 /**
  * `open`: to be done, `dueOn` is today or later, or not known. `late`: its day is over and it can still be done. `over`: its day is over
  * and it cannot be done any more. `done`: by the user's word, or because everything the letter asks for was paid. `off`: not followed.
@@ -60,8 +54,7 @@ export function reminderState(
 ): ReminderState {
   if (isDone(reminder, claims)) return 'done'
   if (!reminder.followed) return 'off'
-  if (reminder.dueOn === null || reminder.dueOn >= today) return 'open'
-  return canBeLate(reminder) ? 'late' : 'over'
+  return dayState({ what: reminder.what, date: reminder.dueOn }, today)
 }
 
 /** Whether it is done: the user said so, or it is a payment and nothing is owed any more. One that is due after the claim is another. */

@@ -123,6 +123,9 @@ export const deadlineKinds = [
 ] as const
 export type DeadlineKind = (typeof deadlineKinds)[number]
 
+/** What the reader may do and need not. By every other deadline they have to do something. */
+export const rights: readonly DeadlineKind[] = ['object', 'sue', 'terminate']
+
 /**
  * A day by which something must happen. `needs`: what it depends on that only the reader knows; `date` is null until they say it,
  * and `counts` is how to count from it. `steps` are the arithmetic as English sentences, `law` the section it rests on.

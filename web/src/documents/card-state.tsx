@@ -1,4 +1,4 @@
-import { isSettled } from '@brieflotse/letter'
+import { isPast, isSettled } from '@brieflotse/letter'
 import type { DocumentRow } from '@brieflotse/offline'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -81,7 +81,7 @@ function Asked({ row, today }: { row: DocumentRow; today: string }) {
       className={`numbers inline-flex flex-wrap gap-x-2 ${chip} ${
         calm
           ? 'bg-sunken text-muted'
-          : days < 0
+          : isPast(date, today)
             ? 'bg-late-wash text-late'
             : 'bg-must-wash text-must'
       }`}

@@ -1,4 +1,4 @@
-import { isPaid } from '@brieflotse/letter'
+import { isPaid, isPast } from '@brieflotse/letter'
 import type { DocumentRow } from '../rows.ts'
 import { fold } from './fold.ts'
 
@@ -72,6 +72,6 @@ export function passes(card: Card, filters: SearchFilters, days: SearchDays): bo
 }
 
 function isDue(day: string, must: boolean, due: SearchFilters['due'], days: SearchDays): boolean {
-  if (due === 'late') return must && day < days.today
+  if (due === 'late') return must && isPast(day, days.today)
   return day >= days.today && day <= (due === 'week' ? days.weekEnd : days.monthEnd)
 }

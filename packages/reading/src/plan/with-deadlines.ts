@@ -10,7 +10,7 @@ import { statesConsequence } from '../german/request-cues.ts'
 import type { Block } from '../layout/types.ts'
 import { say } from '../said/say.ts'
 import { arithmetic } from '../said/arithmetic.ts'
-import type { Deadline, DeadlineKind } from '../types.ts'
+import { type Deadline, type DeadlineKind, rights } from '../types.ts'
 import { isForSome, type Requested } from './requested.ts'
 import { dayOf, toldOf, type Draft } from './step.ts'
 import type { Act } from './types.ts'
@@ -51,8 +51,6 @@ const kindFor: Partial<Record<Act, DeadlineKind>> = {
   bring: 'other',
   do: 'other',
 }
-
-const rights: DeadlineKind[] = ['object', 'sue', 'terminate']
 
 type Asked = { request: Requested; draft: Draft }
 

@@ -1,6 +1,7 @@
 import type { Claim, Next, Reminder } from '@brieflotse/contract'
 import type { ReminderState } from '@brieflotse/letter'
 import type { Due } from '@brieflotse/offline'
+import { rights } from '@brieflotse/reading/facts'
 import { text } from '../../text/text.ts'
 import { amountText, centsText } from '../format.ts'
 
@@ -36,6 +37,6 @@ export function dayTone(
   { state, snoozed }: { state: ReminderState; snoozed: boolean },
 ): string {
   if (state === 'late' && !snoozed) return 'bg-late-wash text-late'
-  if (state !== 'open' || snoozed || text.may[what]) return 'bg-sunken text-ink'
+  if (state !== 'open' || snoozed || rights.includes(what)) return 'bg-sunken text-ink'
   return 'bg-must-wash text-must'
 }
