@@ -102,7 +102,7 @@ test('the due date of a payment is a deadline, once, and a counted day that is p
   const read = (what: string, date: string | null, stated = true) =>
     ({ what, date, stated }) as never as Parameters<typeof deadlinesOf>[0]['deadlines'][number]
   const days = (deadlines: ReturnType<typeof read>[], due_date: string | null) =>
-    deadlinesOf({ deadlines, document_details: { payment: { due_date } } }).map(
+    deadlinesOf({ deadlines, document_details: { payment: { due_date } }, warnings: [] }).map(
       ({ what, date }) => [what, date],
     )
   expect(days([read('object', null), read('reply', '2026-11-22')], '2026-11-20')).toEqual([

@@ -1,27 +1,29 @@
 import type { Deadline, Document, Explanation, Reminder } from '@brieflotse/contract'
-import { rights } from '@brieflotse/reading/facts'
+import { isCollected, rights } from '@brieflotse/reading/facts'
 import type { PlainDate } from '@brieflotse/rules'
 import { canBeLate, isPast } from './late.ts'
 import { isDone } from './reminders.ts'
 
-type Read = {
-  deadlines: Deadline[]
-  document_details: { payment: { due_date: PlainDate | null } }
+type Read = Pick<Explanation, 'deadlines' | 'warnings'> & {
+  document_details: { payment: Pick<Explanation['document_details']['payment'], 'due_date'> }
 }
 
 /**
- * The deadlines of a letter, those without a day last. The due date of its payment is one of them; a counted day that the letter also
- * prints is not.
+ * The deadlines of a letter by day, those without a day last. The due date of its payment is one of them; a counted day that the letter
+ * also prints is not. `taken`: the sender takes the money on that day, and nobody has to be reminded of it.
  */
-export function deadlinesOf({ deadlines, document_details }: Read): Deadline[] {
+export function deadlinesOf(read: Read): (Deadline & { taken: boolean })[] {
+  const { deadlines, document_details } = read
   const { due_date } = document_details.payment
   const isKnown = deadlines.some(({ what, date }) => what === 'pay' && date === due_date)
   const due = due_date && !isKnown ? [paymentDue(due_date)] : []
   const isPrinted = ({ what, date }: Deadline) =>
     deadlines.some((other) => other.stated && other.what === what && other.date === date)
+  const isTaken = isCollected(read)
   return [...due, ...deadlines]
     .filter((deadline) => deadline.stated || deadline.date === null || !isPrinted(deadline))
     .toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'))
+    .map((deadline) => ({ ...deadline, taken: isTaken && deadline.what === 'pay' }))
 }
 
 const paymentDue = (date: PlainDate): Deadline => ({
@@ -51,12 +53,11 @@ export type ShownDeadline = Deadline & {
 type Course = Pick<Document, 'claims' | 'reminders'>
 const untouched: Course = { claims: [], reminders: [] }
 
-/** The deadlines of a letter by day, those without a day last. */
+/** The deadlines of a letter with what became of them. */
 export function allDeadlines(
   explanation: Explanation,
   { claims, reminders }: Course = untouched,
 ): ShownDeadline[] {
-  const isDebit = explanation.warnings.some(({ code }) => code === 'direct-debit')
   return deadlinesOf(explanation).map((deadline) => {
     const { what, law, date } = deadline
     const same = reminders.filter((one) => one.what === what && one.law === law)
@@ -65,7 +66,6 @@ export function allDeadlines(
       same.find(({ dueOn }) => dueOn === date) ?? (same.length === 1 ? same[0] : undefined)
     return {
       ...deadline,
-      taken: isDebit && what === 'pay',
       done: isDone({ what, dueOn: date, doneAt: reminder?.doneAt ?? null }, claims),
       reminder: reminder ?? null,
     }

@@ -1,5 +1,6 @@
 import type { Document } from '@brieflotse/contract'
 import { claimsOf, type DocumentRow, type LocalDatabase } from '@brieflotse/offline'
+import { isCollected, isCredit } from '@brieflotse/reading/facts'
 import { type PaymentCheck, parseAmount, type Transfer } from '@brieflotse/rules'
 import type { Wanted } from './wanted.ts'
 
@@ -39,7 +40,6 @@ export function checkOf(
   bankExists: boolean | null = null,
 ): PaymentCheck {
   const { explanation } = document
-  const warns = (code: string) => explanation?.warnings.some((one) => one.code === code) ?? false
   const { outstanding_fee, total_fee } = explanation?.document_details.payment ?? {}
   const parts = [outstanding_fee, total_fee].flatMap((printed) =>
     printed ? (parseAmount(printed) ?? []) : [],
@@ -53,8 +53,8 @@ export function checkOf(
     bankExists,
     // a German letter with a German post code comes from Germany
     senderCountry: /^\d{5}$/.test(explanation?.sender.zip ?? '') ? 'DE' : null,
-    isDebit: warns('direct-debit'),
-    isCredit: warns('credit-in-your-favour'),
+    isDebit: explanation !== null && isCollected(explanation),
+    isCredit: explanation !== null && isCredit(explanation),
     isDisputed: claim?.state === 'disputed',
     paid: paid.map(({ amount, on }) => ({ amount, on })),
     open: claim ? Math.max(claim.amount - claim.paid, 0) : letter.amount,

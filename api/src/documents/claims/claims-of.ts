@@ -1,4 +1,5 @@
 import type { Explanation, Plan } from '@brieflotse/contract'
+import { isCollected, isCredit } from '@brieflotse/reading/facts'
 import { isIban } from '@brieflotse/rules'
 
 /** What a document asks to be paid, as it was read. The amount in cents. */
@@ -47,13 +48,11 @@ function fromPlan({ steps }: Plan): Asked | null {
 
 /** Letters that an earlier reader has read have no plan: there instalments are one claim of the whole. */
 function withoutPlan(
-  { warnings, document_details }: Explanation,
+  explanation: Explanation,
   valueOf: (kind: 'amount-total' | 'amount-outstanding') => string | null,
 ): Asked | null {
-  const isMeant = warnings.every(
-    ({ code }) => code !== 'direct-debit' && code !== 'credit-in-your-favour',
-  )
+  const isMeant = !isCollected(explanation) && !isCredit(explanation)
   const amount = valueOf('amount-total') ?? valueOf('amount-outstanding')
   if (!isMeant || amount === null || !/^\d{1,9}$/.test(amount)) return null
-  return { amount: Number(amount), dueOn: document_details.payment.due_date }
+  return { amount: Number(amount), dueOn: explanation.document_details.payment.due_date }
 }

@@ -1,9 +1,9 @@
-import { type deadlinesOf, isEarlier } from '@brieflotse/letter'
+import type { Deadline } from '@brieflotse/contract'
+import { isEarlier } from '@brieflotse/letter'
 import type { Insertable, Selectable } from 'kysely'
 import type { Reminders } from '../../db/reminder-tables.ts'
 
 export type ReminderRow = Selectable<Reminders>
-type Read = ReturnType<typeof deadlinesOf>[number]
 type Wanted = Pick<Insertable<Reminders>, 'what' | 'law' | 'due_on' | 'time' | 'needs'>
 type Marks = Partial<
   Pick<ReminderRow, 'done_at' | 'snoozed_until' | 'moved_from' | 'reopened' | 'sequence'>
@@ -25,7 +25,7 @@ const signs: ((row: ReminderRow, read: Wanted) => boolean)[] = [
 ]
 
 /** Finds the deadlines of a letter among those that were followed before it was read again or corrected. */
-export function matchReminders(before: ReminderRow[], read: Read[]): Matched {
+export function matchReminders(before: ReminderRow[], read: Deadline[]): Matched {
   const lost = new Set(before.toSorted((a, b) => b.read - a.read || a.id - b.id))
   const open = new Set(wantedOf(read))
   const kept: Matched['kept'] = []
@@ -41,7 +41,7 @@ export function matchReminders(before: ReminderRow[], read: Read[]): Matched {
   return { kept, added: [...open], lost: [...lost] }
 }
 
-function wantedOf(read: Read[]): Wanted[] {
+function wantedOf(read: Deadline[]): Wanted[] {
   const found = new Map<string, Wanted>()
   for (const { what, law, date, time, needs } of read) {
     const key = JSON.stringify([what, law, date])

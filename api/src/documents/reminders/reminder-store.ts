@@ -23,7 +23,10 @@ export async function saveReminders(
     .where('document_id', '=', id)
     .orderBy('id')
     .execute()
-  const { kept, added, lost } = matchReminders(before, followable(explanation))
+  const { kept, added, lost } = matchReminders(
+    before,
+    deadlinesOf(explanation).filter(({ taken }) => !taken),
+  )
   for (const { row, set } of kept) {
     const now = { ...set, read: 1, updated_at } as const
     await tx.updateTable('reminders').set(now).where('id', '=', row.id).execute()
@@ -43,12 +46,6 @@ export async function saveReminders(
       ? tx.updateTable('reminders').set({ read: 0, updated_at }).where('id', '=', row.id).execute()
       : tx.deleteFrom('reminders').where('id', '=', row.id).execute())
   }
-}
-
-/** What the sender takes by itself needs no reminder. */
-function followable({ warnings, ...read }: Parameters<typeof saveReminders>[2]) {
-  const isDebit = warnings.some(({ code }) => code === 'direct-debit')
-  return deadlinesOf(read).filter(({ what }) => !isDebit || what !== 'pay')
 }
 
 /** The reminders of documents by the document's number, in one query, however many there are. */
