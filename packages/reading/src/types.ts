@@ -127,10 +127,12 @@ export type DeadlineKind = (typeof deadlineKinds)[number]
 export const rights: readonly DeadlineKind[] = ['object', 'sue', 'terminate']
 
 /**
- * A day by which something must happen. `needs`: what it depends on that only the reader knows; `date` is null until they say it,
+ * A day by which something must happen. `id`: what it is known by in its letter, also after a new reading (see `deadlineId`); missing where
+ * it was kept by an earlier version. `needs`: what it depends on that only the reader knows; `date` is null until they say it,
  * and `counts` is how to count from it. `steps` are the arithmetic as English sentences, `law` the section it rests on.
  */
 export type Deadline = {
+  id?: string | undefined
   what: DeadlineKind
   date: PlainDate | null
   time: string | null

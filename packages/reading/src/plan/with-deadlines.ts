@@ -1,5 +1,6 @@
 import { mostUnsure } from '../choose.ts'
 import { evidenceOf } from '../evidence.ts'
+import { withId } from '../deadline-id.ts'
 import type { Facts } from '../explain/facts.ts'
 import { caseOf } from '../explain/cases.ts'
 import { isInCaseOf } from '../find/requests-of.ts'
@@ -158,7 +159,7 @@ function deadlineFrom({ request, draft }: Asked, facts: Facts): Deadline | null 
   const named = dayIn(request)
   const what = kindFor[draft.act]
   if (!named || !what || draft.duty === 'may' || named.day < facts.today) return null
-  return {
+  return withId({
     what,
     date: named.day,
     time: named.time,
@@ -170,7 +171,7 @@ function deadlineFrom({ request, draft }: Asked, facts: Facts): Deadline | null 
     // only the request speaks for it
     confidence: Math.min(draft.confidence, mostUnsure),
     evidence: evidenceOf(request.words, facts.letter.words),
-  }
+  })
 }
 
 /** What one may go to: meetings, evenings and feasts, and a day that is only proposed. */
