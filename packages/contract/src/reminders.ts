@@ -5,10 +5,12 @@ import { ById, Day, Id, Instant } from './shapes.ts'
 
 /**
  * A deadline of a letter that is followed, with what the user said of it. Its number stays when the letter is read again or corrected;
- * `what`, `law` and `dueOn` are those of the deadline as it is now, so that a screen finds the one beside the other.
+ * `what`, `law` and `dueOn` are those of the deadline as it is now.
  */
 export const Reminder = v.object({
   id: Id,
+  /** The id of the deadline. Missing in what an earlier version kept: ask `followedId`. */
+  deadlineId: v.optional(v.string()),
   what: v.picklist(deadlineKinds),
   law: v.nullable(v.string()),
   /** Null where a day is needed first. */

@@ -1,34 +1,58 @@
 import type { Deadline, Document, Explanation, Reminder } from '@brieflotse/contract'
-import { isCollected, rights } from '@brieflotse/reading/facts'
+import { deadlineId, dueDayId, isCollected, rights } from '@brieflotse/reading/facts'
 import type { PlainDate } from '@brieflotse/rules'
+import { followedId } from './identified.ts'
 import { canBeLate, isPast } from './late.ts'
 import { isDone } from './reminders.ts'
 
 type Read = Pick<Explanation, 'deadlines' | 'warnings'> & {
+  facts?: Explanation['facts']
   document_details: { payment: Pick<Explanation['document_details']['payment'], 'due_date'> }
 }
 
+/** `taken`: the sender takes the money on that day, and nobody has to be reminded of it. */
+export type KnownDeadline = Deadline & { id: string; taken: boolean }
+
 /**
  * The deadlines of a letter by day, those without a day last. The due date of its payment is one of them; a counted day that the letter
- * also prints is not. `taken`: the sender takes the money on that day, and nobody has to be reminded of it.
+ * also prints is not.
  */
-export function deadlinesOf(read: Read): (Deadline & { taken: boolean })[] {
-  const { deadlines, document_details } = read
-  const { due_date } = document_details.payment
-  const isKnown = deadlines.some(({ what, date }) => what === 'pay' && date === due_date)
-  const due = due_date && !isKnown ? [paymentDue(due_date)] : []
+export function deadlinesOf(read: Read): KnownDeadline[] {
+  const deadlines = withDueDate(read)
   const isPrinted = ({ what, date }: Deadline) =>
     deadlines.some((other) => other.stated && other.what === what && other.date === date)
   const isTaken = isCollected(read)
-  return [...due, ...deadlines]
+  return deadlines
     .filter((deadline) => deadline.stated || deadline.date === null || !isPrinted(deadline))
     .toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'))
     .map((deadline) => ({ ...deadline, taken: isTaken && deadline.what === 'pay' }))
 }
 
-const paymentDue = (date: PlainDate): Deadline => ({
+/** The deadlines with the due date of the payment: where the user corrected it here, the server has not moved its deadline yet. */
+function withDueDate({ deadlines, facts, document_details }: Read): (Deadline & { id: string })[] {
+  const all = deadlines.map((deadline) => ({
+    ...deadline,
+    id: deadline.id ?? deadlineId(deadline),
+  }))
+  const { due_date } = document_details.payment
+  const isDue = ({ what, date }: Deadline) => what === 'pay' && date === due_date
+  if (!due_date || all.some(isDue)) return all
+  const given = facts?.find(({ kind }) => kind === 'due-date')
+  const id = dueDayId(due_date, given)
+  const isRead = ({ what, date }: Deadline) =>
+    what === 'pay' && date !== null && given?.by === 'user' && date === given.read
+  const moved = all.find((one) => one.id === id) ?? all.find(isRead)
+  const due = {
+    ...paymentDue,
+    id: moved?.id ?? id,
+    date: due_date,
+    evidence: moved?.evidence ?? [],
+  }
+  return [due, ...all.filter((one) => one !== moved)]
+}
+
+const paymentDue: Omit<Deadline, 'id' | 'date' | 'evidence'> = {
   what: 'pay',
-  date,
   time: null,
   stated: true,
   branch: null,
@@ -36,15 +60,10 @@ const paymentDue = (date: PlainDate): Deadline => ({
   steps: [],
   needs: null,
   confidence: 1,
-  evidence: [],
-})
+}
 
-/**
- * A deadline as it is shown. `taken`: the sender takes the money on that day; `done`: it was paid, or the user said that it is done. In
- * both nothing is to be done by then.
- */
-export type ShownDeadline = Deadline & {
-  taken: boolean
+/** A deadline as it is shown. `done`: it was paid, or the user said that it is done. */
+export type ShownDeadline = KnownDeadline & {
   done: boolean
   /** What the user said of it; null where nobody follows it. */
   reminder: Reminder | null
@@ -59,16 +78,10 @@ export function allDeadlines(
   { claims, reminders }: Course = untouched,
 ): ShownDeadline[] {
   return deadlinesOf(explanation).map((deadline) => {
-    const { what, law, date } = deadline
-    const same = reminders.filter((one) => one.what === what && one.law === law)
-    // a day that was just answered or corrected here is not the reminder's yet
-    const reminder =
-      same.find(({ dueOn }) => dueOn === date) ?? (same.length === 1 ? same[0] : undefined)
-    return {
-      ...deadline,
-      done: isDone({ what, dueOn: date, doneAt: reminder?.doneAt ?? null }, claims),
-      reminder: reminder ?? null,
-    }
+    const { id, what, date } = deadline
+    const reminder = reminders.find((one) => followedId(one) === id) ?? null
+    const done = isDone({ what, dueOn: date, doneAt: reminder?.doneAt ?? null }, claims)
+    return { ...deadline, done, reminder }
   })
 }
 

@@ -1,4 +1,5 @@
-import { isPast, isSettled } from '@brieflotse/letter'
+import type { Next } from '@brieflotse/contract'
+import { isAbout, isPast, isSettled } from '@brieflotse/letter'
 import type { DocumentRow } from '@brieflotse/offline'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -104,7 +105,5 @@ function Asked({ row, today }: { row: DocumentRow; today: string }) {
   )
 }
 
-type Next = NonNullable<NonNullable<DocumentRow['explanation']>['next']>
-
-const isDone = ({ reminders }: DocumentRow, { deadline, date }: Next) =>
-  reminders?.some(({ what, dueOn, doneAt }) => doneAt && what === deadline && dueOn === date)
+const isDone = ({ reminders }: DocumentRow, next: Next) =>
+  reminders?.some((one) => one.doneAt && isAbout(one, next))

@@ -2,7 +2,8 @@ import type { Explanation, Reminder } from '@brieflotse/contract'
 import { deadlinesOf } from '@brieflotse/letter'
 import { addDays, dayInGermany } from '@brieflotse/rules'
 import type { Db, Tx } from '../../db/open.ts'
-import { matchReminders, type ReminderRow } from './match.ts'
+import { matchReminders } from './match.ts'
+import { toReminder } from './wire.ts'
 
 /** What was over so many days before the letter came is not followed: nobody needs to hear that an old letter is late. */
 const longOver = 30
@@ -68,21 +69,4 @@ export async function loadReminders(
     found.set(row.document_id, [...(found.get(row.document_id) ?? []), toReminder(row)])
   }
   return found
-}
-
-function toReminder(row: ReminderRow): Reminder {
-  return {
-    id: row.id,
-    what: row.what,
-    law: row.law,
-    dueOn: row.due_on,
-    time: row.time,
-    needs: row.needs,
-    followed: row.followed === 1,
-    doneAt: row.done_at,
-    snoozedUntil: row.snoozed_until,
-    movedFrom: row.moved_from,
-    reopened: row.reopened === 1,
-    sequence: row.sequence,
-  }
 }

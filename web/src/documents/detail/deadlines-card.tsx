@@ -44,10 +44,8 @@ export function DeadlinesCard({
 }
 
 /** The step of the plan that has this deadline: it says in words how a day is counted that only the reader knows. */
-function stepOf({ plan }: Explanation, { what, law, date }: ShownDeadline) {
-  return plan?.steps.find(
-    ({ day }) => day?.deadline === what && day.law === law && day.date === date,
-  )
+function stepOf({ plan }: Explanation, { id }: ShownDeadline) {
+  return plan?.steps.find(({ day }) => day?.deadlineId === id)
 }
 
 type RowProps = {

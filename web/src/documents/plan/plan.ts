@@ -26,11 +26,7 @@ export function shownSteps(
   const isAllPaid = isPaid(course)
   const steps = explanation.plan.steps.map((step) => {
     const { day, act } = step
-    const deadline =
-      deadlines.find(
-        ({ what, law, date }) =>
-          day !== null && what === day.deadline && law === day.law && date === day.date,
-      ) ?? null
+    const deadline = deadlines.find(({ id }) => id === day?.deadlineId) ?? null
     const marks = !marked.has(deadline)
     marked.add(deadline)
     return { ...step, deadline, marks, done: act === 'pay' ? isAllPaid : (deadline?.done ?? false) }

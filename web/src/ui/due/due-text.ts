@@ -1,5 +1,5 @@
 import type { Claim, Next, Reminder } from '@brieflotse/contract'
-import type { ReminderState } from '@brieflotse/letter'
+import { isAbout, type ReminderState } from '@brieflotse/letter'
 import type { Due } from '@brieflotse/offline'
 import { rights } from '@brieflotse/reading/facts'
 import { text } from '../../text/text.ts'
@@ -20,9 +20,7 @@ export function whatText({ reminder: { what }, claims, row, state }: Due): strin
 /** The step of the letter that a deadline belongs to, where it says more than the deadline alone: what to send, what to answer. */
 export function stepFor({ reminder, row }: Due): Next | null {
   const next = row.explanation?.next ?? null
-  const { what, dueOn } = reminder
-  const isSame = next?.deadline === what && next.date === dueOn
-  return isSame && what !== 'pay' ? next : null
+  return next && reminder.what !== 'pay' && isAbout(reminder, next) ? next : null
 }
 
 /** What is still owed of a claim, in cents. Practice moves no money. */
