@@ -1,4 +1,5 @@
 export * from './as-corrected.ts'
+export * from './asked-claims.ts'
 export * from './case-keys.ts'
 export * from './claims.ts'
 export * from './deadlines.ts'

@@ -3,7 +3,7 @@ import { isCollected, isCredit } from '@brieflotse/reading/facts'
 import { isIban } from '@brieflotse/rules'
 
 /** What a document asks to be paid, as it was read. The amount in cents. */
-export type ReadClaim = {
+export type AskedClaim = {
   amount: number
   payee: string | null
   iban: string | null
@@ -19,7 +19,7 @@ const most = 999_999_999
  * What the user is asked to transfer now: the step `pay` of the plan. What the sender takes by itself, what is in the user's favour, in another
  * currency or only offered is no claim.
  */
-export function claimsOf(explanation: Explanation): ReadClaim[] {
+export function askedClaims(explanation: Explanation): AskedClaim[] {
   const { facts, sender } = explanation
   const valueOf = (kind: (typeof facts)[number]['kind']) =>
     facts.find((fact) => fact.kind === kind)?.value ?? null
@@ -38,7 +38,7 @@ export function claimsOf(explanation: Explanation): ReadClaim[] {
   ]
 }
 
-type Asked = Pick<ReadClaim, 'amount' | 'dueOn'>
+type Asked = Pick<AskedClaim, 'amount' | 'dueOn'>
 
 function fromPlan({ steps }: Plan): Asked | null {
   const pay = steps.find(({ act }) => act === 'pay')
