@@ -1,4 +1,5 @@
 import type { Document, Explanation } from '@brieflotse/contract'
+import { isToPay } from '@brieflotse/letter'
 import {
   lazy,
   type ReactNode,
@@ -24,7 +25,7 @@ import { FactsCard } from './facts-card.tsx'
 import { HelpCard } from './help-card.tsx'
 import { leftToPay } from './left-to-pay.ts'
 import { PartyCard } from './party-card.tsx'
-import { isToPay, PayButton } from './pay-button.tsx'
+import { PayButton } from './pay-button.tsx'
 import { PaymentBox } from './payment-box.tsx'
 import { Said } from '../../ui/said.tsx'
 import { Section } from './section.tsx'

@@ -59,11 +59,6 @@ export const isVague = ({ says, things }: Step) =>
 /** Whether a step asks nothing of the reader. */
 export const isQuiet = ({ act }: Pick<Step, 'act'>) => passiveActs.includes(act)
 
-/** What is paid by a transfer from here: the step that asks for it; behind a caution what would be paid. Null where nothing is. */
-export function payable({ steps, caution }: Plan): Step['amount'] {
-  return steps.find(({ act }) => act === 'pay')?.amount ?? caution?.amount ?? null
-}
-
 /** Where one of the sentences stands: each has a place of its own, or none is known. */
 export const placeOf = ({ german, evidence }: Unclear, index: number): Evidence | null =>
   evidence.length === german.length ? (evidence[index] ?? null) : null

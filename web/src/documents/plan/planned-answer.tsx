@@ -1,15 +1,15 @@
 import type { Document } from '@brieflotse/contract'
+import { canPay, heldBy, payable } from '@brieflotse/letter'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
-import { heldBy } from '../../ui/checked.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { sumText } from '../../ui/sum-text.ts'
 import { usePay } from '../../ui/use-pay.ts'
 import { type Buttons, MoreButtons } from '../detail/more-buttons.tsx'
 import { CautionCard } from './caution-card.tsx'
 import { AdviceButton } from './advice-button.tsx'
-import { canPay, mainOf } from './main-act.ts'
-import { payable, type Planned, type ShownStep, shownSteps } from './plan.ts'
+import { mainOf } from './main-act.ts'
+import { type Planned, type ShownStep, shownSteps } from './plan.ts'
 import { PlanCard } from './plan-card.tsx'
 
 type Props = { document: Document; explanation: Planned; buttons: Buttons }
