@@ -1,5 +1,5 @@
 import type { Document, Explanation } from '@brieflotse/contract'
-import { isToPay } from '@brieflotse/letter'
+import { isPlanned, isToPay } from '@brieflotse/letter'
 import {
   lazy,
   type ReactNode,
@@ -18,7 +18,6 @@ import { ActionBox } from './action-box.tsx'
 import { AfterFirstWords } from './after-first-words.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { type Buttons, MoreButtons } from './more-buttons.tsx'
-import { isPlanned } from '../plan/plan.ts'
 import { PlannedAnswer } from '../plan/planned-answer.tsx'
 import { DeadlinesCard } from './deadlines-card.tsx'
 import { FactsCard } from './facts-card.tsx'

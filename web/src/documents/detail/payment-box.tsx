@@ -1,5 +1,5 @@
 import type { Document, Explanation, Step } from '@brieflotse/contract'
-import { heldBy } from '@brieflotse/letter'
+import { heldBy, isPlanned, type Planned } from '@brieflotse/letter'
 import { groupIban } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
 import { useChecked } from '../../ui/checked.ts'
@@ -7,7 +7,6 @@ import { amountText, dayText } from '../../ui/format.ts'
 import { sumText } from '../../ui/sum-text.ts'
 import { stepsText } from '../../text/steps.ts'
 import { Claims } from './claims.tsx'
-import { isPlanned, type Planned } from '../plan/plan.ts'
 import { Section } from './section.tsx'
 
 /** Blue: what is to be paid, and to which account. */

@@ -1,7 +1,6 @@
 import type { Document } from '@brieflotse/contract'
-import { canPay } from '@brieflotse/letter'
+import { canPay, type Planned, questionOf, type ShownStep } from '@brieflotse/letter'
 import { senderNumber } from './call.ts'
-import { type Planned, questionOf, type ShownStep } from './plan.ts'
 
 /** What the one main button of a letter does. */
 export type MainAct =

@@ -1,5 +1,12 @@
 import type { Document } from '@brieflotse/contract'
-import { canPay, heldBy, payable } from '@brieflotse/letter'
+import {
+  canPay,
+  heldBy,
+  payable,
+  type Planned,
+  type ShownStep,
+  shownSteps,
+} from '@brieflotse/letter'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
@@ -9,7 +16,6 @@ import { type Buttons, MoreButtons } from '../detail/more-buttons.tsx'
 import { CautionCard } from './caution-card.tsx'
 import { AdviceButton } from './advice-button.tsx'
 import { mainOf } from './main-act.ts'
-import { type Planned, type ShownStep, shownSteps } from './plan.ts'
 import { PlanCard } from './plan-card.tsx'
 
 type Props = { document: Document; explanation: Planned; buttons: Buttons }
