@@ -27,7 +27,7 @@ export const later = {
 /** Small modules of packages that Home, the list and a letter use, together in one file; and those of every language. */
 export const small = {
   pieces:
-    /offline\/src\/(answers|due|forwarding|take-share|kept\/(fetch|originals)|outbox\/(claims|edit|mail-results|reminders|sayings))\.|contract\/src\/(arrivals|inbox|pages)\.|rules\/src\/day-in-germany\.|reading\/src\/(codes\/sentences|sure-from)\./,
+    /offline\/src\/(answers|due|forwarding|take-share|kept\/(fetch|originals)|outbox\/(claims|edit|mail-results|reminders|sayings))\.|contract\/src\/(arrivals|inbox|pages)\.|letter\/src\/day-state\.|rules\/src\/day-in-germany\.|reading\/src\/(codes\/sentences|sure-from)\./,
   plural: /src\/text\/(plural|recognise|[a-z]{2}\/many)\./,
 }
 

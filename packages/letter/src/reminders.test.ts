@@ -1,6 +1,7 @@
 import type { Claim, Reminder, ReminderChange } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { isSnoozed, remindedWith, type ReminderState, reminderState } from './reminders.ts'
+import { isSnoozed, type ReminderState, reminderState } from './day-state.ts'
+import { remindedWith } from './reminders.ts'
 
 const reminder: Reminder = {
   id: 1,

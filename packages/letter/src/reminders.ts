@@ -1,7 +1,6 @@
 import type { Claim, Reminder, ReminderChange } from '@brieflotse/contract'
 import type { PlainDate } from '@brieflotse/rules'
 import { isPaid } from './claims.ts'
-import { dayState } from './late.ts'
 
 /** What `ReminderChange` touches of a reminder. */
 export type ReminderMarks = Pick<
@@ -40,23 +39,6 @@ export function isEarlier(day: PlainDate | null, known: PlainDate | null): boole
   return day !== null && known !== null && day < known
 }
 
-/**
- * `open`: to be done, `dueOn` is today or later, or not known. `late`: its day is over and it can still be done. `over`: its day is over
- * and it cannot be done any more. `done`: by the user's word, or because everything the letter asks for was paid. `off`: not followed.
- */
-export type ReminderState = 'open' | 'late' | 'over' | 'done' | 'off'
-
-/** The state of a reminder on a day. `claims` are those of its letter. */
-export function reminderState(
-  reminder: Pick<Reminder, 'what' | 'dueOn' | 'doneAt' | 'followed'>,
-  claims: Claim[],
-  today: PlainDate,
-): ReminderState {
-  if (isDone(reminder, claims)) return 'done'
-  if (!reminder.followed) return 'off'
-  return dayState({ what: reminder.what, date: reminder.dueOn }, today)
-}
-
 /** Whether it is done: the user said so, or it is a payment and nothing is owed any more. One that is due after the claim is another. */
 export function isDone(
   { what, doneAt, dueOn }: Pick<Reminder, 'what' | 'doneAt' | 'dueOn'>,
@@ -65,12 +47,4 @@ export function isDone(
   if (doneAt !== null || what !== 'pay') return doneAt !== null
   const isLater = claims.every((claim) => claim.dueOn && dueOn && claim.dueOn < dueOn)
   return !isLater && isPaid({ claims })
-}
-
-/** Whether the user wants to hear nothing of it today: until the day they put it off to. */
-export function isSnoozed(
-  { snoozedUntil }: Pick<Reminder, 'snoozedUntil'>,
-  today: PlainDate,
-): boolean {
-  return snoozedUntil !== null && snoozedUntil > today
 }

@@ -1,6 +1,6 @@
 import { deadlineKinds } from '@brieflotse/reading/facts'
 import { expect, test } from 'vitest'
-import { dayState } from './late.ts'
+import { dayState } from './day-state.ts'
 
 const today = '2026-11-21'
 
