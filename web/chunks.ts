@@ -20,7 +20,8 @@ const languageFiles = ownFiles.flatMap((language) => [
  */
 export const later = {
   counting:
-    /ibantools|rules\/src\/(iban|utf8|girocode|swiss-qr|deadline-rules|deadlines|holidays|working-days|sayings|steps)\.|reading\/src\/(said|who-pays|deadline-id)|text\/said-in\.|corrections\/(answers|canonical|plan|plan-days)\.|letter\/src\/(as-corrected|before-paying|deadlines|identified|payment-checks|steps|wanted)\.|offline\/src\/(find-document|ended\/told)\./,
+    /ibantools|rules\/src\/(iban|utf8|girocode|swiss-qr|deadline-rules|deadlines|holidays|working-days|sayings|steps)\.|reading\/src\/(said|who-pays|deadline-id)|text\/said-in\.|corrections\/(answers|canonical|plan|plan-days)\.|letter\/src\/(as-corrected|deadlines|identified|payable|steps)\.|offline\/src\/(find-document|ended\/told)\./,
+  paying: /letter\/src\/(before-paying|payment-checks|wanted)\./,
   clocks: /luxon|rules\/src\/(calendar|notices|moment-in-germany)\./,
 }
 
