@@ -194,10 +194,8 @@ test('rows from before deadlines had ids go on: shown, changed, and followed by 
   const { explanation } = await client.document(id)
   const before = await reminders(id)
   const idOf = (what: string) => before.find((one) => one.what === what)!
-  expect(before.map(({ deadlineId }) => deadlineId).toSorted()).toEqual(
-    deadlinesOf(explanation!)
-      .map((one) => one.id)
-      .toSorted(),
+  expect(new Set(before.map((one) => one.deadlineId))).toEqual(
+    new Set(deadlinesOf(explanation!).map((one) => one.id)),
   )
   // what a device had said before it heard of ids
   expect((await change(idOf('reply').id, { change: 'done', seen: inDays(9) })).statusCode).toBe(200)
@@ -205,7 +203,7 @@ test('rows from before deadlines had ids go on: shown, changed, and followed by 
   letter.deadlines[0]!.date = inDays(12)
   await readAgain(id)
   const after = await reminders(id)
-  expect(after.map((one) => one.id).toSorted()).toEqual(before.map((one) => one.id).toSorted())
+  expect(new Set(after.map((one) => one.id))).toEqual(new Set(before.map((one) => one.id)))
   expect(after.find(({ what }) => what === 'reply')?.doneAt).not.toBeNull()
   expect(after.find(({ what }) => what === 'object')).toMatchObject({
     id: idOf('object').id,

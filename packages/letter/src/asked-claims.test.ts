@@ -17,7 +17,7 @@ function letter(facts: Partial<Record<Kind, string>>, warnings: string[] = []): 
       why: '',
     })),
     warnings: warnings.map((code) => ({ code: code as 'direct-debit', text: '', evidence: [] })),
-  } as never as Explanation
+  } as never
 }
 
 test('a claim is what the payment block says: amount, payee, account, purpose and day', () => {

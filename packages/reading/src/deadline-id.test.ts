@@ -57,7 +57,7 @@ test('the steps of the plan and its first line lead to the deadlines by id', () 
   for (const explanation of [read(bill()), read(bill(), due), read(served), read(served, answer)]) {
     const { plan, next } = explanation
     const followed = plan!.steps.flatMap(({ day }) => day?.deadlineId ?? [])
-    expect(followed.toSorted()).toEqual(ids(explanation).toSorted())
+    expect(new Set(followed)).toEqual(new Set(ids(explanation)))
     expect(next?.deadlineId).toBe(plan!.steps[0]?.day?.deadlineId)
   }
 })
