@@ -6,6 +6,7 @@ export default [
   'packages/pictures',
   'packages/writing',
   'packages/contract',
+  'packages/letter',
   'packages/offline',
   'service-worker',
   'scripts',

@@ -8,11 +8,21 @@ const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
   'packages/pictures': { rooms: [], outside: /^$/ },
   'packages/writing': { rooms: ['rules', 'reading'], outside: /^$/ },
   'packages/contract': { rooms: ['rules', 'reading'], outside: /^valibot$/ },
-  'packages/offline': { rooms: ['contract'], outside: /^(dexie|valibot)$/ },
+  'packages/letter': { rooms: ['contract', 'rules', 'reading'], outside: /^$/ },
+  'packages/offline': { rooms: ['contract', 'letter'], outside: /^(dexie|valibot)$/ },
   api: {
-    rooms: ['contract', 'rules', 'reading', 'writing', 'translating', 'pictures', 'model-de-en'],
+    rooms: [
+      'contract',
+      'letter',
+      'rules',
+      'reading',
+      'writing',
+      'translating',
+      'pictures',
+      'model-de-en',
+    ],
   },
-  web: { rooms: ['contract', 'rules', 'reading', 'writing', 'offline', 'pictures'] },
+  web: { rooms: ['contract', 'letter', 'rules', 'reading', 'writing', 'offline', 'pictures'] },
   'service-worker': { rooms: ['contract', 'offline'], outside: /^workbox-/ },
 }
 

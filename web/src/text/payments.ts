@@ -1,4 +1,4 @@
-import type { PaymentWarning } from '@brieflotse/rules'
+import type { PaymentWarning } from '@brieflotse/letter'
 import { inLanguage } from './in-language.ts'
 
 type Said<C extends PaymentWarning['code']> = PaymentWarning & { code: C }

@@ -1,4 +1,4 @@
-import type { ReminderState } from '@brieflotse/contract'
+import type { ReminderState } from '@brieflotse/letter'
 import { inLanguage } from './in-language.ts'
 
 /** The sentences about what happened in a case. */
