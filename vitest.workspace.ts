@@ -7,6 +7,7 @@ export default [
   'packages/catalogues',
   'packages/writing',
   'packages/contract',
+  'packages/letter',
   'packages/offline',
   'service-worker',
   'scripts',

@@ -4,10 +4,10 @@ import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { caseSets, readAll } from '../packages/reading/cases/table.ts'
-import { parseGiroCode, type Transfer } from '../packages/rules/src/index.ts'
+import { type Transfer, wantedOf } from '../packages/letter/src/index.ts'
+import { parseGiroCode } from '../packages/rules/src/index.ts'
 import { giroOf } from '../web/src/payments/giro.ts'
 import { type Dots, drawQr, sideOf } from '../web/src/payments/qr.ts'
-import { wantedOf } from '../web/src/payments/wanted.ts'
 import { documents } from './made-up.ts'
 
 // The codes are drawn by one library and read by another one, which shares no line with it.

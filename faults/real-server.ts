@@ -1,9 +1,5 @@
-import {
-  type Change,
-  type Document,
-  type FieldChange,
-  valueOf,
-} from '../packages/contract/src/index.ts'
+import type { Change, Document, FieldChange } from '../packages/contract/src/index.ts'
+import { valueOf } from '../packages/letter/src/index.ts'
 import { aLetter } from '../packages/offline/test/faults/device.ts'
 import type { StoryServer } from '../packages/offline/test/faults/server.ts'
 import type { Action } from '../packages/offline/test/faults/story.ts'

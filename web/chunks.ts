@@ -23,14 +23,15 @@ const languageFiles = ownFiles.flatMap((language) => [
  */
 export const later = {
   counting:
-    /ibantools|rules\/src\/(iban|utf8|girocode|swiss-qr|payment-checks|deadline-rules|deadlines|holidays|working-days|sayings|steps)\.|reading\/src\/said|text\/said-in\.|corrections\/(answers|canonical|plan|plan-days)\.|contract\/src\/as-corrected\.|offline\/src\/(find-document|ended\/told)\./,
+    /ibantools|rules\/src\/(iban|utf8|girocode|swiss-qr|deadline-rules|deadlines|holidays|working-days|sayings|steps)\.|reading\/src\/(said|who-pays|deadline-id)|text\/said-in\.|corrections\/(answers|canonical|plan|plan-days)\.|letter\/src\/(as-corrected|deadlines|identified|payable|steps)\.|offline\/src\/(find-document|ended\/told)\./,
+  paying: /letter\/src\/(before-paying|payment-checks|wanted)\./,
   clocks: /luxon|rules\/src\/(calendar|notices|moment-in-germany)\./,
 }
 
 /** Small modules of packages that Home, the list and a letter use, together in one file; and those of every language. */
 export const small = {
   pieces:
-    /offline\/src\/(answers|due|forwarding|take-share|kept\/(fetch|originals)|outbox\/(claims|edit|mail-results|reminders|sayings))\.|contract\/src\/(arrivals|deadlines|inbox|pages)\.|rules\/src\/day-in-germany\.|reading\/src\/(codes\/sentences|sure-from)\./,
+    /offline\/src\/(answers|due|forwarding|take-share|kept\/(fetch|originals)|outbox\/(claims|edit|mail-results|reminders|sayings))\.|contract\/src\/(arrivals|inbox|pages)\.|letter\/src\/day-state\.|rules\/src\/day-in-germany\.|reading\/src\/(codes\/sentences|sure-from)\./,
   plural: /src\/text\/(plural|recognise|[a-z]{2}\/many)\./,
 }
 

@@ -40,6 +40,7 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'counting', test: later.counting, priority: 2 },
+            { name: 'paying', test: later.paying, priority: 2 },
             { name: 'clocks', test: later.clocks, priority: 2 },
             { name: 'pieces', test: small.pieces, priority: 2 },
             { name: 'plural', test: small.plural, priority: 2 },

@@ -11,6 +11,11 @@ const lines = (count: number) => 'x\n'.repeat(count)
 const badArrows: [why: string, path: string, from: string][] = [
   ['the web imports the API', 'web/src/app.tsx', '@brieflotse/api'],
   ['the API imports the offline package', 'api/src/app.ts', '@brieflotse/offline'],
+  [
+    'the contract knows what becomes of a letter',
+    'packages/contract/src/claims.ts',
+    '@brieflotse/letter',
+  ],
   ['rules know the contract', 'packages/rules/src/money.ts', '@brieflotse/contract'],
   ['anything imports the worker', 'web/src/main.tsx', '@brieflotse/service-worker'],
   ['a way around the front door', 'web/src/a.ts', '@brieflotse/rules/src/money.ts'],
@@ -89,6 +94,7 @@ test.each([
   ['web/src/ui/button.tsx', 'export default function Button() {}'],
   ['packages/rules/src/deadlines.ts', 'const today = new Date()'],
   ['packages/reading/src/choose.ts', 'const n = Math.random()'],
+  ['packages/letter/src/late.ts', 'const now = Date.now()'],
 ])('%s with "%s" breaks a rule', (path, text) => {
   expect(checkNames([file(path, text)])).toHaveLength(1)
 })

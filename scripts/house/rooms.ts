@@ -9,11 +9,13 @@ const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
   'packages/catalogues': { rooms: [], outside: /^$/ },
   'packages/writing': { rooms: ['rules', 'reading'], outside: /^$/ },
   'packages/contract': { rooms: ['rules', 'reading'], outside: /^valibot$/ },
-  'packages/offline': { rooms: ['contract'], outside: /^(dexie|valibot)$/ },
+  'packages/letter': { rooms: ['contract', 'rules', 'reading'], outside: /^$/ },
+  'packages/offline': { rooms: ['contract', 'letter'], outside: /^(dexie|valibot)$/ },
   api: {
     rooms: [
       'contract',
       'catalogues',
+      'letter',
       'rules',
       'reading',
       'writing',
@@ -22,7 +24,18 @@ const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
       'model-de-en',
     ],
   },
-  web: { rooms: ['catalogues', 'contract', 'rules', 'reading', 'writing', 'offline', 'pictures'] },
+  web: {
+    rooms: [
+      'catalogues',
+      'contract',
+      'letter',
+      'rules',
+      'reading',
+      'writing',
+      'offline',
+      'pictures',
+    ],
+  },
   'service-worker': { rooms: ['contract', 'offline'], outside: /^workbox-/ },
 }
 

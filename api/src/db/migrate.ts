@@ -21,6 +21,7 @@ import * as epoch from './migrations/018-epoch.ts'
 import * as serverTime from './migrations/019-server-time.ts'
 import * as lostContent from './migrations/020-lost-content.ts'
 import * as secondWitnesses from './migrations/021-second-witnesses.ts'
+import * as deadlineIds from './migrations/023-deadline-ids.ts'
 
 /** Every migration by its number. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '019': serverTime,
   '020': lostContent,
   '021': secondWitnesses,
+  '023': deadlineIds,
 }
 
 /** Brings the database to the newest schema; throws when it cannot. */

@@ -7,6 +7,8 @@ export interface Reminders {
   id: Generated<number>
   user_id: number
   document_id: number
+  /** The id of the deadline in the letter; null in rows of earlier versions: ask `toReminder`. */
+  deadline_id: string | null
   what: Reminder['what']
   law: string | null
   due_on: string | null

@@ -1,12 +1,10 @@
 import {
   AppError,
   defaultSourceLanguage,
-  edited,
   type FieldChange,
-  isSame,
   type Progress,
-  valueOf,
 } from '@brieflotse/contract'
+import { edited, isSame, valueOf } from '@brieflotse/letter'
 import { isCanonical, isLetterDay, readerVersion } from '@brieflotse/reading/facts'
 import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'

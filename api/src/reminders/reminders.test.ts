@@ -1,4 +1,6 @@
 import type { Document, Explanation, Reminder } from '@brieflotse/contract'
+import { deadlinesOf } from '@brieflotse/letter'
+import { deadlineId } from '@brieflotse/reading/facts'
 import { addDays, dayInGermany } from '@brieflotse/rules'
 import { expect, test } from 'vitest'
 import { up } from '../db/migrations/009-reminders.ts'
@@ -174,6 +176,41 @@ test('what others are told: followed days in a span, done and put off among them
   await client.call('DELETE', `/api/documents/${first}`)
   await change(id, { change: 'follow', followed: false })
   expect(await days()).toEqual([])
+})
+
+test('rows from before deadlines had ids go on: shown, changed, and followed by the next reading', async () => {
+  const { server, client, letter, read, readAgain, change, reminders } = await letters()
+  const law = '§ 70 VwGO'
+  const asked = [
+    deadline('object', null, { law, needs: 'service-date' }),
+    deadline('reply', inDays(9)),
+  ]
+  letter.deadlines = asked
+  const id = await read()
+  // as a version without ids wrote them: the reading above has none either
+  const { db } = server.deps
+  const stored = () => db.read.selectFrom('reminders').select(['id', 'deadline_id']).execute()
+  await db.write((tx) => tx.updateTable('reminders').set({ deadline_id: null }).execute())
+  const { explanation } = await client.document(id)
+  const before = await reminders(id)
+  const idOf = (what: string) => before.find((one) => one.what === what)!
+  expect(new Set(before.map((one) => one.deadlineId))).toEqual(
+    new Set(deadlinesOf(explanation!).map((one) => one.id)),
+  )
+  // what a device had said before it heard of ids
+  expect((await change(idOf('reply').id, { change: 'done', seen: inDays(9) })).statusCode).toBe(200)
+  letter.deadlines = asked.map((one) => ({ ...one, id: deadlineId(one) }))
+  letter.deadlines[0]!.date = inDays(12)
+  await readAgain(id)
+  const after = await reminders(id)
+  expect(new Set(after.map((one) => one.id))).toEqual(new Set(before.map((one) => one.id)))
+  expect(after.find(({ what }) => what === 'reply')?.doneAt).not.toBeNull()
+  expect(after.find(({ what }) => what === 'object')).toMatchObject({
+    id: idOf('object').id,
+    deadlineId: idOf('object').deadlineId,
+    dueOn: inDays(12),
+  })
+  expect((await stored()).every(({ deadline_id }) => deadline_id !== null)).toBe(true)
 })
 
 test('letters from before there were reminders get the same ones, and devices hear of it', async () => {

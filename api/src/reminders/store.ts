@@ -1,11 +1,5 @@
-import {
-  type Claim,
-  type DocumentListItem,
-  isDone,
-  remindedWith,
-  type Reminder,
-  type ReminderChange,
-} from '@brieflotse/contract'
+import type { Claim, DocumentListItem, Reminder, ReminderChange } from '@brieflotse/contract'
+import { isDone, remindedWith } from '@brieflotse/letter'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../db/open.ts'
 import type { Reminders } from '../db/reminder-tables.ts'

@@ -37,12 +37,6 @@ export const Claim = v.object({
 })
 export type Claim = v.InferOutput<typeof Claim>
 
-/** Whether nothing is owed any more. A practice payment moves no money: what only that has paid is still due. */
-export function isSettled({ state, amount, payments }: Claim): boolean {
-  const real = payments.filter((payment) => payment.state === 'paid' && !payment.practice)
-  return state === 'paid' && real.reduce((sum, payment) => sum + payment.amount, 0) >= amount
-}
-
 const note = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(500))), null)
 
 /** What the user says about a claim. */

@@ -1,4 +1,4 @@
-import { correctableKinds, keyOf, maxFactCharacters, questions } from '@brieflotse/reading/facts'
+import { correctableKinds, maxFactCharacters, questions } from '@brieflotse/reading/facts'
 import { isPlainDate } from '@brieflotse/rules'
 import * as v from 'valibot'
 import { Box } from './boxes.ts'
@@ -58,18 +58,3 @@ export const correctionChanges = [
 ] as const
 
 export type CorrectionChange = v.InferOutput<(typeof correctionChanges)[number]>
-
-/** What is said now about what a change is about; null: nothing. */
-export function givenNow(corrections: Correction[], change: CorrectionChange) {
-  const found = corrections.find((one) => keyOf(one) === keyOf(change))
-  return found ? { value: found.value } : null
-}
-
-/** The corrections with a change carried out. */
-export function corrected(corrections: Correction[], change: CorrectionChange): Correction[] {
-  const key = keyOf(change)
-  const others = corrections.filter((one) => keyOf(one) !== key)
-  const { from: _from, to, ...about } = change
-  // kept in the shape of its own kind, which the schema has checked
-  return to === null ? others : [...others, { ...about, value: to.value } as Correction]
-}

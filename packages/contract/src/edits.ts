@@ -1,6 +1,5 @@
-import { keyOf } from '@brieflotse/reading/facts'
 import * as v from 'valibot'
-import { corrected, correctionChanges, givenNow } from './corrections.ts'
+import { correctionChanges } from './corrections.ts'
 import { Document } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { GivenTitle, Tags } from './labels.ts'
@@ -32,32 +31,3 @@ export const editDocument = {
   url: '/api/documents/:id',
   schema: { params: ById, body: DocumentEdit, response: { 200: Document } },
 } as const satisfies Endpoint
-
-/** What can be corrected of a document. */
-export type Editable = Pick<Document, 'givenTitle' | 'tags' | 'corrections'>
-
-/** What a field that can be corrected holds now. */
-export function valueOf(document: Editable, change: FieldChange): FieldChange['from'] {
-  // a document kept before names could be given, or anything corrected, has no such field
-  if (change.field === 'title') return document.givenTitle ?? null
-  return change.field === 'tags' ? document.tags : givenNow(document.corrections ?? [], change)
-}
-
-/** What a change is about: of two changes with the same key the later one counts. */
-export function changeKey(change: FieldChange): string {
-  return change.field === 'title' || change.field === 'tags' ? change.field : keyOf(change)
-}
-
-/** Whether two values of one field are the same. */
-export function isSame(a: FieldChange['from'], b: FieldChange['from']): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
-}
-
-/** The document with its fields as the user wants them. */
-export function edited<T extends Editable>(document: T, changes: FieldChange[]): T {
-  return changes.reduce((before, change) => {
-    if (change.field === 'title') return { ...before, givenTitle: change.to }
-    if (change.field === 'tags') return { ...before, tags: change.to }
-    return { ...before, corrections: corrected(before.corrections ?? [], change) }
-  }, document)
-}

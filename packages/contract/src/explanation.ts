@@ -32,6 +32,8 @@ export type Fact = v.InferOutput<typeof Fact>
 const said = { said: v.optional(v.array(Said)) }
 
 export const Deadline = v.object({
+  /** What it is known by in its letter, the same after a new reading. Missing where an earlier version read it: ask `deadlinesOf`. */
+  id: v.optional(v.string()),
   what: v.picklist(deadlineKinds),
   date: day,
   time: text,

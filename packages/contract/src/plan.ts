@@ -39,6 +39,8 @@ export const Step = v.object({
       date: day,
       time: text,
       deadline: v.nullable(v.picklist(deadlineKinds)),
+      /** Missing in plans that an earlier version made, and where nothing is followed. */
+      deadlineId: v.optional(v.string()),
       law: text,
       /** How to count the day, where only the user knows from when. */
       rule: said,
@@ -95,6 +97,7 @@ export const Next = v.object({
   plain: v.string(),
   date: day,
   deadline: v.nullable(v.picklist(deadlineKinds)),
+  deadlineId: v.optional(v.string()),
   rule: said,
   rulePlain: v.string(),
 })

@@ -2,7 +2,6 @@ import type { Explanation } from '@brieflotse/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { madeUpDocument } from '../test/made-up.ts'
 import { type Rig, startRig } from '../test/rig.ts'
-import { caseKeysOf } from './case-keys.ts'
 import { lettersOfCase } from './cases.ts'
 import { archiveDocument, eraseDocument } from './outbox/outbox.ts'
 import { pull } from './sync/pull.ts'
@@ -14,7 +13,6 @@ beforeEach(async () => {
 afterEach(() => rig.stop())
 
 type Of = { name?: string; reference?: string; caseFile?: string; customer?: string; day?: string }
-const keys = (of: Of) => caseKeysOf(read(of))
 const nobody = { name: null, zip: null, city: null }
 const read = ({ name = 'Stadtwerke', reference, caseFile, customer, day }: Of): Explanation => ({
   sender: {
@@ -47,46 +45,6 @@ const read = ({ name = 'Stadtwerke', reference, caseFile, customer, day }: Of): 
   warnings: [],
 })
 const put = (id: number, of: Of) => rig.server.put(madeUpDocument(id, { explanation: read(of) }))
-
-test.each<[string, Of, Of]>([
-  ['blanks and strokes', { reference: '200 448 917 6' }, { reference: '200-448.917/6' }],
-  ['small letters', { reference: 'az. 12 C 345/24' }, { caseFile: 'AZ 12 C 345/24' }],
-  [
-    'the way a firm is written',
-    { name: 'Müller Energie GmbH & Co. KG', reference: '471108' },
-    { name: 'MUELLER ENERGIE', reference: '471108' },
-  ],
-  [
-    'a department behind the name',
-    { name: 'Finanzamt Kiel, Rechtsbehelfsstelle', reference: '471108' },
-    { name: 'Finanzamt Kiel', reference: '471108' },
-  ],
-])('letters belong together whatever %s', (_, one, other) => {
-  expect(keys(one)).toHaveLength(1)
-  expect(keys(one)).toEqual(keys(other))
-})
-
-test.each<[string, Of]>([
-  ['no sender', { name: '', reference: '4711081' }],
-  ['no reference', {}],
-  ['a short one', { reference: '12/25' }],
-  ['one of few digits', { reference: 'RECHNUNG 12' }],
-  ['a day in its place', { reference: '17.03.2025' }],
-  ['zeros', { reference: '000000' }],
-])('a letter with %s belongs to no case', (_, of) => {
-  expect(keys(of)).toEqual([])
-})
-
-test('strangers stay strangers: one reference of two senders, two references of one sender', () => {
-  const one = keys({ reference: '4711081' })
-  expect(keys({ name: 'Finanzamt', reference: '4711081' })).not.toEqual(one)
-  expect(keys({ reference: '4711082' })).not.toEqual(one)
-})
-
-test('a customer number counts only where there is no reference', () => {
-  expect(keys({ reference: '4711081', customer: '999888' })).toHaveLength(1)
-  expect(keys({ customer: '999888' })).toHaveLength(1)
-})
 
 test('the other letters of a case come newest first, archived ones too, erased ones not', async () => {
   const reference = '4711081'

@@ -1,11 +1,5 @@
-import {
-  type Claim,
-  isDone,
-  isSnoozed,
-  type Reminder,
-  type ReminderState,
-  reminderState,
-} from '@brieflotse/contract'
+import type { Claim, Reminder } from '@brieflotse/contract'
+import { isDone, isSnoozed, type ReminderState, reminderState } from '@brieflotse/letter'
 import type { LocalDatabase } from './db.ts'
 import { claimsOf, remindersOf } from './queries.ts'
 import type { DocumentRow, LetterRow } from './rows.ts'

@@ -1,4 +1,5 @@
-import { asCorrected, type Document } from '@brieflotse/contract'
+import type { Document } from '@brieflotse/contract'
+import { asCorrected } from '@brieflotse/letter'
 import type { LocalDatabase } from './db.ts'
 import { claimsOf, correctionsOf, remindersOf } from './queries.ts'
 

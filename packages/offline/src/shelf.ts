@@ -1,5 +1,5 @@
-import { canBeLate, isDone, isSettled, type Reminder } from '@brieflotse/contract'
-import { caseKeysOf } from './case-keys.ts'
+import type { Reminder } from '@brieflotse/contract'
+import { canBeLate, caseKeysOf, isDone, isPaid } from '@brieflotse/letter'
 import type { DocumentRow } from './rows.ts'
 
 /** A row without what is computed of it. */
@@ -37,12 +37,6 @@ export function dueKey(reminder: Reminder, claims: BareRow['claims']): string | 
 function dueKeysOf(row: { reminders?: Reminder[]; claims?: BareRow['claims'] }): string[] {
   const { reminders = [], claims = [] } = row
   return [...new Set(reminders.flatMap((reminder) => dueKey(reminder, claims) ?? []))]
-}
-
-/** Everything it asks for has been paid: it is due no more. Rows of earlier versions have no claims. */
-function isPaid(row: { claims?: BareRow['claims'] }): boolean {
-  const { claims = [] } = row
-  return claims.length > 0 && claims.every(isSettled)
 }
 
 /** Where a document is shown. */

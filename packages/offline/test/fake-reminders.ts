@@ -1,10 +1,5 @@
-import {
-  AppError,
-  type Document,
-  type Reminder,
-  type ReminderChange,
-  remindedWith,
-} from '@brieflotse/contract'
+import { AppError, type Document, type Reminder, type ReminderChange } from '@brieflotse/contract'
+import { remindedWith } from '@brieflotse/letter'
 import { http } from 'msw'
 import type { Respond } from './fake-account.ts'
 

@@ -3,13 +3,11 @@ import {
   type Change,
   type Document,
   type DocumentEdit,
-  edited,
   type ErrorCode,
   type HeldFile,
-  isSame,
   type ResponseLetter,
-  valueOf,
 } from '@brieflotse/contract'
+import { edited, isSame, valueOf } from '@brieflotse/letter'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { LetterText } from '../src/rows.ts'

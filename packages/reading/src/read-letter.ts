@@ -5,6 +5,7 @@ import { crossCheck } from './codes/cross-check.ts'
 import { withDueDay, withGiven } from './corrections/facts.ts'
 import type { Correction } from './corrections/types.ts'
 import { withWords } from './corrections/words.ts'
+import { withId } from './deadline-id.ts'
 import { explain } from './explain/explain.ts'
 import { valueOf, type Facts } from './explain/facts.ts'
 import { asksForTransfer } from './find/payment-request.ts'
@@ -130,7 +131,7 @@ export function readLetter(pages: Pages, options: ReadOptions): Reading {
     today,
     type,
     findings,
-    deadlines: withDueDay(counted.deadlines, corrections, was ?? null),
+    deadlines: withDueDay(counted.deadlines.map(withId), corrections, was ?? null),
     sources,
     warnings: [...checked.warnings, ...banks],
     language: safely('languageOf', () => languageOf(text), null),

@@ -123,11 +123,16 @@ export const deadlineKinds = [
 ] as const
 export type DeadlineKind = (typeof deadlineKinds)[number]
 
+/** What the reader may do and need not. By every other deadline they have to do something. */
+export const rights: readonly DeadlineKind[] = ['object', 'sue', 'terminate']
+
 /**
- * A day by which something must happen. `needs`: what it depends on that only the reader knows; `date` is null until they say it,
+ * A day by which something must happen. `id`: what it is known by in its letter, also after a new reading (see `deadlineId`); missing where
+ * it was kept by an earlier version. `needs`: what it depends on that only the reader knows; `date` is null until they say it,
  * and `counts` is how to count from it. `steps` are the arithmetic as English sentences, `law` the section it rests on.
  */
 export type Deadline = {
+  id?: string | undefined
   what: DeadlineKind
   date: PlainDate | null
   time: string | null

@@ -1,4 +1,5 @@
 import type { Deadline, DocumentType, Explanation, Fact } from '@brieflotse/reading'
+import { isCollected, isCredit } from '@brieflotse/reading/facts'
 import { type Branch, isPlainDate, parseAmount, plainDate, type PlainDate } from '@brieflotse/rules'
 import type { LetterFacts, Reference, Remedy } from './types.ts'
 
@@ -41,9 +42,7 @@ export function factsOf({ title, documentType, explanation }: Answered): LetterF
     remedy: remedyOf(deadlines, title),
     amount: total !== null && total > 0 ? total : null,
     dueOn: dayOrNull(payment.due_date),
-    paysItself: warnings.some(
-      ({ code }) => code === 'direct-debit' || code === 'credit-in-your-favour',
-    ),
+    paysItself: isCollected(explanation) || isCredit(explanation),
     replyBy: earliest(deadlines.filter(({ what, law }) => answers.has(what) && law === null)),
     appointment: appointmentOf(deadlines),
   }

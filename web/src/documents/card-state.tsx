@@ -1,4 +1,5 @@
-import { isSettled } from '@brieflotse/contract'
+import type { Next } from '@brieflotse/contract'
+import { isAbout, isPast, isSettled } from '@brieflotse/letter'
 import type { DocumentRow } from '@brieflotse/offline'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -81,7 +82,7 @@ function Asked({ row, today }: { row: DocumentRow; today: string }) {
       className={`numbers inline-flex flex-wrap gap-x-2 ${chip} ${
         calm
           ? 'bg-sunken text-muted'
-          : days < 0
+          : isPast(date, today)
             ? 'bg-late-wash text-late'
             : 'bg-must-wash text-must'
       }`}
@@ -104,7 +105,5 @@ function Asked({ row, today }: { row: DocumentRow; today: string }) {
   )
 }
 
-type Next = NonNullable<NonNullable<DocumentRow['explanation']>['next']>
-
-const isDone = ({ reminders }: DocumentRow, { deadline, date }: Next) =>
-  reminders?.some(({ what, dueOn, doneAt }) => doneAt && what === deadline && dueOn === date)
+const isDone = ({ reminders }: DocumentRow, next: Next) =>
+  reminders?.some((one) => one.doneAt && isAbout(one, next))

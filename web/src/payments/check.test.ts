@@ -1,11 +1,10 @@
+import { checkOf, openAmount, paymentWarnings, wantedOf } from '@brieflotse/letter'
 import { LocalDatabase } from '@brieflotse/offline'
 import type { DocumentRow } from '@brieflotse/offline'
-import { paymentWarnings } from '@brieflotse/rules'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { claim } from '../testing/fake-payments.ts'
 import { reminder } from '../testing/sample-document.ts'
-import { checkOf, lookBefore } from './check.ts'
-import { openAmount, wantedOf } from './wanted.ts'
+import { lookBefore } from './check.ts'
 
 let db: LocalDatabase
 beforeEach(() => {

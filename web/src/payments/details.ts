@@ -1,3 +1,4 @@
+import { openAmount, type Transfer, type Wanted } from '@brieflotse/letter'
 import {
   compactIban,
   formatGermanAmount,
@@ -5,10 +6,8 @@ import {
   groupIban,
   isBic,
   parseAmount,
-  type Transfer,
 } from '@brieflotse/rules'
 import { paymentsText } from '../text/payments.ts'
-import { openAmount, type Wanted } from './wanted.ts'
 
 /** The fields of a transfer as they stand on the screen. */
 export type Details = {

@@ -1,4 +1,5 @@
-import { buildGiroCode, isIban, type Transfer } from '@brieflotse/rules'
+import { buildGiroCode, isIban } from '@brieflotse/rules'
+import type { Transfer } from '@brieflotse/letter'
 
 /** Longest name in a SEPA transfer. Source: EPC069-12; a longer one is cut, the bank compares the beginning. */
 const longestName = 70

@@ -1,6 +1,5 @@
 import type { PaymentRequest } from '@brieflotse/contract'
-import type { Transfer } from '@brieflotse/rules'
-import type { Wanted } from './wanted.ts'
+import type { Transfer, Wanted } from '@brieflotse/letter'
 
 const longest = 140
 

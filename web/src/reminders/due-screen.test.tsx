@@ -1,9 +1,5 @@
-import {
-  type Document,
-  type Reminder,
-  type ReminderChange,
-  remindedWith,
-} from '@brieflotse/contract'
+import type { Document, Reminder, ReminderChange } from '@brieflotse/contract'
+import { remindedWith } from '@brieflotse/letter'
 import { addDays, dayInGermany, formatLongDay } from '@brieflotse/rules'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'

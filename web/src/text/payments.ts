@@ -1,4 +1,4 @@
-import type { PaymentWarning } from '@brieflotse/rules'
+import type { PaymentWarning } from '@brieflotse/letter'
 import english from './en/payments.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 

@@ -1,4 +1,3 @@
-import type { Caution, Plan } from '@brieflotse/contract'
 import { create } from 'zustand'
 
 type Checked = { ids: ReadonlySet<number>; check: (documentId: number) => void }
@@ -8,6 +7,3 @@ export const useChecked = create<Checked>()((set) => ({
   ids: new Set(),
   check: (documentId) => set(({ ids }) => ({ ids: new Set([...ids, documentId]) })),
 }))
-
-/** The caution that keeps the reader from paying before they have asked the sender; null where nothing does. */
-export const heldBy = (plan: Plan | undefined): Caution | null => plan?.caution ?? null

@@ -4,7 +4,7 @@ const fact = (kind: string) => sql`(
   select json_extract(fact.value, '$.value') from json_each(explanation, '$.facts') as fact
   where json_extract(fact.value, '$.kind') = ${sql.lit(kind)} limit 1)`
 
-// Letters that were read before there were claims ask for money too; the rules are those of `documents/claims/claims-of.ts`.
+// Letters that were read before there were claims ask for money too; the rules are those of `askedClaims`.
 const statements = [
   sql`create temp table earlier_claims as
     select documents.user_id, document_id,

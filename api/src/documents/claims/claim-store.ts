@@ -1,6 +1,6 @@
 import type { Claim } from '@brieflotse/contract'
+import type { AskedClaim } from '@brieflotse/letter'
 import type { Db, Tx } from '../../db/open.ts'
-import type { ReadClaim } from './claims-of.ts'
 import { toClaim } from './wire.ts'
 
 /**
@@ -10,7 +10,7 @@ import { toClaim } from './wire.ts'
 export async function saveClaims(
   tx: Tx,
   { documentId, userId }: { documentId: number; userId: number },
-  read: ReadClaim[],
+  read: AskedClaim[],
 ): Promise<void> {
   const updated_at = new Date().toISOString()
   for (const [index, claim] of read.entries()) {

@@ -1,4 +1,5 @@
-import type { Claim, ClaimPayment, ClaimState } from '@brieflotse/contract'
+import type { Claim, ClaimPayment } from '@brieflotse/contract'
+import { claimState } from '@brieflotse/letter'
 import { dayInGermany } from '@brieflotse/rules'
 import type { Selectable } from 'kysely'
 import type { Claims, Payments } from '../../db/payment-tables.ts'
@@ -13,7 +14,10 @@ export function toClaim(row: ClaimRow, payments: PaymentRow[]): Claim {
     id: row.id,
     amount: row.amount_cents,
     paid,
-    state: stateOf(row, payments, paid),
+    state: claimState(
+      { amount: row.amount_cents, paid },
+      { isDisputed: row.disputed_at !== null, isStarted: payments.some(isRunning) },
+    ),
     payee: row.payee,
     iban: row.iban,
     bic: row.bic,
@@ -23,14 +27,6 @@ export function toClaim(row: ClaimRow, payments: PaymentRow[]): Claim {
     payments: payments.map(toPayment),
     updatedAt: row.updated_at,
   }
-}
-
-/** What the user disputes stays disputed until they say otherwise or pay it. */
-function stateOf(row: ClaimRow, payments: PaymentRow[], paid: number): ClaimState {
-  if (row.disputed_at !== null) return 'disputed'
-  if (paid >= row.amount_cents) return 'paid'
-  if (payments.some(isRunning)) return 'started'
-  return paid > 0 ? 'partly-paid' : 'open'
 }
 
 /** Nobody has said yet how it ends. */

@@ -1,4 +1,5 @@
 import { Document, type ErrorCode, Explanation, type Progress } from '@brieflotse/contract'
+import { askedClaims } from '@brieflotse/letter'
 import type { Insertable, Updateable } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import type { Db, Tx } from '../../db/open.ts'
@@ -13,7 +14,6 @@ import {
   type Word,
 } from '@brieflotse/reading/facts'
 import { render } from '../../http/valibot.ts'
-import { claimsOf } from '../claims/claims-of.ts'
 import { saveClaims } from '../claims/claim-store.ts'
 import { saveReminders } from '../reminders/reminder-store.ts'
 import { adoptActs } from '../arrange/acts.ts'
@@ -66,7 +66,7 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
       .select(['id', 'user_id', 'uploaded_at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    await saveClaims(tx, { documentId: id, userId: document.user_id }, claimsOf(explanation))
+    await saveClaims(tx, { documentId: id, userId: document.user_id }, askedClaims(explanation))
     await saveReminders(tx, document, explanation)
     await adoptActs(tx, feed, { documentId: id, sender: explanation.sender.name })
   }

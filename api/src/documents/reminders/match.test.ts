@@ -1,10 +1,13 @@
 import type { Deadline } from '@brieflotse/contract'
+import type { KnownDeadline } from '@brieflotse/letter'
+import { deadlineId } from '@brieflotse/reading/facts'
 import { expect, test } from 'vitest'
 import { matchReminders, type ReminderRow } from './match.ts'
 
 type Said = Pick<Deadline, 'what' | 'law' | 'date'>
 
 const untouched = {
+  deadline_id: null,
   time: null,
   needs: null,
   followed: 1,
@@ -20,7 +23,12 @@ const row = (id: number, { what, law, date }: Said, rest: Partial<ReminderRow> =
   ({ ...untouched, id, what, law, due_on: date, ...rest }) as ReminderRow
 
 const read = (said: Said) =>
-  ({ ...said, time: null, needs: null, stated: true, steps: [], evidence: [] }) as never as Deadline
+  ({
+    ...said,
+    id: deadlineId({ ...said, needs: null }),
+    time: null,
+    needs: null,
+  }) as never as KnownDeadline
 
 const object = (date: string | null, law = '§ 70 VwGO'): Said => ({ what: 'object', law, date })
 const pay = (date: string): Said => ({ what: 'pay', law: null, date })
@@ -62,6 +70,18 @@ test('of two instalments each keeps its own, and a third is new', () => {
   ])
   expect(added).toMatchObject([{ due_on: '2027-01-01' }])
   expect(lost).toEqual([])
+})
+
+test('a deadline is known by its id, whatever day another one has by now', () => {
+  const first = { ...read(pay('2026-11-01')), date: '2026-12-01' }
+  const second = { ...read(pay('2026-12-01')), date: '2027-01-01' }
+  const before = [row(1, pay('2026-11-01'), done), row(2, pay('2026-12-01'))]
+  const { kept, added, lost } = matchReminders(before, [first, second])
+  expect(kept.map(({ row: { id }, set }) => [id, set.due_on, set.deadline_id])).toEqual([
+    [1, '2026-12-01', 'pay,,2026-11-01'],
+    [2, '2027-01-01', 'pay,,2026-12-01'],
+  ])
+  expect([added, lost]).toEqual([[], []])
 })
 
 test('one deadline is never another kind of deadline, and the same one said twice is one', () => {

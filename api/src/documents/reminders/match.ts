@@ -1,10 +1,13 @@
-import { type deadlinesOf, isEarlier } from '@brieflotse/contract'
+import { isEarlier, type KnownDeadline } from '@brieflotse/letter'
 import type { Insertable, Selectable } from 'kysely'
 import type { Reminders } from '../../db/reminder-tables.ts'
+import { toReminder } from './wire.ts'
 
 export type ReminderRow = Selectable<Reminders>
-type Read = ReturnType<typeof deadlinesOf>[number]
-type Wanted = Pick<Insertable<Reminders>, 'what' | 'law' | 'due_on' | 'time' | 'needs'>
+type Wanted = Pick<
+  Insertable<Reminders>,
+  'deadline_id' | 'what' | 'law' | 'due_on' | 'time' | 'needs'
+>
 type Marks = Partial<
   Pick<ReminderRow, 'done_at' | 'snoozed_until' | 'moved_from' | 'reopened' | 'sequence'>
 >
@@ -16,8 +19,12 @@ export type Matched = {
   lost: ReminderRow[]
 }
 
-/** From the surest sign that two deadlines are the same demand to the weakest. Each row finds one deadline. */
+/**
+ * From the surest sign that two deadlines are the same demand to the weakest. Each row finds one deadline. Only here, where a letter was read
+ * anew and may say something else, a deadline is looked for by what it is made of; everybody else knows it by its id.
+ */
 const signs: ((row: ReminderRow, read: Wanted) => boolean)[] = [
+  (row, read) => toReminder(row).deadlineId === read.deadline_id,
   (row, read) => row.law === read.law && row.due_on === read.due_on,
   (row, read) => row.law === read.law,
   (row, read) => row.due_on === read.due_on,
@@ -25,7 +32,7 @@ const signs: ((row: ReminderRow, read: Wanted) => boolean)[] = [
 ]
 
 /** Finds the deadlines of a letter among those that were followed before it was read again or corrected. */
-export function matchReminders(before: ReminderRow[], read: Read[]): Matched {
+export function matchReminders(before: ReminderRow[], read: KnownDeadline[]): Matched {
   const lost = new Set(before.toSorted((a, b) => b.read - a.read || a.id - b.id))
   const open = new Set(wantedOf(read))
   const kept: Matched['kept'] = []
@@ -41,11 +48,10 @@ export function matchReminders(before: ReminderRow[], read: Read[]): Matched {
   return { kept, added: [...open], lost: [...lost] }
 }
 
-function wantedOf(read: Read[]): Wanted[] {
+function wantedOf(read: KnownDeadline[]): Wanted[] {
   const found = new Map<string, Wanted>()
-  for (const { what, law, date, time, needs } of read) {
-    const key = JSON.stringify([what, law, date])
-    if (!found.has(key)) found.set(key, { what, law, due_on: date, time, needs })
+  for (const { id, what, law, date, time, needs } of read) {
+    if (!found.has(id)) found.set(id, { deadline_id: id, what, law, due_on: date, time, needs })
   }
   return [...found.values()]
 }

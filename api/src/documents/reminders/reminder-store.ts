@@ -1,7 +1,9 @@
-import { deadlinesOf, type Explanation, type Reminder } from '@brieflotse/contract'
+import type { Explanation, Reminder } from '@brieflotse/contract'
+import { deadlinesOf } from '@brieflotse/letter'
 import { addDays, dayInGermany } from '@brieflotse/rules'
 import type { Db, Tx } from '../../db/open.ts'
-import { matchReminders, type ReminderRow } from './match.ts'
+import { matchReminders } from './match.ts'
+import { toReminder } from './wire.ts'
 
 /** What was over so many days before the letter came is not followed: nobody needs to hear that an old letter is late. */
 const longOver = 30
@@ -22,7 +24,10 @@ export async function saveReminders(
     .where('document_id', '=', id)
     .orderBy('id')
     .execute()
-  const { kept, added, lost } = matchReminders(before, followable(explanation))
+  const { kept, added, lost } = matchReminders(
+    before,
+    deadlinesOf(explanation).filter(({ taken }) => !taken),
+  )
   for (const { row, set } of kept) {
     const now = { ...set, read: 1, updated_at } as const
     await tx.updateTable('reminders').set(now).where('id', '=', row.id).execute()
@@ -42,12 +47,6 @@ export async function saveReminders(
       ? tx.updateTable('reminders').set({ read: 0, updated_at }).where('id', '=', row.id).execute()
       : tx.deleteFrom('reminders').where('id', '=', row.id).execute())
   }
-}
-
-/** What the sender takes by itself needs no reminder. */
-function followable({ warnings, ...read }: Parameters<typeof saveReminders>[2]) {
-  const isDebit = warnings.some(({ code }) => code === 'direct-debit')
-  return deadlinesOf(read).filter(({ what }) => !isDebit || what !== 'pay')
 }
 
 /** The reminders of documents by the document's number, in one query, however many there are. */
@@ -70,21 +69,4 @@ export async function loadReminders(
     found.set(row.document_id, [...(found.get(row.document_id) ?? []), toReminder(row)])
   }
   return found
-}
-
-function toReminder(row: ReminderRow): Reminder {
-  return {
-    id: row.id,
-    what: row.what,
-    law: row.law,
-    dueOn: row.due_on,
-    time: row.time,
-    needs: row.needs,
-    followed: row.followed === 1,
-    doneAt: row.done_at,
-    snoozedUntil: row.snoozed_until,
-    movedFrom: row.moved_from,
-    reopened: row.reopened === 1,
-    sequence: row.sequence,
-  }
 }

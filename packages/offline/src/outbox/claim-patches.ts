@@ -1,4 +1,5 @@
 import type { Claim, ClaimChange, ClaimPayment } from '@brieflotse/contract'
+import { claimState } from '@brieflotse/letter'
 import type { LocalDatabase } from '../db.ts'
 import type { OutboxEntry } from '../rows.ts'
 
@@ -32,14 +33,9 @@ function changed(claim: Claim, change: ClaimChange, entryId: string): Claim {
 function counted(claim: Claim, payments: ClaimPayment[], isDisputed: boolean): Claim {
   const confirmed = payments.filter(({ state }) => state === 'paid')
   const paid = confirmed.reduce((sum, { amount }) => sum + amount, 0)
-  return { ...claim, payments, paid, state: stateOf({ ...claim, payments, paid }, isDisputed) }
-}
-
-function stateOf({ amount, paid, payments }: Claim, isDisputed: boolean): Claim['state'] {
-  if (isDisputed) return 'disputed'
-  if (paid >= amount) return 'paid'
-  if (payments.some(({ state }) => state === 'started')) return 'started'
-  return paid > 0 ? 'partly-paid' : 'open'
+  const isStarted = payments.some(({ state }) => state === 'started')
+  const state = claimState({ ...claim, paid }, { isDisputed, isStarted })
+  return { ...claim, payments, paid, state }
 }
 
 /** Puts what the server says of a claim in place of what is kept. Call it inside the transaction that accepts the answer. */

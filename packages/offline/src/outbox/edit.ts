@@ -1,4 +1,5 @@
-import { changeKey, type FieldChange, isSame, maxChanges, valueOf } from '@brieflotse/contract'
+import { type FieldChange, maxChanges } from '@brieflotse/contract'
+import { changeKey, isSame, valueOf } from '@brieflotse/letter'
 import type { LocalDatabase } from '../db.ts'
 import { withRoom } from '../kept/room.ts'
 import type { DocumentRow, OutboxEntry } from '../rows.ts'

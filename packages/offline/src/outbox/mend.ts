@@ -1,4 +1,5 @@
-import { changeKey, type FieldChange, isSame, valueOf } from '@brieflotse/contract'
+import type { FieldChange } from '@brieflotse/contract'
+import { changeKey, isSame, valueOf } from '@brieflotse/letter'
 import type { LocalDatabase } from '../db.ts'
 import type { OutboxEntry } from '../rows.ts'
 import { letterClash, mendLetter } from './mend-letter.ts'

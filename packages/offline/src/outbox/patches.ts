@@ -1,4 +1,5 @@
-import { type Document, edited, withCorrections } from '@brieflotse/contract'
+import type { Document } from '@brieflotse/contract'
+import { edited, withCorrections } from '@brieflotse/letter'
 import type { LocalDatabase } from '../db.ts'
 import type { DocumentRow, EntryKind, OutboxEntry } from '../rows.ts'
 import { type BareRow, indexed } from '../shelf.ts'

@@ -1,4 +1,5 @@
-import { type Reminder, remindedWith } from '@brieflotse/contract'
+import type { Reminder } from '@brieflotse/contract'
+import { remindedWith } from '@brieflotse/letter'
 import type { LocalDatabase } from '../db.ts'
 import type { OutboxEntry } from '../rows.ts'
 

@@ -1,3 +1,5 @@
+import type { Explanation } from '@brieflotse/contract'
+import { allDeadlines } from '@brieflotse/letter'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { madeUpClaim } from '../../test/fake-claims.ts'
 import { madeUpReminder } from '../../test/fake-reminders.ts'
@@ -90,4 +92,35 @@ test('a deadline that another reading does not have any more takes no change, an
   rig.server.put(madeUpDocument(1, { reminders: [] }))
   expect(await rig.run()).toEqual({ sent: 1, stopped: null })
   expect(await outboxEntries(rig.db)).toEqual([])
+})
+
+test('what a version without ids kept on this device goes on: its deadlines, its reminders, what waits', async () => {
+  const plain = { time: null, stated: true, branch: null, steps: [], confidence: 1, evidence: [] }
+  const deadlines = [
+    { ...plain, what: 'pay' as const, date: '2025-03-28', law: null, needs: null },
+    { ...plain, what: 'object' as const, date: null, law: '§ 70', needs: 'service-date' as const },
+  ]
+  const explanation = {
+    document_details: { payment: { due_date: '2025-03-28' } },
+    facts: [],
+    deadlines,
+    warnings: [],
+  } as never as Explanation
+  const object = madeUpReminder(8, {
+    what: 'object',
+    law: '§ 70',
+    dueOn: null,
+    needs: 'service-date',
+  })
+  const kept = madeUpDocument(1, { explanation, reminders: [madeUpReminder(7), object] })
+  rig.server.isDown = true
+  await rig.db.contents.put(kept)
+  await addReminderChange(rig.db, key, done)
+  const document = (await findDocument(rig.db, 1))!
+  const all = allDeadlines(document.explanation!, document)
+  expect(all.map(({ what, done, reminder }) => [what, done, reminder?.id])).toEqual([
+    ['pay', true, 7],
+    ['object', false, 8],
+  ])
+  expect(await keys()).toEqual(['done 2025-03-28', 'ask 9'])
 })

@@ -1,4 +1,5 @@
-import { asCorrected, type Document } from '@brieflotse/contract'
+import type { Document } from '@brieflotse/contract'
+import { asCorrected } from '@brieflotse/letter'
 import type { DocumentRow, LetterRow } from '../rows.ts'
 import type { SearchWords } from './search-index.ts'
 import { formsOf } from './words.ts'

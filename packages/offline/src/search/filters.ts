@@ -1,4 +1,4 @@
-import { isSettled } from '@brieflotse/contract'
+import { isPaid, isPast } from '@brieflotse/letter'
 import type { DocumentRow } from '../rows.ts'
 import { fold } from './fold.ts'
 
@@ -42,7 +42,7 @@ export function cardOf(row: Row): Card | null {
     .filter((key) => /^(?:must|may|wait) \d/.test(key))
     .map((key) => ({ day: key.slice(key.indexOf(' ') + 1), must: key.startsWith('must') }))
   const due = row.dueOn ? [...open, { day: row.dueOn, must: true }] : open
-  const settled = claims.length > 0 && claims.every(isSettled)
+  const settled = isPaid(row)
   return {
     uploadDate: row.uploadDate,
     type: row.documentType ?? '',
@@ -72,6 +72,6 @@ export function passes(card: Card, filters: SearchFilters, days: SearchDays): bo
 }
 
 function isDue(day: string, must: boolean, due: SearchFilters['due'], days: SearchDays): boolean {
-  if (due === 'late') return must && day < days.today
+  if (due === 'late') return must && isPast(day, days.today)
   return day >= days.today && day <= (due === 'week' ? days.weekEnd : days.monthEnd)
 }

@@ -1,4 +1,5 @@
 import { choose, merge } from '../choose.ts'
+import { dueDayId } from '../deadline-id.ts'
 import { arithmetic } from '../said/arithmetic.ts'
 import { say } from '../said/say.ts'
 import type { Deadline, Finding } from '../types.ts'
@@ -63,6 +64,7 @@ export function withDueDay(
   const others = deadlines.filter((deadline) => !isMoved(deadline))
   if (given.value === null) return others
   const day: Deadline = {
+    id: moved?.id ?? dueDayId(before ?? given.was),
     what: 'pay',
     date: given.value,
     time: null,

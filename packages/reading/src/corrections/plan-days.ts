@@ -1,7 +1,7 @@
 import type { Plan } from '../plan/types.ts'
 import type { Deadline } from '../types.ts'
 
-type Counted = { what: Deadline['what']; law: string | null; date: string | null; needs: unknown }
+type Counted = Pick<Deadline, 'id' | 'date' | 'needs'>
 
 /** A plan with the days that follow from what only the reader knew: `deadlines` are counted anew from their answers. */
 export function planWithDays(plan: Plan, deadlines: Counted[]): Plan {
@@ -9,7 +9,7 @@ export function planWithDays(plan: Plan, deadlines: Counted[]): Plan {
     const { day } = step
     if (!day) return step
     const found = deadlines.find(
-      ({ what, law, needs }) => needs !== null && what === day.deadline && law === day.law,
+      ({ id, needs }) => id !== undefined && needs !== null && id === day.deadlineId,
     )
     return found && found.date !== day.date
       ? { ...step, day: { ...day, date: found.date, stated: false } }

@@ -1,4 +1,5 @@
 import { inWords, isPlainDate } from '@brieflotse/rules'
+import { dueDayId } from '../deadline-id.ts'
 import type { Plan, Step } from '../plan/types.ts'
 import { payDay } from '../plan/pay-day.ts'
 import { paySentences } from '../said/pay-sentences.ts'
@@ -36,7 +37,7 @@ function payStep(step: Partial<Step>, cents: number, day: Step['day']): Step {
 }
 
 /** A plan as a device shows it until the server has made it anew: an amount or a day to pay that the user gave stands in its step. */
-export function planWith(plan: Plan, { kind, value }: Omit<FactCorrection, 'field'>): Plan {
+export function planWith(plan: Plan, { kind, value, was }: Omit<FactCorrection, 'field'>): Plan {
   const at = plan.steps.findIndex(({ act }) => aboutMoney.includes(act))
   const step = plan.steps[at]
   if (kind === 'amount-total') {
@@ -45,7 +46,8 @@ export function planWith(plan: Plan, { kind, value }: Omit<FactCorrection, 'fiel
     return { ...plan, steps: plan.steps.toSpliced(Math.max(at, 0), step ? 1 : 0, paid) }
   }
   if (kind !== 'due-date' || step?.act !== 'pay') return plan
-  const day = value !== null && isPlainDate(value) ? payDay(value) : null
+  const deadlineId = step.day?.deadlineId ?? dueDayId(was)
+  const day = value !== null && isPlainDate(value) ? { ...payDay(value), deadlineId } : null
   const moved = step.amount ? payStep(step, step.amount.cents, day) : { ...step, day }
   return { ...plan, steps: plan.steps.toSpliced(at, 1, moved) }
 }

@@ -17,7 +17,9 @@ import type {
   FindingKind,
   Kind,
   KindOfLetter,
+  Warning,
 } from '../types.ts'
+import { isCollected, isCredit } from '../who-pays.ts'
 import { all, centsOf, valueOf, type Facts } from './facts.ts'
 import { findTerms } from './find-terms.ts'
 import { helpFor } from './help.ts'
@@ -79,8 +81,11 @@ function ifNot(facts: Facts): Consequence | null {
   }
 }
 
-// Where nothing is to be done, nothing is at risk.
-const calm = new Set(['nothing-asked', 'direct-debit', 'credit-in-your-favour'])
+/** Where nothing is to be done, nothing is at risk. */
+const isCalm = (warnings: Warning[]) =>
+  warnings.some(({ code }) => code === 'nothing-asked') ||
+  isCollected({ warnings }) ||
+  isCredit({ warnings })
 
 function letterKindOf(facts: Facts, isCalm: boolean): KindOfLetter | null {
   const kind = kindOf(facts)
@@ -147,10 +152,7 @@ export function explain(facts: Facts, plan: Plan): Explanation {
     actions,
     terms: findTerms(facts.letter),
     whatHappensIfNot: ifNot(facts),
-    letterKind: letterKindOf(
-      facts,
-      warnings.some(({ code }) => calm.has(code)),
-    ),
+    letterKind: letterKindOf(facts, isCalm(warnings)),
     help: helpFor(facts, isDoubtful),
     warnings,
     plan,

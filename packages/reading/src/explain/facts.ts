@@ -3,7 +3,15 @@ import type { PlainDate } from '@brieflotse/rules'
 import { choose, chooseAll } from '../choose.ts'
 import type { UnreadPage } from '../unread-pages.ts'
 import type { Layout } from '../layout/types.ts'
-import type { Deadline, DocumentType, Finding, FindingKind, Source, Warning } from '../types.ts'
+import {
+  type Deadline,
+  type DocumentType,
+  type Finding,
+  type FindingKind,
+  rights,
+  type Source,
+  type Warning,
+} from '../types.ts'
 
 /** What explaining starts from. `findings` are merged. */
 export type Facts = {
@@ -55,8 +63,8 @@ export const isDirectDebit = (facts: Facts): boolean => {
 
 /** Deadlines that ask for something; to object or to end a contract is the reader's choice. */
 export function demands(facts: Facts): Deadline[] {
-  const free = isDirectDebit(facts)
-    ? ['object', 'sue', 'terminate', 'pay']
-    : ['object', 'sue', 'terminate']
-  return facts.deadlines.filter((deadline) => !free.includes(deadline.what))
+  const isTaken = isDirectDebit(facts)
+  return facts.deadlines.filter(
+    ({ what }) => !rights.includes(what) && !(isTaken && what === 'pay'),
+  )
 }

@@ -22,7 +22,9 @@ function overdue(facts: Facts, plan: Plan): Warning[] {
   if (due && due < facts.today) {
     const text = `The day to pay was ${formatDay(due)}. Check whether you have paid. If not, get in touch with the sender soon.`
     const words = one(facts, 'due-date')?.words ?? []
-    const counted = facts.deadlines.find(({ what, date }) => what === 'pay' && date === due)
+    const counted = facts.deadlines.find(
+      ({ id }) => id !== undefined && id === payment?.day?.deadlineId,
+    )
     const evidence = words.length > 0 || !counted ? placeOf(facts, words) : counted.evidence
     return [{ code: 'already-overdue', text, evidence }]
   }

@@ -3,7 +3,7 @@ import type { PlainDate } from '@brieflotse/rules'
 import { shortestPeriod } from '../german/periods.ts'
 import { severe } from '../german/request-cues.ts'
 import type { Layout } from '../layout/types.ts'
-import type { Deadline, Finding, Urgency } from '../types.ts'
+import { type Deadline, type Finding, rights, type Urgency } from '../types.ts'
 import { sentencesOf } from './said.ts'
 
 const steps: [days: number, urgency: Urgency][] = [
@@ -17,9 +17,6 @@ const severeDays = 14
 /** Due at once, without a day. */
 const soon = /\b(?:ist|sind) sofort (?:fällig|zahlbar|zur zahlung)|sofort zu zahlen|\bumgehend\b/iu
 const soonDays = 7
-
-/** Using a remedy, ending a contract and missing an optional date are the reader's choice. */
-const free = new Set<Deadline['what']>(['object', 'sue', 'terminate'])
 
 function byDays(days: number, isSevere: boolean): Urgency {
   const step = steps.find(([most]) => days <= most)?.[1] ?? 'month'
@@ -55,7 +52,7 @@ export function findUrgency(
   const isAsked = ({ what, evidence }: Deadline) =>
     what !== 'other' || evidence.some(({ boxes }) => boxes.some((box) => asked.has(box)))
   const asking = deadlines.filter(
-    (one) => !free.has(one.what) && one.confidence >= 0.5 && isAsked(one),
+    (one) => !rights.includes(one.what) && one.confidence >= 0.5 && isAsked(one),
   )
   const dated = asking
     .flatMap(({ date }) => (date !== null && daysBetween(written, date) >= 0 ? [date] : []))

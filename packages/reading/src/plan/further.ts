@@ -184,7 +184,10 @@ function stepOf(facts: Facts, { cents, days, from, words, parts }: Further): Dra
   )
   const deadlines = own.filter(({ what }) => what === 'pay' || what === 'other')
   const followed = deadlines.find((deadline) => deadline.date === date)
-  const day = date === null ? null : { ...payDay(date), deadline: followed?.what ?? null }
+  const day =
+    date === null
+      ? null
+      : { ...payDay(date), deadline: followed?.what ?? null, deadlineId: followed?.id }
   const told = { sum, day: toldOf(day) }
   return {
     act: 'pay-further',

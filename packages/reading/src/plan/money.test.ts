@@ -139,7 +139,7 @@ it('where the parts make up the whole, the day of another way to pay is no furth
     ]),
     false,
   )
-  expect(step?.more.map(({ date, amount }) => [date, amount?.cents])).toEqual([
+  expect(step?.more?.map(({ date, amount }) => [date, amount?.cents])).toEqual([
     ['2026-01-02', 24750],
   ])
 })

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@brieflotse/rules'
 import { isPlainDate } from '@brieflotse/rules'
+import { dueDayId, withId } from '../deadline-id.ts'
 import { kindOf } from '../explain/kind-of.ts'
 import { all, centsOf, dueDate, isDirectDebit, one, valueOf, type Facts } from '../explain/facts.ts'
 import type { Sum } from '../said/pay-sentences.ts'
@@ -55,18 +56,22 @@ function dueOf(facts: Facts): Due {
   const printed = facts.deadlines.filter(({ what }) => what === 'pay')
   const own = printed.filter((one) => !isOfOtherSum(facts, one.date))
   const pays = own.length > 0 ? own : printed
-  const found = nextPart(facts) ?? dueDate(facts)
+  const next = nextPart(facts) ?? dueDate(facts)
   // `Der Abschlag November über 96 € wird erst am … fällig`: that day is not of what is asked for
-  const date = own.length > 0 && isOfOtherSum(facts, found) ? (own[0]?.date ?? null) : found
+  const date = own.length > 0 && isOfOtherSum(facts, next) ? (own[0]?.date ?? null) : next
   const deadline = pays.find((one) => one.date === date) ?? pays.find((one) => one.date === null)
-  const words = one(facts, 'due-date')?.words ?? []
+  const found = one(facts, 'due-date')
+  const words = found?.words ?? []
   if (date !== null && deadline?.date !== date) {
-    return { day: payDay(date), deadlines: [], words }
+    return { day: { ...payDay(date), deadlineId: dueDayId(date, found) }, deadlines: [], words }
   }
   return deadline
     ? { day: dayOf(deadline), deadlines: [deadline], words }
     : { day: null, deadlines: [], words }
 }
+
+/** What is paid in another way than by a transfer is something else to do by that day. */
+const asOther = (deadline: Deadline): Deadline => withId({ ...deadline, what: 'other' })
 
 /** Whether two names mean the same body: one is the other with or without department or legal form. */
 export function isSameBody(a: string, b: string): boolean {
@@ -183,14 +188,15 @@ function foreign(facts: Facts, found: Finding): Draft | null {
   if (!cents) return null
   const sum = { cents: Number(cents), currency }
   const { day, deadlines, words } = dueOf(facts)
+  const others = deadlines.map(asOther)
   return {
     act: 'pay-otherwise',
     says: [say('step.pay-foreign', { sum, day: toldOf(day) })],
     why: say('why.foreign'),
     amount: asAmount(sum),
-    day: day && { ...day, deadline: 'other' },
+    day: day && { ...day, deadline: 'other', deadlineId: others[0]?.id },
     words: [...found.words, ...words],
-    deadlines: deadlines.map((deadline) => ({ ...deadline, what: 'other' })),
+    deadlines: others,
     confidence: found.confidence,
   }
 }
@@ -227,13 +233,14 @@ function otherWay(facts: Facts, found: Finding): Draft {
       day: day && { ...day, deadline: null },
       deadlines: [],
     }
+  const others = deadlines.map(asOther)
   return {
     ...base,
     act: 'pay-otherwise',
     says: [say(way === 'online' ? 'step.pay-online' : 'step.pay-there', told)],
     why: say('why.place'),
-    day: day && { ...day, deadline: deadlines.length > 0 ? 'other' : null },
-    deadlines: deadlines.map((deadline) => ({ ...deadline, what: 'other' })),
+    day: day && { ...day, deadline: others.length > 0 ? 'other' : null, deadlineId: others[0]?.id },
+    deadlines: others,
   }
 }
 

@@ -16,13 +16,14 @@ export function nextOf({ steps, caution, unclear }: Plan): Next | null {
   if (caution) return { ...none, duty: 'must', ...lineOf(caution.says) }
   if (step) {
     const { act, duty, says, day } = step
-    const { date = null, deadline = null, rule = [], rulePlain = '' } = day ?? {}
+    const { date = null, deadline = null, deadlineId, rule = [], rulePlain = '' } = day ?? {}
     return {
       act,
       duty: passiveActs.includes(act) ? 'may' : duty,
       ...lineOf(says),
       date,
       deadline,
+      deadlineId,
       rule,
       rulePlain,
     }

@@ -19,18 +19,19 @@ export type Draft = Pick<Step, 'act' | 'confidence'> &
 
 /** The step that a draft becomes. `id` tells the steps of one plan apart. */
 export function stepOf(draft: Draft, id: string, facts: Facts): Step {
-  const { words, deadlines, condition = null, ...rest } = draft
+  const { words, deadlines, condition = null, day = null, ...rest } = draft
   const evidence = evidenceOf(words, facts.letter.words)
   const [first] = deadlines
   return {
     duty: 'must',
     amount: null,
     more: [],
-    day: null,
     place: null,
     things: [],
     german: [],
     ...rest,
+    // what is not followed leads to no deadline
+    day: day?.deadline === null ? { ...day, deadlineId: undefined } : day,
     id,
     condition,
     conditionPlain: condition && english([condition]),
@@ -44,7 +45,7 @@ export function stepOf(draft: Draft, id: string, facts: Facts): Step {
 
 /** The day of a deadline as a step has it; where only the reader can count it, the rule in words. */
 export function dayOf(deadline: Deadline): StepDay {
-  const { date, time, what, law, stated, needs, counts } = deadline
+  const { id, date, time, what, law, stated, needs, counts } = deadline
   const isOpen = date === null && needs !== null && counts
   const rule = isOpen
     ? [
@@ -55,7 +56,16 @@ export function dayOf(deadline: Deadline): StepDay {
         }),
       ]
     : []
-  return { date, time, deadline: what, law, rule, rulePlain: english(rule), stated }
+  return {
+    date,
+    time,
+    deadline: what,
+    deadlineId: id,
+    law,
+    rule,
+    rulePlain: english(rule),
+    stated,
+  }
 }
 
 /** The day as sentences tell it; null where there is none yet. */

@@ -41,13 +41,15 @@ export type AmountRole = (typeof amountRoles)[number]
 export type StepAmount = { cents: number; currency: string; role: AmountRole }
 
 /**
- * By when. `deadline` and `law` lead to the deadline that is followed (reminders, due list, calendar), null where nothing is followed.
+ * By when. `deadlineId` is the id of the deadline that is followed (reminders, due list, calendar), `deadline` its kind; null where nothing
+ * is followed. Plans that an earlier version has made have no ids.
  * `date` is null where only the reader knows the day it is counted from; `rule` then says how to count, and `rulePlain` the same in English.
  */
 export type StepDay = {
   date: PlainDate | null
   time: string | null
   deadline: DeadlineKind | null
+  deadlineId?: string | undefined
   law: string | null
   rule: Said[]
   rulePlain: string
@@ -116,7 +118,7 @@ export type Plan = { steps: Step[]; caution: Caution | null; unclear: Unclear | 
 
 /**
  * The first thing that a letter is about, in a line: what a list shows of its plan. `act`: null where it is a caution, or could not be
- * worked out; `duty` is `must` only where it asks something of the reader. `deadline` leads to the one that is followed.
+ * worked out; `duty` is `must` only where it asks something of the reader. `deadlineId` is the id of the one that is followed.
  */
 export type Next = {
   act: Act | null
@@ -125,6 +127,7 @@ export type Next = {
   plain: string
   date: PlainDate | null
   deadline: DeadlineKind | null
+  deadlineId?: string | undefined
   rule: Said[]
   rulePlain: string
 }

@@ -1,5 +1,6 @@
 import { mostUnsure } from '../choose.ts'
 import { evidenceOf } from '../evidence.ts'
+import { withId } from '../deadline-id.ts'
 import type { Facts } from '../explain/facts.ts'
 import { caseOf } from '../explain/cases.ts'
 import { isInCaseOf } from '../find/requests-of.ts'
@@ -10,7 +11,7 @@ import { statesConsequence } from '../german/request-cues.ts'
 import type { Block } from '../layout/types.ts'
 import { say } from '../said/say.ts'
 import { arithmetic } from '../said/arithmetic.ts'
-import type { Deadline, DeadlineKind } from '../types.ts'
+import { type Deadline, type DeadlineKind, rights } from '../types.ts'
 import { isForSome, type Requested } from './requested.ts'
 import { dayOf, toldOf, type Draft } from './step.ts'
 import type { Act } from './types.ts'
@@ -51,8 +52,6 @@ const kindFor: Partial<Record<Act, DeadlineKind>> = {
   bring: 'other',
   do: 'other',
 }
-
-const rights: DeadlineKind[] = ['object', 'sue', 'terminate']
 
 type Asked = { request: Requested; draft: Draft }
 
@@ -160,7 +159,7 @@ function deadlineFrom({ request, draft }: Asked, facts: Facts): Deadline | null 
   const named = dayIn(request)
   const what = kindFor[draft.act]
   if (!named || !what || draft.duty === 'may' || named.day < facts.today) return null
-  return {
+  return withId({
     what,
     date: named.day,
     time: named.time,
@@ -172,7 +171,7 @@ function deadlineFrom({ request, draft }: Asked, facts: Facts): Deadline | null 
     // only the request speaks for it
     confidence: Math.min(draft.confidence, mostUnsure),
     evidence: evidenceOf(request.words, facts.letter.words),
-  }
+  })
 }
 
 /** What one may go to: meetings, evenings and feasts, and a day that is only proposed. */

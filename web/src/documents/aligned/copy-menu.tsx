@@ -7,11 +7,10 @@ import type { MenuItem } from '../../ui/menu.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { titleOf } from '../../ui/title.ts'
 import { useAction } from '../../ui/use-action.ts'
-import { targetLanguageOf } from '../detail/explain.ts'
 import { BarMenu } from './bar-menu.tsx'
 import { useChosen } from './chosen.ts'
 import { pairsText, pairText } from './copy-pairs.ts'
-import { originalOf, type Pair, translationOf } from './letter.ts'
+import { originalOf, type Pair, targetLanguageOf, translationOf } from './letter.ts'
 
 type Props = { document: Document; pairs: Pair[]; text: Pair[] }
 

@@ -11,10 +11,16 @@ import { alignedText } from '../../text/aligned.ts'
 import { detailText } from '../../text/detail.ts'
 import { translationText } from '../../text/translation.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { targetLanguageOf } from '../detail/explain.ts'
 import { useChosen } from './chosen.ts'
 import { pairAt, rowFrom, rowOf } from './find-row.ts'
-import { type Block, isGerman, isRough, type Pair, translatedUpTo } from './letter.ts'
+import {
+  type Block,
+  isGerman,
+  isRough,
+  type Pair,
+  targetLanguageOf,
+  translatedUpTo,
+} from './letter.ts'
 import { LetterText } from './letter-text.tsx'
 import type { Letter } from './use-letter.ts'
 import { WrongList } from './wrong-list.tsx'

@@ -146,3 +146,11 @@ export function placeOf({ sentences }: Pair): Place | null {
   const boxes = places.filter((place) => place.page === page).flatMap((place) => place.boxes)
   return { page, boxes }
 }
+
+/** The name of the language a document is translated into. */
+export function targetLanguageOf(
+  { targetLanguage }: Pick<Document, 'targetLanguage'>,
+  names: Record<string, string>,
+): string {
+  return names[targetLanguage] ?? targetLanguage
+}

@@ -1,4 +1,5 @@
-import { changeKey, type Correction, type Fact } from '@brieflotse/contract'
+import type { Correction, Fact } from '@brieflotse/contract'
+import { changeKey } from '@brieflotse/letter'
 import { correctDocument, type Wanted } from '@brieflotse/offline'
 import { type CorrectableKind, correctableKinds, keyOf } from '@brieflotse/reading/facts'
 import { useLiveQuery } from 'dexie-react-hooks'

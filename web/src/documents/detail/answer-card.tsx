@@ -1,4 +1,5 @@
 import type { Document, Explanation } from '@brieflotse/contract'
+import { allDeadlines, amountDue, asksNothing, firstDeadline, nextRight } from '@brieflotse/letter'
 import { type ReactNode, useId } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { kindSaid } from '../../text/kinds.ts'
@@ -11,7 +12,6 @@ import { useToday } from '../../ui/use-today.ts'
 import { ByWhen, MayUntil } from './by-when.tsx'
 import { DayNeeded } from './day-needed.tsx'
 import { Meaning } from './german-text.tsx'
-import { allDeadlines, amountDue, asksNothing, firstDeadline, nextRight } from './explain.ts'
 
 type Props = { document: Document; explanation: Explanation; children: ReactNode }
 

@@ -1,3 +1,4 @@
+import type { ShownDeadline } from '@brieflotse/letter'
 import type { PlainDate } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
 import { may, text } from '../../text/text.ts'
@@ -5,7 +6,6 @@ import { Icon } from '../../ui/drawings/icon.tsx'
 import { daysLeft, daysUntil, dayText, weekdayOf } from '../../ui/format.ts'
 import { toneOf } from './deadline-tone.ts'
 import { deadlineText, needsText } from './deadline-text.ts'
-import type { ShownDeadline } from './explain.ts'
 
 /** The day that counts, with the days left. */
 export function ByWhen({ deadline, today }: { deadline: ShownDeadline; today: PlainDate }) {

@@ -1,9 +1,9 @@
 import type { Document, Explanation } from '@brieflotse/contract'
+import { allDeadlines } from '@brieflotse/letter'
 import { detailText } from '../../text/detail.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { paths } from '../../ui/paths.ts'
-import { allDeadlines } from './explain.ts'
 
 /** A deadline that only the reader's answer gives a day may end before every printed one: the answer does not hide it. */
 export function DayNeeded({

@@ -1,4 +1,5 @@
-import { type Document, type Reminder, reminderState } from '@brieflotse/contract'
+import type { Document, Reminder } from '@brieflotse/contract'
+import { reminderState, type ShownDeadline } from '@brieflotse/letter'
 import { dayInGermany, type PlainDate } from '@brieflotse/rules'
 import type { ReactNode } from 'react'
 import { dueText } from '../../text/due.ts'
@@ -9,7 +10,6 @@ import { useDueActs } from '../../ui/due/acts.ts'
 import { DueMenu } from '../../ui/due/due-menu.tsx'
 import { DueNotes, notesOf } from '../../ui/due/due-notes.tsx'
 import { dayText } from '../../ui/format.ts'
-import type { ShownDeadline } from './explain.ts'
 
 type Props = { document: Document; deadline: ShownDeadline; today: PlainDate }
 

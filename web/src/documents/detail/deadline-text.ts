@@ -1,7 +1,7 @@
 import type { Deadline } from '@brieflotse/contract'
+import type { ShownDeadline } from '@brieflotse/letter'
 import { detailText } from '../../text/detail.ts'
 import { text } from '../../text/text.ts'
-import type { ShownDeadline } from './explain.ts'
 
 /** What is to be done, or what happens, on that day. */
 export function deadlineText({ what, taken, done }: ShownDeadline): string {

@@ -1,4 +1,5 @@
 import type { Document, Explanation, Step } from '@brieflotse/contract'
+import { allDeadlines, type ShownDeadline } from '@brieflotse/letter'
 import { useId } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { ownWords } from '../../text/said-in.ts'
@@ -7,7 +8,6 @@ import { useToday } from '../../ui/use-today.ts'
 import { deadlineText, needsText } from './deadline-text.ts'
 import { DeadlineMark } from './deadline-mark.tsx'
 import { toneOf } from './deadline-tone.ts'
-import { allDeadlines, type ShownDeadline } from './explain.ts'
 import { Said } from '../../ui/said.tsx'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
@@ -43,10 +43,8 @@ export function DeadlinesCard({
 }
 
 /** The step of the plan that has this deadline: it says in words how a day is counted that only the reader knows. */
-function stepOf({ plan }: Explanation, { what, law, date }: ShownDeadline) {
-  return plan?.steps.find(
-    ({ day }) => day?.deadline === what && day.law === law && day.date === date,
-  )
+function stepOf({ plan }: Explanation, { id }: ShownDeadline) {
+  return plan?.steps.find(({ day }) => day?.deadlineId === id)
 }
 
 type RowProps = {

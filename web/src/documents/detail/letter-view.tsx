@@ -1,4 +1,5 @@
 import type { Document, Explanation } from '@brieflotse/contract'
+import { isPlanned, isToPay } from '@brieflotse/letter'
 import {
   lazy,
   type ReactNode,
@@ -17,14 +18,13 @@ import { ActionBox } from './action-box.tsx'
 import { AfterFirstWords } from './after-first-words.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { type Buttons, MoreButtons } from './more-buttons.tsx'
-import { isPlanned } from '../plan/plan.ts'
 import { PlannedAnswer } from '../plan/planned-answer.tsx'
 import { DeadlinesCard } from './deadlines-card.tsx'
 import { FactsCard } from './facts-card.tsx'
 import { HelpCard } from './help-card.tsx'
 import { leftToPay } from './left-to-pay.ts'
 import { PartyCard } from './party-card.tsx'
-import { isToPay, PayButton } from './pay-button.tsx'
+import { PayButton } from './pay-button.tsx'
 import { PaymentBox } from './payment-box.tsx'
 import { Said } from '../../ui/said.tsx'
 import { Section } from './section.tsx'

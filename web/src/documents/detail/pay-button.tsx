@@ -1,24 +1,13 @@
-import { type Document, type Explanation, isSettled } from '@brieflotse/contract'
+import type { Document, Explanation } from '@brieflotse/contract'
+import { isPaid, isToPay } from '@brieflotse/letter'
 import { detailText } from '../../text/detail.ts'
 import { Button } from '../../ui/button.tsx'
 import { restOf } from '../../ui/claims/claim-text.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { amountText, centsText } from '../../ui/format.ts'
 import { usePay } from '../../ui/use-pay.ts'
-import { isPaid } from './explain.ts'
 
 type Props = { document: Document; explanation: Explanation }
-
-/** Whether paying is what the letter is about, and has not been done. */
-export function isToPay({ claims }: Document, explanation: Explanation): boolean {
-  const { total_fee } = explanation.document_details.payment
-  return (
-    Boolean(total_fee) &&
-    claims.some(
-      (claim) => !isSettled(claim) && claim.state !== 'started' && claim.state !== 'disputed',
-    )
-  )
-}
 
 /** "Pay €307.88", where the letter names a total, or what is left of it. Of what is paid, the payment box offers to pay again. */
 export function PayButton({ document, explanation }: Props) {

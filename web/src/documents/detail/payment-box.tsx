@@ -1,12 +1,12 @@
 import type { Document, Explanation, Step } from '@brieflotse/contract'
+import { heldBy, isPlanned, type Planned } from '@brieflotse/letter'
 import { groupIban, parseAmount } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
-import { heldBy, useChecked } from '../../ui/checked.ts'
+import { useChecked } from '../../ui/checked.ts'
 import { amountText, dayText } from '../../ui/format.ts'
 import { sumText } from '../../ui/sum-text.ts'
 import { stepsText } from '../../text/steps.ts'
 import { Claims } from './claims.tsx'
-import { isPlanned, type Planned } from '../plan/plan.ts'
 import { Section } from './section.tsx'
 
 /** Blue: what is to be paid, and to which account. */

@@ -1,4 +1,5 @@
 import type { Document, Explanation } from '@brieflotse/contract'
+import { overdue } from '@brieflotse/letter'
 import type { PlainDate } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
@@ -6,7 +7,6 @@ import { dayText } from '../../ui/format.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { saidIn } from '../../text/said.ts'
 import { Said } from '../../ui/said.tsx'
-import { overdue } from './explain.ts'
 import { Section } from './section.tsx'
 import { ShowButton } from './show-button.tsx'
 

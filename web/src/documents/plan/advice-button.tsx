@@ -1,9 +1,9 @@
 import type { Document } from '@brieflotse/contract'
+import type { Planned } from '@brieflotse/letter'
 import { lazy, startTransition, Suspense, useState } from 'react'
 import { stepsText } from '../../text/steps.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import type { Planned } from './plan.ts'
 
 const AdvicePage = lazy(async () => ({
   default: (await import('./show-to-somebody.tsx')).AdvicePage,

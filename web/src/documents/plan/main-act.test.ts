@@ -1,11 +1,11 @@
 // @vitest-environment node
 import type { Step } from '@brieflotse/contract'
+import { isPlanned, shownSteps } from '@brieflotse/letter'
 import { expect, test } from 'vitest'
 import { claim } from '../../testing/fake-payments.ts'
 import { reminder } from '../../testing/sample-document.ts'
 import { stepOf, withPlan } from '../../testing/sample-plan.ts'
 import { mainOf } from './main-act.ts'
-import { isPlanned, shownSteps } from './plan.ts'
 
 const open = {
   ...stepOf({}).day!,

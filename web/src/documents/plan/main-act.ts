@@ -1,7 +1,6 @@
 import type { Document } from '@brieflotse/contract'
-import { heldBy } from '../../ui/checked.ts'
+import { canPay, type Planned, questionOf, type ShownStep } from '@brieflotse/letter'
 import { senderNumber } from './call.ts'
-import { type Planned, questionOf, type ShownStep } from './plan.ts'
 
 /** What the one main button of a letter does. */
 export type MainAct =
@@ -18,12 +17,6 @@ export type MainAct =
 export type Main = { act: MainAct; step: ShownStep | null }
 
 type Steps = { duties: ShownStep[]; options: ShownStep[] }
-
-/** Whether a transfer can be made now: none is under way, disputed or waiting for a word with the sender. */
-export function canPay({ claims }: Pick<Document, 'claims'>, { plan }: Planned): boolean {
-  const isHeld = claims.some(({ state }) => state === 'started' || state === 'disputed')
-  return !heldBy(plan) && !isHeld
-}
 
 /** The main button fits the first step that is not done; the translation is what is left where no step asks for anything. */
 export function mainOf(document: Document, explanation: Planned, steps: Steps): Main {

@@ -1,4 +1,5 @@
 import type { Document } from '@brieflotse/contract'
+import type { Planned } from '@brieflotse/letter'
 import { useSearchParams } from 'react-router-dom'
 import { detailText } from '../../text/detail.ts'
 import { stepsText } from '../../text/steps.ts'
@@ -11,7 +12,6 @@ import { useRespond } from '../../ui/use-respond.ts'
 import { useShown } from '../detail/shown.ts'
 import { callHref, senderNumber } from './call.ts'
 import type { Main } from './main-act.ts'
-import type { Planned } from './plan.ts'
 
 type Props = { document: Document; explanation: Planned; main: Main }
 

@@ -1,10 +1,9 @@
 import type { Document } from '@brieflotse/contract'
-import { heldBy } from '../../ui/checked.ts'
+import { heldBy, payable, type Planned, shownSteps } from '@brieflotse/letter'
 import { type Buttons, MoreButtons } from '../detail/more-buttons.tsx'
 import { CautionCard } from './caution-card.tsx'
 import { AdviceButton } from './advice-button.tsx'
 import { mainOf } from './main-act.ts'
-import { payable, type Planned, shownSteps } from './plan.ts'
 import { PlanCard } from './plan-card.tsx'
 
 type Props = { document: Document; explanation: Planned; buttons: Buttons }

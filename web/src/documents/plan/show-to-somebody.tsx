@@ -1,4 +1,5 @@
 import type { Document, Evidence } from '@brieflotse/contract'
+import type { Planned } from '@brieflotse/letter'
 import { helpSaid } from '../../text/explained.ts'
 import { stepsText } from '../../text/steps.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +9,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { titleOf } from '../../ui/title.ts'
 import { PageSnippet } from './page-snippet.tsx'
 import { senderNumber } from './call.ts'
-import { placeOf, type Planned } from './plan.ts'
+import { placeOf } from './plan.ts'
 import '../../ui/printed-dialog.css'
 
 /** For who helps: in German, whatever the reader's language is. */

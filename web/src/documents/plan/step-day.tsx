@@ -1,4 +1,5 @@
 import type { Document, Step } from '@brieflotse/contract'
+import { questionOf, type ShownStep } from '@brieflotse/letter'
 import type { PlainDate } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
 import { stepsText } from '../../text/steps.ts'
@@ -9,7 +10,7 @@ import { paths } from '../../ui/paths.ts'
 import { Said } from '../../ui/said.tsx'
 import { useToday } from '../../ui/use-today.ts'
 import { DeadlineMark } from '../detail/deadline-mark.tsx'
-import { isQuiet, questionOf, type ShownStep } from './plan.ts'
+import { isQuiet } from './plan.ts'
 
 /** Amber for what must be done, red once that is late; what only may be done stays quiet. */
 function toneOf(step: ShownStep, today: PlainDate): string {

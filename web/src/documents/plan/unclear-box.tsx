@@ -1,4 +1,5 @@
 import type { Document } from '@brieflotse/contract'
+import type { Planned } from '@brieflotse/letter'
 import { detailText } from '../../text/detail.ts'
 import { helpSaid } from '../../text/explained.ts'
 import { stepsText } from '../../text/steps.ts'
@@ -9,7 +10,7 @@ import { RoughMark } from '../detail/rough-mark.tsx'
 import { ShowButton } from '../detail/show-button.tsx'
 import { callHref, senderNumber } from './call.ts'
 import { AdviceButton } from './advice-button.tsx'
-import { placeOf, type Planned } from './plan.ts'
+import { placeOf } from './plan.ts'
 import type { Translated } from './translations.ts'
 
 type Props = {

@@ -1,13 +1,7 @@
-import {
-  type Claim,
-  type Document,
-  type Reminder,
-  reminderState,
-  type ReminderState,
-} from '@brieflotse/contract'
+import type { Claim, Document, Reminder } from '@brieflotse/contract'
+import { allDeadlines, reminderState, type ReminderState } from '@brieflotse/letter'
 import type { LetterRow } from '@brieflotse/offline'
 import { dayInGermany, type PlainDate } from '@brieflotse/rules'
-import { allDeadlines } from '../detail/explain.ts'
 
 type What = Reminder['what']
 type Posted = { letterId: number; title: string; practice: boolean }

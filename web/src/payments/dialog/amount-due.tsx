@@ -1,6 +1,6 @@
+import { openAmount, type Wanted } from '@brieflotse/letter'
 import { paymentsText } from '../../text/payments.ts'
 import { ClaimState } from '../../ui/claims/claim-state.tsx'
-import { openAmount, type Wanted } from '../wanted.ts'
 import { centsText } from '../../ui/format.ts'
 
 /** Blue: how much, to whom, and by which reference they know the reader. */

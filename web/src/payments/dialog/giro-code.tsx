@@ -1,4 +1,4 @@
-import { type Transfer } from '@brieflotse/rules'
+import type { Transfer } from '@brieflotse/letter'
 import { useCallback, useEffect, useState } from 'react'
 import { paymentsText } from '../../text/payments.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,3 +1,4 @@
+import { openAmount, type Wanted } from '@brieflotse/letter'
 import { addClaimChange } from '@brieflotse/offline'
 import { formatGermanAmount, isPlainDate, parseAmount } from '@brieflotse/rules'
 import { useCallback, useState } from 'react'
@@ -11,7 +12,6 @@ import { useSignedIn } from '../../ui/session.ts'
 import { notify } from '../../ui/toast.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useAction } from '../../ui/use-action.ts'
-import { openAmount, type Wanted } from '../wanted.ts'
 
 type Props = { documentId: number; wanted: Wanted; onBack: () => void; onDone: () => void }
 type Fields = { on: string; amount: string; note: string }

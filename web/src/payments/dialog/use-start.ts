@@ -1,5 +1,5 @@
 import { AppError, type PaymentRequest } from '@brieflotse/contract'
-import type { PaymentWarning } from '@brieflotse/rules'
+import type { PaymentWarning } from '@brieflotse/letter'
 import { useState } from 'react'
 import { paymentsText } from '../../text/payments.ts'
 import { notify, notifyFailure } from '../../ui/toast.tsx'

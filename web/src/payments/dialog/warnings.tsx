@@ -1,5 +1,6 @@
 import type { Explanation } from '@brieflotse/contract'
-import { groupIban, type PaymentWarning } from '@brieflotse/rules'
+import { groupIban } from '@brieflotse/rules'
+import type { PaymentWarning } from '@brieflotse/letter'
 import { paymentsText, warningText } from '../../text/payments.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { dayText } from '../../ui/format.ts'

@@ -1,4 +1,5 @@
-import { type Claim, isSettled } from '@brieflotse/contract'
+import type { Claim } from '@brieflotse/contract'
+import { isSettled } from '@brieflotse/letter'
 import { Icon, type IconName } from '../drawings/icon.tsx'
 import { claimText } from './claim-text.ts'
 

@@ -1,4 +1,5 @@
-import { type Claim, type ClaimPayment, isSettled } from '@brieflotse/contract'
+import type { Claim, ClaimPayment } from '@brieflotse/contract'
+import { isSettled } from '@brieflotse/letter'
 import { text } from '../../text/text.ts'
 import { centsText, dayText } from '../format.ts'
 

@@ -1,4 +1,5 @@
-import type { Reminder, ReminderState } from '@brieflotse/contract'
+import type { Reminder } from '@brieflotse/contract'
+import type { ReminderState } from '@brieflotse/letter'
 import { addDays, type PlainDate } from '@brieflotse/rules'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { dueText } from '../../text/due.ts'

@@ -1,5 +1,6 @@
 import type { Due } from '@brieflotse/offline'
-import { isSnoozed, type Reminder } from '@brieflotse/contract'
+import type { Reminder } from '@brieflotse/contract'
+import { isSnoozed } from '@brieflotse/letter'
 import { dayInGermany, type PlainDate } from '@brieflotse/rules'
 import { dueText } from '../../text/due.ts'
 import { dayText } from '../format.ts'

@@ -1,12 +1,14 @@
-import { type Claim, type Next, type Reminder, type ReminderState } from '@brieflotse/contract'
+import type { Next, Reminder } from '@brieflotse/contract'
+import { isAbout, leftOf, type ReminderState } from '@brieflotse/letter'
 import type { Due } from '@brieflotse/offline'
+import { rights } from '@brieflotse/reading/facts'
 import { may, text } from '../../text/text.ts'
 import { amountText, centsText } from '../format.ts'
 
 /** What is to be done: "Pay €307.88", "You can object". */
 export function whatText({ reminder: { what }, claims, row, state }: Due): string {
   if (what !== 'pay') return may[what] ?? text.deadlines[what]
-  const open = claims.reduce((sum, claim) => sum + openOf(claim), 0)
+  const open = claims.reduce((sum, claim) => sum + leftOf(claim), 0)
   const all = claims.reduce((sum, { amount }) => sum + amount, 0)
   const cents = state === 'done' ? all : open
   const { total_fee, outstanding_fee } = row.explanation?.document_details.payment ?? {}
@@ -18,15 +20,7 @@ export function whatText({ reminder: { what }, claims, row, state }: Due): strin
 /** The step of the letter that a deadline belongs to, where it says more than the deadline alone: what to send, what to answer. */
 export function stepFor({ reminder, row }: Due): Next | null {
   const next = row.explanation?.next ?? null
-  const { what, dueOn } = reminder
-  const isSame = next?.deadline === what && next.date === dueOn
-  return isSame && what !== 'pay' ? next : null
-}
-
-/** What is still owed of a claim, in cents. Practice moves no money. */
-function openOf({ amount, payments }: Claim): number {
-  const real = payments.filter(({ state, practice }) => state === 'paid' && !practice)
-  return Math.max(0, amount - real.reduce((sum, payment) => sum + payment.amount, 0))
+  return next && reminder.what !== 'pay' && isAbout(reminder, next) ? next : null
 }
 
 /** The colours of a day: red for what is late, amber for what must be done soon, quiet for what may be done or is put off. */
@@ -35,6 +29,6 @@ export function dayTone(
   { state, snoozed }: { state: ReminderState; snoozed: boolean },
 ): string {
   if (state === 'late' && !snoozed) return 'bg-late-wash text-late'
-  if (state !== 'open' || snoozed || may[what]) return 'bg-sunken text-ink'
+  if (state !== 'open' || snoozed || rights.includes(what)) return 'bg-sunken text-ink'
   return 'bg-must-wash text-must'
 }

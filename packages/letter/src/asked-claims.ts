@@ -1,8 +1,9 @@
 import type { Explanation, Plan } from '@brieflotse/contract'
+import { isCollected, isCredit } from '@brieflotse/reading/facts'
 import { isIban } from '@brieflotse/rules'
 
 /** What a document asks to be paid, as it was read. The amount in cents. */
-export type ReadClaim = {
+export type AskedClaim = {
   amount: number
   payee: string | null
   iban: string | null
@@ -18,7 +19,7 @@ const most = 999_999_999
  * What the user is asked to transfer now: the step `pay` of the plan. What the sender takes by itself, what is in the user's favour, in another
  * currency or only offered is no claim.
  */
-export function claimsOf(explanation: Explanation): ReadClaim[] {
+export function askedClaims(explanation: Explanation): AskedClaim[] {
   const { facts, sender } = explanation
   const valueOf = (kind: (typeof facts)[number]['kind']) =>
     facts.find((fact) => fact.kind === kind)?.value ?? null
@@ -37,7 +38,7 @@ export function claimsOf(explanation: Explanation): ReadClaim[] {
   ]
 }
 
-type Asked = Pick<ReadClaim, 'amount' | 'dueOn'>
+type Asked = Pick<AskedClaim, 'amount' | 'dueOn'>
 
 function fromPlan({ steps }: Plan): Asked | null {
   const pay = steps.find(({ act }) => act === 'pay')
@@ -47,13 +48,11 @@ function fromPlan({ steps }: Plan): Asked | null {
 
 /** Letters that an earlier reader has read have no plan: there instalments are one claim of the whole. */
 function withoutPlan(
-  { warnings, document_details }: Explanation,
+  explanation: Explanation,
   valueOf: (kind: 'amount-total' | 'amount-outstanding') => string | null,
 ): Asked | null {
-  const isMeant = warnings.every(
-    ({ code }) => code !== 'direct-debit' && code !== 'credit-in-your-favour',
-  )
+  const isMeant = !isCollected(explanation) && !isCredit(explanation)
   const amount = valueOf('amount-total') ?? valueOf('amount-outstanding')
   if (!isMeant || amount === null || !/^\d{1,9}$/.test(amount)) return null
-  return { amount: Number(amount), dueOn: document_details.payment.due_date }
+  return { amount: Number(amount), dueOn: explanation.document_details.payment.due_date }
 }

@@ -1,14 +1,13 @@
 import type { Explanation } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { explanationOf } from '../../testing/fakes.ts'
-import { claimsOf } from './claims-of.ts'
+import { askedClaims } from './asked-claims.ts'
 
 type Kind = Explanation['facts'][number]['kind']
 
 function letter(facts: Partial<Record<Kind, string>>, warnings: string[] = []): Explanation {
-  const explanation = explanationOf('Bitte zahlen Sie.')
   return {
-    ...explanation,
+    sender: { name: 'Stadtwerke Musterhafen' },
+    document_details: { payment: { due_date: '2026-11-20' } },
     facts: Object.entries(facts).map(([kind, value]) => ({
       kind: kind as Kind,
       value,
@@ -18,7 +17,7 @@ function letter(facts: Partial<Record<Kind, string>>, warnings: string[] = []): 
       why: '',
     })),
     warnings: warnings.map((code) => ({ code: code as 'direct-debit', text: '', evidence: [] })),
-  }
+  } as never
 }
 
 test('a claim is what the payment block says: amount, payee, account, purpose and day', () => {
@@ -30,7 +29,7 @@ test('a claim is what the payment block says: amount, payee, account, purpose an
     bic: 'COBADEFFXXX',
     purpose: 'Kundennummer 12345',
   } as const
-  expect(claimsOf(letter(facts))).toEqual([
+  expect(askedClaims(letter(facts))).toEqual([
     {
       amount: 21138,
       payee: 'Nordlicht Energie GmbH',
@@ -43,7 +42,7 @@ test('a claim is what the payment block says: amount, payee, account, purpose an
 })
 
 test('the sender is paid where no payee is named, and an account that fails its check is left out', () => {
-  const [claim] = claimsOf(
+  const [claim] = askedClaims(
     letter({ 'amount-total': '4200', iban: 'DE89370400440532013001', bic: 'COBADEFFXXX' }),
   )
   expect(claim).toMatchObject({ payee: 'Stadtwerke Musterhafen', iban: null, bic: null })
@@ -56,7 +55,7 @@ test.each([
   ['with money for the reader', { 'amount-total': '4200' }, ['credit-in-your-favour']],
   ['whose amount cannot be one', { 'amount-total': '99999999999999' }, []],
 ])('a letter %s makes no claim', (_, facts, warnings) => {
-  expect(claimsOf(letter(facts, warnings))).toEqual([])
+  expect(askedClaims(letter(facts, warnings))).toEqual([])
 })
 
 const amountOf = (cents: number, currency = 'EUR') => ({ cents, currency, role: 'whole' as const })
@@ -95,8 +94,8 @@ const planned = (...steps: ReturnType<typeof step>[]): Explanation => ({
 })
 
 test('where there is a plan, only its transfer is a claim', () => {
-  expect(claimsOf(planned(step('pay')))).toMatchObject([{ amount: 4200, dueOn: '2026-12-10' }])
-  expect(claimsOf(planned())).toEqual([])
-  expect(claimsOf(planned(step('be-debited')))).toEqual([])
-  expect(claimsOf(planned(step('pay-otherwise', amountOf(4200, 'CHF'))))).toEqual([])
+  expect(askedClaims(planned(step('pay')))).toMatchObject([{ amount: 4200, dueOn: '2026-12-10' }])
+  expect(askedClaims(planned())).toEqual([])
+  expect(askedClaims(planned(step('be-debited')))).toEqual([])
+  expect(askedClaims(planned(step('pay-otherwise', amountOf(4200, 'CHF'))))).toEqual([])
 })

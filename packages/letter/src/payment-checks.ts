@@ -1,6 +1,11 @@
-import { bankCodeOf, compactIban, ibanCountry, isIban } from './iban.ts'
-import type { Cents } from './money.ts'
-import type { PlainDate } from './plain-date.ts'
+import {
+  bankCodeOf,
+  type Cents,
+  compactIban,
+  ibanCountry,
+  isIban,
+  type PlainDate,
+} from '@brieflotse/rules'
 
 /** A transfer as a letter asks for it, or as it is about to be made. Amount in cents. */
 export type Transfer = {

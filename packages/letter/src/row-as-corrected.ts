@@ -1,7 +1,5 @@
+import type { Claim, Correction, Document, DocumentListItem } from '@brieflotse/contract'
 import { layCorrections, withoutCorrections } from '@brieflotse/reading/facts'
-import type { Claim } from './claims.ts'
-import type { Correction } from './corrections.ts'
-import type { Document, DocumentListItem } from './documents.ts'
 
 type Row = Pick<DocumentListItem, 'explanation' | 'claims' | 'corrections'>
 

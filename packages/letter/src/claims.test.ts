@@ -1,5 +1,6 @@
+import type { Claim, ClaimPayment } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { type Claim, type ClaimPayment, isSettled } from './claims.ts'
+import { claimState, isSettled } from './claims.ts'
 
 const payment = (amount: number, rest: Partial<ClaimPayment> = {}): ClaimPayment => ({
   id: `p${amount}`,
@@ -39,4 +40,16 @@ test('what only a practice bank has paid is still due', () => {
 test('what is on its way or failed settles nothing', () => {
   expect(isSettled(claim(payment(30788, { state: 'started' })))).toBe(false)
   expect(isSettled({ ...claim(payment(30788)), state: 'disputed' })).toBe(false)
+})
+
+test.each([
+  ['open', 0, {}],
+  ['started', 0, { isStarted: true }],
+  ['started', 100, { isStarted: true }],
+  ['partly-paid', 100, {}],
+  ['paid', 30788, { isStarted: true }],
+  ['disputed', 30788, { isDisputed: true }],
+])('a claim is %s', (state, paid, rest) => {
+  const said = { isDisputed: false, isStarted: false, ...rest }
+  expect(claimState({ amount: 30788, paid }, said)).toBe(state)
 })

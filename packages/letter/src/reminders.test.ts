@@ -1,14 +1,7 @@
+import type { Claim, Reminder, ReminderChange } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import type { Claim } from './claims.ts'
-import {
-  isSnoozed,
-  type Reminder,
-  type ReminderChange,
-  remindedWith,
-  type ReminderState,
-  reminderState,
-} from './reminders.ts'
-import { deadlinesOf } from './deadlines.ts'
+import { isSnoozed, type ReminderState, reminderState } from './day-state.ts'
+import { remindedWith } from './reminders.ts'
 
 const reminder: Reminder = {
   id: 1,
@@ -87,20 +80,4 @@ test('not followed any more is not put off either; putting it off follows it', (
   const off = after(put('2026-11-19'), { change: 'follow', followed: false })
   expect(off).toMatchObject({ followed: false, snoozedUntil: null })
   expect(remindedWith(off, put('2026-11-19'), now).followed).toBe(true)
-})
-
-test('the due date of a payment is a deadline, once, and a counted day that is printed too is not', () => {
-  const read = (what: string, date: string | null, stated = true) =>
-    ({ what, date, stated }) as never as Parameters<typeof deadlinesOf>[0]['deadlines'][number]
-  const days = (deadlines: ReturnType<typeof read>[], due_date: string | null) =>
-    deadlinesOf({ deadlines, document_details: { payment: { due_date } } }).map(
-      ({ what, date }) => [what, date],
-    )
-  expect(days([read('object', null), read('reply', '2026-11-22')], '2026-11-20')).toEqual([
-    ['pay', '2026-11-20'],
-    ['reply', '2026-11-22'],
-    ['object', null],
-  ])
-  const twice = [read('pay', '2026-11-20', false), read('pay', '2026-11-20')]
-  expect(days(twice, '2026-11-20')).toEqual([['pay', '2026-11-20']])
 })

@@ -1,6 +1,7 @@
 import type { Claim, Document, Explanation } from '@brieflotse/contract'
-import { compactIban, isBic, parsePaymentAmount, type Transfer } from '@brieflotse/rules'
-import { heldBy } from '../ui/checked.ts'
+import { compactIban, isBic, parsePaymentAmount } from '@brieflotse/rules'
+import { heldBy } from './payable.ts'
+import type { Transfer } from './payment-checks.ts'
 
 /** What a letter asks to be transferred. `claim` is null where the server has made none, such as for a direct debit. */
 export type Wanted = { claim: Claim | null; letter: Transfer; sender: string | null }

@@ -1,18 +1,38 @@
-// @vitest-environment node
 import type { Deadline, Explanation } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { reminder } from '../../testing/sample-document.ts'
-import { toneOf } from './deadline-tone.ts'
-import { allDeadlines, firstDeadline, isDuty, nextRight, overdue } from './explain.ts'
+import {
+  allDeadlines,
+  deadlinesOf,
+  firstDeadline,
+  isDuty,
+  nextRight,
+  overdue,
+} from './deadlines.ts'
 
-const base = reminder.explanation!
-const [pay] = base.deadlines as [Deadline]
+const pay: Deadline = {
+  what: 'pay',
+  date: '2025-03-28',
+  time: null,
+  stated: true,
+  branch: 'private',
+  law: null,
+  steps: [],
+  needs: null,
+  confidence: 0.97,
+  evidence: [],
+}
+const base = {
+  document_details: { payment: { due_date: '2025-03-28' as string | null } },
+  deadlines: [pay, { ...pay, what: 'other', date: '2025-04-11', stated: false }],
+  warnings: [],
+} as never as Explanation
 
-function letter(...deadlines: [Deadline['what'], string | null][]) {
-  const payment = { ...base.document_details.payment, due_date: null }
+function letter(...deadlines: [Deadline['what'], string | null][]): Explanation {
+  const { document_details } = base
+  const payment = { ...document_details.payment, due_date: null }
   return {
     ...base,
-    document_details: { ...base.document_details, payment },
+    document_details: { ...document_details, payment },
     deadlines: deadlines.map(([what, date]) => ({ ...pay, what, date })),
   }
 }
@@ -51,11 +71,10 @@ test('a letter without a deadline has none to name', () => {
 })
 
 test('what the user has done is not named any more', () => {
-  const { reminders } = reminder
   const done = (what: string) =>
     ({ ...pay, what, dueOn: '2025-03-20', doneAt: '2025-03-18T09:00:00.000Z' }) as never
   const all = letter(['reply', '2025-03-20'], ['pay', '2025-03-28'])
-  const course = { claims: [], reminders: [...reminders, done('reply')] }
+  const course = { claims: [], reminders: [done('reply')] }
   expect(firstDeadline(all, '2025-03-10', course)?.what).toBe('pay')
 })
 
@@ -77,5 +96,20 @@ test('a payment that is taken from the account is no duty, however late', () => 
   }
   const [day] = allDeadlines({ ...base, warnings: [taken] })
   expect(isDuty(day!)).toBe(false)
-  expect(toneOf(day!, '2026-03-28')).not.toContain('late')
+})
+
+test('the due date of a payment is a deadline, once, and a counted day that is printed too is not', () => {
+  const read = (what: string, date: string | null, stated = true) =>
+    ({ what, date, stated }) as never as Parameters<typeof deadlinesOf>[0]['deadlines'][number]
+  const days = (deadlines: ReturnType<typeof read>[], due_date: string | null) =>
+    deadlinesOf({ deadlines, document_details: { payment: { due_date } }, warnings: [] }).map(
+      ({ what, date }) => [what, date],
+    )
+  expect(days([read('object', null), read('reply', '2026-11-22')], '2026-11-20')).toEqual([
+    ['pay', '2026-11-20'],
+    ['reply', '2026-11-22'],
+    ['object', null],
+  ])
+  const twice = [read('pay', '2026-11-20', false), read('pay', '2026-11-20')]
+  expect(days(twice, '2026-11-20')).toEqual([['pay', '2026-11-20']])
 })

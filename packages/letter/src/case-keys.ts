@@ -1,7 +1,7 @@
-import type { DocumentRow } from './rows.ts'
+import type { DocumentListItem } from '@brieflotse/contract'
 
 /** What earlier versions kept may lack a part. */
-type Read = Partial<Pick<NonNullable<DocumentRow['explanation']>, 'sender' | 'recipient'>>
+type Read = Partial<Pick<NonNullable<DocumentListItem['explanation']>, 'sender' | 'recipient'>>
 
 /** Signs of a reference without which it says too little: shorter ones ("12/25") belong to many cases. */
 const fewestSigns = 6

@@ -1,0 +1,24 @@
+import type { Reminder } from '@brieflotse/contract'
+import { followedId } from '@brieflotse/letter'
+import type { Selectable } from 'kysely'
+import type { Reminders } from '../../db/reminder-tables.ts'
+
+/** A reminder as its user sees it; rows of earlier versions name no deadline, and get its id here. */
+export function toReminder(row: Selectable<Reminders>): Reminder & { deadlineId: string } {
+  const reminder = {
+    id: row.id,
+    deadlineId: row.deadline_id ?? undefined,
+    what: row.what,
+    law: row.law,
+    dueOn: row.due_on,
+    time: row.time,
+    needs: row.needs,
+    followed: row.followed === 1,
+    doneAt: row.done_at,
+    snoozedUntil: row.snoozed_until,
+    movedFrom: row.moved_from,
+    reopened: row.reopened === 1,
+    sequence: row.sequence,
+  }
+  return { ...reminder, deadlineId: followedId(reminder) }
+}

@@ -1,9 +1,0 @@
-import { layCorrections, withoutCorrections, withPlan } from '@brieflotse/reading/facts'
-import type { Correction } from './corrections.ts'
-import type { Explanation } from './explanation.ts'
-
-/** What was read as a device shows it: with what the user said, and without what they took back, before the server has counted anew. */
-export function asCorrected(explanation: Explanation, corrections: Correction[]): Explanation {
-  const before = withoutCorrections(explanation, corrections, withPlan)
-  return layCorrections(before, corrections, withPlan)
-}
