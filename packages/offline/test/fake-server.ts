@@ -4,10 +4,12 @@ import {
   type Document,
   type DocumentEdit,
   edited,
+  englishOf,
   type ErrorCode,
   type HeldFile,
   isSame,
   type ResponseLetter,
+  statuses,
   valueOf,
 } from '@brieflotse/contract'
 import { http, HttpResponse } from 'msw'
@@ -175,9 +177,11 @@ export function startFakeServer(userId = 1) {
       return HttpResponse.json(answer.body as object, { status: answer.status })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      const { code, message, status } = error
+      const { code, said } = error
+      const message = englishOf(said)
       const epoch = code === 'not-logged-in' ? { epoch: state.epoch } : {}
-      return HttpResponse.json({ code, error: message, message, ...epoch }, { status })
+      const body = { code, error: message, message, said, ...epoch }
+      return HttpResponse.json(body, { status: statuses[code] })
     }
   }
 

@@ -1,4 +1,10 @@
-import type { Claim, ClaimPayment, ClaimState } from '@brieflotse/contract'
+import {
+  type Claim,
+  type ClaimPayment,
+  type ClaimState,
+  englishOf,
+  type Said,
+} from '@brieflotse/contract'
 import { dayInGermany } from '@brieflotse/rules'
 import type { Selectable } from 'kysely'
 import type { Claims, Payments } from '../../db/payment-tables.ts'
@@ -41,6 +47,8 @@ export function isRunning({ status, fulfilled_at }: PaymentRow): boolean {
 function toPayment(row: PaymentRow): ClaimPayment {
   const isPaid = row.received_cents > 0
   const state = isPaid ? 'paid' : isRunning(row) ? 'started' : 'failed'
+  // why nothing was taken, or that it came back
+  const said = state === 'failed' ? (JSON.parse(row.status_said) as Said) : null
   return {
     id: row.id,
     amount: isPaid ? row.received_cents : row.amount_cents,
@@ -48,7 +56,7 @@ function toPayment(row: PaymentRow): ClaimPayment {
     state,
     practice: row.provider === 'practice',
     on: row.paid_on ?? dayInGermany(new Date(row.fulfilled_at ?? row.created_at)),
-    // why nothing was taken, or that it came back
-    note: row.note ?? (state === 'failed' ? row.status_message : null),
+    note: row.note ?? (said ? englishOf(said) : null),
+    ...(said && row.note === null && { said }),
   }
 }

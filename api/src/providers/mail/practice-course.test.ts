@@ -43,7 +43,7 @@ test('weekends and holidays are waited out', () => {
 test('an ordinary letter is not followed beyond the letter centre', () => {
   expect(courseOf({ ...letter, option: 'standard' }, 1).at(-1)).toMatchObject({
     status: 'in_transit',
-    location: 'Letter centre 04',
+    locationSaid: { id: 'practice-mail.centre', values: { number: '04' } },
   })
 })
 
