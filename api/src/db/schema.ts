@@ -177,7 +177,6 @@ export interface ResponseLetters {
   document_id: number
   /** The document it was written to, whose pages were joined to the one it is about now. */
   came_from: Generated<number | null>
-  /** What it is called; with a `title_id` what stands in that message for `{title}`. */
   title: string
   title_id: Generated<string | null>
   content: string

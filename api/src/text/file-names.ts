@@ -1,4 +1,4 @@
-import type { ResponseLetter } from '@brieflotse/contract'
+import { answeredIn, type ResponseLetter } from '@brieflotse/contract'
 import type { Words } from './in-language.ts'
 
 /** How a letter is called as a file. */
@@ -6,6 +6,6 @@ export function letterFileName(
   { title, titleSaid }: Pick<ResponseLetter, 'title' | 'titleSaid'>,
   words: Words,
 ): string {
-  const answered = titleSaid?.values['title']
-  return `${typeof answered === 'string' ? words.files.response(answered) : title}.pdf`
+  const answered = answeredIn(titleSaid)
+  return `${answered === undefined ? title : words.files.response(answered)}.pdf`
 }

@@ -1,5 +1,6 @@
 import { englishOf, responseTitle, type Said } from '@brieflotse/contract'
 
+/** A title as it is stored: with an id it is what stands in that message for `{title}`. */
 export type StoredTitle = { title: string; title_id: string | null }
 
 /** How response letters are named on the wire (specification, section 7), and how apps up to version 21 of the database named them. */

@@ -8,3 +8,9 @@ export const responseTitleSaid = (title: string): Said => ({
   id: 'letter.response-to',
   values: { title },
 })
+
+/** The title of the document that a letter answers, where the app named the letter. */
+export function answeredIn(titleSaid: Said | undefined): string | undefined {
+  const title = titleSaid?.values['title']
+  return typeof title === 'string' ? title : undefined
+}

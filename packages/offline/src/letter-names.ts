@@ -1,4 +1,4 @@
-import { type ResponseLetter, responseTitle } from '@brieflotse/contract'
+import { answeredIn, type ResponseLetter, responseTitle } from '@brieflotse/contract'
 import type { LetterText, OutboxEntry } from './rows.ts'
 
 /** What a letter is called: in English, as it goes to the server, and as a message. */
@@ -6,7 +6,7 @@ type LetterName = Pick<ResponseLetter, 'title' | 'titleSaid'>
 
 /** Entries of earlier versions have the title as it is sent. */
 export function nameOfText({ title, titleSaid }: LetterText): LetterName {
-  return { title: title ?? responseTitle(String(titleSaid?.values['title'] ?? '')), titleSaid }
+  return { title: title ?? responseTitle(answeredIn(titleSaid) ?? ''), titleSaid }
 }
 
 /** What an entry about a letter is named by. */
@@ -20,4 +20,4 @@ export const entryTitle = ({
 
 /** What a letter is called without a word of the app around it. */
 export const answeredTitle = ({ title, titleSaid }: Partial<LetterName>): string | undefined =>
-  titleSaid ? String(titleSaid.values['title'] ?? '') : title
+  answeredIn(titleSaid) ?? title

@@ -4,12 +4,10 @@ import {
   type Document,
   type DocumentEdit,
   edited,
-  englishOf,
   type ErrorCode,
   type HeldFile,
   isSame,
   type ResponseLetter,
-  statuses,
   valueOf,
 } from '@brieflotse/contract'
 import { http, HttpResponse } from 'msw'
@@ -18,6 +16,7 @@ import type { LetterText } from '../src/rows.ts'
 import { accountHandlers } from './fake-account.ts'
 import { arrangeCalls } from './fake-arrange.ts'
 import { claimHandler } from './fake-claims.ts'
+import { refusal } from './fake-refusal.ts'
 import { reminderHandler } from './fake-reminders.ts'
 import { feedCalls } from './fake-feed.ts'
 import { fakeHeld } from './fake-held.ts'
@@ -177,11 +176,7 @@ export function startFakeServer(userId = 1) {
       return HttpResponse.json(answer.body as object, { status: answer.status })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      const { code, said } = error
-      const message = englishOf(said)
-      const epoch = code === 'not-logged-in' ? { epoch: state.epoch } : {}
-      const body = { code, error: message, message, said, ...epoch }
-      return HttpResponse.json(body, { status: statuses[code] })
+      return refusal(error, state.epoch)
     }
   }
 

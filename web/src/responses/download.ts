@@ -1,3 +1,4 @@
+import { answeredIn } from '@brieflotse/contract'
 import type { ShownLetter } from '@brieflotse/offline'
 import { wrapLetter } from '@brieflotse/writing'
 import { responsesText } from '../text/responses.ts'
@@ -7,8 +8,7 @@ type Letter = Pick<ShownLetter, 'title' | 'titleSaid' | 'content'>
 
 /** Saves the letter as a text file under the name of the specification. */
 export function downloadLetter({ title, titleSaid, content }: Letter): void {
-  const answered = titleSaid?.values['title'] ?? title
-  const fileName = `${responsesText.fileName(String(answered))}.txt`
+  const fileName = `${responsesText.fileName(answeredIn(titleSaid) ?? title)}.txt`
   const { buffer } = new TextEncoder().encode(wrapLetter(content))
   void saveFile({ fileName, mimeType: 'text/plain;charset=utf-8', bytes: buffer })
 }

@@ -38,6 +38,7 @@ function given(id: MessageId): Said[] {
   ]
 }
 
+const euros = (cents: number) => `${cents} cents`
 const isHole = /undefined|null|NaN|\[object|[{}]| {2}/u
 
 describe.each(Object.entries(languages))('in %s', (_, table) => {
@@ -45,10 +46,11 @@ describe.each(Object.entries(languages))('in %s', (_, table) => {
     expect(placesIn(table[id]!)).toEqual(placesIn(messages[id]))
     expect(table[id]).not.toBe(messages[id])
     for (const said of given(id)) {
-      const text = fillMessage(table, said, String) ?? 'null'
+      const text = fillMessage(table, said, euros) ?? 'null'
       expect(text, JSON.stringify(said)).not.toMatch(isHole)
       for (const [name, value] of Object.entries(said.values)) {
-        if (name !== 'why') expect(text, JSON.stringify(said)).toContain(String(value))
+        const shown = value as string | number
+        if (name !== 'why') expect(text, JSON.stringify(said)).toContain(String(shown))
       }
     }
   })
@@ -66,12 +68,12 @@ test('money is written as English writes it, and what is missing is not said wit
   expect(englishOf({ id: 'mail.price-now', values })).toContain('€1,234.56 now, not €0.95')
   expect(englishOf({ id: 'mail.price-now', values: {} })).toBe(messages.unexpected)
   expect(englishOf({ id: 'of a later version', values: {} })).toBe(messages.unexpected)
-  expect(fillMessage(messages, { id: 'toString', values: {} }, String)).toBeNull()
+  expect(fillMessage(messages, { id: 'toString', values: {} }, euros)).toBeNull()
 })
 
 test('a message that quotes itself ends', () => {
   expect(
-    fillMessage(messages, { id: 'file.page', values: { page: 1, why: 'file.page' } }, String),
+    fillMessage(messages, { id: 'file.page', values: { page: 1, why: 'file.page' } }, euros),
   ).toBeNull()
 })
 

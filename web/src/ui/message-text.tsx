@@ -8,14 +8,9 @@ export type Shown = { text: string; lang?: 'en' }
 /** A message of the server, or of this device, in the reader's language. What nobody can say in it is shown in English, as it came. */
 export function shownMessage(said: Said | undefined, english: string): Shown {
   if (!ownMessages) return { text: english }
-  const text = said ? ownMessages(said, valueText) : null
+  const text = said ? ownMessages(said, centsText) : null
   return text === null ? { text: english, lang: 'en' } : { text }
 }
-
-const valueText = (value: Said['values'][string]): string =>
-  typeof value === 'object' && value !== null && 'cents' in value
-    ? centsText(Number(value['cents']))
-    : String(value)
 
 /** The same of a failure, whoever tells it. */
 export const shownFailure = ({ said, message }: { said?: Said | undefined; message: string }) =>

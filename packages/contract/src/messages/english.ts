@@ -43,10 +43,4 @@ export function message<Id extends MessageId>(
 
 /** A message in English, for answers and for mails; one that this version does not know says that something went wrong. */
 export const englishOf = (said: Said): string =>
-  fillMessage(messages, said, shown) ?? messages.unexpected
-
-function shown(value: Said['values'][string]): string {
-  if (typeof value === 'object' && value !== null && 'cents' in value)
-    return formatEnglishAmount(Number(value['cents']))
-  return String(value)
-}
+  fillMessage(messages, said, formatEnglishAmount) ?? messages.unexpected

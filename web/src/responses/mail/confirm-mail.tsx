@@ -1,4 +1,4 @@
-import { AppError, type PrintOptions } from '@brieflotse/contract'
+import { answeredIn, AppError, type PrintOptions } from '@brieflotse/contract'
 import type { ShownLetter } from '@brieflotse/offline'
 import { type ReactNode, useRef, useState } from 'react'
 import { mailText } from '../../text/mail.ts'
@@ -37,7 +37,7 @@ export function ConfirmMail(props: Props) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Shown | null>(null)
   const running = useRef(false)
-  const answered = letter.titleSaid?.values['title']
+  const answered = answeredIn(letter.titleSaid)
   const offer = plan.offers.find((other) => other.option === option)
 
   const send = async () => {
@@ -74,7 +74,7 @@ export function ConfirmMail(props: Props) {
         <dl className="numbers grid gap-2.5 rounded-box bg-sunken p-4">
           {/* the words of the title are in the label: it says which letter is which, and wraps less */}
           <Row label={answered === undefined ? mailText.letter : mailText.answerTo}>
-            {String(answered ?? letter.title)}
+            {answered ?? letter.title}
           </Row>
           <Row label={mailText.method}>{mailText.optionNames[option]}</Row>
           <Row label={mailText.recipient}>
