@@ -31,8 +31,8 @@ export const language = shown
 /** For days, numbers and amounts. */
 export const locale = languages[shown].locale
 
-/** What the server says in English, in the reader's language; null in English. */
-export const ownFailures = tables.failures ?? null
+/** Says messages in the reader's language; null in English. */
+export const ownMessages = tables.failures ?? null
 
 /** A table of sentences: English as it is given, with the sentences of the reader's language laid over it. */
 export function inLanguage<T>(name: keyof Tables, english: T): T {

@@ -1,4 +1,4 @@
-import type { ErrorCode, Saying } from '@brieflotse/contract'
+import type { MessageId } from '@brieflotse/contract'
 import type { adminText } from './admin.ts'
 import type { alignedText } from './aligned.ts'
 import type { calendarText } from './calendar.ts'
@@ -20,7 +20,7 @@ import type { profileText } from './profile.ts'
 import type { responsesText } from './responses.ts'
 import type { restoreText } from './restore.ts'
 import type { searchText } from './search.ts'
-import type { recognise } from './recognise.ts'
+import type { sayMessage } from './say-message.ts'
 import type { settingsText } from './settings.ts'
 import type { shareText } from './share.ts'
 import type { stackText } from './stack.ts'
@@ -89,16 +89,10 @@ export type Tables = {
   yourData: Told<typeof yourDataText>
 }
 
-/**
- * What the server says in English, in another language: failures by their code, and its other sentences by their English, with the same
- * values in braces.
- */
-export type Failures = Readonly<{
-  codes: Readonly<Record<ErrorCode, string>>
-  sayings: Readonly<Record<Saying, string>>
-}>
+/** What is said by the ids of `packages/contract/src/messages`, with the same values in braces. Words of others are in no language. */
+export type Messages = Readonly<Record<Exclude<MessageId, 'as-said'>, string>>
 
 /** What a language is made of. */
 export type Translation = Tables & {
-  failures: ReturnType<typeof recognise>
+  failures: ReturnType<typeof sayMessage>
 }

@@ -1,4 +1,4 @@
-import { recognise } from '../recognise.ts'
+import { sayMessage } from '../say-message.ts'
 import type { Translation } from '../tables.ts'
 import { admin } from './admin.ts'
 import { aligned } from './aligned.ts'
@@ -44,7 +44,7 @@ export const tables: Translation = {
   discard,
   due,
   edit,
-  failures: recognise(failures),
+  failures: sayMessage(failures),
   first,
   forwarding,
   login,
