@@ -32,7 +32,7 @@ export const later = {
 export const small = {
   pieces:
     /offline\/src\/(answers|due|forwarding|take-share|kept\/(fetch|originals)|outbox\/(claims|edit|mail-results|reminders|sayings))\.|contract\/src\/(arrivals|inbox|pages)\.|letter\/src\/day-state\.|rules\/src\/day-in-germany\.|reading\/src\/(codes\/sentences|sure-from)\./,
-  plural: /src\/text\/(plural|recognise|[a-z]{2}\/many)\./,
+  plural: /src\/text\/(plural|say-message|[a-z]{2}\/many)\.|contract\/src\/messages\/fill\./,
 }
 
 export const isLater = (id: string) => Object.values(later).some((names) => names.test(id))

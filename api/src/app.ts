@@ -1,4 +1,4 @@
-import { AppError } from '@brieflotse/contract'
+import { AppError, statuses } from '@brieflotse/contract'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -74,7 +74,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     clientErrorHandler: answerNonsense,
     frameworkErrors: (error, _request, reply) => {
       const known = toAppError(error)
-      void reply.code(known.status as never).send(errorBody(known) as never)
+      void reply.code(statuses[known.code] as never).send(errorBody(known) as never)
     },
   }).withTypeProvider<ValibotTypes>()
   app.setValidatorCompiler(validatorCompiler)
@@ -86,7 +86,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
     // whoever is still sending listens to the answer only when all is sent; nobody reads the rest of a form that was refused
     request.raw.unpipe().resume()
     return reply
-      .code(error.status)
+      .code(statuses[error.code])
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .serializer(JSON.stringify)

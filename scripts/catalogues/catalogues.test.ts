@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages as known } from '../../packages/contract/src/languages.ts'
 import { formatMessage, type MessageValue } from '../../packages/catalogues/src/index.ts'
-import type { Failures } from '../../web/src/text/tables.ts'
 import { messagesIn, ofScreens } from './catalogues.ts'
 import { valueFiles, valuesOf } from './write-values.ts'
 
@@ -105,16 +104,5 @@ test('every catalogue is said by the file of its name', () => {
   for (const name of Object.keys(ofScreens('en')).filter((one) => one !== 'manifest')) {
     const file = `${name === 'first' ? 'text' : name}.ts`
     expect(readFileSync(join(root, 'web/src/text', file), 'utf8')).toContain(`inLanguage('${name}'`)
-  }
-})
-
-test.each(others)('what the server says keeps its values in %s', async (name) => {
-  const { failures } = (await import(`../../web/src/text/${name}/failures.ts`)) as {
-    failures: Failures
-  }
-  const places = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted()
-  for (const [before, own] of Object.entries(failures.sayings)) {
-    expect(places(own), before).toEqual(places(before))
-    expect(own, before).not.toBe(before)
   }
 })

@@ -47,6 +47,7 @@ test.each([
   ['packages/reading/src/find/sender.ts', '../german/dates.ts'],
   ['packages/offline/src/db.ts', 'dexie'],
   ['web/src/text/in-language.ts', '@brieflotse/contract/languages'],
+  ['web/src/text/say-message.ts', '@brieflotse/contract/messages'],
   ['packages/contract/src/stacks.ts', '@brieflotse/reading/facts'],
 ])('is fine: %s imports %s', (path, from) => {
   expect(checkArrows([file(path, `import { a } from '${from}'`)])).toEqual([])

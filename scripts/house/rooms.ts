@@ -40,7 +40,7 @@ const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
 }
 
 /** What may be imported of a package besides its front door: the files of the model, and what is needed alone, by the first screens or without a reader. */
-const doors = /^(model-de-en\/|contract\/languages$|reading\/facts$)/
+const doors = /^(model-de-en\/|contract\/(languages|messages)$|reading\/facts$)/
 
 /** A feature may import the store of features to its left. An order cannot have a cycle. */
 export const apiFeatures = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { errorTable } from '../../packages/contract/src/errors.ts'
+import { messages } from '../../packages/contract/src/messages/english.ts'
 import { expect, test } from 'vitest'
 import { quotedIn, readSentences } from './read.ts'
 import { messagesIn } from '../catalogues/catalogues.ts'
@@ -12,12 +12,6 @@ import { text } from '../../web/src/text/text.ts'
 const elsewhere: Record<string, string> = {
   en: 'packages/contract/src/documents.ts',
   email_share: 'packages/contract/src/inbox.ts',
-  'Username is required': 'packages/contract/src/entering.ts',
-  'Password is required': 'packages/contract/src/entering.ts',
-  'Username must be at least 3 characters': 'packages/contract/src/entering.ts',
-  'Password must be at least 8 characters': 'packages/contract/src/entering.ts',
-  'Invalid email format': 'packages/contract/src/entering.ts',
-  'Response type is required': 'packages/contract/src/letter-calls.ts',
   'No letter content available': 'packages/writing/src/wrap.ts',
   'Further Inquiry': 'packages/writing/src/templates/inquiry.ts',
   'Payment Response': 'packages/writing/src/templates/payment.ts',
@@ -38,7 +32,7 @@ const quotes = sections
   .flatMap(({ id, says }) => quotedIn(says).map((quote) => [id, quote] as const))
   .filter(([, quote]) => !forms.has(quote))
 
-const refused = Object.values(errorTable).map(([, sentence]) => sentence)
+const refused = Object.values(messages)
 /** With nameless gaps: the specification calls some values differently. */
 const nameless = (sentence: string) => sentence.replace(/\{[^{}]*\}/g, '{}')
 const said = new Set([...messagesIn('en').values(), ...refused].map(nameless))

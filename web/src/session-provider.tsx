@@ -59,7 +59,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       entering.current += 1
       const turn = entering.current
       const offline = await fetchOffline()
-      const { checkDatabase, failureSaid, onSignedOut, openDatabase, startSync } = offline
+      const { checkDatabase, onSignedOut, openDatabase, shownFailure, startSync } = offline
       if (turn !== entering.current) return
       const db = openDatabase(user.id, () => {
         if (open.current?.db === db && !leaving.current) location.reload()
@@ -75,7 +75,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       stopListening.current = onSignedOut(({ deleted, epoch }) => {
         if (!open.current || leaving.current) return
         close(false)
-        if (deleted !== null) notifyFailure(failureSaid(deleted))
+        if (deleted !== null) notifyFailure(shownFailure(deleted).text)
         const wiped = deleted === null ? endHere(user.id, epoch) : offline.wipeDeleted(user)
         wiped.catch((error: unknown) => console.error(error))
       })

@@ -19,7 +19,7 @@ export {
   startSync,
   wipeDeleted,
 } from '@brieflotse/offline'
-export { failureSaid } from './ui/failure-said.tsx'
+export { shownFailure } from './ui/message-text.tsx'
 
 export { isChoiceWaiting } from './ui/choice-waiting.ts'
 

@@ -145,7 +145,12 @@ describe('registration', () => {
     const server = await testServer()
     const answer = await post(server, '/api/register', { ...registration('lara'), ...wrong })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ code: 'invalid-input', error: sentence, message: sentence })
+    expect(answer.json()).toMatchObject({
+      code: 'invalid-input',
+      error: sentence,
+      message: sentence,
+      said: { id: expect.stringMatching(/^form\./) as string },
+    })
   })
 })
 

@@ -1,5 +1,6 @@
 import type { CreditEntry } from '@brieflotse/contract'
 import type { Db } from '../db/open.ts'
+import { type StoredTitle, toTitle } from '../text/letter-title.ts'
 
 const mostEntries = 100
 
@@ -15,17 +16,24 @@ export async function creditHistory(db: Db['read'], userId: number): Promise<Cre
       'entry.created_at',
       'entry.note',
       'letter.id as letterId',
-      'letter.title as letterTitle',
+      'letter.title',
+      'letter.title_id',
     ])
     .where('entry.user_id', '=', userId)
     .where('entry.amount', '!=', 0)
     .orderBy('entry.id', 'desc')
     .limit(mostEntries)
     .execute()
-  return rows.map(({ reason, created_at, ...rest }) => ({
+  return rows.map(({ reason, created_at, title, title_id, ...rest }) => ({
     ...rest,
+    ...(title === null ? { letterTitle: null } : letterTitle({ title, title_id })),
     // a payment that is refunded in parts has an entry for each
     reason: reason.replace(/-\d+$/, ''),
     at: created_at,
   }))
+}
+
+function letterTitle(stored: StoredTitle) {
+  const { title, titleSaid } = toTitle(stored)
+  return { letterTitle: title, ...(titleSaid && { letterTitleSaid: titleSaid }) }
 }

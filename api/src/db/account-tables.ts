@@ -15,8 +15,8 @@ export interface Transfers {
   done: Generated<number>
   total: Generated<number>
   failure: Generated<ErrorCode | null>
-  /** What exactly is wrong with the file, for its owner. */
-  failure_text: Generated<string | null>
+  /** What exactly is wrong with the file, for its owner (`Said`). */
+  failure_said: Generated<Json | null>
   /** What became of what was in it (`TransferResult`). */
   result: Generated<Json | null>
   /** Paths of what is lost and not in the file. */

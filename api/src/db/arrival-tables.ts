@@ -40,7 +40,8 @@ export interface ArrivedMails {
   checks: Json | null
   /** Where a mail service asks whether it may forward to here. */
   confirmation: Json | null
-  reason: string | null
+  /** Which of its parts could not be read, and why: `{ name, said }`. */
+  problems: Json | null
   received_at: Moment
   settled_at: Moment | null
 }

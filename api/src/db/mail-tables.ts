@@ -37,11 +37,14 @@ export interface MailOrders {
    */
   state: OrderState
   failure: ErrorCode | null
-  failure_text: string | null
+  /** What more is said of it (`Said`); null where the code says all. */
+  failure_said: Json | null
   /** Names it in `GET /api/tracking/:trackingId`; unguessable. */
   tracking_id: string
   delivery_status: DeliveryStatus | null
   delivery_location: string | null
+  /** The place as a message. */
+  delivery_location_said: Json | null
   carrier_code: string | null
   estimated_on: string
   cancel_until: Moment | null
@@ -62,6 +65,9 @@ export interface MailEvents {
   order_id: number
   status: DeliveryStatus
   at: Moment
+  /** Place and words of the carrier; or both as messages (`Said`). */
   location: string | null
+  location_said: Json | null
   text: string | null
+  said: Json | null
 }

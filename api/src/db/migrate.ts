@@ -21,10 +21,11 @@ import * as epoch from './migrations/018-epoch.ts'
 import * as serverTime from './migrations/019-server-time.ts'
 import * as lostContent from './migrations/020-lost-content.ts'
 import * as secondWitnesses from './migrations/021-second-witnesses.ts'
+import * as messages from './migrations/022-messages.ts'
 import * as deadlineIds from './migrations/023-deadline-ids.ts'
 
 /** Every migration by its number. A migration that has been released is never changed. */
-const migrations: Record<string, Migration> = {
+export const migrations: Record<string, Migration> = {
   '001': foundation,
   '002': lettersOfSeveralFiles,
   '003': givenTitle,
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '019': serverTime,
   '020': lostContent,
   '021': secondWitnesses,
+  '022': messages,
   '023': deadlineIds,
 }
 

@@ -42,7 +42,8 @@ export interface Payments {
   /** A repeated `create` must say the same as the first one. */
   payer_email: string | null
   status: PaymentStatus['status']
-  status_message: string
+  /** What is said of it (`Said`). */
+  status_said: Json
   /** The day the user gives for what they paid elsewhere. */
   paid_on: string | null
   note: string | null

@@ -178,6 +178,7 @@ export interface ResponseLetters {
   /** The document it was written to, whose pages were joined to the one it is about now. */
   came_from: Generated<number | null>
   title: string
+  title_id: Generated<string | null>
   content: string
   response_type: string
   recipient_name: string | null

@@ -1,4 +1,4 @@
-import { AppError, saying } from '@brieflotse/contract'
+import { AppError, message } from '@brieflotse/contract'
 import type { Tx } from '../db/open.ts'
 
 /** Whether the pages of a document are in other letters now: it was split into them, or joined to one. */
@@ -20,10 +20,5 @@ export async function arePagesElsewhere(tx: Tx, id: number): Promise<boolean> {
 /** Throws `conflict` for a document that would ask for everything twice beside the letters that have its pages. */
 export async function refusePagesElsewhere(tx: Tx, id: number): Promise<void> {
   if (!(await arePagesElsewhere(tx, id))) return
-  throw new AppError(
-    'conflict',
-    saying(
-      'Its pages are in other letters now. Open it, and take the splitting or joining back there.',
-    ),
-  )
+  throw new AppError('conflict', message('document.pages-elsewhere'))
 }

@@ -1,13 +1,14 @@
 import {
   type Claim,
   type Correction,
-  errorTable,
+  englishOf,
+  message,
   type Document,
   type DocumentListItem,
   type Explanation,
   type Reminder,
+  type Said,
   type Stack,
-  saying,
 } from '@brieflotse/contract'
 import type { Selectable } from 'kysely'
 import type { DocumentPages, DocumentReadings, Documents } from '../db/schema.ts'
@@ -79,6 +80,8 @@ function stackOf({ stack, arranged }: DocumentRow): Stack | null {
 }
 
 function toListed(row: DocumentRow, course: Course): Listed {
+  const { failure, failure_page } = row
+  const failureSaid = failure && ofPage(failure_page, message(failure))
   return {
     id: row.id,
     title: row.title,
@@ -91,13 +94,14 @@ function toListed(row: DocumentRow, course: Course): Listed {
     uploadDate: row.uploaded_at,
     tags: JSON.parse(row.tags) as string[],
     progress: row.progress === null ? null : (JSON.parse(row.progress) as Listed['progress']),
-    failure: row.failure === null ? null : ofPage(row.failure_page, errorTable[row.failure][1]),
+    failure: failureSaid && englishOf(failureSaid),
+    ...(failureSaid && { failureSaid }),
     ...course,
     readerVersion: row.reader_version,
   }
 }
 
-/** The sentence of a failure; where a letter has several files, it says on which page. */
-export function ofPage(page: number | null, sentence: string): string {
-  return page === null ? sentence : saying('Page {page}: {why}', { page, why: sentence })
+/** A failure; where a letter has several files, it says on which page. */
+export function ofPage(page: number | null, { id, values }: Said): Said {
+  return page === null ? { id, values } : { id: 'file.page', values: { ...values, page, why: id } }
 }

@@ -1,4 +1,4 @@
-import { AppError, type ErrorBody, type ErrorCode } from '@brieflotse/contract'
+import { AppError, englishOf, type ErrorBody, type ErrorCode } from '@brieflotse/contract'
 import type { FastifyError } from 'fastify'
 import type { Socket } from 'node:net'
 import { isDiskFull } from '../providers/storage/disk.ts'
@@ -38,8 +38,9 @@ export function orBroken(error: unknown): unknown {
   return known ? error : new AppError('invalid-input', undefined, { cause: error })
 }
 
-export function errorBody({ code, message }: AppError): ErrorBody {
-  return { code, error: message, message }
+export function errorBody({ code, said }: AppError): ErrorBody {
+  const message = englishOf(said)
+  return { code, error: message, message, said }
 }
 
 /** What Node gives up before there is a request to answer. A line too slow for what it sends is worth another try. */

@@ -26,7 +26,10 @@ test.each([says('ENOSPC'), ofQuota])(
     const write = vi.spyOn(server.deps.storage, 'write').mockRejectedValueOnce(error)
     const upload = () => client.upload([file(pdf('a'))], { 'idempotency-key': 'one' })
     const refused = await upload()
-    expect([refused.statusCode, refused.json()]).toEqual([507, { ...full, message: full.error }])
+    expect([refused.statusCode, refused.json()]).toEqual([
+      507,
+      { ...full, message: full.error, said: { id: 'disk-full', values: {} } },
+    ])
     write.mockRestore()
     expect((await upload()).statusCode).toBe(201)
   },

@@ -1,4 +1,4 @@
-import type { AppError } from '@brieflotse/contract'
+import { type AppError, statuses } from '@brieflotse/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Where log lines go instead of standard output. */
@@ -32,7 +32,7 @@ export function loggerOptions(level: string, stream?: LogStream) {
 
 /** What failed here. Somebody who went away in the middle of sending is no fault of the server, and being busy is one that passes. */
 export function logFailure(request: FastifyRequest, error: AppError, thrown: unknown): void {
-  if (error.status < 500) return
+  if (statuses[error.code] < 500) return
   const { destroyed, complete } = request.raw
   if (destroyed && !complete) request.log.info('the client went away')
   else if (error.code === 'busy') request.log.warn({ err: thrown }, 'busy')

@@ -1,9 +1,11 @@
+import { statuses } from '@brieflotse/contract'
 import Fastify from 'fastify'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { testServer } from '../testing/test-server.ts'
+import { toAppError } from './errors.ts'
 import { limits } from './limits.ts'
 import { limitBy, registerRateLimit, senderOf } from './rate-limit.ts'
 import { bareAddress, trustOf } from './trusted-proxies.ts'
@@ -15,6 +17,9 @@ const tries = 3
 /** A server that answers each address three times, and the status of what is asked of it. */
 async function behind(setting: string) {
   const app = Fastify({ trustProxy: trusting(setting) })
+  app.setErrorHandler((error, _request, reply) =>
+    reply.code(statuses[toAppError(error).code]).send(),
+  )
   await registerRateLimit(app)
   const onRequest = limitBy(app, { max: tries, timeWindow: 60_000 }, senderOf)
   app.get('/', { onRequest }, async () => 'yes')

@@ -1,4 +1,4 @@
-import { AppError, errorTable } from '@brieflotse/contract'
+import { AppError } from '@brieflotse/contract'
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -49,14 +49,11 @@ const codes = { params: 'not-found' } as const
 export const validatorCompiler: FastifySchemaCompiler<v.GenericSchema> =
   ({ schema, httpPart }) =>
   (data) => {
-    // Sentences of our own schemas win over this one; Valibot's own sentences are for programmers and quote the input.
-    const message = errorTable['invalid-input'][1]
-    const parsed = v.safeParse(schema, data, { message, abortEarly: true })
+    // The messages that our own schemas name win over this one; Valibot's sentences are for programmers and quote the input.
+    const parsed = v.safeParse(schema, data, { message: 'invalid-input', abortEarly: true })
     if (parsed.success) return { value: parsed.output }
-    const code = httpPart === 'params' ? codes.params : 'invalid-input'
-    return {
-      error: new AppError(code, code === 'invalid-input' ? parsed.issues[0].message : undefined),
-    }
+    if (httpPart === 'params') return { error: new AppError(codes.params) }
+    return { error: new AppError('invalid-input', { id: parsed.issues[0].message, values: {} }) }
   }
 
 export const serializerCompiler: FastifySerializerCompiler<v.GenericSchema> =

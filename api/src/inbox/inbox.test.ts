@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { multipart, pdf, signUp, type Client, type Part } from '../testing/client.ts'
 import { fakeOcr } from '../testing/fakes.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
-import { sentences } from './sentences.ts'
+import { reasonOf } from './part-reasons.ts'
 import { attached, plain, testMail } from './test-mails.ts'
 
 let server: TestServer
@@ -67,7 +67,7 @@ test('attachments become documents each, by their content; the text that goes wi
     ]),
   )
   expect(parts.map(({ outcome }) => outcome)).toEqual(['left-out', 'document', 'document'])
-  expect(parts[0]).toMatchObject({ reason: sentences.accompanies })
+  expect(parts[0]).toMatchObject({ said: reasonOf('accompanies') })
 })
 
 test('a text that is a letter of its own becomes one beside its attachment', async () => {
@@ -90,7 +90,7 @@ test('logos and signatures are left out, and it is said why', async () => {
     'left-out',
     'left-out',
   ])
-  expect(parts[1]!.reason).toBe(sentences.ornament)
+  expect(parts[1]!.said).toEqual(reasonOf('ornament'))
 })
 
 test('what cannot be read is named with the reason, and does not stop the others', async () => {
@@ -106,7 +106,7 @@ test('what cannot be read is named with the reason, and does not stop the others
   )
   const unreadable = Array.from({ length: 5 }, () => 'unreadable')
   expect(parts.map(({ outcome }) => outcome)).toEqual([...unreadable, 'document'])
-  expect(parts[0]!.reason).toBe(sentences.outlook)
+  expect(parts[0]!.said).toEqual(reasonOf('outlook'))
   expect(parts[2]!.reason).toMatch(/locked with a password/)
   expect(await titles()).toEqual(['good'])
 })
@@ -125,7 +125,7 @@ test('mails that are attached are opened, as deep as is sensible', async () => {
   expect(parts.find(({ outcome }) => outcome === 'document')).toMatchObject({ name: 'r.pdf' })
   const deep = inside(inside(inside(inside(first, 1), 2), 3), 4)
   const bottom = await became(shared('', [['deep.eml', deep]]))
-  expect(bottom.find(({ reason }) => reason === sentences.tooDeep)).toBeTruthy()
+  expect(bottom.find(({ said }) => said?.id === reasonOf('tooDeep').id)).toBeTruthy()
 })
 
 test('the pasted source of a mail is opened too, and its day and sender stand on the page', async () => {

@@ -5,7 +5,7 @@ import { openPdf } from '../providers/ocr/pdf-document.ts'
 import { invoicesIn } from '../providers/ocr/pdf-invoices.ts'
 import { createMailReader, type MailReader, type OpenedMail } from './mail-reader.ts'
 import { printInvoice } from './print-invoice.ts'
-import { sentences } from './sentences.ts'
+import { reasonOf } from './part-reasons.ts'
 import { takeApart } from './take-apart.ts'
 
 const fixture = (name: string) =>
@@ -44,14 +44,14 @@ test('beside the letter it belongs to it is left out: nobody shall pay twice', a
   const { things } = await takeApart({ ...reader, open }, '', [{ name: 'm.eml', bytes: mail }])
   expect(things).toMatchObject([
     { name: 'r.pdf' },
-    { name: 'r.xml', outcome: 'left-out', reason: sentences.invoiceTwice },
+    { name: 'r.xml', outcome: 'left-out', said: reasonOf('invoiceTwice') },
   ])
 })
 
 test('one that cannot be read says so', async () => {
   const broken = xml.subarray(0, 3000)
   const { things } = await takeApart(reader, 'Anbei.', [{ name: 'r.xml', bytes: broken }])
-  expect(things).toMatchObject([{ outcome: 'unreadable', reason: sentences.invoice }])
+  expect(things).toMatchObject([{ outcome: 'unreadable', said: reasonOf('invoice') }])
 })
 
 const packed = (name: string, bytes: string, type = 'application/pdf') =>
@@ -72,7 +72,7 @@ test('documents inside of an invoice are letters of their own, but no copy of th
   expect(things).toMatchObject([
     { name: 'rechnung.pdf' },
     { name: 'Stundenzettel.pdf' },
-    { outcome: 'left-out', reason: sentences.invoiceCopy },
+    { outcome: 'left-out', said: reasonOf('invoiceCopy') },
   ])
   expect(await createMailReader().embedded(bytes)).toHaveLength(2)
 })

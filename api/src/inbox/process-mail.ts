@@ -1,10 +1,10 @@
-import { AppError, type MailPart } from '@brieflotse/contract'
+import { AppError, englishOf, type MailPart, statuses } from '@brieflotse/contract'
 import { limits } from '../http/limits.ts'
 import type { Once } from '../http/once.ts'
 import type { MailReader } from './mail-reader.ts'
 import { isAttachedLetter, isOwnLetter, onlyPoints } from './own-letter.ts'
-import { sentences } from './sentences.ts'
-import { firstLine, takeApart, type Apart, type Mail, type Said } from './take-apart.ts'
+import { type PartReason, reasonOf } from './part-reasons.ts'
+import { firstLine, takeApart, type Apart, type Mail, type Refused } from './take-apart.ts'
 import { sha256 } from '../providers/sha256.ts'
 
 export type SharedMail = { content: string; files: { name: string; bytes: Uint8Array }[] }
@@ -18,9 +18,9 @@ export type Intake = {
 type Added = { documentId: number; duplicate: boolean }
 
 /** What became of a part, without its name: names are not kept beside the key, so erasing a letter leaves none. */
-type Fate = Omit<MailPart, 'name'>
+type Fate = Pick<MailPart, 'outcome' | 'documentId' | 'said'>
 /** `letter`: its place among the letters that were offered. */
-type Found = { name: string } & (Said | { letter: number })
+type Found = { name: string } & (Refused | { letter: number })
 
 /** Makes documents of what a mail brought. All of them or none; the same wish again gets the same answer. */
 export async function processMail(
@@ -35,13 +35,16 @@ export async function processMail(
     const fates = await intake.commit(wish, about, (added) =>
       found.map((part): Fate => {
         if (!('letter' in part)) {
-          return { outcome: part.outcome, documentId: null, reason: part.reason }
+          return { outcome: part.outcome, documentId: null, said: part.said }
         }
         const { documentId, duplicate } = added[part.letter]!
-        return { outcome: duplicate ? 'duplicate' : 'document', documentId, reason: null }
+        return { outcome: duplicate ? 'duplicate' : 'document', documentId }
       }),
     )
-    return fates.map((fate, index) => ({ name: found[index]?.name ?? '', ...fate }))
+    return fates.map((fate, index) => {
+      const reason = fate.said ? englishOf(fate.said) : null
+      return { name: found[index]?.name ?? '', ...fate, reason }
+    })
   } finally {
     await intake.end()
   }
@@ -55,13 +58,13 @@ async function letters(reader: MailReader, intake: Intake, apart: Apart): Promis
   const offer = async (bytes: Uint8Array, name: string): Promise<Found> => {
     const hash = sha256(bytes)
     if (!known.has(hash) && count >= limits.mailDocuments) {
-      return { name, outcome: 'left-out', reason: sentences.tooMany }
+      return { name, outcome: 'left-out', said: reasonOf('tooMany') }
     }
     try {
       await intake.offer(bytes, name)
     } catch (error) {
-      if (!(error instanceof AppError) || error.status >= 500) throw error
-      return { name, outcome: 'unreadable', reason: error.message }
+      if (!(error instanceof AppError) || statuses[error.code] >= 500) throw error
+      return { name, outcome: 'unreadable', said: error.said }
     }
     known.add(hash)
     count += 1
@@ -74,7 +77,7 @@ async function letters(reader: MailReader, intake: Intake, apart: Apart): Promis
     if ('bytes' in thing) files.push(await offer(thing.bytes, name))
     else if (!('text' in thing)) files.push({ name, ...pick(thing) })
     else if (isAttachedLetter(thing.text)) files.push(await print(name, [], thing.text))
-    else files.push({ name, outcome: 'left-out', reason: sentences.noLetter })
+    else files.push({ name, outcome: 'left-out', said: reasonOf('noLetter') })
   }
   const texts: (Found | null)[] = mails.map(() => null)
   // what lies within a mail is looked at before its own text
@@ -93,13 +96,17 @@ async function letters(reader: MailReader, intake: Intake, apart: Apart): Promis
   async function textOf({ name, text: said, report }: Mail, index: number): Promise<Found | null> {
     const { lines, text } = said
     const came = things.some(({ mail }) => mail === index)
-    const left = (reason: string): Found => ({ name, outcome: 'left-out', reason })
-    if (report) return left(sentences.report)
+    const left = (why: PartReason): Found => ({
+      name,
+      outcome: 'left-out',
+      said: reasonOf(why),
+    })
+    if (report) return left('report')
     if (text.trim() === '') {
-      return came || mails.some(({ within }) => within === index) ? null : left(sentences.empty)
+      return came || mails.some(({ within }) => within === index) ? null : left('empty')
     }
-    if (brought(index) && !isOwnLetter(text)) return left(sentences.accompanies)
-    if (came && onlyPoints(text)) return left(sentences.note)
+    if (brought(index) && !isOwnLetter(text)) return left('accompanies')
+    if (came && onlyPoints(text)) return left('note')
     return print(name || firstLine(text), lines, text)
   }
 
@@ -118,4 +125,4 @@ async function letters(reader: MailReader, intake: Intake, apart: Apart): Promis
 
 const isLetter = (found: Found | null | undefined) => !!found && 'letter' in found
 
-const pick = ({ outcome, reason }: Said): Said => ({ outcome, reason })
+const pick = ({ outcome, said }: Refused): Refused => ({ outcome, said })

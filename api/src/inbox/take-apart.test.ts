@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MailReader } from './mail-reader.ts'
-import { sentences } from './sentences.ts'
+import { reasonOf } from './part-reasons.ts'
 import { takeApart } from './take-apart.ts'
 
 const source = new TextEncoder().encode(
@@ -19,5 +19,5 @@ test('a mail that holds thousands of empty mails is looked through only so far',
   } as unknown as MailReader
   const { things } = await takeApart(reader, '', [{ name: 'post.eml', bytes: source }])
   expect(opened).toBeLessThan(100)
-  expect(things).toMatchObject([{ outcome: 'left-out', reason: sentences.tooMany }])
+  expect(things).toMatchObject([{ outcome: 'left-out', said: reasonOf('tooMany') }])
 })

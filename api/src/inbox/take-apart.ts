@@ -1,3 +1,4 @@
+import type { Said } from '@brieflotse/contract'
 import type { Embedded } from '../providers/e-invoice/embedded.ts'
 import { looksLikeInvoice } from '../providers/e-invoice/looks-like-invoice.ts'
 import { cleanFileName } from '../http/file-name.ts'
@@ -7,15 +8,15 @@ import { isMail, isOrnament, kindOf, type Kind } from './kinds.ts'
 import type { Attachment, MailReader, MailText } from './mail-reader.ts'
 import { decodeText } from './opening/charset.ts'
 import { isOwnLetter } from './own-letter.ts'
-import { sentences } from './sentences.ts'
+import { type PartReason, reasonOf } from './part-reasons.ts'
 
-export type Said = { outcome: 'left-out' | 'unreadable'; reason: string }
+export type Refused = { outcome: 'left-out' | 'unreadable'; said: Said }
 
 /** One thing that a mail brought, and the mail (by its place in `mails`) it came in. */
 export type Thing = { name: string; mail: number } & (
   | { bytes: Uint8Array }
   | { text: string }
-  | Said
+  | Refused
 )
 
 /** `within`: the mail it lay in. `place`: before which of the things its text stands. */
@@ -29,7 +30,7 @@ export type Mail = {
 
 export type Apart = { mails: Mail[]; things: Thing[] }
 
-const fates: Partial<Record<Kind, Said['outcome']>> = {
+const fates: Partial<Record<Kind, Refused['outcome']>> = {
   picture: 'left-out',
   signature: 'left-out',
   calendar: 'left-out',
@@ -46,8 +47,8 @@ export async function takeApart(
   const things: Thing[] = []
   let full = false
   const until = performance.now() + limits.mailAllMs
-  const say = (name: string, mail: number, outcome: Said['outcome'], reason: string) =>
-    void things.push({ name, mail, outcome, reason })
+  const say = (name: string, mail: number, outcome: Refused['outcome'], why: PartReason) =>
+    void things.push({ name, mail, outcome, said: reasonOf(why) })
 
   async function look(packed: Attachment, mail: number, depth: number): Promise<void> {
     const { bytes, inline } = packed
@@ -56,29 +57,29 @@ export async function takeApart(
     // a mail within counts as well: it may hold nothing but further mails
     if (things.length + mails.length >= limits.mailParts || performance.now() > until) {
       full = true
-      return say('', mail, 'left-out', sentences.tooMany)
+      return say('', mail, 'left-out', 'tooMany')
     }
     const kind = await kindOf(bytes, name, packed.type)
     if (kind === 'mail') return openMail(packed, mail, depth)
     if (looksLikeInvoice(bytes)) return takeInvoice(packed, name, mail)
     const picture = kind === 'picture' || kind === 'letter'
     if (picture && (await isOrnament(bytes, inline))) {
-      return say(name, mail, 'left-out', sentences.ornament)
+      return say(name, mail, 'left-out', 'ornament')
     }
     if (kind === 'letter') things.push({ name, mail, bytes })
     else if (kind === 'text') {
       const text = decodeText(bytes)
       things.push({ name, mail, text: isHtml(text) ? await plain(text) : text })
-    } else if (kind === 'picture') say(name, mail, 'unreadable', sentences.unknown)
-    else say(name, mail, fates[kind] ?? 'unreadable', sentences[kind])
+    } else if (kind === 'picture') say(name, mail, 'unreadable', 'unknown')
+    else say(name, mail, fates[kind] ?? 'unreadable', kind)
   }
 
   /** The same invoice often comes as a PDF too: taken twice, it might be paid twice. */
   async function takeInvoice({ bytes }: Attachment, name: string, mail: number): Promise<void> {
     const isThere = things.some((thing) => thing.mail === mail && 'bytes' in thing)
-    if (isThere) return say(name, mail, 'left-out', sentences.invoiceTwice)
+    if (isThere) return say(name, mail, 'left-out', 'invoiceTwice')
     const pdf = await reader.invoice(name, bytes).catch(() => null)
-    if (!pdf) return say(name, mail, 'unreadable', sentences.invoice)
+    if (!pdf) return say(name, mail, 'unreadable', 'invoice')
     things.push({ name: name.replace(/\.xml$/i, '.pdf'), mail, bytes: pdf })
     for (const one of await reader.embedded(bytes).catch(() => [])) await takeEmbedded(one, mail)
   }
@@ -87,23 +88,23 @@ export async function takeApart(
   async function takeEmbedded({ name: given, bytes }: Embedded, mail: number): Promise<void> {
     const name = cleanFileName(given, '')
     const isCopy = /rechnung|invoice|faktura/iu.test(name)
-    if (isCopy) return say(name, mail, 'left-out', sentences.invoiceCopy)
+    if (isCopy) return say(name, mail, 'left-out', 'invoiceCopy')
     await look({ name, type: '', bytes, inline: false }, mail, limits.mailDepth)
   }
 
   async function openMail({ name, bytes }: Attachment, within: number | null, depth: number) {
     if (depth > limits.mailDepth) {
-      return say(name, within ?? 0, 'unreadable', sentences.tooDeep)
+      return say(name, within ?? 0, 'unreadable', 'tooDeep')
     }
     try {
       const opened = await reader.open(bytes)
       const { mail, sealed } = asMail(opened, name)
       const own = mails.length
       mails.push({ ...mail, within, place: things.length, report: opened.report })
-      if (sealed) say(mail.name, own, 'unreadable', sentences.sealed)
+      if (sealed) say(mail.name, own, 'unreadable', 'sealed')
       for (const one of lettersFirst(opened.attachments)) await look(one, own, depth + 1)
     } catch {
-      say(name, within ?? 0, 'unreadable', sentences.brokenMail)
+      say(name, within ?? 0, 'unreadable', 'brokenMail')
     }
   }
 
@@ -118,7 +119,7 @@ export async function takeApart(
     const pasted = { subject: '', from: '', date: '', text }
     const { mail, sealed } = asMail(pasted, '')
     mails.push({ ...mail, within: null, place: things.length, report: false })
-    if (sealed) say(mail.name, 0, 'unreadable', sentences.sealed)
+    if (sealed) say(mail.name, 0, 'unreadable', 'sealed')
   }
   const shared = files.map((file) => ({ ...file, type: '', inline: false }))
   for (const file of lettersFirst(shared)) await look(file, 0, 1)

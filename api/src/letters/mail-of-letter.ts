@@ -1,9 +1,11 @@
 import {
-  type ErrorCode,
-  errorTable,
+  type DeliveryEvent,
+  englishOf,
   type MailOfLetter,
   type PrintOptions,
+  type Said,
 } from '@brieflotse/contract'
+import { toFailure } from '../http/failure.ts'
 import { isTracked, type DeliveryOption } from '@brieflotse/rules'
 import type { Selectable } from 'kysely'
 import type { MailEvents, MailOrders } from '../db/mail-tables.ts'
@@ -38,7 +40,7 @@ export async function withOrders<R extends StoredLetter>(
 
 /** An order as clients see it. */
 export function toMail(order: PostedOrder): MailOfLetter {
-  const { failure, failure_text } = order
+  const { failure, failure_said } = order
   return {
     orderId: order.id,
     state: order.state,
@@ -50,24 +52,38 @@ export function toMail(order: PostedOrder): MailOfLetter {
     price: order.price_cents,
     orderedAt: order.ordered_at,
     cancelUntil: order.cancel_until,
-    failure: failure && { code: failure, message: failure_text ?? sentenceOf(failure) },
+    failure: failure && toFailure(failure, failure_said),
     tracked: isTracked(order.delivery_option as DeliveryOption),
     carrierCode: order.carrier_code,
-    events: order.events.map(({ status, at, location, text }) => ({ status, at, location, text })),
+    events: order.events.map(toEvent),
     proof: order.proof_hash !== null,
   }
 }
 
-const sentenceOf = (code: ErrorCode) => errorTable[code][1]
+function toEvent({ status, at, ...event }: Selectable<MailEvents>): DeliveryEvent {
+  const [said, locationSaid] = [event.said, event.location_said].map(storedSaid)
+  return {
+    status,
+    at,
+    location: event.location ?? (locationSaid ? englishOf(locationSaid) : null),
+    ...(locationSaid && { locationSaid }),
+    text: event.text ?? (said ? englishOf(said) : null),
+    ...(said && { said }),
+  }
+}
+
+const storedSaid = (json: string | null) => (json === null ? undefined : (JSON.parse(json) as Said))
 
 /** The fields of the specification that tell of the posting; nothing is told of an order that came to nothing. */
 export function deliveryOf(order: PostedOrder | null) {
   if (!order || order.state === 'canceled' || order.state === 'failed') return {}
+  const place = storedSaid(order.delivery_location_said)
   return {
     trackingId: order.tracking_id,
     estimatedDelivery: noonOf(order.estimated_on),
     deliveryStatus: order.delivery_status,
-    deliveryLocation: order.delivery_location,
+    deliveryLocation: order.delivery_location ?? (place ? englishOf(place) : null),
+    ...(place && { deliveryLocationSaid: place }),
     deliveryOption: order.delivery_option as DeliveryOption,
     cost: order.price_cents / 100,
     creditsUsed: order.credits,

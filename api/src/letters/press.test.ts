@@ -1,4 +1,4 @@
-import type { ResponseLetter, UploadedDocument } from '@brieflotse/contract'
+import { englishOf, type ResponseLetter, type UploadedDocument } from '@brieflotse/contract'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { file, pdf, signUp } from '../testing/client.ts'
@@ -34,14 +34,14 @@ test('what is missing is named before anything is paid', async () => {
   const { problems, pages } = await prepare()
   expect(pages).toBe(1)
   expect(problems.map(({ code }) => code)).toEqual(['gaps', 'no-sender', 'no-recipient'])
-  expect(problems[0]!.message).toContain('customer or contract number')
+  expect(englishOf(problems[0]!.said)).toContain('customer or contract number')
 })
 
 test('a letter that says nothing is not posted', async () => {
   const { prepare } = await aLetter(' \n ')
   expect((await prepare()).problems[0]).toMatchObject({
     code: 'gaps',
-    message: expect.stringContaining('says nothing') as string,
+    said: { id: 'print.blank' },
   })
 })
 

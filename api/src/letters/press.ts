@@ -1,4 +1,4 @@
-import { AppError, type MailProblem, saying, type User } from '@brieflotse/contract'
+import { AppError, type LetterProblem, message, type User } from '@brieflotse/contract'
 import {
   gapsIn,
   isSenderKnown,
@@ -23,7 +23,7 @@ export type PreparedLetter = {
   pages: number
   /** What the window of the envelope shows, read from the finished PDF. */
   recipient: string[]
-  problems: MailProblem[]
+  problems: LetterProblem[]
 }
 
 export type Press = {
@@ -74,10 +74,7 @@ export function createPress({
     work: () => Promise<T>,
   ): Promise<T> {
     if (content.split('\n').length > limits.pages * linesOfAPage) {
-      throw new AppError(
-        'too-large',
-        saying('A letter can have {pages} pages. This one has more.', { pages: limits.pages }),
-      )
+      throw new AppError('too-large', message('print.page-limit', { pages: limits.pages }))
     }
     const mine = inWork.get(id) ?? 0
     if (mine >= atOnce) throw new AppError('busy')
@@ -127,7 +124,7 @@ function heightOf(png: Buffer): number {
   return Math.min(tallest, (50 * png.readUInt32BE(20)) / png.readUInt32BE(16))
 }
 
-function missingIn({ content }: LetterRow, user: User): MailProblem[] {
+function missingIn({ content }: LetterRow, user: User): LetterProblem[] {
   const gaps = gapsIn(content).map(({ english }) => english.replace(/[[\]]/g, ''))
   return [
     ...(content.trim() === '' ? [problems.blank] : []),

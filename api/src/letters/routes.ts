@@ -23,6 +23,7 @@ import { createSlots } from '../http/slots.ts'
 import type { Api } from '../http/valibot.ts'
 import { letterFileName } from '../text/file-names.ts'
 import { inLanguage } from '../text/in-language.ts'
+import { titleFrom, toTitle } from '../text/letter-title.ts'
 import { attachmentsOf } from './attachments.ts'
 import { aboutLetter, type Letters } from './store.ts'
 import { type LetterRow, toLetter } from './wire.ts'
@@ -70,7 +71,7 @@ async function makeLetter(
   wanted: NewResponseLetter,
 ): Promise<{ id: number }> {
   const { userId, key } = wish
-  const { documentId, title, responseType } = wanted
+  const { documentId, responseType } = wanted
   const document = existing(await loadDocument(documentId))
   if (document.userId !== userId) throw new AppError('not-found')
   const user = existing(await findUser(db.read, userId))
@@ -80,7 +81,8 @@ async function makeLetter(
       const today = dayInGermany(new Date())
       const written = writeLetter(wanted, { document, user, today })
       const clientId = v.is(ClientId, key) ? key : null
-      const letter = { userId, clientId, documentId, title, responseType, attachments, ...written }
+      const named = { ...titleFrom(wanted.title), responseType }
+      const letter = { userId, clientId, documentId, ...named, attachments, ...written }
       const answer = { id: await letters.add(tx, letter) }
       return { answer, about: aboutLetter(answer.id) }
     }),
@@ -122,7 +124,7 @@ async function ownLetterRoutes(app: Api, deps: LetterDeps): Promise<void> {
       const letter = letterOf(request)
       const bytes = await printing(user.id, () => deps.press.print(letter, user))
       const words = inLanguage(await languageOf(db.read, user.id))
-      const name = letterFileName(letter.title, words)
+      const name = letterFileName(toTitle(letter), words)
       reply.header('content-disposition', attachment(name)).type('application/pdf')
       return Buffer.from(bytes)
     },

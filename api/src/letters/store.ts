@@ -5,6 +5,7 @@ import type { AccountRoom } from '../documents/store.ts'
 import type { Feed } from '../db/rev.ts'
 import { forget } from '../http/once.ts'
 import { type Rendered, render } from '../http/valibot.ts'
+import type { StoredTitle } from '../text/letter-title.ts'
 import { withOrders } from './mail-of-letter.ts'
 import { type LetterRow, toLetter } from './wire.ts'
 
@@ -12,11 +13,10 @@ export { type LetterRow, toLetter }
 
 export type Letters = ReturnType<typeof createLetters>
 
-export type NewLetter = {
+export type NewLetter = StoredTitle & {
   userId: number
   clientId: string | null
   documentId: number
-  title: string
   content: string
   responseType: string
   recipient: Addressee
@@ -79,6 +79,7 @@ export function createLetters({ db, feed, accountRoom }: LettersDeps) {
           client_id: input.clientId,
           document_id: input.documentId,
           title: input.title,
+          title_id: input.title_id,
           content: input.content,
           response_type: input.responseType,
           recipient_name: name,

@@ -2,6 +2,7 @@ import { defaultDeliveryOption } from '@brieflotse/rules'
 import type { LetterAttachment, ResponseLetter } from '@brieflotse/contract'
 import type { Selectable } from 'kysely'
 import type { ResponseLetters } from '../db/schema.ts'
+import { toTitle } from '../text/letter-title.ts'
 import { deliveryOf, type PostedOrder, toMail } from './mail-of-letter.ts'
 
 /** A stored letter with its newest order. */
@@ -20,7 +21,7 @@ export function toLetter(row: LetterRow): ResponseLetter {
   return {
     id: row.id,
     clientId: row.client_id,
-    title: row.title,
+    ...toTitle(row),
     content: row.content,
     responseType: row.response_type,
     generatedDate: row.generated_at,

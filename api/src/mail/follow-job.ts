@@ -28,7 +28,7 @@ export function followMailJob(deps: MailJobDeps): Handler<'follow-mail'> {
       } catch (error) {
         if (!(error instanceof AppError)) throw error
         if (error.code === 'mail-refused') {
-          return finish((tx) => postings.refused(tx, orderId, error.message))
+          return finish((tx) => postings.refused(tx, orderId, error.said))
         }
         if (error.code !== 'not-found') throw error
         // Its id may have changed; its reference is ours.

@@ -1,3 +1,4 @@
+import type { Said } from '@brieflotse/contract'
 import { dayInGermany, type DeliveryStatus } from '@brieflotse/rules'
 import type { Updateable } from 'kysely'
 import type { MailOrders } from '../db/mail-tables.ts'
@@ -100,7 +101,10 @@ export function createFollowing(deps: FollowingDeps) {
         : tracked.status
     const set: Updateable<MailOrders> = {
       delivery_status: status,
-      ...(status === tracked.status && { delivery_location: tracked.location }),
+      ...(status === tracked.status && {
+        delivery_location: tracked.location,
+        delivery_location_said: inJson(tracked.locationSaid),
+      }),
       ...(tracked.estimatedDelivery && {
         estimated_on: dayInGermany(new Date(tracked.estimatedDelivery)),
       }),
@@ -123,7 +127,14 @@ export function createFollowing(deps: FollowingDeps) {
     if (told.length === 0) return false
     const added = await tx
       .insertInto('mail_events')
-      .values(told.map((event) => ({ order_id, ...event })))
+      .values(
+        told.map(({ locationSaid, said, ...event }) => ({
+          order_id,
+          ...event,
+          location_said: inJson(locationSaid),
+          said: inJson(said),
+        })),
+      )
       .onConflict((on) => on.doNothing())
       .executeTakeFirst()
     return (added.numInsertedOrUpdatedRows ?? 0n) > 0n
@@ -144,6 +155,8 @@ export function createFollowing(deps: FollowingDeps) {
 
   return { look, takeTurn, carrierOf, plan }
 }
+
+const inJson = (said: Said | undefined) => (said ? JSON.stringify(said) : null)
 
 const isUnderWay = ({ state, ended_at }: OrderRow) =>
   ended_at === null && (state === 'submitted' || state === 'canceling')

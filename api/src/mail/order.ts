@@ -1,4 +1,4 @@
-import { AppError, type MailOrder, saying, type User } from '@brieflotse/contract'
+import { AppError, type MailOrder, message, type User } from '@brieflotse/contract'
 import { dayInGermany } from '@brieflotse/rules'
 import { writerOf } from '@brieflotse/writing'
 import { randomBytes, randomUUID } from 'node:crypto'
@@ -10,7 +10,6 @@ import { answered, type Once, once } from '../http/once.ts'
 import { aboutLetter, type LetterRow, type Letters } from '../letters/store.ts'
 import type { Mail } from '../providers/mail/mail.ts'
 import type { Draft, Storage } from '../providers/storage/storage.ts'
-import { euros } from './paid.ts'
 import { type Press, refuseProblems, withLimits } from './prepare.ts'
 import { priceOf } from './quote.ts'
 import { checkCredits, type Orders } from './store.ts'
@@ -110,26 +109,21 @@ async function* single(bytes: Uint8Array) {
 
 function checkPrice(confirmed: number | undefined, now: number): void {
   if (confirmed === undefined || confirmed === now) return
-  const [before, today] = [confirmed, now].map(euros)
-  throw new AppError(
-    'price-changed',
-    saying('The price is {now} now, not {before}. Please look at it again and confirm it.', {
-      now: today!,
-      before: before!,
-    }),
-  )
+  const said = message('mail.price-now', { now: { cents: now }, before: { cents: confirmed } })
+  throw new AppError('price-changed', said)
 }
 
 /** What was printed is what is ordered: a change that came in between is not posted unseen, and not lost either. */
 async function checkSame(tx: Tx, letter: LetterRow, user: User, signedAt?: string): Promise<void> {
   const now = await tx
     .selectFrom('response_letters')
-    .select(['content', 'title', 'recipient_name', 'recipient_address', 'attachments'])
+    .select(['content', 'title', 'title_id', 'recipient_name', 'recipient_address', 'attachments'])
     .where('id', '=', letter.id)
     .executeTakeFirstOrThrow(() => new AppError('not-found'))
   const isSame =
     now.content === letter.content &&
     now.title === letter.title &&
+    now.title_id === letter.title_id &&
     now.recipient_name === letter.recipient_name &&
     now.recipient_address === letter.recipient_address &&
     now.attachments === letter.attachments

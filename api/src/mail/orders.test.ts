@@ -68,6 +68,10 @@ test('what the print shop refuses costs nothing, and its reason is told', async 
     code: 'mail-refused',
     message:
       'The print shop refused this letter. It says: The address is in Atlantis. Nothing was posted and nothing was charged.',
+    said: {
+      id: 'mail.refused-because',
+      values: { why: 'as-said', words: 'The address is in Atlantis.' },
+    },
   })
   expect(await writer.credits()).toBe(3)
   expect(mail.copies).toEqual([])

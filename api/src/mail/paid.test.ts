@@ -28,7 +28,7 @@ async function realPost(mailPerDay: number) {
         credits,
         reference: 'credits',
         status: 'succeeded',
-        status_message: '',
+        status_said: '{}',
         created_at: at,
         updated_at: at,
       })

@@ -1,11 +1,8 @@
-import { AppError, saying } from '@brieflotse/contract'
+import { AppError, message } from '@brieflotse/contract'
 import { creditsPerLetter } from '@brieflotse/rules'
 import { sql } from 'kysely'
 import type { Tx } from '../db/open.ts'
 import { day } from '../http/limits.ts'
-
-/** Cents as English sentences say them. */
-export const euros = (cents: number): string => `€${(cents / 100).toFixed(2)}`
 
 /** What a credit is worth that an administrator gave, in cents: as much as one that was bought alone. */
 const givenCents = 120
@@ -23,13 +20,8 @@ export async function operatorPays(
 ): Promise<boolean> {
   if (await isCovered(tx, userId, price)) return false
   if (perDay > 0 && (await countOne(tx, perDay, now))) return true
-  throw new AppError(
-    'not-enough-credits',
-    saying(
-      'A letter that is posted for real is paid with credits that you bought. Buy credits that cover its postage of {price}. Nothing was ordered.',
-      { price: euros(price) },
-    ),
-  )
+  const said = message('mail.credits-not-bought', { price: { cents: price } })
+  throw new AppError('not-enough-credits', said)
 }
 
 async function isCovered(tx: Tx, userId: number, price: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { type Saying, saying } from '@brieflotse/contract'
+import { message, type Said } from '@brieflotse/contract'
 import type { DeliveryStatus } from '@brieflotse/rules'
 import type { Updateable } from 'kysely'
 import type { MailOrders } from '../db/mail-tables.ts'
@@ -103,7 +103,7 @@ export function createPostings(deps: PostingsDeps) {
     if (isSameAddress(JSON.parse(row.recipient) as string[], addressSeen)) return {}
     const failure = 'address-misread' as const
     if (state === 'waiting' || state === 'printing') return { state: 'canceling', failure }
-    return { failure, failure_text: cannotStop(addressSeen) }
+    return { failure, failure_said: JSON.stringify(cannotStop(addressSeen)) }
   }
 
   async function note(tx: Tx, row: OrderRow, status: DeliveryStatus, at: string | null) {
@@ -138,20 +138,20 @@ export function createPostings(deps: PostingsDeps) {
       state: 'submitted',
       cancel_until: null,
       failure: isMisread ? 'address-misread' : 'too-late-to-cancel',
-      failure_text: isMisread ? cannotStop(null) : null,
+      failure_said: isMisread ? JSON.stringify(cannotStop(null)) : null,
     })
     await queue.add(tx, jobOf('follow-mail', id))
   }
 
   /** It will never be posted, as the provider says. */
-  async function refused(tx: Tx, id: number, reason: string | null): Promise<void> {
+  async function refused(tx: Tx, id: number, reason: Said | null): Promise<void> {
     const row = await orders.byId(tx, id)
     if (!row || row.ended_at || row.state === 'ordered') return
     if (row.state === 'canceling') return stopped(tx, id)
     await orders.end(tx, row, {
       state: 'failed',
       failure: 'mail-refused',
-      failure_text: reason && sentenceOf(reason),
+      failure_said: reason && JSON.stringify(refusedBecause(reason)),
     })
   }
 
@@ -170,7 +170,7 @@ export function createPostings(deps: PostingsDeps) {
     await orders.end(tx, row, {
       state: 'failed',
       failure: 'mail-refused',
-      failure_text: isGone,
+      failure_said: JSON.stringify(message('mail.vanished')),
     })
   }
 
@@ -184,22 +184,15 @@ export function createPostings(deps: PostingsDeps) {
   return { taken, heard, stopped, tooLate, refused, vanished, abandoned }
 }
 
-const cannotStop = (seen: string[] | null) =>
-  seen
-    ? saying(
-        'The print shop read another address than yours: {seen}. It was too late to stop the letter.',
-        { seen: line(seen.join(', ')) },
-      )
-    : saying('The print shop read another address than yours. It was too late to stop the letter.')
+const cannotStop = (seen: string[] | null): Said =>
+  seen ? message('mail.misread-as', { seen: line(seen.join(', ')) }) : message('mail.misread')
 
-const isGone: Saying =
-  'The print shop no longer has this letter: it was taken out there before it was printed. Nothing was posted and nothing was charged.'
-
-const sentenceOf = (reason: string) =>
-  saying(
-    'The print shop refused this letter. It says: {reason} Nothing was posted and nothing was charged.',
-    { reason: line(reason) },
-  )
+/** A reason of ours, or the print shop's own words. */
+function refusedBecause({ id, values }: Said): Said {
+  const { words } = values
+  const short = typeof words === 'string' ? { words: line(words) } : {}
+  return { id: 'mail.refused-because', values: { ...values, ...short, why: id } }
+}
 
 /** What a provider wrote, on one line and not too long. */
 const line = (text: string) =>

@@ -1,4 +1,10 @@
-import { AppError, type ErrorCode, type MailProblem, saying, type User } from '@brieflotse/contract'
+import {
+  AppError,
+  type ErrorCode,
+  type LetterProblem,
+  message,
+  type User,
+} from '@brieflotse/contract'
 import type { LayoutProfileName } from '@brieflotse/writing'
 import type { LetterRow } from '../letters/store.ts'
 import type { Mail } from '../providers/mail/mail.ts'
@@ -9,7 +15,7 @@ export type Pressed = {
   pages: number
   /** As it stands in the window, line by line. */
   recipient: string[]
-  problems: MailProblem[]
+  problems: LetterProblem[]
 }
 
 /** Prints letters for the post and looks at the finished pages. */
@@ -20,24 +26,18 @@ export type Press = {
 /** What the pages of a letter break of the provider's limits, beside what the press found. */
 export function withLimits(pressed: Pressed, { limits }: Mail): Pressed {
   const problems = [...pressed.problems]
-  const has = (code: MailProblem['code']) => problems.some((problem) => problem.code === code)
+  const has = (code: LetterProblem['code']) => problems.some((problem) => problem.code === code)
   if (pressed.pages > limits.pages && !has('too-many-pages')) {
-    const message = saying('This letter has {pages} pages; at most {most} fit into one envelope.', {
-      pages: pressed.pages,
-      most: limits.pages,
-    })
-    problems.push({ code: 'too-many-pages', message })
+    const values = { pages: pressed.pages, most: limits.pages }
+    problems.push({ code: 'too-many-pages', said: message('print.envelope-full', values) })
   }
   if (pressed.bytes.length > limits.bytes && !has('too-large')) {
-    const message = saying(
-      'This letter is too large to be sent to the print shop. Leave out an attachment.',
-    )
-    problems.push({ code: 'too-large', message })
+    problems.push({ code: 'too-large', said: message('print.too-large-for-shop') })
   }
   return { ...pressed, problems }
 }
 
-const codes: Partial<Record<MailProblem['code'], ErrorCode>> = {
+const codes: Partial<Record<LetterProblem['code'], ErrorCode>> = {
   gaps: 'letter-unfinished',
   'no-sender': 'sender-missing',
   'no-recipient': 'no-recipient',
@@ -45,6 +45,6 @@ const codes: Partial<Record<MailProblem['code'], ErrorCode>> = {
 
 /** Throws the first problem, by its name. */
 export function refuseProblems({ problems }: Pressed): void {
-  const [problem] = problems
-  if (problem) throw new AppError(codes[problem.code] ?? 'not-printable', problem.message)
+  const [first] = problems
+  if (first) throw new AppError(codes[first.code] ?? 'not-printable', first.said)
 }

@@ -1,4 +1,10 @@
-import { AppError, type MailOffer, type MailQuote, type PrintOptions } from '@brieflotse/contract'
+import {
+  AppError,
+  englishOf,
+  type MailOffer,
+  type MailQuote,
+  type PrintOptions,
+} from '@brieflotse/contract'
 import { dayInGermany, type DeliveryOption, isTracked } from '@brieflotse/rules'
 import { limits } from '../http/limits.ts'
 import type { Mail, PriceQuestion } from '../providers/mail/mail.ts'
@@ -37,6 +43,10 @@ export async function offersOf(
       offers.push({ option, price, tracked: isTracked(option), estimatedOn })
     } else if (!(result.reason as AppError).code?.startsWith('option-')) throw result.reason
   }
-  const { pages, recipient, problems } = first
+  const { pages, recipient } = first
+  const problems = first.problems.map((problem) => ({
+    ...problem,
+    message: englishOf(problem.said),
+  }))
   return { offers, pages, recipient, problems }
 }

@@ -99,8 +99,8 @@ export async function mailRoutes(app: Api, deps: OrderingDeps): Promise<void> {
     schema: { params: ById },
     handler: async (request, reply) => {
       const { user_id, letter_id, pdf_hash } = await ownOrder(request, request.params.id)
-      const { title } = await letterOf(user_id, letter_id)
-      reply.header('content-disposition', attachment(letterFileName(title, await wordsOf(user_id))))
+      const name = letterFileName(await letterOf(user_id, letter_id), await wordsOf(user_id))
+      reply.header('content-disposition', attachment(name))
       return sendFile(storage, request, reply, pdf_hash, 'application/pdf')
     },
   })

@@ -1,4 +1,4 @@
-import { AppError, type PrintOptions, saying } from '@brieflotse/contract'
+import { AppError, message, type PrintOptions } from '@brieflotse/contract'
 import { creditsPerLetter, type DeliveryOption, type PlainDate } from '@brieflotse/rules'
 import type { Selectable, Updateable } from 'kysely'
 import { book, creditsOf } from '../account/store.ts'
@@ -44,11 +44,12 @@ export function jobOf(
 /** Throws `not-enough-credits`, with what the user has. */
 export function checkCredits(balance: number): void {
   if (balance >= creditsPerLetter) return
-  const sentence =
+  const price = creditsPerLetter
+  const said =
     balance === 1
-      ? 'You have 1 credit, and a letter costs {price}. Nothing was ordered.'
-      : 'You have {balance} credits, and a letter costs {price}. Nothing was ordered.'
-  throw new AppError('not-enough-credits', saying(sentence, { balance, price: creditsPerLetter }))
+      ? message('mail.one-credit', { price })
+      : message('mail.few-credits', { balance, price })
+  throw new AppError('not-enough-credits', said)
 }
 
 /** Orders to post a letter. An order, what it costs, its letter and its job change together or not at all. */
@@ -174,7 +175,7 @@ export function createOrders({ db, feed, queue, perDay, now = Date.now }: Orders
           throw new AppError('too-late-to-cancel')
         }
       } else if (row.state !== 'submitting') return
-      await change(tx, row, { state: 'canceling', failure: null, failure_text: null })
+      await change(tx, row, { state: 'canceling', failure: null, failure_said: null })
       await queue.add(tx, { ...jobOf('submit-mail', row.id), hasten: true })
     },
   }

@@ -97,7 +97,7 @@ export function submitMailJob(deps: MailJobDeps): Handler<'submit-mail'> {
       await finish((tx) =>
         first
           ? postings.taken(tx, row.id, first)
-          : postings.refused(tx, row.id, (error as AppError).message),
+          : postings.refused(tx, row.id, (error as AppError).said),
       )
     }
   }

@@ -54,6 +54,7 @@ function recordOf(letter: ResponseLetter): TrackingRecord {
     lastUpdate: letter.lastUpdated ?? mail.orderedAt,
     estimatedDelivery: letter.estimatedDelivery,
     location: letter.deliveryLocation,
+    locationSaid: letter.deliveryLocationSaid,
     tracked: mail.tracked,
     practice: mail.practice,
     carrierCode: mail.carrierCode,

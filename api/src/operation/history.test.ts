@@ -102,7 +102,14 @@ test('the database of an earlier version, which had no name for its history, is 
   const path = join(dataFolder, 'brieflotse.db')
   const sqlite = new SqliteDatabase(path)
   sqlite.exec(
-    `drop table lost_content; alter table transfers drop column lost;
+    `alter table payments rename column status_said to status_message;
+    alter table mail_orders rename column failure_said to failure_text;
+    alter table mail_orders drop column delivery_location_said;
+    alter table mail_events drop column location_said; alter table mail_events drop column said;
+    alter table transfers rename column failure_said to failure_text;
+    alter table arrived_mails rename column problems to reason;
+    alter table response_letters drop column title_id;
+    drop table lost_content; alter table transfers drop column lost;
     drop table server_time; drop table seen_days; drop table tidying_stops; drop table invites;
     drop table letters_at_cost;
     alter table mail_orders drop column operator_pays;

@@ -1,4 +1,4 @@
-import { saying } from '@brieflotse/contract'
+import { message, type Said } from '@brieflotse/contract'
 import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
 import { wouldChange } from '../db/would-change.ts'
@@ -8,7 +8,7 @@ import { bookCredits } from './credits.ts'
 import { claimChanged, type PaymentRow, waitsForPayer } from './store.ts'
 
 /** What a provider says, or that it never heard of the payment. */
-export type Word = Pick<Charged, 'status' | 'message'> & Partial<Charged>
+export type Word = Pick<Charged, 'status' | 'said'> & Partial<Charged>
 
 export const findById = (read: Db['read'] | Tx, id: string): Promise<PaymentRow | undefined> =>
   read.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
@@ -29,7 +29,7 @@ export async function book(tx: Tx, feed: Feed, id: string, word: Word): Promise<
   const kept = row.status === 'canceled' && status === 'canceled' && !isBooked && row.provider_id
   const after = {
     status,
-    status_message: kept ? row.status_message : messageOf(word, received, isBooked),
+    status_said: kept ? row.status_said : JSON.stringify(saidOf(word, received, isBooked)),
     provider_id: row.provider_id ?? word.providerId ?? null,
     client_secret: isOver ? null : (word.clientSecret ?? row.client_secret),
     approve_url: isOver ? null : (word.approveUrl ?? null),
@@ -58,7 +58,7 @@ function statusOf(row: PaymentRow, { status }: Word, received: number): PaymentR
   return isGivenUp && (waitsForPayer(status) || status === 'requires_capture') ? 'canceled' : status
 }
 
-function messageOf({ status, message }: Word, received: number, wasBooked: boolean): string {
+function saidOf({ status, said }: Word, received: number, wasBooked: boolean): Said {
   const isBack = received === 0 && (status === 'succeeded' || wasBooked)
-  return isBack ? saying('The money was paid back.') : message
+  return isBack ? message('payment.paid-back') : said
 }

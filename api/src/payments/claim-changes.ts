@@ -1,4 +1,4 @@
-import { AppError, type ClaimChange, saying } from '@brieflotse/contract'
+import { AppError, type ClaimChange, message } from '@brieflotse/contract'
 import { dayInGermany, isPlainDate } from '@brieflotse/rules'
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../db/open.ts'
@@ -52,7 +52,7 @@ async function addOwnPayment(
   })
   const paid = {
     status: 'succeeded',
-    status_message: saying('You marked this as paid.'),
+    status_said: JSON.stringify(message('payment.own')),
     received_cents: amount,
     fulfilled_at: new Date().toISOString(),
     paid_on: on,

@@ -1,4 +1,4 @@
-import { AppError, type Saying, saying } from '@brieflotse/contract'
+import { AppError, message } from '@brieflotse/contract'
 import type { Db } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
 import { existing } from '../http/errors.ts'
@@ -34,7 +34,7 @@ export function createLook({ db, feed, payment, publicUrl, now = Date.now }: Loo
     const isErased = row.purpose === 'claim' && row.claim_id === null && row.provider_id === null
     let word = isErased ? erased : await wordOf(provider, row)
     if (isLate(row) && waitsForPayer(word.status)) {
-      word = { ...word, status: 'canceled', message: tooLate }
+      word = { ...word, status: 'canceled', said: tooLate }
     }
     return db.write((tx) => book(tx, feed, id, word))
   }
@@ -48,7 +48,7 @@ export function createLook({ db, feed, payment, publicUrl, now = Date.now }: Loo
       if (isGivenUp && waitsForPayer(charged.status) && provider.cancel) {
         // or it could still be paid in a page that was left open
         const ended = await provider.cancel(row.provider_id, signal)
-        return ended.status === 'canceled' ? { ...ended, message: tooLate } : ended
+        return ended.status === 'canceled' ? { ...ended, said: tooLate } : ended
       }
       // what was given up here is not taken, even if it was approved there
       if (charged.status !== 'requires_capture' || row.status === 'canceled') return charged
@@ -58,7 +58,7 @@ export function createLook({ db, feed, payment, publicUrl, now = Date.now }: Loo
       // what nobody approved is forgotten by providers after a while
       const isForgotten = code === 'not-found' && (provider.practice || isLate(row))
       if (row.fulfilled_at !== null || (code !== 'payment-failed' && !isForgotten)) throw error
-      return { status: 'canceled', message: isForgotten ? tooLate : (error as AppError).message }
+      return { status: 'canceled', said: isForgotten ? tooLate : (error as AppError).said }
     }
   }
 
@@ -81,8 +81,8 @@ export function createLook({ db, feed, payment, publicUrl, now = Date.now }: Loo
   }
 }
 
-const tooLate: Saying = 'Nobody approved this payment in time.'
-const erased: Word = { status: 'canceled', message: saying('The letter was erased.') }
+const tooLate = message('payment.too-late')
+const erased: Word = { status: 'canceled', said: message('payment.letter-erased') }
 
 /** The same charge whenever it is asked for: a provider that knows it already answers with it. */
 function chargeOf(row: PaymentRow, publicUrl: string): Charge {

@@ -28,6 +28,7 @@ describe('a claim that is paid', () => {
       id: payment.paymentIntentId,
       status: 'succeeded',
       statusMessage: 'Practice mode: no money moved.',
+      said: { id: 'practice-bank.approved', values: {} },
       amount: 4200,
       practice: true,
       approveUrl: null,

@@ -16,6 +16,7 @@ import {
   findClaim,
   type PaymentRow,
   refuseDoublePayment,
+  saidOfPayment,
 } from './store.ts'
 import type { Wish } from './wishes.ts'
 
@@ -53,7 +54,7 @@ export async function startPayment(deps: StartDeps, start: Started): Promise<Pay
       throw isKnown ? cause : new AppError('payment-not-created', undefined, { cause })
     })
   }
-  if (row.provider_id === null) throw new AppError('payment-failed', row.status_message)
+  if (row.provider_id === null) throw new AppError('payment-failed', saidOfPayment(row))
   return row
 }
 

@@ -1,5 +1,4 @@
-import { AppError, type Claim, saying } from '@brieflotse/contract'
-import { formatEnglishAmount } from '@brieflotse/rules'
+import { AppError, type Claim, message, type Said } from '@brieflotse/contract'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Tx } from '../db/open.ts'
 import type { Claims, Payments } from '../db/payment-tables.ts'
@@ -7,6 +6,10 @@ import type { Feed } from '../db/rev.ts'
 
 export type PaymentRow = Selectable<Payments>
 export type ClaimRow = Selectable<Claims>
+
+/** What is said of how far a payment has come. */
+export const saidOfPayment = ({ status_said }: Pick<PaymentRow, 'status_said'>): Said =>
+  JSON.parse(status_said) as Said
 
 /** What an answer about a payment, or a job for it, is filed under. */
 export const aboutPayment = (id: string) => `payment:${id}`
@@ -84,7 +87,7 @@ export async function refuseDoublePayment(
   if (isOnItsWay || (running.length > 0 && !again)) throw new AppError('payment-running')
   const givenUp = {
     status: 'canceled',
-    status_message: saying('Another payment was begun instead.'),
+    status_said: JSON.stringify(message('payment.replaced')),
     approve_url: null,
     client_secret: null,
     updated_at: new Date().toISOString(),
@@ -96,10 +99,7 @@ export async function refuseDoublePayment(
   if (again) return
   if (open <= 0) throw new AppError('already-paid')
   if (amount <= open) return
-  const sentence = saying('This is more than what is still open: {open}.', {
-    open: formatEnglishAmount(open),
-  })
-  throw new AppError('invalid-amount', sentence)
+  throw new AppError('invalid-amount', message('payment.more-than-open', { open: { cents: open } }))
 }
 
 export type NewPayment = Pick<
@@ -125,7 +125,7 @@ export async function addPayment(tx: Tx, id: string, payment: NewPayment): Promi
       ...payment,
       id,
       status: 'requires_payment_method',
-      status_message: saying('The payment is being started.'),
+      status_said: JSON.stringify(message('payment.starting')),
       created_at: now,
       updated_at: now,
     })

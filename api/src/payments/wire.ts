@@ -1,5 +1,5 @@
-import type { PaymentResponse, PaymentStatus } from '@brieflotse/contract'
-import type { PaymentRow } from './store.ts'
+import { englishOf, type PaymentResponse, type PaymentStatus } from '@brieflotse/contract'
+import { type PaymentRow, saidOfPayment } from './store.ts'
 
 /** A payment that was just begun, for its payer only. */
 export function toResponse(row: PaymentRow): PaymentResponse {
@@ -15,10 +15,12 @@ export function toResponse(row: PaymentRow): PaymentResponse {
 
 /** How far it has come. The secret is never told again. */
 export function toStatus(row: PaymentRow): PaymentStatus {
+  const said = saidOfPayment(row)
   return {
     id: row.id,
     status: row.status,
-    statusMessage: row.status_message,
+    statusMessage: englishOf(said),
+    said,
     amount: row.amount_cents,
     practice: row.provider === 'practice',
     approveUrl: row.approve_url,

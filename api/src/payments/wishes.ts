@@ -3,7 +3,7 @@ import {
   type Claim,
   creditPacks,
   type PaymentRequest,
-  saying,
+  message,
 } from '@brieflotse/contract'
 import { compactIban, isBic, isIban } from '@brieflotse/rules'
 import { centsOf } from './amounts.ts'
@@ -22,10 +22,10 @@ type Request = PaymentRequest & { payerEmail?: string }
 export function wishOf(request: Request, how: How, claim: Claim | null): Wish {
   const recipient = recipientOf(request, claim)
   if (how === 'bank' && !recipient.iban) {
-    throw new AppError('invalid-iban', saying("Please enter the recipient's IBAN"))
+    throw new AppError('invalid-iban', message('payment.iban-missing'))
   }
   const reference = oneLine(request.reference)
-  if (!reference) throw new AppError('invalid-input', saying('Please enter a reference'))
+  if (!reference) throw new AppError('invalid-input', message('payment.reference-missing'))
   return {
     claim_id: claim?.id ?? null,
     purpose: claim ? 'claim' : 'test',
@@ -63,12 +63,7 @@ function recipientOf(request: Request, claim: Claim | null) {
   if (given !== null && !isIban(given)) throw new AppError('invalid-iban')
   const known = claim?.iban ? compactIban(claim.iban) : null
   if (given !== null && known !== null && given !== known) {
-    throw new AppError(
-      'invalid-iban',
-      saying(
-        'This is not the account that the letter names. Compare it with the letter; if the letter is right, pay with your own bank.',
-      ),
-    )
+    throw new AppError('invalid-iban', message('payment.other-account'))
   }
   const bic = claim?.bic ?? request.recipientBIC ?? null
   return {

@@ -1,4 +1,4 @@
-import { AppError } from '@brieflotse/contract'
+import { AppError, message } from '@brieflotse/contract'
 import { addDays, deliveryOptions, type DeliveryOption } from '@brieflotse/rules'
 import type { Mail, Parcel, Posting } from '../providers/mail/mail.ts'
 
@@ -45,11 +45,11 @@ export function fakeMail(options: FakeMailOptions = {}) {
     addressSeen: reads(copy.parcel.recipient),
     carrierCode: copy.carrierCode,
     price: settings.price,
-    reason: copy.reason,
+    reason: copy.reason === null ? null : message('as-said', { words: copy.reason }),
   })
   const known = (providerId: string) => {
     const copy = copies.find((one) => one.providerId === providerId)
-    if (!copy) throw new AppError('mail-refused', 'No such letter')
+    if (!copy) throw new AppError('mail-refused')
     return copy
   }
   async function step<T>(what: MailStep, work: () => T): Promise<T> {
@@ -85,7 +85,8 @@ export function fakeMail(options: FakeMailOptions = {}) {
       }),
     submit: (parcel) =>
       step('submit', () => {
-        if (settings.refuse) throw new AppError('mail-refused', settings.refuse)
+        if (settings.refuse)
+          throw new AppError('mail-refused', message('as-said', { words: settings.refuse }))
         return postingOf(take(parcel))
       }),
     status: (providerId) => step('status', () => postingOf(known(providerId))),

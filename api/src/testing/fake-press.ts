@@ -1,19 +1,24 @@
-import type { MailProblem } from '@brieflotse/contract'
+import { type LetterProblem, message } from '@brieflotse/contract'
 import type { Press } from '../mail/prepare.ts'
+
+const asSaid = (words: string) => message('as-said', { words })
 
 /** Prints a letter as its text; `GAP` in it is a gap, and who has no town is no sender. */
 export function fakePress(): Press {
   return {
     async prepare(letter, user) {
-      const problems: MailProblem[] = []
+      const problems: LetterProblem[] = []
       if (letter.content.includes('GAP')) {
-        problems.push({ code: 'gaps', message: 'The date is still missing.' })
+        problems.push({ code: 'gaps', said: asSaid('The date is still missing.') })
       }
       if (letter.content.includes('WIDE')) {
-        problems.push({ code: 'recipient-outside-window', message: 'The address is too wide.' })
+        problems.push({
+          code: 'recipient-outside-window',
+          said: asSaid('The address is too wide.'),
+        })
       }
       if (user.city === null) {
-        problems.push({ code: 'no-sender', message: 'Your address is missing.' })
+        problems.push({ code: 'no-sender', said: asSaid('Your address is missing.') })
       }
       const recipient = [letter.recipient_name ?? '', 'Hafenstr. 1', '20457 Hamburg']
       return {

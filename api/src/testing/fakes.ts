@@ -1,4 +1,4 @@
-import { AppError, errorTable, type Explanation } from '@brieflotse/contract'
+import { AppError, errorCodes, type Explanation } from '@brieflotse/contract'
 import type { Understand } from '../documents/reading/understand.ts'
 import type { Ocr, ReadOptions } from '../providers/ocr/ocr.ts'
 import type { Translation } from '../providers/translation/translation.ts'
@@ -24,7 +24,8 @@ export function fakeOcr(
       signal.throwIfAborted()
       const refusal = /!([a-z-]+)/.exec(Buffer.from(bytes).toString('latin1'))?.[1]
       // compressed content may look like a code by chance
-      if (refusal && refusal in errorTable) throw new AppError(refusal as 'file-broken')
+      const code = errorCodes.find((one) => one === refusal)
+      if (code) throw new AppError(code)
       return { pages }
     },
     async read(_file, readOptions) {

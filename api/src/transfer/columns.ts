@@ -11,7 +11,9 @@ const json = new Set([
   'card',
   'codes',
   'correction',
+  'delivery_location_said',
   'explanation',
+  'failure_said',
   'file_pages',
   'invoices',
   'print_options',
@@ -20,6 +22,7 @@ const json = new Set([
   'recipient_address',
   'sentences',
   'stack',
+  'status_said',
   'tags',
   'words',
 ])

@@ -2,6 +2,7 @@ import type { User } from '@brieflotse/contract'
 import type { Db } from '../db/open.ts'
 import type { Letters } from '../letters/store.ts'
 import type { Storage } from '../providers/storage/storage.ts'
+import { toTitle } from '../text/letter-title.ts'
 import { pack } from './columns.ts'
 import { contentOf } from './pack-documents.ts'
 import { jsonEntry, numbered, type ZipEntry } from './zip-entry.ts'
@@ -67,7 +68,8 @@ export async function letterEntries(
       const { order: _order, ...columns } = row
       const attached = JSON.parse(row.attachments) as { documentId: number; title: string }[]
       return {
-        row: pack(columns, ofLetter),
+        // as every version names it
+        row: { ...pack(columns, [...ofLetter, 'title_id']), title: toTitle(row).title },
         document: documents.get(row.document_id) ?? null,
         attachments: attached.map(({ documentId, title }) => ({
           document: documents.get(documentId) ?? null,

@@ -48,7 +48,7 @@ export async function openArchive(path: string, signal: AbortSignal): Promise<Ar
     }
     const entryOf = (name: string) => {
       const entry = files.has(name) ? entries.get(name) : undefined
-      if (!entry) throw refuse('a file that it speaks of is missing.')
+      if (!entry) throw refuse('transfer.file-missing')
       return entry
     }
     return {
@@ -73,33 +73,32 @@ function unzipped(error: unknown): never {
   const known = error as Error & { code?: string }
   // a disk that fails is not the file's fault
   if (known.code && /^E[A-Z]+$/.test(known.code)) throw error
-  throw refuse('it is damaged, or not made by the export of Brieflotse.')
+  throw refuse('transfer.damaged')
 }
 
 async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > limits.transferEntries) throw refuse('it holds too many files.')
+  if (zip.entryCount > limits.transferEntries) throw refuse('transfer.too-many')
   const entries = new Map<string, Entry>()
   let bytes = 0
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileName
     // what a system that knows links would make of it: only plain files and what says nothing
     const kind = (entry.externalFileAttributes >>> 16) & 0o170000
-    if (kind !== 0 && kind !== 0o100000)
-      throw refuse('it holds something that is not a plain file.')
-    if (name.endsWith('/')) throw refuse('it holds a folder of its own.')
+    if (kind !== 0 && kind !== 0o100000) throw refuse('transfer.no-plain-file')
+    if (name.endsWith('/')) throw refuse('transfer.folder')
     if (
       !/^[^\p{Cc}\\:]{1,300}$/u.test(name) ||
       name.split('/').some((part) => !part || /^\.+$/.test(part))
     ) {
-      throw refuse('a file in it has a name that leads elsewhere.')
+      throw refuse('transfer.leads-elsewhere')
     }
-    if (entry.isEncrypted()) throw refuse('it is locked with a password.')
+    if (entry.isEncrypted()) throw refuse('transfer.locked')
     if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) {
-      throw refuse('it is packed in a way that is not known here.')
+      throw refuse('transfer.other-packing')
     }
-    if (entries.has(name)) throw refuse('it holds a file twice.')
+    if (entries.has(name)) throw refuse('transfer.twice')
     bytes += entry.uncompressedSize
-    if (bytes > limits.transferUnpackedBytes) throw refuse('it is too large when it is unpacked.')
+    if (bytes > limits.transferUnpackedBytes) throw refuse('transfer.too-large-unpacked')
     entries.set(name, entry)
   }
   refuseOverlaps([...entries.values()])
@@ -113,7 +112,7 @@ function refuseOverlaps(entries: Entry[]): void {
   )
   let end = 0
   for (const { relativeOffsetOfLocalHeader: start, compressedSize } of places) {
-    if (start < end) throw refuse('two files in it lie in the same place.')
+    if (start < end) throw refuse('transfer.same-place')
     end = start + localHeaderBytes + compressedSize
   }
 }
@@ -123,24 +122,19 @@ const localHeaderBytes = 30
 
 async function readManifest(zip: ZipFile, entries: Map<string, Entry>) {
   const entry = entries.get(manifestPath)
-  if (!entry)
-    throw refuse('it has no list of its files. It was not made by the export of Brieflotse.')
+  if (!entry) throw refuse('transfer.no-list')
   const list = parse(await textOf(zip, entry, limits.transferManifestBytes))
-  if (v.is(Version, list) && list.version > manifestVersion)
-    throw refuse(
-      'it was made by a newer version of Brieflotse. This server has to be updated first.',
-    )
+  if (v.is(Version, list) && list.version > manifestVersion) throw refuse('transfer.newer')
   const manifest = v.safeParse(Manifest, list)
-  if (!manifest.success)
-    throw refuse('the list of its files is not one of the export of Brieflotse.')
+  if (!manifest.success) throw refuse('transfer.other-list')
   const files = new Map(
     manifest.output.files.map(({ path, sha256, bytes }) => [path, { sha256, bytes }]),
   )
-  if (files.size !== manifest.output.files.length) throw refuse('its list names a file twice.')
+  if (files.size !== manifest.output.files.length) throw refuse('transfer.listed-twice')
   for (const path of files.keys()) {
-    if (!entries.has(path)) throw refuse('a file of its list is missing.')
+    if (!entries.has(path)) throw refuse('transfer.listed-missing')
   }
-  if (entries.size !== files.size + 1) throw refuse('it holds files that are not in its list.')
+  if (entries.size !== files.size + 1) throw refuse('transfer.unlisted')
   const lost = new Set(manifest.output.lost.filter((one) => !files.has(one)))
   return { files, lost }
 }
@@ -150,22 +144,21 @@ async function prove(
   entry: Entry,
   { sha256, bytes }: { sha256: string; bytes: number },
 ): Promise<void> {
-  if (entry.uncompressedSize !== bytes)
-    throw refuse('a file in it has another size than its list says.')
+  if (entry.uncompressedSize !== bytes) throw refuse('transfer.other-size')
   const hash = createHash('sha256')
   for await (const chunk of await limited(zip, entry, bytes)) hash.update(chunk as Buffer)
-  if (hash.digest('hex') !== sha256) throw refuse('a file in it was changed or damaged.')
+  if (hash.digest('hex') !== sha256) throw refuse('transfer.changed')
 }
 
 /** What comes out of an entry, and not a byte more than may: a bomb says it is small. */
 async function limited(zip: ZipFile, entry: Entry, most: number): Promise<Readable> {
-  if (entry.uncompressedSize > most) throw refuse('a file in it is too large.')
+  if (entry.uncompressedSize > most) throw refuse('transfer.file-too-large')
   const source = await zip.openReadStreamPromise(entry)
   let bytes = 0
   const gate = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length
-      if (bytes > most) done(refuse('a file in it is too large.'))
+      if (bytes > most) done(refuse('transfer.file-too-large'))
       else done(null, chunk)
     },
   })
@@ -184,6 +177,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw refuse('a part of it cannot be read.')
+    throw refuse('transfer.unreadable')
   }
 }

@@ -1,8 +1,9 @@
-import { type AppError, errorTable, type Transfer, type TransferResult } from '@brieflotse/contract'
+import { type AppError, type Transfer, type TransferResult } from '@brieflotse/contract'
 import { randomBytes } from 'node:crypto'
 import type { Selectable, Updateable } from 'kysely'
 import type { Transfers } from '../db/account-tables.ts'
 import type { Db, Tx } from '../db/open.ts'
+import { toFailure } from '../http/failure.ts'
 import { limits } from '../http/limits.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 
@@ -92,7 +93,7 @@ export async function failTransfer(tx: Tx, id: number, error: AppError): Promise
   await changeTransfer(tx, id, {
     state: 'failed',
     failure: error.code,
-    failure_text: error.message,
+    failure_said: JSON.stringify(error.said),
     ended_at: new Date().toISOString(),
   })
 }
@@ -109,7 +110,7 @@ export function toTransfer(row: TransferRow | undefined): Transfer | null {
     bytes: row.byte_size,
     done: row.done,
     total: row.total,
-    failure: code && { code, message: row.failure_text ?? errorTable[code][1] },
+    failure: code && toFailure(code, row.failure_said),
     result:
       row.result === null
         ? null

@@ -233,7 +233,7 @@ async function goOn({ queue }: UnpackDeps, tx: Tx, id: number): Promise<void> {
   } else if (row.status === 'completed' && row.translation_state === 'waiting') {
     await queue.add(tx, { name: 'translate-document', ...about })
   }
-  if (!(await isWhole(tx, id))) throw refuse('a letter in it is not whole.')
+  if (!(await isWhole(tx, id))) throw refuse('transfer.not-whole')
 }
 
 /** Says of documents that are new here which others they belong to; done again, it says the same. */

@@ -6,6 +6,7 @@ import type { Tx } from '../db/open.ts'
 import { toLetter } from '../letters/store.ts'
 import { limits } from '../http/limits.ts'
 import type { Draft } from '../providers/storage/storage.ts'
+import { titleFrom } from '../text/letter-title.ts'
 import { columnsOf, unpack } from './columns.ts'
 import { invalid } from './refuse.ts'
 import { ofLetter } from './pack-letters.ts'
@@ -23,7 +24,11 @@ const Order = v.looseObject({
 })
 type Order = v.InferOutput<typeof Order>
 const Packed = v.object({
-  row: v.looseObject({ generated_at: text, response_type: text }),
+  row: v.looseObject({
+    generated_at: text,
+    response_type: text,
+    title: v.pipe(v.string(), v.maxLength(1_000)),
+  }),
   document: v.nullable(text),
   attachments: v.pipe(
     v.array(v.object({ document: v.nullable(text), title: text })),
@@ -77,7 +82,7 @@ async function addLetter(
   tx: Tx,
   { userId, packed, documents }: { userId: number; packed: Packed; documents: Map<string, number> },
 ): Promise<boolean> {
-  const { generated_at, response_type } = packed.row
+  const { generated_at, response_type, title } = packed.row
   const before = await tx
     .selectFrom('response_letters')
     .select('id')
@@ -88,7 +93,8 @@ async function addLetter(
   if (before) return false
   const numberOf = (path: string | null) => (path && documents.get(path)) || goneDocument
   const row = {
-    ...unpack(packed.row, await columnsOf(tx, 'response_letters'), ofLetter),
+    ...unpack(packed.row, await columnsOf(tx, 'response_letters'), [...ofLetter, 'title_id']),
+    ...titleFrom(title),
     user_id: userId,
     document_id: numberOf(packed.document),
     attachments: JSON.stringify(

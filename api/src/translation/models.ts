@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, errorTable, type ModelShelf } from '@brieflotse/contract'
+import { AppError, englishOf, type ErrorCode, message, type ModelShelf } from '@brieflotse/contract'
 import { rm } from 'node:fs/promises'
 import type { Db, Tx } from '../db/open.ts'
 import type { Queue } from '../providers/queue/queue.ts'
@@ -78,6 +78,7 @@ export function createModels(deps: ModelsDeps) {
         const have = await shelf.have(model)
         const isThere = await shelf.isInstalled(model.name)
         const isRunning = current?.name === model.name
+        const failed = row?.failure ? message(row.failure) : null
         const onItsWay = row?.failure ? 'broken' : isRunning ? 'fetching' : 'waiting'
         const { name, source, target, licence, origin } = model
         return {
@@ -96,7 +97,8 @@ export function createModels(deps: ModelsDeps) {
                   : onItsWay
                 : 'none',
           done: have.reduce((sum, bytes) => sum + bytes, 0),
-          failure: row?.failure ? errorTable[row.failure][1] : null,
+          failure: failed && englishOf(failed),
+          ...(failed && { failureSaid: failed }),
           files: model.files.map(({ path, bytes }, i) => ({ path, bytes, have: have[i]! })),
         }
       })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
+import { Said } from './said.ts'
 import { Id, Instant, Nothing } from './shapes.ts'
 
 const optionalText = v.nullable(v.string())
@@ -60,7 +61,7 @@ export const Profile = v.object({
   country: line,
   phone: line,
   email: v.optional(
-    v.nullable(v.pipe(v.string(), v.trim(), v.email('Invalid email format'), v.maxLength(254))),
+    v.nullable(v.pipe(v.string(), v.trim(), v.email('form.email-invalid'), v.maxLength(254))),
   ),
   preferredLanguage: language,
 })
@@ -98,6 +99,7 @@ export const CreditEntry = v.object({
   reason: v.string(),
   /** The title of the letter, where it is about one that still exists. */
   letterTitle: optionalText,
+  letterTitleSaid: v.optional(Said),
   letterId: v.nullable(Id),
   at: Instant,
   /** Why they were given. */

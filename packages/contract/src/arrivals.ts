@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
 import { ForwardingInfo } from './inbox.ts'
+import { Said } from './said.ts'
 import { ById, Id, Instant } from './shapes.ts'
 
 /**
@@ -41,6 +42,8 @@ export const HeldMail = v.object({
   checks: v.nullable(MailChecks),
   confirmation: v.nullable(ForwardingConfirmation),
   problem: v.nullable(v.string()),
+  /** The same, part by part; `name` is that of the part, empty where it has none. */
+  problems: v.optional(v.array(v.object({ name: v.string(), said: Said }))),
 })
 export type HeldMail = v.InferOutput<typeof HeldMail>
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
+import { Said } from './said.ts'
 import { ById, Cents, Day, Id, Instant } from './shapes.ts'
 
 /** `started`: a payment is on its way and nobody has confirmed it yet. */
@@ -15,7 +16,10 @@ export const ClaimPayment = v.object({
   practice: v.boolean(),
   /** The day of the payment. */
   on: Day,
+  /** What the user wrote down, or why nothing was taken. */
   note: v.nullable(v.string()),
+  /** The message that the note is, where it is one. */
+  said: v.optional(Said),
 })
 export type ClaimPayment = v.InferOutput<typeof ClaimPayment>
 

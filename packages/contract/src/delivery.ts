@@ -1,6 +1,7 @@
 import { deliveryOptions, deliveryStatuses } from '@brieflotse/rules'
 import * as v from 'valibot'
-import { errorCodes } from './errors.ts'
+import { Failure } from './errors.ts'
+import { Said } from './said.ts'
 import { Cents, Id, Instant } from './shapes.ts'
 
 const deliveryOptionNames = Object.keys(deliveryOptions) as [
@@ -32,12 +33,17 @@ export function isOrderRunning(state: OrderState): boolean {
   return state !== 'canceled' && state !== 'failed'
 }
 
-/** Something that happened to a posted letter. `text` is the carrier's own sentence, in its own language. */
+/**
+ * Something that happened to a posted letter. Where and what: in the carrier's own words, in its own language; or a message, whose English
+ * they are then.
+ */
 export const DeliveryEvent = v.object({
   status: DeliveryStatusName,
   at: Instant,
   location: v.nullable(v.string()),
+  locationSaid: v.optional(Said),
   text: v.nullable(v.string()),
+  said: v.optional(Said),
 })
 export type DeliveryEvent = v.InferOutput<typeof DeliveryEvent>
 
@@ -57,7 +63,7 @@ export const MailOfLetter = v.object({
   /** Once it is `submitted`: until then it can be cancelled; null when it cannot. */
   cancelUntil: v.nullable(Instant),
   /** Why it failed; beside `submitted`, what could not be done about it: it was too late to stop it. */
-  failure: v.nullable(v.object({ code: v.picklist(errorCodes), message: v.string() })),
+  failure: v.nullable(Failure),
   tracked: v.boolean(),
   /** The number that the post itself gave the item. */
   carrierCode: v.nullable(v.string()),

@@ -4,8 +4,11 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { Credentials, Registration } from './entering.ts'
 import { UploadFields } from './document-calls.ts'
 import type { Explanation } from './explanation.ts'
+import { englishOf } from './messages/english.ts'
 import type { Plan } from './plan.ts'
 import { ById } from './shapes.ts'
+
+const sentenceOf = (id = '') => englishOf({ id, values: {} })
 
 test('what reading gives is what goes over the wire', () => {
   expectTypeOf<Omit<reading.Explanation, 'plan' | 'next'>>().toEqualTypeOf<
@@ -21,7 +24,7 @@ test.each([
   [{ username: 'anna', password: '' }, 'Password is required'],
   [{ password: 'x' }, 'Username is required'],
 ])('login %j is refused with "%s"', (input, message) => {
-  expect(firstIssue(Credentials, input)).toBe(message)
+  expect(sentenceOf(firstIssue(Credentials, input))).toBe(message)
 })
 
 test.each([
@@ -35,7 +38,7 @@ test.each([
   ],
   [{ username: 'anna', password: '12345678', email: 'nonsense' }, 'Invalid email format'],
 ])('registration %j is refused with "%s"', (input, message) => {
-  expect(firstIssue(Registration, input)).toBe(message)
+  expect(sentenceOf(firstIssue(Registration, input))).toBe(message)
 })
 
 test('a client cannot give itself credits, rights or a number', () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Claim } from './claims.ts'
 import { Correction } from './corrections.ts'
 import { Explanation, translationQualities } from './explanation.ts'
-import { Evidence } from './said.ts'
+import { Evidence, Said } from './said.ts'
 import { Reminder } from './reminders.ts'
 import { ClientId, Id, Instant } from './shapes.ts'
 import { kinEntries, Stack } from './stacks.ts'
@@ -65,6 +65,7 @@ const listed = {
   progress: v.nullable(Progress),
   /** Why reading ended without a result, as a sentence for the user. */
   failure: text,
+  failureSaid: v.optional(Said),
   /** What it asks to be paid, and what became of that. */
   claims: v.optional(v.array(Claim), []),
   /** Its deadlines that are followed, and what became of them. */

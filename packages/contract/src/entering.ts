@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { language, plainLine, User } from './account.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** A missing value reads like an empty one, so that the user gets the same sentence for both. */
-const Password = v.pipe(v.string('Password is required'), v.maxLength(1000))
+/** A missing value reads like an empty one, so that the user gets the same message for both. What a check says is the id of a message. */
+const Password = v.pipe(v.string('form.password-missing'), v.maxLength(1000))
 
 export const Credentials = v.object({
   username: v.optional(
-    v.pipe(v.string(), v.trim(), v.nonEmpty('Username is required'), v.maxLength(100)),
+    v.pipe(v.string(), v.trim(), v.nonEmpty('form.username-missing'), v.maxLength(100)),
     '',
   ),
-  password: v.optional(v.pipe(Password, v.nonEmpty('Password is required')), ''),
+  password: v.optional(v.pipe(Password, v.nonEmpty('form.password-missing')), ''),
   /** Chosen on the login page just now: from now on the account's. */
   preferredLanguage: language,
 })
@@ -40,18 +40,15 @@ export const Registration = v.object({
     v.pipe(
       v.string(),
       v.trim(),
-      v.minLength(3, 'Username must be at least 3 characters'),
+      v.minLength(3, 'form.username-short'),
       v.maxLength(100),
       v.check(isPlainName),
     ),
     '',
   ),
-  password: v.optional(
-    v.pipe(Password, v.minLength(8, 'Password must be at least 8 characters')),
-    '',
-  ),
+  password: v.optional(v.pipe(Password, v.minLength(8, 'form.password-short')), ''),
   email: v.optional(
-    v.pipe(v.string(), v.trim(), v.email('Invalid email format'), v.maxLength(254)),
+    v.pipe(v.string(), v.trim(), v.email('form.email-invalid'), v.maxLength(254)),
     '',
   ),
   firstName: name,

@@ -1,6 +1,5 @@
 import { uploadExtensions } from './documents.ts'
 import { AppError } from './errors.ts'
-import type { Saying } from './failure-sayings.ts'
 
 /** How many bytes of a file tell its kind: PDF readers accept a header within the first kilobyte, and some scanners put theirs there. */
 export const fileStartBytes = 1024
@@ -20,12 +19,9 @@ export function beginsLikeLetter(bytes: Uint8Array): boolean {
 export const beginsLikeHeic = (bytes: Uint8Array): boolean =>
   /^.{4}ftyp(?:hei[cf]|mif1)/s.test(String.fromCharCode(...bytes.subarray(0, 12)))
 
-const misnamed: Saying =
-  'The name of this file says PDF, JPG or PNG, but its content is something else. Please choose another file.'
-
 /** Refuses a file that is no letter: it says so when the name promised one. */
 export function notALetter(fileName: string): AppError {
   const name = fileName.toLowerCase()
   const promises = uploadExtensions.some((ending) => name.endsWith(ending))
-  return new AppError('file-type', promises ? misnamed : undefined)
+  return new AppError('file-type', promises ? { id: 'file.misnamed', values: {} } : undefined)
 }

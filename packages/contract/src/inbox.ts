@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
+import { Said } from './said.ts'
 import { Id } from './shapes.ts'
 
 /** Files of one mail; each up to `maxUploadBytes`, all together up to `maxMailBytes`. */
@@ -20,6 +21,7 @@ export const MailPart = v.object({
   outcome: v.picklist(['document', 'duplicate', 'left-out', 'unreadable']),
   documentId: v.nullable(Id),
   reason: v.nullable(v.string()),
+  said: v.optional(Said),
 })
 export type MailPart = v.InferOutput<typeof MailPart>
 

@@ -8,9 +8,9 @@ export const maxLetterCharacters = 20_000
 
 /** Kinds of response letters are data of `packages/writing`; here they are names. */
 const ResponseType = v.pipe(
-  v.string('Response type is required'),
-  v.nonEmpty('Response type is required'),
-  v.regex(/^[a-z-]{1,40}$/, 'Response type is required'),
+  v.string('form.response-type-missing'),
+  v.nonEmpty('form.response-type-missing'),
+  v.regex(/^[a-z-]{1,40}$/, 'form.response-type-missing'),
 )
 
 const Content = v.pipe(v.string(), v.maxLength(maxLetterCharacters))

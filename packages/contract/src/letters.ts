@@ -1,6 +1,7 @@
 import { defaultDeliveryOption } from '@brieflotse/rules'
 import * as v from 'valibot'
 import { DeliveryOptionName, DeliveryStatusName, MailOfLetter } from './delivery.ts'
+import { Said } from './said.ts'
 import { ClientId, Id, Instant } from './shapes.ts'
 
 const text = v.nullable(v.string())
@@ -13,6 +14,8 @@ export const ResponseLetter = v.object({
   id: Id,
   clientId: v.nullable(ClientId),
   title: v.string(),
+  /** The title as a message, where the app named the letter. */
+  titleSaid: v.optional(Said),
   content: v.string(),
   responseType: v.string(),
   generatedDate: Instant,
@@ -29,6 +32,7 @@ export const ResponseLetter = v.object({
   estimatedDelivery: v.nullable(Instant),
   deliveryStatus: v.nullable(DeliveryStatusName),
   deliveryLocation: text,
+  deliveryLocationSaid: v.optional(Said),
   deliveryOption: v.optional(DeliveryOptionName, defaultDeliveryOption),
   cost: v.nullable(v.number()),
   creditsUsed: v.nullable(v.pipe(v.number(), v.integer())),
@@ -46,6 +50,7 @@ export const unsentLetter: Omit<
   | 'id'
   | 'clientId'
   | 'title'
+  | 'titleSaid'
   | 'content'
   | 'responseType'
   | 'generatedDate'

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { DeliveryEvent, DeliveryOptionName, DeliveryStatusName, PrintOptions } from './delivery.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ResponseLetter } from './letters.ts'
+import { Said } from './said.ts'
 import { ById, Cents, Day, Id, Instant } from './shapes.ts'
 
 export const MailOrder = v.object({
@@ -31,8 +32,11 @@ export const MailProblem = v.object({
     'attachment-missing',
   ]),
   message: v.string(),
+  said: v.optional(Said),
 })
 export type MailProblem = v.InferOutput<typeof MailProblem>
+/** The same before anybody reads it. */
+export type LetterProblem = { code: MailProblem['code']; said: Said }
 
 /** What posting a letter costs, in cents, and when it should arrive. */
 export const MailOffer = v.object({
@@ -94,6 +98,7 @@ export const TrackingRecord = v.object({
   lastUpdate: Instant,
   estimatedDelivery: v.nullable(Instant),
   location: v.nullable(v.string()),
+  locationSaid: v.optional(Said),
   tracked: v.boolean(),
   practice: v.boolean(),
   carrierCode: v.nullable(v.string()),

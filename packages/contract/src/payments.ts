@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
+import { Said } from './said.ts'
 import { Cents, Id } from './shapes.ts'
 
 /** Everything is paid in euros. The amount is a decimal number of euros on the wire, as the specification has it. */
@@ -50,6 +51,7 @@ export const PaymentStatus = v.object({
   id: v.string(),
   status: v.picklist(paymentStatuses),
   statusMessage: v.string(),
+  said: v.optional(Said),
   amount: Cents,
   practice: v.boolean(),
   approveUrl: v.nullable(v.string()),
@@ -76,9 +78,9 @@ export const payByPaypal = {
       ...PaymentRequest.entries,
       payerEmail: v.pipe(
         v.string(),
-        v.includes('@', 'Please enter a valid email address'),
+        v.includes('@', 'form.payer-email-invalid'),
         v.maxLength(254),
-        v.regex(/^[^\p{Cc}]*$/u, 'Please enter a valid email address'),
+        v.regex(/^[^\p{Cc}]*$/u, 'form.payer-email-invalid'),
       ),
     }),
     response: { 201: PaymentResponse },

@@ -21,3 +21,6 @@ export const Said = v.object({
   lead: v.optional(v.string()),
 })
 export type Said = v.InferOutput<typeof Said>
+
+/** What somebody said in words that are in no table. */
+export const asSaid = (words: string): Said => ({ id: 'as-said', values: { words } })

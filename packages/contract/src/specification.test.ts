@@ -87,7 +87,8 @@ test('a registration needs neither first nor last name', () => {
 
 test('a response form without a type says so', () => {
   const { issues } = v.safeParse(contract.ResponseForm, { content: '' })
-  expect(issues?.[0].message).toBe('Response type is required')
+  const said = { id: issues![0].message, values: {} }
+  expect(contract.englishOf(said)).toBe('Response type is required')
 })
 
 test('an order names one of the four ways and says how it is printed', () => {

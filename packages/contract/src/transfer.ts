@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
-import { errorCodes } from './errors.ts'
+import { Failure } from './errors.ts'
 import { Id, Instant, Nothing } from './shapes.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -32,7 +32,7 @@ export const Transfer = v.object({
   /** How far it has come; 0 of 0 as long as nobody counted. */
   done: count,
   total: count,
-  failure: v.nullable(v.object({ code: v.picklist(errorCodes), message: v.string() })),
+  failure: v.nullable(Failure),
   result: v.nullable(TransferResult),
   /** Paths of what is missing in the file, because this server has lost it. */
   lost: v.optional(v.array(v.string()), []),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint.ts'
 import { translationQualities } from './explanation.ts'
+import { Said } from './said.ts'
 import { Id, Instant } from './shapes.ts'
 
 const Language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))
@@ -33,6 +34,7 @@ export const OfferedModel = v.object({
   done: v.number(),
   /** Why it failed, as a sentence. */
   failure: text,
+  failureSaid: v.optional(Said),
   files: v.array(v.object({ path: v.string(), bytes: v.number(), have: v.number() })),
 })
 export type OfferedModel = v.InferOutput<typeof OfferedModel>

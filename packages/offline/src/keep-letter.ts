@@ -1,6 +1,7 @@
 import { isOrderRunning } from '@brieflotse/contract'
 import type { LocalDatabase } from './db.ts'
 import { withRoom } from './kept/room.ts'
+import { entryTitle } from './letter-names.ts'
 import { eraseLetter, putText } from './letters.ts'
 import { begunAnew, newEntry } from './outbox/outbox.ts'
 import type { LetterText, OutboxEntry } from './rows.ts'
@@ -87,6 +88,6 @@ async function giveUp(db: LocalDatabase, open: ShownLetter, making: OutboxEntry 
     await eraseLetter(db, open)
     return
   }
-  const about = { letterKey: making.id, letterTitle: open.title }
+  const about = { letterKey: making.id, ...entryTitle(open) }
   await db.outbox.add({ ...newEntry('erase-letter', null), ...about })
 }

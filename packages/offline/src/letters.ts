@@ -1,7 +1,8 @@
-import { AppError, getResponseLetter, type Saying } from '@brieflotse/contract'
+import { AppError, getResponseLetter } from '@brieflotse/contract'
 import { call } from './call/call.ts'
 import type { LocalDatabase } from './db.ts'
 import { withRoom } from './kept/room.ts'
+import { entryTitle, nameOfText } from './letter-names.ts'
 import { layLetterPatches, letterRowOf } from './outbox/letter-patches.ts'
 import { moveBack, ordersOf } from './outbox/orders-of.ts'
 import { dropFollowers, isOpen, newEntry } from './outbox/outbox.ts'
@@ -59,15 +60,14 @@ export async function putText(db: LocalDatabase, letter: LetterKey, to: string):
   for (const order of orders) await moveBack(db, order)
 }
 
-const inMail: Saying = 'This letter waits to be sent by mail. Stop that first, then change it.'
-const onItsWay: Saying =
-  'This letter is on its way to the server. You can change or delete it once it is there.'
+const inMail = { id: 'letter.in-mail', values: {} }
+const onItsWay = { id: 'letter.on-its-way', values: {} }
 
 async function edit(db: LocalDatabase, row: LetterRow, to: string): Promise<void> {
   if (row.content === to) return
-  const { id: letterId, title: letterTitle } = row
+  const { id: letterId } = row
   const line = await db.outbox.where({ letterId }).sortBy('seq')
-  await addEdit(db, line, { letterId, letterTitle }, { from: row.content, to })
+  await addEdit(db, line, { letterId, ...entryTitle(row) }, { from: row.content, to })
   await layLetterPatches(db, letterId)
 }
 
@@ -75,7 +75,7 @@ async function edit(db: LocalDatabase, row: LetterRow, to: string): Promise<void
 async function addEdit(
   db: LocalDatabase,
   line: OutboxEntry[],
-  about: Pick<OutboxEntry, 'letterId' | 'letterKey' | 'letterTitle'>,
+  about: Pick<OutboxEntry, 'letterId' | 'letterKey' | 'letterTitle' | 'letterTitleSaid'>,
   textEdit: NonNullable<OutboxEntry['textEdit']>,
 ): Promise<void> {
   const last = line.filter(({ kind }) => kind !== 'order-mail').at(-1)
@@ -97,7 +97,7 @@ async function rewrite(db: LocalDatabase, clientId: string | null, to: string): 
   const behind = await db.outbox.filter(({ letterKey }) => letterKey === entry.id).sortBy('seq')
   const from = behind.findLast(({ textEdit }) => textEdit)?.textEdit?.to ?? entry.letter.content
   if (from === to) return
-  const about = { letterKey: entry.id, letterTitle: entry.letter.title }
+  const about = { letterKey: entry.id, ...entryTitle(nameOfText(entry.letter)) }
   await addEdit(db, behind, about, { from, to })
 }
 
@@ -115,14 +115,14 @@ export async function eraseLetter(db: LocalDatabase, letter: LetterKey): Promise
       await dropFollowers(db, entry)
       return null
     }
-    const { id: letterId, title: letterTitle } = stored
+    const { id: letterId } = stored
     const before = await db.outbox.where({ letterId }).sortBy('seq')
     const last = before.find(({ kind, state }) => kind === 'erase-letter' && state === 'waiting')
     if (last) return last.id
     // nobody wants a letter posted that is to be erased; one that may have been ordered is erased after that
     const unsent = before.filter((entry) => entry.mailing && !mayBeOrdered(entry))
     await db.outbox.bulkDelete(unsent.map(({ seq }) => seq))
-    const entry = { ...newEntry('erase-letter', null), letterId, letterTitle }
+    const entry = { ...newEntry('erase-letter', null), letterId, ...entryTitle(stored) }
     await db.outbox.add(entry)
     await layLetterPatches(db, letterId)
     return entry.id

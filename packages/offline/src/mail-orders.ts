@@ -8,6 +8,7 @@ import {
 import { call } from './call/call.ts'
 import type { LocalDatabase } from './db.ts'
 import { withRoom } from './kept/room.ts'
+import { entryTitle } from './letter-names.ts'
 import { type LetterKey, type ShownLetter, storedLetter } from './letters.ts'
 import { layLetterPatches } from './outbox/letter-patches.ts'
 import { ordersOf } from './outbox/orders-of.ts'
@@ -34,8 +35,7 @@ export async function orderLetter(
       const open = before.find(({ state }) => state !== 'stuck')
       if (open) return open.id
       await db.outbox.bulkDelete(before.map(({ seq }) => seq))
-      const { title: letterTitle } = letter
-      const entry = { ...newEntry('order-mail', null), ...about, letterTitle, mailing }
+      const entry = { ...newEntry('order-mail', null), ...about, ...entryTitle(letter), mailing }
       await db.outbox.add({ ...entry })
       if (stored) await layLetterPatches(db, stored.id)
       return entry.id
@@ -78,7 +78,7 @@ export async function cancelOrder(db: LocalDatabase, letterId: number): Promise<
       const line = await db.outbox.where({ letterId }).toArray()
       const before = line.find((entry) => entry.orderId === orderId)
       if (before) return before.id
-      const about = { letterId, letterTitle: letter.title, orderId }
+      const about = { letterId, ...entryTitle(letter), orderId }
       const entry = { ...newEntry('cancel-mail', null), ...about }
       await db.outbox.add({ ...entry })
       await layLetterPatches(db, letterId)

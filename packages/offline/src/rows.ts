@@ -10,6 +10,7 @@ import type {
   Profile,
   ReminderChange,
   ResponseLetter,
+  Said,
 } from '@brieflotse/contract'
 import type { InferOutput } from 'valibot'
 import type { SearchWords } from './search/search-index.ts'
@@ -92,6 +93,7 @@ export type OutboxEntry = {
   letterId?: number
   /** Its title, to name the entry by. */
   letterTitle?: string
+  letterTitleSaid?: Said
   /** What `edit-letter` changes: the text as the user saw it, and as it is to be. */
   textEdit?: { from: string; to: string }
   /** What `order-mail` orders, as the user confirmed it. */
@@ -130,7 +132,9 @@ export type ArrangementWish =
   | { does: 'join'; other: number; sure: boolean }
   | { does: 'undo' }
 
-export type LetterText = Pick<ResponseLetter, 'title' | 'responseType' | 'content'> & {
+/** A letter that is not on the server yet. `title`: only in entries of earlier versions. */
+export type LetterText = Pick<ResponseLetter, 'titleSaid' | 'responseType' | 'content'> & {
+  title?: string
   /** Numbers of the documents of which copies go along. */
   copies?: number[]
 }
@@ -156,7 +160,8 @@ export type MailWish = Required<Omit<MailOrder, 'responseLetterID'>> & {
 /** `entryId`: the entry of the outbox, which says how far it is. */
 export type Ordering = MailWish & { entryId: string; orderedAt: string }
 
-export type EntryError = { code: ErrorCode; message: string }
+/** `message` is the English of `said`, as it came; earlier versions kept nothing else. */
+export type EntryError = { code: ErrorCode; said?: Said; message: string }
 
 /** `id`: its row in `files`. `hash`: SHA-256 in hexadecimal digits, null until it has been counted. */
 export type EntryFile = {

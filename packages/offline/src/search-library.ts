@@ -8,6 +8,8 @@ import { type Card, cardOf, passes, type SearchDays, type SearchFilters } from '
 import { createSearchIndex, type SearchWords } from './search/search-index.ts'
 import { readPlace } from './sync/place.ts'
 
+type WordedRow = DocumentRow & Required<Pick<DocumentRow, 'searchWords'>>
+
 /** `complete`: false while letters are still being looked through, so more may be found. */
 export type Found = { ids: number[]; complete: boolean }
 
@@ -123,7 +125,7 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
   }
 
   async function collect(ids: number[]): Promise<void> {
-    const rows: Required<DocumentRow>[] = []
+    const rows: WordedRow[] = []
     try {
       await db.transaction('rw', db.documents, db.contents, async () => {
         for (let at = 0; at < ids.length; at += collectAtOnce) {
@@ -144,7 +146,7 @@ export function openSearchLibrary(db: LocalDatabase, onChange: () => void) {
     }
   }
 
-  async function withWords(ids: number[]): Promise<Required<DocumentRow>[]> {
+  async function withWords(ids: number[]): Promise<WordedRow[]> {
     const before = await db.documents.bulkGet(ids)
     const contents = await db.contents.bulkGet(ids)
     return before.flatMap((row, at) => {

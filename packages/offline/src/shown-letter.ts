@@ -1,4 +1,5 @@
 import { unsentLetter } from '@brieflotse/contract'
+import { nameOfText } from './letter-names.ts'
 import { orderingOf } from './outbox/letter-patches.ts'
 import type { LetterRow, OutboxEntry } from './rows.ts'
 
@@ -23,5 +24,6 @@ export function shownOf(entry: OutboxEntry, entries: OutboxEntry[]): ShownLetter
   const content = behind.findLast(({ textEdit }) => textEdit)?.textEdit?.to ?? letter.content
   const about = { clientId, documentId, generatedDate: addedAt }
   const ordering = order ? orderingOf(order) : null
-  return { id: null, ...unsentLetter, ...letter, content, ...about, ordering, canceling: false }
+  const shown = { ...unsentLetter, ...letter, ...nameOfText(letter), content, ...about }
+  return { id: null, ...shown, ordering, canceling: false }
 }

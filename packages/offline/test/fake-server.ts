@@ -14,6 +14,7 @@ import type { LetterText } from '../src/rows.ts'
 import { accountHandlers } from './fake-account.ts'
 import { arrangeCalls } from './fake-arrange.ts'
 import { claimHandler } from './fake-claims.ts'
+import { refusal } from './fake-refusal.ts'
 import { reminderHandler } from './fake-reminders.ts'
 import { feedCalls } from './fake-feed.ts'
 import { fakeHeld } from './fake-held.ts'
@@ -173,9 +174,7 @@ export function startFakeServer(userId = 1) {
       return HttpResponse.json(answer.body as object, { status: answer.status })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      const { code, message, status } = error
-      const epoch = code === 'not-logged-in' ? { epoch: state.epoch } : {}
-      return HttpResponse.json({ code, error: message, message, ...epoch }, { status })
+      return refusal(error, state.epoch)
     }
   }
 

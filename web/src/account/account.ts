@@ -2,6 +2,7 @@ import {
   AppError,
   type Credentials,
   Credentials as CredentialsSchema,
+  ownMessages,
   type Registration,
   Registration as RegistrationSchema,
   type User,
@@ -12,7 +13,8 @@ import { language } from '../text/in-language.ts'
 import { loginText } from '../text/login.ts'
 import { choiceMade, endChoice, welcome } from '../ui/own-language.ts'
 import { notify, notifyFailure } from '../ui/toast.tsx'
-import { failureSaid } from '../ui/failure-said.tsx'
+import { sentenceOf } from '../ui/use-action.ts'
+import { shownFailure, shownMessage } from '../ui/message-text.tsx'
 
 export type FieldErrors = Partial<Record<string, string>>
 
@@ -31,9 +33,15 @@ function complaints(schema: v.GenericSchema, values: unknown): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of result.issues) {
     const field = String(issue.path?.[0]?.key)
-    errors[field] ??= failureSaid(issue.message)
+    errors[field] ??= complaint(issue.message)
   }
   return errors
+}
+
+/** What a check of the form says is the id of a message; what another one says is for programmers. */
+function complaint(id: string): string {
+  const known = Object.hasOwn(ownMessages, id) ? (id as keyof typeof ownMessages) : 'invalid-input'
+  return shownMessage({ id: known, values: {} }, ownMessages[known]).text
 }
 
 /** Logs in and greets; gives the user, or what the form says. */
@@ -46,7 +54,7 @@ export async function logIn(values: Credentials): Promise<User | string> {
     const code = error instanceof AppError ? error.code : 'unexpected'
     const wrong = code === 'wrong-credentials' || code === 'not-logged-in'
     const why =
-      error instanceof AppError && !wrong ? failureSaid(error.message) : loginText.loginFailedLong
+      error instanceof AppError && !wrong ? shownFailure(error) : loginText.loginFailedLong
     notifyFailure(loginText.loginFailed, why)
     return wrong ? loginText.loginWrong : loginText.loginFailed
   }
@@ -60,9 +68,8 @@ export async function makeAccount(values: Registration): Promise<User | string> 
     notify(loginText.registrationDone)
     return user
   } catch (error) {
-    const why =
-      error instanceof AppError ? failureSaid(error.message) : loginText.registrationFailedLong
+    const why = sentenceOf(error) ?? { text: loginText.registrationFailedLong }
     notifyFailure(loginText.registrationFailed, why)
-    return why
+    return why.text
   }
 }

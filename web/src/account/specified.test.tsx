@@ -1,4 +1,4 @@
-import { errorTable } from '@brieflotse/contract'
+import { messages } from '@brieflotse/contract'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
@@ -44,6 +44,6 @@ test('a logout that fails says why', async () => {
   await user.click(await screen.findByRole('button', { name: 'Account' }))
   await user.click(await screen.findByRole('button', { name: 'Log out' }))
   const toast = await screen.findByText('Logout failed')
-  expect(within(toast.parentElement!).getByText(errorTable.busy[1])).toBeTruthy()
+  expect(within(toast.parentElement!).getByText(messages.busy)).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Hello, Jana' })).toBeTruthy()
 })

@@ -5,6 +5,7 @@ import { translationText } from '../text/translation.ts'
 import { Button } from '../ui/button.tsx'
 import { sizeText } from '../ui/format.ts'
 import { ModelFacts } from '../ui/models/model-list.tsx'
+import { MessageText } from '../ui/message-text.tsx'
 import { ProgressBar } from '../ui/spinner.tsx'
 import { notify, notifyFailure } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
@@ -20,7 +21,7 @@ type Props = {
 
 /** A model that can be had: fetched by the server, or sent from this device. */
 export function OfferedRow({ model, show, again, onRemove }: Props) {
-  const { name, state, done, bytes, failure } = model
+  const { name, state, done, bytes, failure, failureSaid } = model
   const [sent, setSent] = useState<number | null>(null)
   const fetching = useCallback(async () => show(await fetchModel(name)), [name, show])
   const stopping = useCallback(async () => show(await removeModel(name)), [name, show])
@@ -73,7 +74,7 @@ export function OfferedRow({ model, show, again, onRemove }: Props) {
       )}
       {state === 'failed' && failure !== null && (
         <p role="alert" className="text-small text-must">
-          {failure}
+          <MessageText said={failureSaid} english={failure} />
         </p>
       )}
     </li>

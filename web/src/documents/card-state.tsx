@@ -12,7 +12,7 @@ import { useToday } from '../ui/use-today.ts'
 import { useReadAgain } from './documents.ts'
 import { NextSaid } from '../ui/next-said.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
-import { FailureSaid } from '../ui/failure-said.tsx'
+import { MessageText } from '../ui/message-text.tsx'
 
 /** The line of a card that matters most now: reading, failed, or what is to be paid and by when. */
 export function CardState({ row }: { row: DocumentRow }) {
@@ -25,7 +25,11 @@ export function CardState({ row }: { row: DocumentRow }) {
     return (
       <div className="relative mt-3">
         <p className="text-small text-late">
-          {row.failure ? <FailureSaid>{row.failure}</FailureSaid> : text.documents.readFailed}
+          {row.failure ? (
+            <MessageText said={row.failureSaid} english={row.failure} />
+          ) : (
+            text.documents.readFailed
+          )}
         </p>
         <Button
           className="mt-3"

@@ -7,13 +7,11 @@ import { isFresh } from '../ui/mail/fresh.ts'
 import { WaitsFor } from '../ui/mail/mail-badge.tsx'
 import type { MailState } from '../ui/mail/mail-state.ts'
 import { EntryActs } from '../ui/waiting/entry-acts.tsx'
-import { failureSaid } from '../ui/failure-said.tsx'
-import { langOf } from '../ui/left-in-english.ts'
-import { letterTitle } from '../ui/letter-title.ts'
+import { letterTitle, type Shown, shownFailure } from '../ui/message-text.tsx'
 
 type Props = { letter: ShownLetter; state: MailState; order: OutboxEntry | undefined }
 
-type Said = { title: string; long: string | null; icon: IconName; tone: string }
+type Said = { title: string; long: Shown | null; icon: IconName; tone: string }
 
 const good = 'border-accent/40 bg-accent-wash text-accent'
 const calm = 'border-line-strong bg-sunken text-ink'
@@ -21,24 +19,30 @@ const late = 'border-late-line bg-late-wash text-late'
 
 function saidOf({ letter, state, order }: Props): Said {
   const { mail } = letter
+  const refused = { text: mailText.refusedLong }
   if (state === 'mailed') {
     return { title: mailText.success, long: null, icon: 'check', tone: good }
   }
   if (state === 'waiting') {
-    return { title: mailText.queued, long: mailText.queuedLong, icon: 'clock', tone: calm }
+    return {
+      title: mailText.queued,
+      long: { text: mailText.queuedLong },
+      icon: 'clock',
+      tone: calm,
+    }
   }
   if (state === 'refused') {
-    const long = order?.error ? failureSaid(order.error.message) : mailText.refusedLong
+    const long = order?.error ? shownFailure(order.error) : refused
     return { title: mailText.refusedTitle, long, icon: 'alert', tone: late }
   }
   if (state === 'failed') {
-    const long = mail?.failure ? failureSaid(mail.failure.message) : mailText.refusedLong
+    const long = mail?.failure ? shownFailure(mail.failure) : refused
     return { title: mailText.failedPosting, long, icon: 'alert', tone: late }
   }
   const isStopping = state === 'stopping'
   return {
     title: isStopping ? mailText.stoppingTitle : mailText.stoppedTitle,
-    long: isStopping ? mailText.stoppingLong : mailText.stoppedLong,
+    long: { text: isStopping ? mailText.stoppingLong : mailText.stoppedLong },
     icon: isStopping ? 'clock' : 'close',
     tone: calm,
   }
@@ -68,8 +72,8 @@ export function MailBanner(props: Props) {
             )}
           </h1>
           {long && (
-            <p lang={langOf(long)} className="mt-1 text-ink">
-              {long}
+            <p lang={long.lang} className="mt-1 text-ink">
+              {long.text}
             </p>
           )}
           {state === 'waiting' && order && <WaitsFor order={order} said={title} />}
@@ -78,7 +82,7 @@ export function MailBanner(props: Props) {
           <LeavingLetter moves={leaves} className="hidden w-24 sm:block" />
         )}
       </div>
-      {state === 'refused' && order && <EntryActs entry={order} name={letterTitle(letter.title)} />}
+      {state === 'refused' && order && <EntryActs entry={order} name={letterTitle(letter)} />}
     </section>
   )
 }

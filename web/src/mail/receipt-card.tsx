@@ -7,7 +7,7 @@ import type { MailState } from '../ui/mail/mail-state.ts'
 import { paths } from '../ui/paths.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { receiptOf } from './receipt.ts'
-import { letterTitle } from '../ui/letter-title.ts'
+import { letterTitle } from '../ui/message-text.tsx'
 
 /** What was ordered, for whom and for how much. */
 export function ReceiptCard({ letter, state }: { letter: ShownLetter; state: MailState }) {
@@ -29,7 +29,7 @@ export function ReceiptCard({ letter, state }: { letter: ShownLetter; state: Mai
             to={paths.response(letter.id ?? letter.clientId ?? '')}
             className="font-semibold text-accent underline-offset-4 hover:underline"
           >
-            {letterTitle(letter.title)}
+            {letterTitle(letter)}
           </Link>
         </Row>
         <ReceiptRows receipt={receipt} />

@@ -13,7 +13,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { receiptOf, useReceipt } from './receipt.ts'
 import { ReceiptRows, Row } from './receipt-card.tsx'
-import { letterTitle } from '../ui/letter-title.ts'
+import { letterTitle } from '../ui/message-text.tsx'
 
 /** The receipt as a page to print or to keep as a PDF. With `print` in the address the printer is asked at once. */
 export function ReceiptScreen() {
@@ -93,7 +93,7 @@ function Page({ letter }: { letter: ShownLetter }) {
         </p>
       )}
       <dl className="numbers grid gap-3">
-        <Row label={mailText.letter}>{letterTitle(letter.title)}</Row>
+        <Row label={mailText.letter}>{letterTitle(letter)}</Row>
         <ReceiptRows receipt={receipt} />
         {mail && <Row label={mailText.pages}>{mail.pages}</Row>}
         {printing && <Row label={mailText.printing}>{printing.join(', ')}</Row>}

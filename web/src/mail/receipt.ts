@@ -40,7 +40,7 @@ async function ask(key: string): Promise<Found> {
     const letter = await fetchLetter(Number(key))
     return letter ? { state: 'found', letter } : { state: 'none' }
   } catch (error) {
-    return { state: 'failed', message: sentenceOf(error) ?? text.app.crashed }
+    return { state: 'failed', message: sentenceOf(error)?.text ?? text.app.crashed }
   }
 }
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { mailText } from '../text/mail.ts'
 import { Button } from '../ui/button.tsx'
 import { momentText } from '../ui/delivery/moment-text.ts'
-import { failureSaid } from '../ui/failure-said.tsx'
+import { eventPlace, placeText } from '../ui/delivery/place-text.ts'
 import { dayOf, weekdayText } from '../ui/format.ts'
 import { Row } from './receipt-card.tsx'
 
@@ -36,7 +36,7 @@ export function TrackingCard({ letter }: { letter: ShownLetter }) {
         {estimatedDelivery && (
           <Row label={mailText.estimated}>{weekdayText(dayOf(new Date(estimatedDelivery)))}</Row>
         )}
-        {deliveryLocation && <Row label={mailText.location}>{failureSaid(deliveryLocation)}</Row>}
+        {deliveryLocation && <Row label={mailText.location}>{placeText(letter)}</Row>}
         {more && (
           <>
             <Row label={mailText.trackingId}>{letter.trackingId ?? mailText.notAvailable}</Row>
@@ -46,12 +46,12 @@ export function TrackingCard({ letter }: { letter: ShownLetter }) {
             <Row label={mailText.history}>
               {said ? (
                 <ol className="grid gap-2">
-                  {mail?.events.map(({ status, at, location }) => (
-                    <li key={`${status} ${at}`}>
-                      {mailText.statusSays[status]}
+                  {mail?.events.map((event) => (
+                    <li key={`${event.status} ${event.at}`}>
+                      {mailText.statusSays[event.status]}
                       <span className="block text-small text-muted">
-                        {momentText(at)}
-                        {location && ` · ${failureSaid(location)}`}
+                        {momentText(event.at)}
+                        {event.location && ` · ${eventPlace(event)}`}
                       </span>
                     </li>
                   ))}

@@ -2,7 +2,7 @@ import { AppError, isTemporary, type PaymentResponse } from '@brieflotse/contrac
 import { newId, startPayment, type WantedPayment } from '@brieflotse/offline'
 import { useRef, useState } from 'react'
 import { paymentsText } from '../text/payments.ts'
-import { failureSaid } from '../ui/failure-said.tsx'
+import { shownFailure } from '../ui/message-text.tsx'
 
 export type PayState = 'idle' | 'processing' | 'initiated' | 'failed'
 
@@ -59,7 +59,7 @@ export function usePayer() {
 /** What to say of a payment that failed. */
 export function paymentFailure(error: unknown): string {
   if (error instanceof AppError) {
-    return error.code === 'unexpected' ? paymentsText.errors.processing : failureSaid(error.message)
+    return error.code === 'unexpected' ? paymentsText.errors.processing : shownFailure(error).text
   }
   return error instanceof Error && error.message
     ? paymentsText.errors.unknown

@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '@brieflotse/contract'
 import { claimsOf } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useEffect } from 'react'
@@ -12,7 +13,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { notifyFailure } from '../ui/toast.tsx'
 import { overWhenBack, useVerification, type Verified } from './verification.ts'
 import { centsText } from '../ui/format.ts'
-import { FailureSaid, failureSaid } from '../ui/failure-said.tsx'
+import { MessageText, shownMessage } from '../ui/message-text.tsx'
 
 const { complete, toasts, errors } = paymentsText
 
@@ -45,7 +46,7 @@ function Outcome({ id, title, verified, onAgain }: OutcomeProps) {
   if (verified.state === 'checking') {
     return (
       <Result title={title}>
-        <Spinner label={failureSaid(verified.payment?.statusMessage ?? '') || text.app.loading} />
+        <Spinner label={statusText(verified.payment) || text.app.loading} />
         <p className="text-muted">{complete.verifyingLong}</p>
       </Result>
     )
@@ -54,7 +55,11 @@ function Outcome({ id, title, verified, onAgain }: OutcomeProps) {
     return (
       <Result icon="clock" tone="text-muted" title={title}>
         <p role="alert">
-          {verified.error ? <FailureSaid>{verified.error.message}</FailureSaid> : errors.verify}
+          {verified.error ? (
+            <MessageText said={verified.error.said} english={verified.error.message} />
+          ) : (
+            errors.verify
+          )}
         </p>
         <p className="text-muted">{complete.unverified}</p>
         <Button onClick={onAgain}>{complete.checkAgain}</Button>
@@ -79,7 +84,7 @@ function Outcome({ id, title, verified, onAgain }: OutcomeProps) {
         </>
       ) : (
         <p role="alert">
-          <FailureSaid>{payment.statusMessage}</FailureSaid>
+          <MessageText said={payment.said} english={payment.statusMessage} />
         </p>
       )}
       {payment.practice && <p className="text-small text-muted">{paymentsText.practiceNoMoney}</p>}
@@ -87,6 +92,9 @@ function Outcome({ id, title, verified, onAgain }: OutcomeProps) {
     </Result>
   )
 }
+
+const statusText = (payment: PaymentStatus | null | undefined): string =>
+  payment ? shownMessage(payment.said, payment.statusMessage).text : ''
 
 function titleOf({ state }: Verified): string {
   if (state === 'checking') return complete.verifying
@@ -96,8 +104,7 @@ function titleOf({ state }: Verified): string {
 
 function useNotices(id: string | null, verified: Verified): void {
   const { state } = verified
-  const message =
-    verified.state === 'failed' ? failureSaid(verified.payment.statusMessage) : undefined
+  const message = verified.state === 'failed' ? statusText(verified.payment) : undefined
   useEffect(() => {
     if (id === null) notifyFailure(toasts.error, toasts.noPayment)
     else if (state === 'failed') notifyFailure(toasts.incomplete, message)

@@ -1,4 +1,4 @@
-import type { PaymentResponse } from '@brieflotse/contract'
+import { AppError, type PaymentResponse } from '@brieflotse/contract'
 import { useState } from 'react'
 import { paymentsText } from '../text/payments.ts'
 import { text } from '../text/text.ts'
@@ -8,7 +8,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { notify, notifyFailure } from '../ui/toast.tsx'
 import { usePayer } from './payer.ts'
 import { TestSummary } from './test-summary.tsx'
-import { failureSaid } from '../ui/failure-said.tsx'
+import { shownFailure } from '../ui/message-text.tsx'
 
 const { test, toasts } = paymentsText
 
@@ -32,7 +32,8 @@ export function PaymentTestScreen() {
       setStarted(await pay({ by: 'sofort', body: { ...body, again: false } }))
       notify(toasts.initiated, toasts.initiatedLong)
     } catch (error) {
-      setFailure(error instanceof Error ? failureSaid(error.message) : paymentsText.errors.create)
+      const isKnown = error instanceof AppError
+      setFailure(isKnown ? shownFailure(error).text : paymentsText.errors.create)
     }
   }
   return (

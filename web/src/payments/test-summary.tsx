@@ -3,7 +3,7 @@ import { paymentStatus } from '@brieflotse/offline'
 import { useCallback, useEffect, useState } from 'react'
 import { paymentsText } from '../text/payments.ts'
 import { Button } from '../ui/button.tsx'
-import { FailureSaid, failureSaid } from '../ui/failure-said.tsx'
+import { MessageText, shownMessage } from '../ui/message-text.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { notify, notifyFailure } from '../ui/toast.tsx'
 import { GoOn } from './go-on.tsx'
@@ -23,7 +23,9 @@ type Props = {
 
 /** What was begun, and what has become of it. */
 export function TestSummary({ started, amount, reference, onAnother }: Props) {
-  const [seen, setSeen] = useState<Pick<PaymentStatus, 'status' | 'statusMessage'> | null>(null)
+  const [seen, setSeen] = useState<Pick<PaymentStatus, 'status' | 'statusMessage' | 'said'> | null>(
+    null,
+  )
   const [busy, setBusy] = useState(false)
   const id = started.paymentIntentId
   const check = useCallback(async () => {
@@ -32,9 +34,10 @@ export function TestSummary({ started, amount, reference, onAnother }: Props) {
     try {
       const now = await paymentStatus(id)
       setSeen(now)
-      if (now.status === 'succeeded') notify(test.succeeded, failureSaid(now.statusMessage))
+      if (now.status === 'succeeded')
+        notify(test.succeeded, shownMessage(now.said, now.statusMessage))
       else if (now.status === 'canceled')
-        notifyFailure(toasts.error, failureSaid(now.statusMessage))
+        notifyFailure(toasts.error, shownMessage(now.said, now.statusMessage))
     } catch {
       notifyFailure(toasts.statusFailed, toasts.statusFailedLong)
     } finally {
@@ -67,7 +70,7 @@ export function TestSummary({ started, amount, reference, onAnother }: Props) {
         <span className="font-semibold">{test.statuses[status]}</span>
         {seen?.statusMessage && (
           <span className="w-full text-small">
-            <FailureSaid>{seen.statusMessage}</FailureSaid>
+            <MessageText said={seen.said} english={seen.statusMessage} />
           </span>
         )}
       </p>

@@ -15,7 +15,7 @@ import { MailBadge } from '../ui/mail/mail-badge.tsx'
 import { useMailState } from '../ui/mail/use-mail-state.ts'
 import { downloadLetter } from './download.ts'
 import { kindLabel } from './responses.ts'
-import { letterTitle } from '../ui/letter-title.ts'
+import { letterTitle } from '../ui/message-text.tsx'
 
 type Props = {
   letter: ShownLetter
@@ -26,7 +26,7 @@ type Props = {
 
 export function LetterCard({ letter, onView, onMail, onErase }: Props) {
   const { id, clientId, generatedDate, responseType } = letter
-  const title = letterTitle(letter.title)
+  const title = letterTitle(letter)
   const { state } = useMailState(letter)
   const label = useId()
   const day = dayText(dayOf(new Date(generatedDate)))

@@ -25,7 +25,7 @@ import { OnPaper } from './mail/on-paper.tsx'
 import { SendDialog } from './mail/send-dialog.tsx'
 import { kindLabel, useAnswered, useLetter } from './responses.ts'
 import { shareLetter } from './share-letter.ts'
-import { letterTitle } from '../ui/letter-title.ts'
+import { letterTitle, titleOfResponse } from '../ui/message-text.tsx'
 
 /** A response letter by itself. */
 export function LetterScreen() {
@@ -59,9 +59,7 @@ function Letter({ letter }: { letter: ShownLetter }) {
   const { state } = useMailState(letter)
   const [mailing, setMailing] = useState(false)
   const sender = document?.explanation?.sender.name
-  const title = sender
-    ? responsesText.title({ title: sender })
-    : letterTitle(letter.title) || responsesText.screen
+  const title = sender ? titleOfResponse(sender) : letterTitle(letter) || responsesText.screen
   const share = useCallback(() => shareLetter(letter), [letter])
   const [run, sharing] = useAction(share, responsesText.shareFailed)
   return (

@@ -1,4 +1,4 @@
-import type { Document, User } from '@brieflotse/contract'
+import { type Document, responseTitleSaid, type User } from '@brieflotse/contract'
 import { draftWriter, keepLetter, saveProfile, type ShownLetter } from '@brieflotse/offline'
 import { type ReactNode, useRef, useState } from 'react'
 import { responsesText } from '../text/responses.ts'
@@ -53,7 +53,7 @@ export function useGenerate({
     const changed = changedIn(sender, user)
     if (changed) await saveProfile(db, changed)
     const { entryId } = await keepLetter(db, document.id, {
-      title: responsesText.title({ title: document.title }),
+      titleSaid: responseTitleSaid(document.title),
       responseType: kind,
       content: text,
       ...(withCopy && { copies: [document.id] }),

@@ -15,14 +15,14 @@ import { LetterOnPaper } from './din-page.tsx'
 import { LetterPage } from './letter-page.tsx'
 import { SendDialog } from './mail/send-dialog.tsx'
 import { useLetter } from './responses.ts'
-import { letterTitle } from '../ui/letter-title.ts'
+import { letterTitle } from '../ui/message-text.tsx'
 
 /** A letter to read without leaving the list. */
 export function ViewerDialog({ letterKey, onClose }: { letterKey: string; onClose: () => void }) {
   const letter = useLetter(letterKey)
   return (
     <Modal
-      title={letter ? letterTitle(letter.title) : responsesText.screen}
+      title={letter ? letterTitle(letter) : responsesText.screen}
       size="sheet"
       onClose={onClose}
     >

@@ -8,7 +8,7 @@ import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { dayOf, dayText } from '../ui/format.ts'
 import { paths } from '../ui/paths.ts'
-import { letterTitle } from '../ui/letter-title.ts'
+import { letterTitle } from '../ui/message-text.tsx'
 
 const words = profileText.credits
 const signed = (amount: number) => (amount > 0 ? `+${amount}` : `−${-amount}`)
@@ -59,7 +59,8 @@ export function CreditHistory() {
                   <>
                     {' · '}
                     <Link to={paths.response(entry.letterId)} className="text-accent underline">
-                      {entry.letterTitle && letterTitle(entry.letterTitle)}
+                      {entry.letterTitle &&
+                        letterTitle({ title: entry.letterTitle, titleSaid: entry.letterTitleSaid })}
                     </Link>
                   </>
                 )}

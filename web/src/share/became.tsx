@@ -5,7 +5,7 @@ import { text } from '../text/text.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/drawings/icon.tsx'
 import { paths } from '../ui/paths.ts'
-import { FailureSaid } from '../ui/failure-said.tsx'
+import { MessageText } from '../ui/message-text.tsx'
 
 const icons: Record<MailPart['outcome'], IconName> = {
   document: 'check',
@@ -38,7 +38,7 @@ export function Became({ title, parts, onDone }: Props) {
               <p className="font-semibold wrap-anywhere">{part.name || shareText.unnamed}</p>
               <p className="text-small text-muted">
                 {part.reason ? (
-                  <FailureSaid>{part.reason}</FailureSaid>
+                  <MessageText said={part.said} english={part.reason} />
                 ) : (
                   shareText.outcomes[part.outcome]
                 )}

@@ -26,7 +26,7 @@ export function ForwardingTab() {
   useEffect(() => {
     loadForwardingInfo(db)
       .then(setInfo)
-      .catch((error: unknown) => setFailed(sentenceOf(error) ?? words.notLoaded))
+      .catch((error: unknown) => setFailed(sentenceOf(error)?.text ?? words.notLoaded))
   }, [db])
   if (failed) return <p role="alert">{failed}</p>
   if (!info) return <Spinner label={text.app.loading} className="py-8" />

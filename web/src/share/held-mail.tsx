@@ -5,11 +5,22 @@ import { Button } from '../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { useFocusNext } from '../ui/focus-next.ts'
 import { agoText, sizeText } from '../ui/format.ts'
+import { shownMessage } from '../ui/message-text.tsx'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { useNow } from '../ui/use-now.ts'
 import { Asks } from './asks.tsx'
 import { Checks } from './mail-checks.tsx'
+
+/** What of it could not be read, a line for each part. */
+const problemText = ({ problem, problems }: HeldMail): string =>
+  problems
+    ?.map(({ name, said }) =>
+      [name, shownMessage(said, problem ?? '').text].filter(Boolean).join(': '),
+    )
+    .join('\n') ??
+  problem ??
+  ''
 
 type Props = { mail: HeldMail; decide: (decision: MailDecision) => Promise<void> }
 
@@ -64,7 +75,7 @@ export function HeldMailCard({ mail, decide }: Props) {
       {problem !== null && (
         <div className="mt-3 rounded-box border border-must-line bg-must-wash p-4 text-must">
           <p className="font-semibold">{words.problem}</p>
-          <p className="mt-1 text-small wrap-anywhere whitespace-pre-line">{problem}</p>
+          <p className="mt-1 text-small wrap-anywhere whitespace-pre-line">{problemText(mail)}</p>
         </div>
       )}
       <div className="mt-4 flex flex-wrap gap-2">

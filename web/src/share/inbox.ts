@@ -65,4 +65,4 @@ export function useInbox(): InboxView {
 }
 
 const isOffline = (error: unknown) => error instanceof AppError && error.code === 'offline'
-const reason = (error: unknown) => sentenceOf(error) ?? forwardingText.notLoaded
+const reason = (error: unknown) => sentenceOf(error)?.text ?? forwardingText.notLoaded

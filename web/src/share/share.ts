@@ -4,6 +4,7 @@ import {
   addUpload,
   discardEntry,
   dropMailResult,
+  entryFailure,
   fitMail,
   type LocalDatabase,
   type NewFile,
@@ -41,7 +42,7 @@ export function useProcess(source: Source, onDone: Done) {
           await onDone(null)
           await navigate(paths.documents)
         } else await discardEntry(db, id)
-        throw new AppError(outcome.error.code, outcome.error.message)
+        throw entryFailure(outcome.error)
       }
       if (outcome.state === 'done') {
         // it is shown now, so it need not be shown later

@@ -1,9 +1,10 @@
 import {
   type Claim,
   type ErrorCode,
-  errorTable,
+  messages,
   type PaymentOptions,
   type PaymentStatus,
+  statuses,
 } from '@brieflotse/contract'
 import { http, HttpResponse } from 'msw'
 
@@ -51,8 +52,8 @@ export function openBank(change: Partial<Bank> = {}) {
     ...change,
   }
   const refusal = (code: ErrorCode) => {
-    const [status, message] = errorTable[code]
-    return HttpResponse.json({ code, error: message, message }, { status })
+    const message = messages[code]
+    return HttpResponse.json({ code, error: message, message }, { status: statuses[code] })
   }
   const handlers = [
     http.get('*/api/payments/options', () => HttpResponse.json(bank.options)),

@@ -1,8 +1,10 @@
 import {
   type Document,
   type ErrorCode,
-  errorTable,
+  message,
+  messages,
   type ResponseLetter,
+  statuses,
   type User,
 } from '@brieflotse/contract'
 import { Dexie } from 'dexie'
@@ -20,9 +22,13 @@ export const held: { user: User | null; documents: Document[]; letters: Response
 }
 
 export function refusal(code: ErrorCode) {
-  const [status, sentence] = errorTable[code]
+  const sentence = messages[code]
+  const said = message(code)
   const epoch = code === 'not-logged-in' ? { epoch: 'here' } : {}
-  return HttpResponse.json({ code, error: sentence, message: sentence, ...epoch }, { status })
+  return HttpResponse.json(
+    { code, error: sentence, message: sentence, said, ...epoch },
+    { status: statuses[code] },
+  )
 }
 
 /** The least of a server: who is logged in, and the feed. A test adds the calls it is about. */

@@ -32,8 +32,8 @@ export const language = shown
 /** For days, numbers and amounts. */
 export const locale = languages[shown].locale
 
-/** What the server says in English, in the reader's language; null in English. */
-export const ownFailures = tables.failures ?? null
+/** Says messages in the reader's language; null in English. */
+export const ownMessages = tables.failures ?? null
 
 /** The messages of a screen: its English catalogue with that of the reader's language laid over it. */
 export function inLanguage<Name extends keyof Takes, English>(

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { errorTable } from '@brieflotse/contract'
+import { messages, ownMessages } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
-import { failures } from './de/failures.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -43,25 +42,44 @@ test('no screen and no worker says a sentence that is in no table of the languag
       return [...sentences, ...named.map(([, text]) => text)].map((text) => `${path}: ${text}`)
     }),
   )
-  expect(english.filter((line) => !known.some((text) => line.endsWith(text)))).toEqual([])
+  expect(english).toEqual([])
 })
 
-/** What travels in English and is known to the screens: failures by their code, other sentences by their English. */
-const known = [
-  ...Object.values(errorTable).map(([, text]) => text),
-  ...Object.keys(failures.sayings),
-]
-
-/** Says more only to who installs a model by a command. */
-const commandLine = 'api/src/providers/models/shelf.ts'
-
-test('every failure that says more than its code does is known to the screens', () => {
-  const all = codeOf('api/src', 'packages/offline/src')
-  const said = all.flatMap(([path, code]) =>
-    [...code.matchAll(/new AppError\(\s*'[\w-]+',\s*(['"`])((?:(?!\1).)*)\1/gs)].map(
-      ([, , text = '']) => ({ path, text }),
+test('failures are told by the ids of messages, never by a sentence', () => {
+  const all = codeOf('api/src', 'packages/offline/src', 'web/src')
+  const told = all.flatMap(([path, code]) =>
+    [...code.matchAll(/new AppError\(\s*[^,()]+,\s*(['"`])((?:(?!\1).)*)\1/gs)].map(
+      ([text]) => `${path}: ${text}`,
     ),
   )
-  const unknown = said.filter(({ path, text }) => !known.includes(text) && path !== commandLine)
-  expect(unknown).toEqual([])
+  expect(told).toEqual([])
+})
+
+test('nothing but the tables of messages, and one migration, knows a message by its English', () => {
+  const sentences = new Set<string>(
+    Object.values(messages).filter((text) => / [a-z]+ .*\.$/u.test(text) && !text.includes('{')),
+  )
+  const found = codeOf('api/src', 'packages', 'web/src', 'service-worker/src').filter(
+    ([path]) => !/\/(messages|text|node_modules)\/|022-earlier-sentences/.test(path),
+  )
+  const known = found.flatMap(([path, code]) =>
+    [...code.matchAll(/(['"`])((?:(?!\1).)*)\1/g)].flatMap(([, , text = '']) =>
+      sentences.has(text) ? [`${path}: ${text}`] : [],
+    ),
+  )
+  expect(known).toEqual([])
+})
+
+test('what a device throws by itself, it can say without a server', () => {
+  const thrown = codeOf(
+    'packages/offline/src',
+    'packages/contract/src',
+    'web/src',
+    'service-worker/src',
+  )
+  const codes = thrown.flatMap(([, code]) =>
+    [...code.matchAll(/new AppError\('([\w-]+)'[,)]/g)].map(([, name = '']) => name),
+  )
+  expect(codes.length).toBeGreaterThan(30)
+  expect(codes.filter((code) => !(code in ownMessages))).toEqual([])
 })

@@ -1,17 +1,11 @@
-import type { ErrorCode, Saying } from '@brieflotse/contract'
-import type { recognise } from './recognise.ts'
+import type { MessageId } from '@brieflotse/contract'
+import type { sayMessage } from './say-message.ts'
 import type { Takes } from './values.ts'
 
-/**
- * What the server says in English, in another language: failures by their code, and its other sentences by their English, with the same
- * values in braces.
- */
-export type Failures = Readonly<{
-  codes: Readonly<Record<ErrorCode, string>>
-  sayings: Readonly<Record<Saying, string>>
-}>
+/** What is said by the ids of `packages/contract/src/messages`, with the same values in braces. Words of others are in no language. */
+export type Messages = Readonly<Record<Exclude<MessageId, 'as-said'>, string>>
 
-/** What the screens say in a language: a catalogue for each English one (catalogues.test.ts compares them), and failures. */
+/** What the screens say in a language: a catalogue for each English one (`scripts/catalogues` compares them), and failures. */
 export type Tables = Readonly<Record<keyof Takes, object>> & {
-  failures: ReturnType<typeof recognise>
+  failures: ReturnType<typeof sayMessage>
 }

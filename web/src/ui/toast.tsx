@@ -1,12 +1,12 @@
 import { toast } from 'react-hot-toast/headless'
-import { langOf } from './left-in-english.ts'
+import type { Shown } from './message-text.tsx'
 
 /** Display time and how long a dismissed toast is remembered, in milliseconds. Source: specification, section 9. */
 const shownFor = 5000
 const removedAfter = 1_000_000
 
 /** Shows one toast; the one before it goes. */
-export function notify(title: string, text?: string, action?: ToastAction): void {
+export function notify(title: string, text?: string | Shown, action?: ToastAction): void {
   show(title, text, 'plain', action)
 }
 
@@ -14,7 +14,7 @@ export function notify(title: string, text?: string, action?: ToastAction): void
 export type ToastAction = { label: string; act: () => void }
 
 /** Shows a failure in the destructive style. */
-export function notifyFailure(title: string, text?: string): void {
+export function notifyFailure(title: string, text?: string | Shown): void {
   show(title, text, 'destructive')
 }
 
@@ -28,15 +28,16 @@ export function putNoticeAway(): void {
 /** The library keeps a class name with each toast: it carries the tone. */
 function show(
   title: string,
-  text: string | undefined,
+  said: string | Shown | undefined,
   tone: 'plain' | 'destructive',
   action?: ToastAction,
 ): void {
   toast.dismiss()
+  const { text, lang }: Partial<Shown> = typeof said === 'string' ? { text: said } : (said ?? {})
   const id = toast(
     <>
       <p className="font-semibold">{title}</p>
-      {text && <p lang={langOf(text)}>{text}</p>}
+      {text && <p lang={lang}>{text}</p>}
       {action && (
         <button
           type="button"

@@ -1,11 +1,11 @@
 import { AppError } from '@brieflotse/contract'
 import { useCallback, useState } from 'react'
 import { notifyFailure } from './toast.tsx'
-import { failureSaid } from './failure-said.tsx'
+import { type Shown, shownFailure } from './message-text.tsx'
 
-/** The sentence of a failure, as a person reads it. */
-export function sentenceOf(error: unknown): string | undefined {
-  return error instanceof AppError ? failureSaid(error.message) : undefined
+/** What a failure says, as a person reads it. */
+export function sentenceOf(error: unknown): Shown | undefined {
+  return error instanceof AppError ? shownFailure(error) : undefined
 }
 
 /**

@@ -12,7 +12,7 @@ export function useLoaded<T extends object>(load: () => Promise<T>) {
     try {
       setState(await load())
     } catch (error) {
-      setState(sentenceOf(error) ?? text.app.crashed)
+      setState(sentenceOf(error)?.text ?? text.app.crashed)
     }
   }, [load])
   useEffect(() => {

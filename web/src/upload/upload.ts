@@ -1,5 +1,4 @@
-import { AppError } from '@brieflotse/contract'
-import { addUpload, discardEntry, newFiles, settled } from '@brieflotse/offline'
+import { addUpload, discardEntry, entryFailure, newFiles, settled } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -34,7 +33,7 @@ export function useUpload() {
         const outcome = await settled(db, entryId)
         if (outcome.state === 'stuck') {
           await discardEntry(db, entryId)
-          throw new AppError(outcome.error.code, outcome.error.message)
+          throw entryFailure(outcome.error)
         }
         await whenKept?.()
         if (outcome.state === 'done') notify(uploadText.uploaded, uploadedText(outcome.duplicate))

@@ -1,4 +1,4 @@
-import type { Claim, ClaimPayment } from '@brieflotse/contract'
+import { type Claim, type ClaimPayment, englishOf, type Said } from '@brieflotse/contract'
 import { claimState } from '@brieflotse/letter'
 import { dayInGermany } from '@brieflotse/rules'
 import type { Selectable } from 'kysely'
@@ -37,6 +37,8 @@ export function isRunning({ status, fulfilled_at }: PaymentRow): boolean {
 function toPayment(row: PaymentRow): ClaimPayment {
   const isPaid = row.received_cents > 0
   const state = isPaid ? 'paid' : isRunning(row) ? 'started' : 'failed'
+  // why nothing was taken, or that it came back
+  const said = state === 'failed' ? (JSON.parse(row.status_said) as Said) : null
   return {
     id: row.id,
     amount: isPaid ? row.received_cents : row.amount_cents,
@@ -44,7 +46,7 @@ function toPayment(row: PaymentRow): ClaimPayment {
     state,
     practice: row.provider === 'practice',
     on: row.paid_on ?? dayInGermany(new Date(row.fulfilled_at ?? row.created_at)),
-    // why nothing was taken, or that it came back
-    note: row.note ?? (state === 'failed' ? row.status_message : null),
+    note: row.note ?? (said ? englishOf(said) : null),
+    ...(said && row.note === null && { said }),
   }
 }

@@ -1,6 +1,6 @@
 import {
   AppError,
-  errorTable,
+  messages,
   type Changes,
   type Document,
   type UploadedDocument,
@@ -112,7 +112,7 @@ test.each([
     const document = await client.settled(id)
     expect(document).toMatchObject({
       status: 'failed',
-      failure: errorTable[code][1],
+      failure: messages[code],
       progress: null,
     })
     expect(await server.stored()).toHaveLength(1)
@@ -126,7 +126,7 @@ test('words that make no text fail as unreadable', async () => {
   }
   const { server, client, id } = await upload({ understand: empty })
   server.startJobs()
-  expect((await client.settled(id)).failure).toBe(errorTable.unreadable[1])
+  expect((await client.settled(id)).failure).toBe(messages.unreadable)
 })
 
 test('a reader that says why it cannot read is believed at once', async () => {
@@ -137,7 +137,7 @@ test('a reader that says why it cannot read is believed at once', async () => {
   })
   const { server, client, id } = await upload({ ocr })
   server.startJobs()
-  expect((await client.settled(id)).failure).toBe(errorTable['file-broken'][1])
+  expect((await client.settled(id)).failure).toBe(messages['file-broken'])
   expect(ocr.reads).toBe(1)
 })
 
@@ -149,7 +149,7 @@ test('a reader that breaks is tried three times', async () => {
   })
   const { server, client, id } = await upload({ ocr })
   server.startJobs()
-  expect((await client.settled(id)).failure).toBe(errorTable['reading-failed'][1])
+  expect((await client.settled(id)).failure).toBe(messages['reading-failed'])
   expect(ocr.reads).toBe(3)
 })
 
@@ -186,7 +186,7 @@ test('reading again leaves what was read in place until there is something bette
   await client.call('POST', `/api/documents/${id}/read`)
   expect(await client.settled(id)).toMatchObject({
     status: 'completed',
-    failure: errorTable['file-broken'][1],
+    failure: messages['file-broken'],
     originalText: letterText,
   })
 })

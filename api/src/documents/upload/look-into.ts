@@ -1,4 +1,4 @@
-import { AppError, maxLetterPages } from '@brieflotse/contract'
+import { AppError, maxLetterPages, statuses } from '@brieflotse/contract'
 import { limits } from '../../http/limits.ts'
 import type { LetterFile, Ocr } from '../../providers/ocr/ocr.ts'
 import type { NewFile } from '../store.ts'
@@ -18,8 +18,9 @@ export async function lookInto(files: ReceivedFile[], ocr: Ocr | null): Promise<
       pages += one.pageCount ?? 1
       if (pages > maxLetterPages) throw new AppError('file-too-many-pages')
     } catch (error) {
-      if (files.length === 1 || !(error instanceof AppError) || error.status >= 500) throw error
-      throw new AppError(error.code, ofPage(pages + 1, error.message), { cause: error })
+      if (files.length === 1 || !(error instanceof AppError) || statuses[error.code] >= 500)
+        throw error
+      throw new AppError(error.code, ofPage(pages + 1, error.said), { cause: error })
     }
   }
   return found

@@ -1,4 +1,4 @@
-import { AppError, errorTable, type UploadedDocument } from '@brieflotse/contract'
+import { AppError, messages, type UploadedDocument } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import { file, pdf, signUp } from '../../testing/client.ts'
 import { fakeOcr, letterText } from '../../testing/fakes.ts'
@@ -105,7 +105,7 @@ test('a file that is refused says which page it is, and nothing of the letter is
   const answer = await client.upload([file(pdf('a')), file(pdf('!image-too-small'))])
   expect(answer.json()).toMatchObject({
     code: 'image-too-small',
-    error: `Page 3: ${errorTable['image-too-small'][1]}`,
+    error: `Page 3: ${messages['image-too-small']}`,
   })
   expect((await client.upload([file(pdf('a')), file('no letter')])).json()).toMatchObject({
     code: 'file-type',
@@ -128,7 +128,7 @@ test('a file that cannot be read fails the letter and says which page it is, unt
   server.startJobs()
   expect(await client.settled(id)).toMatchObject({
     status: 'failed',
-    failure: `Page 4: ${errorTable['file-broken'][1]}`,
+    failure: `Page 4: ${messages['file-broken']}`,
   })
   await client.call('POST', `/api/documents/${id}/read`)
   expect(await client.settled(id)).toMatchObject({ status: 'completed', failure: null })

@@ -1,4 +1,4 @@
-import type { ForwardingConfirmation, MailChecks } from '@brieflotse/contract'
+import type { ForwardingConfirmation, MailChecks, Said } from '@brieflotse/contract'
 import type { Selectable } from 'kysely'
 import type { ArrivedMails } from '../../db/arrival-tables.ts'
 import type { Db, Tx } from '../../db/open.ts'
@@ -6,6 +6,9 @@ import type { Queue } from '../../providers/queue/queue.ts'
 
 export type Arrivals = ReturnType<typeof createArrivals>
 export type ArrivedMail = Selectable<ArrivedMails>
+
+/** A part of a mail that could not be read, and why. */
+export type PartProblem = { name: string; said: Said }
 
 /** Who handed a mail over. All null where a provider did. */
 export type Envelope = { ip: string | null; helo: string | null; sender: string | null }
@@ -32,7 +35,7 @@ const dealtWith = {
   subject: null,
   checks: null,
   confirmation: null,
-  reason: null,
+  problems: null,
 } as const
 
 /** Mails that came in, from the moment they are safe on the disk until they are letters, or gone. */
@@ -117,10 +120,15 @@ export function createArrivals({ db, queue }: { db: Db; queue: Queue }) {
     },
 
     /** Some of it could not be read: that stays to be seen, the mail does not. */
-    async report(tx: Tx, id: number, reason: string): Promise<void> {
+    async report(tx: Tx, id: number, problems: PartProblem[]): Promise<void> {
       await tx
         .updateTable('arrived_mails')
-        .set({ state: 'problem', file_hash: null, envelope: null, reason })
+        .set({
+          state: 'problem',
+          file_hash: null,
+          envelope: null,
+          problems: JSON.stringify(problems),
+        })
         .where('id', '=', id)
         .execute()
     },

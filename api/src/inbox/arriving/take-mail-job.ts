@@ -4,8 +4,8 @@ import type { Handler, Running } from '../../jobs/run.ts'
 import type { Storage } from '../../providers/storage/storage.ts'
 import type { MailReader } from '../mail-reader.ts'
 import { processMail, type Intake } from '../process-mail.ts'
-import { sentences } from '../sentences.ts'
-import type { ArrivedMail, Arrivals, Envelope, Sight } from './arrivals.ts'
+import { reasonOf } from '../part-reasons.ts'
+import type { ArrivedMail, Arrivals, Envelope, PartProblem, Sight } from './arrivals.ts'
 import { nothingSeen, type LookAt } from './look.ts'
 import { senderOf } from './senders.ts'
 
@@ -49,9 +49,9 @@ export function takeMailJob(deps: TakeMailDeps): Handler<'take-mail'> {
     const wish = { userId: row.user_id, key: `mail ${row.id}`, fingerprint: row.content_hash }
     const mail = { content: '', files: [{ name: 'mail.eml', bytes }] }
     const parts = await processMail(deps.mailReader, deps.takeIn(row.user_id), wish, mail)
-    const problem = problemOf(parts)
+    const problems = problemsOf(parts)
     await finish((tx) =>
-      problem === null ? arrivals.settle(tx, row.id) : arrivals.report(tx, row.id, problem),
+      problems.length === 0 ? arrivals.settle(tx, row.id) : arrivals.report(tx, row.id, problems),
     )
     await collect()
   }
@@ -64,7 +64,7 @@ export function takeMailJob(deps: TakeMailDeps): Handler<'take-mail'> {
       const row = await arrivals.byId(tx, mailId)
       if (row?.state === 'new') await arrivals.keep(tx, mailId, 'held', nothingSeen)
       if (row?.state !== 'accepted') return
-      await arrivals.report(tx, mailId, sentences.brokenMail)
+      await arrivals.report(tx, mailId, [{ name: '', said: reasonOf('brokenMail') }])
     },
   }
 }
@@ -93,13 +93,12 @@ function isTheirs(sender: { proven: 0 | 1 }, { checks }: Sight): boolean {
   return sender.proven === 0 || checks.authentic === 'proven'
 }
 
-/** What could not be read, as sentences; null where there was nothing of that kind. */
-function problemOf(parts: MailPart[]): string | null {
-  const broken = parts.filter(({ outcome }) => outcome === 'unreadable')
-  if (broken.length > 0) {
-    const some = broken.slice(0, 5).map(({ name, reason }) => `${name}: ${reason ?? ''}`.trim())
-    return some.join('\n').replace(/^: /gm, '').slice(0, 1500)
-  }
+/** What could not be read; nothing where there was nothing of that kind. */
+function problemsOf(parts: MailPart[]): PartProblem[] {
+  const broken = parts.flatMap(({ name, outcome, said }) =>
+    outcome === 'unreadable' && said ? [{ name, said }] : [],
+  )
+  if (broken.length > 0) return broken.slice(0, 5)
   const any = parts.some(({ documentId }) => documentId !== null)
-  return any ? null : sentences.empty
+  return any ? [] : [{ name: '', said: reasonOf('empty') }]
 }

@@ -1,6 +1,6 @@
-import type { HeldMail, Inbox } from '@brieflotse/contract'
+import { englishOf, type HeldMail, type Inbox } from '@brieflotse/contract'
 import type { Db } from '../../db/open.ts'
-import type { ArrivedMail } from './arrivals.ts'
+import type { ArrivedMail, PartProblem } from './arrivals.ts'
 
 const inWork: ArrivedMail['state'][] = ['new', 'accepted']
 
@@ -27,6 +27,8 @@ export async function inboxOf(db: Db['read'], userId: number): Promise<Inbox> {
 }
 
 function shown(row: ArrivedMail): HeldMail {
+  const isProblem = row.state === 'problem' && row.problems !== null
+  const problems = isProblem ? (JSON.parse(row.problems!) as PartProblem[]) : null
   return {
     id: row.id,
     from: row.from_address,
@@ -37,6 +39,14 @@ function shown(row: ArrivedMail): HeldMail {
     checks: row.checks === null ? null : (JSON.parse(row.checks) as HeldMail['checks']),
     confirmation:
       row.confirmation === null ? null : (JSON.parse(row.confirmation) as HeldMail['confirmation']),
-    problem: row.state === 'problem' ? row.reason : null,
+    problem: problems && textOf(problems),
+    ...(problems && { problems }),
   }
 }
+
+/** The same in English, a line for each part. */
+const textOf = (problems: PartProblem[]) =>
+  problems
+    .map(({ name, said }) => (name ? `${name}: ${englishOf(said)}` : englishOf(said)))
+    .join('\n')
+    .slice(0, 1500)

@@ -1,11 +1,11 @@
 import type { MailPart } from '@brieflotse/contract'
 import sharp from 'sharp'
-import type { sentences } from '../sentences.ts'
+import type { PartReason } from '../part-reasons.ts'
 
 type Outcome = MailPart['outcome']
 
 /**
- * A mail of our own making and how it must end. `becomes`: each part in order; of a document its name, of others the sentence that says why,
+ * A mail of our own making and how it must end. `becomes`: each part in order; of a document its name, of others why,
  * or null where it comes from the reader of files. `says`: stands in the text that is printed. `way`: as a file, or pasted as a text.
  */
 export type Sample = {
@@ -17,7 +17,6 @@ export type Sample = {
   way?: 'file' | 'pasted'
   hostile?: true
 }
-export type Why = keyof typeof sentences
 
 export const lines = (...all: string[]) => all.join('\r\n')
 
@@ -83,8 +82,11 @@ export const picture = (width: number, height: number) =>
     .toBuffer()
 
 export const document = (name = 'Ihre Rechnung'): ['document', string] => ['document', name]
-export const leftOut = (why: Why): ['left-out', Why] => ['left-out', why]
-export const unreadable = (why: Why | null): ['unreadable', Why | null] => ['unreadable', why]
+export const leftOut = (why: PartReason): ['left-out', PartReason] => ['left-out', why]
+export const unreadable = (why: PartReason | null): ['unreadable', PartReason | null] => [
+  'unreadable',
+  why,
+]
 
 /** A value with its tag and length, as ASN.1 has it; `isOpen`: without a length, up to a mark at its end. Source: X.690. */
 function tagged(tag: number, content: Buffer, isOpen = false): Buffer {

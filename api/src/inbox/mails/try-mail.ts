@@ -2,7 +2,7 @@ import { AppError, type MailPart } from '@brieflotse/contract'
 import type { Once } from '../../http/once.ts'
 import type { MailReader } from '../mail-reader.ts'
 import { type Intake, processMail } from '../process-mail.ts'
-import { sentences } from '../sentences.ts'
+import { partReasons } from '../part-reasons.ts'
 import type { Sample } from './sample.ts'
 import { sha256 } from '../../providers/sha256.ts'
 
@@ -45,14 +45,12 @@ function intake(): Intake {
   }
 }
 
-const reasons = new Map<string, string>(
-  Object.entries(sentences).map(([key, sentence]) => [sentence, key]),
-)
+const reasons = new Map<string, string>(Object.entries(partReasons).map(([key, id]) => [id, key]))
 
 /** A part in the words of the table: its outcome, and its name or why. */
-export const inWords = ({ outcome, reason, name }: MailPart): [string, string | null] => [
+export const inWords = ({ outcome, said, name }: MailPart): [string, string | null] => [
   outcome,
-  reason ? (reasons.get(reason) ?? null) : name,
+  said ? (reasons.get(said.id) ?? null) : name,
 ]
 
 /** Whether a mail became what its sample says. */

@@ -1,3 +1,4 @@
+import { englishOf } from '@brieflotse/contract'
 import { layoutProfiles } from '@brieflotse/writing'
 import Pdf from 'pdfkit'
 import { createRequire } from 'node:module'
@@ -162,5 +163,5 @@ test('what cannot be printed is named', async () => {
     options: { ...options, profile: 'practice' },
     limits,
   })
-  expect(problems[0]!.message).toMatch(/cannot be printed: 北 🙂\./)
+  expect(englishOf(problems[0]!.said)).toMatch(/cannot be printed: 北 🙂\./)
 })

@@ -1,4 +1,4 @@
-import type { MailProblem } from '@brieflotse/contract'
+import type { LetterProblem } from '@brieflotse/contract'
 import { a4, type LayoutProfile, type Zone } from '@brieflotse/writing'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { drawPage } from '../../providers/ocr/pdf-draw.ts'
@@ -19,7 +19,7 @@ export type Question = {
 }
 
 /** `recipient` is what the window shows, line by line. */
-export type Checked = { pages: number; recipient: string[]; problems: MailProblem[] }
+export type Checked = { pages: number; recipient: string[]; problems: LetterProblem[] }
 
 const mmPerPoint = 25.4 / 72
 /** The first page, which the window shows, is looked at more closely: pixels per millimetre. */
@@ -33,7 +33,7 @@ export async function preflight(question: Question): Promise<Checked> {
   const document = await openFinished(bytes)
   if (!document) return { pages: 0, recipient: [], problems: [problems.encrypted] }
   try {
-    const found: MailProblem[] = []
+    const found: LetterProblem[] = []
     const { encrypted, form } = await natureOf(document)
     if (encrypted) found.push(problems.encrypted)
     if (form) found.push(problems.formFields)
@@ -69,7 +69,7 @@ async function judgeSheet(
   document: PDFDocumentProxy,
   page: PDFPageProxy,
   profile: LayoutProfile,
-): Promise<MailProblem[]> {
+): Promise<LetterProblem[]> {
   const { width, height } = page.getViewport({ scale: mmPerPoint })
   if (Math.abs(width - a4.width) > 1 || Math.abs(height - a4.height) > 1) return [problems.notA4]
   const isFirst = page.pageNumber === 1
@@ -77,7 +77,7 @@ async function judgeSheet(
   const viewport = page.getViewport({ scale: pxPerMm * mmPerPoint })
   const { picture } = await drawPage(document, page, viewport, false)
   const isPrinted = (zone: Zone, but: Zone[] = []) => isPrintedOn(picture, pxPerMm, zone, but)
-  const found: MailProblem[] = []
+  const found: LetterProblem[] = []
   if (edgesOf(profile).some((edge) => isPrinted(edge))) found.push(problems.edge)
   if (!isFirst) return found
   const { window, address, returnLine, keepFree } = profile
@@ -97,7 +97,8 @@ function edgesOf({ edges }: LayoutProfile): Zone[] {
   ]
 }
 
-/** Each sentence once, however many pages it is true of. */
-export function distinct(found: MailProblem[]): MailProblem[] {
-  return found.filter(({ message }, i) => found.findIndex((one) => one.message === message) === i)
+/** Each message once, however many pages it is true of. */
+export function distinct(found: LetterProblem[]): LetterProblem[] {
+  const seen = found.map(({ said }) => JSON.stringify(said))
+  return found.filter((_, i) => seen.indexOf(seen[i]!) === i)
 }

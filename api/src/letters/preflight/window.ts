@@ -1,4 +1,4 @@
-import type { MailProblem } from '@brieflotse/contract'
+import type { LetterProblem } from '@brieflotse/contract'
 import type { LayoutProfile, Zone } from '@brieflotse/writing'
 import type { PDFPageProxy, TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import { problems } from './problems.ts'
@@ -38,7 +38,7 @@ export function judgeRecipient(
   lines: TextLine[],
   wanted: string[],
   { address }: LayoutProfile,
-): MailProblem[] {
+): LetterProblem[] {
   if (wanted.length === 0) return [problems.noRecipient]
   const texts = lines.map(({ text }) => text)
   if (bare(texts) !== bare(wanted))

@@ -54,7 +54,7 @@ test('an empty list may come as "Keine Daten gefunden", but not every 404 is one
 test('a refusal in the body of a good answer is a refusal', async () => {
   const fake = await answering({ status: 200, body: '{"status":422,"message":"Zu viele Seiten"}' })
   const mail = createLetterXpress({ ...account, url: fake.url })
-  const refused = { code: 'mail-refused', message: 'Zu viele Seiten' }
+  const refused = { code: 'mail-refused', said: { values: { words: 'Zu viele Seiten' } } }
   await expect(mail.submit(parcel(), never)).rejects.toMatchObject(refused)
   await fake.close()
 })

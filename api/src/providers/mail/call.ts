@@ -1,4 +1,4 @@
-import { AppError } from '@brieflotse/contract'
+import { AppError, message, type Said } from '@brieflotse/contract'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 
@@ -84,6 +84,10 @@ export function parsed(text: string): unknown {
     return undefined
   }
 }
+
+/** The same as a message. */
+export const inTheirWords = (words: string | null): Said =>
+  words === null ? message('shop.no-reason') : message('as-said', { words })
 
 /** What a provider said, for a person or the log: on one line, short, and without the secrets that it may have quoted. */
 export function said(words: unknown, secrets: readonly string[]): string | null {

@@ -1,4 +1,4 @@
-import { AppError, saying } from '@brieflotse/contract'
+import { AppError, message } from '@brieflotse/contract'
 import type { DeliveryOption } from '@brieflotse/rules'
 
 /** Gross cents of a net amount in euros: 19 % VAT (§ 12 (1) UStG). 0.75 is 89, as LetterXpress lists it. */
@@ -17,11 +17,7 @@ export function checkParcel(
 ): void {
   if (!options.includes(option)) throw new AppError('option-not-offered')
   if (!isDomestic(recipient)) {
-    throw new AppError(
-      'mail-refused',
-      saying('Only letters to addresses in Germany can be posted.'),
-    )
+    throw new AppError('mail-refused', message('mail.only-germany'))
   }
-  if (pdf.length > limits.bytes)
-    throw new AppError('mail-refused', saying('The file is too large.'))
+  if (pdf.length > limits.bytes) throw new AppError('mail-refused', message('shop.file-too-large'))
 }

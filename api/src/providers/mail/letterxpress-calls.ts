@@ -1,6 +1,6 @@
-import { AppError, saying } from '@brieflotse/contract'
+import { AppError } from '@brieflotse/contract'
 import * as v from 'valibot'
-import { call, parsed, said, type Answer, type Call } from './call.ts'
+import { call, inTheirWords, parsed, said, type Answer, type Call } from './call.ts'
 import { createHoldOff } from './hold-off.ts'
 
 export type LetterXpressAccount = {
@@ -63,7 +63,7 @@ function failure(status: number, words: string | null, refusable: boolean): AppE
   const options = { cause: { provider: 'letterxpress', status, said: words } }
   if (status === 429) return new AppError('busy', undefined, options)
   if (refusable && refusals.includes(status)) {
-    return new AppError('mail-refused', words ?? saying('No reason was given.'), options)
+    return new AppError('mail-refused', inTheirWords(words), options)
   }
   if (status === 404) return new AppError('not-found', undefined, options)
   // An account that is locked or empty is the operator's to mend: the letter itself was not refused.

@@ -1,6 +1,7 @@
 import { weekdayOf, holidayOn } from '@brieflotse/rules'
 import { DateTime } from 'luxon'
 import * as v from 'valibot'
+import { inTheirWords } from './call.ts'
 import type { Posting } from './mail.ts'
 
 const text = v.optional(v.nullable(v.string()))
@@ -65,7 +66,7 @@ export function postingOf(job: Job, now: number): Posting {
     addressSeen: linesOf(item?.address),
     carrierCode: item?.tracking_code?.replace(/\s/g, '') || null,
     price: priceOf(job),
-    reason: item?.tracking_status || null,
+    reason: item?.tracking_status ? inTheirWords(item.tracking_status) : null,
   }
 }
 

@@ -175,9 +175,9 @@ test('a letter to another country is refused before anything is sent', async () 
 test('a provider that quotes our key does not put it into the error', async () => {
   const { fake, mail } = await opened()
   fake.refuse(`Der Schlüssel ${fake.key} ist gesperrt\nBitte melden`)
-  await expect(mail.submit(parcel(), never)).rejects.toThrow(
-    'Der Schlüssel … ist gesperrt Bitte melden',
-  )
+  await expect(mail.submit(parcel(), never)).rejects.toMatchObject({
+    said: { id: 'as-said', values: { words: 'Der Schlüssel … ist gesperrt Bitte melden' } },
+  })
   await fake.close()
 })
 

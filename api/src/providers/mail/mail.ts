@@ -1,4 +1,4 @@
-import type { PrintOptions } from '@brieflotse/contract'
+import type { PrintOptions, Said } from '@brieflotse/contract'
 import type { DeliveryOption, PlainDate } from '@brieflotse/rules'
 import type { LayoutProfileName } from '@brieflotse/writing'
 
@@ -31,8 +31,8 @@ export type Posting = {
   carrierCode: string | null
   /** Cents, where the provider says what it took. */
   price: number | null
-  /** For a person, as the provider says it. */
-  reason: string | null
+  /** For a person. */
+  reason: Said | null
 }
 
 /**

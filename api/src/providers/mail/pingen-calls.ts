@@ -1,6 +1,6 @@
-import { AppError, saying } from '@brieflotse/contract'
+import { AppError } from '@brieflotse/contract'
 import * as v from 'valibot'
-import { call, checkedUrl, parsed, said, type Answer, type Call } from './call.ts'
+import { call, checkedUrl, inTheirWords, parsed, said, type Answer, type Call } from './call.ts'
 import { createHoldOff } from './hold-off.ts'
 import { createPingenToken, type PingenAccount } from './pingen-token.ts'
 import { sha256 } from '../sha256.ts'
@@ -89,7 +89,7 @@ function failure(
   const options = { cause: { provider: 'pingen', status, said: words } }
   if (status === 429) return new AppError('busy', undefined, options)
   if (refusals.includes(status)) {
-    return new AppError('mail-refused', words ?? saying('No reason was given.'), options)
+    return new AppError('mail-refused', inTheirWords(words), options)
   }
   if (status === 404) return new AppError('not-found', undefined, options)
   // A client that may not do this, or has no credit, is the operator's to mend: the letter itself was not refused.

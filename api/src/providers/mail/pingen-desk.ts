@@ -1,5 +1,6 @@
-import { AppError, saying } from '@brieflotse/contract'
+import { AppError, message } from '@brieflotse/contract'
 import { setTimeout as wait } from 'node:timers/promises'
+import { inTheirWords } from './call.ts'
 import type { Posting } from './mail.ts'
 import type { PingenCalls } from './pingen-calls.ts'
 import { eventsIn } from './pingen-events.ts'
@@ -24,7 +25,7 @@ export type PingenDeskDeps = {
   now: () => number
 }
 
-const takenOut = 'The letter was taken out again before it was sent.'
+const takenOut = message('shop.taken-out')
 const statusIn = (error: unknown): unknown =>
   error instanceof AppError ? (error.cause as { status?: number } | undefined)?.status : undefined
 
@@ -92,14 +93,14 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
     const letter = await look(id, signal)
     if (!isHeld(letter)) return letter
     await calls.ask('DELETE', at(id), signal)
-    const words = refused.code === 'mail-refused' ? refused.message : takenOut
+    const words = refused.code === 'mail-refused' ? refused.said : takenOut
     throw new AppError('mail-refused', words, { cause: refused })
   }
 
   /** Takes a letter out that will not be posted, so that nobody sends it by hand later; and says why. */
   async function refusal(letter: PingenLetter, signal: AbortSignal): Promise<AppError> {
     await calls.ask('DELETE', at(letter.id), signal).catch(() => {})
-    return new AppError('mail-refused', posting(letter).reason ?? saying('No reason was given.'))
+    return new AppError('mail-refused', posting(letter).reason ?? inTheirWords(null))
   }
 
   /**
@@ -141,10 +142,11 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
         lacksNumber || lacksReason
           ? eventsIn(await calls.ask('GET', at(id, '/events?language=en-GB'), signal))
           : null
+      const words = reasons.get(id) ?? events?.reason
       return {
         ...told,
         carrierCode: told.carrierCode ?? events?.carrierCode ?? null,
-        reason: reasons.get(id) ?? events?.reason ?? told.reason,
+        reason: words ? inTheirWords(words) : told.reason,
       }
     },
 

@@ -1,4 +1,4 @@
-import { AppError, type Saying } from '@brieflotse/contract'
+import { AppError, message, type Said } from '@brieflotse/contract'
 import * as v from 'valibot'
 import { grossCents } from './domestic.ts'
 import type { Posting } from './mail.ts'
@@ -114,14 +114,14 @@ export function stateOf(letter: PingenLetter): Posting['state'] {
   return (isHeld(letter) ? held : sent)[letter.status] ?? 'waiting'
 }
 
-/** Reasons for which a letter does not go on, in words. */
-const sayings: Record<string, Saying> = {
-  invalid: 'The address or the page does not meet the rules of the print shop.',
-  unprintable: 'The file cannot be printed.',
-  action_required: 'The letter needs to be looked at in the account of the print shop.',
-  awaiting_credits: 'The account at the print shop is empty.',
-  rejected: 'The print shop rejected the letter.',
-  expired: 'The letter lay too long at the print shop.',
+/** Reasons for which a letter does not go on. */
+const reasons: Record<string, Said> = {
+  invalid: message('shop.against-rules'),
+  unprintable: message('shop.not-printable'),
+  action_required: message('shop.needs-attention'),
+  awaiting_credits: message('shop.account-empty'),
+  rejected: message('shop.rejected'),
+  expired: message('shop.lay-too-long'),
 }
 
 export function postingOf(letter: PingenLetter, until: number | null): Posting {
@@ -138,7 +138,7 @@ export function postingOf(letter: PingenLetter, until: number | null): Posting {
     carrierCode: letter.tracking_number || null,
     price:
       letter.price_currency === 'EUR' && letter.price_value ? grossCents(letter.price_value) : null,
-    reason: sayings[letter.status] ?? null,
+    reason: reasons[letter.status] ?? null,
   }
 }
 

@@ -1,3 +1,4 @@
+import { asSaid } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import { openFakePingen, type FakePingen } from '../../testing/fake-pingen.ts'
 import { createPingen, type PingenOptions } from './pingen.ts'
@@ -242,11 +243,11 @@ test('a returned letter says why, also to who never heard the call', async () =>
   const given = parcel()
   const { providerId } = await mail.submit(given, never)
   const last = (await follow({ ...fake, mail }, providerId, 3)).at(-1)
-  expect(last).toMatchObject({ state: 'returned', reason: 'Undeliverable' })
+  expect(last).toMatchObject({ state: 'returned', reason: asSaid('Undeliverable') })
   const [, event] = fake.takeEvents()
   const { headers, body } = fake.deliver(event!)
   expect(mail.news!(headers, body)).toEqual({ providerIds: [providerId] })
-  expect((await mail.status(providerId, never)).reason).toBe(
+  expect((await mail.status(providerId, never)).reason?.values['words']).toBe(
     'Empfänger unbekannt. Address that the post knows: Alex Meier, Ring 50A, 50667 Köln.',
   )
   await fake.close()

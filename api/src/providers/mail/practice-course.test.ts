@@ -1,3 +1,4 @@
+import { englishOf } from '@brieflotse/contract'
 import { dayInGermany, deliveryOptions, estimatedArrival } from '@brieflotse/rules'
 import type { DeliveryOption } from '@brieflotse/rules'
 import { expect, test } from 'vitest'
@@ -43,7 +44,7 @@ test('weekends and holidays are waited out', () => {
 test('an ordinary letter is not followed beyond the letter centre', () => {
   expect(courseOf({ ...letter, option: 'standard' }, 1).at(-1)).toMatchObject({
     status: 'in_transit',
-    location: 'Letter centre 04',
+    locationSaid: { id: 'practice-mail.centre', values: { number: '04' } },
   })
 })
 
@@ -77,8 +78,8 @@ test('n times faster, every step comes after the n-th part of the time, and none
 
 test('every sentence says that it is practice, and a canceled letter goes nowhere', () => {
   for (const option of Object.keys(deliveryOptions) as DeliveryOption[]) {
-    for (const { text } of courseOf({ ...letter, option }, 1)) {
-      expect(text).toMatch(/^Practice mode: nothing was posted\. /)
+    for (const { said } of courseOf({ ...letter, option }, 1)) {
+      expect(englishOf(said!)).toMatch(/^Practice mode: nothing was posted\. /)
     }
   }
   expect(reachedSteps({ ...letter, canceledAt: letter.takenAt }, 1, Infinity)).toEqual([])

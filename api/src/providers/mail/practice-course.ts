@@ -1,4 +1,4 @@
-import { type DeliveryEvent, saying } from '@brieflotse/contract'
+import { type DeliveryEvent, message, type MessageId, type Said } from '@brieflotse/contract'
 import {
   addDays,
   addDeliveryDays,
@@ -24,11 +24,12 @@ export type PracticeLetter = {
 
 const practiceWindowMs = 15 * 60_000
 
-/** Said with everything that the practice post office says. */
-export const practiceSentence = 'Practice mode: nothing was posted.'
-
 /** A step on the way of a letter; `at` is when it is reached, in milliseconds. */
 export type Step = Omit<DeliveryEvent, 'at'> & { at: number }
+
+type Where = { location?: string; locationSaid?: Said }
+type Told = Extract<MessageId, `practice-mail.${string}`> &
+  Exclude<MessageId, 'practice-mail.centre'>
 
 /** The moment until which a letter can be stopped, in milliseconds. */
 export function windowEnd({ takenAt }: PracticeLetter, speed: number): number {
@@ -48,24 +49,26 @@ export function courseOf(letter: PracticeLetter, speed: number): Step[] {
   const arrivesOn = addDeliveryDays(postedOn, deliveryOptions[option].days - 1)
   const at = (day: string, hour: number, spread: number) =>
     momentInGermany(day, hour, chance(spread)).getTime()
-  const step = (status: Step['status'], moment: number, location: string | null, text: string) => ({
+  const step = (status: Step['status'], moment: number, where: Where, said: Told): Step => ({
     status,
     at: Math.round(taken + (moment - taken) / speed),
-    location,
-    text: `${practiceSentence} ${text}`,
+    location: null,
+    ...where,
+    text: null,
+    said: message(said),
   })
 
   const steps = [
-    step('processing', taken, null, 'The letter was taken.'),
-    step('printed', at(postedOn, 7, 90), null, 'It would be printed now.'),
-    step('shipped', at(postedOn, 17, 90), null, 'It would be handed to the post now.'),
-    step('in_transit', at(addDays(postedOn, 1), 2, 150), place.centre, 'It would be sorted now.'),
+    step('processing', taken, {}, 'practice-mail.taken'),
+    step('printed', at(postedOn, 7, 90), {}, 'practice-mail.printed'),
+    step('shipped', at(postedOn, 17, 90), {}, 'practice-mail.posted'),
+    step('in_transit', at(addDays(postedOn, 1), 2, 150), place.centre, 'practice-mail.sorted'),
   ]
   if (option === 'standard') return steps
   return [
     ...steps,
-    step('out_for_delivery', at(arrivesOn, 7, 60), place.centre, 'It would be carried out now.'),
-    step('delivered', at(arrivesOn, 9, 240), place.town, 'It would be handed over now.'),
+    step('out_for_delivery', at(arrivesOn, 7, 60), place.centre, 'practice-mail.carried-out'),
+    step('delivered', at(arrivesOn, 9, 240), place.town, 'practice-mail.handed-over'),
   ]
 }
 
@@ -82,7 +85,9 @@ function chanceOf(reference: string): (below: number) => number {
 }
 
 /** Deutsche Post names its letter centres by the first two digits of the postcodes that they serve. */
-function placeOf(recipient: string[]): { town: string | null; centre: string | null } {
-  const town = recipient.findLast((line) => /^\d{5} \S/.test(line)) ?? null
-  return { town, centre: town && saying('Letter centre {number}', { number: town.slice(0, 2) }) }
+function placeOf(recipient: string[]): { town: Where; centre: Where } {
+  const town = recipient.findLast((line) => /^\d{5} \S/.test(line))
+  if (town === undefined) return { town: {}, centre: {} }
+  const centre = message('practice-mail.centre', { number: town.slice(0, 2) })
+  return { town: { location: town }, centre: { locationSaid: centre } }
 }

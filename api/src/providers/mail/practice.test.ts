@@ -49,7 +49,7 @@ test('a letter is kept as it was handed over and walks its way', async () => {
     addressSeen: parcel.recipient,
     carrierCode: null,
     price: 365,
-    reason: 'Practice mode: nothing was posted.',
+    reason: { id: 'practice-mail.nothing-posted' },
   })
   expect(readFileSync(join(folder, 'L-1.pdf'))).toEqual(Buffer.from(parcel.pdf))
   const states: [string, string | null][] = []

@@ -1,14 +1,8 @@
-import { AppError, saying } from '@brieflotse/contract'
+import { AppError, message } from '@brieflotse/contract'
 import { deliveryOptions, estimatedArrival } from '@brieflotse/rules'
 import type { DeliveryOption } from '@brieflotse/rules'
 import type { Mail, Posting } from './mail.ts'
-import {
-  practiceSentence,
-  reachedSteps,
-  windowEnd,
-  type PracticeLetter,
-  type Step,
-} from './practice-course.ts'
+import { reachedSteps, windowEnd, type PracticeLetter, type Step } from './practice-course.ts'
 import type { PracticeDrawer } from './practice-drawer.ts'
 
 export type PracticeMailOptions = {
@@ -23,8 +17,7 @@ export function createPracticeMail({ drawer, speed, now = Date.now }: PracticeMa
   const posting = (letter: PracticeLetter) => postingOf(letter, speed, now())
   const known = async (providerId: string) => {
     const letter = await drawer.find(providerId)
-    if (!letter)
-      throw new AppError('mail-refused', saying('The practice post office has no such letter.'))
+    if (!letter) throw new AppError('mail-refused', message('practice-mail.unknown'))
     return letter
   }
   return {
@@ -73,7 +66,7 @@ function postingOf(letter: PracticeLetter, speed: number, now: number): Posting 
     addressSeen: letter.recipient,
     carrierCode: printed ? letter.carrierCode : null,
     price: letter.price,
-    reason: practiceSentence,
+    reason: message('practice-mail.nothing-posted'),
   }
 }
 

@@ -1,3 +1,4 @@
+import { englishOf, type Said } from '@brieflotse/contract'
 import { afterEach, describe, expect, test } from 'vitest'
 import { brokenSuite } from './suite-broken.ts'
 import { addressee, follow, hour, never, parcel, type MailRig } from './suite-rig.ts'
@@ -162,13 +163,13 @@ export function mailSuite(
       const answer = await rig.mail
         .submit(given, never)
         .then(({ providerId }) => rig.mail.status(providerId, never))
-        .then(({ state, reason }) => ({ state, reason: reason ?? '' }))
-        .catch((error: { code: string; message: string }) => ({
+        .then(({ state, reason }) => ({ state, reason: reason && englishOf(reason) }))
+        .catch((error: { code: string; said: Said }) => ({
           state: error.code,
-          reason: error.message,
+          reason: englishOf(error.said),
         }))
       expect(['refused', 'mail-refused']).toContain(answer.state)
-      expect(answer.reason).not.toBe('')
+      expect(answer.reason).toBeTruthy()
       rig.pass(200 * hour)
       expect(rig.posted(given.reference)).toBe(0)
     })

@@ -121,10 +121,12 @@ export function createShelf(
           const to = join(into, path)
           await mkdir(dirname(to), { recursive: true, mode: 0o700 })
           if (!(await isPlain(from, bytes)))
-            throw new AppError('model-damaged', `${path} is missing`)
+            throw new AppError('model-damaged', undefined, { english: `${path} is missing` })
           await copyFile(from, partOf(to), constants.COPYFILE_EXCL)
           if ((await measureFile(partOf(to))).sha256 !== sha256)
-            throw new AppError('model-damaged', `${path} has other content than it must have`)
+            throw new AppError('model-damaged', undefined, {
+              english: `${path} has other content than it must have`,
+            })
           await syncFile(partOf(to))
           await rename(partOf(to), to)
           await syncFolder(dirname(to))
@@ -190,7 +192,9 @@ async function recognise(source: string, models: readonly Model[]): Promise<Mani
   const manifest = await readManifest(source)
   const folders = await Promise.all(['', 'onnx'].map((name) => orNull(lstat(join(source, name)))))
   if (manifest && folders.every((found) => found?.isDirectory())) return manifest
-  throw new AppError('model-damaged', 'This folder is no model that is known here')
+  throw new AppError('model-damaged', undefined, {
+    english: 'This folder is no model that is known here',
+  })
 }
 
 /** A file, no link to one, and of this size where one is given. */

@@ -1,4 +1,4 @@
-import type { PaymentProviderName, PaymentStatus } from '@brieflotse/contract'
+import type { PaymentProviderName, PaymentStatus, Said } from '@brieflotse/contract'
 
 export type PaymentState = PaymentStatus['status']
 
@@ -25,7 +25,7 @@ export type Charged = {
   approveUrl: string | null
   status: PaymentState
   /** For a person. */
-  message: string
+  said: Said
   /** Cents that were taken and kept; less than the amount after a refund. */
   received: number
 }

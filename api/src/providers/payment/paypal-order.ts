@@ -1,7 +1,7 @@
-import { AppError, saying } from '@brieflotse/contract'
+import { AppError, message } from '@brieflotse/contract'
 import * as v from 'valibot'
 import type { Charged, PaymentState } from './payment.ts'
-import { stateWords } from './words.ts'
+import { messageOfState } from './words.ts'
 
 /** Euros as a decimal text -> cents, without a floating point on the way. */
 const Money = v.object({
@@ -77,10 +77,10 @@ export function chargedOf(order: PaypalOrder): Charged {
     clientSecret: null,
     approveUrl: state === 'requires_action' ? approveLink(order.links) : null,
     status: state,
-    message:
+    said:
       capture?.status === 'DECLINED' || capture?.status === 'FAILED'
-        ? saying('PayPal could not collect this payment. Nothing was charged.')
-        : stateWords[state],
+        ? message('paypal.not-collected')
+        : messageOfState(state),
     received: state === 'succeeded' ? Math.max(0, kept) : 0,
   }
 }

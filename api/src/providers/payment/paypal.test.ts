@@ -70,7 +70,7 @@ describe('PayPal', () => {
     paypal.settle(other.providerId, false)
     expect(await payment.status(other.providerId, never)).toMatchObject({
       status: 'canceled',
-      message: 'PayPal could not collect this payment. Nothing was charged.',
+      said: { id: 'paypal.not-collected' },
     })
     await paypal.close()
   })

@@ -1,4 +1,4 @@
-import { AppError } from '@brieflotse/contract'
+import { AppError, message } from '@brieflotse/contract'
 import { toDecimal } from '@brieflotse/rules'
 import * as v from 'valibot'
 import type { Charge, Charged, Payment } from './payment.ts'
@@ -157,5 +157,5 @@ const declined = (before: Charged, approveUrl: string | null): Charged => ({
   ...before,
   status: 'requires_payment_method',
   approveUrl,
-  message: 'This way of paying was declined. Please choose another one at PayPal.',
+  said: message('paypal.declined'),
 })

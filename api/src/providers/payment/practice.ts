@@ -1,4 +1,4 @@
-import { AppError, type Saying } from '@brieflotse/contract'
+import { AppError, message, type MessageId } from '@brieflotse/contract'
 import { createHash, randomBytes } from 'node:crypto'
 import { isSame } from '../../http/same.ts'
 import type { Charge, Charged, Payment } from './payment.ts'
@@ -117,12 +117,12 @@ export function createPracticeBank({ folder, now = Date.now }: PracticeBankOptio
   }
 }
 
-const sentences = {
-  waiting: 'Waiting for your approval at the practice bank.',
-  approved: 'Practice mode: no money moved.',
-  declined: 'You declined this payment.',
-  expired: 'Nobody approved this payment in time.',
-} as const satisfies Record<string, Saying>
+const messages = {
+  waiting: 'practice-bank.waiting',
+  approved: 'practice-bank.approved',
+  declined: 'practice-bank.declined',
+  expired: 'payment.too-late',
+} as const satisfies Record<Entry['state'], MessageId>
 
 const statuses = {
   waiting: 'requires_action',
@@ -138,7 +138,7 @@ function toCharged(entry: Entry): Charged {
     clientSecret: `${id}_secret_practice`,
     approveUrl: state === 'waiting' ? `/api/practice-bank/${id}.${secret}` : null,
     status: statuses[state],
-    message: sentences[state],
+    said: message(messages[state]),
     received: kept(entry),
   }
 }

@@ -1,6 +1,6 @@
-import { AppError, type ErrorCode } from '@brieflotse/contract'
+import { AppError, type ErrorCode, message, type Said } from '@brieflotse/contract'
 import { Stripe } from 'stripe'
-import { sentence } from './words.ts'
+import { inProvidersWords } from './words.ts'
 
 /**
  * What a failed call to Stripe means to us. The log learns kind, code and request, never the package's own error: that holds headers
@@ -28,11 +28,11 @@ function codeOf(error: Stripe.errors.StripeError): ErrorCode {
   return 'provider-down'
 }
 
-function wordsOf(error: Stripe.errors.StripeError): string | undefined {
-  if (error.code === 'amount_too_small') return 'This amount is too small to be paid online.'
-  if (error.code === 'amount_too_large') return 'This amount is too large to be paid online.'
+function wordsOf(error: Stripe.errors.StripeError): Said | undefined {
+  if (error.code === 'amount_too_small') return message('payment.too-small')
+  if (error.code === 'amount_too_large') return message('payment.too-large')
   // Only these messages are written for the payer.
   return error instanceof Stripe.errors.StripeCardError
-    ? sentence(error.message, 'Payment processing failed')
+    ? inProvidersWords(error.message, message('payment-failed'))
     : undefined
 }

@@ -55,7 +55,7 @@ describe('Stripe', () => {
     stripe.decline(providerId)
     expect(await look()).toMatchObject({
       status: 'requires_payment_method',
-      message: 'Your card has insufficient funds.',
+      said: { id: 'as-said', values: { words: 'Your card has insufficient funds.' } },
     })
     stripe.delay(providerId)
     expect(await look()).toMatchObject({ status: 'processing', approveUrl: null, received: 0 })
@@ -126,7 +126,7 @@ describe('Stripe', () => {
     const { stripe, payment } = await open()
     await expect(payment.create(charge({ amount: 1 }), never)).rejects.toMatchObject({
       code: 'payment-failed',
-      message: 'This amount is too small to be paid online.',
+      said: { id: 'payment.too-small' },
     })
     await stripe.close()
   })

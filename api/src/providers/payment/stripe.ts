@@ -5,7 +5,7 @@ import type { Charge, Charged, Payment, PaymentNews, PaymentState } from './paym
 import { stripeFailure } from './stripe-failure.ts'
 import { underKey } from './stripe-keys.ts'
 import { intentOf } from './stripe-news.ts'
-import { isEmail, oneLine, sentence, stateWords } from './words.ts'
+import { inProvidersWords, isEmail, isKnownState, messageOfState, oneLine } from './words.ts'
 
 export type StripeOptions = {
   secretKey: string
@@ -72,9 +72,9 @@ export function createStripePayment(options: StripeOptions): Payment {
       clientSecret: intent.client_secret,
       approveUrl: open ? options.payPage(intent.metadata['payment'] ?? '') : null,
       status,
-      message: open
-        ? sentence(intent.last_payment_error?.message, stateWords[status])
-        : stateWords[status],
+      said: open
+        ? inProvidersWords(intent.last_payment_error?.message, messageOfState(status))
+        : messageOfState(status),
       received: Math.max(0, intent.amount_received - gone),
     }
   }
@@ -166,7 +166,7 @@ const intentFor = ({ id, amount, reference, payerEmail }: Charge) => ({
 
 /** A state that Stripe adds some day is not a payment; whoever asks again finds out. */
 function stateOf(status: string): PaymentState {
-  return status in stateWords ? (status as PaymentState) : 'processing'
+  return isKnownState(status) ? status : 'processing'
 }
 
 function addressOf(url: string | undefined) {

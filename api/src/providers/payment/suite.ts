@@ -1,3 +1,4 @@
+import { englishOf } from '@brieflotse/contract'
 import { afterEach, describe, expect, test } from 'vitest'
 import { brokenSuite } from './suite-broken.ts'
 import { newsSuite } from './suite-news.ts'
@@ -85,7 +86,7 @@ export function paymentSuite(
       await decline(providerId)
       const after = await collect(payment, providerId)
       expect(after.status).toMatch(/^(requires_payment_method|requires_action|canceled)$/)
-      expect(after.message).toMatch(/^[A-Z][^\n]{5,}[.!]$/)
+      expect(englishOf(after.said)).toMatch(/^[A-Z][^\n]{5,}[.!]$/)
       expect(taken()).toBe(0)
     })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isEmail, oneLine, sentence } from './words.ts'
+import { message } from '@brieflotse/contract'
+import { inProvidersWords, isEmail, oneLine } from './words.ts'
 
 test('any text becomes one short line without control characters', () => {
   fc.assert(
@@ -15,10 +16,12 @@ test('any text becomes one short line without control characters', () => {
 })
 
 test('what a provider says is shown as a sentence, and ours when it says nothing', () => {
-  expect(sentence('your card was declined', 'x')).toBe('Your card was declined.')
-  expect(sentence('Why?\n\nBecause!', 'x')).toBe('Why? Because!')
+  const unpaid = message('payment.unpaid')
+  const shown = (words: string) => inProvidersWords(words, unpaid).values['words']
+  expect(shown('your card was declined')).toBe('Your card was declined.')
+  expect(shown('Why?\n\nBecause!')).toBe('Why? Because!')
   for (const nothing of [null, undefined, '', ' \n', 'no']) {
-    expect(sentence(nothing, 'Not paid.')).toBe('Not paid.')
+    expect(inProvidersWords(nothing, unpaid)).toEqual(unpaid)
   }
 })
 

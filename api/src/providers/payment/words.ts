@@ -1,16 +1,21 @@
-import type { Saying } from '@brieflotse/contract'
+import { message, type MessageId, type Said } from '@brieflotse/contract'
 import type { PaymentState } from './payment.ts'
 
 /** What each state means to the person who pays. */
-export const stateWords = {
-  requires_payment_method: 'This has not been paid yet.',
-  requires_confirmation: 'This has not been confirmed yet.',
-  requires_action: 'This has not been confirmed at the payment provider yet.',
-  processing: 'The payment is on its way. Some banks take a few days to confirm it.',
-  requires_capture: 'This has been approved. The amount is being collected.',
-  succeeded: 'The payment was received.',
-  canceled: 'This payment was canceled. Nothing was charged.',
-} as const satisfies Record<PaymentState, Saying>
+const states = {
+  requires_payment_method: 'payment.unpaid',
+  requires_confirmation: 'payment.unconfirmed',
+  requires_action: 'payment.unconfirmed-there',
+  processing: 'payment.processing',
+  requires_capture: 'payment.approved',
+  succeeded: 'payment.received',
+  canceled: 'payment.canceled',
+} as const satisfies Record<PaymentState, MessageId>
+
+/** A state that a provider adds some day is none of ours. */
+export const isKnownState = (state: string): state is PaymentState => Object.hasOwn(states, state)
+
+export const messageOfState = (state: PaymentState): Said => message(states[state])
 
 /** A text on its way to a provider or to a screen: one line without control characters, at most `length` characters. */
 export function oneLine(text: string, length: number): string {
@@ -19,11 +24,11 @@ export function oneLine(text: string, length: number): string {
 }
 
 /** A provider's sentence as we show it. */
-export function sentence(text: string | null | undefined, otherwise: string): string {
+export function inProvidersWords(text: string | null | undefined, otherwise: Said): Said {
   const line = oneLine(text ?? '', 300)
   if (line.length < 6) return otherwise
   const whole = /[.!?]$/.test(line) ? line : `${line}.`
-  return whole.charAt(0).toUpperCase() + whole.slice(1)
+  return message('as-said', { words: whole.charAt(0).toUpperCase() + whole.slice(1) })
 }
 
 /** Whether a provider will take this for an address; one that is none is left out rather than failing the payment. */

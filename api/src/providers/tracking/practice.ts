@@ -22,12 +22,13 @@ export function createPracticeTracking(options: PracticeTrackingOptions): Tracki
       // the number is only known to the post once it stands on the envelope
       if (!letter || !last || last.status === 'processing') return null
       const events = reached.map((step) => ({ ...step, at: new Date(step.at).toISOString() }))
-      const { status, at, location } = events.at(-1)!
+      const { status, at, location, locationSaid } = events.at(-1)!
       const delivered = status === 'delivered'
       const proof = delivered
         ? { bytes: await practiceProof(letter, at), mimeType: 'application/pdf' }
         : null
-      return { status, at, location, estimatedDelivery: expectedOf(letter), events, proof }
+      const estimatedDelivery = expectedOf(letter)
+      return { status, at, location, locationSaid, estimatedDelivery, events, proof }
     },
   }
 }

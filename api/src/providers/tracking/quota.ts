@@ -1,14 +1,10 @@
-import { AppError, saying } from '@brieflotse/contract'
+import { AppError, message } from '@brieflotse/contract'
 import { setTimeout as pause } from 'node:timers/promises'
 
 export type QuotaOptions = { perDay: number; spacingMs: number; now: () => number }
 
 /** Later, and not a matter of the user's own haste. */
-export const carrierTired = () =>
-  new AppError(
-    'rate-limited',
-    saying('The carrier answers no more questions for now. Please look again in some hours.'),
-  )
+export const carrierTired = () => new AppError('rate-limited', message('mail.carrier-tired'))
 
 /** Keeps to what a carrier allows: so many questions a day (UTC), one after the other with a pause between them. */
 export function createQuota({ perDay, spacingMs, now }: QuotaOptions) {

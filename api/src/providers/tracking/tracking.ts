@@ -1,4 +1,4 @@
-import type { DeliveryEvent } from '@brieflotse/contract'
+import type { DeliveryEvent, Said } from '@brieflotse/contract'
 import type { DeliveryStatus } from '@brieflotse/rules'
 
 /** What is followed. `since`: when it was ordered; numbers are given again, and what is older is another item's. */
@@ -9,6 +9,7 @@ export type Tracked = {
   status: DeliveryStatus
   at: string
   location: string | null
+  locationSaid?: Said | undefined
   estimatedDelivery: string | null
   /** Oldest first. */
   events: DeliveryEvent[]

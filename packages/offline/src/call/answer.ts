@@ -1,9 +1,11 @@
 import {
   AppError,
+  asSaid,
   type Endpoint,
   ErrorBody,
   type ErrorCode,
   type Response,
+  type Said,
 } from '@brieflotse/contract'
 import * as v from 'valibot'
 
@@ -34,18 +36,21 @@ export function errorOf({ status, statusText, text }: RawAnswer): AppError {
   const body = v.safeParse(v.partial(ErrorBody), parseJson(text))
   const loose = v.safeParse(LooseBody, parseJson(text))
   const code = body.success && body.output.code ? body.output.code : codeOf(status)
-  const said = loose.success ? loose.output.error || loose.output.message : undefined
-  const sentence = said || `${status}: ${text || statusText}`
-  if (code === 'not-logged-in' && body.success) return new NotLoggedIn(sentence, body.output.epoch)
-  return new AppError(code, sentence)
+  const sentence = loose.success ? loose.output.error || loose.output.message : undefined
+  const english = sentence || `${status}: ${text || statusText}`
+  // servers of earlier versions tell English only
+  const said = (body.success && body.output.said) || asSaid(english)
+  const epoch = body.success ? body.output.epoch : undefined
+  if (code === 'not-logged-in' && body.success) return new NotLoggedIn(said, english, epoch)
+  return new AppError(code, said, { english })
 }
 
 /** Our server itself said that nobody is logged in. `epoch`: the history it tells. */
 export class NotLoggedIn extends AppError {
   readonly epoch: string | undefined
 
-  constructor(message: string, epoch: string | undefined) {
-    super('not-logged-in', message)
+  constructor(said: Said, english: string, epoch: string | undefined) {
+    super('not-logged-in', said, { english })
     this.epoch = epoch
   }
 }

@@ -39,8 +39,8 @@ export async function call<E extends Endpoint>(
   return announced(() => readAnswer(endpoint, answer))
 }
 
-/** `deleted`: the sentence that says so, where the account is gone. `epoch`: the history that the server tells which says it. */
-type SignedOut = (end: { deleted: string | null; epoch: string | undefined }) => void
+/** `deleted`: the failure that says so, where the account is gone. `epoch`: the history that the server tells which says it. */
+type SignedOut = (end: { deleted: AppError | null; epoch: string | undefined }) => void
 const listeners = new Set<SignedOut>()
 
 /** Is told whenever the server says that nobody is logged in (any more). Returns the function that stops it. */
@@ -57,11 +57,11 @@ export function announced<T>(read: () => T): T {
     if (!(error instanceof AppError)) throw error
     const isDeleted = error.code === 'account-deleted'
     if (!isDeleted && error.code !== 'not-logged-in') throw error
-    const deleted = isDeleted ? error.message : null
+    const deleted = isDeleted ? error : null
     const epoch = error instanceof NotLoggedIn ? error.epoch : undefined
     for (const listener of listeners) listener({ deleted, epoch })
     // for everybody else it is what it is after every logout
-    throw isDeleted ? new AppError('not-logged-in', error.message) : error
+    throw isDeleted ? new AppError('not-logged-in', error.said, { english: error.message }) : error
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Dexie } from 'dexie'
 import { answerKey } from '../answers.ts'
+import { answeredTitle } from '../letter-names.ts'
 import { firstLineOf } from '../outbox/first-line.ts'
 import type { Saved } from '../rescue/restore.ts'
 import type { DocumentRow, DraftRow, LetterRow, LostChange, OutboxEntry } from '../rows.ts'
@@ -20,11 +21,10 @@ export const nameOfDocument = (row: DocumentRow): string =>
   row.givenTitle ?? row.explanation?.sender.name ?? row.title
 
 async function nameOfEntry(db: Dexie, entry: OutboxEntry): Promise<string> {
-  const { letter, letterTitle, documentId, content, files } = entry
-  const title = await titleOf(db, documentId)
-  return (
-    letter?.title ?? letterTitle ?? title ?? (firstLineOf(content ?? '') || files[0]?.name) ?? ''
-  )
+  const { letter, letterTitle, letterTitleSaid, documentId, content, files } = entry
+  const named = letter ?? { title: letterTitle, titleSaid: letterTitleSaid }
+  const title = answeredTitle(named) ?? (await titleOf(db, documentId))
+  return title ?? (firstLineOf(content ?? '') || files[0]?.name) ?? ''
 }
 
 async function titleOf(db: Dexie, documentId: number | null): Promise<string | undefined> {
@@ -48,10 +48,10 @@ async function nameOfDraft(
 
 async function letterTitle(db: Dexie, key: string, entries: OutboxEntry[]) {
   const waiting = entries.find(({ id }) => id === key)?.letter
-  if (waiting) return waiting.title
+  if (waiting) return answeredTitle(waiting)
   const row: LetterRow | undefined = await db
     .table('letters')
     .filter(({ id, clientId }: LetterRow) => clientId === key || String(id) === key)
     .first()
-  return row?.title
+  return row && answeredTitle(row)
 }

@@ -124,10 +124,10 @@ async function trySend(
 async function postpone(
   db: LocalDatabase,
   entry: OutboxEntry,
-  { code, message }: AppError,
+  { code, said, message }: AppError,
   now: number,
 ): Promise<ErrorCode | 'refused'> {
-  const error = { code, message }
+  const error = { code, said, message }
   if (code === 'not-logged-in') {
     await db.outbox.update(entry.seq, { state: 'waiting', error })
     return code

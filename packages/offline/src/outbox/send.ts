@@ -24,6 +24,7 @@ import {
 } from '@brieflotse/contract'
 import { call, type CallOptions } from '../call/call.ts'
 import type { LocalDatabase } from '../db.ts'
+import { nameOfText } from '../letter-names.ts'
 import type { EntryKind, OutboxEntry } from '../rows.ts'
 import { refreshUser } from '../who.ts'
 import { sendLetter } from './send-letter.ts'
@@ -72,8 +73,10 @@ const senders: Record<EntryKind, Send> = {
   },
   'create-letter': async (_db, entry, signal) => {
     if (!entry.letter || entry.documentId === null) throw new AppError('invalid-input')
-    const { copies, ...letterText } = entry.letter
-    const body = { ...letterText, documentId: entry.documentId, attachments: copies }
+    const { copies, responseType, content } = entry.letter
+    const { title } = nameOfText(entry.letter)
+    const { documentId } = entry
+    const body = { title, responseType, content, documentId, attachments: copies }
     const letter = await call(createResponseLetter, { body }, options(entry, signal))
     return { ...plainYes, letter }
   },

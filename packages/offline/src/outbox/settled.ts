@@ -1,3 +1,4 @@
+import { AppError, asSaid } from '@brieflotse/contract'
 import { liveQuery } from 'dexie'
 import type { LocalDatabase } from '../db.ts'
 import type { EntryError } from '../rows.ts'
@@ -15,6 +16,10 @@ export type Outcome =
   | { state: 'waiting'; error: EntryError }
   | { state: 'stuck'; error: EntryError }
   | { state: 'gone' }
+
+/** Why an entry is stuck. Entries of earlier versions have English only. */
+export const entryFailure = ({ code, said, message }: EntryError): AppError =>
+  new AppError(code, said ?? asSaid(message), { english: message })
 
 /** Resolves at the first of: the server said yes, the entry is stuck, a first try failed for now, or it was discarded. */
 export function settled(db: LocalDatabase, entryId: string): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import { errorTable, type ErrorCode } from '@brieflotse/contract'
+import { type ErrorCode, messages } from '@brieflotse/contract'
 import type { Trouble } from './story.ts'
 import { working } from './tab.ts'
 
@@ -66,6 +66,6 @@ const codes: Record<number, ErrorCode> = {
 /** The server says no and has not acted. */
 function refusal(status: number): Response {
   const code = codes[status] ?? 'unexpected'
-  const [, message] = errorTable[code]
+  const message = messages[code]
   return Response.json({ code, error: message, message }, { status })
 }

@@ -1,7 +1,7 @@
 import { detailText } from '../../text/detail.ts'
 import { Skeleton } from '../../ui/spinner.tsx'
 import type { PictureState } from './use-picture.ts'
-import { FailureSaid } from '../../ui/failure-said.tsx'
+import { MessageText } from '../../ui/message-text.tsx'
 
 /** The picture of a page over the whole of its frame, or why it is not here. */
 export function PageImage({ page, picture: { url, failure } }: Props) {
@@ -20,7 +20,7 @@ export function PageImage({ page, picture: { url, failure } }: Props) {
       {failure.code === 'offline' ? (
         detailText.pageMissing
       ) : (
-        <FailureSaid>{failure.message}</FailureSaid>
+        <MessageText said={failure.said} english={failure.message} />
       )}
     </p>
   )

@@ -9,13 +9,13 @@ import { Icon } from '../../ui/drawings/icon.tsx'
 import { paths } from '../../ui/paths.ts'
 import { useReadAgain } from '../documents.ts'
 import { ReadingProgress } from '../reading-progress.tsx'
-import { FailureSaid } from '../../ui/failure-said.tsx'
+import { MessageText } from '../../ui/message-text.tsx'
 import { ReadingSaid } from './reading-said.tsx'
 
 /** A document without an explanation: still being read, not readable, or never explained. */
 export function WithoutAnalysis({ document }: { document: Document }) {
   const [readAgain, busy] = useReadAgain()
-  const { id, status, progress, failure } = document
+  const { id, status, progress, failure, failureSaid } = document
   if (status === 'pending' || status === 'processing') {
     return (
       <Panel drawing={<OpenedEnvelope className="w-36" />} title={detailText.readingTitle}>
@@ -31,7 +31,11 @@ export function WithoutAnalysis({ document }: { document: Document }) {
     return (
       <Panel drawing={<OpenWater className="w-40" />} title={detailText.failedTitle}>
         <p className="max-w-md text-muted">
-          {failure ? <FailureSaid>{failure}</FailureSaid> : text.documents.readFailed}
+          {failure ? (
+            <MessageText said={failureSaid} english={failure} />
+          ) : (
+            text.documents.readFailed
+          )}
         </p>
         <div className="mt-4 flex flex-wrap justify-center gap-3">
           <Button look="primary" disabled={busy} onClick={() => void readAgain(id)}>

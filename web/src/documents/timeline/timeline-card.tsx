@@ -13,7 +13,7 @@ import { useToday } from '../../ui/use-today.ts'
 import { Section } from '../detail/section.tsx'
 import { type Day, type Happening, timelineOf } from './timeline.ts'
 import { centsText } from '../../ui/format.ts'
-import { letterTitle } from '../../ui/letter-title.ts'
+import { letterTitle } from '../../ui/message-text.tsx'
 
 const icons: Record<Happening['kind'], IconName> = {
   written: 'page',
@@ -104,7 +104,7 @@ function What({ happening, day, isPast }: WhatProps) {
           to={paths.response(happening.letterId)}
           className="inline-flex min-h-11 items-center text-small text-accent underline wrap-anywhere"
         >
-          {letterTitle(happening.title)}
+          {letterTitle(happening)}
           <span className="sr-only">, {weekdayText(day)}</span>
         </Link>
       )}

@@ -4,7 +4,7 @@ import type { LetterRow } from '@brieflotse/offline'
 import { dayInGermany, type PlainDate } from '@brieflotse/rules'
 
 type What = Reminder['what']
-type Posted = { letterId: number; title: string; practice: boolean }
+type Posted = Pick<LetterRow, 'title' | 'titleSaid'> & { letterId: number; practice: boolean }
 
 /** Something that happened in a case, or will: on a day, and where it is known at a moment of it. */
 export type Happening = { day: PlainDate; at: string | null } & (
@@ -91,8 +91,8 @@ function deadlinesOf({ explanation, reminders, claims }: Case, today: PlainDate)
 
 /** A response, and what the post says of it. An order that came to nothing is none. */
 function postOf(letter: LetterRow): Happening[] {
-  const { id, title, mail, generatedDate, mailSentDate, estimatedDelivery } = letter
-  const posted = { letterId: id, title, practice: mail?.practice ?? false }
+  const { id, title, titleSaid, mail, generatedDate, mailSentDate, estimatedDelivery } = letter
+  const posted = { letterId: id, title, titleSaid, practice: mail?.practice ?? false }
   const written: Happening = { kind: 'response', ...posted, ...moment(generatedDate) }
   if (!mail || mail.state !== 'submitted') return [written]
   const sent: Happening = { kind: 'mailed', ...posted, ...moment(mailSentDate ?? mail.orderedAt) }

@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { GoOn } from '../go-on.tsx'
 import { overMeanwhile, useVerification } from '../verification.ts'
 import { centsText } from '../../ui/format.ts'
-import { FailureSaid } from '../../ui/failure-said.tsx'
+import { MessageText } from '../../ui/message-text.tsx'
 
 type Props = {
   payment: PaymentResponse
@@ -26,7 +26,7 @@ export function StartedView({ payment, amount, onBack, onClose }: Props) {
     return (
       <Message icon="alert" tone="text-late" title={started.ended} practice={payment.practice}>
         <p role="alert">
-          <FailureSaid>{verified.payment.statusMessage}</FailureSaid>
+          <MessageText said={verified.payment.said} english={verified.payment.statusMessage} />
         </p>
         <Button look="primary" data-autofocus onClick={onBack}>
           {started.again}

@@ -6,7 +6,7 @@ import { notify, notifyFailure } from '../../ui/toast.tsx'
 import { paymentFailure, usePayer } from '../payer.ts'
 import type { Started } from './pay-dialog.tsx'
 import { sentenceOfWarning } from './warnings.tsx'
-import { failureSaid } from '../../ui/failure-said.tsx'
+import { shownFailure } from '../../ui/message-text.tsx'
 
 type Props = {
   by: 'bank-transfer' | 'paypal'
@@ -43,7 +43,7 @@ export function useStart({ by, failed, stops, isPaid, onStarted, request, payerE
       // paid meanwhile on another device, or begun before and left without a yes: that is for the payer to decide
       if (error instanceof AppError && isForPayer.includes(error.code) && !again) {
         setIsAgain(true)
-        setReasons([failureSaid(error.message)])
+        setReasons([shownFailure(error).text])
         return
       }
       notifyFailure(failed, paymentFailure(error))

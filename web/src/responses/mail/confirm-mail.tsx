@@ -1,4 +1,4 @@
-import { AppError, type PrintOptions } from '@brieflotse/contract'
+import { answeredIn, AppError, type PrintOptions } from '@brieflotse/contract'
 import type { ShownLetter } from '@brieflotse/offline'
 import { type ReactNode, useRef, useState } from 'react'
 import { mailText } from '../../text/mail.ts'
@@ -12,8 +12,7 @@ import { canOrder, type MailPlan } from './mail-plan.ts'
 import { MailProblems } from './mail-problems.tsx'
 import { type Option, sendByMail, type Sent } from './send-by-mail.ts'
 import { centsText } from '../../ui/format.ts'
-import { failureSaid } from '../../ui/failure-said.tsx'
-import { langOf } from '../../ui/left-in-english.ts'
+import { type Shown, shownFailure } from '../../ui/message-text.tsx'
 
 type Props = {
   title: string
@@ -36,9 +35,9 @@ export function ConfirmMail(props: Props) {
     props
   const { db } = useSignedIn()
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Shown | null>(null)
   const running = useRef(false)
-  const answered = letter.title.replace(/^Response to: /, '')
+  const answered = answeredIn(letter.titleSaid)
   const offer = plan.offers.find((other) => other.option === option)
 
   const send = async () => {
@@ -51,7 +50,7 @@ export function ConfirmMail(props: Props) {
     } catch (error) {
       if (!(error instanceof AppError)) console.error(error)
       if (onFailed) onFailed(error)
-      else setFailure(error instanceof AppError ? failureSaid(error.message) : '')
+      else setFailure(error instanceof AppError ? shownFailure(error) : { text: '' })
       // it may cost something else by now
       plan.askAgain()
     } finally {
@@ -74,8 +73,8 @@ export function ConfirmMail(props: Props) {
         {children}
         <dl className="numbers grid gap-2.5 rounded-box bg-sunken p-4">
           {/* the words of the title are in the label: it says which letter is which, and wraps less */}
-          <Row label={answered === letter.title ? mailText.letter : mailText.answerTo}>
-            {answered}
+          <Row label={answered === undefined ? mailText.letter : mailText.answerTo}>
+            {answered ?? letter.title}
           </Row>
           <Row label={mailText.method}>{mailText.optionNames[option]}</Row>
           <Row label={mailText.recipient}>
@@ -118,9 +117,9 @@ export function ConfirmMail(props: Props) {
         {failure !== null && (
           <div role="alert" className="rounded-box bg-late-wash p-4 text-late">
             <p className="font-semibold">{mailText.failed}</p>
-            {failure && (
-              <p lang={langOf(failure)} className="text-small">
-                {failure}
+            {failure.text && (
+              <p lang={failure.lang} className="text-small">
+                {failure.text}
               </p>
             )}
           </div>

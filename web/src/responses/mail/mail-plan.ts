@@ -18,7 +18,7 @@ import { dayOf } from '../../ui/format.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useAnswered } from '../responses.ts'
-import { failureSaid } from '../../ui/failure-said.tsx'
+import { type Shown, shownMessage } from '../../ui/message-text.tsx'
 
 /** Double-sided or not. Source: specification, section 7: the flow from the document and the one from the list differ. */
 export const printedFrom = {
@@ -31,6 +31,8 @@ const offered = ['standard', 'registered'] as const
 
 type Sender = NonNullable<Document['explanation']>['sender']
 
+type ShownProblem = Shown & Pick<MailProblem, 'code'>
+
 /** All that is known before a letter is ordered. */
 export type MailPlan = {
   /** `quoted`: the provider's own price; `guessed`: ours, because nobody could be asked. */
@@ -40,7 +42,7 @@ export type MailPlan = {
   sender: Sender | null | undefined
   /** As on the envelope, line by line. */
   recipient: string[]
-  problems: MailProblem[]
+  problems: ShownProblem[]
   /** What the user has; the letter takes `needed`. */
   balance: number | null
   needed: number
@@ -130,24 +132,21 @@ type Known = {
 }
 
 /** What the server found, and what can be seen without asking it. */
-function problemsOf({ letter, quote, user, sender }: Known): MailProblem[] {
+function problemsOf({ letter, quote, user, sender }: Known): ShownProblem[] {
   // which places are empty is seen here, and said in the reader's language
   const others = (quote?.problems ?? []).filter(({ code }) => code !== 'gaps')
-  const found = others.map((problem) => ({
-    ...problem,
-    message: failureSaid(problem.message),
-  }))
+  const found = others.map(({ code, said, message }) => ({ code, ...shownMessage(said, message) }))
   const missing = (code: MailProblem['code']) => !found.some((problem) => problem.code === code)
-  const own: MailProblem[] = []
+  const own: ShownProblem[] = []
   const gaps = gapsIn(letter.content).map(({ slot }) => gapSaid(slot))
   if (gaps.length > 0) {
-    own.push({ code: 'gaps', message: mailText.gaps({ places: gaps.join(', ') }) })
+    own.push({ code: 'gaps', text: mailText.gaps({ places: gaps.join(', ') }) })
   }
   if (user && missing('no-sender') && !quote && !isSenderKnown(user)) {
-    own.push({ code: 'no-sender', message: mailText.noAddress })
+    own.push({ code: 'no-sender', text: mailText.noAddress })
   }
   if (sender && missing('no-recipient') && !quote && (!sender.zip || !sender.city)) {
-    own.push({ code: 'no-recipient', message: mailText.noRecipient })
+    own.push({ code: 'no-recipient', text: mailText.noRecipient })
   }
   return [...own, ...found]
 }

@@ -4,7 +4,6 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { paths } from '../../ui/paths.ts'
 import type { MailPlan } from './mail-plan.ts'
-import { langOf } from '../../ui/left-in-english.ts'
 
 type Act = 'letter' | 'profile' | null
 
@@ -32,9 +31,9 @@ export function MailProblems({ plan, onLetter }: { plan: MailPlan; onLetter: () 
         {mailText.problems}
       </p>
       <ul className="grid gap-3">
-        {problems.map(({ code, message }) => (
-          <li key={code + message} className="grid justify-items-start gap-1.5 text-small">
-            <span lang={langOf(message)}>{message}</span>
+        {problems.map(({ code, text, lang }) => (
+          <li key={code + text} className="grid justify-items-start gap-1.5 text-small">
+            <span lang={lang}>{text}</span>
             {acts[code] === 'letter' && <Button onClick={onLetter}>{mailText.toLetter}</Button>}
             {acts[code] === 'profile' && (
               <LinkButton to={paths.settings}>{mailText.toProfile}</LinkButton>

@@ -6,8 +6,7 @@ import { useMailState } from '../../ui/mail/use-mail-state.ts'
 import { paths } from '../../ui/paths.ts'
 import { EntryActs } from '../../ui/waiting/entry-acts.tsx'
 import { centsText } from '../../ui/format.ts'
-import { FailureSaid } from '../../ui/failure-said.tsx'
-import { letterTitle } from '../../ui/letter-title.ts'
+import { letterTitle, MessageText } from '../../ui/message-text.tsx'
 
 /** What became of an order of this letter, and what can be done about it. Nothing for a letter that was never ordered. */
 export function OnPaper({ letter }: { letter: ShownLetter }) {
@@ -28,19 +27,19 @@ export function OnPaper({ letter }: { letter: ShownLetter }) {
       )}
       {state === 'refused' && order?.error && (
         <p className="text-late">
-          <FailureSaid>{order.error.message}</FailureSaid>
+          <MessageText said={order.error.said} english={order.error.message} />
         </p>
       )}
       {state === 'failed' && mail?.failure && (
         <p className="text-late">
-          <FailureSaid>{mail.failure.message}</FailureSaid>
+          <MessageText said={mail.failure.said} english={mail.failure.message} />
         </p>
       )}
       {state === 'stopped' && <p>{mailText.stoppedLong}</p>}
       {state === 'stopping' && <p>{mailText.stoppingLong}</p>}
       <div className="acts justify-start">
         {state === 'refused' && order ? (
-          <EntryActs entry={order} name={letterTitle(letter.title)} />
+          <EntryActs entry={order} name={letterTitle(letter)} />
         ) : (
           <StopMail letter={letter} />
         )}

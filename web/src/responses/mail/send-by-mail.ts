@@ -1,5 +1,11 @@
 import { AppError, type DeliveryOptionName, type PrintOptions } from '@brieflotse/contract'
-import { type LocalDatabase, orderLetter, settled, type ShownLetter } from '@brieflotse/offline'
+import {
+  entryFailure,
+  type LocalDatabase,
+  orderLetter,
+  settled,
+  type ShownLetter,
+} from '@brieflotse/offline'
 import type { InferOutput } from 'valibot'
 import { mailText } from '../../text/mail.ts'
 import { notify } from '../../ui/toast.tsx'
@@ -23,7 +29,7 @@ export async function sendByMail(
   const wish = { deliveryOption: option, printOptions, price, estimatedOn }
   const entryId = await orderLetter(db, letter, { ...wish, recipient: plan.recipient })
   const outcome = await settled(db, entryId)
-  if (outcome.state === 'stuck') throw new AppError(outcome.error.code, outcome.error.message)
+  if (outcome.state === 'stuck') throw entryFailure(outcome.error)
   if (outcome.state !== 'done') return { waiting: true, trackingId: null }
   return { waiting: false, trackingId: outcome.letter?.trackingId ?? null }
 }

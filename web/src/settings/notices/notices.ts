@@ -26,7 +26,7 @@ export function useNotices(): Notices | string | undefined {
   useEffect(() => {
     loadNoticeSettings(db)
       .then(show)
-      .catch((error: unknown) => setState(sentenceOf(error) ?? noticesText.notLoaded))
+      .catch((error: unknown) => setState(sentenceOf(error)?.text ?? noticesText.notLoaded))
   }, [db, show])
   const change = useCallback(
     async (wish: Parameters<typeof saveNoticeSettings>[1]) =>

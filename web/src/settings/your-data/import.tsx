@@ -7,7 +7,7 @@ import { ProgressBar } from '../../ui/spinner.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { Moving } from './export.tsx'
 import { isUnderWay } from './use-transfers.ts'
-import { FailureSaid } from '../../ui/failure-said.tsx'
+import { MessageText } from '../../ui/message-text.tsx'
 
 const words = yourDataText.moving
 
@@ -71,7 +71,7 @@ function Outcome({ transfer: { result, failure } }: { transfer: Transfer }) {
       </p>
       <p className="numbers text-small text-muted">
         {failure ? (
-          <FailureSaid>{failure.message}</FailureSaid>
+          <MessageText said={failure.said} english={failure.message} />
         ) : (
           result &&
           words.result({

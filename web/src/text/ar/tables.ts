@@ -1,4 +1,4 @@
-import { recognise } from '../recognise.ts'
+import { sayMessage } from '../say-message.ts'
 import type { Tables } from '../tables.ts'
 import admin from './admin.json' with { type: 'json' }
 import aligned from './aligned.json' with { type: 'json' }
@@ -67,5 +67,5 @@ export const tables = {
   waiting,
   welcome,
   'your-data': yourData,
-  failures: recognise(failures),
+  failures: sayMessage(failures),
 } satisfies Tables

@@ -14,7 +14,8 @@ import { momentText } from './moment-text.ts'
 import { PracticeNote } from './practice-note.tsx'
 import { statusText } from './progress.ts'
 import { useTracking } from './use-tracking.ts'
-import { FailureSaid, failureSaid } from '../failure-said.tsx'
+import { MessageText } from '../message-text.tsx'
+import { placeText } from './place-text.ts'
 
 /** Where a posted letter is, as far as anybody reported, and how to look again. */
 export function DeliveryPanel({ letter }: { letter: ShownLetter }) {
@@ -35,7 +36,7 @@ export function DeliveryPanel({ letter }: { letter: ShownLetter }) {
       {deliveryStatus && <p>{deliveryText.says[deliveryStatus]}</p>}
       {mail?.failure && (
         <p className="text-late">
-          <FailureSaid>{mail.failure.message}</FailureSaid>
+          <MessageText said={mail.failure.said} english={mail.failure.message} />
         </p>
       )}
       {mail && !mail.tracked && <p className="text-small text-muted">{deliveryText.untracked}</p>}
@@ -67,12 +68,10 @@ export function DeliveryPanel({ letter }: { letter: ShownLetter }) {
             {weekdayText(dayOf(new Date(estimatedDelivery)))}
           </Fact>
         )}
-        {deliveryLocation && (
-          <Fact label={deliveryText.location}>{failureSaid(deliveryLocation)}</Fact>
-        )}
+        {deliveryLocation && <Fact label={deliveryText.location}>{placeText(letter)}</Fact>}
         {lastUpdated && <Fact label={deliveryText.updated}>{momentText(lastUpdated)}</Fact>}
       </dl>
-      <History events={mail?.events ?? []} practice={mail?.practice ?? false} />
+      <History events={mail?.events ?? []} />
       <div className="flex flex-wrap items-center gap-3">
         {trackingId && (
           <Refresh trackingId={trackingId} delivered={deliveryStatus === 'delivered'} />

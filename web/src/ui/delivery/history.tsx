@@ -2,10 +2,11 @@ import type { DeliveryEvent } from '@brieflotse/contract'
 import { deliveryText } from '../../text/delivery.ts'
 import { momentText } from './moment-text.ts'
 import { statusText } from './progress.ts'
-import { FailureSaid, failureSaid } from '../failure-said.tsx'
+import { MessageText } from '../message-text.tsx'
+import { eventPlace } from './place-text.ts'
 
 /** What happened to a posted letter, newest first. The carrier's own sentences are in its own language. */
-export function History({ events, practice }: { events: DeliveryEvent[]; practice: boolean }) {
+export function History({ events }: { events: DeliveryEvent[] }) {
   if (events.length === 0) return null
   return (
     <details className="group">
@@ -13,16 +14,16 @@ export function History({ events, practice }: { events: DeliveryEvent[]; practic
         {deliveryText.history} ({events.length})
       </summary>
       <ol className="mt-1 grid gap-3 border-s-2 border-line ps-4">
-        {events.toReversed().map(({ status, at, location, text }) => (
-          <li key={`${status} ${at}`}>
-            <span className="font-semibold">{statusText(status)}</span>
+        {events.toReversed().map((event) => (
+          <li key={`${event.status} ${event.at}`}>
+            <span className="font-semibold">{statusText(event.status)}</span>
             <span className="numbers block text-small text-muted">
-              {momentText(at)}
-              {location && ` · ${failureSaid(location)}`}
+              {momentText(event.at)}
+              {event.location && ` · ${eventPlace(event)}`}
             </span>
-            {text && (
-              <span lang={practice ? undefined : 'de'} className="block text-small text-muted">
-                {practice ? <FailureSaid>{text}</FailureSaid> : text}
+            {event.text && (
+              <span lang={event.said ? undefined : 'de'} className="block text-small text-muted">
+                {event.said ? <MessageText said={event.said} english={event.text} /> : event.text}
               </span>
             )}
           </li>

@@ -1,10 +1,10 @@
 import type { ShownLetter } from '@brieflotse/offline'
 import { useId } from 'react'
 import { deliveryText } from '../../text/delivery.ts'
-import { failureSaid } from '../failure-said.tsx'
 import { dayOf, dayText, weekdayText } from '../format.ts'
 import { DeliveryBar } from './delivery-bar.tsx'
 import { Fact } from './fact.tsx'
+import { placeText } from './place-text.ts'
 import { PracticeNote } from './practice-note.tsx'
 import { statusText } from './progress.ts'
 
@@ -28,9 +28,7 @@ export function MailReceipt({ letter }: { letter: ShownLetter }) {
         <Fact label={deliveryText.sent}>{dayOr(mailSentDate, dayText)}</Fact>
         <Fact label={deliveryText.status}>{statusText(deliveryStatus)}</Fact>
         <Fact label={deliveryText.estimated}>{dayOr(estimatedDelivery, weekdayText)}</Fact>
-        {deliveryLocation && (
-          <Fact label={deliveryText.location}>{failureSaid(deliveryLocation)}</Fact>
-        )}
+        {deliveryLocation && <Fact label={deliveryText.location}>{placeText(letter)}</Fact>}
       </dl>
       <DeliveryBar status={deliveryStatus} />
     </section>

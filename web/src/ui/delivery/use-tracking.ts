@@ -29,5 +29,5 @@ export function useTracking(trackingId: string): [look: () => void, busy: boolea
 
 function failureText(error: unknown): string {
   if (error instanceof AppError && error.code === 'offline') return deliveryText.offline
-  return [deliveryText.failed, sentenceOf(error)].filter(Boolean).join('. ')
+  return [deliveryText.failed, sentenceOf(error)?.text].filter(Boolean).join('. ')
 }

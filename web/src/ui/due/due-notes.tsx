@@ -4,7 +4,7 @@ import { isSnoozed } from '@brieflotse/letter'
 import { dayInGermany, type PlainDate } from '@brieflotse/rules'
 import { dueText } from '../../text/due.ts'
 import { dayText } from '../format.ts'
-import { letterTitle } from '../letter-title.ts'
+import { letterTitle } from '../message-text.tsx'
 
 const words = dueText.states
 
@@ -43,7 +43,7 @@ export function allNotesOf({ reminder, claims, state, posted }: Due, today: Plai
   if (posted?.mailSentDate) {
     notes.push(
       words.posted({
-        title: letterTitle(posted.title),
+        title: letterTitle(posted),
         day: dayText(dayInGermany(new Date(posted.mailSentDate))),
       }),
     )

@@ -3,11 +3,12 @@ import {
   firstLineOf,
   isAhead,
   longestPause,
+  nameOfText,
   type OutboxEntry,
 } from '@brieflotse/offline'
 import { changesText } from '../../text/changes.ts'
 import { titleOf } from '../title.ts'
-import { letterTitle } from '../letter-title.ts'
+import { letterTitle } from '../message-text.tsx'
 
 /** What is around an entry: the rest of the outbox, in order, and whether anything can be sent right now. */
 export type Around = {
@@ -19,8 +20,9 @@ export type Around = {
 
 /** What an entry is about: a document, or what was not one yet. */
 export function nameOf(entry: OutboxEntry, row: DocumentRow | undefined): string {
-  const title = entry.letter?.title ?? entry.letterTitle
-  if (title) return letterTitle(title)
+  const { letter, letterTitle: title, letterTitleSaid: titleSaid } = entry
+  if (letter) return letterTitle(nameOfText(letter))
+  if (title) return letterTitle({ title, titleSaid })
   if (row) return titleOf(row)
   const [first, ...more] = entry.files
   const line = firstLineOf(entry.content ?? '')

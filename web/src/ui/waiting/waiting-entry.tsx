@@ -5,7 +5,7 @@ import { kilobyteText } from '../format.ts'
 import { ProgressBar } from '../spinner.tsx'
 import { type Around, nameOf, stateText, whatText } from './entry-text.ts'
 import type { Waiting } from './use-waiting.ts'
-import { FailureSaid } from '../failure-said.tsx'
+import { MessageText } from '../message-text.tsx'
 
 const EntryActs = lazy(async () => ({ default: (await import('./entry-acts.tsx')).EntryActs }))
 
@@ -38,7 +38,7 @@ export function WaitingEntry({ entry, row, around, heading: Heading }: Props) {
         )}
         {entry.error && entry.error.code !== 'offline' && (
           <p className="mt-1 text-small text-muted">
-            <FailureSaid>{entry.error.message}</FailureSaid>
+            <MessageText said={entry.error.said} english={entry.error.message} />
           </p>
         )}
         {/* there while it is sent as well: a question may be open in it */}

@@ -1,0 +1,155 @@
+import { sql, type Kysely } from 'kysely'
+import { earlierSentences } from './022-earlier-sentences.ts'
+
+type Message = { id: string; values: Record<string, string> }
+
+const columns = [
+  sql`alter table payments rename column status_message to status_said`,
+  sql`alter table mail_orders rename column failure_text to failure_said`,
+  sql`alter table mail_orders add column delivery_location_said text`,
+  sql`alter table mail_events add column location_said text`,
+  sql`alter table mail_events add column said text`,
+  sql`alter table transfers rename column failure_text to failure_said`,
+  sql`alter table arrived_mails rename column reason to problems`,
+  sql`alter table response_letters add column title_id text`,
+]
+
+/** How apps named a response to a letter, in each of their languages. */
+const namings = [
+  'Response to: ',
+  'Antwort auf: ',
+  'Yanıt: ',
+  'رد على: ',
+  'Відповідь на: ',
+  'Ответ на: ',
+]
+
+const ofLetter = sql`kind = 'letter' and row_id in (
+  select id from response_letters where title_id is not null or order_id is not null)`
+const ofDocument = sql`kind = 'document' and row_id in (
+  select id from documents where failure is not null
+  union select document_id from claims join payments on claims.id = claim_id where status = 'canceled')`
+
+// devices that have these rows hear of them as of every change
+const retold = [
+  sql`create temp table retold as
+    select kind, row_id, row_number() over (order by rev) as place from changes
+    where erased = 0 and ((${ofLetter}) or (${ofDocument}))`,
+  sql`update changes set rev = (select rev from counter) + (
+      select place from retold where retold.kind = changes.kind and retold.row_id = changes.row_id)
+    where erased = 0 and exists (
+      select 1 from retold where retold.kind = changes.kind and retold.row_id = changes.row_id)`,
+  sql`update counter set rev = rev + (select count(*) from retold)`,
+  sql`drop table retold`,
+]
+
+/** What was stored in English becomes messages: ids with their values. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of columns) await statement.execute(db)
+  for (const [table, column] of [
+    ['payments', 'status_said'],
+    ['mail_orders', 'failure_said'],
+    ['transfers', 'failure_said'],
+  ] as const) {
+    await convert(db, table, column, (text) => JSON.stringify(messageOf(text)))
+  }
+  await convert(db, 'arrived_mails', 'problems', (text) =>
+    JSON.stringify(text.split('\n').map(problemOf)),
+  )
+  await move(db, 'mail_orders', 'delivery_location', 'delivery_location_said')
+  await move(db, 'mail_events', 'location', 'location_said')
+  await move(db, 'mail_events', 'text', 'said')
+  await nameLetters(db)
+  await convertAnswers(db)
+  for (const statement of retold) await statement.execute(db)
+}
+
+/** The texts of a column, each once: many rows say the same. */
+async function textsIn(db: Kysely<unknown>, table: string, column: string): Promise<string[]> {
+  const name = sql.ref(column)
+  const { rows } = await sql<{ text: string }>`
+    select distinct ${name} as text from ${sql.table(table)} where ${name} is not null`.execute(db)
+  return rows.map(({ text }) => text)
+}
+
+async function convert(
+  db: Kysely<unknown>,
+  table: string,
+  column: string,
+  converted: (text: string) => string,
+): Promise<void> {
+  const name = sql.ref(column)
+  for (const text of await textsIn(db, table, column)) {
+    await sql`update ${sql.table(table)} set ${name} = ${converted(text)} where ${name} = ${text}`.execute(
+      db,
+    )
+  }
+}
+
+/** What is a message goes to another column; words of a carrier stay where they are. */
+async function move(db: Kysely<unknown>, table: string, from: string, to: string): Promise<void> {
+  for (const text of await textsIn(db, table, from)) {
+    const found = knownIn(text)
+    if (!found) continue
+    await sql`update ${sql.table(table)}
+      set ${sql.ref(from)} = null, ${sql.ref(to)} = ${JSON.stringify(found)}
+      where ${sql.ref(from)} = ${text}`.execute(db)
+  }
+}
+
+async function nameLetters(db: Kysely<unknown>): Promise<void> {
+  for (const naming of namings) {
+    const answered = sql`substr(title, ${naming.length + 1})`
+    await sql`update response_letters set title = ${answered}, title_id = 'letter.response-to'
+      where title_id is null and substr(title, 1, ${naming.length}) = ${naming}
+        and trim(${answered}) != ''`.execute(db)
+  }
+}
+
+/** What was answered about mails that were shared, for a request that comes again. */
+async function convertAnswers(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ user_id: number; key: string; answer: string }>`
+    select user_id, key, answer from idempotency_keys
+    where about like 'mail:%' and answer like '%"reason"%'`.execute(db)
+  for (const { user_id, key, answer } of rows) {
+    const parts = JSON.parse(answer) as { reason: string | null }[]
+    const told = parts.map(({ reason, ...part }) =>
+      reason === null ? part : { ...part, said: messageOf(reason) },
+    )
+    await sql`update idempotency_keys set answer = ${JSON.stringify(told)}
+      where user_id = ${user_id} and key = ${key}`.execute(db)
+  }
+}
+
+/** "Rechnung.zip: Packed files cannot be opened here. …" */
+function problemOf(line: string): { name: string; said: Message } {
+  const whole = knownIn(line)
+  if (whole) return { name: '', said: whole }
+  for (const { index } of line.matchAll(/: /g)) {
+    const said = knownIn(line.slice(index + 2))
+    if (said) return { name: line.slice(0, index), said }
+  }
+  return { name: '', said: messageOf(line) }
+}
+
+const messageOf = (sentence: string): Message =>
+  knownIn(sentence) ?? { id: 'as-said', values: { words: sentence } }
+
+const forms = Object.entries(earlierSentences).map(([id, sentence]) => {
+  const plain = sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+  return { id, form: new RegExp(`^${plain.replace(/\{(\w+)\}/g, '(?<$1>.+?)')}$`, 's') }
+})
+
+/** The message that a sentence is; null where it is words of somebody else. */
+function knownIn(sentence: string): Message | null {
+  for (const { id, form } of forms) {
+    const found = form.exec(sentence)
+    if (!found) continue
+    const { why, reason, ...values } = { ...found.groups } as Record<string, string>
+    const inner = why ?? reason
+    if (inner === undefined) return { id, values }
+    const cause = messageOf(inner)
+    return { id, values: { ...values, ...cause.values, why: cause.id } }
+  }
+  return null
+}

@@ -1,0 +1,28 @@
+/** What became of a payment, and why one cannot be begun. */
+export const paymentMessages = {
+  'payment.more-than-open': 'This is more than what is still open: {open}.',
+  'payment.iban-missing': "Please enter the recipient's IBAN",
+  'payment.reference-missing': 'Please enter a reference',
+  'payment.other-account':
+    'This is not the account that the letter names. Compare it with the letter; if the letter is right, pay with your own bank.',
+  'payment.unpaid': 'This has not been paid yet.',
+  'payment.unconfirmed': 'This has not been confirmed yet.',
+  'payment.unconfirmed-there': 'This has not been confirmed at the payment provider yet.',
+  'payment.processing': 'The payment is on its way. Some banks take a few days to confirm it.',
+  'payment.approved': 'This has been approved. The amount is being collected.',
+  'payment.received': 'The payment was received.',
+  'payment.canceled': 'This payment was canceled. Nothing was charged.',
+  'payment.starting': 'The payment is being started.',
+  'payment.replaced': 'Another payment was begun instead.',
+  'payment.own': 'You marked this as paid.',
+  'payment.paid-back': 'The money was paid back.',
+  'payment.letter-erased': 'The letter was erased.',
+  'practice-bank.waiting': 'Waiting for your approval at the practice bank.',
+  'practice-bank.approved': 'Practice mode: no money moved.',
+  'practice-bank.declined': 'You declined this payment.',
+  'payment.too-late': 'Nobody approved this payment in time.',
+  'payment.too-small': 'This amount is too small to be paid online.',
+  'payment.too-large': 'This amount is too large to be paid online.',
+  'paypal.declined': 'This way of paying was declined. Please choose another one at PayPal.',
+  'paypal.not-collected': 'PayPal could not collect this payment. Nothing was charged.',
+} as const
