@@ -4,6 +4,7 @@ export default [
   'packages/reading',
   'packages/translating',
   'packages/pictures',
+  'packages/catalogues',
   'packages/writing',
   'packages/contract',
   'packages/letter',

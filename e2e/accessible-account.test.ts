@@ -30,7 +30,10 @@ async function search(word: string): Promise<void> {
 async function askToLeave(): Promise<void> {
   await openData()
   await button(words.leaving.ask).click()
-  await page.getByRole('alertdialog').getByText(words.leaving.onTheirWay(2)).waitFor()
+  await page
+    .getByRole('alertdialog')
+    .getByText(words.leaving.onTheirWay({ count: 2 }))
+    .waitFor()
 }
 
 async function openAdmin(section: 'users' | 'jobs' | 'providers' | 'storage'): Promise<void> {
@@ -71,7 +74,7 @@ const states: State[] = [
     {},
     async () => {
       await search('bicycle')
-      await page.getByText(settingsText.search.none('bicycle')).waitFor()
+      await page.getByText(settingsText.search.none({ word: 'bicycle' })).waitFor()
     },
   ],
   ['what is lost with an account', {}, askToLeave],
@@ -92,7 +95,7 @@ const states: State[] = [
     admin,
     async () => {
       await openAdmin('users')
-      await button(adminText.users.giveOf('jana')).click()
+      await button(adminText.users.giveOf({ name: 'jana' })).click()
       await page
         .getByRole('dialog')
         .getByRole('button', { name: adminText.users.giving.yes })

@@ -25,7 +25,7 @@ async function openLetter(): Promise<void> {
 async function openPage(): Promise<void> {
   await openLetter()
   if (await button(text.detail.viewPage).isVisible()) await button(text.detail.viewPage).click()
-  await page.getByText(correctText.hardWords(1)).waitFor()
+  await page.getByText(correctText.hardWords({ count: 1 })).waitFor()
 }
 
 async function openEditor(): Promise<void> {
@@ -83,8 +83,8 @@ const states: State[] = [
     async () => {
       await openPage()
       await button(correctText.words).click()
-      await button(correctText.hardWord('Börgcr,')).click()
-      await page.getByLabel(correctText.wordOf('Börgcr,')).waitFor()
+      await button(correctText.hardWord({ word: 'Börgcr,' })).click()
+      await page.getByLabel(correctText.wordOf({ word: 'Börgcr,' })).waitFor()
     },
   ],
   [

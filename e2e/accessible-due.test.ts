@@ -21,7 +21,7 @@ async function openDue(): Promise<void> {
 
 async function openMenu(): Promise<void> {
   await openDue()
-  await page.getByRole('button', { name: dueText.menu(text.deadlines.reply) }).click()
+  await page.getByRole('button', { name: dueText.menu({ what: text.deadlines.reply }) }).click()
   await page.getByRole('menu').waitFor()
 }
 
@@ -52,7 +52,9 @@ const states: State[] = [
     { offline: false },
     async () => {
       await openDue()
-      await page.getByRole('button', { name: dueText.doneOf(text.deadlines.reply) }).click()
+      await page
+        .getByRole('button', { name: dueText.doneOf({ what: text.deadlines.reply }) })
+        .click()
       await page.getByRole('button', { name: dueText.said.undo, exact: true }).waitFor()
     },
   ],

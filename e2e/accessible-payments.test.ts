@@ -18,7 +18,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 async function openPayment(): Promise<void> {
   await openLetter()
-  await button(text.detail.pay('€207.88')).click()
+  await button(text.detail.pay({ amount: '€207.88' })).click()
   await page.getByRole('img', { name: /^GiroCode/ }).waitFor()
   await button(paymentsText.confirmBank).waitFor()
 }
@@ -41,7 +41,7 @@ const states: State[] = [
     {},
     async () => {
       await openPayment()
-      await button(paymentsText.edit(paymentsText.iban)).click()
+      await button(paymentsText.edit({ label: paymentsText.iban })).click()
       await page.getByLabel(paymentsText.iban, { exact: true }).fill('DE02500105170137075030')
       await button(paymentsText.confirmBank).click()
       await page.getByRole('alertdialog').getByRole('heading').waitFor()
@@ -93,7 +93,7 @@ const states: State[] = [
     {},
     async () => {
       await go('/settings#credits')
-      await button(paymentsText.credits.online('€6.60')).waitFor()
+      await button(paymentsText.credits.online({ amount: '€6.60' })).waitFor()
     },
   ],
 ]

@@ -63,7 +63,10 @@ const states: State[] = [
     async () => {
       await openLetter(4)
       await button(stepsText.helper).click()
-      await app.page.getByRole('dialog').getByText(stepsText.onPage(1)).waitFor()
+      await app.page
+        .getByRole('dialog')
+        .getByText(stepsText.onPage({ page: 1 }))
+        .waitFor()
     },
   ],
 ]

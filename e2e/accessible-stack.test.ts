@@ -19,7 +19,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 /** The letter with everything that stands above its buttons: what comes later moves them away from under a click. */
 async function openWhole(): Promise<void> {
   await app.go('/documents/1')
-  await heading(stackText.seems(2)).waitFor()
+  await heading(stackText.seems({ count: 2 })).waitFor()
   await heading(timelineText.title).waitFor()
 }
 
@@ -29,10 +29,10 @@ const states: State[] = [
     {},
     async () => {
       await app.go('/documents/1')
-      await heading(stackText.seems(2)).waitFor()
+      await heading(stackText.seems({ count: 2 })).waitFor()
       await page.getByText(stackText.why).click()
-      await button(stackText.uncut(3)).press('ArrowRight')
-      await button(stackText.uncut(4)).waitFor()
+      await button(stackText.uncut({ page: 3 })).press('ArrowRight')
+      await button(stackText.uncut({ page: 4 })).waitFor()
     },
   ],
   [
@@ -42,8 +42,8 @@ const states: State[] = [
       await openWhole()
       await button(stackText.sort).click()
       const dialog = page.getByRole('dialog', { name: stackText.sort })
-      await dialog.getByRole('button', { name: stackText.later(1), exact: true }).click()
-      await dialog.getByRole('button', { name: stackText.split(2) }).waitFor()
+      await dialog.getByRole('button', { name: stackText.later({ page: 1 }), exact: true }).click()
+      await dialog.getByRole('button', { name: stackText.split({ count: 2 }) }).waitFor()
     },
   ],
   [
@@ -64,7 +64,7 @@ const states: State[] = [
     {},
     async () => {
       await app.go('/documents/4')
-      await heading(stackText.wasSplit(2)).waitFor()
+      await heading(stackText.wasSplit({ count: 2 })).waitFor()
     },
   ],
 ]

@@ -17,7 +17,8 @@ const words = translationText
 
 const dialog = () => app.page.getByRole('dialog')
 
-const onPage = () => dialog().getByRole('group', { name: alignedText.pageIn(1, 'English') })
+const onPage = () =>
+  dialog().getByRole('group', { name: alignedText.pageIn({ page: 1, language: 'English' }) })
 
 async function openTranslation(): Promise<void> {
   await app.go('/documents/1')
@@ -44,13 +45,15 @@ const states: State[] = [
     {},
     async () => {
       await openTranslation()
-      await button(alignedText.onlyUncertain(1)).click()
+      await button(alignedText.onlyUncertain({ count: 1 })).click()
       await dialog().getByText('Otherwise we cut off the supply.').click()
       await button(alignedText.wrong).click()
       await button(alignedText.isWrong).waitFor()
       // it lies over the list
       await button(text.app.dismiss).click()
-      await dialog().getByText(alignedText.wrongList(1)).click()
+      await dialog()
+        .getByText(alignedText.wrongList({ count: 1 }))
+        .click()
     },
   ],
   ['the translation on the page', {}, openOnPage],
@@ -69,7 +72,7 @@ const states: State[] = [
     {},
     async () => {
       await openOnPage()
-      await button(text.detail.languages['de']!).click()
+      await button(text.detail.languages.de).click()
     },
   ],
   [
@@ -77,7 +80,7 @@ const states: State[] = [
     {},
     async () => {
       await app.go('/settings#letters')
-      await button(words.service.yes('DeepL')).waitFor()
+      await button(words.service.yes({ label: 'DeepL' })).waitFor()
     },
   ],
   [
@@ -85,7 +88,7 @@ const states: State[] = [
     {},
     async () => {
       await app.go('/admin/models')
-      await button(words.admin.removeOf('own-de-uk')).waitFor()
+      await button(words.admin.removeOf({ name: 'own-de-uk' })).waitFor()
     },
   ],
   [
@@ -93,7 +96,7 @@ const states: State[] = [
     {},
     async () => {
       await app.go('/admin/models')
-      await button(words.admin.removeOf('own-de-uk')).click()
+      await button(words.admin.removeOf({ name: 'own-de-uk' })).click()
       await app.page.getByRole('alertdialog').waitFor()
     },
   ],

@@ -17,7 +17,7 @@ async function first() {
   await app.go('/')
   await page.evaluate(() => localStorage.clear())
   await app.go('/')
-  await page.getByRole('heading', { name: welcomeText.cards[0].title }).waitFor()
+  await page.getByRole('heading', { name: welcomeText.cards[0]!.title }).waitFor()
 }
 
 async function last() {

@@ -126,7 +126,7 @@ const states: State[] = [
     {},
     async () => {
       await chooseFile({ offline: true })
-      await button(`${text.waiting.count(1, 0)} ${text.waiting.open}`).click()
+      await button(`${text.waiting.count({ waiting: 1, stuck: 0 })} ${text.waiting.open}`).click()
       await page.getByRole('dialog').getByRole('heading', { level: 3 }).waitFor()
     },
   ],

@@ -4,7 +4,7 @@ import { tables } from '../web/src/text/ar/tables.ts'
 import { type MadeUp, openMadeUp, type State } from './no-barrier.ts'
 import { text } from './steps.ts'
 
-const { first, detail, payments, due, profile } = tables as Required<typeof tables>
+const { first, detail, payments, due, profile } = tables
 
 let app: MadeUp
 let page: Page

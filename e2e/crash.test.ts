@@ -8,7 +8,7 @@ test('a server killed in the middle of reading finishes the letter after its res
   const page = await browser.open()
   await register(page, server.address)
   await upload(page, server.address, letters.scan)
-  await page.getByText(text.documents.steps.reading(1, 1)).waitFor()
+  await page.getByText(text.documents.steps.reading({ page: 1, pages: 1 })).waitFor()
   await server.kill()
   await page.getByText(text.app.offline).waitFor()
 

@@ -39,7 +39,7 @@ test('a letter is read, its day is followed, and what is said of it offline reac
   expect(await payment()).toMatchObject({ followed: false, doneAt: null })
 
   await page.goto(`${server.address}/documents/1`)
-  await page.getByRole('button', { name: dueText.remindOf(text.deadlines.pay) }).click()
+  await page.getByRole('button', { name: dueText.remindOf({ what: text.deadlines.pay }) }).click()
   await expect.poll(payment).toMatchObject({ followed: true })
 
   await page.goto(`${server.address}/due`)

@@ -25,7 +25,7 @@ test('when the browser deletes everything of this site, the user is told what wa
 
   await page.goto(`${server.address}/documents`)
   const dialog = page.getByRole('alertdialog', { name: text.restore.evicted })
-  await dialog.getByText(text.restore.lostUploads(1)).waitFor()
+  await dialog.getByText(text.restore.lostUploads({ count: 1 })).waitFor()
   await page.reload()
   await dialog.getByRole('button', { name: text.app.close }).click()
   await dialog.waitFor({ state: 'detached' })

@@ -19,8 +19,10 @@ const { users, jobs } = adminText
 
 test('a device is logged out, a file of everything looked after, and an account asked about to the last question', async () => {
   await app.go('/settings#account')
-  await keys.press(button(devices.endOf('Samsung Internet on Android')))
-  await button(devices.endOf('Samsung Internet on Android')).waitFor({ state: 'detached' })
+  await keys.press(button(devices.endOf({ name: 'Samsung Internet on Android' })))
+  await button(devices.endOf({ name: 'Samsung Internet on Android' })).waitFor({
+    state: 'detached',
+  })
   await keys.isSeen()
   await keys.press(page.getByRole('link', { name: parts.data, exact: true }), 'Shift+Tab')
   await keys.to(page.getByRole('link', { name: moving.save, exact: true }))
@@ -43,24 +45,24 @@ test('a device is logged out, a file of everything looked after, and an account 
 
 test('whoever runs the server goes through its sections, gives credits and removes a model', async () => {
   await app.go('/admin/users')
-  await keys.press(button(users.giveOf('jana')))
+  await keys.press(button(users.giveOf({ name: 'jana' })))
   const giving = page.getByRole('dialog')
   await keys.press(within(giving)(users.giving.yes))
   await keys.arrives(giving.locator('[aria-invalid=true]').first())
   await page.keyboard.press('Escape')
-  await keys.arrives(button(users.giveOf('jana')))
+  await keys.arrives(button(users.giveOf({ name: 'jana' })))
 
   const section = (name: string) => page.getByRole('link', { name, exact: true })
   await keys.press(section(jobs.title), 'Shift+Tab')
-  await keys.press(button(jobs.retryOf('read-document (document:17)')))
+  await keys.press(button(jobs.retryOf({ name: 'read-document (document:17)' })))
   await page.getByRole('alert').first().waitFor()
   await keys.isSeen()
   const { admin } = translationText
   await keys.press(section(admin.title), 'Shift+Tab')
-  await keys.press(button(admin.removeOf('own-de-uk')))
+  await keys.press(button(admin.removeOf({ name: 'own-de-uk' })))
   await keys.arrives(inQuestion(text.app.cancel))
   await page.keyboard.press('Escape')
-  await keys.arrives(button(admin.removeOf('own-de-uk')))
+  await keys.arrives(button(admin.removeOf({ name: 'own-de-uk' })))
 })
 
 test('what was shared gets a file and loses it, and mails that wait are decided about', async () => {
@@ -68,8 +70,8 @@ test('what was shared gets a file and loses it, and mails that wait are decided 
   const choosing = page.waitForEvent('filechooser')
   await keys.press(button(text.share.addFiles))
   await (await choosing).setFiles(letters.scan)
-  await keys.press(button(text.share.remove('scan.jpg')))
-  await button(text.share.remove('scan.jpg')).waitFor({ state: 'detached' })
+  await keys.press(button(text.share.remove({ name: 'scan.jpg' })))
+  await button(text.share.remove({ name: 'scan.jpg' })).waitFor({ state: 'detached' })
   await keys.isSeen()
   await keys.to(page.getByRole('tab', { name: text.share.manualTab }), 'Shift+Tab')
   await page.keyboard.press('ArrowRight')
@@ -85,7 +87,7 @@ test('what was shared gets a file and loses it, and mails that wait are decided 
   await keys.press(inQuestion(forwardingText.block))
   await mail.waitFor({ state: 'detached' })
   await keys.isSeen()
-  const sender = button(forwardingText.forgetOf('werbung@gewinne.example'))
+  const sender = button(forwardingText.forgetOf({ sender: 'werbung@gewinne.example' }))
   await keys.press(sender)
   await sender.waitFor({ state: 'detached' })
   await keys.isSeen()

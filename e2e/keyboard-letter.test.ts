@@ -17,7 +17,7 @@ test('a word is explained in the text, and a fact is shown at its place on the p
   const fact = page.getByRole('button', { name: new RegExp(`^${text.detail.factKinds.sender}`) })
   await keys.press(fact)
   const pages = page.getByRole('dialog')
-  await pages.getByRole('group', { name: text.detail.pageAlt(1) }).waitFor()
+  await pages.getByRole('group', { name: text.detail.pageAlt({ page: 1 }) }).waitFor()
   await keys.to(pages.getByRole('button', { name: text.app.close, exact: true }))
   await page.keyboard.press('Enter')
   await keys.arrives(fact)
@@ -101,7 +101,7 @@ test('a day is put into the calendar, with a title that was forgotten', async ()
 
 test('what is due is done, taken back and put off', async () => {
   await app.go('/due')
-  const menu = button(dueText.menu(named('reply')))
+  const menu = button(dueText.menu({ what: named('reply') }))
   await menu.waitFor()
   // else each pull says that there is a connection, and the notes of what waits come and go
   app.answers.offline = true
@@ -113,12 +113,12 @@ test('what is due is done, taken back and put off', async () => {
   // the row has gone to another group, and the focus with it
   await page
     .getByRole('listitem')
-    .filter({ has: menu, hasText: dueText.states.snoozed('') })
+    .filter({ has: menu, hasText: dueText.states.snoozed({ day: '' }) })
     .waitFor()
   await page.getByText(text.app.offline, { exact: true }).waitFor()
   await keys.arrives(menu)
 
-  const done = button(dueText.doneOf(named('send-documents')))
+  const done = button(dueText.doneOf({ what: named('send-documents') }))
   await keys.press(done)
   await done.waitFor({ state: 'detached' })
   await keys.isSeen()
@@ -127,12 +127,12 @@ test('what is due is done, taken back and put off', async () => {
   await done.waitFor()
   await keys.isSeen()
 
-  await keys.press(button(dueText.notDoneOf(named('other'))))
-  await button(dueText.notDoneOf(named('other'))).waitFor({ state: 'detached' })
+  await keys.press(button(dueText.notDoneOf({ what: named('other') })))
+  await button(dueText.notDoneOf({ what: named('other') })).waitFor({ state: 'detached' })
   await keys.isSeen()
-  await keys.press(button(dueText.menu(named('other'))), 'Shift+Tab')
+  await keys.press(button(dueText.menu({ what: named('other') })), 'Shift+Tab')
   await keys.press(item(dueText.off), 'ArrowDown')
-  await button(dueText.menu(named('other'))).waitFor({ state: 'detached' })
+  await button(dueText.menu({ what: named('other') })).waitFor({ state: 'detached' })
   await keys.isSeen()
 })
 

@@ -52,7 +52,7 @@ test('by keyboard alone somebody registers, is shown around, and reads a sample 
   await keys.arrivesAt(text.documents.title)
   await page.getByRole('progressbar').waitFor({ state: 'detached' })
 
-  const menu = button(text.documents.menu(sample.title))
+  const menu = button(text.documents.menu({ title: sample.title }))
   await keys.press(menu)
   await keys.arrives(page.getByRole('menuitem', { name: text.documents.view }))
   await page.keyboard.press('r')
@@ -73,7 +73,7 @@ test('by keyboard alone somebody registers, is shown around, and reads a sample 
   await page.keyboard.type(sample.title)
   await page
     .getByRole('status')
-    .filter({ hasText: searchText.found(1) })
+    .filter({ hasText: searchText.found({ count: 1 }) })
     .waitFor()
   await keys.press(link(sample.title))
   await keys.arrivesAt(sample.title)
@@ -93,7 +93,7 @@ test('a letter is looked at from all sides by keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await dialog.getByRole('region', { name: alignedText.bothLanguages }).waitFor()
   await keys.press(dialog.getByRole('button', { name: alignedText.showOnPage }))
-  await keys.to(dialog.getByRole('group', { name: text.detail.pageAlt(1) }), 'Shift+Tab')
+  await keys.to(dialog.getByRole('group', { name: text.detail.pageAlt({ page: 1 }) }), 'Shift+Tab')
   await page.keyboard.press('+')
   await keys.press(dialog.getByRole('button', { name: alignedText.showInLetter }))
   await keys.press(dialog.getByRole('button', { name: alignedText.next, exact: true }))
@@ -132,10 +132,20 @@ test('files are chosen and put into order, and a device without a camera offers 
   await keys.press(button(text.upload.browse))
   await (await choosing).setFiles([letters.scan, letters.photo])
   const { several } = text.upload
-  await keys.press(button(several.later('scan.jpg', several.place(1, true))))
-  await keys.arrives(button(several.earlier('scan.jpg', several.place(2, true))))
-  await keys.press(button(several.remove('scan.jpg', several.place(2, true))))
-  await page.getByText(several.removed('scan.jpg')).waitFor()
+  await keys.press(
+    button(several.later({ name: 'scan.jpg', place: several.place({ number: 1, inPages: true }) })),
+  )
+  await keys.arrives(
+    button(
+      several.earlier({ name: 'scan.jpg', place: several.place({ number: 2, inPages: true }) }),
+    ),
+  )
+  await keys.press(
+    button(
+      several.remove({ name: 'scan.jpg', place: several.place({ number: 2, inPages: true }) }),
+    ),
+  )
+  await page.getByText(several.removed({ name: 'scan.jpg' })).waitFor()
   await keys.isSeen()
   await keys.press(button(text.app.cancel))
   await keys.isSeen()

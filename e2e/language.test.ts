@@ -44,9 +44,11 @@ test('a language chosen on one device is the language of the next one, of the re
   const other = await desk.open()
   await other.goto(`${server.address}/auth`)
   await logIn(other, text.account.login)
-  await other.getByRole('heading', { name: tr.first.home.greeting('Jana') }).waitFor()
+  await other
+    .getByRole('heading', { name: tr.first.home.greeting.replace('{name}', 'Jana') })
+    .waitFor()
   // the welcome comes after the change of language, in the new one
-  await other.getByText(tr.login.welcomeBack('Jana')).waitFor()
+  await other.getByText(tr.login.welcomeBack.replace('{name}', 'Jana')).waitFor()
   expect(await languageOf(other)).toBe('tr')
 
   const call = async (method: 'PATCH' | 'PUT', path: string, data: object) => {

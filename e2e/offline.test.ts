@@ -29,7 +29,7 @@ test('after a cold start without a server every letter is there, and what is upl
   await card(page, sender).getByRole('link').click()
   await page.getByRole('heading', { level: 1, name: sender }).waitFor()
   await page.getByRole('button', { name: text.detail.viewPage }).click()
-  const picture = page.getByRole('img', { name: text.detail.pageAlt(1) })
+  const picture = page.getByRole('img', { name: text.detail.pageAlt({ page: 1 }) })
   await picture.waitFor()
   await page.waitForFunction(
     (element) => element instanceof HTMLImageElement && element.naturalWidth > 0,

@@ -41,7 +41,7 @@ test('a test payment that is approved succeeds, says its number, and that no mon
   await page.getByText(id ?? 'no number', { exact: true }).waitFor()
   await page.getByText(paymentsText.practiceNoMoney).waitFor()
   await page.getByRole('link', { name: complete.home }).click()
-  await heading(text.home.greeting('Jana')).waitFor()
+  await heading(text.home.greeting({ name: 'Jana' })).waitFor()
 })
 
 test('a test payment that is declined or left has not been paid, and can be tried again', async () => {
@@ -67,7 +67,7 @@ test('the status of a test payment is looked at by itself, and by hand', async (
 
 test('a letter is paid by keyboard alone: second yes, bank, and the letter says so', async () => {
   await openLetter(letters.pdf)
-  await button(text.detail.pay('€307.88')).focus()
+  await button(text.detail.pay({ amount: '€307.88' })).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('img', { name: /^GiroCode: €307.88/ }).waitFor()
   await button(paymentsText.confirmBank).waitFor()
@@ -89,7 +89,7 @@ test('a letter is paid by keyboard alone: second yes, bank, and the letter says 
     .first()
     .waitFor()
   // what was only tried is still to be paid
-  await button(text.detail.pay('€307.88')).waitFor()
+  await button(text.detail.pay({ amount: '€307.88' })).waitFor()
 })
 
 test('paying it again by PayPal says that it was paid, and asks once more', async () => {

@@ -61,7 +61,8 @@ test.each<[keyof typeof letters, Expected]>([
   async (kind, expected) => {
     await upload(page, server.address, letters[kind])
     await card(page, expected.sender).waitFor({ timeout: 120_000 })
-    if (kind !== 'pdf') expect(await seenProgress()).toContain(text.documents.steps.reading(1, 1))
+    if (kind !== 'pdf')
+      expect(await seenProgress()).toContain(text.documents.steps.reading({ page: 1, pages: 1 }))
 
     await card(page, expected.sender).getByRole('link').click()
     const answer = page.getByRole('region', { name: text.detail.inShort })

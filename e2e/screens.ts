@@ -52,7 +52,7 @@ try {
   for (const sender of ['Nordlicht Energie GmbH', 'Tischlerei Großkopf & Söhne']) {
     await page.goto(`${server.address}/documents`)
     await card(page, sender).getByRole('link').click()
-    await page.getByRole('button', { name: dueText.remindOf(text.deadlines.pay) }).click()
+    await page.getByRole('button', { name: dueText.remindOf({ what: text.deadlines.pay }) }).click()
     await toast.waitFor()
     await toast.waitFor({ state: 'detached' })
   }
@@ -71,7 +71,7 @@ try {
   await wide.clock.setFixedTime(today)
   await hideServerDay(wide)
   await wide.goto(address)
-  await wide.getByRole('img', { name: text.detail.pageAlt(1) }).waitFor()
+  await wide.getByRole('img', { name: text.detail.pageAlt({ page: 1 }) }).waitFor()
   await take(wide, 'detail-desktop-light')
 } finally {
   await browser.remove()

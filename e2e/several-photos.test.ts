@@ -17,9 +17,15 @@ test('two photos chosen without a connection become one letter of two pages, in 
 
   await page.goto(`${server.address}/upload`)
   await page.getByLabel(text.upload.browse).setInputFiles([letters.photo, letters.scan])
-  await page.getByRole('heading', { name: text.upload.several.title(2) }).waitFor()
-  await page.getByRole('button', { name: text.upload.several.later('photo.jpg', 'Page 1') }).click()
-  await page.getByRole('button', { name: text.upload.several.uploadLetter(2, true) }).click()
+  await page.getByRole('heading', { name: text.upload.several.title({ count: 2 }) }).waitFor()
+  await page
+    .getByRole('button', {
+      name: text.upload.several.later({ name: 'photo.jpg', place: 'Page 1' }),
+    })
+    .click()
+  await page
+    .getByRole('button', { name: text.upload.several.uploadLetter({ count: 2, inPages: true }) })
+    .click()
   await page.getByText(text.waiting.states.connection).waitFor()
 
   await server.start()

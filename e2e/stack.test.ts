@@ -1,7 +1,7 @@
 import type { Document } from '../packages/contract/src/index.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { stackText } from '../web/src/text/stack.ts'
+import { letterText, stackText } from '../web/src/text/stack.ts'
 import { begin } from './begin.ts'
 import { threeLetters } from './letter-files.ts'
 import { register, text, underWorker } from './steps.ts'
@@ -29,23 +29,25 @@ test('three letters in one file are split where the user says, without a connect
   await page.getByRole('heading', { name: text.documents.title }).waitFor()
   await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 120_000 })
   await page.getByRole('article').getByRole('link').first().click()
-  await page.getByRole('heading', { name: stackText.seems(3) }).waitFor()
-  await page.getByText(stackText.page(4), { exact: true }).waitFor()
+  await page.getByRole('heading', { name: stackText.seems({ count: 3 }) }).waitFor()
+  await page.getByText(stackText.page({ number: 4 }), { exact: true }).waitFor()
 
   // a cut moves by keyboard, and keeps the focus
-  await page.getByRole('button', { name: stackText.uncut(3) }).press('ArrowLeft')
+  await page.getByRole('button', { name: stackText.uncut({ page: 3 }) }).press('ArrowLeft')
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-    .toBe(stackText.uncut(2))
+    .toBe(stackText.uncut({ page: 2 }))
   await page.keyboard.press('ArrowRight')
-  await page.getByRole('listitem', { name: stackText.letter(1, [1, 2]), exact: true }).waitFor()
+  await page.getByRole('listitem', { name: letterText(1, [1, 2]), exact: true }).waitFor()
 
   await server.stop()
-  await page.getByRole('button', { name: stackText.split(3) }).click()
+  await page.getByRole('button', { name: stackText.split({ count: 3 }) }).click()
   await page.getByText(stackText.waiting).waitFor()
   await page.reload()
   await server.start()
-  await page.getByRole('heading', { name: stackText.wasSplit(3) }).waitFor({ timeout: 120_000 })
+  await page
+    .getByRole('heading', { name: stackText.wasSplit({ count: 3 }) })
+    .waitFor({ timeout: 120_000 })
   await expect
     .poll(() => pagesOf(page))
     .toEqual([
@@ -55,10 +57,10 @@ test('three letters in one file are split where the user says, without a connect
       [expect.anything(), 'archived', 4],
     ])
 
-  await page.getByRole('link', { name: stackText.openPart(2) }).click()
+  await page.getByRole('link', { name: stackText.openPart({ number: 2 }) }).click()
   await page.getByRole('heading', { name: 'Jobcenter Nordhafen' }).waitFor()
   await page.getByRole('link', { name: stackText.openWhole }).click()
   await page.getByRole('button', { name: stackText.undoSplit }).click()
-  await page.getByRole('heading', { name: stackText.seems(3) }).waitFor()
+  await page.getByRole('heading', { name: stackText.seems({ count: 3 }) }).waitFor()
   expect(await pagesOf(page)).toHaveLength(1)
 })

@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
+import { changesText } from '../web/src/text/changes.ts'
 import { detailText } from '../web/src/text/detail.ts'
-import { en } from '../web/src/text/en.ts'
 import { restoreText } from '../web/src/text/restore.ts'
 import { shareText } from '../web/src/text/share.ts'
+import { text as first } from '../web/src/text/text.ts'
 import { uploadText } from '../web/src/text/upload.ts'
 
 /** The sentences of the screens, as a user meets them: put together from those of the first load and of the screens that come later. */
 export const text = {
-  ...en,
+  ...first,
+  waiting: { ...first.waiting, ...changesText },
   detail: detailText,
   restore: restoreText,
   share: shareText,
@@ -25,7 +27,7 @@ export const letters = {
 export async function register(page: Page, address: string, username = 'jana'): Promise<void> {
   await page.goto(`${address}/auth`)
   await fillRegistration(page, username)
-  await page.getByRole('heading', { name: text.home.greeting('Jana') }).waitFor()
+  await page.getByRole('heading', { name: text.home.greeting({ name: 'Jana' }) }).waitFor()
 }
 
 /** For pages with a clock of their own: the server lives today, and the app would count its days by that. */

@@ -35,10 +35,12 @@ test('a letter is read in English from top to bottom and on its page, without a 
   await button(alignedText.isWrong).waitFor()
 
   await button(alignedText.showOnPage).click()
-  const onPage = dialog.getByRole('group', { name: alignedText.pageIn(1, 'English') })
+  const onPage = dialog.getByRole('group', {
+    name: alignedText.pageIn({ page: 1, language: 'English' }),
+  })
   const written = onPage.getByText(/^Dear Ms/)
   await written.waitFor()
-  await dialog.getByRole('img', { name: text.detail.pageAlt(1) }).waitFor()
+  await dialog.getByRole('img', { name: text.detail.pageAlt({ page: 1 }) }).waitFor()
   const at = await written.evaluate((one) => {
     const [place, page] = [one, one.closest('[data-page-frame]')!.querySelector('img')!].map(
       (element) => element.getBoundingClientRect(),
@@ -57,7 +59,7 @@ test('a letter is read in English from top to bottom and on its page, without a 
   await page.goto(`${server.address}/documents`)
   await card(page, sender).getByRole('link').click()
   await page.getByRole('button', { name: text.detail.viewTranslation }).first().click()
-  await page.getByText(alignedText.wrongList(1)).click()
+  await page.getByText(alignedText.wrongList({ count: 1 })).click()
   await page
     .getByRole('listitem')
     .getByText(/^Sehr geehrte Frau/)

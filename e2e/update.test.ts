@@ -60,7 +60,7 @@ test('a new version waits in every tab until it is asked for, and takes exactly 
 
   await page.getByRole('button', { name: text.install.reload }).click()
   await page.locator('html[data-version=next]').waitFor()
-  await page.getByRole('heading', { name: text.home.greeting('Jana') }).waitFor()
+  await page.getByRole('heading', { name: text.home.greeting({ name: 'Jana' }) }).waitFor()
   expect(loads).toEqual(['other', 'page'])
   await browser.close()
 })

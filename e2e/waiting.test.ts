@@ -47,7 +47,7 @@ test('a letter that the user keeps is there without a connection, beyond the bud
   await page.goto(`${server.address}/documents`)
   await card(page, sender).getByRole('link').click()
   await page.getByRole('button', { name: text.detail.viewPage }).click()
-  const picture = page.getByRole('img', { name: text.detail.pageAlt(1) })
+  const picture = page.getByRole('img', { name: text.detail.pageAlt({ page: 1 }) })
   await page.waitForFunction(
     (element) => element instanceof HTMLImageElement && element.naturalWidth > 0,
     await picture.elementHandle(),
@@ -65,7 +65,7 @@ test('what is done without a connection stands in the sheet until the server has
   await card(page, sender).waitFor()
   await page.getByText(text.app.offline).waitFor()
   await menuOf(page, text.documents.archive)
-  await page.getByRole('button', { name: text.waiting.count(1, 0) }).click()
+  await page.getByRole('button', { name: text.waiting.count({ waiting: 1, stuck: 0 }) }).click()
   const sheet = page.getByRole('dialog', { name: text.waiting.title })
   await sheet.getByRole('heading', { name: /^Archive: Nordlicht/ }).waitFor()
   await sheet.getByText(text.waiting.states.connection).waitFor()

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 type Imports = 'importedIds' | 'dynamicallyImportedIds'
@@ -8,7 +9,9 @@ type Names = (id: string, graph: Graph) => string | null
 const page = fileURLToPath(new URL('index.html', import.meta.url))
 const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url))
 /** The languages whose sentences are in files of their own. */
-export const ownFiles = ['de', 'tr', 'ar', 'uk', 'ru']
+export const ownFiles = readdirSync(source('text'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+  .map(({ name }) => name)
 const languageFiles = ownFiles.flatMap((language) => [
   source(`text/${language}/tables.ts`),
   source(`text/${language}/explained.ts`),

@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import says from './src/text/en/manifest.json' with { type: 'json' }
 
 /** What a letter may come as. Types and endings both: some apps name one, some the other. */
 const letters = {
@@ -12,7 +13,7 @@ export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Brieflotse',
   short_name: 'Brieflotse',
-  description: 'Reads official German letters and says what to do, by when and how much.',
+  description: says.app,
   lang: 'en',
   dir: 'ltr',
   start_url: '/',
@@ -33,14 +34,14 @@ export const manifest: Partial<ManifestOptions> = {
       sizes: '780x1688',
       type: 'image/png',
       form_factor: 'narrow',
-      label: 'What a letter says, what to do and by when',
+      label: says.phone,
     },
     {
       src: '/screenshots/desk.png',
       sizes: '1280x800',
       type: 'image/png',
       form_factor: 'wide',
-      label: 'A letter beside its explanation',
+      label: says.desk,
     },
   ],
   share_target: {

@@ -1,46 +1,18 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { ownFiles } from './chunks.ts'
 import { manifest } from './manifest.ts'
-import { first as ar } from './src/text/ar/first.ts'
-import { first as de } from './src/text/de/first.ts'
-import { first as ru } from './src/text/ru/first.ts'
-import { first as tr } from './src/text/tr/first.ts'
-import { first as uk } from './src/text/uk/first.ts'
+import type first from './src/text/en/first.json'
+import type says from './src/text/en/manifest.json'
 
-const tables = { de, tr, ar, uk, ru }
-
-/** What a store or a browser says of the app before it is installed: what it does, and what its two pictures show. */
-const says: Record<keyof typeof tables, readonly [app: string, phone: string, desk: string]> = {
-  de: [
-    'Liest amtliche deutsche Briefe und sagt, was zu tun ist, bis wann und wie viel.',
-    'Was in einem Brief steht, was zu tun ist und bis wann',
-    'Ein Brief neben seiner Erklärung',
-  ],
-  tr: [
-    'Resmî Almanca mektupları okur; ne yapılacağını, son günü ve tutarı söyler.',
-    'Bir mektupta ne yazdığı, ne yapılacağı ve son gün',
-    'Bir mektup ve yanında açıklaması',
-  ],
-  ar: [
-    'يقرأ الرسائل الرسمية الألمانية ويخبرك بما يجب فعله وإلى متى وكم المبلغ.',
-    'ما تقوله الرسالة وما يجب فعله وإلى متى',
-    'رسالة وبجانبها شرحها',
-  ],
-  uk: [
-    'Читає офіційні німецькі листи й каже, що зробити, до якого дня і скільки сплатити.',
-    'Що сказано в листі, що зробити і до якого дня',
-    'Лист поруч зі своїм поясненням',
-  ],
-  ru: [
-    'Читает официальные немецкие письма и говорит, что сделать, до какого дня и сколько заплатить.',
-    'Что сказано в письме, что сделать и до какого дня',
-    'Письмо рядом со своим объяснением',
-  ],
-}
+const read = (language: string, name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`src/text/${language}/${name}.json`, import.meta.url), 'utf8'))
 
 /** The web app manifest in a language of the screens; all of them are the one app (`id`). */
-export function manifestIn(language: keyof typeof tables) {
-  const { app, documents, home } = tables[language]
-  const [description, ...labels] = says[language]
+export function manifestIn(language: string) {
+  const { app, documents, home } = read(language, 'first') as typeof first
+  const { app: description, phone, desk } = read(language, 'manifest') as typeof says
+  const labels = [phone, desk]
   const names = [
     { name: home.uploadDocument, short_name: app.upload },
     { name: documents.title, short_name: app.documents },
@@ -62,7 +34,7 @@ export function ownManifests(): Plugin {
     name: 'own-manifests',
     apply: 'build',
     generateBundle() {
-      for (const language of Object.keys(tables) as (keyof typeof tables)[]) {
+      for (const language of ownFiles) {
         const source = JSON.stringify(manifestIn(language))
         this.emitFile({ type: 'asset', fileName: `manifest.${language}.webmanifest`, source })
       }

@@ -102,7 +102,7 @@ export async function measurePhone(
 
 async function shownPicture(page: Page): Promise<void> {
   await page
-    .getByRole('img', { name: text.detail.pageAlt(1) })
+    .getByRole('img', { name: text.detail.pageAlt({ page: 1 }) })
     .first()
     .waitFor()
   await page.waitForFunction(() =>

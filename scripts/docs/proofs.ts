@@ -79,10 +79,15 @@ export const proofs: Record<string, Proof> = {
   },
   'npx tsx bench/translation-curve.ts dump <file>': { reader: 'takes some minutes' },
   'npx tsx bench/translation-curve.ts <file>': { reader: 'judges what the one before wrote' },
-  'npx tsx web/scripts/languages.ts': {
-    run: 'npx tsx web/scripts/languages.ts',
+  'npx tsx scripts/catalogues/languages.ts': {
+    run: 'npx tsx scripts/catalogues/languages.ts',
     says: /^uk: \d+ of \d+/m,
   },
+  'npx tsx scripts/catalogues/write-values.ts': {
+    test: 'scripts/catalogues/catalogues.test.ts',
+    name: 'the compiler knows the values',
+  },
+  'npx vitest run --project scripts catalogues': { test: 'vitest.workspace.ts', name: 'scripts' },
 
   'git ls-files | grep documents': { reader: 'a clone without git has no list' },
   'npx tsx bench/lighthouse.ts': { reader: 'fetches Lighthouse, and wants a quiet machine' },

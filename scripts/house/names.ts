@@ -4,7 +4,7 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*$/
 /** Words that say nothing: what is in such a file belongs to its only user. */
 const empty = /^(utils?|helpers?|common|misc|services?|managers?)$/
 
-const pure = /^packages\/(rules|reading|letter|translating|pictures|writing)\/src\//
+const pure = /^packages\/(catalogues|rules|reading|letter|translating|pictures|writing)\/src\//
 const impure = /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\btoISOString\b/
 
 /** Names, depth, exports and purity: what can be seen in a single file. */

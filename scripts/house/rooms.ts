@@ -6,6 +6,7 @@ const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
   'packages/reading': { rooms: ['rules'], outside: /^tinyld$/ },
   'packages/translating': { rooms: [], outside: /^$/ },
   'packages/pictures': { rooms: [], outside: /^$/ },
+  'packages/catalogues': { rooms: [], outside: /^$/ },
   'packages/writing': { rooms: ['rules', 'reading'], outside: /^$/ },
   'packages/contract': { rooms: ['rules', 'reading'], outside: /^valibot$/ },
   'packages/letter': { rooms: ['contract', 'rules', 'reading'], outside: /^$/ },
@@ -14,6 +15,7 @@ const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
     rooms: [
       'contract',
       'letter',
+      'catalogues',
       'rules',
       'reading',
       'writing',
@@ -22,7 +24,18 @@ const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
       'model-de-en',
     ],
   },
-  web: { rooms: ['contract', 'letter', 'rules', 'reading', 'writing', 'offline', 'pictures'] },
+  web: {
+    rooms: [
+      'catalogues',
+      'contract',
+      'letter',
+      'rules',
+      'reading',
+      'writing',
+      'offline',
+      'pictures',
+    ],
+  },
   'service-worker': { rooms: ['contract', 'offline'], outside: /^workbox-/ },
 }
 

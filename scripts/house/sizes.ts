@@ -19,7 +19,7 @@ export const exceptions: Record<string, string> = {
   'packages/translating/src/grammar/verbs.ts': 'table of words with their meanings',
   'packages/translating/src/grammar/words.ts': 'table of words with their meanings',
   'packages/translating/src/phrase-book.ts': 'table of phrases',
-  'web/src/text/en.ts': 'table of sentences',
+  'web/src/text/values.ts': 'written by a script',
 }
 
 /** The sentences of the screens in another language. */

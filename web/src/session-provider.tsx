@@ -92,8 +92,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const { kept, lost } = await restoreDatabase(session.user.id)
     await enter(session.user, true)
     if (!open.current) return
-    if (lost) notifyFailure(restoreText.done, restoreText.lost(lost))
-    else notify(restoreText.done, kept > 0 ? restoreText.kept(kept) : undefined)
+    if (lost) notifyFailure(restoreText.done, restoreText.lost({ count: lost }))
+    else notify(restoreText.done, kept > 0 ? restoreText.kept({ count: kept }) : undefined)
   }, [session, enter])
 
   const leave = useCallback(

@@ -35,8 +35,8 @@ function LossDialog({ loss }: { loss: Loss }) {
     loss === 'unknown'
       ? [lostUnknown]
       : [
-          ...(loss.uploads > 0 ? [lostUploads(loss.uploads)] : []),
-          ...(loss.changes > 0 ? [lostChanges(loss.changes)] : []),
+          ...(loss.uploads > 0 ? [lostUploads({ count: loss.uploads })] : []),
+          ...(loss.changes > 0 ? [lostChanges({ count: loss.changes })] : []),
         ]
   return (
     <Trouble title={evicted} lines={[evictedBack, ...lost]} onClose={() => void lossTold(db)} />
@@ -48,7 +48,7 @@ function ClockDialog() {
   const [here] = useState(() => dayText(dayOf(new Date())))
   const right = dayText(dayOf(useNow()))
   const { clock, clockWhy, clockDo } = restoreText
-  return <Trouble title={clock} lines={[clockWhy(here, right), clockDo]} onClose={clockTold} />
+  return <Trouble title={clock} lines={[clockWhy({ here, right }), clockDo]} onClose={clockTold} />
 }
 
 /** What is lost comes first; without that, the clock is wrong. */

@@ -113,7 +113,7 @@ export async function mailRoutes(app: Api, deps: OrderingDeps): Promise<void> {
       const { user_id, proof_hash, tracking_id } = await ownOrder(request, request.params.id)
       const hash = existing(proof_hash)
       const { ending, mimeType } = kindOf(existing(await storage.read(hash)))
-      const name = (await wordsOf(user_id)).files.proof(tracking_id)
+      const name = (await wordsOf(user_id)).files.proof({ number: tracking_id })
       reply.header('content-disposition', attachment(`${name}.${ending}`))
       // Whatever a carrier sent, it gets no scripts, no forms and no origin of ours.
       reply.header('content-security-policy', "sandbox; default-src 'none'")

@@ -39,23 +39,26 @@ export function saidOf(
   if (!first) return { title: 'Brieflotse', body: notice.nothing, path: '/' }
   const when = words.when(first.dueOn, today)
   if (days.length > 1) {
-    const title = notice.several(days.length, when)
+    const title = notice.several({ count: days.length, when })
     const lines = days.slice(0, most).map((day) => line(day, today, words))
-    if (days.length > most) lines.push(notice.more(days.length - most))
+    if (days.length > most) lines.push(notice.more({ count: days.length - most }))
     return { title, body: details ? lines.join('\n') : notice.seeAll, path: '/due' }
   }
   const path = `/documents/${first.documentId}`
-  if (!details) return { title: notice.one(when), body: notice.seeOne, path }
+  if (!details) return { title: notice.one({ when }), body: notice.seeOne, path }
   const amount = first.amount && words.amount(first.amount)
   const day = [words.longDay(first.dueOn), first.time, amount].filter(Boolean).join(', ')
   const body = `${words.foreign(clip(plainLine(first.title)))}\n${clip(plainLine(day))}`
-  return { title: notice.due(deadlines[first.what], when), body, path }
+  return { title: notice.due({ what: deadlines[first.what], when }), body, path }
 }
 
 function line(day: FollowedDay, today: PlainDate, words: Words): string {
-  const due = words.notice.due(words.deadlines[day.what], words.when(day.dueOn, today))
-  const left = longest - Array.from(words.notice.line(due, words.foreign(''))).length
-  return words.notice.line(due, words.foreign(clip(plainLine(day.title), left)))
+  const due = words.notice.due({
+    what: words.deadlines[day.what],
+    when: words.when(day.dueOn, today),
+  })
+  const left = longest - Array.from(words.notice.line({ due, title: words.foreign('') })).length
+  return words.notice.line({ due, title: words.foreign(clip(plainLine(day.title), left)) })
 }
 
 /** Characters of a line, so that it fits into a push message however they are written. */
@@ -82,10 +85,10 @@ export function mailOf(
     `${title}.`,
     '',
     ...(details ? [listed, ''] : []),
-    words.mail.open(publicUrl + path),
+    words.mail.open({ url: publicUrl + path }),
     '',
     words.mail.why,
-    words.mail.stop(stopUrl),
+    words.mail.stop({ url: stopUrl }),
   ]
   return { subject: title, text: lines.join('\n') }
 }
@@ -95,6 +98,6 @@ export function askingMail(
   confirmUrl: string,
   { mail: { ask } }: Words,
 ): { subject: string; text: string } {
-  const text = [ask.who, '', ask.confirm(confirmUrl), '', ask.otherwise].join('\n')
+  const text = [ask.who, '', ask.confirm({ url: confirmUrl }), '', ask.otherwise].join('\n')
   return { subject: ask.subject, text }
 }

@@ -3,6 +3,9 @@ import { escapeHtml, foreign, htmlPage, sourceOf } from './html-page.ts'
 import type { PaymentRow } from './store.ts'
 
 // Everything it needs stands in data attributes: the script itself is always the same, so that a hash can allow it.
+/** The languages of the screens that Stripe's own fields speak as well. Source: docs.stripe.com/js/appendix/supported_locales. */
+const spokenByStripe = ['en', 'de', 'tr', 'ar', 'ru']
+
 const script = `
 const { key, secret, back, email, locale, unloaded, failed } = document.querySelector('form').dataset
 const [form, button, message] = ['form', 'button', '[role=alert]'].map((name) => document.querySelector(name))
@@ -63,8 +66,8 @@ export function renderStripePage(
     secret: row.client_secret ?? '',
     back: returnUrl,
     email: row.payer_email ?? '',
-    // Stripe's own fields speak no Ukrainian: then as the browser has it
-    locale: words.language === 'uk' ? 'auto' : words.language,
+    // in what Stripe's own fields do not speak they are as the browser has it
+    locale: spokenByStripe.includes(words.language) ? words.language : 'auto',
     unloaded: words.pay.unloaded,
     failed: words.pay.failed,
   }

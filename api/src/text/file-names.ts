@@ -7,5 +7,5 @@ export function letterFileName(
   words: Words,
 ): string {
   const answered = answeredIn(titleSaid)
-  return `${answered === undefined ? title : words.files.response(answered)}.pdf`
+  return `${answered === undefined ? title : words.files.response({ title: answered })}.pdf`
 }

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Language, languages } from '@brieflotse/contract'
+import { type CatalogueMessages, readCatalogue } from '@brieflotse/catalogues'
 import {
   daysBetween,
   formatEnglishAmount,
@@ -6,15 +9,24 @@ import {
   parseAmount,
   type PlainDate,
 } from '@brieflotse/rules'
-import { ar } from './ar.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { ru } from './ru.ts'
-import type { Sentences } from './sentences.ts'
-import { tr } from './tr.ts'
-import { uk } from './uk.ts'
+import type english from './en.json'
+import type { Takes } from './values.ts'
 
-const tables: Record<Language, Sentences> = { en, de, tr, ar, uk, ru }
+/**
+ * What the server itself says to a person: in mails, notices, calendars and on its few own pages. What the app says stands in
+ * `web/src/text`; failures travel by their code and are said there.
+ */
+type Sentences = CatalogueMessages<typeof english, Takes>
+
+const read = (language: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `${language}.json`), 'utf8'))
+
+const tables = new Map(
+  Object.entries(languages).map(([language, { locale }]) => [
+    language,
+    readCatalogue(read('en'), read(language), locale) as Sentences,
+  ]),
+)
 
 /** The sentences of a language, with its way to write days and amounts. */
 export type Words = Sentences & {
@@ -44,7 +56,7 @@ export function inLanguage(language: Language): Words {
           currencyDisplay: 'narrowSymbol',
         })
   return {
-    ...tables[language],
+    ...tables.get(language)!,
     language,
     dir,
     // Arabic would say "within 7 days", which is another promise than "in 7 days"

@@ -37,9 +37,9 @@ export function reminderDay(
 
 /** How a reminder is called in English; other languages have words of the same shape. */
 export const reminderTitles = {
-  payment: (fee: string, title: string): string => `Payment Due: ${fee} - ${title}`,
-  action: (action: string): string => `Action Required: ${action}`,
-  document: (title: string): string => `Reminder: ${title}`,
+  payment: ({ fee, title }: { fee: string; title: string }) => `Payment Due: ${fee} - ${title}`,
+  action: ({ action }: { action: string }) => `Action Required: ${action}`,
+  document: ({ title }: { title: string }) => `Reminder: ${title}`,
 }
 
 /** The title a reminder starts with: the fee when there is one, else a short action, else the document. */
@@ -47,10 +47,10 @@ export function reminderTitle(
   { title, totalFee, actions }: Pick<ReminderSource, 'title' | 'totalFee' | 'actions'>,
   titles: typeof reminderTitles = reminderTitles,
 ): string {
-  if (totalFee) return titles.payment(totalFee, title)
+  if (totalFee) return titles.payment({ fee: totalFee, title })
   const action = (actions ?? '').trim()
-  if (action && action.length < actionTitleLimit) return titles.action(action)
-  return titles.document(title)
+  if (action && action.length < actionTitleLimit) return titles.action({ action })
+  return titles.document({ title })
 }
 
 /** The name of the calendar file: the title with spaces turned into underscores, without marks of direction. */

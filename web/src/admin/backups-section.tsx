@@ -55,7 +55,7 @@ function List({ report: { backups, folder, daily, keep } }: { report: Backups })
   return (
     <>
       <p className="text-small text-muted">
-        {daily ? words.daily(keep) : words.notDaily(keep)} {words.folder}{' '}
+        {daily ? words.daily({ keep }) : words.notDaily({ keep })} {words.folder}{' '}
         <bdi dir="ltr" className="[overflow-wrap:anywhere]">
           {folder}
         </bdi>
@@ -67,7 +67,7 @@ function List({ report: { backups, folder, daily, keep } }: { report: Backups })
           {backups.map(({ name, createdAt, bytes, files }) => (
             <li key={name} className="numbers flex flex-wrap justify-between gap-x-4 py-3">
               <span>{momentText(createdAt)}</span>
-              <span className="text-muted">{words.of(files, sizeText(bytes))}</span>
+              <span className="text-muted">{words.of({ files, size: sizeText(bytes) })}</span>
             </li>
           ))}
         </ul>

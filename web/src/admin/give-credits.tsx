@@ -24,7 +24,7 @@ export function GiveCredits({ user, onGiven, onClose }: Props) {
     const params = { id: String(user.id) }
     const body = { amount: Number(amount), reason: reason.trim() }
     onGiven(await call(giveCredits, { params, body }, { idempotencyKey: key }))
-    notify(words.done(body.amount, user.username))
+    notify(words.done({ amount: body.amount, name: user.username }))
     onClose()
   }, [amount, key, onClose, onGiven, reason, user.id, user.username])
   const [give, busy] = useAction(giving, words.failed)
@@ -37,7 +37,7 @@ export function GiveCredits({ user, onGiven, onClose }: Props) {
     else void give()
   }
   return (
-    <Modal title={words.title(user.username)} onClose={onClose}>
+    <Modal title={words.title({ name: user.username })} onClose={onClose}>
       <form noValidate onSubmit={submit} className="grid gap-4 px-5 pb-6 md:px-6">
         <Field
           name="amount"
@@ -45,7 +45,7 @@ export function GiveCredits({ user, onGiven, onClose }: Props) {
           autoComplete="off"
           label={words.amount}
           value={amount}
-          error={complaint === 'amount' ? words.wrongAmount(mostGivenCredits) : undefined}
+          error={complaint === 'amount' ? words.wrongAmount({ most: mostGivenCredits }) : undefined}
           onChange={({ target }) => setAmount(target.value)}
         />
         <Field

@@ -21,7 +21,7 @@ export function InviteSomebody() {
       <div role="status" className="empty:hidden">
         {made && (
           <p>
-            {words.invited(momentText(made.until))}{' '}
+            {words.invited({ until: momentText(made.until) })}{' '}
             <bdi dir="ltr" className="[overflow-wrap:anywhere]">
               {made.address}
             </bdi>

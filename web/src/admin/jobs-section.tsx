@@ -28,7 +28,7 @@ export function JobsSection() {
         {({ jobs, waiting, running }) => (
           <>
             <p role="status" className="numbers text-small text-muted">
-              {words.counts(jobs.length, waiting, running)}
+              {words.counts({ dead: jobs.length, waiting, running })}
             </p>
             <ul className="mt-2 divide-y divide-line border-t border-line empty:hidden">
               {jobs.map((job) => (
@@ -59,16 +59,17 @@ function Row({ job, busy, onRetry, onDrop }: Props) {
       <div className="w-full wrap-anywhere lg:w-auto lg:min-w-48 lg:flex-1">
         <p>{name}</p>
         <p className="numbers text-small text-muted">
-          {words.facts(dayText(dayOf(new Date(job.since))), job.attempts, job.failure ?? '')}
+          {words.facts({ day: dayText(dayOf(new Date(job.since))), attempts: job.attempts })}
+          {job.failure && ` · ${job.failure}`}
         </p>
       </div>
       <div className="-ms-5 flex flex-wrap gap-1 lg:ms-0 lg:-me-5">
-        <Button look="quiet" aria-label={words.retryOf(name)} disabled={busy} onClick={onRetry}>
+        <Button look="quiet" aria-label={words.retryOf({ name })} disabled={busy} onClick={onRetry}>
           {words.retry}
         </Button>
         <Button
           look="danger-quiet"
-          aria-label={words.dropOf(name)}
+          aria-label={words.dropOf({ name })}
           disabled={busy}
           onClick={onDrop}
         >

@@ -10,15 +10,18 @@ export function LostContent({ lost }: { lost: StorageReport['lost'] }) {
   return (
     <section aria-labelledby="lost" className="mb-6 rounded-box bg-late-wash p-4">
       <h3 id="lost" className="text-base text-late">
-        {words.lost(lost.length)}
+        {words.lost({ count: lost.length })}
       </h3>
       <p className="mt-1 text-small">{words.lostHint}</p>
       <ul className="numbers mt-3 grid gap-3 text-small">
         {lost.map(({ hash, what, since, bytes, users }) => (
           <li key={hash}>
             <p>
-              {words.lostFile[what](dayText(dayOf(new Date(since))), sizeText(bytes))}{' '}
-              {users.length > 0 && words.lostOf(users.join(', '))}
+              {words.lostFile[what]({
+                since: dayText(dayOf(new Date(since))),
+                size: sizeText(bytes),
+              })}{' '}
+              {users.length > 0 && words.lostOf({ users: users.join(', ') })}
             </p>
             <code className="wrap-anywhere" dir="ltr">
               {`files/${hash.slice(0, 2)}/${hash}`}

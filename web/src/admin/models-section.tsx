@@ -64,7 +64,7 @@ function Shelf({ shelf, show, again }: Props) {
       </section>
       {doomed && (
         <ConfirmDialog
-          title={words.removeTitle(doomed.name)}
+          title={words.removeTitle({ name: doomed.name })}
           text={words.removeText}
           yes={words.remove}
           onYes={() => void remove(doomed.name)}

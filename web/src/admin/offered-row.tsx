@@ -38,7 +38,7 @@ export function OfferedRow({ model, show, again, onRemove }: Props) {
           {!isThere && !isMoving && (
             <>
               <Button
-                aria-label={words.fetchOf(name)}
+                aria-label={words.fetchOf({ name })}
                 disabled={asked || sent !== null}
                 onClick={() => void fetch()}
               >
@@ -50,7 +50,7 @@ export function OfferedRow({ model, show, again, onRemove }: Props) {
           {isMoving && (
             <Button
               look="danger-quiet"
-              aria-label={words.stopOf(name)}
+              aria-label={words.stopOf({ name })}
               disabled={ending}
               onClick={() => void stop()}
             >
@@ -58,7 +58,7 @@ export function OfferedRow({ model, show, again, onRemove }: Props) {
             </Button>
           )}
           {isThere && (
-            <Button look="danger-quiet" aria-label={words.removeOf(name)} onClick={onRemove}>
+            <Button look="danger-quiet" aria-label={words.removeOf({ name })} onClick={onRemove}>
               {words.remove}
             </Button>
           )}
@@ -66,9 +66,9 @@ export function OfferedRow({ model, show, again, onRemove }: Props) {
       </div>
       {!isThere && (isMoving || shown > 0) && (
         <div className="grid gap-1">
-          <ProgressBar value={shown / bytes} label={words.progressOf(name)} />
+          <ProgressBar value={shown / bytes} label={words.progressOf({ name })} />
           <p className="numbers text-small text-muted">
-            {words.progress(sizeText(shown), sizeText(bytes))}
+            {words.progress({ done: sizeText(shown), all: sizeText(bytes) })}
           </p>
         </div>
       )}
@@ -95,14 +95,14 @@ function Files({ model, sent, onSent, again }: FilesProps) {
       const missing = model.files.filter(({ bytes, have }, i) => !files[i] && have < bytes)
       if (missing.length > 0) {
         const names = missing.map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
-        notifyFailure(words.sendFailed, words.missing(names.join(', ')))
+        notifyFailure(words.sendFailed, words.missing({ names: names.join(', ') }))
         return
       }
       onSent(0)
       try {
         const signal = new AbortController().signal
         const isInstalled = await sendModel(model, files, { onProgress: onSent, signal })
-        if (isInstalled) notify(words.sent(model.name))
+        if (isInstalled) notify(words.sent({ name: model.name }))
       } finally {
         onSent(null)
         await again()
@@ -118,7 +118,7 @@ function Files({ model, sent, onSent, again }: FilesProps) {
         type="file"
         multiple
         hidden
-        aria-label={words.filesOf(model.name)}
+        aria-label={words.filesOf({ name: model.name })}
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])]
           target.value = ''
@@ -128,7 +128,7 @@ function Files({ model, sent, onSent, again }: FilesProps) {
       <Button
         look="quiet"
         disabled={sent !== null}
-        aria-label={words.filesOf(model.name)}
+        aria-label={words.filesOf({ name: model.name })}
         onClick={() => input.current?.click()}
       >
         {words.files}

@@ -25,7 +25,9 @@ export function ProvidersSection() {
                 </dt>
                 <dd className="text-small text-muted">
                   {name && `${name} · `}
-                  {lastSuccess ? words.last(dayText(dayOf(new Date(lastSuccess)))) : words.never}
+                  {lastSuccess
+                    ? words.last({ day: dayText(dayOf(new Date(lastSuccess))) })
+                    : words.never}
                 </dd>
               </div>
             ))}

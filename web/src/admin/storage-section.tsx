@@ -26,13 +26,17 @@ export function StorageSection() {
               <Size name={words.free} bytes={free} />
               <Size name={words.database} bytes={database} />
               {kinds.map(({ kind, bytes, count }) => (
-                <Size key={kind} name={words.kind(words.kinds[kind], count)} bytes={bytes} />
+                <Size
+                  key={kind}
+                  name={words.kind({ name: words.kinds[kind], count })}
+                  bytes={bytes}
+                />
               ))}
             </Sizes>
             <h3 className="mt-6 mb-2 text-base">{words.users}</h3>
             <Sizes>
               {users.map(({ id, username, bytes, letters }) => (
-                <Size key={id} name={words.user(username, letters)} bytes={bytes} />
+                <Size key={id} name={words.user({ name: username, letters })} bytes={bytes} />
               ))}
             </Sizes>
           </>

@@ -22,7 +22,7 @@ export function TidyingStops({
     <div role="alert" className="mb-4 grid justify-items-start gap-3 rounded-box bg-late-wash p-4">
       {stops.map(({ reason, count }) => (
         <p key={reason} className="text-late">
-          {words.stopped[reason](count)}
+          {reason === 'unnamed' ? words.stopped.unnamed({ count }) : words.stopped[reason]}
         </p>
       ))}
       <p className="text-small">{words.backupsStay}</p>

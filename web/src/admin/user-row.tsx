@@ -22,7 +22,11 @@ export function UserRow({ user, onChange }: Props) {
     async (locked: boolean) => {
       const params = { id: String(user.id) }
       onChange(await call(lockUser, { params, body: { locked } }))
-      notify(locked ? words.lockedDone(user.username) : words.unlockedDone(user.username))
+      notify(
+        locked
+          ? words.lockedDone({ name: user.username })
+          : words.unlockedDone({ name: user.username }),
+      )
     },
     [onChange, user.id, user.username],
   )
@@ -37,18 +41,22 @@ export function UserRow({ user, onChange }: Props) {
           {user.isLocked && <Mark>{words.locked}</Mark>}
         </h3>
         <p className="numbers text-small text-muted">
-          {words.facts(user.letters, sizeText(user.bytes), user.credits)}
+          {words.facts({
+            letters: user.letters,
+            size: sizeText(user.bytes),
+            credits: user.credits,
+          })}
         </p>
         <p className="text-small text-muted">
-          {words.since(dayText(dayOf(new Date(user.createdAt))))}
+          {words.since({ day: dayText(dayOf(new Date(user.createdAt))) })}
           {' · '}
-          {user.usedAt ? words.used(dayText(dayOf(new Date(user.usedAt)))) : words.notIn}
+          {user.usedAt ? words.used({ day: dayText(dayOf(new Date(user.usedAt))) }) : words.notIn}
         </p>
       </div>
       <div className="-ms-5 flex flex-wrap gap-1 lg:ms-0 lg:-me-5">
         <Button
           look="quiet"
-          aria-label={words.giveOf(user.username)}
+          aria-label={words.giveOf({ name: user.username })}
           onClick={() => setAsking('credits')}
         >
           {words.give}
@@ -57,7 +65,7 @@ export function UserRow({ user, onChange }: Props) {
           <Button
             look="danger-quiet"
             disabled={busy}
-            aria-label={(user.isLocked ? words.unlockOf : words.lockOf)(user.username)}
+            aria-label={(user.isLocked ? words.unlockOf : words.lockOf)({ name: user.username })}
             onClick={() => (user.isLocked ? void lock(false) : setAsking('lock'))}
           >
             {user.isLocked ? words.unlock : words.lock}
@@ -66,7 +74,7 @@ export function UserRow({ user, onChange }: Props) {
       </div>
       {asking === 'lock' && (
         <Confirm
-          title={words.lockOf(user.username)}
+          title={words.lockOf({ name: user.username })}
           text={words.lockWhy}
           yes={words.lock}
           onYes={() => void lock(true)}

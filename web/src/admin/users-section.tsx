@@ -54,7 +54,7 @@ export function UsersSection() {
           {({ users, count, more: isMore }) => (
             <>
               <p role="status" className="numbers text-small text-muted">
-                {words.count(count)}
+                {words.count({ count })}
               </p>
               <ul className="mt-2 divide-y divide-line border-y border-line">
                 {users.map((user) => (

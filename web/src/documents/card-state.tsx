@@ -4,7 +4,7 @@ import type { DocumentRow } from '@brieflotse/offline'
 import { text } from '../text/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/drawings/icon.tsx'
-import { amountText, centsText, dayText, daysUntil } from '../ui/format.ts'
+import { amountText, centsText, daysLeft, daysUntil, dayText } from '../ui/format.ts'
 import { ClaimState } from '../ui/claims/claim-state.tsx'
 import { restOf, shownClaim } from '../ui/claims/claim-text.ts'
 import { titleOf } from '../ui/title.ts'
@@ -95,15 +95,15 @@ function Asked({ row, today }: { row: DocumentRow; today: string }) {
         {next && !(rest && next.act === 'pay' && date) ? (
           <NextSaid next={next} />
         ) : total_fee ? (
-          (calm ? text.documents.takenOn : text.documents.payBy)(
-            rest === null ? amountText(total_fee) : centsText(rest),
-            dayText(date!),
-          )
+          (calm ? text.documents.takenOn : text.documents.payBy)({
+            amount: rest === null ? amountText(total_fee) : centsText(rest),
+            day: dayText(date!),
+          })
         ) : (
-          text.documents.dueBy(dayText(date!))
+          text.documents.dueBy({ day: dayText(date!) })
         )}
       </span>
-      {date && <span className="font-normal">{text.time.daysLeft(days)}</span>}
+      {date && <span className="font-normal">{daysLeft(days)}</span>}
       {claim && <ClaimState claim={claim} className="w-full" />}
     </div>
   )

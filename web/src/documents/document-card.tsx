@@ -103,7 +103,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
               <>{text.types[row.documentType]} · </>
             )}
             {row.uploadDate
-              ? text.documents.uploaded(agoText(row.uploadDate, now))
+              ? text.documents.uploaded({ when: agoText(row.uploadDate, now) })
               : text.documents.recently}
             {pinned && <> · {text.keep.mark}</>}
           </p>
@@ -114,7 +114,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
         </div>
         <div className="absolute end-1 top-1.5 flex sm:relative sm:end-auto sm:top-auto sm:-my-1.5 sm:-me-2">
           <IconButton
-            label={text.documents.archiveOf(title)}
+            label={text.documents.archiveOf({ title })}
             className="max-sm:hidden"
             onClick={() => void archive(row.id)}
           >
@@ -122,7 +122,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
           </IconButton>
           <IconButton
             ref={more}
-            label={text.documents.menu(title)}
+            label={text.documents.menu({ title })}
             aria-haspopup="menu"
             aria-expanded={menuAt !== null}
             onClick={openBelowButton}
@@ -133,7 +133,7 @@ export const DocumentCard = memo(function DocumentCard(props: Props) {
       </article>
       {menuAt && (
         <Menu
-          label={text.documents.menu(title)}
+          label={text.documents.menu({ title })}
           at={menuAt}
           onClose={close}
           items={menuItems(row, pinned, {

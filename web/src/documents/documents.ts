@@ -97,5 +97,5 @@ export function useReadAgain(whenKnown?: (outcome: 'done' | 'waiting') => void) 
     },
     [db, whenKnown],
   )
-  return useAction(read, text.waiting.kinds['read-document'].stuck)
+  return useAction(read, text.documents.readAgainFailed)
 }

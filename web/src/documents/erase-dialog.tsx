@@ -10,7 +10,7 @@ export function EraseDialog({ id, title, onClose, onEnd }: Props) {
   return (
     <Confirm
       title={text.documents.eraseTitle}
-      text={text.documents.eraseText(title)}
+      text={text.documents.eraseText({ title })}
       yes={text.documents.eraseConfirm}
       onYes={() => void erase(id)}
       onClose={onClose}

@@ -20,8 +20,10 @@ export function ReadingProgress({
 }
 
 export function progressText(progress: Progress | null): string {
-  if (!progress) return text.documents.steps.queued()
-  return text.documents.steps[progress.step](progress.page, progress.pages)
+  const { steps } = text.documents
+  if (!progress) return steps.queued
+  const { step, page, pages } = progress
+  return step === 'reading' ? steps.reading({ page, pages }) : steps[step]
 }
 
 /** Reading pages is most of the work; translating takes most of the rest. */

@@ -16,7 +16,7 @@ export function HomeScreen() {
       <title>{`${text.app.home} · ${text.app.name}`}</title>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h1 className="min-w-[min(100%,8ch)] flex-1 text-display wrap-anywhere">
-          {text.home.greeting(user.firstName || user.username)}
+          {text.home.greeting({ name: user.firstName || user.username })}
         </h1>
         <Link
           to={paths.settings}

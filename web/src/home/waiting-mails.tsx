@@ -32,7 +32,7 @@ export function WaitingMails() {
     >
       <Icon name="letter" />
       <span className="numbers min-w-[min(100%,8rem)] flex-1">
-        <span className="block font-semibold">{forwardingText.waiting(count)}</span>
+        <span className="block font-semibold">{forwardingText.waiting({ count })}</span>
         <span className="block text-small">{forwardingText.waitingHint}</span>
       </span>
       <Icon name="right" className="size-5" />

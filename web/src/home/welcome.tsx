@@ -27,7 +27,7 @@ export function Welcome() {
   }
   const { cards } = welcomeText
   const shown = at ?? 0
-  const card = cards[shown] ?? cards[0]
+  const card = (cards[shown] ?? cards[0])!
   const Drawing = drawings[shown] ?? OpenedEnvelope
   const isLast = shown === cards.length - 1
   return (
@@ -39,7 +39,7 @@ export function Welcome() {
         <Drawing className="w-24 shrink-0 max-sm:-ms-3 sm:w-32" />
         <div className="min-w-0 flex-1">
           <p className="numbers text-small text-muted">
-            {welcomeText.place(shown + 1, cards.length)}
+            {welcomeText.place({ at: shown + 1, of: cards.length })}
           </p>
           <h2 ref={heading} tabIndex={-1} className="text-title">
             {card.title}

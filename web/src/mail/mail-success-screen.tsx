@@ -36,7 +36,7 @@ function Receipt({ letterKey }: { letterKey: string }) {
       {found.state === 'loading' && <Spinner label={mailText.loading} />}
       {found.state === 'failed' && (
         <p role="alert" className="mb-5 rounded-box bg-late-wash p-4 text-late">
-          {mailText.loadFailed(found.message)}
+          {mailText.loadFailed({ message: found.message })}
         </p>
       )}
       {found.state === 'none' && <Nothing />}
@@ -105,7 +105,7 @@ async function shareReceipt({ id, title }: ShownLetter): Promise<void> {
   const url = new URL(paths.mailSuccess(id ?? ''), location.origin).href
   if (navigator.share) {
     try {
-      await navigator.share({ title: mailText.shareTitle(title), url })
+      await navigator.share({ title: mailText.shareTitle({ title }), url })
     } catch (error) {
       // the user changed their mind
       if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error

@@ -35,7 +35,7 @@ export function ReceiptScreen() {
       {found.state === 'loading' && <Spinner label={mailText.loading} />}
       {found.state === 'failed' && (
         <p role="alert" className="rounded-box bg-late-wash p-4 text-late">
-          {mailText.loadFailed(found.message)}
+          {mailText.loadFailed({ message: found.message })}
         </p>
       )}
       {found.state === 'none' && <p>{mailText.empty}</p>}
@@ -73,7 +73,9 @@ function Page({ letter }: { letter: ShownLetter }) {
           <Logo className="size-7" />
           {text.app.name}
         </p>
-        <p className="numbers text-small text-muted">{mailText.printedAt(dayText(dayOf(now)))}</p>
+        <p className="numbers text-small text-muted">
+          {mailText.printedAt({ day: dayText(dayOf(now)) })}
+        </p>
       </header>
       {mail?.practice ? (
         <h1 className="grid gap-3">

@@ -68,7 +68,9 @@ export function receiptOf(letter: ShownLetter, state: MailState): Receipt {
     recipient: waits ? ordering.recipient : (mail?.recipient ?? recipientOf(letter)),
     estimated: estimated && !ended ? weekdayText(estimated) : null,
     total:
-      ended || price === null ? mailText.noCost : mailText.cost(centsText(price), creditsUsed ?? 2),
+      ended || price === null
+        ? mailText.noCost
+        : mailText.cost({ postage: centsText(price), credits: creditsUsed ?? 2 }),
   }
 }
 

@@ -46,7 +46,7 @@ export function CreditsDialog({ onClose }: { onClose: () => void }) {
           />
         ) : (
           <>
-            <p className="numbers mb-5 text-muted">{said.lead(credits)}</p>
+            <p className="numbers mb-5 text-muted">{said.lead({ balance: credits })}</p>
             <Packs chosen={pack} onChoose={setPack} />
             <Buttons
               options={options}
@@ -78,8 +78,8 @@ function Packs({ chosen, onChoose }: { chosen: Pack; onChoose: (pack: Pack) => v
             className="size-5 shrink-0 text-current"
           />
           <span className="numbers flex-1">
-            <span className="block font-semibold">{said.pack(pack)}</span>
-            <span className="block text-small">{said.letters(pack)}</span>
+            <span className="block font-semibold">{said.pack({ credits: pack })}</span>
+            <span className="block text-small">{said.letters({ letters: pack / 2 })}</span>
           </span>
           <span className="numbers font-semibold">{centsText(creditPacks[pack])}</span>
         </label>
@@ -112,7 +112,7 @@ function Buttons({ options, amount, busy, onBuy }: ButtonsProps) {
     <div className="mt-5 grid gap-3">
       {online && (
         <Button look="primary" disabled={busy} onClick={() => onBuy('online')}>
-          {said.online(amount)}
+          {said.online({ amount })}
         </Button>
       )}
       {paypal && (
@@ -121,7 +121,7 @@ function Buttons({ options, amount, busy, onBuy }: ButtonsProps) {
           disabled={busy}
           onClick={() => onBuy('paypal')}
         >
-          {said.paypal(amount)}
+          {said.paypal({ amount })}
         </Button>
       )}
       {isPractice && <p className="text-small text-muted">{said.practice}</p>}

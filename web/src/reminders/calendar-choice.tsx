@@ -36,7 +36,7 @@ export function CalendarChoice({ document, reminder, onEnd }: Props) {
       const url =
         to === 'google' ? googleCalendarUrl(event, deviceZone()) : outlookCalendarUrl(event)
       open(url, '_blank', 'noopener,noreferrer')
-      notify(calendarText.adding, calendarText.addingLong(calendarText[to]))
+      notify(calendarText.adding, calendarText.addingLong({ calendar: calendarText[to] }))
     }
     onEnd()
   }

@@ -87,7 +87,7 @@ function Group({ group, list, today, first, onMore }: GroupProps) {
       </ul>
       {more && (
         <Button className="mt-3 w-full" onClick={onMore}>
-          {dueText.more(name)}
+          {dueText.more({ group: name })}
         </Button>
       )}
     </section>

@@ -8,7 +8,7 @@ type Letter = Pick<ShownLetter, 'title' | 'titleSaid' | 'content'>
 
 /** Saves the letter as a text file under the name of the specification. */
 export function downloadLetter({ title, titleSaid, content }: Letter): void {
-  const fileName = `${responsesText.fileName(answeredIn(titleSaid) ?? title)}.txt`
+  const fileName = `${responsesText.fileName({ title: answeredIn(titleSaid) ?? title })}.txt`
   const { buffer } = new TextEncoder().encode(wrapLetter(content))
   void saveFile({ fileName, mimeType: 'text/plain;charset=utf-8', bytes: buffer })
 }

@@ -25,7 +25,7 @@ export function GapFields({ letter, gaps }: Props) {
   }
   return (
     <form
-      aria-label={responsesText.gaps(gaps.length)}
+      aria-label={responsesText.gaps({ count: gaps.length })}
       className="grid gap-4 rounded-box bg-must-wash p-4 print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
@@ -33,7 +33,7 @@ export function GapFields({ letter, gaps }: Props) {
       }}
     >
       <p role="status" className="font-semibold text-must">
-        {responsesText.gaps(gaps.length)}
+        {responsesText.gaps({ count: gaps.length })}
       </p>
       {inOrder(gaps, letter.content).map(({ slot, german }) => {
         const kind = gapKind(slot)

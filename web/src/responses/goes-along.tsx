@@ -14,7 +14,7 @@ export function GoesAlong({ letter: { attachments, copies } }: { letter: ShownLe
   if (titles.length === 0) return null
   return (
     <p className="mb-4 rounded-small bg-sunken px-4 py-2 text-small wrap-anywhere print:hidden">
-      {responsesText.goesAlong(titles.join(', '))}
+      {responsesText.goesAlong({ titles: titles.join(', ') })}
     </p>
   )
 }

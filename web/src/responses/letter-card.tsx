@@ -67,7 +67,7 @@ export function LetterCard({ letter, onView, onMail, onErase }: Props) {
           </h2>
           <p id={`${label}-about`} className="mt-1 text-small text-muted">
             <span>{kindLabel(responseType)} · </span>
-            <span className="inline-block">{responsesText.on(day)}</span>
+            <span className="inline-block">{responsesText.on({ date: day })}</span>
           </p>
           <span id={`${label}-at`} hidden>
             {moment}
@@ -83,12 +83,12 @@ export function LetterCard({ letter, onView, onMail, onErase }: Props) {
           )}
         </div>
         <div className="relative -my-1.5 -me-2 flex flex-col sm:flex-row">
-          <IconButton label={responsesText.eraseOf(named)} onClick={onErase}>
+          <IconButton label={responsesText.eraseOf({ title: named })} onClick={onErase}>
             <Icon name="erase" />
           </IconButton>
           <IconButton
             ref={more}
-            label={responsesText.menu(named)}
+            label={responsesText.menu({ title: named })}
             aria-haspopup="menu"
             aria-expanded={menuAt !== null}
             onClick={openBelowButton}
@@ -99,7 +99,7 @@ export function LetterCard({ letter, onView, onMail, onErase }: Props) {
       </article>
       {menuAt && (
         <Menu
-          label={responsesText.menu(named)}
+          label={responsesText.menu({ title: named })}
           at={menuAt}
           onClose={close}
           items={[

@@ -7,6 +7,8 @@ import { useTranslation } from '../ui/use-translation.ts'
 import { MachineGerman } from './machine-german.tsx'
 
 const words = translationText.own
+/** What the server calls a model of its own. */
+const ownModel = 'the model on this server'
 
 type Props = {
   field: 'question' | 'reason'
@@ -28,6 +30,7 @@ export function OwnWords({ field, documentId, label, value, onChange }: Props) {
   const isEnglish = by !== null && (wish ?? true)
   const [typed, setTyped] = useState(() => (isGap ? '' : (value?.english ?? '')))
   const id = useId()
+  const englishHint = by === ownModel ? words.englishHint : words.englishHintBy({ by: by ?? '' })
   const change = (text: string, english: boolean) => {
     setTyped(text)
     setEnglish(english)
@@ -49,7 +52,7 @@ export function OwnWords({ field, documentId, label, value, onChange }: Props) {
         />
       </Labelled>
       <p id={`${id}-note`} className="text-small text-muted">
-        {isEnglish ? words.englishHint(by) : responsesText.ownWords}
+        {isEnglish ? englishHint : responsesText.ownWords}
         {typeof setup === 'object' && by === null && ` ${words.templatesOnly}`}
       </p>
       {by !== null && (

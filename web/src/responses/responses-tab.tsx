@@ -52,7 +52,7 @@ export function ResponsesTab({ onViewDocuments }: { onViewDocuments: () => void 
       {erasing && (
         <Confirm
           title={responsesText.eraseTitle}
-          text={responsesText.eraseText(erasing.title)}
+          text={responsesText.eraseText({ title: erasing.title })}
           yes={responsesText.erase}
           onYes={() => void erase(erasing)}
           onClose={() => setErasing(null)}

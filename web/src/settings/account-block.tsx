@@ -11,7 +11,11 @@ export function AccountBlock() {
   const { user } = useSignedIn()
   const { ask, busy, ...question } = useLogout()
   return (
-    <Block id="login" title={text.app.account} hint={settingsText.loggedInAs(user.username)}>
+    <Block
+      id="login"
+      title={text.app.account}
+      hint={settingsText.loggedInAs({ name: user.username })}
+    >
       <Button disabled={busy} onClick={() => void ask()}>
         {text.account.logOut}
       </Button>

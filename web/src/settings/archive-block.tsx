@@ -37,7 +37,7 @@ function Archived({ title, onRestore }: { title: string; onRestore: () => void }
   return (
     <li ref={row} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
       <span className="min-w-40 flex-1 wrap-anywhere">{title}</span>
-      <Button aria-label={words.restoreOf(title)} onClick={onRestore}>
+      <Button aria-label={words.restoreOf({ title })} onClick={onRestore}>
         {words.restore}
       </Button>
     </li>

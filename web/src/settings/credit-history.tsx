@@ -11,6 +11,7 @@ import { paths } from '../ui/paths.ts'
 import { letterTitle } from '../ui/message-text.tsx'
 
 const words = profileText.credits
+const signed = (amount: number) => (amount > 0 ? `+${amount}` : `−${-amount}`)
 
 /** What credits came from and went to. Asked for on demand: nobody needs it without a connection. */
 export function CreditHistory() {
@@ -65,7 +66,7 @@ export function CreditHistory() {
                 )}
               </span>
             </span>
-            <span className="numbers font-semibold">{words.signed(entry.amount)}</span>
+            <span className="numbers font-semibold">{signed(entry.amount)}</span>
           </li>
         ))}
       </ul>

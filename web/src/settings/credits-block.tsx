@@ -14,7 +14,7 @@ export function CreditsBlock() {
   return (
     <Block id="posting" title={settingsText.credits.title} hint={settingsText.credits.hint}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="numbers text-title font-bold">{settingsText.credits.balance(credits)}</p>
+        <p className="numbers text-title font-bold">{settingsText.credits.balance({ credits })}</p>
         <LinkButton to={paths.credits}>{settingsText.credits.buy}</LinkButton>
       </div>
       <CreditHistory />

@@ -6,8 +6,8 @@ const words = yourDataText.devices
 export function deviceName(label: string): string {
   const [, browser, system] = /^(.+) on (.+)$/.exec(label) ?? []
   if (!browser || !system) return label
-  return words.on(
-    browser === 'Browser' ? words.browser : browser,
-    system === 'this device' ? words.system : system,
-  )
+  return words.on({
+    browser: browser === 'Browser' ? words.browser : browser,
+    system: system === 'this device' ? words.system : system,
+  })
 }

@@ -28,7 +28,7 @@ export function ReadingBlock() {
           className={`numbers min-w-40 flex-1 ${count === 0 ? 'text-muted' : ''}`}
           aria-live="polite"
         >
-          {count === 0 ? words.none : words.some(count)}
+          {count === 0 ? words.none : words.some({ count })}
         </p>
         {count > 0 && (
           <Button disabled={starting} onClick={() => void readAgain()}>

@@ -49,7 +49,7 @@ export function SettingsScreen() {
           ))}
         </div>
         <p className="numbers mt-6 text-small text-muted">
-          {settingsText.about(String(import.meta.env['VITE_VERSION'] ?? ''))}
+          {settingsText.about({ version: String(import.meta.env['VITE_VERSION'] ?? '') })}
         </p>
       </div>
     </div>

@@ -52,7 +52,10 @@ export function SettingsSearch({ typed, onType }: Props) {
         />
       </div>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-4 text-muted empty:hidden'}>
-        {typed.trim() && (found.length > 0 ? words.found(found.length) : words.none(typed.trim()))}
+        {typed.trim() &&
+          (found.length > 0
+            ? words.found({ count: found.length })
+            : words.none({ word: typed.trim() }))}
       </p>
       {found.length > 0 && (
         <ul

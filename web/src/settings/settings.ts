@@ -8,7 +8,7 @@ import {
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useState } from 'react'
 import { settingsText } from '../text/settings.ts'
-import { text } from '../text/text.ts'
+import { changesText } from '../text/changes.ts'
 import { outcomeOf } from '../ui/outcome.ts'
 import { useSignedIn } from '../ui/session.ts'
 import { notify } from '../ui/toast.tsx'
@@ -67,6 +67,6 @@ export function useArchived() {
     },
     [db],
   )
-  const [restore] = useAction(bringBack, text.waiting.kinds['restore-document'].stuck)
+  const [restore] = useAction(bringBack, changesText.kinds['restore-document'].stuck)
   return { rows, restore }
 }

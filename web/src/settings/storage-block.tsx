@@ -15,7 +15,7 @@ export function StorageBlock() {
   const { promised, ask, asking } = usePromised()
   const { keeping, set } = useKeeping()
   const rows: [string, number | undefined][] = [
-    [words.letters(use?.lettersCount ?? 0), use?.letters],
+    [words.letters({ count: use?.lettersCount ?? 0 }), use?.letters],
     [words.pictures, use?.pictures],
     [words.originals, use?.originals],
     [words.waiting, use?.waiting],
@@ -34,7 +34,7 @@ export function StorageBlock() {
       </dl>
       {promised?.quota && (
         <p className="numbers mt-3 text-small text-muted">
-          {words.quota(sizeText(promised.usage ?? 0), sizeText(promised.quota))}
+          {words.quota({ used: sizeText(promised.usage ?? 0), all: sizeText(promised.quota) })}
         </p>
       )}
       {keeping && (
@@ -48,7 +48,7 @@ export function StorageBlock() {
           <Choice
             label={words.budget}
             value={String(keeping.budget)}
-            options={budgets.map((bytes) => [String(bytes), words.upTo(sizeText(bytes))])}
+            options={budgets.map((bytes) => [String(bytes), words.upTo({ size: sizeText(bytes) })])}
             onChange={(budget) => void set({ budget: Number(budget) })}
           />
         </div>

@@ -10,7 +10,7 @@ export function Asks({
 }) {
   return (
     <div className="mt-3 grid gap-3">
-      <p className="text-small text-muted">{words.asksHint(service)}</p>
+      <p className="text-small text-muted">{words.asksHint({ service })}</p>
       {code !== null && <Copyable name={words.code} value={code} button={words.copyCode} numbers />}
       {link !== null && <Copyable name={words.link} value={link} button={words.copyLink} />}
     </div>

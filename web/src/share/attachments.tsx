@@ -38,11 +38,11 @@ export function Attachments({ files, onChange }: Props) {
               <span className="min-w-0 flex-1 py-1 wrap-anywhere">
                 {file.name}{' '}
                 <span className="numbers text-small text-muted">
-                  {text.waiting.size(kilobyteText(file.size))}
+                  {text.waiting.size({ kilobytes: kilobyteText(file.size) })}
                 </span>
               </span>
               <IconButton
-                label={shareText.remove(file.name)}
+                label={shareText.remove({ name: file.name })}
                 onClick={() => {
                   onChange(files.filter((one) => one !== file))
                   more.current?.focus()

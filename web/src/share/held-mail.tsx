@@ -48,7 +48,9 @@ export function HeldMailCard({ mail, decide }: Props) {
   const [run, busy] = useAction(deciding, words.failed, words.failedLong)
   const { from, fromName, subject, receivedAt, byteSize, confirmation, problem } = mail
   const sender = from ?? words.noSender
-  const title = confirmation ? words.asks(confirmation.service) : subject || words.noSubject
+  const title = confirmation
+    ? words.asks({ service: confirmation.service })
+    : subject || words.noSubject
   const isFalse = mail.checks?.authentic === 'failed'
   return (
     <article
@@ -119,7 +121,7 @@ export function HeldMailCard({ mail, decide }: Props) {
       </div>
       {asking && (
         <Confirm
-          title={asking === 'block' ? words.blockTitle(sender) : words.removeTitle}
+          title={asking === 'block' ? words.blockTitle({ sender }) : words.removeTitle}
           text={asking === 'block' ? words.blockQuestion : words.removeQuestion}
           yes={asking === 'block' ? words.block : words.remove}
           onYes={() => void run(asking)}

@@ -50,7 +50,7 @@ export function ManualTab() {
     return (
       <Became
         key={first.id}
-        title={first.name ? shareText.becameOf(first.name) : shareText.became}
+        title={first.name ? shareText.becameOf({ name: first.name }) : shareText.became}
         parts={first.parts}
         onDone={() => void dropMailResult(db, first.id)}
       />
@@ -67,9 +67,11 @@ export function ManualTab() {
       )}
       {source.shareId && held.length > 1 && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
-          <p className="numbers text-small text-muted">{shareText.several(held.length)}</p>
+          <p className="numbers text-small text-muted">
+            {shareText.several({ count: held.length })}
+          </p>
           <Button look="danger-quiet" onClick={() => setAsking(true)}>
-            {shareText.discardAll(held.length)}
+            {shareText.discardAll({ count: held.length })}
           </Button>
         </div>
       )}
@@ -87,7 +89,7 @@ export function ManualTab() {
         <Confirm
           title={shareText.discardTitle}
           text={shareText.discardText}
-          yes={shareText.discardAll(held.length)}
+          yes={shareText.discardAll({ count: held.length })}
           onYes={() => void discardAll()}
           onClose={() => setAsking(false)}
         />

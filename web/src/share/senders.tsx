@@ -37,7 +37,7 @@ export function Senders({ senders, forget }: Props) {
               look="quiet"
               className="-ms-5"
               disabled={busy}
-              aria-label={words.forgetOf(address)}
+              aria-label={words.forgetOf({ sender: address })}
               onClick={() => void run(id)}
             >
               {words.forget}

@@ -104,7 +104,7 @@ export function ShareForm({ source, onStart, onDone, onCancel }: Props) {
         </Button>
         {blank && files.length > 0 && (
           <Button look="primary" onClick={takeFiles} disabled={busy} aria-busy={busy}>
-            {busy ? uploadText.processing : shareText.takeFiles(files.length)}
+            {busy ? uploadText.processing : shareText.takeFiles({ count: files.length })}
           </Button>
         )}
         <Button onClick={() => void cancel()} disabled={busy}>

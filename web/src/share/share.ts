@@ -83,7 +83,7 @@ export function useUploadShared({ shareId }: Source, onDone: Done) {
       if (shareId) await takeShare(db, shareId, add)
       else await add()
       await onDone(null)
-      notify(uploadText.kept, uploadText.keptEach(letters.length))
+      notify(uploadText.kept, uploadText.keptEach({ count: letters.length }))
       await navigate(paths.documents)
     },
     [db, navigate, onDone, shareId],

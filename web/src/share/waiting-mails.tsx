@@ -23,7 +23,7 @@ export function WaitingMails({ view: { inbox, problem, look, decide } }: { view:
           {inbox.mails.length > 0 && (
             <>
               <h2 id="waiting-mails" className="text-lead">
-                {words.waiting(inbox.mails.length)}
+                {words.waiting({ count: inbox.mails.length })}
               </h2>
               <p className="mt-1 text-small text-muted">{words.waitingHint}</p>
               <div className="mt-3 grid gap-4">
@@ -39,7 +39,7 @@ export function WaitingMails({ view: { inbox, problem, look, decide } }: { view:
           )}
           {inbox.inWork > 0 && (
             <p role="status" className="numbers mt-3 text-small text-muted">
-              {words.inWork(inbox.inWork)}
+              {words.inWork({ count: inbox.inWork })}
             </p>
           )}
         </section>

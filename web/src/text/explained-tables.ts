@@ -1,6 +1,5 @@
 import type { HelpName, SaidKind, Sentences, TermWord, Words } from '@brieflotse/reading'
 import type { FreeDay, Period, StartName } from '@brieflotse/rules'
-import type { Told } from './tables.ts'
 
 /** What a kind of letter is, what follows, and what can happen if nothing is done. */
 export type KindText = { what: string; next: string | null; ifNot: string | null }
@@ -8,6 +7,15 @@ export type KindText = { what: string; next: string | null; ifNot: string | null
 type Like<Said> = Said extends string ? string : null
 /** Names of places with an English word in them: "Pflegestützpunkt or Pflegeberatung". */
 type PartlyEnglish = Extract<HelpName, `${string} or ${string}` | `${string} at the ${string}`>
+
+/** The shape of an English table in another language: the same keys, and functions of the same arguments. */
+type Told<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => infer Said
+    ? (...given: Given) => Told<Said>
+    : T extends object
+      ? { readonly [K in keyof T]: Told<T[K]> }
+      : T
 
 /** The sentences that summaries, actions, consequences and the arithmetic of deadlines are made of, by their id. */
 export type Sayings = Told<Sentences>

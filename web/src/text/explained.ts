@@ -1,25 +1,17 @@
 import type { Help, Term } from '@brieflotse/contract'
 import type { Language } from '@brieflotse/contract/languages'
 import type { Explained } from './explained-tables.ts'
-import { language, loaders } from './in-language.ts'
+import { language, loadTables } from './in-language.ts'
 
 /** What is said of letters, in a file of its own: nobody needs it before a letter is opened. */
-const explanations = {
-  de: () => import('./de/explained.ts'),
-  tr: () => import('./tr/explained.ts'),
-  ar: () => import('./ar/explained.ts'),
-  uk: () => import('./uk/explained.ts'),
-  ru: () => import('./ru/explained.ts'),
+async function loadExplained(language: Language): Promise<Explained> {
+  const files = import.meta.glob<{ explained: Explained }>('./*/explained.ts')
+  return (await files[`./${language}/explained.ts`]!()).explained
 }
 
 /** Explanations in the reader's language; nothing in English, which comes with the letter, and where the file cannot be loaded. */
 export const explained: Partial<Explained> =
-  language === 'en'
-    ? {}
-    : await explanations[language]().then(
-        (file) => file.explained,
-        () => ({}),
-      )
+  language === 'en' ? {} : await loadExplained(language).catch(() => ({}))
 
 /** For what is still in English on a screen in another language. */
 export const inEnglish = language === 'en' ? undefined : 'en'
@@ -55,7 +47,7 @@ export function helpSaid({ name, does, address }: Help): {
 /** Whether all that is said in a language is on this device, or can be fetched. */
 export async function hasLanguage(language: Language): Promise<boolean> {
   if (language === 'en') return true
-  return Promise.all([loaders[language](), explanations[language]()]).then(
+  return Promise.all([loadTables(language), loadExplained(language)]).then(
     () => true,
     () => false,
   )

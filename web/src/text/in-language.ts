@@ -1,21 +1,22 @@
+/// <reference types="vite/client" />
 import { type Language, languages } from '@brieflotse/contract/languages'
+import { type CatalogueMessages, readCatalogue } from '@brieflotse/catalogues'
 import { wantedLanguage } from './kept-language.ts'
-import type { Tables, Translation, Untranslated } from './tables.ts'
+import type { Tables } from './tables.ts'
+import type { Takes } from './values.ts'
 
-export const loaders = {
-  de: () => import('./de/tables.ts'),
-  tr: () => import('./tr/tables.ts'),
-  ar: () => import('./ar/tables.ts'),
-  uk: () => import('./uk/tables.ts'),
-  ru: () => import('./ru/tables.ts'),
+/** Fetches what the screens say in a language. Code that runs without Vite is always in English and never calls it. */
+export async function loadTables(language: Language): Promise<Tables> {
+  const files = import.meta.glob<{ tables: Tables }>('./*/tables.ts')
+  return (await files[`./${language}/tables.ts`]!()).tables
 }
 
 let shown: Language = wantedLanguage()
-let tables: Partial<Translation> = {}
+let tables: Partial<Tables> = {}
 // Everything that says something waits for this one line. English is in the files themselves and waits for nothing.
 if (shown !== 'en') {
   try {
-    tables = (await loaders[shown]()).tables
+    tables = await loadTables(shown)
   } catch {
     shown = 'en'
   }
@@ -34,24 +35,10 @@ export const locale = languages[shown].locale
 /** Says messages in the reader's language; null in English. */
 export const ownMessages = tables.failures ?? null
 
-/** A table of sentences: English as it is given, with the sentences of the reader's language laid over it. */
-export function inLanguage<T>(name: keyof Tables, english: T): T {
-  const table = tables[name]
-  return table ? (over(english, table) as T) : english
-}
-
-/** Marks a sentence of a table that the other languages may still lack: they show the English until then. */
-export function untranslated<T>(sentence: T): T & Untranslated {
-  return sentence as T & Untranslated
-}
-
-function over(english: unknown, table: unknown): unknown {
-  if (!isGroup(english) || !isGroup(table)) return table ?? english
-  return Object.fromEntries(
-    Object.entries(english).map(([key, value]) => [key, over(value, table[key])]),
-  )
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+/** The messages of a screen: its English catalogue with that of the reader's language laid over it. */
+export function inLanguage<Name extends keyof Takes, English>(
+  name: Name,
+  english: English,
+): CatalogueMessages<English, Takes[Name]> {
+  return readCatalogue(english, tables[name], locale) as CatalogueMessages<English, Takes[Name]>
 }

@@ -11,6 +11,7 @@ export type Meanings = {
     words: Readonly<Record<MeantWord, string>>
     /** What is still to be filled in, without brackets. */
     gaps: Readonly<Record<Slot, string>>
-    at: (day: string, time: string) => string
+    /** `{day}` and `{time}` of an appointment. */
+    at: string
   }
 }

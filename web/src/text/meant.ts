@@ -12,22 +12,13 @@ import type { Meanings } from './meant-tables.ts'
 import { ownWords, writtenIn } from './said-in.ts'
 
 /** What response letters mean, in a file of its own: nobody needs it before a letter is written. */
-const files = {
-  de: () => import('./de/meanings.ts'),
-  tr: () => import('./tr/meanings.ts'),
-  ar: () => import('./ar/meanings.ts'),
-  uk: () => import('./uk/meanings.ts'),
-  ru: () => import('./ru/meanings.ts'),
+async function loadMeanings(): Promise<Meanings> {
+  const files = import.meta.glob<{ default: Meanings }>('./*/meanings.json')
+  return (await files[`./${language}/meanings.json`]!()).default
 }
 
 /** Nothing in English, which comes with the letter, and where the file cannot be loaded. */
-const own: Meanings | null =
-  language === 'en'
-    ? null
-    : await files[language]().then(
-        ({ meanings }) => meanings,
-        () => null,
-      )
+const own: Meanings | null = language === 'en' ? null : await loadMeanings().catch(() => null)
 
 /** Whether the reader reads letters as they are, so that their meaning need not be told. */
 export const readsGerman = language === 'de'
@@ -60,7 +51,10 @@ export function meaningOf(
 ): string {
   const { day, money } = writtenIn(locale)
   const shown = (value: Meant): string => {
-    if ('day' in value) return value.time === null ? day(value.day) : at(day(value.day), value.time)
+    if ('day' in value) {
+      const on = day(value.day)
+      return value.time === null ? on : at.replace('{day}', on).replace('{time}', value.time)
+    }
     if ('cents' in value) return money(value.cents)
     if ('gap' in value) return `[${gaps[value.gap]}]`
     return 'word' in value ? words[value.word] : ownWords(value.own)

@@ -1,36 +1,5 @@
+import english from './en/steps.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 
-/** What stands around the steps of a plan, in English; the steps themselves are sayings. */
-export const stepsText = inLanguage('steps', {
-  also: 'You can also',
-  goodToKnow: 'Good to know',
-  needed: 'What you need',
-  place: 'Where',
-  why: 'Why?',
-  done: 'Done',
-  enterDate: 'Enter the date',
-  thenPay: (amount: string, day: string) => `Then pay ${amount} by ${day}.`,
-  thenAmount: (amount: string) => `Then pay ${amount}.`,
-  thenDay: (day: string) => `Another part is due by ${day}.`,
-  early: (amount: string, day: string) => `If you pay by ${day}, ${amount} is enough.`,
-  earlyAny: (amount: string) => `If you pay early, ${amount} is enough.`,
-  nextPart: 'Next part',
-  object: 'Object',
-  look: 'Look in the letter',
-  about: (subject: string) => `We do not know this kind of letter. It is about: ${subject}`,
-  unknown: 'We do not know this kind of letter.',
-  checkPay: 'Check before you pay',
-  signs: 'Why we warn you',
-  goesTo: (payee: string) => `The money would go to: ${payee}`,
-  checked: 'I checked with the sender',
-  payChecked: 'Pay only if the sender told you that the letter is real.',
-  unclear: 'What we could not work out',
-  helper: 'Show this to a helper',
-  helperLead: 'We could not work out everything in this letter. Please look at these sentences.',
-  helperWhole: 'Please look at the whole letter. We could not work out what it asks for.',
-  helperCheck: 'Please look at this letter with me. This is what the app found in it.',
-  askSender: 'Ask the sender',
-  advice: 'Free advice',
-  onPage: (page: number) => `Page ${page}`,
-  print: 'Print',
-} as const)
+/** What stands around the steps of a plan; the steps themselves are sayings. */
+export const stepsText = inLanguage('steps', english)

@@ -1,5 +1,9 @@
-import { en } from './en.ts'
+import type { DeadlineKind } from '@brieflotse/reading'
+import english from './en/first.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 
-/** The sentences of the first load, in the reader's language. */
-export const text = inLanguage('first', en)
+/** The messages of the first load; those of other screens come with them. Those of the specification are verbatim. */
+export const text = inLanguage('first', english)
+
+/** What the reader can do without having to. */
+export const may: Partial<Record<DeadlineKind, string>> = text.may

@@ -46,6 +46,17 @@ export function daysUntil(day: PlainDate, today: PlainDate): number {
   return daysBetween(today, day)
 }
 
+/** "in 3 days", "yesterday", for a number of days from today. */
+export function daysLeft(days: number): string {
+  const { time } = text
+  if (days === 0) return time.today
+  if (days === 1) return time.tomorrow
+  if (days === -1) return time.yesterday
+  if (days < -365) return time.longAgo
+  if (days < -60) return time.monthsAgo({ months: Math.floor(-days / 30.44) })
+  return days < 0 ? time.daysAgo({ days: -days }) : time.daysLeft({ days })
+}
+
 /** The reader's own day, not the one in Greenwich. */
 export function dayOf(moment: Date): PlainDate {
   const two = (value: number) => String(value).padStart(2, '0')

@@ -36,8 +36,8 @@ export function LogoutDialog({
 function sentences({ changes, drafts, shares }: Losses): string[] {
   const { stillWaiting, draftsLost, sharesLost } = logoutText
   return [
-    changes > 0 ? stillWaiting(changes) : '',
-    shares > 0 ? sharesLost(shares) : '',
+    changes > 0 ? stillWaiting({ count: changes }) : '',
+    shares > 0 ? sharesLost({ count: shares }) : '',
     drafts > 0 ? draftsLost : '',
   ].filter((sentence) => sentence !== '')
 }

@@ -55,7 +55,7 @@ function greetOwed(): void {
   if (name !== null) greet(name)
 }
 
-const greet = (name: string) => notify(loginText.loginDone, loginText.welcomeBack(name))
+const greet = (name: string) => notify(loginText.loginDone, loginText.welcomeBack({ name }))
 
 function read(key: string): string | null {
   try {

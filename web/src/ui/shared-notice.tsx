@@ -28,7 +28,7 @@ export function SharedNotice({
       <Icon name="letter" className="text-accent" />
       <span className="numbers min-w-0 flex-1">
         <span className="block font-semibold">
-          {held > 0 ? text.shared.held(held) : text.shared.unread(unread)}
+          {held > 0 ? text.shared.held({ count: held }) : text.shared.unread({ count: unread })}
         </span>
         <span className="block text-small text-muted">{text.shared.look}</span>
       </span>

@@ -13,15 +13,17 @@ export function RunningUpload({ running, sent }: { running: Running; sent: numbe
       <div className="max-w-full">
         <p className="truncate font-semibold">{running.name}</p>
         {running.count > 1 && (
-          <p className="text-small text-muted">{uploadText.andMore(running.count - 1)}</p>
+          <p className="text-small text-muted">
+            {uploadText.andMore({ count: running.count - 1 })}
+          </p>
         )}
         <p className="numbers text-small text-muted">
-          {text.waiting.size(kilobyteText(running.size))}
+          {text.waiting.size({ kilobytes: kilobyteText(running.size) })}
         </p>
       </div>
       <Spinner label={uploadText.processing} />
       <div className={`w-full max-w-64 ${sent > 0 ? '' : 'invisible'}`}>
-        <ProgressBar value={sent} label={uploadText.sending(Math.round(sent * 100))} />
+        <ProgressBar value={sent} label={uploadText.sending({ percent: Math.round(sent * 100) })} />
       </div>
     </div>
   )

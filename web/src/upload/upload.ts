@@ -48,7 +48,7 @@ export function useUpload() {
   const keepEach = useCallback(
     async (chosen: File[]) => {
       for (const file of await checkedFiles(chosen)) await addUpload(db, await newFiles([file]))
-      notify(uploadText.kept, uploadText.keptEach(chosen.length))
+      notify(uploadText.kept, uploadText.keptEach({ count: chosen.length }))
       await navigate(paths.documents)
     },
     [db, navigate],

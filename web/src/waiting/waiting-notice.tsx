@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { text } from '../text/text.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
-import { countText } from '../ui/waiting/entry-text.ts'
+import { countText } from '../ui/waiting/count-text.ts'
 import { useWaiting } from '../ui/waiting/use-waiting.ts'
 import { useLasting } from './use-lasting.ts'
 

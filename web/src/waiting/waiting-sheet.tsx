@@ -1,8 +1,8 @@
-import { text } from '../text/text.ts'
+import { changesText } from '../text/changes.ts'
 import { Icon } from '../ui/drawings/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { SharedNotice } from '../ui/shared-notice.tsx'
-import { countText } from '../ui/waiting/entry-text.ts'
+import { countText } from '../ui/waiting/count-text.ts'
 import { useAround, useWaiting } from '../ui/waiting/use-waiting.ts'
 import { WaitingEntry } from '../ui/waiting/waiting-entry.tsx'
 
@@ -11,18 +11,18 @@ export function WaitingSheet({ onClose }: { onClose: () => void }) {
   const waiting = useWaiting()
   const around = useAround((waiting ?? []).map(({ entry }) => entry))
   return (
-    <Modal title={text.waiting.title} size="list" onClose={onClose}>
+    <Modal title={changesText.title} size="list" onClose={onClose}>
       <div className="overflow-y-auto px-5 pb-6 md:px-6">
         <p role="status" className="sr-only">
-          {waiting && (waiting.length > 0 ? countText(around.entries) : text.waiting.none)}
+          {waiting && (waiting.length > 0 ? countText(around.entries) : changesText.none)}
         </p>
         {waiting?.length === 0 ? (
           <p className="flex items-center gap-3 py-6 text-muted">
             <Icon name="check" className="text-accent" />
-            {text.waiting.none}
+            {changesText.none}
           </p>
         ) : (
-          <p className="mb-2 text-small text-muted">{text.waiting.lead}</p>
+          <p className="mb-2 text-small text-muted">{changesText.lead}</p>
         )}
         <SharedNotice className="my-2" onClick={onClose} />
         <ul className="divide-y divide-line">

@@ -41,7 +41,7 @@ export function AlignedBar({ document, pairs, text, aloud, goTo }: Props) {
             {step(-1, alignedText.previous, 'left')}
             {step(1, alignedText.next, 'right')}
             <p className="numbers px-1 text-small leading-tight text-muted">
-              {chosen === null ? '' : alignedText.of(chosen + 1, pairs.length)}
+              {chosen === null ? '' : alignedText.of({ number: chosen + 1, count: pairs.length })}
             </p>
           </div>
           <div className="flex shrink-0">
@@ -60,7 +60,7 @@ function Reading({ aloud, now, count }: ReadingProps) {
   return (
     <>
       <p className="numbers min-w-0 px-3 text-small text-muted">
-        {alignedText.reading(now.index + 1, count)}
+        {alignedText.reading({ number: now.index + 1, count })}
       </p>
       <div className="flex shrink-0">
         {now.paused ? (

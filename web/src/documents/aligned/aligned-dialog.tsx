@@ -49,7 +49,7 @@ export function AlignedDialog({ document, onClose }: Props) {
     const { opened, open } = useChosen.getState()
     open(opened === index && !isAsked ? null : index)
     const place = pairs[index] && placeOf(pairs[index])
-    if (isAsked) setSaid(place ? alignedText.onPage(place.page) : alignedText.noPlace)
+    if (isAsked) setSaid(place ? alignedText.onPage({ page: place.page }) : alignedText.noPlace)
   }
   return (
     <Modal title={detailText.viewTranslation} size="wide" onClose={onClose}>

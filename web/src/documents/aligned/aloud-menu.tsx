@@ -1,6 +1,6 @@
 import type { Document } from '@brieflotse/contract'
 import { alignedText } from '../../text/aligned.ts'
-import { detailText } from '../../text/detail.ts'
+import { languageNames } from '../../text/detail.ts'
 import type { MenuItem } from '../../ui/menu.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { BarMenu } from './bar-menu.tsx'
@@ -21,11 +21,12 @@ export function AloudMenu({ document, text, aloud }: Props) {
   }
 
   function item(language: string, said: (pair: Pair) => string | null): MenuItem {
-    const name = detailText.languages[language] ?? language
+    const name = languageNames[language] ?? language
     const voice = voices[language]
     if (!voice) {
-      const explain = () => notify(alignedText.noVoice(name), alignedText.noVoiceLong(name))
-      return { label: alignedText.noVoice(name), icon: 'hand', onSelect: explain }
+      const explain = () =>
+        notify(alignedText.noVoice({ language: name }), alignedText.noVoiceLong({ language: name }))
+      return { label: alignedText.noVoice({ language: name }), icon: 'hand', onSelect: explain }
     }
     const start = () => {
       const from = useChosen.getState().chosen ?? 0
@@ -35,7 +36,7 @@ export function AloudMenu({ document, text, aloud }: Props) {
       })
       aloud.start(sentences, voice)
     }
-    return { label: alignedText.aloudIn(name), icon: 'translate', onSelect: start }
+    return { label: alignedText.aloudIn({ language: name }), icon: 'translate', onSelect: start }
   }
   const items = [item(sourceLanguage, originalOf), item(targetLanguage, translationOf)]
   return <BarMenu label={alignedText.aloud} icon={<BarIcon name="sound" />} items={items} />

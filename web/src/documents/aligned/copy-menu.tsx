@@ -32,7 +32,7 @@ export function CopyMenu({ document, pairs, text }: Props) {
   const language = targetLanguageOf(document, detailText.languages)
   const items = [
     ...(pair ? [item(alignedText.copyOriginal, originalOf(pair))] : []),
-    ...(translation ? [item(alignedText.copyTranslation(language), translation)] : []),
+    ...(translation ? [item(alignedText.copyTranslation({ language }), translation)] : []),
     ...(pair && translation ? [item(alignedText.copyPair, pairText(pair))] : []),
     item(alignedText.copyAll, pairsText(titleOf(document), text)),
     { label: alignedText.print, icon: 'page', onSelect: () => print() } satisfies MenuItem,

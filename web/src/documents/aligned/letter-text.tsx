@@ -192,7 +192,7 @@ function Letterhead({ pairs, languages, beside }: LetterheadProps) {
       }}
     >
       <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent">
-        {alignedText.letterhead(pairs.length)}
+        {alignedText.letterhead({ count: pairs.length })}
       </summary>
       <div className="pb-2 text-[0.85em] text-muted">
         {runsOf(pairs).map((run) =>

@@ -90,7 +90,7 @@ function Heads(props: HeadsProps) {
           </Chip>
           {count > 0 && (
             <Chip isOn={onlyUncertain} onClick={() => onOnlyUncertain(!onlyUncertain)}>
-              {alignedText.onlyUncertain(count)}
+              {alignedText.onlyUncertain({ count })}
             </Chip>
           )}
         </div>
@@ -99,7 +99,11 @@ function Heads(props: HeadsProps) {
         data-heads
         className={`mb-1 gap-x-8 text-small font-semibold ${isBoth ? 'md:grid md:grid-cols-2' : ''}`}
       >
-        <p>{detailText.translationColumn(targetLanguageOf(document, detailText.languages))}</p>
+        <p>
+          {detailText.translationColumn({
+            language: targetLanguageOf(document, detailText.languages),
+          })}
+        </p>
         <p className={isBoth ? 'md:px-3' : 'hidden font-normal text-muted md:block'}>
           {detailText.originalColumn}
         </p>
@@ -138,7 +142,7 @@ function Notes({ document, pairs, uncertain }: NotesProps) {
   const shown = uncertain.flatMap(({ groups }) => groups.flat())
   const isWaiting = state === 'waiting'
   const about = [
-    translatedBy && translationText.by(translatedBy),
+    translatedBy && translationText.by({ label: translatedBy }),
     state === 'off' && detailText.translationOff,
     state === 'failed' && detailText.translationFailed,
   ].filter((note) => typeof note === 'string')
@@ -156,7 +160,9 @@ function Notes({ document, pairs, uncertain }: NotesProps) {
         >
           {detailText.translationWaiting}{' '}
           {progress?.step === 'translating' && progress.pages > 0
-            ? alignedText.comesByItself(Math.round((progress.page / progress.pages) * 100))
+            ? alignedText.comesByItself({
+                percent: Math.round((progress.page / progress.pages) * 100),
+              })
             : ''}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { Document } from '@brieflotse/contract'
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { alignedText } from '../../text/aligned.ts'
-import { detailText } from '../../text/detail.ts'
+import { detailText, languageNames } from '../../text/detail.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { bringNear } from '../detail/bring-near.ts'
@@ -50,7 +50,7 @@ export function OnPage({ document, pairs, start, near, onChoose }: Props) {
         data-page-frame
         tabIndex={0}
         role="group"
-        aria-label={detailText.pageAlt(page.number)}
+        aria-label={detailText.pageAlt({ page: page.number })}
         aria-describedby="page-how"
         onKeyDown={zoom.onKeyDown}
         onClick={({ target }: MouseEvent) => {
@@ -88,7 +88,7 @@ export function OnPage({ document, pairs, start, near, onChoose }: Props) {
           value={shown}
           options={[
             ['translation', language],
-            ['original', detailText.languages[from] ?? from],
+            ['original', languageNames[from] ?? from],
           ]}
           onChange={setShown}
         />
@@ -165,7 +165,7 @@ function PageTools({ zoom: { nearer, farther }, number, count, onTurn }: ToolsPr
             <Icon name="left" />
           </IconButton>
           <p className="numbers text-small whitespace-nowrap text-muted" aria-live="polite">
-            <span className="sr-only">{detailText.pageOf(number, count)}</span>
+            <span className="sr-only">{detailText.pageOf({ page: number, pages: count })}</span>
             <span aria-hidden>
               {number}/{count}
             </span>

@@ -26,7 +26,7 @@ export function PageMarks({ page: { number, width, height }, places, lit, ref }:
       viewBox={`0 0 ${width} ${height}`}
       className="absolute inset-0 size-full"
       role="img"
-      aria-label={alignedText.onPage(number)}
+      aria-label={alignedText.onPage({ page: number })}
       // the picture below says which page it is
       aria-hidden={!here.some(({ at }) => at === lit)}
       onPointerOver={(event) => event.pointerType === 'mouse' && point(pairAt(event.target))}

@@ -35,7 +35,7 @@ export function PageText({ page, pairs, lit, languages, language, pixels }: Prop
   return (
     <div
       role="group"
-      aria-label={alignedText.pageIn(page.number, language)}
+      aria-label={alignedText.pageIn({ page: page.number, language })}
       className="pointer-events-none absolute inset-0 @container-[size] dark:brightness-90"
     >
       {fitted.map((one) => (

@@ -19,7 +19,7 @@ export function WrongList() {
   return (
     <details data-screen-only className="mt-8 border-t border-line pt-1 text-base">
       <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent">
-        {alignedText.wrongList(all.length)}
+        {alignedText.wrongList({ count: all.length })}
       </summary>
       <p className="text-small text-muted">{alignedText.wrongKeptLong}</p>
       <ul>

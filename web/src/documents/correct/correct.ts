@@ -5,7 +5,7 @@ import { type CorrectableKind, correctableKinds, keyOf } from '@brieflotse/readi
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback } from 'react'
 import { correctText } from '../../text/correct.ts'
-import { text } from '../../text/text.ts'
+import { changesText } from '../../text/changes.ts'
 import { outcomeOf } from '../../ui/outcome.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { notify, notifyFailure } from '../../ui/toast.tsx'
@@ -25,7 +25,7 @@ export function useCorrect(documentId: number) {
         const title = wanted.to === null ? correctText.takenBack : said
         notify(title, outcome === 'waiting' ? correctText.later : undefined)
       } catch (error) {
-        notifyFailure(text.waiting.kinds['edit-document'].stuck, sentenceOf(error))
+        notifyFailure(changesText.kinds['edit-document'].stuck, sentenceOf(error))
       }
     },
     [db, documentId],

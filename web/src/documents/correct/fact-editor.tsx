@@ -57,21 +57,21 @@ export function FactEditor({ document, kind, fact, open, onEnd }: Props) {
           </p>
           {(own || isWaiting) && <OwnMark waiting={isWaiting} />}
         </div>
-        <Button aria-label={correctText.correctOf(label)} onClick={() => setEditing(true)}>
+        <Button aria-label={correctText.correctOf({ label })} onClick={() => setEditing(true)}>
           {correctText.correct}
         </Button>
       </div>
     )
   }
   return (
-    <form noValidate onSubmit={onSubmit} aria-label={correctText.correctOf(label)}>
+    <form noValidate onSubmit={onSubmit} aria-label={correctText.correctOf({ label })}>
       <p className="mb-2 font-semibold">{label}</p>
       <ValueField kind={kind} value={fact?.value ?? ''} error={error} />
       {own && (
         <p className="mt-1.5 text-small text-muted">
           {was === null
             ? correctText.readNothing
-            : correctText.reads(factText({ kind, value: was } as Fact))}
+            : correctText.reads({ value: factText({ kind, value: was } as Fact) })}
         </p>
       )}
       <div className="mt-3 flex flex-wrap items-center justify-end gap-2">

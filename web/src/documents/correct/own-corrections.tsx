@@ -31,7 +31,7 @@ export function OwnCorrections({ document }: { document: Document }) {
               </div>
               <Button
                 look="quiet"
-                aria-label={one.field === 'answer' ? undefined : correctText.takeBackOf(label)}
+                aria-label={one.field === 'answer' ? undefined : correctText.takeBackOf({ label })}
                 onClick={() => void correct(withdrawn(one))}
               >
                 {one.field === 'answer' ? correctText.takeBackAnswer : correctText.takeBack}
@@ -47,7 +47,11 @@ export function OwnCorrections({ document }: { document: Document }) {
 /** A correction as a person reads it. */
 function said(one: Correction): { label: string; now: string; before: string | null } {
   if (one.field === 'word') {
-    return { label: correctText.word, now: one.value, before: correctText.reads(one.was) }
+    return {
+      label: correctText.word,
+      now: one.value,
+      before: correctText.reads({ value: one.was }),
+    }
   }
   if (one.field === 'answer') {
     const now = one.value === null ? correctText.answeredUnknown : dayText(one.value)
@@ -58,6 +62,6 @@ function said(one: Correction): { label: string; now: string; before: string | n
   return {
     label: detailText.factKinds[kind],
     now: value === null ? correctText.missing : shown(value),
-    before: was === null ? correctText.readNothing : correctText.reads(shown(was)),
+    before: was === null ? correctText.readNothing : correctText.reads({ value: shown(was) }),
   }
 }

@@ -109,7 +109,8 @@ function Ask({ question, letterDate, given, again, onSay }: AskProps) {
     const day = typeof typed === 'string' ? typed : ''
     if (!isLetterDay(day)) setError(correctText.dayMissing)
     else if (day > today) setError(correctText.dayAhead)
-    else if (letterDate && day < letterDate) setError(correctText.dayBefore(dayText(letterDate)))
+    else if (letterDate && day < letterDate)
+      setError(correctText.dayBefore({ day: dayText(letterDate) }))
     else onSay(day)
   }
   return (
@@ -159,7 +160,7 @@ function Result({ explanation, question }: Props & { question: Question }) {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          {law && <p className="mt-1.5 text-small text-muted">{detailText.law(law)}</p>}
+          {law && <p className="mt-1.5 text-small text-muted">{detailText.law({ law })}</p>}
         </li>
       ))}
       <li className="text-small text-muted">{detailText.notAdvice}</li>

@@ -35,9 +35,9 @@ export function WordEditor({ documentId, word, onEnd }: Props) {
     void correct({ field: 'word', ...about, to: { value } })
   }
   return (
-    <form noValidate onSubmit={onSubmit} aria-label={correctText.correctOf(now)}>
+    <form noValidate onSubmit={onSubmit} aria-label={correctText.correctOf({ label: now })}>
       <Field
-        label={correctText.wordOf(word.text)}
+        label={correctText.wordOf({ word: word.text })}
         name="word"
         lang="de"
         autoComplete="off"

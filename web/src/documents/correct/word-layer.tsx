@@ -67,8 +67,8 @@ function placeOn(page: Page, { box }: ShownWord) {
 }
 
 function nameOf(word: ShownWord): string {
-  if (word.own) return correctText.correctedWord(word.own.value)
-  return isDoubtful(word) ? correctText.hardWord(word.text) : word.text
+  if (word.own) return correctText.correctedWord({ word: word.own.value })
+  return isDoubtful(word) ? correctText.hardWord({ word: word.text }) : word.text
 }
 
 /** Thin lines below what was hard to read, and below what the user corrected. */

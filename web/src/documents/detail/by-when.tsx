@@ -1,9 +1,9 @@
 import type { ShownDeadline } from '@brieflotse/letter'
 import type { PlainDate } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
-import { text } from '../../text/text.ts'
+import { may, text } from '../../text/text.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { dayText, daysUntil, weekdayOf } from '../../ui/format.ts'
+import { daysLeft, daysUntil, dayText, weekdayOf } from '../../ui/format.ts'
 import { toneOf } from './deadline-tone.ts'
 import { deadlineText, needsText } from './deadline-text.ts'
 
@@ -24,8 +24,8 @@ export function ByWhen({ deadline, today }: { deadline: ShownDeadline; today: Pl
         {deadlineText(deadline)}
         {/* the day of the week helps to plan, no longer to look back */}
         {date !== null && days !== null && days >= 0 && ` · ${weekdayOf(date)}`}
-        {time && ` ${detailText.clock(time)}`}
-        {days !== null && ` · ${text.time.daysLeft(days)}`}
+        {time && ` ${detailText.clock({ time })}`}
+        {days !== null && ` · ${daysLeft(days)}`}
         {date === null && needs && counts !== null && ` · ${needsText(needs)}`}
       </p>
     </div>
@@ -40,11 +40,11 @@ export function MayUntil({ right, today }: { right: ShownDeadline; today: PlainD
     <div className="rounded-box bg-sunken p-4">
       <h3 className="flex items-center gap-2 text-small">
         <Icon name="hand" className="size-5" />
-        {text.may[what] ?? text.deadlines[what]}
+        {may[what] ?? text.deadlines[what]}
       </h3>
       <p className="numbers mt-1 text-title leading-snug font-bold">{dayText(date)}</p>
       <p className="numbers text-small">
-        {weekdayOf(date)} · {text.time.daysLeft(daysUntil(date, today))}
+        {weekdayOf(date)} · {daysLeft(daysUntil(date, today))}
       </p>
     </div>
   )

@@ -30,7 +30,7 @@ export function ClaimPayments({ documentId, claim }: { documentId: number; claim
             <Button
               look="quiet"
               data-screen-only
-              aria-label={said.takeBackOf(centsText(amount), dayText(on))}
+              aria-label={said.takeBackOf({ amount: centsText(amount), day: dayText(on) })}
               className="-me-3 px-3! text-small text-money! hover:bg-surface!"
               onClick={() => takeBack(id)}
             >

@@ -29,7 +29,8 @@ function Mark({ document: { id, claims }, reminder, today }: MarkProps) {
   const { states } = dueText
   const isOpen = state === 'open' || state === 'late'
   const said = {
-    done: reminder.doneAt && states.doneOn(dayText(dayInGermany(new Date(reminder.doneAt)))),
+    done:
+      reminder.doneAt && states.doneOn({ day: dayText(dayInGermany(new Date(reminder.doneAt))) }),
     over: states.over,
     off: states.off,
     open: null,
@@ -41,7 +42,7 @@ function Mark({ document: { id, claims }, reminder, today }: MarkProps) {
       <div data-screen-only className="-mx-3 flex flex-wrap items-center">
         {isOpen && (
           <>
-            <Quiet label={dueText.doneOf(what)} onClick={acts.done}>
+            <Quiet label={dueText.doneOf({ what })} onClick={acts.done}>
               <Icon name="check" className="size-5" />
               {dueText.done}
             </Quiet>
@@ -56,12 +57,12 @@ function Mark({ document: { id, claims }, reminder, today }: MarkProps) {
           </>
         )}
         {state === 'done' && reminder.doneAt !== null && (
-          <Quiet label={dueText.notDoneOf(what)} onClick={acts.reopen}>
+          <Quiet label={dueText.notDoneOf({ what })} onClick={acts.reopen}>
             {dueText.notDone}
           </Quiet>
         )}
         {state === 'off' && (
-          <Quiet label={dueText.remindOf(what)} onClick={() => acts.follow(true)}>
+          <Quiet label={dueText.remindOf({ what })} onClick={() => acts.follow(true)}>
             {dueText.remind}
           </Quiet>
         )}

@@ -5,7 +5,8 @@ import { text } from '../../text/text.ts'
 
 /** What is to be done, or what happens, on that day. */
 export function deadlineText({ what, taken, done }: ShownDeadline): string {
-  if (done) return what === 'pay' ? detailText.paidPay : detailText.doneOf(text.deadlines[what])
+  if (done)
+    return what === 'pay' ? detailText.paidPay : detailText.doneOf({ what: text.deadlines[what] })
   return taken ? detailText.taken : text.deadlines[what]
 }
 

@@ -3,8 +3,7 @@ import { allDeadlines, type ShownDeadline } from '@brieflotse/letter'
 import { useId } from 'react'
 import { detailText } from '../../text/detail.ts'
 import { ownWords } from '../../text/said-in.ts'
-import { text } from '../../text/text.ts'
-import { daysUntil, weekdayText } from '../../ui/format.ts'
+import { daysLeft, daysUntil, weekdayText } from '../../ui/format.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { deadlineText, needsText } from './deadline-text.ts'
 import { DeadlineMark } from './deadline-mark.tsx'
@@ -77,19 +76,19 @@ function DeadlineRow({ document, deadline, step, today }: RowProps) {
             ) : (
               detailText.noDate
             )}
-            {time && ` ${detailText.clock(time)}`}
+            {time && ` ${detailText.clock({ time })}`}
           </span>
           {days !== null && (
             <span
               className={`rounded-small px-2 text-small font-semibold ${toneOf(deadline, today)}`}
             >
-              {text.time.daysLeft(days)}
+              {daysLeft(days)}
             </span>
           )}
         </p>
         <p id={`${id}-law`} className="text-small text-muted">
           {stated ? detailText.stated : date === null ? detailText.notCounted : detailText.counted}
-          {law && ` · ${detailText.law(ownWords(law.replace(/§ /g, '§\u00a0')))}`}
+          {law && ` · ${detailText.law({ law: ownWords(law.replace(/§ /g, '§\u00a0')) })}`}
         </p>
         {needs && date === null && counts !== null && !step && (
           <p className="mt-1 text-small">{needsText(needs)}</p>

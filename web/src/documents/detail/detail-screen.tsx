@@ -3,6 +3,7 @@ import { findDocument, hasPulled } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { lazy, type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { changesText } from '../../text/changes.ts'
 import { correctText } from '../../text/correct.ts'
 import { detailText } from '../../text/detail.ts'
 import { text } from '../../text/text.ts'
@@ -136,7 +137,7 @@ function ReadAgain({ id }: { id: number }) {
 
 /** Nothing is read before the server has heard of it. */
 function sayWhetherItBegan(outcome: 'done' | 'waiting'): void {
-  const { kinds, states } = text.waiting
+  const { kinds, states } = changesText
   if (outcome === 'waiting') notify(kinds['read-document'].own, states.turn)
   else notify(correctText.readAgainStarted, correctText.readAgainLong)
 }

@@ -35,7 +35,7 @@ export function FactsCard({ document, facts }: { document: Document; facts: Fact
       )}
       <FactRows facts={first} />
       {more.length > 0 && (
-        <More label={detailText.moreFacts(more.length, first.length)}>
+        <More label={detailText.moreFacts({ count: more.length, shown: first.length })}>
           <FactRows facts={more} />
         </More>
       )}

@@ -16,7 +16,7 @@ export function HelpCard({ help = [] }: { help: Help[] | undefined }) {
     <Section title={detailText.help}>
       <Places help={help.slice(0, shownAtOnce)} />
       {more.length > 0 && (
-        <More label={detailText.moreHelp(more.length)}>
+        <More label={detailText.moreHelp({ count: more.length })}>
           <Places help={more} />
         </More>
       )}
@@ -52,7 +52,7 @@ function Place({ place }: { place: Help }) {
         <p className="flex flex-wrap gap-x-5 text-small">
           {phone && (
             <a className={`numbers ${link}`} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-              <span className="sr-only">{detailText.call(name)}: </span>
+              <span className="sr-only">{detailText.call({ name })}: </span>
               <bdi dir="ltr">{phone}</bdi>
             </a>
           )}
@@ -66,7 +66,7 @@ function Place({ place }: { place: Help }) {
       </div>
       {isPrinted && (
         <span className="-my-2.5">
-          <ShowButton label={detailText.numberOf(name)} evidence={evidence[0]!} />
+          <ShowButton label={detailText.numberOf({ name })} evidence={evidence[0]!} />
         </span>
       )}
     </li>

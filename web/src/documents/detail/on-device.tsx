@@ -16,7 +16,7 @@ export function OnDevice({ document: { id, fileCount } }: { document: Document }
       {numbers.map((number) => (
         <Button key={number} look="quiet" disabled={busy} onClick={() => void download(number)}>
           <Icon name="download" className="size-5" />
-          {numbers.length === 1 ? detailText.download : detailText.downloadPart(number)}
+          {numbers.length === 1 ? detailText.download : detailText.downloadPart({ number })}
         </Button>
       ))}
       <Button look="quiet" aria-pressed={pinned} onClick={toggle}>

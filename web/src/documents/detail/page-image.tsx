@@ -9,7 +9,7 @@ export function PageImage({ page, picture: { url, failure } }: Props) {
     return (
       <img
         src={url}
-        alt={detailText.pageAlt(page)}
+        alt={detailText.pageAlt({ page })}
         className="absolute inset-0 size-full dark:brightness-90"
       />
     )

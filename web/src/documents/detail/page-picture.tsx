@@ -43,7 +43,7 @@ export function PagePicture({ documentId, page, zoom, children }: Props) {
           viewBox={`0 0 ${page.width} ${page.height}`}
           className="absolute inset-0 size-full"
           role="img"
-          aria-label={detailText.marked(mark.label)}
+          aria-label={detailText.marked({ label: mark.label })}
         >
           {/* One layer for all fills, so that marks on neighbouring lines do not darken each other. */}
           <g className="fill-[#0b6b62]" opacity="0.18">

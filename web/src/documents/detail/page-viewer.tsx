@@ -49,7 +49,7 @@ export function PageViewer({ document, className = '' }: Props) {
         data-page-frame
         tabIndex={0}
         role="group"
-        aria-label={detailText.pageAlt(page.number)}
+        aria-label={detailText.pageAlt({ page: page.number })}
       >
         <PagePicture key={`${page.number} ${page.picture}`} documentId={id} page={page} zoom={zoom}>
           {words && <WordMarks page={page} words={words} />}
@@ -71,7 +71,7 @@ export function PageViewer({ document, className = '' }: Props) {
       ) : choosing || (hard > 0 && !edited) ? (
         <p className="border-t border-line px-4 py-2 text-small text-muted" aria-live="polite">
           {choosing && `${words ? correctText.chooseWord : correctText.noWords} `}
-          {hard > 0 && correctText.hardWords(hard)}
+          {hard > 0 && correctText.hardWords({ count: hard })}
         </p>
       ) : null}
       {edited && (
@@ -115,7 +115,7 @@ export function PageViewer({ document, className = '' }: Props) {
           className="numbers min-w-0 text-center text-small leading-tight wrap-anywhere text-muted"
           aria-live="polite"
         >
-          {mark ? mark.label : detailText.pageOf(page.number, pages.length)}
+          {mark ? mark.label : detailText.pageOf({ page: page.number, pages: pages.length })}
         </p>
         <div className="flex">
           <IconButton

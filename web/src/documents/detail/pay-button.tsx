@@ -21,7 +21,7 @@ export function PayButton({ document, explanation }: Props) {
       onClick={() => pay(document.id)}
     >
       <Icon name="euro" />
-      {detailText.pay(rest === null ? amountText(total_fee) : centsText(rest))}
+      {detailText.pay({ amount: rest === null ? amountText(total_fee) : centsText(rest) })}
     </Button>
   )
 }

@@ -9,7 +9,7 @@ export function ShowButton({ label, evidence }: { label: string; evidence: Evide
   const show = useShown((state) => state.show)
   return (
     <IconButton
-      label={detailText.showOnPage(label)}
+      label={detailText.showOnPage({ label })}
       // its drawing ends where the card's words do
       className="-me-2"
       onClick={() => show(label, evidence)}

@@ -17,7 +17,7 @@ export function TermsCard({ terms }: Props) {
     <Section title={detailText.terms}>
       <Terms terms={terms.slice(0, shownAtOnce)} />
       {more.length > 0 && (
-        <More label={detailText.moreTerms(more.length)}>
+        <More label={detailText.moreTerms({ count: more.length })}>
           <Terms terms={more} />
         </More>
       )}

@@ -23,7 +23,9 @@ function overdueNow(document: Document, explanation: Explanation, today: PlainDa
   if (!missed?.date) return []
   const say = missed.what === 'pay' ? detailText.overduePay : detailText.overdue
   const { evidence } = missed
-  return [{ code: 'already-overdue', text: say(dayText(missed.date)), own: true, evidence }]
+  return [
+    { code: 'already-overdue', text: say({ day: dayText(missed.date) }), own: true, evidence },
+  ]
 }
 
 /** What the reader should know before acting. */

@@ -3,7 +3,7 @@ import { renameDocument, tagDocument } from '@brieflotse/offline'
 import { useCallback } from 'react'
 import * as v from 'valibot'
 import { editText } from '../../text/edit.ts'
-import { text } from '../../text/text.ts'
+import { changesText } from '../../text/changes.ts'
 import { useSignedIn } from '../../ui/session.ts'
 import { notify, notifyFailure } from '../../ui/toast.tsx'
 import { sentenceOf } from '../../ui/use-action.ts'
@@ -41,7 +41,7 @@ async function telling(edit: () => Promise<void>): Promise<void> {
   try {
     await edit()
   } catch (error) {
-    notifyFailure(text.waiting.kinds['edit-document'].stuck, sentenceOf(error))
+    notifyFailure(changesText.kinds['edit-document'].stuck, sentenceOf(error))
   }
 }
 

@@ -43,7 +43,7 @@ export function Tags({ id, tags }: { id: number; tags: string[] }) {
               <span className="truncate py-1">{name}</span>
               <button
                 type="button"
-                aria-label={editText.removeTag(name)}
+                aria-label={editText.removeTag({ tag: name })}
                 className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-small hover:text-late"
                 onClick={() => {
                   addButton.current?.focus()

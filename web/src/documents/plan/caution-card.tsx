@@ -54,7 +54,7 @@ export function CautionCard({ document, caution, amount }: Props) {
       )}
       {payee && amount && (
         <p className="mt-3 font-semibold wrap-anywhere text-ink">
-          <Pieces>{stepsText.goesTo(ownWords(payee))}</Pieces>
+          <Pieces>{stepsText.goesTo({ payee: ownWords(payee) })}</Pieces>
         </p>
       )}
       {amount && <PayChecked document={document} amount={amount} />}
@@ -99,7 +99,7 @@ function PayChecked({
       <p className="text-small">{stepsText.payChecked}</p>
       <Button className="mt-2 bg-surface" onClick={() => pay(document.id)}>
         <Icon name="euro" />
-        {detailText.pay(sumText(amount))}
+        {detailText.pay({ amount: sumText(amount) })}
       </Button>
     </div>
   )

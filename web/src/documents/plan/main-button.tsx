@@ -27,7 +27,7 @@ export function MainButton({ document, explanation, main: { act, step } }: Props
     return (
       <Button look="primary" onClick={() => pay(id)}>
         <Icon name="euro" />
-        {detailText.pay(sumText(step.amount))}
+        {detailText.pay({ amount: sumText(step.amount) })}
       </Button>
     )
   }
@@ -73,7 +73,7 @@ export function MainButton({ document, explanation, main: { act, step } }: Props
       href={callHref(number.phone)}
       className="numbers inline-flex min-h-11 flex-wrap items-center justify-center gap-x-2 rounded-small bg-accent px-5 py-2 font-semibold text-on-accent hover:bg-accent-deep print:hidden"
     >
-      {detailText.call(number.name)} <bdi dir="ltr">{number.phone}</bdi>
+      {detailText.call({ name: number.name })} <bdi dir="ltr">{number.phone}</bdi>
     </a>
   )
 }

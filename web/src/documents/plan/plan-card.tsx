@@ -143,7 +143,7 @@ function PayToo({ document, step }: { document: Document; step: ShownStep }) {
   return (
     <Button className="justify-self-start" onClick={() => pay(document.id)}>
       <Icon name="euro" />
-      {detailText.pay(sumText(step.amount))}
+      {detailText.pay({ amount: sumText(step.amount) })}
     </Button>
   )
 }
@@ -167,7 +167,7 @@ function WhatItIs({ document, explanation }: Pick<Props, 'document' | 'explanati
   const otherwise =
     type === 'other'
       ? subject
-        ? stepsText.about(subject)
+        ? stepsText.about({ subject })
         : stepsText.unknown
       : detailText.meanings[type]
   return (

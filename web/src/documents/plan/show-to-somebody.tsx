@@ -128,7 +128,7 @@ function Place({ document, evidence }: { document: Document; evidence: Evidence 
   if (!evidence) return null
   return (
     <>
-      <p className="mt-1 text-small text-muted">{stepsText.onPage(evidence.page)}</p>
+      <p className="mt-1 text-small text-muted">{stepsText.onPage({ page: evidence.page })}</p>
       {page && <PageSnippet documentId={document.id} page={page} boxes={evidence.boxes} />}
     </>
   )

@@ -3,10 +3,9 @@ import { questionOf, type ShownStep } from '@brieflotse/letter'
 import type { PlainDate } from '@brieflotse/rules'
 import { detailText } from '../../text/detail.ts'
 import { stepsText } from '../../text/steps.ts'
-import { text } from '../../text/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
-import { daysUntil, weekdayText } from '../../ui/format.ts'
+import { daysLeft, daysUntil, weekdayText } from '../../ui/format.ts'
 import { paths } from '../../ui/paths.ts'
 import { Said } from '../../ui/said.tsx'
 import { useToday } from '../../ui/use-today.ts'
@@ -54,10 +53,10 @@ export function StepDay({ step, document, isAgain, isMain }: Props) {
         <span className="flex flex-wrap gap-x-2 gap-y-1">
           <span>
             {weekdayText(date)}
-            {time && ` ${detailText.clock(time)}`}
+            {time && ` ${detailText.clock({ time })}`}
           </span>
           <span className={`rounded-small px-2 font-semibold ${toneOf(step, today)}`}>
-            {step.done ? stepsText.done : text.time.daysLeft(days)}
+            {step.done ? stepsText.done : daysLeft(days)}
           </span>
         </span>
       </p>

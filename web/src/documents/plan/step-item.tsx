@@ -173,13 +173,13 @@ function Parts({ step: { more, says } }: { step: ShownStep }) {
   const saysEarly = says.some(({ id }) => id === 'step.pay-early')
   const lines = more.flatMap(({ amount, date }) => {
     const day = date && dayText(date)
-    if (!amount) return day ? [stepsText.thenDay(day)] : []
+    if (!amount) return day ? [stepsText.thenDay({ day })] : []
     const sum = sumText(amount)
     if (amount.role === 'discounted') {
       if (saysEarly) return []
-      return [day ? stepsText.early(sum, day) : stepsText.earlyAny(sum)]
+      return [day ? stepsText.early({ amount: sum, day }) : stepsText.earlyAny({ amount: sum })]
     }
-    return [day ? stepsText.thenPay(sum, day) : stepsText.thenAmount(sum)]
+    return [day ? stepsText.thenPay({ amount: sum, day }) : stepsText.thenAmount({ amount: sum })]
   })
   if (lines.length === 0) return null
   return (

@@ -68,7 +68,7 @@ export function UnclearBox({ document, explanation, isMain, translationOf }: Pro
               href={callHref(own.phone)}
               className="numbers inline-flex min-h-11 items-center font-semibold underline"
             >
-              {detailText.call(own.name)}:{' '}
+              {detailText.call({ name: own.name })}:{' '}
               <bdi dir="ltr" className="ms-1">
                 {own.phone}
               </bdi>

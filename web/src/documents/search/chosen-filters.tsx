@@ -38,7 +38,7 @@ export function ChosenFilters({ filters, onChange }: Props) {
         <li key={name} className="max-w-full">
           <button
             type="button"
-            aria-label={searchText.remove(name)}
+            aria-label={searchText.remove({ filter: name })}
             onClick={() => onChange(without)}
             className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-small bg-accent-wash ps-3.5 pe-2.5 text-small font-semibold text-accent hover:brightness-95"
           >

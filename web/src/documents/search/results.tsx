@@ -30,7 +30,7 @@ export function Results({ found, wish, onWish }: Props) {
   return (
     <>
       <p role="status" className={isNothing ? 'sr-only' : 'my-3 text-small text-muted'}>
-        {found?.complete ? searchText.found(ids.length) : searchText.looking}
+        {found?.complete ? searchText.found({ count: ids.length }) : searchText.looking}
       </p>
       {isNothing && (
         <Empty

@@ -40,7 +40,7 @@ export function JoinDialog({ document, onClose }: { document: Document; onClose:
               <button
                 type="button"
                 disabled={acts.busy}
-                aria-label={stackText.joinOf(titleOf(row), row.pageCount)}
+                aria-label={stackText.joinOf({ title: titleOf(row), count: row.pageCount })}
                 onClick={() =>
                   void acts.arrange(
                     { does: 'join', other: row.id, sure: false },
@@ -51,7 +51,7 @@ export function JoinDialog({ document, onClose }: { document: Document; onClose:
               >
                 <span className="min-w-0 font-semibold wrap-anywhere">{titleOf(row)}</span>
                 <span className="numbers text-small text-muted">
-                  {stackText.pageCount(row.pageCount)}
+                  {stackText.pageCount({ count: row.pageCount })}
                 </span>
               </button>
             </li>

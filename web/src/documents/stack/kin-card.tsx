@@ -24,12 +24,12 @@ export function KinCard({ document }: { document: Document }) {
   if (waiting !== false) return null
   if (parts.length > 0) {
     return (
-      <Section title={stackText.wasSplit(parts.length)}>
+      <Section title={stackText.wasSplit({ count: parts.length })}>
         <p className="mb-4 text-muted">{stackText.wasSplitHint}</p>
         <div className="mb-2 flex flex-wrap gap-3">
           {parts.map((part, index) => (
             <LinkButton key={part} to={paths.document(part)}>
-              {stackText.openPart(index + 1)}
+              {stackText.openPart({ number: index + 1 })}
             </LinkButton>
           ))}
         </div>
@@ -40,7 +40,7 @@ export function KinCard({ document }: { document: Document }) {
   return (
     <>
       {joined.length > 0 && (
-        <KinLine text={stackText.joinedFrom(joined.length)}>
+        <KinLine text={stackText.joinedFrom({ count: joined.length })}>
           {undo(stackText.undoJoin, stackText.apart)}
         </KinLine>
       )}

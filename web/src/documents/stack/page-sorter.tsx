@@ -1,6 +1,6 @@
 import type { Document } from '@brieflotse/contract'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { stackText } from '../../text/stack.ts'
+import { letterText, stackText } from '../../text/stack.ts'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { lettersOf, type Sorting, toggled, withCutMoved, withPageMoved } from './letters.ts'
 import { PageTile } from './page-tile.tsx'
@@ -34,13 +34,13 @@ export function PageSorter({ document, sorting, onSort, ordered = false }: Props
   const toggle = (page: number) => {
     focus.current = `cut ${page}`
     const next = toggled(sorting, page)
-    setNews(next.starts.includes(page) ? stackText.moved(page) : stackText.joinedUp(page))
+    setNews(next.starts.includes(page) ? stackText.moved({ page }) : stackText.joinedUp({ page }))
     onSort(next)
   }
   const move = (page: number, by: 1 | -1) => {
     focus.current = `${by < 0 ? 'earlier' : 'later'} ${page}`
     const next = withPageMoved(sorting, page, by)
-    setNews(stackText.atPlace(page, next.order.indexOf(page) + 1))
+    setNews(stackText.atPlace({ page, place: next.order.indexOf(page) + 1 }))
     onSort(next)
   }
   const onKey = (event: KeyboardEvent, page: number) => {
@@ -50,7 +50,7 @@ export function PageSorter({ document, sorting, onSort, ordered = false }: Props
     if (!moved) return
     event.preventDefault()
     focus.current = `cut ${moved.page}`
-    setNews(stackText.moved(moved.page))
+    setNews(stackText.moved({ page: moved.page }))
     onSort(moved.sorting)
   }
 
@@ -58,7 +58,7 @@ export function PageSorter({ document, sorting, onSort, ordered = false }: Props
     <button
       type="button"
       data-at={`cut ${page}`}
-      aria-label={isCut ? stackText.uncut(page) : stackText.cut(page)}
+      aria-label={isCut ? stackText.uncut({ page }) : stackText.cut({ page })}
       aria-describedby={isCut ? help : undefined}
       onClick={() => toggle(page)}
       onKeyDown={isCut ? (event) => onKey(event, page) : undefined}
@@ -77,12 +77,12 @@ export function PageSorter({ document, sorting, onSort, ordered = false }: Props
         {letters.map((pages, index) => (
           <li
             key={pages[0]}
-            aria-label={stackText.letter(index + 1, pages)}
+            aria-label={letterText(index + 1, pages)}
             className="rounded-small border border-line bg-sunken p-2 sm:p-3"
           >
             <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
               <p className="numbers text-small font-semibold" aria-hidden="true">
-                {stackText.letter(index + 1, pages)}
+                {letterText(index + 1, pages)}
               </p>
               {index > 0 && cutButton(pages[0]!, true)}
             </div>

@@ -42,14 +42,14 @@ export function PageTile({ document, number, isBlank, isFirst, isLast, onMove, c
           )}
         </div>
         <figcaption className="numbers mt-1 text-tiny text-muted">
-          {stackText.page(number)}
+          {stackText.page({ number })}
           {isBlank && ` · ${stackText.blank}`}
         </figcaption>
       </figure>
       {onMove && (
         <div className="flex justify-between">
           <IconButton
-            label={stackText.earlier(number)}
+            label={stackText.earlier({ page: number })}
             data-at={`earlier ${number}`}
             disabled={isFirst}
             onClick={() => onMove(-1)}
@@ -57,7 +57,7 @@ export function PageTile({ document, number, isBlank, isFirst, isLast, onMove, c
             <Icon name="left" />
           </IconButton>
           <IconButton
-            label={stackText.later(number)}
+            label={stackText.later({ page: number })}
             data-at={`later ${number}`}
             disabled={isLast}
             onClick={() => onMove(1)}

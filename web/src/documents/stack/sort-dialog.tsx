@@ -18,7 +18,7 @@ export function SortDialog({ document, onClose }: { document: Document; onClose:
     void acts.arrange(
       { does: 'letters', letters, sure: false },
       isSplit
-        ? { title: stackText.done(letters.length), hint: stackText.doneHint }
+        ? { title: stackText.done({ count: letters.length }), hint: stackText.doneHint }
         : { title: stackText.saved },
     )
   return (
@@ -29,7 +29,7 @@ export function SortDialog({ document, onClose }: { document: Document; onClose:
       </div>
       <div className="acts border-t border-line px-5 py-3 md:px-6">
         <Button look="primary" disabled={acts.busy} onClick={save}>
-          {isSplit ? stackText.split(letters.length) : stackText.save}
+          {isSplit ? stackText.split({ count: letters.length }) : stackText.save}
         </Button>
       </div>
       <ActedQuestion {...acts} />

@@ -1,6 +1,6 @@
 import type { Document } from '@brieflotse/contract'
 import { useState } from 'react'
-import { stackText } from '../../text/stack.ts'
+import { listed, stackText } from '../../text/stack.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../detail/section.tsx'
 import { ActedQuestion } from './acted-question.tsx'
@@ -25,7 +25,7 @@ export function StackCard({ document }: { document: Document }) {
     void arrange(
       { does: 'letters', letters, sure: false },
       isSplit
-        ? { title: stackText.done(letters.length), hint: stackText.doneHint }
+        ? { title: stackText.done({ count: letters.length }), hint: stackText.doneHint }
         : { title: stackText.saved },
     )
   const keep = () =>
@@ -34,7 +34,7 @@ export function StackCard({ document }: { document: Document }) {
       { title: stackText.kept },
     )
   return (
-    <Section title={found > 1 ? stackText.seems(found) : stackText.order}>
+    <Section title={found > 1 ? stackText.seems({ count: found }) : stackText.order}>
       <p className="mb-4 text-muted">{found > 1 ? stackText.seemsHint : stackText.orderHint}</p>
       <PageSorter document={document} sorting={sorting} onSort={setSorting} />
       {stack.cuts.length > 0 && (
@@ -45,10 +45,10 @@ export function StackCard({ document }: { document: Document }) {
           <ul className="grid gap-1">
             {stack.cuts.map(({ page, reasons }) => (
               <li key={page}>
-                {stackText.because(
+                {stackText.because({
                   page,
-                  reasons.map((reason) => stackText.reasons[reason]),
-                )}
+                  reasons: listed(reasons.map((reason) => stackText.reasons[reason])),
+                })}
               </li>
             ))}
           </ul>
@@ -57,7 +57,7 @@ export function StackCard({ document }: { document: Document }) {
       <div className="mt-4 flex flex-wrap gap-3">
         {(isSplit || !isInOrder(sorting)) && (
           <Button look="primary" disabled={busy} onClick={save}>
-            {isSplit ? stackText.split(letters.length) : stackText.keepOrder}
+            {isSplit ? stackText.split({ count: letters.length }) : stackText.keepOrder}
           </Button>
         )}
         <Button disabled={busy} onClick={keep}>

@@ -114,7 +114,7 @@ function What({ happening, day, isPast }: WhatProps) {
 }
 
 function State({ state }: { state: Extract<Happening, { kind: 'deadline' }>['state'] }) {
-  const said = state && words.states[state]
+  const said = state && state !== 'open' && words.states[state]
   if (!said) return null
   return (
     <span
@@ -138,16 +138,19 @@ function sentenceOf(happening: Happening, isPast: boolean): string {
       const { what, time } = happening
       const named = text.deadlines[what]
       // these two say by themselves what the day is
-      const said = what === 'other' || what === 'appointment' ? named : words.deadline(named)
-      return time ? `${said} ${detailText.clock(time)}` : said
+      const said =
+        what === 'other' || what === 'appointment'
+          ? named
+          : words.deadline({ what: named, whatInside: named.toLowerCase() })
+      return time ? `${said} ${detailText.clock({ time })}` : said
     }
     case 'expected':
       return isPast ? words.overdue : words.expected
     case 'done':
-      return words.done(text.deadlines[happening.what])
+      return words.done({ what: text.deadlines[happening.what] })
     case 'paid':
     case 'paying':
-      return words[happening.kind](centsText(happening.amount))
+      return words[happening.kind]({ amount: centsText(happening.amount) })
     default:
       return words[happening.kind]
   }

@@ -10,6 +10,7 @@ import { type Dots, drawQr, pathOf, pngOf, sideOf } from '../qr.ts'
 import { centsText } from '../../ui/format.ts'
 
 const { code } = paymentsText
+const { steps } = code
 
 /** The code that fills in a transfer in the app of any bank, and how to use it on the phone it is shown on. */
 export function GiroCode({ transfer, bank }: { transfer: Transfer; bank: string }) {
@@ -28,7 +29,10 @@ export function GiroCode({ transfer, bank }: { transfer: Transfer; bank: string 
         {'payload' in giro && dots ? (
           <svg
             role="img"
-            aria-label={code.alt(centsText(transfer.amount ?? 0), transfer.payee ?? '')}
+            aria-label={code.alt({
+              amount: centsText(transfer.amount ?? 0),
+              payee: transfer.payee ?? '',
+            })}
             data-payload-length={giro.payload.length}
             viewBox={`0 0 ${sideOf(dots)} ${sideOf(dots)}`}
             shapeRendering="crispEdges"
@@ -48,7 +52,7 @@ export function GiroCode({ transfer, bank }: { transfer: Transfer; bank: string 
           {code.samePhone}
         </summary>
         <ol className="ms-5 list-decimal space-y-1 pb-2 text-small marker:text-muted">
-          {code.steps(bank).map((step) => (
+          {[steps.save, steps.open({ bank }), steps.choose, steps.compare].map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -96,8 +96,8 @@ export function OwnPayment({ documentId, wanted, onBack, onDone }: Props) {
       {asking && (
         <Confirm
           title={own.much}
-          text={own.muchText(centsText(amount ?? 0), centsText(asked))}
-          yes={own.muchYes(centsText(amount ?? 0))}
+          text={own.muchText({ paid: centsText(amount ?? 0), asked: centsText(asked) })}
+          yes={own.muchYes({ paid: centsText(amount ?? 0) })}
           no={own.muchNo}
           onYes={() => void run()}
           onClose={() => setAsking(false)}

@@ -33,7 +33,7 @@ export function SlipField({
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(copied)
-      notify(paymentsText.copied(label))
+      notify(paymentsText.copied({ label }))
     } catch {
       notifyFailure(paymentsText.copyFailed, paymentsText.copyFailedLong)
     }
@@ -52,14 +52,18 @@ export function SlipField({
           )}
         </span>
         <IconButton
-          label={(editing ? paymentsText.editDone : paymentsText.edit)(label)}
+          label={(editing ? paymentsText.editDone : paymentsText.edit)({ label })}
           aria-pressed={editing}
           onClick={toggle}
           className={editing ? 'bg-accent-wash text-accent' : ''}
         >
           <Icon name={editing ? 'check' : 'edit'} className="size-5" />
         </IconButton>
-        <IconButton label={paymentsText.copy(label)} disabled={!copied} onClick={() => void copy()}>
+        <IconButton
+          label={paymentsText.copy({ label })}
+          disabled={!copied}
+          onClick={() => void copy()}
+        >
           <Icon name="copy" className="size-5" />
         </IconButton>
       </div>

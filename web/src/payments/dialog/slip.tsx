@@ -60,7 +60,9 @@ export function Slip({ details, onDetails, bank, payeesBank, onBank }: Props) {
         copied={amount.replace(/[\s€]/g, '')}
         inputMode="decimal"
         note={
-          cents === null ? paymentsText.own.amountWrong : paymentsText.asAmount(centsText(cents))
+          cents === null
+            ? paymentsText.own.amountWrong
+            : paymentsText.asAmount({ amount: centsText(cents) })
         }
         onValue={(value) => onDetails({ amount: value })}
       />

@@ -59,7 +59,7 @@ type SuccessProps = { amount: number; practice: boolean; onClose: () => void }
 export function Success({ amount, practice, onClose }: SuccessProps) {
   return (
     <Message icon="check" tone="text-accent" title={paymentsText.successTitle} practice={practice}>
-      <p>{paymentsText.success(centsText(amount))}</p>
+      <p>{paymentsText.success({ amount: centsText(amount) })}</p>
       <Button look="primary" onClick={onClose}>
         {paymentsText.close}
       </Button>

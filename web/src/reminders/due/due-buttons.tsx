@@ -23,7 +23,7 @@ export function DueButtons({ due, name, acts, isFirst }: Props) {
       <Small
         className={`${place} -ms-4 justify-self-start xl:ms-0 xl:justify-self-end`}
         look="quiet"
-        aria-label={dueText.notDoneOf(name)}
+        aria-label={dueText.notDoneOf({ what: name })}
         onClick={acts.reopen}
       >
         {dueText.notDone}
@@ -45,7 +45,11 @@ export function DueButtons({ due, name, acts, isFirst }: Props) {
       ) : (
         !posted && <Step due={due} name={name} look={look} />
       )}
-      <Small look={posted ? look : 'quiet'} aria-label={dueText.doneOf(name)} onClick={acts.done}>
+      <Small
+        look={posted ? look : 'quiet'}
+        aria-label={dueText.doneOf({ what: name })}
+        onClick={acts.done}
+      >
         <Icon name="check" className="size-5" />
         {posted ? dueText.yesDone : dueText.done}
       </Small>

@@ -3,14 +3,13 @@ import { dayInGermany, type PlainDate } from '@brieflotse/rules'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { dueText } from '../../text/due.ts'
-import { text } from '../../text/text.ts'
 import { useDueActs } from '../../ui/due/acts.ts'
 import { DueMenu } from '../../ui/due/due-menu.tsx'
 import { NextSaid } from '../../ui/next-said.tsx'
 import { allNotesOf, DueNotes } from '../../ui/due/due-notes.tsx'
 import { dayTone, stepFor, whatText } from '../../ui/due/due-text.ts'
 import { useFocusNext } from '../../ui/focus-next.ts'
-import { dayText, daysUntil, weekdayText } from '../../ui/format.ts'
+import { daysLeft, daysUntil, dayText, weekdayText } from '../../ui/format.ts'
 import { paths } from '../../ui/paths.ts'
 import { titleParts } from '../../ui/title.ts'
 import { OwnChanges } from '../../ui/waiting/own-changes.tsx'
@@ -85,8 +84,10 @@ function Day({ due, today }: { due: Due; today: PlainDate }) {
   if (state === 'done') {
     return (
       <p className="numbers text-small text-muted">
-        {doneAt === null ? states.paid : states.doneOn(dayText(dayInGermany(new Date(doneAt))))}
-        {dueOn !== null && ` · ${states.dueOn(dayText(dueOn))}`}
+        {doneAt === null
+          ? states.paid
+          : states.doneOn({ day: dayText(dayInGermany(new Date(doneAt))) })}
+        {dueOn !== null && ` · ${states.dueOn({ day: dayText(dueOn) })}`}
       </p>
     )
   }
@@ -98,7 +99,7 @@ function Day({ due, today }: { due: Due; today: PlainDate }) {
         {time && `\u00a0· ${time}`}
       </span>
       <span className={`rounded-small px-2 font-semibold ${dayTone(reminder, due)}`}>
-        {state === 'over' ? states.over : text.time.daysLeft(daysUntil(dueOn, today))}
+        {state === 'over' ? states.over : daysLeft(daysUntil(dueOn, today))}
       </span>
     </p>
   )

@@ -97,7 +97,13 @@ export function ConfirmMail(props: Props) {
             </Row>
           )}
           {plan.balance !== null && plan.balance >= plan.needed && (
-            <Row label={mailText.credits}>{mailText.creditsUsed(plan.needed, plan.balance)}</Row>
+            <Row label={mailText.credits}>
+              {mailText.creditsUsed({
+                used: plan.needed,
+                balance: plan.balance,
+                left: plan.balance - plan.needed,
+              })}
+            </Row>
           )}
         </dl>
         <div className="flex gap-2 rounded-box border border-must-line bg-must-wash p-4 text-small text-must">

@@ -29,7 +29,7 @@ export function DeliveryOptions({ plan, option, onOption }: Props) {
           <span className="numbers col-span-2 col-start-2 text-small text-muted">
             {mailText.optionHints[offer.option]}
             <br />
-            {mailText.arrives(weekdayText(offer.estimatedOn))}
+            {mailText.arrives({ day: weekdayText(offer.estimatedOn) })}
           </span>
         </label>
       ))}

@@ -140,7 +140,7 @@ function problemsOf({ letter, quote, user, sender }: Known): ShownProblem[] {
   const own: ShownProblem[] = []
   const gaps = gapsIn(letter.content).map(({ slot }) => gapSaid(slot))
   if (gaps.length > 0) {
-    own.push({ code: 'gaps', text: mailText.gaps(gaps.join(', ')) })
+    own.push({ code: 'gaps', text: mailText.gaps({ places: gaps.join(', ') }) })
   }
   if (user && missing('no-sender') && !quote && !isSenderKnown(user)) {
     own.push({ code: 'no-sender', text: mailText.noAddress })

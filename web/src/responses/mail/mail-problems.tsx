@@ -42,7 +42,7 @@ export function MailProblems({ plan, onLetter }: { plan: MailPlan; onLetter: () 
         ))}
         {isPoor && (
           <li className="numbers grid justify-items-start gap-1.5 text-small">
-            {mailText.fewCredits(needed, balance)}
+            {mailText.fewCredits({ needed, balance })}
             <LinkButton to={paths.credits}>{mailText.buyCredits}</LinkButton>
           </li>
         )}

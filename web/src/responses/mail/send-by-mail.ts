@@ -37,5 +37,5 @@ export async function sendByMail(
 /** Says what became of it, where no other screen does. */
 export function tellSent({ waiting, trackingId }: Sent): void {
   if (waiting) notify(mailText.queued, mailText.queuedLong)
-  else notify(mailText.sent, mailText.sentLong(trackingId ?? mailText.notAvailable))
+  else notify(mailText.sent, mailText.sentLong({ id: trackingId ?? mailText.notAvailable }))
 }

@@ -19,7 +19,7 @@ export function Mailbox({ settings, save, busy }: Notices) {
   return (
     <Part title={words.title}>
       <p className={`wrap-anywhere ${state === 'off' ? 'text-muted' : ''}`} aria-live="polite">
-        {words[state](address)}
+        {words[state]({ address })}
       </p>
       <div className="flex flex-wrap gap-3">
         {state !== 'on' && (

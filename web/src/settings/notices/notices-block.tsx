@@ -36,6 +36,9 @@ export function NoticesBlock() {
   )
 }
 
+/** "America/New_York" as people read it. */
+const spaced = (zone: string) => zone.replaceAll('_', ' ')
+
 function When({ settings, save, busy }: Notices) {
   const { hour, zone, details } = settings
   const [here] = useState(deviceZone)
@@ -45,15 +48,15 @@ function When({ settings, save, busy }: Notices) {
         <Choice
           label={noticesText.hour}
           value={String(hour)}
-          options={reminderHours.map((one) => [String(one), noticesText.hours(one)])}
+          options={reminderHours.map((one) => [String(one), noticesText.hours({ hour: one })])}
           onChange={(value) => save({ hour: Number(value) })}
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-muted">
-        <p>{noticesText.zone(zone)}</p>
+        <p>{noticesText.zone({ zone: spaced(zone) })}</p>
         {zone !== here && (
           <Button look="quiet" disabled={busy} onClick={() => save({ zone: here })}>
-            {noticesText.setZone(here)}
+            {noticesText.setZone({ zone: spaced(here) })}
           </Button>
         )}
       </div>

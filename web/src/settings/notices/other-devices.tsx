@@ -56,12 +56,12 @@ function Device({
       <span className="min-w-40 flex-1 wrap-anywhere">
         {name}{' '}
         <span className="text-small text-muted">
-          {words.since(dayText(dayOf(new Date(device.since))))}
+          {words.since({ day: dayText(dayOf(new Date(device.since))) })}
         </span>
       </span>
       <Button
         look="danger-quiet"
-        aria-label={words.removeOf(name)}
+        aria-label={words.removeOf({ label: name })}
         disabled={busy}
         onClick={onRemove}
       >

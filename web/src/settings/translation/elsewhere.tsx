@@ -22,16 +22,16 @@ export function Elsewhere({ service, onChange }: Props) {
   )
   const [say, busy] = useAction(change, words.failed)
   return (
-    <Part title={words.title(label)}>
-      <p className="wrap-anywhere">{words.leaves(label, host)}</p>
+    <Part title={words.title({ label })}>
+      <p className="wrap-anywhere">{words.leaves({ label, host })}</p>
       <p className="text-small text-muted">{words.logged}</p>
       <p role="status" className="font-semibold">
-        {agreedAt === null ? words.off : words.on(dayText(agreedAt.slice(0, 10)))}
+        {agreedAt === null ? words.off : words.on({ day: dayText(agreedAt.slice(0, 10)) })}
       </p>
       <div>
         {agreedAt === null ? (
           <Button disabled={busy} onClick={() => void say(true)}>
-            {words.yes(label)}
+            {words.yes({ label })}
           </Button>
         ) : (
           <Button look="danger-quiet" disabled={busy} onClick={() => void say(false)}>

@@ -19,7 +19,7 @@ export function TranslationBlock() {
   return (
     <Block
       title={words.title}
-      hint={agreed === null ? words.hint : words.hintElsewhere(agreed)}
+      hint={agreed === null ? words.hint : words.hintElsewhere({ label: agreed })}
       id="translation"
     >
       <Loaded state={state} again={again}>
@@ -44,7 +44,11 @@ function Into({ wanted, used }: TranslationSetup) {
   const isOwn = wanted === used || wanted === 'de'
   return (
     <div className="grid gap-1">
-      <p>{isOwn ? words.into(language) : words.notInto(languageName(wanted), language)}</p>
+      <p>
+        {isOwn
+          ? words.into({ language })
+          : words.notInto({ wanted: languageName(wanted), used: language })}
+      </p>
       {used !== 'en' && <p className="text-small text-muted">{words.roughOnly}</p>}
     </div>
   )

@@ -70,13 +70,18 @@ function Row({ device, busy, onEnd }: { device: Device; busy: boolean; onEnd: ()
           )}
         </p>
         <p className="text-small text-muted">
-          {words.used(dayText(dayOf(new Date(device.usedAt))))}
+          {words.used({ day: dayText(dayOf(new Date(device.usedAt))) })}
           {' · '}
-          {words.since(dayText(dayOf(new Date(device.since))))}
+          {words.since({ day: dayText(dayOf(new Date(device.since))) })}
         </p>
       </div>
       {!device.here && (
-        <Button look="danger-quiet" aria-label={words.endOf(name)} disabled={busy} onClick={onEnd}>
+        <Button
+          look="danger-quiet"
+          aria-label={words.endOf({ name })}
+          disabled={busy}
+          onClick={onEnd}
+        >
           {words.end}
         </Button>
       )}

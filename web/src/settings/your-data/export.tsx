@@ -50,11 +50,14 @@ export function Export({ transfer, show }: Props) {
   return (
     <div className="grid gap-3">
       <p role="status" className="numbers">
-        {words.ready(sizeText(transfer.bytes), dayText(dayOf(new Date(transfer.until ?? ''))))}
+        {words.ready({
+          size: sizeText(transfer.bytes),
+          until: dayText(dayOf(new Date(transfer.until ?? ''))),
+        })}
       </p>
       {transfer.lost.length > 0 && (
         <div className="rounded-box bg-late-wash p-4">
-          <p className="numbers text-late">{words.lost(transfer.lost.length)}</p>
+          <p className="numbers text-late">{words.lost({ count: transfer.lost.length })}</p>
           <ul dir="ltr" className="numbers mt-2 text-small wrap-anywhere">
             {transfer.lost.slice(0, mostNamed).map((path) => (
               <li key={path}>{path}</li>
@@ -92,7 +95,7 @@ export function Moving({ label, done, total, bytes = 0 }: MovingProps) {
       <p className="numbers flex flex-wrap justify-between gap-x-4">
         {label}
         <span className="text-muted">
-          {total > 0 && words.of(done, total)}
+          {total > 0 && words.of({ done, total })}
           {bytes > 0 && ` · ${sizeText(bytes)}`}
         </span>
       </p>

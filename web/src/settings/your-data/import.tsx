@@ -73,11 +73,18 @@ function Outcome({ transfer: { result, failure } }: { transfer: Transfer }) {
         {failure ? (
           <MessageText said={failure.said} english={failure.message} />
         ) : (
-          result && words.result(result.letters, result.lettersBefore, result.responses)
+          result &&
+          words.result({
+            letters: result.letters,
+            before: result.lettersBefore,
+            responses: result.responses,
+          })
         )}
       </p>
       {result !== null && result.lost > 0 && (
-        <p className="numbers mt-1 text-small text-late">{words.lostThere(result.lost)}</p>
+        <p className="numbers mt-1 text-small text-late">
+          {words.lostThere({ count: result.lost })}
+        </p>
       )}
     </div>
   )

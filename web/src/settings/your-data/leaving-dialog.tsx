@@ -53,16 +53,16 @@ function Lost({
   const { db } = useSignedIn()
   const waiting = useLiveQuery(async () => (await outboxEntries(db)).length, [db]) ?? 0
   const lost = [
-    words.letters(look.letters, sizeText(look.bytes)),
-    words.responses(look.responses),
-    ...(look.credits > 0 ? [words.credits(look.credits)] : []),
-    ...(waiting > 0 ? [words.waiting(waiting)] : []),
+    words.letters({ count: look.letters, size: sizeText(look.bytes) }),
+    words.responses({ count: look.responses }),
+    ...(look.credits > 0 ? [words.credits({ count: look.credits })] : []),
+    ...(waiting > 0 ? [words.waiting({ count: waiting })] : []),
     words.rest,
   ]
   const warnings = [
-    ...(look.onTheirWay > 0 ? [words.onTheirWay(look.onTheirWay)] : []),
-    ...(look.notHandedOver > 0 ? [words.notHandedOver(look.notHandedOver)] : []),
-    ...(look.payments > 0 ? [words.payments(look.payments)] : []),
+    ...(look.onTheirWay > 0 ? [words.onTheirWay({ count: look.onTheirWay })] : []),
+    ...(look.notHandedOver > 0 ? [words.notHandedOver({ count: look.notHandedOver })] : []),
+    ...(look.payments > 0 ? [words.payments({ count: look.payments })] : []),
   ]
   return (
     <>

@@ -1,8 +1,8 @@
 import type { AskedDay, By, DayTold, ListedThings } from '@brieflotse/reading'
 import { ownWords, whatIs, writtenIn } from '../said-in.ts'
 import type { Length, Sayings, WordsOf } from '../explained-tables.ts'
-import { doingWords, signingWords, taskWords, thingWords } from './asked-words.ts'
-import { kinds } from './kinds.ts'
+import askedWords from './asked-words.json' with { type: 'json' }
+import kinds from './kinds.json' with { type: 'json' }
 import { many } from './many.ts'
 import { plan } from './plan.ts'
 import { warnings } from './warnings.ts'
@@ -10,10 +10,7 @@ import { warnings } from './warnings.ts'
 const { day, longDay, money, clock, list } = writtenIn('ar-u-nu-latn')
 
 const words: WordsOf = {
-  things: thingWords,
-  tasks: taskWords,
-  doing: doingWords,
-  signing: signingWords,
+  ...askedWords,
   forms: {
     questionnaire: 'الاستبيان (Fragebogen)',
     agreement: 'الاتفاقية',

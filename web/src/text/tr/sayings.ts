@@ -1,18 +1,15 @@
 import type { AskedDay, By, DayTold, ListedThings } from '@brieflotse/reading'
 import { ownWords, whatIs, writtenIn } from '../said-in.ts'
 import type { Length, Sayings, WordsOf } from '../explained-tables.ts'
-import { doingWords, signingWords, taskWords, thingWords } from './asked-words.ts'
-import { kinds } from './kinds.ts'
+import askedWords from './asked-words.json' with { type: 'json' }
+import kinds from './kinds.json' with { type: 'json' }
 import { plan } from './plan.ts'
 import { warnings } from './warnings.ts'
 
 const { day, longDay, money, clock, list } = writtenIn('tr-TR')
 
 const words: WordsOf = {
-  things: thingWords,
-  tasks: taskWords,
-  doing: doingWords,
-  signing: signingWords,
+  ...askedWords,
   forms: {
     questionnaire: 'soru formunu (Fragebogen)',
     agreement: 'anlaşmayı',

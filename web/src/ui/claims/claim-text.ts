@@ -11,11 +11,11 @@ export function claimText(claim: Claim): string | null {
   if (state === 'started') return claims.started
   if (state === 'disputed') return claims.disputed
   if (state === 'partly-paid') {
-    return claims.partly(centsText(paid), centsText(amount))
+    return claims.partly({ paid: centsText(paid), amount: centsText(amount) })
   }
   const last = confirmed(payments).at(-1)
-  const said = last ? claims.paidOn(dayText(last.on)) : claims.paid
-  return isSettled(claim) ? said : claims.practice(said)
+  const said = last ? claims.paidOn({ day: dayText(last.on) }) : claims.paid
+  return isSettled(claim) ? said : claims.practice({ paid: said })
 }
 
 const confirmed = (payments: ClaimPayment[]) => payments.filter(({ state }) => state === 'paid')

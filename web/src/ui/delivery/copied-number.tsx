@@ -10,7 +10,11 @@ export function CopiedNumber(props: { label: string; value: string; shown?: stri
   return (
     <span className="numbers flex items-center gap-1">
       <span className="min-w-0">{shown}</span>
-      <IconButton label={deliveryText.copy(label)} className="-my-2.5" onClick={() => void copy()}>
+      <IconButton
+        label={deliveryText.copy({ what: label })}
+        className="-my-2.5"
+        onClick={() => void copy()}
+      >
         <Icon name="copy" />
       </IconButton>
     </span>

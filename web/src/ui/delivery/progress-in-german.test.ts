@@ -1,6 +1,6 @@
 import { deliveryStatuses } from '@brieflotse/rules'
 import { expect, test, vi } from 'vitest'
-import { mail } from '../../text/de/mail.ts'
+import mail from '../../text/de/mail.json' with { type: 'json' }
 
 const { statusText } = await vi.hoisted(async () => {
   localStorage.setItem('brieflotse-language', 'de')

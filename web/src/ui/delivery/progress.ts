@@ -11,7 +11,7 @@ export function progressOf(status: DeliveryStatus | null): Progress {
   if (status === 'exception' || status === 'returned') return { sixths: 6, tone: 'bad', text }
   if (status === 'out_for_delivery') return { sixths: 5, tone: 'way', text }
   if (status === 'in_transit' || status === 'shipped') return { sixths: 4, tone: 'way', text }
-  return { sixths: 2, tone: 'way', text: status === 'failed' ? text : deliveryText.stages[0] }
+  return { sixths: 2, tone: 'way', text: status === 'failed' ? text : deliveryText.stages[0]! }
 }
 
 /** The status as it is read, without underscores; what nobody reported is unknown. */

@@ -18,7 +18,8 @@ export function useTracking(trackingId: string): [look: () => void, busy: boolea
     setLooked(null)
     checkTracking(sync, trackingId)
       .then(
-        () => setLooked({ text: deliveryText.checked(timeText(new Date())), failed: false }),
+        () =>
+          setLooked({ text: deliveryText.checked({ time: timeText(new Date()) }), failed: false }),
         (error: unknown) => setLooked({ text: failureText(error), failed: true }),
       )
       .finally(() => setBusy(false))

@@ -37,7 +37,7 @@ export function useDueActs(documentId: number, reminder: Reminder) {
     snooze: (until: string | null) =>
       void run(
         { change: 'snooze', until },
-        until === null ? said.unsnoozed : said.snoozed(dayText(until)),
+        until === null ? said.unsnoozed : said.snoozed({ day: dayText(until) }),
       ),
     follow: (followed: boolean) =>
       void run({ change: 'follow', followed }, followed ? said.on : said.off),

@@ -41,7 +41,7 @@ export function DueMenu({ what, documentId, reminder, state, today, acts }: Prop
       const day = addDays(today, days)
       const isAfter = state === 'open' && dueOn !== null && day > dueOn
       return {
-        label: isAfter ? snooze.after(label) : label,
+        label: isAfter ? snooze.after({ label }) : label,
         icon: 'clock',
         onSelect: () => acts.snooze(day),
       }
@@ -68,14 +68,14 @@ export function DueMenu({ what, documentId, reminder, state, today, acts }: Prop
     <>
       <IconButton
         ref={more}
-        label={dueText.menu(what)}
+        label={dueText.menu({ what })}
         aria-haspopup="menu"
         aria-expanded={at !== null}
         onClick={openBelow}
       >
         <Icon name="more" />
       </IconButton>
-      {at && <Menu label={dueText.menu(what)} items={items()} at={at} onClose={close} />}
+      {at && <Menu label={dueText.menu({ what })} items={items()} at={at} onClose={close} />}
       {asking && (
         <Suspense>
           <SnoozeDialog

@@ -22,11 +22,14 @@ export function notesOf(reminder: Reminder, today: PlainDate): string[] {
   const { doneAt, movedFrom, reopened, snoozedUntil } = reminder
   const notes: string[] = []
   if (doneAt === null && snoozedUntil !== null && isSnoozed(reminder, today)) {
-    notes.push(words.snoozed(dayText(snoozedUntil)))
+    notes.push(words.snoozed({ day: dayText(snoozedUntil) }))
   }
   if (reopened) {
-    notes.push(movedFrom === null ? words.reopenedPlain : words.reopened(dayText(movedFrom)))
-  } else if (movedFrom !== null && doneAt === null) notes.push(words.moved(dayText(movedFrom)))
+    notes.push(
+      movedFrom === null ? words.reopenedPlain : words.reopened({ day: dayText(movedFrom) }),
+    )
+  } else if (movedFrom !== null && doneAt === null)
+    notes.push(words.moved({ day: dayText(movedFrom) }))
   return notes
 }
 
@@ -39,7 +42,10 @@ export function allNotesOf({ reminder, claims, state, posted }: Due, today: Plai
   }
   if (posted?.mailSentDate) {
     notes.push(
-      words.posted(letterTitle(posted), dayText(dayInGermany(new Date(posted.mailSentDate)))),
+      words.posted({
+        title: letterTitle(posted),
+        day: dayText(dayInGermany(new Date(posted.mailSentDate))),
+      }),
     )
   }
   return notes

@@ -2,12 +2,12 @@ import type { Next, Reminder } from '@brieflotse/contract'
 import { isAbout, leftOf, type ReminderState } from '@brieflotse/letter'
 import type { Due } from '@brieflotse/offline'
 import { rights } from '@brieflotse/reading/facts'
-import { text } from '../../text/text.ts'
+import { may, text } from '../../text/text.ts'
 import { amountText, centsText } from '../format.ts'
 
 /** What is to be done: "Pay €307.88", "You can object". */
 export function whatText({ reminder: { what }, claims, row, state }: Due): string {
-  if (what !== 'pay') return text.may[what] ?? text.deadlines[what]
+  if (what !== 'pay') return may[what] ?? text.deadlines[what]
   const open = claims.reduce((sum, claim) => sum + leftOf(claim), 0)
   const all = claims.reduce((sum, { amount }) => sum + amount, 0)
   const cents = state === 'done' ? all : open

@@ -59,7 +59,7 @@ function Stop({ letterId, until }: { letterId: number; until: Date }) {
     // its button stands in one row with the buttons around it
     <div className="contents print:hidden">
       <p className="numbers w-full text-small text-muted print:hidden">
-        {mailText.stopUntil(timeText(until))}
+        {mailText.stopUntil({ time: timeText(until) })}
       </p>
       <Button disabled={busy} onClick={() => setAsking(true)}>
         {mailText.stop}

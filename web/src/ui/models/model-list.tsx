@@ -24,7 +24,7 @@ export function ModelList({ models, onRemove, busy }: Props) {
             <Button
               look="danger-quiet"
               className="-ms-5 lg:ms-0"
-              aria-label={words.admin.removeOf(model.name)}
+              aria-label={words.admin.removeOf({ name: model.name })}
               disabled={busy}
               onClick={() => onRemove(model)}
             >
@@ -44,13 +44,13 @@ export function ModelFacts({ extra, ...model }: Facts & { extra?: string | null 
   const facts = [
     bytes > 0 ? sizeText(bytes) : null,
     extra ?? origin,
-    licence && words.licence(licence),
+    licence && words.licence({ name: licence }),
   ]
   return (
     <div className="w-full lg:w-auto lg:min-w-48 lg:flex-1">
       <p className="wrap-anywhere">
         <span className="font-semibold">
-          {words.pair(languageName(source), languageName(target))}
+          {words.pair({ from: languageName(source), to: languageName(target) })}
         </span>{' '}
         <bdi dir="ltr" className="text-small whitespace-nowrap text-muted">
           {name}

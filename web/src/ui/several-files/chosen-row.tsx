@@ -32,7 +32,7 @@ export function ChosenRow(props: Props) {
     props
   const row = useRef<HTMLLIElement>(null)
   const preview = usePreview(file)
-  const place = words.place(number, inPages)
+  const place = words.place({ number, inPages })
   useFocusNext(row)
   return (
     <li
@@ -59,14 +59,14 @@ export function ChosenRow(props: Props) {
       <div className="min-w-0 flex-1 basis-32">
         <p className="font-semibold">{place}</p>
         <p className="numbers line-clamp-2 text-small wrap-anywhere text-muted">
-          {file.name} · {text.waiting.size(kilobyteText(file.size))}
+          {file.name} · {text.waiting.size({ kilobytes: kilobyteText(file.size) })}
         </p>
       </div>
       <div className="ms-auto flex">
         {ordered && (
           <>
             <IconButton
-              label={words.earlier(file.name, place)}
+              label={words.earlier({ name: file.name, place })}
               disabled={number === 1}
               onClick={() => onMove(number - 2)}
               data-move="earlier"
@@ -74,7 +74,7 @@ export function ChosenRow(props: Props) {
               <Drawing lines={down} className="rotate-180" />
             </IconButton>
             <IconButton
-              label={words.later(file.name, place)}
+              label={words.later({ name: file.name, place })}
               disabled={number === count}
               onClick={() => onMove(number)}
               data-move="later"
@@ -83,7 +83,7 @@ export function ChosenRow(props: Props) {
             </IconButton>
           </>
         )}
-        <IconButton label={words.remove(file.name, place)} onClick={onRemove}>
+        <IconButton label={words.remove({ name: file.name, place })} onClick={onRemove}>
           <Icon name="close" />
         </IconButton>
       </div>

@@ -37,18 +37,18 @@ export function SeveralFiles({ files, onLetter, onEach, onCancel }: Props) {
   const move = (from: number, to: number) => {
     const name = chosen[from]?.file.name ?? ''
     setChosen(moved(chosen, from, to))
-    setSaid(words.moved(name, words.place(to + 1, inPages), count))
+    setSaid(words.moved({ name, place: words.place({ number: to + 1, inPages }), count }))
   }
   const remove = ({ key, file }: Chosen) => {
     if (count === 1) return onCancel()
     setChosen(chosen.filter((one) => one.key !== key))
-    setSaid(words.removed(file.name))
+    setSaid(words.removed({ name: file.name }))
   }
   const send = () => (together ? onLetter : onEach)(chosen.map(({ file }) => file))
   return (
     <section className="rounded-sheet border border-line bg-surface p-4 shadow-card sm:p-6">
       <h2 ref={heading} tabIndex={-1} className="text-lead">
-        {words.title(count)}
+        {words.title({ count })}
       </h2>
       {count > 1 && <Question answer={belonging} onAnswer={setBelonging} />}
       <ChosenList
@@ -68,7 +68,7 @@ export function SeveralFiles({ files, onLetter, onEach, onCancel }: Props) {
       )}
       <div className="mt-5 flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
         <Button look="primary" disabled={!fits} onClick={send}>
-          {together ? words.uploadLetter(count, inPages) : words.uploadEach(count)}
+          {together ? words.uploadLetter({ count, inPages }) : words.uploadEach({ count })}
         </Button>
         <Button onClick={onCancel}>{text.app.cancel}</Button>
       </div>

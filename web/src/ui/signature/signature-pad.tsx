@@ -59,7 +59,7 @@ export function SignaturePad({ strokes, onStrokes }: Props) {
     <canvas
       ref={field}
       role="img"
-      aria-label={`${words.field}: ${words.strokes(strokes.length)}`}
+      aria-label={`${words.field}: ${words.strokes({ count: strokes.length })}`}
       style={{ aspectRatio: fieldShape }}
       className="w-full cursor-crosshair touch-none rounded-small border-2 border-line-strong bg-white"
       onPointerDown={begin}

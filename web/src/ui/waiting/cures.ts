@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@brieflotse/contract'
 import type { OutboxEntry } from '@brieflotse/offline'
 import type { ComponentType } from 'react'
-import { text } from '../../text/text.ts'
+import { changesText } from '../../text/changes.ts'
 import { discardText } from '../../text/waiting.ts'
 import { Reprice } from '../mail/reprice.tsx'
 import { Mend } from '../mend.tsx'
@@ -13,7 +13,7 @@ export type Cure =
   | { label: string; Dialog: ComponentType<MendQuestion> }
   | { label: string; to: string }
 
-const mend: Cure = { label: text.waiting.choose, Dialog: Mend }
+const mend: Cure = { label: changesText.choose, Dialog: Mend }
 
 /** By the reason why. */
 const mailCures: Partial<Record<ErrorCode, (entry: OutboxEntry) => Cure>> = {

@@ -61,7 +61,7 @@ export function EntryActs({ entry, name }: { entry: OutboxEntry; name: string })
       {open === 'discard' && (
         <Confirm
           title={discardText.title}
-          text={discardText.text(name, discardText.lost[kind])}
+          text={discardText.text({ name, lost: discardText.lost[kind] })}
           yes={text.app.discard}
           onYes={() => setGivenUp(true)}
           onClose={close}

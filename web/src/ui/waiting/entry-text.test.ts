@@ -1,7 +1,8 @@
 // @vitest-environment node
 import type { OutboxEntry } from '@brieflotse/offline'
 import { expect, test } from 'vitest'
-import { countText, nameOf, stateText } from './entry-text.ts'
+import { countText } from './count-text.ts'
+import { nameOf, stateText } from './entry-text.ts'
 
 const entry = (seq: number, rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
   seq,

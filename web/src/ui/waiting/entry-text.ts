@@ -6,7 +6,7 @@ import {
   nameOfText,
   type OutboxEntry,
 } from '@brieflotse/offline'
-import { text } from '../../text/text.ts'
+import { changesText } from '../../text/changes.ts'
 import { titleOf } from '../title.ts'
 import { letterTitle } from '../message-text.tsx'
 
@@ -26,30 +26,39 @@ export function nameOf(entry: OutboxEntry, row: DocumentRow | undefined): string
   if (row) return titleOf(row)
   const [first, ...more] = entry.files
   const line = firstLineOf(entry.content ?? '')
-  if (line) return first ? text.waiting.files(line, entry.files.length) : line
-  if (!first) return text.waiting.unknown
-  return more.length === 0 ? first.name : text.waiting.files(first.name, entry.files.length)
+  if (line) return first ? changesText.files({ first: line, count: entry.files.length }) : line
+  if (!first) return changesText.unknown
+  return more.length === 0
+    ? first.name
+    : changesText.files({ first: first.name, count: entry.files.length })
 }
 
 /** "Archive: Nordlicht Energie GmbH". */
 export function whatText(entry: OutboxEntry, row: DocumentRow | undefined): string {
-  return text.waiting.what(text.waiting.kinds[entry.kind].does, nameOf(entry, row))
+  return changesText.what({ does: changesText.kinds[entry.kind].does, name: nameOf(entry, row) })
 }
 
 /** What an entry is doing, truthfully: stuck, on its way, or what it waits for. */
 export function stateText(entry: OutboxEntry, { entries, sync, now }: Around): string {
-  const { states, kinds } = text.waiting
+  const { states, kinds } = changesText
   if (entry.state === 'stuck') return kinds[entry.kind].stuck
   if (entry.state === 'sending') {
     const percent = Math.round(entry.sent * 100)
-    return percent > 0 ? states.sendingPart(percent) : states.sending
+    return percent > 0 ? states.sendingPart({ percent }) : states.sending
   }
   const before = aheadOf(entry, entries)
   if (before) return before.state === 'stuck' ? states.behindStuck : states.behind
   if (sync === 'signed-out') return states.login
   if (sync === 'offline' || entry.error?.code === 'offline') return states.connection
   const seconds = secondsLeft(entry, now)
-  return seconds > 0 ? states.again(seconds) : states.turn
+  return seconds > 0 ? states.again({ seconds }) : states.turn
+}
+
+/** "The upload: waiting for a connection", on what the change belongs to. */
+export function ownText(entry: OutboxEntry, around: Around): string {
+  const state = stateText(entry, around)
+  const stateInside = `${state[0]?.toLowerCase()}${state.slice(1)}`
+  return changesText.own({ what: changesText.kinds[entry.kind].own, state, stateInside })
 }
 
 /** Of one thing one change after the other is sent: the first that has to go before this one. */
@@ -61,10 +70,4 @@ function aheadOf(entry: OutboxEntry, entries: OutboxEntry[]): OutboxEntry | unde
 function secondsLeft({ state, nextAt }: OutboxEntry, now: number): number {
   const left = nextAt - now
   return state === 'waiting' && left > 0 && left <= longestPause ? Math.ceil(left / 1000) : 0
-}
-
-/** "2 changes are waiting", with those that are stuck named first. */
-export function countText(entries: OutboxEntry[]): string {
-  const stuck = entries.filter(({ state }) => state === 'stuck').length
-  return text.waiting.count(entries.length - stuck, stuck)
 }

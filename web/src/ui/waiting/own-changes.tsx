@@ -1,9 +1,9 @@
 import { type OutboxEntry, outboxEntries } from '@brieflotse/offline'
-import { text } from '../../text/text.ts'
-import { Icon } from '../drawings/icon.tsx'
+import { lazy, Suspense } from 'react'
 import { sharedQuery } from '../use-shared-query.ts'
-import { stateText } from './entry-text.ts'
-import { useAround } from './use-waiting.ts'
+
+// most letters have nothing that waits
+const ChangeList = lazy(async () => ({ default: (await import('./change-list.tsx')).ChangeList }))
 
 const none: OutboxEntry[] = []
 
@@ -28,30 +28,11 @@ type Props = {
 /** Says of a document which changes of the user have not reached the server, and why. Nothing when all have. */
 export function OwnChanges({ documentId, reminderId, className = '' }: Props) {
   const entries = useEntries((all) => all.get(documentId) ?? none)
-  return entries.length > 0 && <Changes {...{ entries, reminderId, className }} />
-}
-
-type Shown = { entries: OutboxEntry[]; reminderId: number | undefined; className: string }
-
-function Changes({ entries, reminderId, className }: Shown) {
-  const around = useAround(entries)
-  // a change that goes through at once is not worth a line that comes and goes
-  const shown = entries.filter(
-    ({ state, error, reminder }) =>
-      (error || state === 'stuck' || around.sync === 'offline') &&
-      (reminderId === undefined || !reminder || reminder.id === reminderId),
-  )
-  if (shown.length === 0) return null
   return (
-    <ul className={`grid gap-1 text-small text-muted ${className}`}>
-      {shown.map((entry) => (
-        <li key={entry.id} className={`flex gap-2 ${entry.state === 'stuck' ? 'text-late' : ''}`}>
-          <Icon name={entry.state === 'stuck' ? 'alert' : 'clock'} className="mt-0.5 size-4.5!" />
-          <span className="numbers">
-            {text.waiting.own(text.waiting.kinds[entry.kind].own, stateText(entry, around))}
-          </span>
-        </li>
-      ))}
-    </ul>
+    entries.length > 0 && (
+      <Suspense>
+        <ChangeList {...{ entries, reminderId, className }} />
+      </Suspense>
+    )
   )
 }

@@ -29,7 +29,7 @@ export function WaitingEntry({ entry, row, around, heading: Heading }: Props) {
         <Heading className="text-base leading-snug wrap-anywhere">{whatText(entry, row)}</Heading>
         <p className={`numbers mt-1 text-small ${stuck ? 'text-late' : 'text-muted'}`}>
           {state}
-          {bytes > 0 && !stuck && <> · {text.waiting.size(kilobyteText(bytes))}</>}
+          {bytes > 0 && !stuck && <> · {text.waiting.size({ kilobytes: kilobyteText(bytes) })}</>}
         </p>
         {entry.state === 'sending' && entry.sent > 0 && (
           <div className="mt-3">

@@ -136,5 +136,5 @@ function numberOf(pages: KeptPage[], instead: string | null): number {
 function asFile({ bytes }: KeptPage, i: number): File {
   // Sweden writes days as the norm does
   const day = new Date(serverNow()).toLocaleDateString('sv-SE')
-  return new File([bytes], cameraText.fileName(day, i + 1), { type: 'image/jpeg' })
+  return new File([bytes], cameraText.fileName({ day, number: i + 1 }), { type: 'image/jpeg' })
 }

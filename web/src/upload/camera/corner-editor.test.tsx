@@ -18,11 +18,11 @@ test('arrow keys move a corner, with Shift further, and say where it is', () => 
   render(<Editor />)
   for (let i = 0; i < 5; i++) fireEvent.keyDown(corner(0), { key: 'ArrowRight' })
   expect(corner(0).getAttribute('aria-label')).toBe(
-    cameraText.cornerAt(cameraText.corners[0]!, 10, 8),
+    cameraText.cornerAt({ name: cameraText.corners[0]!, left: 10, top: 8 }),
   )
   fireEvent.keyDown(corner(0), { key: 'ArrowDown', shiftKey: true })
   expect(screen.getByRole('status').textContent).toBe(
-    cameraText.cornerAt(cameraText.corners[0]!, 10, 10),
+    cameraText.cornerAt({ name: cameraText.corners[0]!, left: 10, top: 10 }),
   )
 })
 
@@ -39,7 +39,7 @@ test('who cannot drag taps a corner, and then where it belongs', () => {
   vi.spyOn(stage, 'getBoundingClientRect').mockReturnValue(box)
   Object.assign(corner(2), { setPointerCapture: () => {} })
   const named = (left: number, top: number) =>
-    cameraText.cornerAt(cameraText.corners[2]!, left, top)
+    cameraText.cornerAt({ name: cameraText.corners[2]!, left, top })
 
   // nothing is chosen yet
   fireEvent.pointerDown(stage, { clientX: 270, clientY: 380 })

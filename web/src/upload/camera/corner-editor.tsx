@@ -113,7 +113,7 @@ export function CornerEditor({ picture, quarters, corners, onCorners }: Props) {
 
 function placeText(index: number, { x, y }: Point): string {
   const name = cameraText.corners[index]!
-  return cameraText.cornerAt(name, Math.round(x * 100), Math.round(y * 100))
+  return cameraText.cornerAt({ name, left: Math.round(x * 100), top: Math.round(y * 100) })
 }
 
 /** What lies outside of the page is shaded. */

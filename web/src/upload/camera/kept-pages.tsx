@@ -15,12 +15,12 @@ export function KeptPages({ onGoOn }: { onGoOn: () => void }) {
   if (count === 0) return null
   return (
     <section
-      aria-label={cameraText.keptTitle(count)}
+      aria-label={cameraText.keptTitle({ count })}
       className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-box border border-must-line bg-must-wash p-4 text-must"
     >
       <div>
-        <p className="font-semibold">{cameraText.keptTitle(count)}</p>
-        <p className="text-small">{cameraText.keptHint(count)}</p>
+        <p className="font-semibold">{cameraText.keptTitle({ count })}</p>
+        <p className="text-small">{cameraText.keptHint({ count })}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button look="danger-quiet" onClick={() => setAsked(true)}>

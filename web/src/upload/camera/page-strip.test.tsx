@@ -23,19 +23,19 @@ const isEnded = (one: HTMLElement) => one.getAttribute('aria-disabled') === 'tru
 
 test('a page is moved, retaken and removed by what its buttons say', async () => {
   const { on, user } = show()
-  await user.click(button(cameraText.later(1)))
+  await user.click(button(cameraText.later({ number: 1 })))
   expect(on.onMove).toHaveBeenCalledWith('a', 1)
-  expect(await screen.findByText(cameraText.moved(2))).toBeTruthy()
-  await user.click(button(cameraText.retakePage(2)))
+  expect(await screen.findByText(cameraText.moved({ number: 2 }))).toBeTruthy()
+  await user.click(button(cameraText.retakePage({ number: 2 })))
   expect(on.onRetake).toHaveBeenCalledWith('b')
-  await user.click(button(cameraText.removePage(3)))
+  await user.click(button(cameraText.removePage({ number: 3 })))
   expect(on.onRemove).toHaveBeenCalledWith('c')
   expect(await screen.findByText(cameraText.removed)).toBeTruthy()
 })
 
 test('the first page cannot go forward and the last one not back', () => {
   show()
-  expect(isEnded(button(cameraText.earlier(1)))).toBe(true)
-  expect(isEnded(button(cameraText.later(3)))).toBe(true)
-  expect(isEnded(button(cameraText.earlier(2)))).toBe(false)
+  expect(isEnded(button(cameraText.earlier({ number: 1 })))).toBe(true)
+  expect(isEnded(button(cameraText.later({ number: 3 })))).toBe(true)
+  expect(isEnded(button(cameraText.earlier({ number: 2 })))).toBe(false)
 })

@@ -21,7 +21,7 @@ type Props = {
 export function PageStrip({ pages, ...on }: Props) {
   const [said, setSaid] = useState('')
   const move = (id: string, by: 1 | -1, number: number) => {
-    void on.onMove(id, by).then(() => setSaid(cameraText.moved(number + by)))
+    void on.onMove(id, by).then(() => setSaid(cameraText.moved({ number: number + by })))
   }
   const remove = (id: string) => {
     void on.onRemove(id).then(() => setSaid(cameraText.removed))
@@ -52,7 +52,7 @@ export function PageStrip({ pages, ...on }: Props) {
       </div>
       <footer className="flex flex-wrap justify-end gap-3 p-5">
         <p className="numbers flex-1 self-center text-small whitespace-nowrap text-muted max-sm:hidden">
-          {cameraText.pagesCount(pages.length)}
+          {cameraText.pagesCount({ count: pages.length })}
         </p>
         <Button
           onClick={on.onAdd}
@@ -97,34 +97,34 @@ function PageCard({ page, number, count, ...on }: CardProps) {
           {url && (
             <img
               src={url}
-              alt={cameraText.pageOf(number, count)}
+              alt={cameraText.pageOf({ number, count })}
               className="max-h-full max-w-full object-contain shadow-card"
             />
           )}
         </div>
         <figcaption className="numbers px-3 pt-2 text-small font-semibold">
-          {cameraText.pageTitle(number)}
+          {cameraText.pageTitle({ number })}
         </figcaption>
       </figure>
       <div className="grid grid-cols-2 justify-items-center p-1 sm:flex sm:justify-between">
         <IconButton
-          label={cameraText.earlier(number)}
+          label={cameraText.earlier({ number })}
           ended={number === 1}
           onClick={() => on.onMove(-1)}
         >
           <Icon name="left" />
         </IconButton>
         <IconButton
-          label={cameraText.later(number)}
+          label={cameraText.later({ number })}
           ended={number === count}
           onClick={() => on.onMove(1)}
         >
           <Icon name="right" />
         </IconButton>
-        <IconButton label={cameraText.retakePage(number)} onClick={on.onRetake}>
+        <IconButton label={cameraText.retakePage({ number })} onClick={on.onRetake}>
           <Icon name="camera" />
         </IconButton>
-        <IconButton label={cameraText.removePage(number)} onClick={on.onRemove}>
+        <IconButton label={cameraText.removePage({ number })} onClick={on.onRemove}>
           <Icon name="erase" />
         </IconButton>
       </div>

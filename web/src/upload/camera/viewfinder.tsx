@@ -50,7 +50,7 @@ export function Viewfinder({ thread, number, count, ...on }: Props) {
     <div className="flex h-full flex-col bg-night text-white [@media(orientation:landscape)_and_(height<32rem)]:flex-row">
       <header className="flex items-center justify-between p-2 [@media(orientation:landscape)_and_(height<32rem)]:flex-col">
         <DarkButton label={text.app.close} icon="close" onClick={on.onClose} />
-        <h2 className="text-base font-semibold">{cameraText.pageTitle(number)}</h2>
+        <h2 className="text-base font-semibold">{cameraText.pageTitle({ number })}</h2>
         {camera.state === 'live' && camera.hasTorch ? (
           <Torch key={camera.track.id} track={camera.track} />
         ) : (
@@ -101,7 +101,7 @@ export function Viewfinder({ thread, number, count, ...on }: Props) {
           {count > 0 ? (
             <button
               type="button"
-              aria-label={cameraText.toPages(count)}
+              aria-label={cameraText.toPages({ count })}
               onClick={on.onPages}
               className="numbers flex min-h-11 items-center gap-2 rounded-small px-3 font-semibold hover:bg-white/15 focus-visible:outline-white"
             >

@@ -1,0 +1,59 @@
+/** What a message is filled with. Days, amounts and sizes come as the reader's locale writes them. */
+export type MessageValue = string | number | boolean
+
+type Values = Readonly<Record<string, MessageValue>>
+
+/** A catalogue as the screens use it: a text, or a function of the values that its message takes. */
+export type CatalogueMessages<Catalogue, Takes> = {
+  readonly [Key in keyof Catalogue]: Key extends keyof Takes
+    ? Catalogue[Key] extends string
+      ? (values: Takes[Key]) => string
+      : CatalogueMessages<Catalogue[Key], Takes[Key]>
+    : Catalogue[Key]
+}
+
+type Group = Readonly<Record<string, unknown>>
+
+/** Makes the messages of a catalogue ready, in English where the language lacks one. */
+export function readCatalogue(english: unknown, own: unknown, locale: string): unknown {
+  if (typeof english === 'string' && english.includes('{')) {
+    const [message, language] = own ? [own as string, locale] : [english, 'en']
+    return (values: Values) => formatMessage(message, values, language)
+  }
+  if (typeof english === 'string' || Array.isArray(english)) return own ?? english
+  return Object.fromEntries(
+    Object.entries(english as Group).map(([key, message]) => [
+      key,
+      readCatalogue(message, (own as Group | undefined)?.[key], locale),
+    ]),
+  )
+}
+
+/**
+ * Fills an ICU message: `{name}`, `{count, plural, one {...} other {...}}` and `{kind, select, ...}`, inside of each other as well.
+ * Libraries that can do more are 2 to 10 kB; the catalogues use no more than this (decision 045).
+ */
+export function formatMessage(message: string, values: Values, locale: string): string {
+  return splitAtBraces(message)
+    .map((part, at) => (at % 2 ? argument(part, values, locale) : part))
+    .join('')
+}
+
+function argument(written: string, values: Values, locale: string): MessageValue {
+  const [name = '', type, ...rest] = written.split(', ')
+  const value = values[name]!
+  if (!type) return value
+  const forms: Record<string, string> = {}
+  splitAtBraces(rest.join(', ')).forEach((form, at, all) => {
+    if (at % 2) forms[all[at - 1]!.trim()] = form
+  })
+  const form = type === 'plural' ? new Intl.PluralRules(locale).select(+value) : `${value}`
+  return formatMessage(forms[`=${value}`] ?? forms[form] ?? forms['other']!, values, locale)
+}
+
+/** Texts at even places, what stands in the outermost braces at odd ones. */
+function splitAtBraces(text: string): string[] {
+  let depth = 0
+  const cut = (brace: string) => ((brace === '{' ? depth++ : --depth) ? brace : '\0')
+  return text.replace(/[{}]/g, cut).split('\0')
+}

@@ -1,0 +1,6 @@
+export {
+  formatMessage,
+  type CatalogueMessages,
+  readCatalogue,
+  type MessageValue,
+} from './catalogue.ts'

@@ -1,0 +1,97 @@
+// Writes which values each message takes, for the compiler: `npx tsx scripts/catalogues/write-values.ts`. A test compares.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages } from '../../packages/contract/src/languages.ts'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { type Catalogue, ofScreens, ofServer } from './catalogues.ts'
+
+/** The values of a message, each with its TypeScript type. */
+export function valuesOf(message: string): Record<string, string> {
+  const found: Record<string, string> = {}
+  const read = (elements: MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal) continue
+      if (element.type === TYPE.argument) found[element.value] ??= 'Value'
+      else if (element.type === TYPE.plural || element.type === TYPE.select) {
+        if (element.type === TYPE.plural) found[element.value] = 'number'
+        else found[element.value] ??= 'Value'
+        for (const { value } of Object.values(element.options)) read(value)
+      } else throw new Error(`no screen can say this message: ${message}`)
+    }
+  }
+  read(parse(message, { ignoreTag: true, requiresOtherClause: true }))
+  return found
+}
+
+type Types = { [key: string]: string | Types }
+
+/** The values of every message that takes some in any language. What one of them counts by is a number. */
+function typesOf(english: Catalogue, others: (Catalogue | undefined)[]): Types {
+  const types: Types = {}
+  for (const [key, message] of Object.entries(english)) {
+    const translated = others.map((one) => one?.[key])
+    if (typeof message === 'string') {
+      const values = valuesOf(message)
+      for (const one of translated.filter((given) => typeof given === 'string')) {
+        for (const [name, type] of Object.entries(valuesOf(one))) {
+          if (values[name] !== 'number') values[name] = type
+        }
+      }
+      if (Object.keys(values).length > 0) types[key] = values
+    } else if (isGroup(message)) {
+      const inside = typesOf(message, translated.filter(isGroup))
+      if (Object.keys(inside).length > 0) types[key] = inside
+    }
+  }
+  return types
+}
+
+const isGroup = (value: unknown): value is Catalogue =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** As oxfmt lays it out. */
+function written(types: Types, indent: string): string {
+  const name = (key: string) => (/^[a-z_]\w*$/i.test(key) ? key : `'${key}'`)
+  const lines = Object.entries(types).map(([key, type]) => {
+    if (typeof type === 'string') return `${indent}${name(key)}: ${type}\n`
+    const fields = Object.entries(type).map(([field, of]) => `${name(field)}: ${of as string}`)
+    const line = `${indent}${name(key)}: { ${fields.join('; ')} }`
+    const isMessage = Object.values(type).every((of) => typeof of === 'string')
+    if (isMessage && fields.length === 0) return `${indent}${name(key)}: {}\n`
+    if (isMessage && line.length <= 100) return `${line}\n`
+    return `${indent}${name(key)}: {\n${written(type, `${indent}  `)}${indent}}\n`
+  })
+  return lines.join('')
+}
+
+const others = Object.keys(languages).filter((language) => language !== 'en')
+
+/** The files that say which values messages take, by their path. */
+export function valueFiles(): Record<string, string> {
+  const { manifest: _, ...screens } = ofScreens('en')
+  const inOthers = others.map(ofScreens)
+  const byScreen = Object.entries(screens).map(([name, english]): [string, Types] => [
+    name,
+    typesOf(
+      english,
+      inOthers.map((all) => all[name]),
+    ),
+  ])
+  return {
+    'web/src/text/values.ts': source(Object.fromEntries(byScreen)),
+    'api/src/text/values.ts': source(typesOf(ofServer('en'), others.map(ofServer))),
+  }
+}
+
+const source = (types: Types) => `// Written by \`npx tsx scripts/catalogues/write-values.ts\`.
+import type { MessageValue as Value } from '@brieflotse/catalogues'
+
+/** The values that each message takes. Who leaves one out does not compile. */
+export type Takes = {
+${written(types, '  ')}}
+`
+
+if (process.argv[1] === import.meta.filename) {
+  for (const [path, text] of Object.entries(valueFiles()))
+    writeFileSync(join(import.meta.dirname, '../..', path), text)
+}
