@@ -1,4 +1,3 @@
-import type { ReminderState } from '@brieflotse/letter'
 import english from './en/timeline.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 
