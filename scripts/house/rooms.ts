@@ -14,8 +14,8 @@ const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
   api: {
     rooms: [
       'contract',
-      'catalogues',
       'letter',
+      'catalogues',
       'rules',
       'reading',
       'writing',

@@ -2,6 +2,7 @@ import {
   type MailOfLetter,
   type MailQuote,
   type ResponseLetter,
+  responseTitleSaid,
   unsentLetter,
 } from '@brieflotse/contract'
 
@@ -11,6 +12,7 @@ export function aLetter(rest: Partial<ResponseLetter> = {}): ResponseLetter {
     id: 7,
     clientId: null,
     title: 'Response to: 2. Mahnung',
+    titleSaid: responseTitleSaid('2. Mahnung'),
     content: 'Ihre Mahnung\n\nSehr geehrte Damen und Herren,\n\nich habe bezahlt.',
     responseType: 'confirmation',
     documentId: 1,

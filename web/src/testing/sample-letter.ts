@@ -1,4 +1,4 @@
-import type { MailOfLetter, ResponseLetter } from '@brieflotse/contract'
+import { type MailOfLetter, type ResponseLetter, responseTitleSaid } from '@brieflotse/contract'
 
 /** A registered letter on its way, in practice mode. */
 export const mailOf = (given: Partial<MailOfLetter> = {}): MailOfLetter => ({
@@ -33,6 +33,7 @@ export const mailedLetter = (given: Partial<ResponseLetter> = {}): ResponseLette
   id: 7,
   clientId: null,
   title: 'Response to: Stadtwerke Musterhafen',
+  titleSaid: responseTitleSaid('Stadtwerke Musterhafen'),
   content: 'Sehr geehrte Damen und Herren,',
   responseType: 'confirmation',
   generatedDate: '2026-11-24T08:00:00.000Z',

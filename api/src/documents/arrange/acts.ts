@@ -74,7 +74,10 @@ async function adoptLetters(
   }
 }
 
-/** What the user said of a deadline holds for the same demand on the same day, and for no other. */
+/**
+ * What the user said of a deadline holds for the same demand on the same day, and for no other. Two letters are compared here: an id is that
+ * of a deadline in its own letter, and the section of law may stand on a page that the other has.
+ */
 async function adoptReminders(tx: Tx, id: number, sources: number[]): Promise<void> {
   const rows = await tx
     .selectFrom('reminders')

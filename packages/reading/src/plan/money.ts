@@ -1,55 +1,26 @@
-import type { PlainDate } from '@brieflotse/rules'
-import { isPlainDate } from '@brieflotse/rules'
 import { dueDayId, withId } from '../deadline-id.ts'
 import { kindOf } from '../explain/kind-of.ts'
 import { all, centsOf, dueDate, isDirectDebit, one, valueOf, type Facts } from '../explain/facts.ts'
-import type { Sum } from '../said/pay-sentences.ts'
 import { say } from '../said/say.ts'
 import type { Saying } from '../said/saying.ts'
 import type { Deadline, Finding } from '../types.ts'
+import {
+  asAmount,
+  dayAndCents,
+  euros,
+  followedParts,
+  isOfOtherSum,
+  laterParts,
+  nextCents,
+  nextPart,
+} from './instalments.ts'
 import { isOfOther, onCondition } from './money-said.ts'
 import { payDay } from './pay-day.ts'
 import { dayOfMoney, paidOut } from './paid-out.ts'
 import { dayOf, toldOf, type Draft } from './step.ts'
-import type { AmountRole, Step, StepAmount, StepDay } from './types.ts'
-
-const euros = (cents: number): Sum => ({ cents, currency: 'EUR' })
-const asAmount = (sum: Sum, role: AmountRole = 'whole'): StepAmount => ({ ...sum, role })
-
-/** `2026-12-15 14578`: a day and cents, `-` for what is unknown. */
-function dayAndCents({ value }: Finding): { date: PlainDate | null; cents: number | null } {
-  const [day = '-', cents = '-'] = value.split(' ')
-  return {
-    date: isPlainDate(day) ? day : null,
-    cents: /^\d+$/.test(cents) ? Number(cents) : null,
-  }
-}
-
-/** The amount of the next payment: of a yearly amount that is paid in parts, the next of them. */
-function nextCents(facts: Facts, whole: number): number {
-  const parts = all(facts, 'instalment').map(dayAndCents)
-  const sum = parts.reduce((total, { cents }) => total + (cents ?? 0), 0)
-  const day = nextPart(facts)
-  return (sum === whole && parts.find(({ date }) => date === day)?.cents) || whole
-}
-
-/** The day of the next instalment: the first that is not over, of those that are the amount asked for where there are such. */
-function nextPart(facts: Facts): PlainDate | null {
-  const cents = centsOf(facts, 'amount-total')
-  const parts = all(facts, 'instalment').map(dayAndCents)
-  const same = parts.filter((part) => part.cents === cents)
-  const days = (same.length > 0 ? same : parts).flatMap(({ date }) => date ?? []).toSorted()
-  return days.find((date) => date >= facts.today) ?? days[0] ?? null
-}
+import type { StepDay } from './types.ts'
 
 type Due = { day: StepDay | null; deadlines: Deadline[]; words: number[] }
-
-/** Whether a day stands with other amounts than the one that is asked for, in whole or in parts. */
-function isOfOtherSum(facts: Facts, date: PlainDate | null): boolean {
-  const cents = centsOf(facts, 'amount-total') ?? centsOf(facts, 'amount-outstanding')
-  if (date === null || cents === null || all(facts, 'instalment').length > 0) return false
-  return isOfOther(facts, { date, words: [] }, cents)
-}
 
 /** By when it is to be paid: the day that was found, else the deadline of a payment, also one that only the reader can count. */
 function dueOf(facts: Facts): Due {
@@ -77,33 +48,6 @@ const asOther = (deadline: Deadline): Deadline => withId({ ...deadline, what: 'o
 export function isSameBody(a: string, b: string): boolean {
   const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   return bare(a).includes(bare(b)) || bare(b).includes(bare(a))
-}
-
-/** Further instalments, and further days to pay of which no amount was found. The day of a discount is none of them. */
-function laterParts(facts: Facts, now: number, date: PlainDate | null): Step['more'] {
-  const parts = all(facts, 'instalment')
-    .map(dayAndCents)
-    .filter((part) => part.cents !== now || part.date !== date)
-  const early = new Set(all(facts, 'discount').map((less) => dayAndCents(less).date))
-  const known = new Set([date, ...early, ...parts.map((part) => part.date)])
-  const sum = parts.reduce((total, { cents }) => total + (cents ?? 0), now)
-  // parts that make up the whole are all of them: another day is of another way to pay
-  const isWhole =
-    parts.length > 0 &&
-    [centsOf(facts, 'amount-total'), centsOf(facts, 'amount-outstanding')].includes(sum)
-  const days = facts.deadlines.flatMap((one) =>
-    one.what === 'pay' &&
-    one.date !== null &&
-    !isWhole &&
-    !known.has(one.date) &&
-    !isOfOtherSum(facts, one.date)
-      ? [one.date]
-      : [],
-  )
-  return [...parts, ...days.map((day) => ({ date: day, cents: null }))].map((part) => ({
-    amount: part.cents === null ? null : asAmount(euros(part.cents), 'instalment'),
-    date: part.date,
-  }))
 }
 
 /** A transfer that the letter asks for now. */
@@ -152,17 +96,6 @@ function transfer(facts: Facts, total: Finding): Draft {
     deadlines: [...deadlines, ...followedParts(facts, parts, day)],
     confidence: total.confidence,
   }
-}
-
-/** The later instalments that the letter names: each of them is followed. */
-function followedParts(facts: Facts, parts: Step['more'], day: StepDay | null): Deadline[] {
-  return facts.deadlines.filter(
-    ({ what, date }) =>
-      what === 'pay' &&
-      date !== null &&
-      date !== day?.date &&
-      parts.some((part) => part.date === date),
-  )
 }
 
 function debit(facts: Facts, found: Finding): Draft {
