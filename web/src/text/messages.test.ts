@@ -9,11 +9,11 @@ import {
   statuses,
 } from '@brieflotse/contract'
 import { describe, expect, test } from 'vitest'
-import { failures as ar } from './ar/failures.ts'
-import { failures as de } from './de/failures.ts'
-import { failures as ru } from './ru/failures.ts'
-import { failures as tr } from './tr/failures.ts'
-import { failures as uk } from './uk/failures.ts'
+import ar from './ar/failures.json' with { type: 'json' }
+import de from './de/failures.json' with { type: 'json' }
+import ru from './ru/failures.json' with { type: 'json' }
+import tr from './tr/failures.json' with { type: 'json' }
+import uk from './uk/failures.json' with { type: 'json' }
 
 const languages: Record<string, Readonly<Record<string, string>>> = { de, tr, ar, uk, ru }
 const ids = Object.keys(messages) as MessageId[]

@@ -9,7 +9,7 @@ import { paymentMessages } from './payments.ts'
 
 /**
  * Everything that the server says to a person in its answers, in English, by its id. Beside it travel the ids, and the other languages
- * (`web/src/text/<language>/failures.ts`) say the same; a wording is changed here and nowhere else. Values stand in braces: texts, numbers,
+ * (`web/src/text/<language>/failures.json`) say the same; a wording is changed here and nowhere else. Values stand in braces: texts, numbers,
  * and `{ cents }` for money. An id that was released is never given another meaning, for it is stored.
  */
 export const messages = {

@@ -32,7 +32,7 @@ import upload from './upload.json' with { type: 'json' }
 import waiting from './waiting.json' with { type: 'json' }
 import welcome from './welcome.json' with { type: 'json' }
 import yourData from './your-data.json' with { type: 'json' }
-import { failures } from './failures.ts'
+import failures from './failures.json' with { type: 'json' }
 
 export const tables = {
   admin,
