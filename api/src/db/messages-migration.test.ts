@@ -157,3 +157,21 @@ test('what earlier versions stored in English are messages, once for all, and de
     'letter 2',
   ])
 })
+
+test('a server that dies while it migrates begins again from what was', async () => {
+  const other = await testServer()
+  await signUp(other, 'jana')
+  const dataFolder = await earlierFolder(join(other.dataFolder, 'brieflotse.db'))
+  const whole = migrations['022']!
+  migrations['022'] = {
+    async up(db) {
+      await whole.up(db)
+      throw new Error('no power')
+    },
+  }
+  await expect(testServer({ dataFolder })).rejects.toThrow()
+  migrations['022'] = whole
+  const { deps } = await testServer({ dataFolder })
+  const payments = await deps.db.read.selectFrom('payments').select('status_said').execute()
+  expect(payments).toHaveLength(2)
+})

@@ -60,6 +60,13 @@ export async function openDb(file: string): Promise<Db> {
   })
 }
 
+/** SQLite rolls back changes of a schema as it does those of rows: a server that dies while it migrates begins again from what was. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
 async function open(file: string): Promise<Db> {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const sqlite = openWithBallast(file, () => openLog(file))
@@ -73,7 +80,7 @@ async function open(file: string): Promise<Db> {
   const damage = createDamage()
   const inside = new AsyncLocalStorage<{ isOpen: boolean }>()
   const dialect: Dialect = {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new WritingDriver(sqlite, inside, damage),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

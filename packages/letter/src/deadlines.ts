@@ -1,7 +1,7 @@
 import type { Deadline, Document, Explanation, Reminder } from '@brieflotse/contract'
-import { deadlineId, dueDayId, isCollected, rights } from '@brieflotse/reading/facts'
+import { dueDayId, isCollected, rights } from '@brieflotse/reading/facts'
 import type { PlainDate } from '@brieflotse/rules'
-import { followedId } from './identified.ts'
+import { followedId, idOf } from './identified.ts'
 import { canBeLate, isPast } from './late.ts'
 import { isDone } from './reminders.ts'
 
@@ -30,14 +30,11 @@ export function deadlinesOf(read: Read): KnownDeadline[] {
 
 /** The deadlines with the due date of the payment: where the user corrected it here, the server has not moved its deadline yet. */
 function withDueDate({ deadlines, facts, document_details }: Read): (Deadline & { id: string })[] {
-  const all = deadlines.map((deadline) => ({
-    ...deadline,
-    id: deadline.id ?? deadlineId(deadline),
-  }))
+  const given = facts?.find(({ kind }) => kind === 'due-date')
+  const all = deadlines.map((deadline) => ({ ...deadline, id: idOf(deadline, given) }))
   const { due_date } = document_details.payment
   const isDue = ({ what, date }: Deadline) => what === 'pay' && date === due_date
   if (!due_date || all.some(isDue)) return all
-  const given = facts?.find(({ kind }) => kind === 'due-date')
   const id = dueDayId(due_date, given)
   const isRead = ({ what, date }: Deadline) =>
     what === 'pay' && date !== null && given?.by === 'user' && date === given.read
@@ -77,9 +74,15 @@ export function allDeadlines(
   explanation: Explanation,
   { claims, reminders }: Course = untouched,
 ): ShownDeadline[] {
-  return deadlinesOf(explanation).map((deadline) => {
+  const all = deadlinesOf(explanation)
+  return all.map((deadline) => {
     const { id, what, date } = deadline
-    const reminder = reminders.find((one) => followedId(one) === id) ?? null
+    // two periods that one answer sets going share an id: the day tells them apart, and while it moves, their order
+    const own = reminders
+      .filter((one) => followedId(one) === id)
+      .toSorted((a, b) => (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9'))
+    const at = all.filter((one) => one.id === id).indexOf(deadline)
+    const reminder = own.find(({ dueOn }) => dueOn === date) ?? own[at] ?? null
     const done = isDone({ what, dueOn: date, doneAt: reminder?.doneAt ?? null }, claims)
     return { ...deadline, done, reminder }
   })

@@ -132,6 +132,32 @@ test('a corrected due date that is taken back on this device moves it back', () 
   expect([back?.date, back?.reminder, others]).toEqual(['2026-01-16', own, []])
 })
 
+test('a due date that was corrected before there were ids keeps that of the day that was read', () => {
+  const fact = { kind: 'due-date', value: '2026-01-26', by: 'user', read: '2026-01-16' }
+  const corrected = letter('2026-01-26', [{ ...pay, date: '2026-01-26' }])
+  const old = { ...corrected, facts: [{ ...fact, evidence: [] }] } as never as Explanation
+  expect(identified(old).deadlines[0]?.id).toBe('pay,,2026-01-16')
+  const again = { ...moved, value: '2026-02-02' }
+  expect(deadlinesOf(asCorrected(old, [again])).map(({ date }) => date)).toEqual(['2026-02-02'])
+})
+
+test('two periods that one answer sets going keep a reminder each', () => {
+  const rest = { needs: 'receipt-date' as const, stated: false }
+  const [first, second] = [
+    deadline('other', '2026-01-22', rest),
+    deadline('other', '2026-02-19', rest),
+  ]
+  const own = [reminder(2, second), reminder(1, first)]
+  const found = (days: Deadline[]) =>
+    allDeadlines(letter(null, days), { claims: [], reminders: own }).map((one) => one.reminder?.id)
+  expect(found([first, second])).toEqual([1, 2])
+  const later = [
+    { ...first, date: '2026-01-24' },
+    { ...second, date: '2026-02-21' },
+  ]
+  expect(found(later)).toEqual([1, 2])
+})
+
 test('what a list shows first finds its reminder, with ids and in rows without', () => {
   const next = { deadline: 'pay', date: '2026-01-16' } as never
   expect(reminders.map((one) => isAbout(one, next))).toEqual([true, false])

@@ -26,7 +26,8 @@ export function shownSteps(
   const isAllPaid = isPaid(course)
   const steps = explanation.plan.steps.map((step) => {
     const { day, act } = step
-    const deadline = deadlines.find(({ id }) => id === day?.deadlineId) ?? null
+    const own = deadlines.filter(({ id }) => id === day?.deadlineId)
+    const deadline = own.find(({ date }) => date === day?.date) ?? own[0] ?? null
     const marks = !marked.has(deadline)
     marked.add(deadline)
     return { ...step, deadline, marks, done: act === 'pay' ? isAllPaid : (deadline?.done ?? false) }

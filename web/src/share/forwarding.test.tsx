@@ -57,6 +57,17 @@ test('a mail that waits says whom it is from and whether that is proven, and tak
   expect(decisions).toEqual(['1 always'])
 })
 
+test('each part that could not be read is named once', async () => {
+  const said = { id: 'part.packed', values: {} }
+  const problems = ['a.zip', 'b.zip'].map((name) => ({ name, said }))
+  const problem = 'a.zip: Packed files.\nb.zip: Packed files.'
+  inbox = { ...inbox, mails: [mail(1, { problem, problems })] }
+  startApp('/share?tab=forwarding')
+  const text = (await screen.findByRole('article', { name: /Rechnung 1/ })).textContent
+  expect(text.split('a.zip: Packed files.')).toHaveLength(2)
+  expect(text.split('b.zip')).toHaveLength(2)
+})
+
 test('to block and to delete is asked about first', async () => {
   const user = startApp('/share?tab=forwarding')
   await user.click(

@@ -1,11 +1,11 @@
 import type { HeldMail, MailDecision } from '@brieflotse/contract'
 import { useCallback, useRef, useState } from 'react'
 import { forwardingText as words } from '../text/forwarding.ts'
+import { ownMessages } from '../text/in-language.ts'
 import { Button } from '../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { useFocusNext } from '../ui/focus-next.ts'
-import { agoText, sizeText } from '../ui/format.ts'
-import { shownMessage } from '../ui/message-text.tsx'
+import { agoText, centsText, sizeText } from '../ui/format.ts'
 import { notify } from '../ui/toast.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { useNow } from '../ui/use-now.ts'
@@ -13,14 +13,14 @@ import { Asks } from './asks.tsx'
 import { Checks } from './mail-checks.tsx'
 
 /** What of it could not be read, a line for each part. */
-const problemText = ({ problem, problems }: HeldMail): string =>
-  problems
-    ?.map(({ name, said }) =>
-      [name, shownMessage(said, problem ?? '').text].filter(Boolean).join(': '),
-    )
-    .join('\n') ??
-  problem ??
-  ''
+function problemText({ problem, problems }: HeldMail): string {
+  const lines = problems?.map(({ name, said }) => {
+    const text = ownMessages?.(said, centsText)
+    return text ? [name, text].filter(Boolean).join(': ') : null
+  })
+  // in English, and where the language cannot say one of them, as it came
+  return lines?.every((line) => line !== null) ? lines.join('\n') : (problem ?? '')
+}
 
 type Props = { mail: HeldMail; decide: (decision: MailDecision) => Promise<void> }
 

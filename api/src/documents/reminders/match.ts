@@ -24,6 +24,8 @@ export type Matched = {
  * anew and may say something else, a deadline is looked for by what it is made of; everybody else knows it by its id.
  */
 const signs: ((row: ReminderRow, read: Wanted) => boolean)[] = [
+  (row, read) =>
+    toReminder(row).deadlineId === read.deadline_id && row.due_on === (read.due_on ?? null),
   (row, read) => toReminder(row).deadlineId === read.deadline_id,
   (row, read) => row.law === read.law && row.due_on === read.due_on,
   (row, read) => row.law === read.law,
@@ -51,7 +53,9 @@ export function matchReminders(before: ReminderRow[], read: KnownDeadline[]): Ma
 function wantedOf(read: KnownDeadline[]): Wanted[] {
   const found = new Map<string, Wanted>()
   for (const { id, what, law, date, time, needs } of read) {
-    if (!found.has(id)) found.set(id, { deadline_id: id, what, law, due_on: date, time, needs })
+    // two periods that one answer sets going share an id, and end on different days
+    const key = `${id} ${date}`
+    if (!found.has(key)) found.set(key, { deadline_id: id, what, law, due_on: date, time, needs })
   }
   return [...found.values()]
 }

@@ -122,3 +122,12 @@ test('nobody pays a total where no account and no word of paying stands', () => 
   const { plan } = readLetter({ pages, words }, { today }).explanation
   expect(plan?.steps.map(told)).toEqual(['receive 2350 EUR'])
 })
+
+test('rules that are drawn of dashes are no request', () => {
+  const { plan } = answerTo('Klassenfahrt', [
+    'Bitte regeln Sie das Nötige mit der Schule.',
+    '- - - - - - - - - - - - - - - - - - - -',
+    bill,
+  ])
+  expect(plan.unclear?.german.join(' ') ?? '').not.toMatch(/- -/)
+})

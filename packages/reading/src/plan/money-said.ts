@@ -1,28 +1,25 @@
 import type { Facts } from '../explain/facts.ts'
 import { sentencesOf } from '../find/said.ts'
 import { allWords } from '../find/words-at.ts'
-import { findDates } from '../german/dates.ts'
 import { findMoney } from '../german/numbers.ts'
 import type { Finding } from '../types.ts'
 
-/** Whether a day stands only in sentences that speak of other amounts than this one. `words`: of the day, where they are known. */
+/** Whether a day stands in a sentence that speaks of other amounts than this one. */
 export function isOfOther(
   facts: Facts,
   { date, words }: { date: string | null; words: number[] },
   cents: number,
 ): boolean {
-  const at = new Set(words)
+  const found = facts.findings.filter(({ kind, value }) => kind === 'deadline' && value === date)
+  const at = new Set([...words, ...found.flatMap((one) => one.words)])
   const sentences = sentencesOf(facts.letter)
-  const amounts = sentences.flatMap((said, index) => {
-    const isThere =
-      allWords(said).some((word) => at.has(word)) ||
-      findDates(said.text).some((one) => one.date !== null && one.date === date)
-    if (!isThere) return []
+  return sentences.some((said, index) => {
+    if (!allWords(said).some((word) => at.has(word))) return false
     // a line that begins small goes on from the one before
     const before = /^\p{Ll}/u.test(said.text) ? (sentences[index - 1]?.text ?? '') : ''
-    return findMoney(`${before} ${said.text}`)
+    const amounts = findMoney(`${before} ${said.text}`)
+    return amounts.length > 0 && amounts.every((amount) => amount.cents !== cents)
   })
-  return amounts.length > 0 && amounts.every((amount) => amount.cents !== cents)
 }
 
 const condition =

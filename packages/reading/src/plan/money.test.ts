@@ -116,30 +116,3 @@ it('takes a credit within a bill for no money to get', () => {
   const found = findIn(letterAbout('Rechnung', body)).map(({ kind }) => kind)
   expect(found).not.toContain('credit-balance')
 })
-
-it('the day of an amount that is not part of what is asked for is not its day', () => {
-  const [step] = moneySteps(
-    factsOf('Letzte Mahnung', [
-      'Der Abschlag November über 96,00 EUR wird erst am 17.11.2025 fällig und ist darin nicht enthalten.',
-      'Bitte überweisen Sie den Betrag von 437,77 EUR bis zum 20.11.2025 auf unser Konto.',
-    ]),
-    false,
-  )
-  expect([step?.day?.date, step?.more]).toEqual(['2025-11-20', []])
-})
-
-it('where the parts make up the whole, the day of another way to pay is no further part', () => {
-  const [step] = moneySteps(
-    factsOf('Ihr Ratenplan', [
-      '| Rechnungsbetrag | 495,00 EUR',
-      'Sie zahlen in zwei Raten.',
-      'Die 1. Rate von 247,50 EUR ist am 02.12.2025 fällig.',
-      'Die 2. Rate von 247,50 EUR ist am 02.01.2026 fällig.',
-      'Sie können den Betrag auch bis zum 29.11.2025 in einer Summe zahlen.',
-    ]),
-    false,
-  )
-  expect(step?.more?.map(({ date, amount }) => [date, amount?.cents])).toEqual([
-    ['2026-01-02', 24750],
-  ])
-})

@@ -1,35 +1,53 @@
+import type { PlainDate } from '@brieflotse/rules'
+import { isPlainDate } from '@brieflotse/rules'
 import { dueDayId, withId } from '../deadline-id.ts'
 import { kindOf } from '../explain/kind-of.ts'
 import { all, centsOf, dueDate, isDirectDebit, one, valueOf, type Facts } from '../explain/facts.ts'
+import type { Sum } from '../said/pay-sentences.ts'
 import { say } from '../said/say.ts'
 import type { Saying } from '../said/saying.ts'
 import type { Deadline, Finding } from '../types.ts'
-import {
-  asAmount,
-  dayAndCents,
-  euros,
-  followedParts,
-  isOfOtherSum,
-  laterParts,
-  nextCents,
-  nextPart,
-} from './instalments.ts'
 import { isOfOther, onCondition } from './money-said.ts'
 import { payDay } from './pay-day.ts'
 import { dayOfMoney, paidOut } from './paid-out.ts'
 import { dayOf, toldOf, type Draft } from './step.ts'
-import type { StepDay } from './types.ts'
+import type { AmountRole, Step, StepAmount, StepDay } from './types.ts'
+
+const euros = (cents: number): Sum => ({ cents, currency: 'EUR' })
+const asAmount = (sum: Sum, role: AmountRole = 'whole'): StepAmount => ({ ...sum, role })
+
+/** `2026-12-15 14578`: a day and cents, `-` for what is unknown. */
+function dayAndCents({ value }: Finding): { date: PlainDate | null; cents: number | null } {
+  const [day = '-', cents = '-'] = value.split(' ')
+  return {
+    date: isPlainDate(day) ? day : null,
+    cents: /^\d+$/.test(cents) ? Number(cents) : null,
+  }
+}
+
+/** The amount of the next payment: of a yearly amount that is paid in parts, the next of them. */
+function nextCents(facts: Facts, whole: number): number {
+  const parts = all(facts, 'instalment').map(dayAndCents)
+  const sum = parts.reduce((total, { cents }) => total + (cents ?? 0), 0)
+  const day = nextPart(facts)
+  return (sum === whole && parts.find(({ date }) => date === day)?.cents) || whole
+}
+
+/** The day of the next instalment: the first that is not over, of those that are the amount asked for where there are such. */
+function nextPart(facts: Facts): PlainDate | null {
+  const cents = centsOf(facts, 'amount-total')
+  const parts = all(facts, 'instalment').map(dayAndCents)
+  const same = parts.filter((part) => part.cents === cents)
+  const days = (same.length > 0 ? same : parts).flatMap(({ date }) => date ?? []).toSorted()
+  return days.find((date) => date >= facts.today) ?? days[0] ?? null
+}
 
 type Due = { day: StepDay | null; deadlines: Deadline[]; words: number[] }
 
 /** By when it is to be paid: the day that was found, else the deadline of a payment, also one that only the reader can count. */
 function dueOf(facts: Facts): Due {
-  const printed = facts.deadlines.filter(({ what }) => what === 'pay')
-  const own = printed.filter((one) => !isOfOtherSum(facts, one.date))
-  const pays = own.length > 0 ? own : printed
-  const next = nextPart(facts) ?? dueDate(facts)
-  // `Der Abschlag November über 96 € wird erst am … fällig`: that day is not of what is asked for
-  const date = own.length > 0 && isOfOtherSum(facts, next) ? (own[0]?.date ?? null) : next
+  const pays = facts.deadlines.filter(({ what }) => what === 'pay')
+  const date = nextPart(facts) ?? dueDate(facts)
   const deadline = pays.find((one) => one.date === date) ?? pays.find((one) => one.date === null)
   const found = one(facts, 'due-date')
   const words = found?.words ?? []
@@ -50,6 +68,22 @@ export function isSameBody(a: string, b: string): boolean {
   return bare(a).includes(bare(b)) || bare(b).includes(bare(a))
 }
 
+/** Further instalments, and further days to pay of which no amount was found. The day of a discount is none of them. */
+function laterParts(facts: Facts, now: number, date: PlainDate | null): Step['more'] {
+  const parts = all(facts, 'instalment')
+    .map(dayAndCents)
+    .filter((part) => part.cents !== now || part.date !== date)
+  const early = new Set(all(facts, 'discount').map((less) => dayAndCents(less).date))
+  const known = new Set([date, ...early, ...parts.map((part) => part.date)])
+  const days = facts.deadlines.flatMap((one) =>
+    one.what === 'pay' && one.date !== null && !known.has(one.date) ? [one.date] : [],
+  )
+  return [...parts, ...days.map((day) => ({ date: day, cents: null }))].map((part) => ({
+    amount: part.cents === null ? null : asAmount(euros(part.cents), 'instalment'),
+    date: part.date,
+  }))
+}
+
 /** A transfer that the letter asks for now. */
 function transfer(facts: Facts, total: Finding): Draft {
   const asked = Number(total.value)
@@ -61,7 +95,8 @@ function transfer(facts: Facts, total: Finding): Draft {
     .filter((less) => less.cents !== null && less.cents < cents)
   const whole = asked > cents ? asked : centsOf(facts, 'amount-outstanding')
   const late = centsOf(facts, 'amount-late-fee')
-  const payee = valueOf(facts, 'payee')
+  // the sentence has a full stop of its own: `e. V.`
+  const payee = valueOf(facts, 'payee')?.replace(/\.$/u, '')
   const sender = valueOf(facts, 'sender')
   const isPart = parts.some(({ amount }) => amount !== null)
   const told = { sum: euros(cents), day: toldOf(day) }
@@ -74,10 +109,7 @@ function transfer(facts: Facts, total: Finding): Draft {
       ? [say('step.in-all', { sum: euros(whole) })]
       : []),
     ...(late ? [say('step.late-fee', { sum: euros(late) })] : []),
-    // the sentence has a full stop of its own: `e. V.`
-    ...(payee && sender && !isSameBody(payee, sender)
-      ? [say('step.pay-to', { payee: payee.replace(/\.$/u, '') })]
-      : []),
+    ...(payee && sender && !isSameBody(payee, sender) ? [say('step.pay-to', { payee })] : []),
   ]
   return {
     act: 'pay',
@@ -96,6 +128,17 @@ function transfer(facts: Facts, total: Finding): Draft {
     deadlines: [...deadlines, ...followedParts(facts, parts, day)],
     confidence: total.confidence,
   }
+}
+
+/** The later instalments that the letter names: each of them is followed. */
+function followedParts(facts: Facts, parts: Step['more'], day: StepDay | null): Deadline[] {
+  return facts.deadlines.filter(
+    ({ what, date }) =>
+      what === 'pay' &&
+      date !== null &&
+      date !== day?.date &&
+      parts.some((part) => part.date === date),
+  )
 }
 
 function debit(facts: Facts, found: Finding): Draft {
