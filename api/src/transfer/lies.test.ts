@@ -86,7 +86,32 @@ test('money of another place is never worth anything here, whatever it is called
   expect(await mila.get<PastRecord[]>('/api/transfers/past')).toHaveLength(2)
 })
 
+const payment = {
+  purpose: 'claim',
+  how: 'online',
+  provider: 'practice',
+  amount_cents: 900,
+  reference: 'r',
+  status: 'canceled',
+  created_at: '2026-11-20T10:00:00.000Z',
+  updated_at: '2026-11-20T10:00:00.000Z',
+}
+/** A letter with a claim and one payment for it. */
+const paying = (said: object) => (told: Told) => ({
+  ...told,
+  claims: [
+    {
+      position: 9,
+      amount_cents: 900,
+      updated_at: '2026-11-20T10:00:00.000Z',
+      payments: [{ ...payment, ...said }],
+    },
+  ],
+})
+
 test.each<[string, (told: Told) => unknown]>([
+  ['a message of a payment without its values', paying({ status_said: { id: 'file.page' } })],
+  ['a message of a payment that is none', paying({ status_said: 'Canceled.' })],
   ['a card that no screen can show', (told) => ({ ...told, row: { ...told.row, card: 7 } })],
   ['a claim with a payment for credits', (told) => ({ ...told, claims: [{ payments: [{}] }] })],
   [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { asSaid } from '../said.ts'
-import { englishOf, message, quoting } from './english.ts'
+import { asSaid, type Said } from '../said.ts'
+import { englishOf, message, messages, quoting } from './english.ts'
 
 test('a message gives another one as its reason, with the values of both', () => {
   const said = quoting('file.page', message('print.page-limit', { pages: 50 }), { page: 2 })
@@ -16,4 +16,8 @@ test('a reason that has a reason itself is quoted as a whole', () => {
   const inner = quoting('file.page', asSaid('The address is missing.'), { page: 2 })
   const said = quoting('mail.refused-because', inner)
   expect(englishOf(said)).toMatch(/It says: Page 2: The address is missing\. Nothing was posted/)
+})
+
+test('a stored message without its values is said as something that went wrong', () => {
+  expect(englishOf(JSON.parse('{"id":"file.page"}') as Said)).toBe(messages.unexpected)
 })
