@@ -1,6 +1,7 @@
-import { Said } from '@brieflotse/contract'
+import { message, Said } from '@brieflotse/contract'
 import type { Insertable } from 'kysely'
 import * as v from 'valibot'
+import { messageOf } from '../db/migrations/022-messages.ts'
 import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
 import type { Claims, Payments } from '../db/payment-tables.ts'
@@ -216,7 +217,12 @@ async function addClaims(
 }
 
 /** What is said of how it ended, checked: every screen shows it. */
-function saidOf({ status_said }: Record<string, unknown>): Said {
+function saidOf({ status_said, status_message, status }: Record<string, unknown>): Said {
+  if (status_said === undefined) {
+    // files of earlier versions say it in English
+    if (typeof status_message === 'string') return messageOf(status_message)
+    return message(status === 'canceled' ? 'payment.canceled' : 'payment.received')
+  }
   const said = v.safeParse(Said, status_said)
   if (!said.success) throw invalid('payment')
   return said.output
