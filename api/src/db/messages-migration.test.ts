@@ -1,5 +1,6 @@
 import {
   type Changes,
+  englishOf,
   getInbox,
   type Inbox,
   listTransfers,
@@ -15,6 +16,7 @@ import { expect, test } from 'vitest'
 import { clientOf, cookieOf, registration, signUp } from '../testing/client.ts'
 import { testFolder, testServer } from '../testing/test-server.ts'
 import { migrations } from './migrate.ts'
+import { messageOf } from './migrations/022-messages.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
 
@@ -49,6 +51,7 @@ async function earlierFolder(users: string): Promise<string> {
         'This file cannot be taken over: something in it is not valid (row).', '${at}');
     insert into arrived_mails (id, user_id, state, content_hash, byte_size, reason, received_at)
       values (1, 1, 'problem', 'c', 5, 'Akte: 1.zip: Packed files cannot be opened here. Please unpack it and upload the letter itself.
+Page 1.pdf: This mail is damaged and cannot be opened.
 This mail is damaged and cannot be opened.', '${at}');
     insert into idempotency_keys values (1, 'k', 'f',
       '[{"outcome":"left-out","documentId":null,"reason":"This text only points to what is attached."},{"outcome":"document","documentId":1,"reason":null}]',
@@ -135,9 +138,10 @@ test('what earlier versions stored in English are messages, once for all, and de
   const { mails } = await client.get<Inbox>(getInbox.url)
   expect(mails[0]).toMatchObject({
     problem:
-      'Akte: 1.zip: Packed files cannot be opened here. Please unpack it and upload the letter itself.\nThis mail is damaged and cannot be opened.',
+      'Akte: 1.zip: Packed files cannot be opened here. Please unpack it and upload the letter itself.\nPage 1.pdf: This mail is damaged and cannot be opened.\nThis mail is damaged and cannot be opened.',
     problems: [
       { name: 'Akte: 1.zip', said: { id: 'part.packed' } },
+      { name: 'Page 1.pdf', said: { id: 'part.broken-mail' } },
       { name: '', said: { id: 'part.broken-mail' } },
     ],
   })
@@ -174,4 +178,12 @@ test('a server that dies while it migrates begins again from what was', async ()
   const { deps } = await testServer({ dataFolder })
   const payments = await deps.db.read.selectFrom('payments').select('status_said').execute()
   expect(payments).toHaveLength(2)
+})
+
+test.each([
+  'The print shop refused this letter. It says: Page 2: The address is missing. Nothing was posted and nothing was charged.',
+  'Page 3: This file cannot be taken over: it is locked with a password.',
+  'Page 2: This mail is damaged and cannot be opened.',
+])('a sentence in a sentence says the same as before: %s', (sentence) => {
+  expect(englishOf(messageOf(sentence))).toBe(sentence)
 })

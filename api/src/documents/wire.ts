@@ -3,6 +3,7 @@ import {
   type Correction,
   englishOf,
   message,
+  quoting,
   type Document,
   type DocumentListItem,
   type Explanation,
@@ -102,6 +103,5 @@ function toListed(row: DocumentRow, course: Course): Listed {
 }
 
 /** A failure; where a letter has several files, it says on which page. */
-export function ofPage(page: number | null, { id, values }: Said): Said {
-  return page === null ? { id, values } : { id: 'file.page', values: { ...values, page, why: id } }
-}
+export const ofPage = (page: number | null, said: Said): Said =>
+  page === null ? said : quoting('file.page', said, { page })

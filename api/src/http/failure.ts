@@ -1,7 +1,8 @@
-import { englishOf, type ErrorCode, type Failure, type Said } from '@brieflotse/contract'
+import { englishOf, type ErrorCode, type Failure } from '@brieflotse/contract'
+import { storedSaid } from '../text/stored-said.ts'
 
 /** A stored failure as it travels. `more`: what is said beyond its code (`Said`). */
 export function toFailure(code: ErrorCode, more: string | null): Failure {
-  const said = more === null ? { id: code, values: {} } : (JSON.parse(more) as Said)
+  const said = more === null ? { id: code, values: {} } : storedSaid(more)
   return { code, message: englishOf(said), said }
 }

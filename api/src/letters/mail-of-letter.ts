@@ -3,7 +3,6 @@ import {
   englishOf,
   type MailOfLetter,
   type PrintOptions,
-  type Said,
 } from '@brieflotse/contract'
 import { toFailure } from '../http/failure.ts'
 import { isTracked, type DeliveryOption } from '@brieflotse/rules'
@@ -11,6 +10,7 @@ import type { Selectable } from 'kysely'
 import type { MailEvents, MailOrders } from '../db/mail-tables.ts'
 import type { Db } from '../db/open.ts'
 import type { ResponseLetters } from '../db/schema.ts'
+import { storedSaid } from '../text/stored-said.ts'
 
 /** An order to post a letter, with what happened to it, oldest first. */
 export type PostedOrder = Selectable<MailOrders> & { events: Selectable<MailEvents>[] }
@@ -61,7 +61,7 @@ export function toMail(order: PostedOrder): MailOfLetter {
 }
 
 function toEvent({ status, at, ...event }: Selectable<MailEvents>): DeliveryEvent {
-  const [said, locationSaid] = [event.said, event.location_said].map(storedSaid)
+  const [said, locationSaid] = [event.said, event.location_said].map(saidIn)
   return {
     status,
     at,
@@ -72,12 +72,12 @@ function toEvent({ status, at, ...event }: Selectable<MailEvents>): DeliveryEven
   }
 }
 
-const storedSaid = (json: string | null) => (json === null ? undefined : (JSON.parse(json) as Said))
+const saidIn = (json: string | null) => (json === null ? undefined : storedSaid(json))
 
 /** The fields of the specification that tell of the posting; nothing is told of an order that came to nothing. */
 export function deliveryOf(order: PostedOrder | null) {
   if (!order || order.state === 'canceled' || order.state === 'failed') return {}
-  const place = storedSaid(order.delivery_location_said)
+  const place = saidIn(order.delivery_location_said)
   return {
     trackingId: order.tracking_id,
     estimatedDelivery: noonOf(order.estimated_on),

@@ -1,4 +1,4 @@
-import { message, type Said } from '@brieflotse/contract'
+import { message, quoting, type Said } from '@brieflotse/contract'
 import type { DeliveryStatus } from '@brieflotse/rules'
 import type { Updateable } from 'kysely'
 import type { MailOrders } from '../db/mail-tables.ts'
@@ -188,10 +188,10 @@ const cannotStop = (seen: string[] | null): Said =>
   seen ? message('mail.misread-as', { seen: line(seen.join(', ')) }) : message('mail.misread')
 
 /** A reason of ours, or the print shop's own words. */
-function refusedBecause({ id, values }: Said): Said {
+function refusedBecause(reason: Said): Said {
+  const { id, values } = quoting('mail.refused-because', reason)
   const { words } = values
-  const short = typeof words === 'string' ? { words: line(words) } : {}
-  return { id: 'mail.refused-because', values: { ...values, ...short, why: id } }
+  return { id, values: typeof words === 'string' ? { ...values, words: line(words) } : values }
 }
 
 /** What a provider wrote, on one line and not too long. */

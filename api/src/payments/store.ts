@@ -3,13 +3,14 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db, Tx } from '../db/open.ts'
 import type { Claims, Payments } from '../db/payment-tables.ts'
 import type { Feed } from '../db/rev.ts'
+import { storedSaid } from '../text/stored-said.ts'
 
 export type PaymentRow = Selectable<Payments>
 export type ClaimRow = Selectable<Claims>
 
 /** What is said of how far a payment has come. */
 export const saidOfPayment = ({ status_said }: Pick<PaymentRow, 'status_said'>): Said =>
-  JSON.parse(status_said) as Said
+  storedSaid(status_said)
 
 /** What an answer about a payment, or a job for it, is filed under. */
 export const aboutPayment = (id: string) => `payment:${id}`

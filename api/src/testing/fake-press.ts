@@ -1,7 +1,5 @@
-import { type LetterProblem, message } from '@brieflotse/contract'
+import { asSaid, type LetterProblem } from '@brieflotse/contract'
 import type { Press } from '../mail/prepare.ts'
-
-const asSaid = (words: string) => message('as-said', { words })
 
 /** Prints a letter as its text; `GAP` in it is a gap, and who has no town is no sender. */
 export function fakePress(): Press {

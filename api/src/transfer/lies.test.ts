@@ -1,4 +1,10 @@
-import type { PastRecord, StorageReport, Transfers } from '@brieflotse/contract'
+import {
+  englishOf,
+  type PastRecord,
+  type Said,
+  type StorageReport,
+  type Transfers,
+} from '@brieflotse/contract'
 import { writeFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -42,6 +48,12 @@ const ended = (client: Client, direction: 'in' | 'out') =>
     })
     .toMatch(/ready|failed/)
 
+async function exported(client: Client): Promise<Buffer> {
+  await client.call('POST', '/api/transfers/out')
+  await ended(client, 'out')
+  return (await client.call('GET', '/api/transfers/out/file')).rawPayload
+}
+
 async function takenOver(changes: Changes) {
   const server = await testServer()
   server.startJobs()
@@ -49,11 +61,9 @@ async function takenOver(changes: Changes) {
   const sent = [file(pdf('eins'))]
   const { id } = (await client.upload(sent)).json<{ id: number }>()
   await client.settled(id)
-  await client.call('POST', '/api/transfers/out')
-  await ended(client, 'out')
-  const { rawPayload } = await client.call('GET', '/api/transfers/out/file')
+  const zip = await exported(client)
   const mila = await signUp(server, 'mila')
-  const body = await rewritten(rawPayload, changes)
+  const body = await rewritten(zip, changes)
   const headers = { 'content-type': 'application/zip' }
   expect((await mila.call('POST', '/api/transfers/in', { body, headers })).statusCode).toBe(201)
   await ended(mila, 'in')
@@ -86,7 +96,66 @@ test('money of another place is never worth anything here, whatever it is called
   expect(await mila.get<PastRecord[]>('/api/transfers/past')).toHaveLength(2)
 })
 
+const payment = {
+  purpose: 'claim',
+  how: 'online',
+  provider: 'practice',
+  amount_cents: 900,
+  reference: 'r',
+  status: 'canceled',
+  created_at: '2026-11-20T10:00:00.000Z',
+  updated_at: '2026-11-20T10:00:00.000Z',
+}
+/** A letter with a claim and one payment for it. */
+const paying = (said: object) => (told: Told) => ({
+  ...told,
+  claims: [
+    {
+      position: 9,
+      amount_cents: 900,
+      updated_at: '2026-11-20T10:00:00.000Z',
+      payments: [{ ...payment, ...said }],
+    },
+  ],
+})
+
+const declined = { id: 'practice-bank.declined', values: {} }
+
+test.each<[what: string, payment: object, said: Said]>([
+  ['its English', { status_message: 'You declined this payment.' }, declined],
+  [
+    'words of a bank',
+    { status_message: 'Your card was declined.' },
+    { id: 'as-said', values: { words: 'Your card was declined.' } },
+  ],
+  ['nothing', {}, { id: 'payment.canceled', values: {} }],
+  [
+    'both, as we write it',
+    { status_said: declined, status_message: 'You declined this payment.' },
+    declined,
+  ],
+])(
+  'a payment of an earlier version is taken over with %s, and earlier versions take ours',
+  async (_, values, said) => {
+    const { mila, taken } = await takenOver({ 'documents/00001/document.json': paying(values) })
+    expect(taken).toMatchObject({ state: 'ready', result: { letters: 1 } })
+    const [{ id }] = await mila.get<[{ id: number }]>('/api/documents')
+    const [claim] = (await mila.document(id)).claims
+    expect(claim!.payments).toMatchObject([{ state: 'failed', note: englishOf(said), said }])
+
+    const path = join(testFolder(), 'again.zip')
+    writeFileSync(path, await exported(mila))
+    const archive = await openArchive(path, signal)
+    expect(await archive.json('documents/00001/document.json')).toMatchObject({
+      claims: [{ payments: [{ status_said: said, status_message: englishOf(said) }] }],
+    })
+    archive.close()
+  },
+)
+
 test.each<[string, (told: Told) => unknown]>([
+  ['a message of a payment without its values', paying({ status_said: { id: 'file.page' } })],
+  ['a message of a payment that is none', paying({ status_said: 'Canceled.' })],
   ['a card that no screen can show', (told) => ({ ...told, row: { ...told.row, card: 7 } })],
   ['a claim with a payment for credits', (told) => ({ ...told, claims: [{ payments: [{}] }] })],
   [

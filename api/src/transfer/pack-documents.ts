@@ -1,8 +1,9 @@
-import { AppError } from '@brieflotse/contract'
+import { AppError, englishOf } from '@brieflotse/contract'
 import type { Readable } from 'node:stream'
 import type { Db } from '../db/open.ts'
 import type { Storage } from '../providers/storage/storage.ts'
 import { isRecorded } from '../documents/store.ts'
+import { storedSaid } from '../text/stored-said.ts'
 import { pack } from './columns.ts'
 import { jsonEntry, numbered, safeName, type ZipEntry } from './zip-entry.ts'
 
@@ -159,7 +160,11 @@ async function claimsOf(read: Db['read'], id: number) {
       .execute()
     packed.push({
       ...pack(claim, ofDocument),
-      payments: payments.map((row) => pack(row, ofClaimPayment)),
+      payments: payments.map((row) => ({
+        ...pack(row, ofClaimPayment),
+        // servers of earlier versions take no payment without it
+        status_message: englishOf(storedSaid(row.status_said)),
+      })),
     })
   }
   return packed

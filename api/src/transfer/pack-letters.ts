@@ -112,12 +112,16 @@ async function ordersOf(read: Db['read'], userId: number, letterId: number) {
   for (const row of rows) {
     const events = await read
       .selectFrom('mail_events')
-      .select(['status', 'at', 'location', 'text'])
+      .select(['status', 'at', 'location', 'location_said', 'text', 'said'])
       .where('order_id', '=', row.id)
       .orderBy('at')
       .orderBy('id')
       .execute()
-    const packed: PackedOrder = { letter: key, order: pack(row, ofOrder), events }
+    const packed: PackedOrder = {
+      letter: key,
+      order: pack(row, ofOrder),
+      events: events.map((one) => pack(one, [])),
+    }
     here.push({ packed, pdf_hash: row.pdf_hash as string | null, proof_hash: row.proof_hash })
   }
   const past = await read

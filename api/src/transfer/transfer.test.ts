@@ -1,4 +1,10 @@
-import type { Document, PastRecord, ResponseLetter, Transfers } from '@brieflotse/contract'
+import {
+  message,
+  type Document,
+  type PastRecord,
+  type ResponseLetter,
+  type Transfers,
+} from '@brieflotse/contract'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -138,6 +144,45 @@ test('an account is the same on another server, by every checksum, and what is t
   const again = await imported(client, before)
   expect(again.result).toMatchObject({ letters: 0, lettersBefore: 3, responses: 0, past: 0 })
   expect(await hashesIn(await exported(client))).toEqual(hashes)
+})
+
+test('what became of a posted letter is taken along, as messages and in words of a carrier', async () => {
+  const here = await testServer()
+  here.startJobs()
+  const jana = await fullAccount(here)
+  const { id } = await here.deps.db.read
+    .selectFrom('mail_orders')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const sorted = message('practice-mail.sorted')
+  const centre = message('practice-mail.centre', { number: '04' })
+  const told = [
+    { location: null, location_said: centre, text: null, said: sorted },
+    { location: 'Hamburg', location_said: null, text: 'Die Sendung wurde sortiert.', said: null },
+  ]
+  const rows = told.map((event, index) => ({
+    ...event,
+    order_id: id,
+    status: 'in_transit' as const,
+    at: `2999-01-0${index + 1}T00:00:00.000Z`,
+    location_said: event.location_said && JSON.stringify(event.location_said),
+    said: event.said && JSON.stringify(event.said),
+  }))
+  await here.deps.db.write((tx) => tx.insertInto('mail_events').values(rows).execute())
+  const there = await testServer()
+  there.startJobs()
+  const janna = await signUp(there, 'janna')
+  await imported(janna, await exported(jana))
+  for (const client of [jana, janna]) {
+    const path = join(testFolder(), 'export.zip')
+    writeFileSync(path, await exported(client))
+    const archive = await openArchive(path, never)
+    const { orders } = (await archive.json('letters/00001/letter.json')) as {
+      orders: { events: { at: string }[] }[]
+    }
+    archive.close()
+    expect(orders[0]!.events.filter(({ at }) => at.startsWith('2999'))).toMatchObject(told)
+  }
 })
 
 const losses: [what: string, hurt: (path: string) => void][] = [

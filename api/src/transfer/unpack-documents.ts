@@ -1,5 +1,7 @@
+import { message, Said } from '@brieflotse/contract'
 import type { Insertable } from 'kysely'
 import * as v from 'valibot'
+import { messageOf } from '../db/migrations/022-messages.ts'
 import type { Db, Tx } from '../db/open.ts'
 import type { Feed } from '../db/rev.ts'
 import type { Claims, Payments } from '../db/payment-tables.ts'
@@ -204,13 +206,26 @@ async function addClaims(
       if (row['purpose'] !== 'claim' || typeof row['credits'] === 'number') throw invalid('payment')
       if (!row['fulfilled_at'] && row['status'] !== 'canceled') throw invalid('payment')
       const key = idOf([userId, packed.row.content_key, index, number])
-      const own = { id: key, user_id: userId, claim_id }
+      const status_said = JSON.stringify(saidOf(payment))
+      const own = { id: key, user_id: userId, claim_id, status_said }
       await tx
         .insertInto('payments')
         .values({ ...row, ...own } as unknown as Insertable<Payments>)
         .execute()
     }
   }
+}
+
+/** What is said of how it ended, checked: every screen shows it. */
+function saidOf({ status_said, status_message, status }: Record<string, unknown>): Said {
+  if (status_said === undefined) {
+    // files of earlier versions say it in English
+    if (typeof status_message === 'string') return messageOf(status_message)
+    return message(status === 'canceled' ? 'payment.canceled' : 'payment.received')
+  }
+  const said = v.safeParse(Said, status_said)
+  if (!said.success) throw invalid('payment')
+  return said.output
 }
 
 /** A number that is the same whenever the same is taken over by the same user, shaped as our payments' are. */

@@ -132,12 +132,16 @@ function problemOf(line: string): { name: string; said: Message } {
   return { name: '', said: messageOf(line) }
 }
 
-const messageOf = (sentence: string): Message =>
-  knownIn(sentence) ?? { id: 'as-said', values: { words: sentence } }
+/** A sentence of an earlier version as a message. */
+export const messageOf = (sentence: string): Message => knownIn(sentence) ?? asSaid(sentence)
+
+const asSaid = (words: string): Message => ({ id: 'as-said', values: { words } })
 
 const forms = Object.entries(earlierSentences).map(([id, sentence]) => {
   const plain = sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-  return { id, form: new RegExp(`^${plain.replace(/\{(\w+)\}/g, '(?<$1>.+?)')}$`, 's') }
+  // "Page 1.pdf" is the name of a file, not a page
+  const places = plain.replace('{page}', String.raw`(?<page>\d+)`)
+  return { id, form: new RegExp(`^${places.replace(/\{(\w+)\}/g, '(?<$1>.+?)')}$`, 's') }
 })
 
 /** The message that a sentence is; null where it is words of somebody else. */
@@ -148,7 +152,9 @@ function knownIn(sentence: string): Message | null {
     const { why, reason, ...values } = { ...found.groups } as Record<string, string>
     const inner = why ?? reason
     if (inner === undefined) return { id, values }
-    const cause = messageOf(inner)
+    const known = messageOf(inner)
+    // values hold one `why` only: a reason that has one itself stays as it was written
+    const cause = 'why' in known.values ? asSaid(inner) : known
     return { id, values: { ...values, ...cause.values, why: cause.id } }
   }
   return null

@@ -1,8 +1,9 @@
-import { type Claim, type ClaimPayment, englishOf, type Said } from '@brieflotse/contract'
+import { type Claim, type ClaimPayment, englishOf } from '@brieflotse/contract'
 import { claimState } from '@brieflotse/letter'
 import { dayInGermany } from '@brieflotse/rules'
 import type { Selectable } from 'kysely'
 import type { Claims, Payments } from '../../db/payment-tables.ts'
+import { storedSaid } from '../../text/stored-said.ts'
 
 export type ClaimRow = Selectable<Claims>
 export type PaymentRow = Selectable<Payments>
@@ -38,7 +39,7 @@ function toPayment(row: PaymentRow): ClaimPayment {
   const isPaid = row.received_cents > 0
   const state = isPaid ? 'paid' : isRunning(row) ? 'started' : 'failed'
   // why nothing was taken, or that it came back
-  const said = state === 'failed' ? (JSON.parse(row.status_said) as Said) : null
+  const said = state === 'failed' ? storedSaid(row.status_said) : null
   return {
     id: row.id,
     amount: isPaid ? row.received_cents : row.amount_cents,

@@ -1,4 +1,4 @@
-import { AppError, message, type Said } from '@brieflotse/contract'
+import { AppError, asSaid, message, type Said } from '@brieflotse/contract'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 
@@ -85,9 +85,9 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** The same as a message. */
+/** Why a provider refused a letter: its words, if it gave any. */
 export const inTheirWords = (words: string | null): Said =>
-  words === null ? message('shop.no-reason') : message('as-said', { words })
+  words === null ? message('shop.no-reason') : asSaid(words)
 
 /** What a provider said, for a person or the log: on one line, short, and without the secrets that it may have quoted. */
 export function said(words: unknown, secrets: readonly string[]): string | null {

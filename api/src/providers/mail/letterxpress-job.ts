@@ -1,7 +1,7 @@
+import { asSaid } from '@brieflotse/contract'
 import { weekdayOf, holidayOn } from '@brieflotse/rules'
 import { DateTime } from 'luxon'
 import * as v from 'valibot'
-import { inTheirWords } from './call.ts'
 import type { Posting } from './mail.ts'
 
 const text = v.optional(v.nullable(v.string()))
@@ -66,7 +66,7 @@ export function postingOf(job: Job, now: number): Posting {
     addressSeen: linesOf(item?.address),
     carrierCode: item?.tracking_code?.replace(/\s/g, '') || null,
     price: priceOf(job),
-    reason: item?.tracking_status ? inTheirWords(item.tracking_status) : null,
+    reason: item?.tracking_status ? asSaid(item.tracking_status) : null,
   }
 }
 

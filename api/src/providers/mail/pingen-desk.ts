@@ -1,6 +1,5 @@
-import { AppError, message } from '@brieflotse/contract'
+import { AppError, asSaid, message } from '@brieflotse/contract'
 import { setTimeout as wait } from 'node:timers/promises'
-import { inTheirWords } from './call.ts'
 import type { Posting } from './mail.ts'
 import type { PingenCalls } from './pingen-calls.ts'
 import { eventsIn } from './pingen-events.ts'
@@ -100,7 +99,7 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
   /** Takes a letter out that will not be posted, so that nobody sends it by hand later; and says why. */
   async function refusal(letter: PingenLetter, signal: AbortSignal): Promise<AppError> {
     await calls.ask('DELETE', at(letter.id), signal).catch(() => {})
-    return new AppError('mail-refused', posting(letter).reason ?? inTheirWords(null))
+    return new AppError('mail-refused', posting(letter).reason ?? message('shop.no-reason'))
   }
 
   /**
@@ -146,7 +145,7 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
       return {
         ...told,
         carrierCode: told.carrierCode ?? events?.carrierCode ?? null,
-        reason: words ? inTheirWords(words) : told.reason,
+        reason: words ? asSaid(words) : told.reason,
       }
     },
 

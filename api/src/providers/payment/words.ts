@@ -1,4 +1,4 @@
-import { message, type MessageId, type Said } from '@brieflotse/contract'
+import { asSaid, message, type MessageId, type Said } from '@brieflotse/contract'
 import type { PaymentState } from './payment.ts'
 
 /** What each state means to the person who pays. */
@@ -28,7 +28,7 @@ export function inProvidersWords(text: string | null | undefined, otherwise: Sai
   const line = oneLine(text ?? '', 300)
   if (line.length < 6) return otherwise
   const whole = /[.!?]$/.test(line) ? line : `${line}.`
-  return message('as-said', { words: whole.charAt(0).toUpperCase() + whole.slice(1) })
+  return asSaid(whole.charAt(0).toUpperCase() + whole.slice(1))
 }
 
 /** Whether a provider will take this for an address; one that is none is left out rather than failing the payment. */

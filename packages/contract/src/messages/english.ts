@@ -1,5 +1,5 @@
 import { formatEnglishAmount } from '@brieflotse/rules'
-import type { Said } from '../said.ts'
+import { asSaid, type Said } from '../said.ts'
 import { failureMessages } from './failures.ts'
 import { fileMessages } from './files.ts'
 import { fillMessage } from './fill.ts'
@@ -39,6 +39,16 @@ export function message<Id extends MessageId>(
   ...[values]: [PlacesOf<Id>] extends [never] ? [] : [values: Values<PlacesOf<Id>>]
 ): Said {
   return { id, values: values ?? {} }
+}
+
+type Quoting = {
+  [Id in MessageId]: 'why' extends PlacesOf<Id> ? Id : never
+}[MessageId]
+
+/** A message that gives another one as its reason. Values hold one `why` only: a reason that has one itself is quoted in English. */
+export function quoting(id: Quoting, reason: Said, values: Said['values'] = {}): Said {
+  const { id: why, values: own } = 'why' in reason.values ? asSaid(englishOf(reason)) : reason
+  return { id, values: { ...own, ...values, why } }
 }
 
 /** A message in English, for answers and for mails; one that this version does not know says that something went wrong. */

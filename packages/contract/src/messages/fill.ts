@@ -6,7 +6,7 @@ import type { Said } from '../said.ts'
  */
 export function fillMessage(
   table: Readonly<Record<string, string>>,
-  { id, values }: Said,
+  { id, values = {} }: Pick<Said, 'id'> & Partial<Said>,
   money: (cents: number) => string,
 ): string | null {
   if (!Object.hasOwn(table, id)) return null
