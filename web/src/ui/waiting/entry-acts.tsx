@@ -9,9 +9,8 @@ import { useSignedIn } from '../session.ts'
 import { cureOf, mayHelp } from './cures.ts'
 
 /**
- * Put right, try again and discard, as far as they help. A request on its way cannot be called back, so Discard stays but does nothing
- * meanwhile: a button that came and went with each try would lose the keyboard's focus, also the one that its open question gives back.
- * A question that is open stays open, as most tries are over at once, and what was given up is discarded when the try has failed.
+ * Put right, try again and discard, as far as they help. Discard stays while a request is on its way: a button that came and went with each
+ * try would lose the keyboard's focus. The request cannot be called back: what was given up is discarded when the try has failed.
  */
 export function EntryActs({ entry, name }: { entry: OutboxEntry; name: string }) {
   const { db } = useSignedIn()
@@ -47,13 +46,7 @@ export function EntryActs({ entry, name }: { entry: OutboxEntry; name: string })
             )}
           </>
         )}
-        <Button
-          look="danger-quiet"
-          about={name}
-          className="aria-disabled:opacity-50"
-          aria-disabled={isSending || undefined}
-          onClick={() => !isSending && setOpen('discard')}
-        >
+        <Button look="danger-quiet" about={name} onClick={() => setOpen('discard')}>
           {text.app.discard}
         </Button>
       </div>
