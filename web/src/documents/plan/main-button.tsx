@@ -1,4 +1,4 @@
-import type { Document } from '@brieflotse/contract'
+import type { Document, Step } from '@brieflotse/contract'
 import type { Planned } from '@brieflotse/letter'
 import { useSearchParams } from 'react-router-dom'
 import { detailText } from '../../text/detail.ts'
@@ -17,19 +17,13 @@ type Props = { document: Document; explanation: Planned; main: Main }
 
 /** The one main button, where it belongs to a step; the way to enter a day stands beside the rule itself. */
 export function MainButton({ document, explanation, main: { act, step } }: Props) {
-  const { pay } = usePay()
   const { respond } = useRespond()
   const { remember } = useCalendar()
   const show = useShown((state) => state.show)
   const [, setSearch] = useSearchParams()
   const { id } = document
   if (act === 'pay' && step?.amount) {
-    return (
-      <Button look="primary" onClick={() => pay(id)}>
-        <Icon name="euro" />
-        {detailText.pay({ amount: sumText(step.amount) })}
-      </Button>
-    )
+    return <PayStep documentId={id} amount={step.amount} look="primary" />
   }
   if (act === 'look' && step?.evidence[0]) {
     const [place] = step.evidence
@@ -75,5 +69,23 @@ export function MainButton({ document, explanation, main: { act, step } }: Props
     >
       {detailText.call({ name: number.name })} <bdi dir="ltr">{number.phone}</bdi>
     </a>
+  )
+}
+
+type PayProps = {
+  documentId: number
+  amount: NonNullable<Step['amount']>
+  /** `secondary` where something else comes first. */
+  look: 'primary' | 'secondary'
+}
+
+/** Pays what a step says. */
+export function PayStep({ documentId, amount, look }: PayProps) {
+  const { pay } = usePay()
+  return (
+    <Button look={look} onClick={() => pay(documentId)}>
+      <Icon name="euro" />
+      {detailText.pay({ amount: sumText(amount) })}
+    </Button>
   )
 }

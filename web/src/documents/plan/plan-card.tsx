@@ -5,13 +5,10 @@ import { detailText } from '../../text/detail.ts'
 import { kindSaid } from '../../text/kinds.ts'
 import { stepsText } from '../../text/steps.ts'
 import { text } from '../../text/text.ts'
-import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/drawings/icon.tsx'
 import { Said } from '../../ui/said.tsx'
-import { sumText } from '../../ui/sum-text.ts'
-import { usePay } from '../../ui/use-pay.ts'
 import { Meaning } from '../detail/german-text.tsx'
-import { MainButton } from './main-button.tsx'
+import { MainButton, PayStep } from './main-button.tsx'
 import type { Main } from './main-act.ts'
 import { isQuiet } from './plan.ts'
 import { StepItem } from './step-item.tsx'
@@ -123,9 +120,10 @@ function Steps({ document, explanation, steps, main, isCounted, translationOf }:
           {main.step?.id === step.id ? (
             <MainButton document={document} explanation={explanation} main={main} />
           ) : (
-            step.act === 'pay' &&
-            !step.done &&
-            canPay(document, explanation) && <PayToo document={document} step={step} />
+            isPayable(step) &&
+            canPay(document, explanation) && (
+              <PayStep documentId={document.id} amount={step.amount} look="secondary" />
+            )
           )}
         </StepItem>
       ))}
@@ -133,20 +131,11 @@ function Steps({ document, explanation, steps, main, isCounted, translationOf }:
   )
 }
 
+const isPayable = (step: ShownStep): step is ShownStep & { amount: object } =>
+  step.act === 'pay' && step.duty === 'must' && step.amount !== null && !step.done
+
 const hasSameRule = (one: ShownStep, other: ShownStep) =>
   one.day?.date === null && one.day.rulePlain !== '' && one.day.rulePlain === other.day?.rulePlain
-
-/** Paying, where something else comes first. */
-function PayToo({ document, step }: { document: Document; step: ShownStep }) {
-  const { pay } = usePay()
-  if (!step.amount) return null
-  return (
-    <Button className="justify-self-start" onClick={() => pay(document.id)}>
-      <Icon name="euro" />
-      {detailText.pay({ amount: sumText(step.amount) })}
-    </Button>
-  )
-}
 
 /** What nobody has to do one after the other, under its title; nothing where there is nothing. */
 function Uncounted({ title, ...props }: Omit<StepsProps, 'isCounted'> & { title: string }) {

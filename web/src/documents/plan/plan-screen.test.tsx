@@ -179,3 +179,11 @@ test('a day that only the reader can count is asked for once, and paying stands 
   const [paid] = asked.getAllByRole('button', { name: /^Pay €/ })
   expect(paid!.closest('li')!.textContent).toContain('Pay €307.88 by')
 })
+
+test('what may be paid besides has no button of its own', async () => {
+  const send = stepOf({ ...none, id: 'send', act: 'send', plain: 'Send it back.' })
+  held.documents = [letter({ steps: [send, { ...payStep([]), duty: 'may' }] })]
+  startApp('/documents/1')
+  expect((await region('In short')).getByText(/^Pay €307.88 by/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Pay €/ })).toBeNull()
+})
