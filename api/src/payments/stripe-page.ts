@@ -2,10 +2,10 @@ import type { Words } from '../text/in-language.ts'
 import { escapeHtml, foreign, htmlPage, sourceOf } from './html-page.ts'
 import type { PaymentRow } from './store.ts'
 
-// Everything it needs stands in data attributes: the script itself is always the same, so that a hash can allow it.
 /** The languages of the screens that Stripe's own fields speak as well. Source: docs.stripe.com/js/appendix/supported_locales. */
 const spokenByStripe = ['en', 'de', 'tr', 'ar', 'ru']
 
+// Everything it needs stands in data attributes: the script itself is always the same, so that a hash can allow it.
 const script = `
 const { key, secret, back, email, locale, unloaded, failed } = document.querySelector('form').dataset
 const [form, button, message] = ['form', 'button', '[role=alert]'].map((name) => document.querySelector(name))

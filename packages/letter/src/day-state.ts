@@ -6,7 +6,7 @@ import { isDone } from './reminders.ts'
 
 /**
  * Where a deadline stands on a day while nobody has met it. `open`: its day is today or later, or not known. `late`: its day has passed and
- * it can still be met. `over`: its day has passed and it cannot be met any more. Server, device and screens ask this function.
+ * it can still be met. `over`: its day has passed and it cannot be met any more.
  */
 export function dayState(
   deadline: { what: DeadlineKind; date: PlainDate | null },

@@ -2,7 +2,7 @@ import type { Correction, CorrectionChange, Document, FieldChange } from '@brief
 import { keyOf } from '@brieflotse/reading/facts'
 
 /** What can be corrected of a document. */
-export type Editable = Pick<Document, 'givenTitle' | 'tags' | 'corrections'>
+type Editable = Pick<Document, 'givenTitle' | 'tags' | 'corrections'>
 
 /** What a field that can be corrected holds now. */
 export function valueOf(document: Editable, change: FieldChange): FieldChange['from'] {

@@ -17,14 +17,14 @@ export type Transfer = {
 }
 
 /** The same demand as another part of the letter carries it. */
-export type PaymentSource = {
+type PaymentSource = {
   from: 'text' | 'girocode' | 'swiss-qr' | 'e-invoice'
   iban: string | null
   amount: Cents | null
 }
 
 /** A payment that the same sender got before, for another letter. */
-export type EarlierPayment = { reference: string | null; amount: Cents; on: PlainDate }
+type EarlierPayment = { reference: string | null; amount: Cents; on: PlainDate }
 
 /** Everything that is known before a payment. Countries are two letters, `DE`. */
 export type PaymentCheck = {

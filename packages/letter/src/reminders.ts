@@ -3,7 +3,7 @@ import type { PlainDate } from '@brieflotse/rules'
 import { isPaid } from './claims.ts'
 
 /** What `ReminderChange` touches of a reminder. */
-export type ReminderMarks = Pick<
+type ReminderMarks = Pick<
   Reminder,
   'followed' | 'doneAt' | 'snoozedUntil' | 'movedFrom' | 'reopened' | 'dueOn'
 >

@@ -283,7 +283,6 @@ export type Takes = {
     gaps: { count: number }
     goesAlong: { titles: Value }
     fileName: { title: Value }
-    title: { title: Value }
     on: { date: Value }
     menu: { title: Value }
     eraseOf: { title: Value }

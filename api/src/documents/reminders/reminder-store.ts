@@ -15,7 +15,7 @@ const longOver = 30
 export async function saveReminders(
   tx: Tx,
   { id, user_id, uploaded_at }: { id: number; user_id: number; uploaded_at: string },
-  explanation: Pick<Explanation, 'deadlines' | 'document_details' | 'warnings'>,
+  explanation: Pick<Explanation, 'deadlines' | 'document_details' | 'facts' | 'warnings'>,
 ): Promise<void> {
   const updated_at = new Date().toISOString()
   const before = await tx

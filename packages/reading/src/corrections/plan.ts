@@ -37,7 +37,7 @@ function payStep(step: Partial<Step>, cents: number, day: Step['day']): Step {
 }
 
 /** A plan as a device shows it until the server has made it anew: an amount or a day to pay that the user gave stands in its step. */
-export function planWith(plan: Plan, { kind, value, was }: Omit<FactCorrection, 'field'>): Plan {
+function planWith(plan: Plan, { kind, value, was }: Omit<FactCorrection, 'field'>): Plan {
   const at = plan.steps.findIndex(({ act }) => aboutMoney.includes(act))
   const step = plan.steps[at]
   if (kind === 'amount-total') {
