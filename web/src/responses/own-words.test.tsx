@@ -6,9 +6,12 @@ import { reminder } from '../testing/sample-document.ts'
 import { startApp } from '../testing/start-app.tsx'
 import { usualTranslation } from '../testing/translation.ts'
 
-async function openInquiry(ownWords: string | null) {
+async function openInquiry(ownWords: string | null, answered = Promise.resolve()) {
   server.use(
-    http.get('*/api/translation', () => HttpResponse.json({ ...usualTranslation, ownWords })),
+    http.get('*/api/translation', async () => {
+      await answered
+      return HttpResponse.json({ ...usualTranslation, ownWords })
+    }),
   )
   held.documents = [reminder]
   const user = startApp('/documents/1')
@@ -39,6 +42,19 @@ test('where nothing writes German the screen says why, and what is written goes 
   await user.click(dialog.getByRole('button', { name: 'Generate Response' }))
   await dialog.findByRole('alert')
   expect(sent[0]).toContain('Warum so viel?')
+})
+
+test('what is being typed stays when it becomes known that nothing writes German', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const { user, dialog } = await openInquiry(null, answered)
+  const field = await dialog.findByLabelText('Your question, in German')
+  await user.type(field, 'Warum ')
+  answer()
+  await dialog.findByRole('group', { name: 'What is true for you?' })
+  await user.keyboard('so viel?')
+  expect(document.activeElement).toBe(field)
+  expect(dialog.getByDisplayValue('Warum so viel?')).toBe(field)
 })
 
 test('where nothing writes German, ready sentences are chosen by what they mean, and said in German', async () => {

@@ -1,9 +1,8 @@
 import { gapMarks, type Said } from '@brieflotse/writing'
-import { mostOwnWords } from '@brieflotse/contract'
+import { mostOwnWords, type TranslationSetup } from '@brieflotse/contract'
 import { type ReactNode, useId, useState } from 'react'
 import { responsesText } from '../text/responses.ts'
 import { translationText } from '../text/translation.ts'
-import { useTranslation } from '../ui/use-translation.ts'
 import { MachineGerman } from './machine-german.tsx'
 
 const words = translationText.own
@@ -13,6 +12,8 @@ const ownModel = 'the model on this server'
 type Props = {
   field: 'question' | 'reason'
   documentId: number
+  /** Who would write it in German; null while nobody knows. */
+  setup: TranslationSetup | null
   label: string
   value: Said | undefined
   onChange: (said: Said | undefined) => void
@@ -22,9 +23,8 @@ type Props = {
  * The user's own words. German goes into the letter as it is written; English only as German that a machine made of it and the user said
  * yes to. Until then its place in the letter stays empty, and a letter with empty places is not sent.
  */
-export function OwnWords({ field, documentId, label, value, onChange }: Props) {
-  const { state: setup } = useTranslation()
-  const by = typeof setup === 'object' ? setup.ownWords : null
+export function OwnWords({ field, documentId, setup, label, value, onChange }: Props) {
+  const by = setup?.ownWords ?? null
   const isGap = value?.german === gapMarks[field].german
   const [wish, setEnglish] = useState(() => (value ? value.german !== value.english : null))
   const isEnglish = by !== null && (wish ?? true)
@@ -53,7 +53,7 @@ export function OwnWords({ field, documentId, label, value, onChange }: Props) {
       </Labelled>
       <p id={`${id}-note`} className="text-small text-muted">
         {isEnglish ? englishHint : responsesText.ownWords}
-        {typeof setup === 'object' && by === null && ` ${words.templatesOnly}`}
+        {setup && by === null && ` ${words.templatesOnly}`}
       </p>
       {by !== null && (
         <label className="flex min-h-11 cursor-pointer items-center gap-3">

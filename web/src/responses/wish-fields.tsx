@@ -79,21 +79,25 @@ function Reasons({ kind, field, documentId, wishes, onWishes }: Props & { field:
   // as long as it is asked, the field of own words: nothing moves under who types in it already
   const writes = setup === undefined || (typeof setup === 'object' && setup.ownWords !== null)
   const isWritten = writes && language === 'en'
-  const own = (
-    <OwnWords
-      field={field}
-      documentId={documentId}
-      label={responsesText[field]}
-      value={wishes[field]}
-      onChange={(said) => onWishes({ [field]: said })}
-    />
-  )
-  if (isWritten) return own
+  // one field in one place of the tree, whatever the answer is: another one would lose what is being typed
   return (
     <>
-      <ReadyWords kind={kind} ready={wishes.ready ?? []} onReady={(ready) => onWishes({ ready })} />
-      <Fold label={responsesText.ownFold} isOpen={Boolean(wishes[field])}>
-        {own}
+      {!isWritten && (
+        <ReadyWords
+          kind={kind}
+          ready={wishes.ready ?? []}
+          onReady={(ready) => onWishes({ ready })}
+        />
+      )}
+      <Fold label={responsesText.ownFold} isOpen={Boolean(wishes[field])} isBare={isWritten}>
+        <OwnWords
+          field={field}
+          documentId={documentId}
+          setup={typeof setup === 'object' ? setup : null}
+          label={responsesText[field]}
+          value={wishes[field]}
+          onChange={(said) => onWishes({ [field]: said })}
+        />
       </Fold>
     </>
   )
@@ -101,15 +105,23 @@ function Reasons({ kind, field, documentId, wishes, onWishes }: Props & { field:
 
 type OwnField = 'question' | 'reason'
 
-type FoldProps = { label: string; isOpen: boolean; children: ReactNode }
+type FoldProps = { label: string; isOpen: boolean; isBare?: boolean; children: ReactNode }
 
-/** What few people need. */
-export function Fold({ label, isOpen, children }: FoldProps) {
+/** What few people need. `isBare`: everybody needs it for now, it cannot be closed. */
+export function Fold({ label, isOpen, isBare = false, children }: FoldProps) {
   const [open, setOpen] = useState(isOpen)
   return (
-    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-accent">{label}</summary>
-      <div className="pt-1">{children}</div>
+    <details
+      open={open || isBare}
+      onToggle={({ currentTarget }) => !isBare && setOpen(currentTarget.open)}
+    >
+      <summary hidden={isBare} className="min-h-11 cursor-pointer py-2 font-semibold text-accent">
+        {label}
+      </summary>
+      {/* not closed under who is in it */}
+      <div className={isBare ? '' : 'pt-1'} onFocus={() => setOpen(true)}>
+        {children}
+      </div>
     </details>
   )
 }
