@@ -1,9 +1,12 @@
 import type { User } from '@brieflotse/contract'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { lostKeyWarnings, missingKeys } from './operation/lost-keys.ts'
 import { createDeepl } from './providers/interpreter/deepl.ts'
 import { signUp } from './testing/client.ts'
 import { fakeMail } from './testing/fake-mail.ts'
-import { testServer } from './testing/test-server.ts'
+import { testFolder, testServer } from './testing/test-server.ts'
 import { nameAllAdmins, planAll, postingWarnings } from './start.ts'
 
 test('a server that finds its disk full still starts, and says so in its log', async () => {
@@ -54,4 +57,19 @@ test('an operator who posts for real is warned at the start, and told how the fi
     expect.stringContaining('npm run invite'),
   ])
   expect(await postingWarnings((await testServer()).deps, mail(0))).toEqual([])
+})
+
+test('a key that went missing is named at the start, unless there was nobody yet', async () => {
+  const server = await testServer()
+  const folder = testFolder()
+  const lost = () => lostKeyWarnings(server.deps.db, missingKeys(folder))
+  expect(await lost()).toEqual([])
+  await signUp(server, 'eva')
+  expect(await lost()).toEqual([
+    expect.stringMatching(/^session\.key was missing.*log in again/),
+    expect.stringMatching(/^notices\.key was missing.*turn notifications on again/),
+  ])
+  writeFileSync(join(folder, 'session.key'), 'ab'.repeat(32))
+  writeFileSync(join(folder, 'notices.key'), '{}')
+  expect(await lost()).toEqual([])
 })

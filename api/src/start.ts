@@ -25,6 +25,7 @@ import { transferNames } from './transfer/store.ts'
 import { leaveJob } from './leaving/leave-job.ts'
 import { backUpJob, planBackUps } from './operation/back-up-job.ts'
 import { keepTime } from './operation/keep-time.ts'
+import { lostKeyWarnings, missingKeys } from './operation/lost-keys.ts'
 import { endRestore } from './operation/restore.ts'
 import { proveBackupFolder } from './operation/usable-folder.ts'
 import { limits } from './http/limits.ts'
@@ -172,6 +173,9 @@ export async function startServer(
   await endRestore(config.dataFolder)
   const unlock = await lockFolder(config.dataFolder, limits.shutdownMs)
   await proveBackupFolder(config.backup, config.dataFolder)
+  const missing = missingKeys(config.dataFolder).filter(
+    (file) => !(file === 'session.key' && config.sessionKey),
+  )
   const deps = await buildDeps({
     dataFolder: config.dataFolder,
     leaseMs,
@@ -192,7 +196,11 @@ export async function startServer(
     ...(process.stdout.isTTY && { logStream: await readableLog() }),
   })
   deps.db.damage.whenNoted(() => app.log.fatal(damagedInside(config.dataFolder)))
-  for (const warning of await postingWarnings(deps, config)) app.log.warn(warning)
+  const warnings = [
+    ...(await lostKeyWarnings(deps.db, missing)),
+    ...(await postingWarnings(deps, config)),
+  ]
+  for (const warning of warnings) app.log.warn(warning)
   if (!deps.notices.push) {
     app.log.warn(
       'no notifications are sent: BRIEFLOTSE_PUSH_CONTACT or an https public address is missing',

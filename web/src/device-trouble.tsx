@@ -1,4 +1,4 @@
-import { isClockWrong, onClock, readLoss } from '@brieflotse/offline'
+import { isClockWrong, onClock, readEndedLosses, readLoss } from '@brieflotse/offline'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { useSignedIn } from './ui/session.ts'
@@ -9,8 +9,11 @@ const TroubleDialog = lazy(async () => ({
 
 /** Says, until its user has read it, what this device has lost, and that its clock is wrong. */
 export function DeviceTrouble(): ReactNode {
-  const { db } = useSignedIn()
+  const { db, user } = useSignedIn()
+  const ended = useLiveQuery(() => readEndedLosses(user.id), [user.id])
   const loss = useLiveQuery(() => readLoss(db), [db])
   const clock = useSyncExternalStore(onClock, isClockWrong)
-  return <Suspense>{(loss || clock) && <TroubleDialog loss={loss} />}</Suspense>
+  return (
+    <Suspense>{(ended || loss || clock) && <TroubleDialog ended={ended} loss={loss} />}</Suspense>
+  )
 }

@@ -1,5 +1,5 @@
 /** Needed by hardly anybody: no part of the first load. */
-import { endedTold, type LostChange, readEnded } from '@brieflotse/offline'
+import { type LostChange, readEnded } from '@brieflotse/offline'
 import { restoreText } from './text/restore.ts'
 import { changesText } from './text/changes.ts'
 import { notify, notifyFailure } from './ui/toast.tsx'
@@ -16,24 +16,15 @@ export async function tellEnd(userId: number): Promise<void> {
     ...(kept > 0 ? [restoreText.endedKept({ count: kept })] : []),
     ...(letters > 0 ? [restoreText.endedKeptLetters] : []),
   ]
-  if (lost.length > 0) notifyFailure(restoreText.ended, lostText(lost))
+  if (lost.length > 0) notifyFailure(restoreText.ended, lostLines(lost).join(' '))
   else notify(restoreText.ended, safe.join(' '))
-}
-
-/** Says once to the user who is logged in again what was lost meanwhile. What was kept comes back by itself. */
-export async function tellLosses(userId: number): Promise<void> {
-  const ended = await readEnded(userId)
-  if (!ended) return
-  if (ended.lost.length > 0) notifyFailure(restoreText.endedBefore, lostText(ended.lost))
-  if (ended.unopened > 0)
-    notifyFailure(restoreText.endedBefore, restoreText.lost({ count: ended.unopened }))
-  await endedTold(userId)
 }
 
 const draftText = (name: string) =>
   name ? restoreText.endedDraft({ name }) : restoreText.endedDraftUnnamed
 
-function lostText(lost: LostChange[]): string {
+/** Names the changes and letters that were deleted here before they were sent. */
+export function lostLines(lost: LostChange[]): string[] {
   const changes: string[] = []
   const letters: string[] = []
   for (const { kind, name } of lost) {
@@ -45,5 +36,5 @@ function lostText(lost: LostChange[]): string {
   return [
     ...(changes.length > 0 ? [restoreText.endedLost({ names: changes.join(' · ') })] : []),
     ...(letters.length > 0 ? [restoreText.endedLostLetters({ names: letters.join(' · ') })] : []),
-  ].join(' ')
+  ]
 }

@@ -1,5 +1,5 @@
 import { visitorCookie } from '@brieflotse/contract'
-import { noteServerTime } from '@brieflotse/offline'
+import { noteServerTime, readEndedLosses } from '@brieflotse/offline'
 import { cleanup, renderHook, screen } from '@testing-library/react'
 import { Dexie } from 'dexie'
 import { http, HttpResponse } from 'msw'
@@ -66,6 +66,31 @@ test('a device that was logged out elsewhere is wiped, says so, and sends what w
   server.use(http.delete('*/api/documents/:id', archived))
   startApp('/documents')
   await expect.poll(() => archived).toHaveBeenCalled()
+})
+
+test('what a device had to delete when its session ended stays on the screen until its user closes it', async () => {
+  // without this key nothing can be encrypted
+  server.use(http.get('*/api/device-key', () => HttpResponse.error()))
+  held.documents = [reminder]
+  startApp('/documents')
+  await screen.findByRole('link', { name: /Nordlicht/ })
+  cleanup()
+  const db = await new Dexie('brieflotse-1').open()
+  await db.table('outbox').add(waitingArchive)
+  db.close()
+  held.user = null
+  startApp('/documents')
+  expect(await screen.findByText(/This was not sent, and it is deleted here/)).toBeTruthy()
+  cleanup()
+  held.user = jana
+  startApp('/documents')
+  await screen.findByRole('alertdialog', { name: 'You had been logged out on this device' })
+  cleanup()
+  const user = startApp('/documents')
+  await screen.findByText(/This was not sent, and it is deleted here/)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
+  await expect.poll(() => readEndedLosses(1)).toBeNull()
 })
 
 test('who was never here waits for the word of the server', async () => {

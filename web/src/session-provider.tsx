@@ -81,7 +81,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       })
       open.current = { state: 'in', user, db, sync: startSync(db) }
       setSession(open.current)
-      if (await offline.isEnded(user.id)) await (await fetchRestoring()).tellLosses(user.id)
     },
     [close],
   )

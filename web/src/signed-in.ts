@@ -11,7 +11,6 @@ export {
   checkDatabase,
   getDeviceUser,
   getSession,
-  isEnded,
   logout,
   logoutEverywhere,
   onSignedOut,

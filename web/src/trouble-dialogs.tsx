@@ -1,5 +1,6 @@
-import { clockTold, lossTold, type Loss } from '@brieflotse/offline'
+import { clockTold, endedTold, type EndedRow, lossTold, type Loss } from '@brieflotse/offline'
 import { useState } from 'react'
+import { lostLines } from './restoring.ts'
 import { restoreText } from './text/restore.ts'
 import { text } from './text/text.ts'
 import { Button } from './ui/button.tsx'
@@ -43,6 +44,19 @@ function LossDialog({ loss }: { loss: Loss }) {
   )
 }
 
+/** The session was ended elsewhere, and this device had to delete what it could not send. */
+function EndedDialog({ ended }: { ended: EndedRow }) {
+  const lines = lostLines(ended.lost)
+  if (ended.unopened > 0) lines.push(restoreText.lost({ count: ended.unopened }))
+  return (
+    <Trouble
+      title={restoreText.endedBefore}
+      lines={lines}
+      onClose={() => void endedTold(ended.userId)}
+    />
+  )
+}
+
 /** The clock of this device is wrong by more than a day. */
 function ClockDialog() {
   const [here] = useState(() => dayText(dayOf(new Date())))
@@ -51,7 +65,10 @@ function ClockDialog() {
   return <Trouble title={clock} lines={[clockWhy({ here, right }), clockDo]} onClose={clockTold} />
 }
 
-/** What is lost comes first; without that, the clock is wrong. */
-export function TroubleDialog({ loss }: { loss: Loss | null | undefined }) {
+type TroubleProps = { ended: EndedRow | null | undefined; loss: Loss | null | undefined }
+
+/** One trouble at a time: first what was lost, then a wrong clock. */
+export function TroubleDialog({ ended, loss }: TroubleProps) {
+  if (ended) return <EndedDialog ended={ended} />
   return loss ? <LossDialog loss={loss} /> : <ClockDialog />
 }

@@ -7,6 +7,12 @@ export async function readEnded(userId: number): Promise<EndedRow | null> {
   return row && (isKept(row) || row.unopened > 0 || row.lost.length > 0) ? row : null
 }
 
+/** The same, when something of it was lost: the user of this device has to be told. */
+export async function readEndedLosses(userId: number): Promise<EndedRow | null> {
+  const row = await who.ended.get(userId)
+  return row && (row.unopened > 0 || row.lost.length > 0) ? row : null
+}
+
 /** The user, who is logged in again, was told. What is still encrypted is told of when it is back. */
 export async function endedTold(userId: number): Promise<void> {
   await who.transaction('rw', who.ended, async () => {
