@@ -21,4 +21,7 @@ export type Takes = {
     proof: { number: Value }
     response: { title: Value }
   }
+  export: {
+    title: { username: Value }
+  }
 }

@@ -8,7 +8,7 @@ import type { Storage } from '../providers/storage/storage.ts'
 import { accountEntries } from './pack-account.ts'
 import { documentEntries, listDocuments } from './pack-documents.ts'
 import { type LetterPrinting, letterEntries, listLetters } from './pack-letters.ts'
-import { lostIn, readmeIn } from './own-readme.ts'
+import { lostIn, readmeIn } from './readme.ts'
 import type { ZipEntry } from './zip-entry.ts'
 
 export type ExportDeps = {
