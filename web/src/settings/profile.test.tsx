@@ -95,6 +95,6 @@ test('credits are listed with what they were used for', async () => {
   await user.click(block.getByRole('button', { name: 'How you used your credits' }))
   expect((await block.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     'Posting a letter1 January 2026 · Response to: Bill−2',
-    'Credits for the start1 January 2026+3',
+    'Free credits to start1 January 2026+3',
   ])
 })
