@@ -127,7 +127,7 @@ test('a database that cannot be opened is said calmly, and one tap brings the le
   expect(await screen.findByText(/Please close all other tabs/)).toBeTruthy()
   damaged = false
   await user.click(screen.getByRole('button', { name: 'Restore from the server' }))
-  expect(await screen.findByText('Your letters are coming back')).toBeTruthy()
+  expect(await screen.findByText('Your letters are loading again')).toBeTruthy()
   expect(await screen.findByRole('link', { name: /Nordlicht/ })).toBeTruthy()
 })
 

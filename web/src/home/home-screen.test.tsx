@@ -40,7 +40,7 @@ test('what is late stands on top, then what is due within a month; what is put o
     dueIn(2, 6, { doneAt: '2025-03-18T09:00:00.000Z' }),
   ]
   startApp('/')
-  const next = within(await screen.findByRole('region', { name: 'What is due' }))
+  const next = within(await screen.findByRole('region', { name: 'Due next' }))
   expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/due',
     '/documents/3',
@@ -54,7 +54,7 @@ test('what is late stands on top, then what is due within a month; what is put o
 test('a deadline that needs a day from the user comes before those to come, and leads to the question', async () => {
   held.documents = [dueIn(3, 1), dueIn(1, 2, { dueOn: null, needs: 'receipt-date' })]
   startApp('/')
-  const next = within(await screen.findByRole('region', { name: 'What is due' }))
+  const next = within(await screen.findByRole('region', { name: 'Due next' }))
   const ask = next.getByRole('link', { name: /Enter the date$/ })
   expect(ask.getAttribute('href')).toBe('/documents/2#receipt-date')
   expect(next.getAllByRole('link')[1]).toBe(ask)
@@ -63,7 +63,7 @@ test('a deadline that needs a day from the user comes before those to come, and 
 test('with nothing due within a month it says so; without any day it says nothing', async () => {
   held.documents = [dueIn(60, 4)]
   startApp('/')
-  expect(await screen.findByText('Nothing in the next 31 days.')).toBeTruthy()
+  expect(await screen.findByText('Nothing is due in the next 31 days.')).toBeTruthy()
 })
 
 test('the way to what is due says how much of it is late', async () => {

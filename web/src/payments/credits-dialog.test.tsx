@@ -32,5 +32,5 @@ test('credits are bought from the settings; the new balance comes from the serve
 test('where nothing can be bought, that is said', async () => {
   server.use(...openBank({ options: { ...practiceOptions, online: null, paypal: null } }).handlers)
   startApp('/settings#credits')
-  expect(await (await dialog()).findByText('Credits cannot be bought here.')).toBeTruthy()
+  expect(await (await dialog()).findByText('You cannot buy credits here.')).toBeTruthy()
 })

@@ -46,7 +46,7 @@ test('a payment shows its summary, and is looked at by itself after a while', as
   expect(bank.begun).toMatchObject([
     { path: '/api/payments/sofort', body: { amount: 5, reference: 'Test payment' } },
   ])
-  expect(screen.getByRole('link', { name: 'Go on to your bank' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to your bank' })).toBeTruthy()
   expect(bank.asked).toBe(0)
   bank.status = 'succeeded'
   expect(await screen.findByText('Paid')).toBeTruthy()

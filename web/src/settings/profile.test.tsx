@@ -92,9 +92,9 @@ test('credits are listed with what they were used for', async () => {
   )
   const user = startApp('/settings#posting')
   const block = await region('Service credits')
-  await user.click(block.getByRole('button', { name: 'How they were used' }))
+  await user.click(block.getByRole('button', { name: 'How you used your credits' }))
   expect((await block.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     'Posting a letter1 January 2026 · Response to: Bill−2',
-    'To begin with1 January 2026+3',
+    'Free credits to start1 January 2026+3',
   ])
 })

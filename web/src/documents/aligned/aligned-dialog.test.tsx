@@ -71,12 +71,12 @@ test('only what is uncertain is shown, with its German, and the arrow keys stay 
 test('a wrong translation is kept with its German on this device until the reader takes it back', async () => {
   const user = await open()
   await user.click(dialog().getByText('Dear Ms Börgermöller,'))
-  await user.click(dialog().getByRole('button', { name: 'Translation is wrong' }))
+  await user.click(dialog().getByRole('button', { name: 'Mark as wrong' }))
   expect(await dialog().findByRole('button', { name: 'Marked as wrong' })).toBeTruthy()
   const list = dialog().getByText('Translations you marked as wrong (1)').closest('details')!
   expect(within(list).getByText('Sehr geehrte Frau Börgermöller,').lang).toBe('de')
   await user.click(within(list).getByText(/^Remove from the list/))
-  expect(await dialog().findByRole('button', { name: 'Translation is wrong' })).toBeTruthy()
+  expect(await dialog().findByRole('button', { name: 'Mark as wrong' })).toBeTruthy()
   expect(dialog().queryByText('Translations you marked as wrong (1)')).toBeNull()
 })
 
@@ -156,7 +156,7 @@ test('one sentence is copied, or the whole letter', async () => {
   await user.click(dialog().getByRole('menuitem', { name: 'This sentence in English' }))
   expect(await navigator.clipboard.readText()).toBe('Dear Ms Börgermöller,')
   await user.click(dialog().getByRole('button', { name: 'Copy or print' }))
-  await user.click(dialog().getByRole('menuitem', { name: 'The whole letter in both' }))
+  await user.click(dialog().getByRole('menuitem', { name: 'The whole letter in both languages' }))
   const all = await navigator.clipboard.readText()
   expect(all).toContain('Sehr geehrte Frau Börgermöller,\nDear Ms Börgermöller,')
   expect(all).toContain('(rough translation)')

@@ -114,11 +114,11 @@ test('that a day is over is said by the clock of today, whatever was said when t
   }
   held.documents = [reminder, { ...reminder, id: 2, explanation: changed }]
   startApp('/documents/1')
-  expect(await screen.findByText(/^The day to pay was 28 March 2025/)).toBeTruthy()
+  expect(await screen.findByText(/^You had to pay by 28 March 2025/)).toBeTruthy()
   cleanup()
   startApp('/documents/2')
   await region('Before you act')
-  expect(screen.queryByText(/^The day to pay was|An old word/)).toBeNull()
+  expect(screen.queryByText(/^You had to pay by|An old word/)).toBeNull()
 })
 
 test('the German of what is asked is folded away, and sender and recipient stand in one card', async () => {
@@ -134,7 +134,7 @@ test('the German of what is asked is folded away, and sender and recipient stand
 test('a fact is shown marked on the page of the letter', async () => {
   held.documents = [reminder]
   const user = startApp('/documents/1')
-  const facts = within(await region('What we found in it'))
+  const facts = within(await region('What we found in the letter'))
   await user.click(facts.getByText(/^Show (all|the other)/))
   await user.click(facts.getByRole('button', { name: /^IBAN/ }))
   const marked = await screen.findByRole('img', { name: 'Marked: IBAN' })

@@ -57,7 +57,7 @@ test('filters of the address are shown, and each can be taken away', async () =>
   three()
   const user = startApp('/documents?type=Rechnung&tag=Home')
   await status('0 letters found')
-  expect(screen.getByText('Try it without filters, or with a shorter word.')).toBeTruthy()
+  expect(screen.getByText('Try it without filters, or use a shorter word.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Remove filter Home' }))
   await status('1 letter found')
   await shows('Power')

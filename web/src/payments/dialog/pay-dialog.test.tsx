@@ -74,7 +74,7 @@ test('a transfer begins, leads to the bank, and is called successful only when i
   await press(user, 'Confirm Bank Transfer')
   expect(await screen.findByText('Payment initiated')).toBeTruthy()
   expect(screen.getByText('Your payment is being processed')).toBeTruthy()
-  const link = await screen.findByRole('link', { name: 'Go on to say yes' })
+  const link = await screen.findByRole('link', { name: 'Confirm the payment' })
   expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/api/practice-bank/token')
   expect(screen.queryByText('Payment Successful!')).toBeNull()
   expect(bank.begun).toMatchObject([
@@ -104,7 +104,7 @@ test('a payment that the bank calls off is told as not made, and leads back', as
   await press(user, 'Confirm Bank Transfer')
   expect(await screen.findByText('This payment was not made.')).toBeTruthy()
   expect(screen.getByText('The bank says: canceled.')).toBeTruthy()
-  await press(user, 'Back to paying')
+  await press(user, 'Back to the payment')
   expect(
     await (await dialog()).findByRole('button', { name: 'Confirm Bank Transfer' }),
   ).toBeTruthy()
@@ -136,9 +136,9 @@ test('a changed account needs a second yes that says why', async () => {
   await edit(user, 'IBAN', 'DE02500105170137075030')
   expect(await screen.findByText(/^The letter says DE02 1203 0000 0000 2020 51/)).toBeTruthy()
   await press(user, 'Confirm Bank Transfer')
-  const question = within(await screen.findByRole('alertdialog', { name: 'Pay all the same?' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Pay anyway?' }))
   expect(bank.begun).toEqual([])
-  await user.click(question.getByRole('button', { name: 'Pay all the same' }))
+  await user.click(question.getByRole('button', { name: 'Pay anyway' }))
   expect(await screen.findByText('Payment started')).toBeTruthy()
   expect(bank.begun).toHaveLength(1)
 })
@@ -152,7 +152,7 @@ test.each([
   const question = within(await screen.findByRole('alertdialog'))
   expect(question.getByText(why)).toBeTruthy()
   bank.refuses = null
-  await user.click(question.getByRole('button', { name: 'Pay all the same' }))
+  await user.click(question.getByRole('button', { name: 'Pay anyway' }))
   expect(await screen.findByText('Payment started')).toBeTruthy()
   expect(bank.begun.map(({ body }) => (body as { again: boolean }).again)).toEqual([false, true])
 })
@@ -160,11 +160,11 @@ test.each([
 test('where providers do not pass claims on, the code is the way and no provider is offered', async () => {
   const { user } = start({ options: { ...practiceOptions, forClaims: false } })
   const shown = await dialog()
-  expect(await shown.findByText(/^Letters are paid with your own bank here/)).toBeTruthy()
+  expect(await shown.findByText(/^You pay with your own bank/)).toBeTruthy()
   expect(await shown.findByRole('img', { name: /^GiroCode: €307.88/ })).toBeTruthy()
   expect(shown.queryByRole('button', { name: 'Confirm Bank Transfer' })).toBeNull()
   await user.click(shown.getByRole('tab', { name: 'PayPal' }))
-  expect(await shown.findByText(/^PayPal is not offered here/)).toBeTruthy()
+  expect(await shown.findByText(/^You cannot pay with PayPal here/)).toBeTruthy()
   expect(shown.queryByRole('button', { name: 'Pay with PayPal' })).toBeNull()
 })
 
@@ -176,14 +176,14 @@ test('without a connection the code is there and what was paid can be noted; pay
   held.documents = [{ ...reminder, claims: [claim] }]
   const user = startApp('/documents/1?pay=1')
   const shown = await dialog()
-  expect(await shown.findByText(/^Paying from here needs a connection/)).toBeTruthy()
+  expect(await shown.findByText(/^You cannot pay from here while you are offline/)).toBeTruthy()
   expect(await shown.findByRole('img', { name: /^GiroCode/ })).toBeTruthy()
   await press(user, 'I have paid')
   await user.clear(await shown.findByLabelText('Paid on'))
   await user.type(shown.getByLabelText('Paid on'), '2025-03-20')
   await user.type(shown.getByLabelText('Note'), 'at the counter')
-  await press(user, 'Note as paid')
-  expect(await screen.findByText('Noted as paid')).toBeTruthy()
+  await press(user, 'Mark as paid')
+  expect(await screen.findByText('Marked as paid')).toBeTruthy()
   expect(await screen.findAllByText('Paid on 20 March 2025')).not.toEqual([])
   expect(screen.getByText('at the counter')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
@@ -208,15 +208,15 @@ test('ten times of what the letter asks for is asked about before it is noted, a
   await shown.findByLabelText('Amount')
   enter('Amount', '3078,80')
   enter('Paid on', '0025-03-20')
-  await press(user, 'Note as paid')
+  await press(user, 'Mark as paid')
   expect(await shown.findByText('Please check the year.')).toBeTruthy()
   enter('Paid on', '2025-03-20')
-  await press(user, 'Note as paid')
+  await press(user, 'Mark as paid')
   const question = await screen.findByRole('alertdialog', { name: 'Is this amount right?' })
   within(question).getByText('You wrote that you paid €3,078.80. The letter asks for €307.88.')
   await user.click(within(question).getByRole('button', { name: 'Change the amount' }))
   expect(noted).not.toHaveBeenCalled()
-  await press(user, 'Note as paid')
+  await press(user, 'Mark as paid')
   await user.click(await screen.findByRole('button', { name: 'Yes, I paid €3,078.80' }))
   await expect.poll(() => noted).toHaveBeenCalledWith(expect.objectContaining({ amount: 307_880 }))
 })
@@ -243,12 +243,12 @@ test('what a code on the letter and an electronic invoice say otherwise is told 
     { ...document!, explanation: { ...document!.explanation!, sources: [...sources], warnings } },
   ]
   const twice = within(
-    await (await dialog()).findByRole('region', { name: 'Look twice before you pay' }),
+    await (await dialog()).findByRole('region', { name: 'Check before you pay' }),
   )
   const said = (await twice.findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(said).toEqual([
-    expect.stringMatching(/^The code on the letter names another account: DE89 3704/),
-    expect.stringMatching(/^The electronic invoice names another amount: €400.00/),
+    expect.stringMatching(/^The code on the letter shows another account: DE89 3704/),
+    expect.stringMatching(/^The electronic invoice shows another amount: €400.00/),
     text,
   ])
 })

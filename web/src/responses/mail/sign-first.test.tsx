@@ -32,10 +32,10 @@ test('who has no signature is offered one before posting, in the dialog of the d
   // the letter that is there already
   await user.click(await dialog.findByRole('button', { name: 'Send by Mail' }))
   const sign = within(await dialog.findByRole('region', { name: 'Sign your letter' }))
-  expect(await sign.findByRole('button', { name: 'Draw it' })).toBeTruthy()
+  expect(await sign.findByRole('button', { name: 'Draw your signature' })).toBeTruthy()
   const go = dialog.getByRole<HTMLButtonElement>('button', { name: 'Continue to Confirmation' })
   await expect.poll(() => go.disabled).toBe(false)
-  await user.click(sign.getByRole('button', { name: 'Draw it' }))
+  await user.click(sign.getByRole('button', { name: 'Draw your signature' }))
   expect(await screen.findByRole('dialog', { name: 'Your signature' })).toBeTruthy()
 })
 
