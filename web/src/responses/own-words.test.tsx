@@ -36,7 +36,7 @@ function letters(): string[] {
 test('where nothing writes German the screen says why, and what is written goes in as it is', async () => {
   const sent = letters()
   const { user, dialog } = await openInquiry(null)
-  expect(await dialog.findByText(/Nothing that writes German is installed/)).toBeTruthy()
+  expect(await dialog.findByText(/We can’t translate your own words here/)).toBeTruthy()
   expect(dialog.queryByRole('checkbox', { name: 'I write in English' })).toBeNull()
   await user.type(dialog.getByLabelText('Your question, in German'), 'Warum so viel?')
   await user.click(dialog.getByRole('button', { name: 'Generate Response' }))
@@ -100,10 +100,12 @@ test('English goes in as a machine made it, only after a yes to what that says',
   await user.click(generate)
   await dialog.findByRole('alert')
   expect(sent[0]).toContain('[Ihre Frage]')
-  await user.click(dialog.getByRole('button', { name: 'Put it into German' }))
-  const made = within(await dialog.findByRole('region', { name: 'German, made by a machine' }))
+  await user.click(dialog.getByRole('button', { name: 'Translate into German' }))
+  const made = within(
+    await dialog.findByRole('region', { name: 'German, translated by a machine' }),
+  )
   expect(made.getByText('Why is it so much?')).toBeTruthy()
-  expect(made.getByText(/Look twice/)).toBeTruthy()
+  expect(made.getByText(/Check this/)).toBeTruthy()
   await user.click(made.getByRole('checkbox'))
   await user.click(generate)
   await expect.poll(() => sent[1]).toContain('Warum ist es so viel? Ich zahle.')
@@ -111,7 +113,7 @@ test('English goes in as a machine made it, only after a yes to what that says',
   await dialog.findByRole('alert')
   // another text needs another yes
   await user.type(field, '!')
-  expect(dialog.queryByRole('region', { name: 'German, made by a machine' })).toBeNull()
+  expect(dialog.queryByRole('region', { name: 'German, translated by a machine' })).toBeNull()
   await user.click(generate)
   await expect.poll(() => sent[2]).toContain('[Ihre Frage]')
 })
@@ -127,9 +129,11 @@ test('a sentence that nobody could put into German cannot be said yes to', async
   )
   const { user, dialog } = await openInquiry('the model on this server')
   await user.type(await dialog.findByLabelText('Your question, in English'), 'Hm.')
-  expect(dialog.getByText(/A model on this server puts it/)).toBeTruthy()
-  await user.click(dialog.getByRole('button', { name: 'Put it into German' }))
-  const made = within(await dialog.findByRole('region', { name: 'German, made by a machine' }))
-  expect(made.getByText(/could not be put into German/)).toBeTruthy()
+  expect(dialog.getByText(/This server translates your words/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Translate into German' }))
+  const made = within(
+    await dialog.findByRole('region', { name: 'German, translated by a machine' }),
+  )
+  expect(made.getByText(/could not translate this sentence/)).toBeTruthy()
   expect(made.queryByRole('checkbox')).toBeNull()
 })

@@ -111,7 +111,7 @@ test('the hour and what a reminder may say are saved as they are chosen', async 
   const state = keeping()
   const user = startApp('/settings#reminders')
   await user.selectOptions(await (await block()).findByLabelText('Time of day'), '18:00')
-  const details = (await block()).getByRole<HTMLInputElement>('checkbox', { name: /Say what/ })
+  const details = (await block()).getByRole<HTMLInputElement>('checkbox', { name: /Show what/ })
   // one thing is saved after the other
   await waitFor(() => expect(details.disabled).toBe(false))
   await user.click(details)
