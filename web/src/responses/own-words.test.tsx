@@ -94,7 +94,7 @@ test('English goes in as a machine made it, only after a yes to what that says',
   const { user, dialog } = await openInquiry('DeepL')
   const field = await dialog.findByLabelText('Your question, in English')
   expect(dialog.queryByRole('group', { name: 'What is true for you?' })).toBeNull()
-  expect(dialog.getByText(/DeepL puts it into German/)).toBeTruthy()
+  expect(dialog.getByText(/DeepL translates your words into German/)).toBeTruthy()
   await user.type(field, 'Why so much?')
   const generate = dialog.getByRole('button', { name: 'Generate Response' })
   await user.click(generate)

@@ -157,7 +157,7 @@ test('what stands in the way is said before the confirmation, with what to do', 
   })
   const { dialog } = await toMailStep()
   expect(await dialog.findByText('More than 20 pages.')).toBeTruthy()
-  expect(dialog.getByText(/takes 2 credits, and you have 1/)).toBeTruthy()
+  expect(dialog.getByText(/You need 2 credits .* and you have 1/)).toBeTruthy()
   expect(dialog.getByRole('link', { name: 'Get credits' }).getAttribute('href')).toBe(
     '/settings#credits',
   )
