@@ -81,7 +81,7 @@ test('a question is answered, an account corrected and both survive without a co
   const question = region(correctText.question['service-date'])
   await question.getByLabel(correctText.day).fill('2025-12-30')
   await question.getByRole('button', { name: correctText.save }).click()
-  await question.getByText('It cannot have come before.', { exact: false }).waitFor()
+  await question.getByText('It cannot arrive before that.', { exact: false }).waitFor()
   await question.getByLabel(correctText.day).fill('2026-01-05')
   await question.getByRole('button', { name: correctText.save }).click()
   await question.getByText('Monday, 19 January 2026').first().waitFor()

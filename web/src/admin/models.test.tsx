@@ -48,19 +48,19 @@ const open = async () => {
 test('a model is fetched with its progress, and can be stopped', async () => {
   const { user, here } = await open()
   expect(await here.findByText(/not installed · University of Helsinki/)).toBeTruthy()
-  await user.click(here.getByRole('button', { name: 'Fetch opus-mt-de-en' }))
+  await user.click(here.getByRole('button', { name: 'Download opus-mt-de-en' }))
   const bar = await here.findByRole('progressbar')
   expect(bar.getAttribute('aria-valuenow')).toBe('20')
   expect(here.getByText('1 MB of 5 MB')).toBeTruthy()
-  await user.click(here.getByRole('button', { name: 'Stop fetching opus-mt-de-en' }))
-  expect(await here.findByRole('button', { name: 'Fetch opus-mt-de-en' })).toBeTruthy()
+  await user.click(here.getByRole('button', { name: 'Stop downloading opus-mt-de-en' }))
+  expect(await here.findByRole('button', { name: 'Download opus-mt-de-en' })).toBeTruthy()
 })
 
 test('why a fetch failed is said', async () => {
   change({ state: 'failed', done: 2_000_000, failure: 'The disk of the server is full.' })
   const { here } = await open()
   expect((await here.findByRole('alert')).textContent).toBe('The disk of the server is full.')
-  expect(here.getByText('Go on')).toBeTruthy()
+  expect(here.getByText('Continue')).toBeTruthy()
 })
 
 test('what is installed is removed after a question', async () => {
@@ -69,7 +69,7 @@ test('what is installed is removed after a question', async () => {
   await user.click(await here.findByRole('button', { name: 'Remove opus-mt-de-en' }))
   const question = await screen.findByRole('alertdialog', { name: 'Remove opus-mt-de-en?' })
   await user.click(within(question).getByRole('button', { name: 'Remove' }))
-  expect(await here.findByRole('button', { name: 'Fetch opus-mt-de-en' })).toBeTruthy()
+  expect(await here.findByRole('button', { name: 'Download opus-mt-de-en' })).toBeTruthy()
 })
 
 test('files from this device are sent in pieces by their place in the list; the wrong ones are named', async () => {

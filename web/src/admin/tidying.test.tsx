@@ -24,7 +24,7 @@ test('an administrator sees why nothing is tidied up, and lets it go on', async 
   )
   const user = startApp('/admin/storage')
   expect(await screen.findByText(/19 stored files belong to no letter/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Go on tidying' }))
+  await user.click(screen.getByRole('button', { name: 'Continue clean-up' }))
   await expect.poll(() => screen.queryByText(/belong to no letter. Is/)).toBeNull()
 })
 

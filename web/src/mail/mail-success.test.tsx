@@ -48,7 +48,7 @@ test('the tracking card shows the status, and more when asked', async () => {
   const user = startApp('/mail-success?id=7')
   const card = within(await screen.findByRole('region', { name: 'Tracking details' }))
   expect(card.getByText('in transit')).toBeTruthy()
-  expect(card.getByText(/The post does not follow ordinary letters/)).toBeTruthy()
+  expect(card.getByText(/Normal letters have no tracking/)).toBeTruthy()
   expect(card.queryByText('BL123')).toBeNull()
   await user.click(card.getByRole('button', { name: 'Show more' }))
   expect(card.getByText('BL123')).toBeTruthy()
@@ -91,15 +91,15 @@ test('an order that waits never claims to be sent', async () => {
 })
 
 test.each([
-  ['failed', 'This letter was not posted'],
-  ['canceled', 'You stopped this letter'],
+  ['failed', 'Your answer was not posted'],
+  ['canceled', 'You stopped the mailing'],
 ] as const)('an order that %s says so and that nothing was charged', async (state, title) => {
   const failure = { code: 'mail-refused' as const, message: 'The address is not complete.' }
   const mail = aMailOrder({ state, failure: state === 'failed' ? failure : null })
   held.letters = [aMailedLetter({ physicalDelivery: false, mail })]
   startApp('/mail-success?id=7')
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
-  expect(screen.getByText('Nothing was charged')).toBeTruthy()
+  expect(screen.getByText('You paid nothing')).toBeTruthy()
 })
 
 test('an order can be stopped while the print shop still can', async () => {
@@ -114,7 +114,7 @@ test('an order can be stopped while the print shop still can', async () => {
   await user.click(await screen.findByRole('button', { name: 'Stop the mailing' }))
   const question = within(await screen.findByRole('alertdialog'))
   await user.click(question.getByRole('button', { name: 'Stop the mailing' }))
-  expect(await screen.findByRole('heading', { name: 'You stopped this letter' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You stopped the mailing' })).toBeTruthy()
 })
 
 test('a letter that is not on this device is asked of the server; what goes wrong is said', async () => {

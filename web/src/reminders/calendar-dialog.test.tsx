@@ -33,7 +33,7 @@ test('it starts with what is due, on the day it is due, at nine', async () => {
   expect(dialog.getByLabelText<HTMLInputElement>('Date').value).toBe(due_date)
   expect(dialog.getByLabelText<HTMLSelectElement>('Hour').value).toBe('9')
   expect(dialog.getByLabelText<HTMLSelectElement>('Minute').value).toBe('0')
-  expect(dialog.getByLabelText('What it is about').textContent).toContain('€307.88')
+  expect(dialog.getByLabelText('About the event').textContent).toContain('€307.88')
 })
 
 test('hours go to 23 and minutes in steps of five', async () => {

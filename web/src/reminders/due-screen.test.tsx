@@ -54,19 +54,19 @@ test('what is due stands in groups, the most pressing first', async () => {
   expect(late.getByText(formatLongDay(inDays(-2)))).toBeTruthy()
   expect(late.getByText('2 days ago')).toBeTruthy()
   expect((await group('Next 7 days')).getByText('You can object')).toBeTruthy()
-  const ask = await group('A day is needed')
+  const ask = await group('We need a date from you')
   expect(ask.getByRole('link', { name: /^Enter the date/ }).getAttribute('href')).toBe(
     '/documents/5#service-date',
   )
-  expect((await group('Done and over')).getByText(/Done on 18 March 2025/)).toBeTruthy()
+  expect((await group('Done or past')).getByText(/Done on 18 March 2025/)).toBeTruthy()
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(names).toEqual([
     'Late',
     'Today',
-    'A day is needed',
+    'We need a date from you',
     'Next 7 days',
     'Later',
-    'Done and over',
+    'Done or past',
   ])
   expect(screen.queryByText('Letter 7')).toBeNull()
 })
@@ -86,7 +86,7 @@ test('what is done moves down, and can be taken back from the notice', async () 
   const user = startApp('/due')
   const now = await group('Today')
   await user.click(now.getByRole('button', { name: 'Done: Pay €307.88, Letter 1' }))
-  const done = await group('Done and over')
+  const done = await group('Done or past')
   expect(done.getByText('Letter 1')).toBeTruthy()
   await waitFor(() => expect(said).toEqual([{ id: 1, change: 'done', seen: today }]))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -100,19 +100,19 @@ test('it is put off by the menu, until tomorrow or a day of choice, and shown un
   const user = startApp('/due')
   const menu = { name: 'More for Pay €307.88, Letter 1' }
   await user.click(await screen.findByRole('button', menu))
-  const after = 'Put off until tomorrow (after the deadline)'
+  const after = 'Remind me tomorrow (after the deadline)'
   await user.click(screen.getByRole('menuitem', { name: after }))
   const week = await group('Next 7 days')
-  expect(week.getByText(/^Put off until /)).toBeTruthy()
+  expect(week.getByText(/^Reminder on /)).toBeTruthy()
   await waitFor(() => expect(said).toEqual([{ id: 1, change: 'snooze', until: inDays(1) }]))
   await user.click(screen.getByRole('button', { name: 'More for Pay €307.88, Letter 2' }))
-  await user.click(screen.getByRole('menuitem', { name: 'Put off until a day' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Remind me on another day' }))
   const day = await screen.findByLabelText('Day')
   await user.clear(day)
-  await user.click(screen.getByRole('button', { name: 'Put off' }))
+  await user.click(screen.getByRole('button', { name: 'Set reminder' }))
   expect(screen.getByText(dueText.snooze.past)).toBeTruthy()
   await user.type(day, inDays(9))
-  await user.click(screen.getByRole('button', { name: 'Put off' }))
+  await user.click(screen.getByRole('button', { name: 'Set reminder' }))
   await waitFor(() => expect(said.at(-1)).toEqual({ id: 2, change: 'snooze', until: inDays(9) }))
 })
 
@@ -138,7 +138,7 @@ test('what waits for a connection is said at the deadline it is about, not at ot
   const user = startApp('/due')
   const now = await group('Today')
   await user.click(now.getByRole('button', { name: 'Done: Pay €307.88, Letter 1' }))
-  const done = await group('Done and over')
-  expect(await done.findByText(/^What you said of the deadline/)).toBeTruthy()
-  expect(screen.getAllByText(/^What you said of the deadline/)).toHaveLength(1)
+  const done = await group('Done or past')
+  expect(await done.findByText(/^Your change to the deadline/)).toBeTruthy()
+  expect(screen.getAllByText(/^Your change to the deadline/)).toHaveLength(1)
 })

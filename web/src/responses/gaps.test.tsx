@@ -12,7 +12,7 @@ test('a gap is named as the reader names it, and what fills it keeps its meaning
   await user.selectOptions(await dialog.findByRole('combobox'), 'Pay in instalments')
   await user.click(dialog.getByRole('button', { name: 'Generate Response' }))
   const gaps = within(await dialog.findByRole('form', { name: '3 places to fill in' }))
-  const fill = gaps.getByRole('button', { name: 'Put into the letter' })
+  const fill = gaps.getByRole('button', { name: 'Put into your answer' })
   expect(fill).toHaveProperty('disabled', true)
   await user.type(gaps.getByLabelText('Amount of one instalment'), 'viel')
   expect(gaps.getByText(/^Please enter an amount/)).toBeTruthy()
@@ -30,14 +30,12 @@ test('a gap is named as the reader names it, and what fills it keeps its meaning
 
 test('what keeps a letter with gaps from the post names them as the reader does', async () => {
   keepsLetters()
-  const message = 'Places in the letter are still empty: date'
+  const message = 'Your answer still has empty places: date'
   const quote = { ...aQuote, problems: [{ code: 'gaps', message }] }
   server.use(http.get('*/api/physical-mail/quote/:id', () => HttpResponse.json(quote)))
   const { user, dialog } = await openDialog()
   await user.selectOptions(await dialog.findByRole('combobox'), 'Further Inquiry')
   await user.click(dialog.getByRole('button', { name: 'Generate Response' }))
   await user.click(await dialog.findByRole('button', { name: 'Send by Mail' }))
-  expect(
-    await screen.findByText('Places in the letter are still empty: your question'),
-  ).toBeTruthy()
+  expect(await screen.findByText('Your answer still has empty places: your question')).toBeTruthy()
 })

@@ -29,7 +29,7 @@ test('a letter is generated as it is shown, beside its meaning', async () => {
 
 test('the kinds of the specification come first, and the default is a confirmation', async () => {
   const { dialog } = await openDialog()
-  const select = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Kind of reply' })
+  const select = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Kind of answer' })
   const labels = [...select.options].map(({ text }) => text)
   expect(labels.slice(0, 4)).toEqual([
     'Confirmation',
@@ -90,7 +90,7 @@ test('without a connection the letter is kept, listed and can be erased at once'
   server.use(http.post('*/api/response-letters', () => HttpResponse.error()))
   const { user, dialog } = await openDialog()
   await user.click(await dialog.findByRole('button', { name: 'Generate Response' }))
-  expect(await screen.findByText(/kept on this device/)).toBeTruthy()
+  expect(await screen.findByText(/It will sync when you are online/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await user.click(screen.getByRole('link', { name: 'Documents' }))
   await user.click(await screen.findByRole('tab', { name: 'Generated Responses' }))
@@ -122,7 +122,7 @@ test('the list opens a letter to read, and a card can be erased after a question
 
 test('both addresses of a letter show it; one that is gone says so', async () => {
   startApp('/response-letters/99')
-  expect(await screen.findByText(/^Could not load this reply/)).toBeTruthy()
+  expect(await screen.findByText(/^Could not load this answer/)).toBeTruthy()
 })
 
 test('Ctrl and a click on a completed document starts a response', async () => {
@@ -194,7 +194,7 @@ test('editing has the focus at once and gives it back', async () => {
   const { user, dialog } = await openDialog()
   await user.click(await dialog.findByRole('button', { name: 'Generate Response' }))
   await user.click(await dialog.findByRole('button', { name: 'Edit' }))
-  expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Your reply' }))
+  expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Your answer' }))
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Edit' }))
 })
@@ -204,7 +204,7 @@ test('what was typed stays when it could not be kept', async () => {
   const { user, dialog } = await openDialog()
   await user.click(await dialog.findByRole('button', { name: 'Generate Response' }))
   await user.click(await dialog.findByRole('button', { name: 'Edit' }))
-  const field = dialog.getByRole('textbox', { name: 'Your reply' })
+  const field = dialog.getByRole('textbox', { name: 'Your answer' })
   fireEvent.change(field, { target: { value: 'Meine Worte' } })
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -212,7 +212,7 @@ test('what was typed stays when it could not be kept', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full)
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full)
   await user.click(dialog.getByRole('button', { name: 'Save changes' }))
-  expect(await screen.findByText('Could not change the reply')).toBeTruthy()
+  expect(await screen.findByText('Could not change the answer')).toBeTruthy()
   expect(dialog.getByDisplayValue('Meine Worte')).toBeTruthy()
 })
 
@@ -220,7 +220,7 @@ test('what was typed and not saved is what is shown when the letter is opened ag
   held.letters = [aLetter({ content: 'Wie es war' })]
   const user = startApp('/responses/7')
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
-  fireEvent.change(screen.getByRole('textbox', { name: 'Your reply' }), {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your answer' }), {
     target: { value: 'Meine Worte' },
   })
   await user.click(screen.getByRole('link', { name: 'Generated Responses' }))
@@ -240,7 +240,7 @@ test('who changes the letter at once finds nothing lying over it', async () => {
   await screen.findByText('Response generated')
   await user.click(await dialog.findByRole('button', { name: 'Edit' }))
   expect(screen.queryByText('Response generated')).toBeNull()
-  expect(dialog.getByRole('textbox', { name: 'Your reply' })).toBe(document.activeElement)
+  expect(dialog.getByRole('textbox', { name: 'Your answer' })).toBe(document.activeElement)
 })
 
 test.each([

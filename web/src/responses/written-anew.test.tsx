@@ -31,19 +31,19 @@ test('what the user changed in the letter is replaced only after a question', as
   const { user, dialog } = await openDialog()
   await user.click(await dialog.findByRole('button', { name: 'Generate Response' }))
   await user.click(await dialog.findByRole('button', { name: 'Edit' }))
-  fireEvent.change(dialog.getByRole('textbox', { name: 'Your reply' }), {
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Your answer' }), {
     target: { value: 'Meine Worte' },
   })
   await user.click(dialog.getByRole('button', { name: 'Save changes' }))
   await expect.poll(() => edits).toEqual(['Meine Worte'])
   const generate = dialog.getByRole('button', { name: 'Generate Response' })
   await user.click(generate)
-  const no = within(await screen.findByRole('alertdialog', { name: 'Write this letter anew?' }))
+  const no = within(await screen.findByRole('alertdialog', { name: 'Write this answer again?' }))
   await user.click(no.getByRole('button', { name: 'Cancel' }))
   expect(await dialog.findByText('Meine Worte')).toBeTruthy()
   await user.click(generate)
-  const yes = within(await screen.findByRole('alertdialog', { name: 'Write this letter anew?' }))
-  await user.click(yes.getByRole('button', { name: 'Write it anew' }))
+  const yes = within(await screen.findByRole('alertdialog', { name: 'Write this answer again?' }))
+  await user.click(yes.getByRole('button', { name: 'Write it again' }))
   expect(await dialog.findByText(/kein Anerkenntnis/)).toBeTruthy()
   expect(dialog.queryByText('Meine Worte')).toBeNull()
 })

@@ -50,7 +50,7 @@ test('a mail that waits says whom it is from and whether that is proven, and tak
   expect(await screen.findByText('2 emails wait for your decision')).toBeTruthy()
   const first = await card(/Rechnung 1/)
   expect(first.getByText('<post@stadtwerke.example>')).toBeTruthy()
-  expect(first.getByText('It does come from this sender.')).toBeTruthy()
+  expect(first.getByText('The sender is real.')).toBeTruthy()
   expect(first.getByText('SPF: pass · DKIM: pass · DMARC: pass')).toBeTruthy()
   await user.click(first.getByRole('button', { name: /^Always accept this sender: / }))
   expect(await screen.findByText('1 email waits for your decision')).toBeTruthy()
@@ -83,7 +83,7 @@ test('to block and to delete is asked about first', async () => {
 test('a mail without a single sender is accepted once at most, and nothing is said of who proved to be it', async () => {
   inbox.mails = [mail(1, { from: null, fromName: '', subject: '' })]
   startApp('/share?tab=forwarding')
-  const only = await card(/Without a subject/)
+  const only = await card(/No subject/)
   expect(only.getByRole('button', { name: /^Accept once/ })).toBeTruthy()
   expect(only.queryByRole('button', { name: /Always|Block/ })).toBeNull()
   expect(only.queryByText('How this was checked')).toBeNull()
@@ -93,7 +93,7 @@ test('the question of a mail service shows code and link as text, nothing to pre
   const link = 'https://mail-settings.google.com/mail/vf-1'
   inbox.mails = [mail(1, { confirmation: { service: 'Gmail', code: '123456789', link } })]
   const user = startApp('/share?tab=forwarding')
-  const asks = await card(/Gmail asks whether/)
+  const asks = await card(/Gmail asks if/)
   expect(asks.getByText(link).closest('a')).toBeNull()
   await user.click(asks.getByRole('button', { name: 'Copy code' }))
   expect(await navigator.clipboard.readText()).toBe('123456789')
@@ -105,7 +105,7 @@ test('without a connection it says so, and keeps the address', async () => {
   await screen.findByText('2 emails wait for your decision')
   server.use(http.get('*/api/inbox', () => HttpResponse.error()))
   globalThis.dispatchEvent(new Event('online'))
-  expect(await screen.findByText(/There is no connection/)).toBeTruthy()
+  expect(await screen.findByText(/You are offline/)).toBeTruthy()
   expect(screen.getByText('brief-1.abc@in.example')).toBeTruthy()
 })
 

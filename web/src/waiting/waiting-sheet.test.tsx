@@ -53,7 +53,7 @@ test('what is stuck says why, and discarding says what is lost before it takes i
   expect(await within(sheet).findByText('Could not be archived')).toBeTruthy()
   await user.click(within(sheet).getByRole('button', { name: /^Discard: / }))
   const question = await screen.findByRole('alertdialog')
-  expect(within(question).getByText(/It comes back to your list/)).toBeTruthy()
+  expect(within(question).getByText(/The letter comes back to your list/)).toBeTruthy()
   await user.click(within(question).getByRole('button', { name: 'Discard' }))
   const none = await within(sheet).findAllByText('Nothing is waiting. The server has everything.')
   expect(none.length).toBeGreaterThan(0)

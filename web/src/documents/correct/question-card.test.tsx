@@ -55,7 +55,7 @@ test('after the answer the focus is on it, the notice says what was kept, and no
   await user.click(question.getByRole('button', { name: 'I don’t know' }))
   const said = await question.findByText('You do not know the day.')
   await expect.poll(() => document.activeElement).toBe(said.parentElement)
-  expect(await screen.findByText('Your answer is kept')).toBeTruthy()
+  expect(await screen.findByText('Your entry is saved')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Enter the date' })).toBeNull()
   await user.click(question.getByRole('button', { name: 'Change' }))
   await expect.poll(() => document.activeElement).toBe(question.getByLabelText('Day'))

@@ -191,7 +191,7 @@ test('without a connection nobody is told that the letter is read, and paying st
   const user = startApp('/documents/1')
   await user.click(await screen.findByRole('button', { name: 'Read again' }))
   expect(await screen.findByText('Reading again')).toBeTruthy()
-  expect(screen.queryByText('The letter is read again')).toBeNull()
+  expect(screen.queryByText('We are reading the letter again')).toBeNull()
   const translation = screen.getByRole('button', { name: 'View Original & Translation' })
   expect(translation.className).not.toContain('bg-accent ')
 })

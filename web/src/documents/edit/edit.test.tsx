@@ -84,6 +84,6 @@ test('a name changed elsewhere meanwhile: both are shown, and the user chooses',
   await user.type(name, 'Mine{Enter}')
   expect(await screen.findByText('Could not be changed')).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'My Documents' }))
-  await user.click(await screen.findByRole('button', { name: 'Choose' }))
+  await user.click(await screen.findByRole('button', { name: 'Choose a version' }))
   expect(await screen.findByRole('alertdialog')).toBeTruthy()
 })

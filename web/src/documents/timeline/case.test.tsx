@@ -44,7 +44,7 @@ test('the timeline tells every day of a case as a list, and which of them is tod
     'Friday, 28 March 2025',
     'Friday, 11 April 2025',
   ])
-  expect(timeline.getByText('It was read and explained')).toBeTruthy()
+  expect(timeline.getByText('We read and explained the letter')).toBeTruthy()
   expect(timeline.getByText('Deadline: pay')).toBeTruthy()
   const today = timeline.getByText('Today').closest('li')
   expect(today?.getAttribute('aria-current')).toBe('date')

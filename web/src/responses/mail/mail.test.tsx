@@ -74,10 +74,8 @@ test('from the document: way, recipient, confirmation, and the receipt', async (
   )
   expect(question.getByText('Registered mail')).toBeTruthy()
   expect(question.getByText('Wednesday, 19 March 2025')).toBeTruthy()
-  expect(question.getByText('2 of the 3 you have, 1 will be left')).toBeTruthy()
-  expect(
-    question.getByText(/Physical mail credits are used, and this cannot be undone/),
-  ).toBeTruthy()
+  expect(question.getByText('You use 2 of your 3 credits, and 1 will be left')).toBeTruthy()
+  expect(question.getByText(/This uses physical mail credits. You cannot undo it/)).toBeTruthy()
   expect(question.getByText('Practice mode: nothing will be posted.')).toBeTruthy()
   const button = question.getByRole('button', { name: done })
   act(() => {
@@ -134,7 +132,7 @@ test('back to the letter, and another kind of letter: without a letter there is 
   takesOrders()
   const { user, dialog } = await toMailStep()
   await user.click(dialog.getByRole('button', { name: 'Back to Letter' }))
-  await dialog.findByLabelText('Your reply')
+  await dialog.findByLabelText('Your answer')
   await user.selectOptions(dialog.getByRole('combobox'), 'Rejection')
   await user.click(await dialog.findByRole('button', { name: 'Send by Mail' }))
   expect(await screen.findByText('Unable to send mail')).toBeTruthy()
@@ -159,7 +157,7 @@ test('what stands in the way is said before the confirmation, with what to do', 
   })
   const { dialog } = await toMailStep()
   expect(await dialog.findByText('More than 20 pages.')).toBeTruthy()
-  expect(dialog.getByText(/takes 2 credits, and you have 1/)).toBeTruthy()
+  expect(dialog.getByText(/You need 2 credits .* and you have 1/)).toBeTruthy()
   expect(dialog.getByRole('link', { name: 'Get credits' }).getAttribute('href')).toBe(
     '/settings#credits',
   )
@@ -201,7 +199,7 @@ test('a refusal is an alert in the dialog, and the card says that nothing was po
     await question.findByText('Mail delivery failed. Please check your connection and try again.'),
   ).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Cancel' }))
-  expect(await screen.findByText('Could not be ordered, nothing was posted')).toBeTruthy()
+  expect(await screen.findByText('Not ordered, nothing was posted')).toBeTruthy()
 })
 
 test('on its own screen a refusal is a notice with the reason', async () => {
@@ -227,7 +225,7 @@ test('without a connection the order waits, says so everywhere, and can be taken
   const user = startApp('/responses/7')
   await user.click(await screen.findByRole('button', { name: 'Send via Mail' }))
   const question = within(await screen.findByRole('alertdialog'))
-  expect(await question.findByText(/^Price by our list/)).toBeTruthy()
+  expect(await question.findByText(/^This is our list price/)).toBeTruthy()
   await user.click(question.getByRole('button', { name: done }))
   expect(await screen.findByText('Waiting for a connection')).toBeTruthy()
   expect(screen.getAllByText('Waiting to be sent by mail').length).toBeGreaterThan(0)

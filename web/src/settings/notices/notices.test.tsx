@@ -87,7 +87,7 @@ test('the browser is asked only after a tap, and then this device is reminded', 
   const button = await (await block()).findByRole('button', { name: 'Remind me on this device' })
   expect(asked).toEqual([])
   await user.click(button)
-  expect(await (await block()).findByText('This device is reminded.')).toBeTruthy()
+  expect(await (await block()).findByText('You get reminders on this device.')).toBeTruthy()
   expect(asked).toEqual(['permission', 'subscribe'])
   expect((await block()).queryByText('Other devices')).toBeNull()
 })
@@ -97,7 +97,7 @@ test('a no of the user is taken, and it is said how to change one’s mind', asy
   const asked = browser('denied')
   const user = startApp('/settings#reminders')
   await user.click(await (await block()).findByRole('button', { name: 'Remind me on this device' }))
-  expect(await screen.findByText(/are blocked. Allow them/)).toBeTruthy()
+  expect(await screen.findByText(/blocks notifications from this site. Allow them/)).toBeTruthy()
   expect(asked).toEqual(['permission'])
 })
 
@@ -111,7 +111,7 @@ test('the hour and what a reminder may say are saved as they are chosen', async 
   const state = keeping()
   const user = startApp('/settings#reminders')
   await user.selectOptions(await (await block()).findByLabelText('Time of day'), '18:00')
-  const details = (await block()).getByRole<HTMLInputElement>('checkbox', { name: /Say what/ })
+  const details = (await block()).getByRole<HTMLInputElement>('checkbox', { name: /Show what/ })
   // one thing is saved after the other
   await waitFor(() => expect(details.disabled).toBe(false))
   await user.click(details)

@@ -10,7 +10,7 @@ const block = async () => within(await screen.findByRole('region', { name: 'Tran
 test('the settings say what is installed, and that nothing leaves the server', async () => {
   startApp('/settings#translation')
   const here = await block()
-  expect(await here.findByText('Your letters are translated into English.')).toBeTruthy()
+  expect(await here.findByText('We translate your letters into English.')).toBeTruthy()
   expect(here.getByText(/nothing leaves it/)).toBeTruthy()
   expect(here.getByText('German to English')).toBeTruthy()
   expect(here.getByText('11 MB · comes with Brieflotse · Licence CC BY 4.0')).toBeTruthy()
@@ -22,7 +22,7 @@ test('a language without a model is named, with the one that is used in its plac
   server.use(http.get('*/api/translation', () => HttpResponse.json(setup)))
   startApp('/settings#translation')
   const here = await block()
-  expect(await here.findByText(/No model for German to Turkish is installed/)).toBeTruthy()
+  expect(await here.findByText(/no model for German to Turkish/)).toBeTruthy()
 })
 
 test('a service elsewhere says what leaves before it is asked for a yes, and the yes can be taken back', async () => {
@@ -45,12 +45,12 @@ test('a service elsewhere says what leaves before it is asked for a yes, and the
   const user = startApp('/settings#translation')
   const here = await block()
   expect(
-    await here.findByText(/leave this server and go to DeepL \(api\.deepl\.com\)/),
+    await here.findByText(/sends the sentences of your letters to DeepL \(api\.deepl\.com\)/),
   ).toBeTruthy()
-  expect(here.getByText('It is off.')).toBeTruthy()
+  expect(here.getByText('You have not agreed. We send nothing.')).toBeTruthy()
   await user.click(here.getByRole('button', { name: 'Yes, send them to DeepL' }))
-  expect(await here.findByText(/You said yes on 2 March 2026/)).toBeTruthy()
-  expect(here.getByText(/are sent to DeepL, because you said yes/)).toBeTruthy()
+  expect(await here.findByText(/You agreed on 2 March 2026/)).toBeTruthy()
+  expect(here.getByText(/to DeepL, because you agreed/)).toBeTruthy()
   await user.click(here.getByRole('button', { name: 'Stop sending' }))
-  expect(await here.findByText('It is off.')).toBeTruthy()
+  expect(await here.findByText('You have not agreed. We send nothing.')).toBeTruthy()
 })

@@ -26,5 +26,5 @@ test('an export says how many letters are in it, how large it is by now, and in 
   expect(await screen.findByText('3 of 17 letters · 4.2 MB')).toBeTruthy()
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('18')
   out = { ...running, state: 'ready', bytes: 12_300_000, until: '2026-01-08T08:00:00.000Z' }
-  expect(await screen.findByText(/^Ready, 12/, {}, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByText(/^Your file is ready \(12/, {}, { timeout: 5000 })).toBeTruthy()
 })

@@ -67,7 +67,7 @@ test('looking again shows what the carrier says now', async () => {
   const { user, panel } = await openPanel(mailedLetter(), delivered)
   await user.click(panel.getByRole('button', { name: 'Update Tracking Information' }))
   expect(await panel.findByRole('button', { name: 'Verify Delivery Status' })).toBeTruthy()
-  expect(panel.getByText('The letter was delivered.')).toBeTruthy()
+  expect(panel.getByText('Your answer was delivered.')).toBeTruthy()
   expect(panel.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
   expect(panel.getByRole('link', { name: 'Proof of delivery' }).getAttribute('href')).toBe(
     '/api/physical-mail/3/proof',
@@ -100,7 +100,7 @@ test('without a connection it says that this was known before', async () => {
   server.use(http.get('*/api/tracking/:id', () => HttpResponse.error()))
   await user.click(panel.getByRole('button', { name: 'Update Tracking Information' }))
   expect((await panel.findByRole('alert')).textContent).toBe(
-    'There is no connection. What is shown here was known before.',
+    'You are offline. This is the last status we know.',
   )
   expect(panel.getByText('BL0A1B2C')).toBeTruthy()
 })
@@ -108,8 +108,8 @@ test('without a connection it says that this was known before', async () => {
 test('of an ordinary letter it says that nobody follows it', async () => {
   const mail = mailOf({ tracked: false, carrierCode: null })
   const { panel } = await openPanel(mailedLetter({ deliveryOption: 'standard', mail }))
-  expect(panel.getByText(/The post does not follow ordinary letters/)).toBeTruthy()
-  expect(panel.queryByText('Number of the post')).toBeNull()
+  expect(panel.getByText(/Normal letters have no tracking/)).toBeTruthy()
+  expect(panel.queryByText('Tracking number')).toBeNull()
 })
 
 test('the tracking ID is copied', async () => {

@@ -49,10 +49,10 @@ test('a mail is called by the first line of its text, or by its files', () => {
 
 test('a change says that it waits behind another one of its document', () => {
   const [first, second, other] = [entry(1), entry(2), entry(3, { documentId: 2 })] as const
-  expect(stateText(second, around([first, second]))).toBe('Waiting for the change before it')
+  expect(stateText(second, around([first, second]))).toBe('Waiting for another change')
   expect(stateText(other, around([first, other]))).toBe('Waiting to be sent')
   const stuck = entry(1, { state: 'stuck' })
-  expect(stateText(second, around([stuck, second]))).toBe('Waiting behind a change that is stuck')
+  expect(stateText(second, around([stuck, second]))).toBe('Waiting for a change that did not work')
 })
 
 test('a letter waits behind an earlier change of its own, not behind its document', () => {
@@ -61,7 +61,7 @@ test('a letter waits behind an earlier change of its own, not behind its documen
   expect(stateText(made, around([stuck, made]))).toBe('Waiting to be sent')
   const ofLetter = { kind: 'edit-letter', documentId: null, letterId: 5 } as const
   const [first, second] = [entry(3, ofLetter), entry(4, ofLetter)]
-  expect(stateText(second, around([first, second]))).toBe('Waiting for the change before it')
+  expect(stateText(second, around([first, second]))).toBe('Waiting for another change')
 })
 
 test('without a connection everything waits for one; after the session ended it waits for the login', () => {
