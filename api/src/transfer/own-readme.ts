@@ -1,7 +1,7 @@
 import type { Language } from '@brieflotse/contract'
 import { readme as english } from './readme.ts'
 
-/** What an export is, what lies where in it, and what to know. Line by line as in the English one. */
+/** The texts of the README in an export. All languages have the same lines as the English one. */
 type Readme = { all: string; files: readonly string[]; after: readonly string[] }
 
 const paths = [
@@ -121,7 +121,7 @@ const others: Record<Exclude<Language, 'en'>, Readme> = {
   },
 }
 
-/** The README of an export in the language of its account. */
+/** The README of an export in the account's language. */
 export function readmeIn(language: Language, username: string): string {
   if (language === 'en') return english(username)
   const { all, files, after } = others[language]
@@ -138,6 +138,6 @@ const lostWords: Record<Language, string> = {
   ru: 'Этих файлов нет в этом экспорте, потому что сервер их потерял. Спросите тех, кто управляет сервером: возможно, они есть в резервной копии.',
 }
 
-/** Which files are missing in an export, for a person who opens it. */
+/** A text that lists the files missing in an export, for the person who opens it. */
 export const lostIn = (language: Language, lost: string[]) =>
   `${lostWords[language]}\n\n${lost.join('\n')}\n`

@@ -1,4 +1,4 @@
-/** What stands in the README of an export, for a person who opens it in ten years. */
+/** The README of an export, for a person who opens it in ten years. */
 export const readme = (username: string) => `Brieflotse: everything of the account "${username}"
 
 documents/00001/originals/   your letters as you uploaded them
