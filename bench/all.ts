@@ -1,10 +1,10 @@
-// Every figure that the README quotes, one after the other: `npm run bench`; some of them: `npm run bench -- search`. With `--smallest` each
-// makes its smallest run, which only shows that it still works.
+// Runs all benchmarks whose figures the README quotes: `npm run bench`, or some of them: `npm run bench -- search`. With
+// `--smallest` each does its smallest run, which only shows that it still works.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-/** Each with the arguments of its smallest run. */
+/** Each script with the arguments of its smallest run. */
 const all: [script: string, ...smallest: string[]][] = [
   ['bench/reading.ts', '1'],
   ['bench/translation.ts', '', '1'],

@@ -1,5 +1,5 @@
-// Requests a second for the list of documents with 1,000 documents, beside a bare Fastify + better-sqlite3 loop that answers
-// with the same bytes. Each server runs in a process of its own. Run: `npx tsx bench/api.ts [seconds]`
+// Requests per second for the list of 1,000 documents, compared with a bare Fastify + better-sqlite3 handler that returns the same
+// bytes. Each server runs in its own process. Run: `npx tsx bench/api.ts [seconds]`
 import { execFile, fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -34,10 +34,10 @@ async function measure({ url, cookie }: Started, duration: number): Promise<Figu
 const bytesOf = async ({ url, cookie }: Started) =>
   (await fetch(url, { headers: { cookie } })).text()
 
-/** Starts both, compares their bytes, and measures them in turns so that neither has the quieter machine. */
+/** Starts both servers, compares their bytes, and measures them alternately so that neither has the quieter machine. */
 export async function compare(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'brieflotse-bench-'))
-  // Ours first: it makes the database that the bare loop reads.
+  // `ours` starts first, because it creates the database that `bare` reads.
   const ours = await start('ours', folder)
   const bare = await start('bare', folder)
   try {

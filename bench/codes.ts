@@ -1,4 +1,4 @@
-// Codes on pages: milliseconds for one page with and without a code, and which codes are read from scans and photos of our invented
+// Codes on pages: milliseconds for a page with and without a code, and which codes are read from scans and photos of our fictional
 // letter, by size, sharpness and skew. Run: `npx tsx bench/codes.ts [part of a picture's name, then once]`
 import { performance } from 'node:perf_hooks'
 import { asSharp } from '../api/src/providers/ocr/grey.ts'

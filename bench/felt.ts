@@ -1,6 +1,6 @@
-// What a hand feels with 10,000 letters on a phone whose processor is a quarter of this machine's: how the list scrolls, how long what is
-// done takes to show, how long the search takes to be ready, and what moves by itself. Figures stand beside their limits (issue 9, 5).
-// Run: `npx tsx bench/felt.ts [how many letters]`
+// Measures how the app feels with 10,000 letters on a phone with a quarter of this machine's CPU speed: scrolling, the delay of
+// interactions, the time until search is ready, and layout shifts. Prints the figures next to their limits (issue 9, 5). Run: `npx
+// tsx bench/felt.ts [how many letters]`
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { prepareBrowser } from '../e2e/browser.ts'
@@ -51,7 +51,7 @@ try {
     'a fling up': { times: 6, distance: -1_500, speed: 3_000 },
     'as fast as a finger can': { times: 3, distance: 6_000, speed: 12_000 },
   }
-  // the same rows without any script, at the same time: what is late there is drawing
+  // The same rows without any script, at the same time, to see which late frames are due to drawing alone.
   const plain = await openPlain(page)
   const plainDevtools = await page.context().newCDPSession(plain)
   await plainDevtools.send('Emulation.setCPUThrottlingRate', { rate: slower })

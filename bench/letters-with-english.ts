@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A sentence of a letter, its English by hand, and the names that are known from the letter. */
+/** A sentence of a letter, its manual English translation, and the names known from the letter. */
 export type Pair = { german: string; english: string; names: string[] }
 
-/** The letters of a folder that have English references, sentence by sentence. No model is trained on them. */
+/** The letters with English references, sentence by sentence. No model is trained on them. */
 export function readPairs(folder: string): Pair[][] {
   type Letter = {
     english?: { de: string; en: string }[]

@@ -1,6 +1,6 @@
-// What Lighthouse says of the four screens that are opened first, in its mobile preset (a slow phone on a slow line), with an empty
-// browser each time, against the real server with the letters of `npm run demo`. The row of each screen is the run in the middle.
-// Lighthouse is no dependency: npx fetches the version below once.
+// Runs Lighthouse on the four screens that users open first, with its mobile preset (a slow phone on a slow connection) and an
+// empty browser each time, against the real server with the letters of `npm run demo`. Each row is the median run.
+// Lighthouse is not a dependency: npx downloads the version below once.
 // Run: `npx tsx bench/lighthouse.ts [runs, 3] [auth,home,list,letter]`
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { measure } from './lighthouse/measure.ts'
 import { middle, rowOf } from './lighthouse/report.ts'
 
 const [runs = '3', names = 'auth,home,list,letter'] = process.argv.slice(2)
-/** The performance that each screen must reach; the other two must be 100. */
+/** The required performance score; the other two scores must be 100. */
 const wanted = 95
 
 const chromium = ensureChromium()

@@ -1,5 +1,6 @@
-// Mails from many places at once, a third of them hostile: do all good ones arrive once, does memory stay flat, does the web stay quick?
-// Run: `npx tsx bench/mail-storm.ts [mails] [--kill]`. With `--kill` the server is killed in the middle and started again.
+// Sends mails from many addresses at once, a third of them hostile. Checks that all good ones arrive once, memory stays flat and
+// the web stays responsive. Run: `npx tsx bench/mail-storm.ts [mails] [--kill]`. With `--kill` the server is killed in the middle
+// and restarted.
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -45,7 +46,7 @@ async function start(port = 0, mailPort = 0): Promise<Server> {
 
 let server = await start()
 const web = (path: string) => `http://127.0.0.1:${server.port}${path}`
-/** Megabytes; none while the server is being started again. */
+/** In megabytes; none while the server is restarting. */
 const rss = () => {
   try {
     const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8')
@@ -87,7 +88,7 @@ const letter = (n: number | string, size = 30_000) =>
   ])
 const place = (n: number) => `127.0.${1 + (n % 60)}.1`
 
-/** Sends as mail servers do: what is not taken now is tried again. */
+/** Retries like a mail server if a mail is not accepted. */
 async function insist(aim: Aim): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     const answer = await sendMail({ ...aim, port: server.mailPort })
@@ -127,7 +128,7 @@ try {
     while (!over.signal.aborted) {
       const began = performance.now()
       const answer = await get<unknown>(all[0]!, '/api/documents').catch(() => null)
-      // a server that is being started again does not count
+      // Requests during a restart do not count.
       if (answer !== null) times.push(performance.now() - began)
       await wait(50)
     }
@@ -142,7 +143,7 @@ try {
     const aim: Aim = {
       port: server.mailPort,
       to: person.address,
-      // as lists and invoices are sent: each mail has an address of its own for its failure
+      // Like mailing lists: each mail has its own bounce address.
       from: `bounce-${n}@stadtwerke.example`,
       place: place(n),
       raw: letter(n),

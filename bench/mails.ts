@@ -1,5 +1,5 @@
-// Every mail of api/src/inbox/mails through the real thread: whether it ends right, how long it takes and how much memory.
-// Run: `npm run mails [-- part of a name]`
+// Parses every fixture mail in api/src/inbox/mails in the real thread and prints whether the result is right, the time and the
+// memory. Run: `npm run mails [-- part of a name]`
 import { readFileSync, writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { createMailReader } from '../api/src/inbox/mail-reader.ts'
@@ -10,7 +10,7 @@ const most = { ms: 10_000, mb: 200 }
 const wanted = process.argv[2] ?? ''
 const reader = createMailReader()
 
-/** Megabytes of this process: now, and at the most since `forget`. Only Linux tells the second. */
+/** The memory of this process in megabytes: now, and the peak since `forget`. The peak is available only on Linux. */
 function memory() {
   const status = readFileSync('/proc/self/status', 'utf8')
   const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
@@ -21,7 +21,7 @@ const forget = () => writeFileSync('/proc/self/clear_refs', '5')
 const rows: { name: string; right: boolean; ms: number; mb: number }[] = []
 for (const sample of Object.values(mails).flat()) {
   if (!sample.name.includes(wanted)) continue
-  // the mail itself is not what opening it costs
+  // The mail is built before measuring.
   const source = await sample.mail()
   forget()
   const before = memory().now

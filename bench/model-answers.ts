@@ -1,5 +1,5 @@
-// What a model says of masked sentences, with probabilities and without the gate. It runs as a bundled script: a folder and the sentences as JSON in
-// a file; the answers go beside it. See translation-curve.ts.
+// Prints a model's raw results for masked sentences, with probabilities and without the quality check. It runs as a bundled script;
+// its arguments are a folder and a JSON file with sentences, next to which it writes the results. See translation-curve.ts.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { loadModel } from '../api/src/providers/translation/model.ts'
 

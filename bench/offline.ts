@@ -1,5 +1,6 @@
-// The app with 10,000 letters on a phone: first list, whole pull, changes from elsewhere, what a quiet minute costs, and starting
-// without a network; with the processor of this machine and with a quarter of it. One letter is really read, the others are made of it.
+// Measures the app with 10,000 letters on a phone: the first list, the whole pull, changes from another device, the traffic of an
+// idle minute, and a start without a network; with this machine's CPU speed and a quarter of it. One letter is really read, and the
+// others are copies of it.
 // Run: `npx tsx bench/offline.ts [how many letters]`
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,5 @@
-// How well the sheet is found in photos: made-up ones of every kind, and rendered letters whose corners are known.
-// Run: `npx tsx bench/photos.ts <page.png> [seeds] [folder of rendered letters] [kinds]`
+// Measures page detection in photos: generated ones of every kind, and rendered letters whose corners are known. Run: `npx tsx
+// bench/photos.ts <page.png> [seeds] [folder of rendered letters] [kinds]`
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeImage, decodeSmall } from '../api/src/providers/ocr/image.ts'
@@ -28,7 +28,7 @@ function inside(corners: Corners): (x: number, y: number) => boolean {
   }
 }
 
-/** Which share of the page in the picture is lost, and which share of what is kept is no page. */
+/** The share of the page that is cut off, and the share of the result that is not page. */
 function compare(found: Corners, truth: Corners, width: number, height: number) {
   const [isFound, isPage] = [inside(found), inside(truth)]
   let [page, lost, kept, extra] = [0, 0, 0, 0]

@@ -1,4 +1,5 @@
-// How much of letters the phrase memory knows without a model: totals only, so that nobody writes phrases for the held-out half.
+// Measures how much of the letters the phrase book knows without a model. It prints only totals, so that nobody writes phrases for
+// the held-out half.
 //   npx tsx bench/phrases.ts
 import { splitSentences } from '../packages/reading/src/german/sentences.ts'
 import { halves, writtenLetters } from '../packages/reading/cases/unseen/written-letter.ts'

@@ -1,4 +1,4 @@
-// Letters with the addresses that windows are too small for, printed by every layout and looked at on the finished PDF.
+// Prints letters with addresses too large for the window in every layout, and checks the finished PDFs.
 // Run: `npx tsx bench/preflight.ts [letters] [folder for pictures]`
 import { layoutProfiles, type LayoutProfileName } from '../packages/writing/src/index.ts'
 import { createRequire } from 'node:module'
@@ -16,7 +16,7 @@ const folder = process.argv[3]
 const limits = { pages: 20, bytes: 8_000_000 }
 const sharp = createRequire(new URL('../api/package.json', import.meta.url))('sharp')
 
-/** A line like a signature, drawn once. */
+/** A line that looks like a signature, drawn once. */
 const signature: Buffer = await sharp(
   Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="150"><path d="M10 110C60 10 90 10 80 90s60 40 90-20 40 60 80 20 60-60 70-10 70 10 150-40" fill="none" stroke="#123" stroke-width="5"/></svg>',
@@ -43,7 +43,7 @@ for (const name of Object.keys(layoutProfiles) as LayoutProfileName[]) {
     const signed = paper.signature ? { ...options, signature } : options
     const { bytes, problems } = await printAndCheck({ paper, options: signed, limits })
     for (const { code } of problems) said[code] = (said[code] ?? 0) + 1
-    // an address that no window could show is refused; everything else would be a fault of the layout
+    // An address that fits into no window is rejected correctly; any other problem is a fault of the layout.
     faults += problems.filter(({ code }) => code !== 'recipient-outside-window').length
     if (folder && paper === papers.find(({ signature: signs }) => signs)) await picture(name, bytes)
   }

@@ -1,5 +1,5 @@
-// Seconds for one page (text PDF, scan, photo) from the file to words and pictures, and for recognising alone beside native
-// Tesseract with the same language data on the same picture. Run: `npx tsx bench/reading.ts [rounds]`
+// Seconds for one page (text PDF, scan, photo) from file to words and images, and for OCR alone compared with native Tesseract with
+// the same language data and picture. Run: `npx tsx bench/reading.ts [rounds]`
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -25,7 +25,7 @@ const files: { name: string; file: LetterFile; allowed: number }[] = [
   { name: 'photo', file: { bytes: fixture('photo.jpg'), type: 'image/jpeg' }, allowed: 10 },
 ]
 
-/** The fastest of all rounds: other programs on the machine only ever make it slower. */
+/** The fastest of all rounds, because other programs on the machine can only slow it down. */
 async function seconds(works: (() => unknown)[]): Promise<number[]> {
   const best = works.map(() => Infinity)
   for (let round = 0; round < rounds; round++)
@@ -37,7 +37,7 @@ async function seconds(works: (() => unknown)[]): Promise<number[]> {
   return best
 }
 
-/** Whole pages through the reader, as the product does it; also what that costs the main thread. */
+/** Runs whole pages through the product's OCR, and measures how long that blocks the main thread. */
 async function measureReader(): Promise<number[]> {
   const ocr = createTesseractOcr()
   const read = (file: LetterFile) =>
@@ -67,7 +67,7 @@ async function measureReader(): Promise<number[]> {
   return times
 }
 
-/** Native Tesseract with its process start, as a shell script would use it; with threads of its own, and without. */
+/** Native Tesseract including its process start, as a shell script would use it; with and without its own threads. */
 function native(path: string, folder: string): (() => unknown)[] {
   if (spawnSync('tesseract', ['--version']).error) return []
   const options = [
@@ -88,7 +88,7 @@ function native(path: string, folder: string): (() => unknown)[] {
   )
 }
 
-// the allocator as `npm start` sets it; it only listens at the start of a process
+// The allocator settings of `npm start`, which are read only at process start.
 const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' }
 if (!process.env['MALLOC_ARENA_MAX']) {
   const again = [...process.execArgv, ...process.argv.slice(1)]

@@ -1,5 +1,5 @@
-// Searching 10,000 made-up letters: how long a query takes, against folding and looking through all texts; how long the index takes to
-// be made from kept words, and its memory. Run: `npx tsx --expose-gc bench/search.ts [how many letters]`.
+// Measures search in 10,000 generated letters: query time compared with a scan of all texts, the time to build the index from
+// stored words, and its memory. Run: `npx tsx --expose-gc bench/search.ts [how many letters]`.
 import { fold } from '../packages/offline/src/search/fold.ts'
 import { passageOf } from '../packages/offline/src/search/passage.ts'
 import { createSearchIndex, type SearchWords } from '../packages/offline/src/search/search-index.ts'
@@ -8,7 +8,7 @@ import { formsOf } from '../packages/offline/src/search/words.ts'
 const count = Number(process.argv[2] ?? 10_000)
 const limit = 50
 
-// the same letters every time: a generator of numbers with a fixed beginning (Source: Numerical Recipes, LCG)
+// A generator with a fixed seed gives the same letters every time (Source: Numerical Recipes, LCG).
 let state = 7
 const chance = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32
 const pick = <T>(list: T[]) => list[Math.floor(chance() ** 2 * list.length)]!
@@ -52,7 +52,7 @@ const made = performance.now() - making
 globalThis.gc?.()
 const taken = (process.memoryUsage().heapUsed - heap) / 2 ** 20
 
-/** The middle of several tries, in milliseconds. */
+/** The median of several tries, in milliseconds. */
 function timeOf(work: () => unknown, tries: number): number {
   const times = Array.from({ length: tries }, () => {
     const began = performance.now()

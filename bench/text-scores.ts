@@ -1,4 +1,4 @@
-/** BLEU as sacreBLEU counts it (13a tokens, exponential smoothing, whole corpus) and chrF2 (up to 6 characters). */
+/** BLEU as sacreBLEU computes it (13a tokens, exponential smoothing, whole corpus) and chrF2 (up to 6 characters). */
 
 export function bleu(hypotheses: string[], references: string[]): number {
   const matched = [0, 0, 0, 0]

@@ -1,7 +1,7 @@
-// Where the gate's limits lie: what the model says of every open sentence of the letters with English references, and how good it is by the
-// signals of the gate.
-//   npx tsx bench/translation-curve.ts dump <file> [folder]   translates once, with probabilities, and writes what was said
-//   npx tsx bench/translation-curve.ts <file>                 judges what was said anew, in seconds
+// Shows where to set the limits of the quality check: the model's results for every untranslated sentence of the letters with
+// English references, and their quality by the check's signals.
+//   npx tsx bench/translation-curve.ts dump <file> [folder]   translates once, with probabilities, and writes the results
+//   npx tsx bench/translation-curve.ts <file>                 evaluates the results again, in seconds
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

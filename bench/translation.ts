@@ -1,9 +1,9 @@
-// How good and how fast the translation is, on the letters with English references.
+// Measures quality and speed of the translation on the letters with English references.
 //   npx tsx bench/translation.ts            the shipped model
 //   npx tsx bench/translation.ts <folder>   another one
-//   npx tsx bench/translation.ts '' 2       of the first two letters only
-// No model is trained on these letters, but the gate was set on them: scores on unseen letters are lower.
-// Time is processor time of both processes, which a busy machine does not change much.
+//   npx tsx bench/translation.ts '' 2       only the first two letters
+// No model is trained on these letters, but the quality check was tuned on them, so scores on other letters are lower.
+// Time is CPU time of both processes, which hardly depends on the machine's load.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -102,7 +102,7 @@ function scores(rows: Result[]): string[] {
   )
 }
 
-/** Processor time and greatest memory of the child that holds the model; zero where there is no /proc. */
+/** CPU time and peak memory of the child process with the model; zero without /proc. */
 function processOf(parent: number): { seconds: number; megabytes: number } {
   const all = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : []
   let [seconds, most] = [0, 0]
@@ -123,7 +123,7 @@ function processOf(parent: number): { seconds: number; megabytes: number } {
   return { seconds, megabytes: most }
 }
 
-/** Counted without the gate: the translation has the digits of its source, no more and no fewer. */
+/** Does not use the quality check: whether the translation has exactly the digits of its source. */
 function sameDigits(row: Result): boolean {
   const digits = (text: string) => [...text.replace(/\D/g, '')].sort().join('')
   const cells = row.german.split(/\s{3,}|_{2,}/).map((cell) => {

@@ -1,4 +1,5 @@
-// How much of letters that nothing was written from is shown, and as what: totals only, so that nobody writes phrases for the held-out half.
+// Measures how much is shown, and at which quality, for letters that no phrase was written from. It prints only totals, so that
+// nobody writes phrases for the held-out half.
 //   npx tsx bench/unseen-translation.ts [of how many letters of each half]
 import { splitSentences } from '../packages/reading/src/german/sentences.ts'
 import { halves, writtenLetters } from '../packages/reading/cases/unseen/written-letter.ts'

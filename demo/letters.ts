@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '../packages/rules/src/index.ts'
 
-/** A letter as it lies in the envelope. Everybody in it is invented; accounts are test numbers with right check digits. */
+/** A letter. All people are fictional; account numbers are test numbers with valid check digits. */
 export type DemoLetter = {
   name: string
   sender: [name: string, street: string, town: string]
@@ -13,7 +13,7 @@ export type DemoLetter = {
 
 const german = (day: PlainDate) => day.split('-').reverse().join('.')
 
-/** Letters of somebody's last weeks, with days that lie ahead of `today`. */
+/** Letters of the last weeks, with deadlines after `today`. */
 export function demoLetters(today: PlainDate): DemoLetter[] {
   const ago = (days: number) => addDays(today, -days)
   const ahead = (days: number) => german(addDays(today, days))

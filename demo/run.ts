@@ -1,4 +1,4 @@
-// What `npm run demo` runs, beside a server that was started with `npm start`: makes an account with letters in it, to look around.
+// Runs as `npm run demo` while the server runs (`npm start`): makes an account with letters to try the app.
 //   npm run demo                          the server at http://localhost:3000
 //   npm run demo -- http://localhost:4000
 import { randomBytes } from 'node:crypto'

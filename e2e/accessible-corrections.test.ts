@@ -21,7 +21,7 @@ async function openLetter(): Promise<void> {
   await question().waitFor()
 }
 
-/** The page: in a dialog on a phone, beside the letter at a desk. */
+/** Opens the page: in a dialog on a phone, next to the letter on a desktop. */
 async function openPage(): Promise<void> {
   await openLetter()
   if (await button(text.detail.viewPage).isVisible()) await button(text.detail.viewPage).click()

@@ -23,7 +23,7 @@ async function openPayment(): Promise<void> {
   await button(paymentsText.confirmBank).waitFor()
 }
 
-/** Back from the bank, with a payment of this name. */
+/** Returns from the bank with a payment of this name. */
 async function comeBack(payment: string, title: string): Promise<void> {
   await go(`/payment-complete?payment_intent=${payment}`)
   await page.getByRole('heading', { name: title }).waitFor()

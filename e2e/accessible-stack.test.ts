@@ -16,7 +16,7 @@ afterAll(() => app.remove())
 const heading = (name: string) => page.getByRole('heading', { name })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** The letter with everything that stands above its buttons: what comes later moves them away from under a click. */
+/** Opens the letter and waits for everything above its buttons, because later content would move them away from a click. */
 async function openWhole(): Promise<void> {
   await app.go('/documents/1')
   await heading(stackText.seems({ count: 2 })).waitFor()

@@ -49,7 +49,7 @@ const states: State[] = [
       await dialog().getByText('Otherwise we cut off the supply.').click()
       await button(alignedText.wrong).click()
       await button(alignedText.isWrong).waitFor()
-      // it lies over the list
+      // The toast covers the list.
       await button(text.app.dismiss).click()
       await dialog()
         .getByText(alignedText.wrongList({ count: 1 }))

@@ -43,7 +43,7 @@ async function chooseFile(change: Partial<Answers>): Promise<void> {
   await page.getByLabel(text.upload.browse).setInputFiles(letters.scan)
 }
 
-/** Answers the letter with what has the most fields and a place to fill in. */
+/** Creates the kind of response with the most fields and a gap to fill in. */
 async function generate(): Promise<void> {
   await openLetter()
   await button(text.detail.respond).click()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attack } from '../faults/attack/attack.ts'
 
-// The short form; `npm run attack` is the long one, which also looks at the time that lines take.
+// The short version. `npm run attack` is the long one, which also measures the time of crafted lines.
 test('strangers, odd bodies, slow senders, hostile files, crafted lines and forged headers break nothing, and show and change nothing of others', async () => {
   const areas = await attack({ seed: 20_261_130 })
   const found = areas.flatMap(({ name, findings }) => findings.map((one) => `${name}: ${one}`))

@@ -6,16 +6,16 @@ import { beginMadeUp } from './begin-made-up.ts'
 import { text } from './steps.ts'
 
 const { app, page, keys } = await beginMadeUp()
-// with an address, so that a letter can go
+// Letters in this state have an address, so they can be posted.
 app.answers.hasLetters = true
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.getByRole('dialog', { name: responsesText.dialog })
 const question = () => page.getByRole('alertdialog')
-/** As soon as it can be pressed: a key does not wait for that. */
+/** Waits until the button is enabled, because `press` does not. */
 const press = (name: string) => button(name).and(page.locator(':enabled')).press('Enter')
 
-/** Back closes the question, and the address is the one of before again. */
+/** Going back closes the question and restores the previous URL. */
 async function backFromQuestion(): Promise<void> {
   const address = page.url()
   await page.evaluate(() => history.back())

@@ -5,7 +5,7 @@ import { letters, readyForOffline, register, text, upload } from './steps.ts'
 
 const { server, browser } = await begin()
 
-/** Wakes the worker as the browser does when the connection is back; no page of the app is needed. */
+/** Triggers background sync as the browser does when the connection is back; no page of the app is needed. */
 async function wakeWorker(page: Page): Promise<void> {
   const browserSide = await page.context().newCDPSession(page)
   const known = new Promise<string>((resolve) => {
@@ -49,7 +49,7 @@ test('with every page closed the worker sends what waits, once', async () => {
 
 test('what logging out has wiped stays wiped when the worker is woken', async () => {
   const page = await browser.open()
-  // the same place without the app, which would open the database itself
+  // A page of the same origin that is not the app, because the app would open the database itself.
   await page.goto(`${server.address}/api/docs/json`)
   const left = await page.evaluate(wipeUsers)
   expect(left).toEqual(['brieflotse'])

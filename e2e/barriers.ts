@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds wrong on the page, once nothing on it moves: a colour on its way to another has no contrast to judge. */
+/** The violations that axe finds on the page after transitions have stopped, because contrast cannot be judged during one. */
 export async function barriers(page: Page, rules: string[] = []): Promise<string[]> {
-  // once for each page: half a megabyte takes longer to hand over than to look by
+  // axe has half a megabyte, and sending it takes longer than running it, so it is sent once for each page.
   if (!(await page.evaluate(isPrepared))) {
     await page.evaluate(source)
     await page.evaluate(stopTransitions)
@@ -17,7 +17,7 @@ export async function barriers(page: Page, rules: string[] = []): Promise<string
 
 const isPrepared = () => 'axe' in globalThis
 
-/** Runs in the page. Finishing them would not do: a colour that is inherited goes on its way anew, step by step with its parent's. */
+/** Runs in the page. Finishing the transitions is not enough, because an inherited colour starts a new one for each parent. */
 function stopTransitions(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }')
@@ -26,7 +26,7 @@ function stopTransitions(): void {
 
 /** Runs in the page. */
 async function look(rules: string[]): Promise<string[]> {
-  // what a new colour scheme starts is known after the next frame only
+  // Animations of a new colour scheme start only in the next frame.
   await new Promise((resolve) => requestAnimationFrame(resolve))
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()

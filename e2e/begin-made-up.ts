@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { keysOf } from './keys.ts'
 import { openMadeUp } from './no-barrier.ts'
 
-/** The app on a phone with an API that is made up, and the keys of its user, for the journeys of a file. */
+/** Starts the app on a phone with a fake API, and its user's keyboard, for the tests of a file. */
 export async function beginMadeUp() {
   const app = await openMadeUp()
   beforeAll(() => app.page.setViewportSize({ width: 390, height: 844 }))

@@ -5,10 +5,10 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 
 const phone = { width: 390, height: 844 }
 
-/** How much is told of a page on which a test failed, in characters, and the last of its console messages, in number. */
+/** How much of a page is printed when a test fails: the characters of its content, and the number of last console messages. */
 const told = { characters: 4000, messages: 20 }
 
-/** The pages of this file's browsers, with what stood in their consoles. */
+/** The open pages of this file's browsers, with their console messages. */
 const openPages = new Map<Page, string[]>()
 
 function follow(page: Page): void {
@@ -19,7 +19,7 @@ function follow(page: Page): void {
   page.on('pageerror', (error) => said.push(`uncaught: ${error.stack ?? error.message}`))
 }
 
-/** What each open page shows, as a screen reader has it, and the end of its console: where a test failed, nobody else can look. */
+/** The accessibility tree of each open page and the end of its console, to explain a failed test. */
 export async function describePages(): Promise<string[]> {
   const pages = [...openPages].map(async ([page, said]) => {
     const shown = await page
@@ -33,7 +33,7 @@ export async function describePages(): Promise<string[]> {
 
 type Options = Parameters<typeof chromium.launchPersistentContext>[1]
 
-/** A browser with a profile on disk: closed and opened again, it still has everything, like a phone after a restart. */
+/** A browser with a profile on disk. After closing and opening it still has its data, like a phone after a restart. */
 export async function prepareBrowser() {
   const profile = await mkdtemp(join(tmpdir(), 'brieflotse-browser-'))
   let context: BrowserContext | null = null
@@ -41,7 +41,7 @@ export async function prepareBrowser() {
   async function open({ args = [], ...options }: Options = {}): Promise<Page> {
     context = await chromium.launchPersistentContext(profile, {
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      // Chromium has no sandbox for root
+      // Chromium cannot use its sandbox as root.
       args: [...args, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
       viewport: phone,
       locale: 'en-GB',

@@ -16,7 +16,7 @@ let page: Page
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brieflotse-camera-'))
-  // what Chromium's camera shows: a film in which the photo stands still
+  // Chromium's fake camera plays this film, which is a still photo.
   const film = join(folder, 'film.mjpeg')
   const photo = await readFile(letters.photo)
   await writeFile(film, Buffer.concat([photo, photo]))
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** Takes a photo when the app says that it will be good. */
+/** Takes a photo once the app reports a good picture. */
 async function shoot(): Promise<void> {
   await page.getByText(cameraText.hints.ready).waitFor()
   await button(cameraText.shoot).click()

@@ -7,7 +7,7 @@ import { prepareServer, type Server } from './server.ts'
 import { hideServerDay, openDetails, readyForOffline, register, text } from './steps.ts'
 import { textPdf } from './text-pdf.ts'
 
-/** A fine that was delivered in a yellow envelope. Everybody in it is invented. */
+/** A fine that was delivered in a yellow envelope. All people are fictional. */
 const fine = textPdf([
   [70, 790, 'Stadt Musterau - Bußgeldstelle'],
   [70, 712, 'Stadt Musterau, Ring 1, 12345 Musterau'],
@@ -52,13 +52,13 @@ afterAll(async () => {
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const region = (name: string) => page.getByRole('region', { name })
 
-/** A toast stays as long as the mouse is over it, and may lie over what comes next. */
+/** Moves the mouse away and waits: a toast stays while the mouse is over it and may cover the next element. */
 async function withoutToast(): Promise<void> {
   await page.mouse.move(0, 0)
   await button(text.app.dismiss).waitFor({ state: 'detached' })
 }
 
-/** Asks the server itself: the page and its worker may both have told it. */
+/** Polls the server, because either the page or the service worker may send the change. */
 async function untilServed(satisfied: (document: Document) => boolean): Promise<Document> {
   for (;;) {
     const document = (await (

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 type Row = { reminders: { what: string; doneAt: string | null; followed: boolean }[] }
 
-/** What the server has of the payment, asked until it is so. */
+/** The server's reminder for the payment. */
 const payment = () =>
   page.evaluate(async () => {
     const rows = (await (await fetch('/api/documents')).json()) as Row[]
@@ -35,7 +35,7 @@ test('a letter is read, its day is followed, and what is said of it offline reac
   await register(page, server.address)
   await upload(page, server.address, letters.pdf)
   await page.getByRole('progressbar').first().waitFor({ state: 'detached', timeout: 180_000 })
-  // the letter is old: its day was over long before it came, and nobody is reminded of it
+  // The letter is old: its deadline was over long before the upload, so it is not followed.
   expect(await payment()).toMatchObject({ followed: false, doneAt: null })
 
   await page.goto(`${server.address}/documents/1`)

@@ -16,7 +16,7 @@ test('when the browser deletes everything of this site, the user is told what wa
   await server.stop()
   await upload(page, server.address, letters.scan)
   await page.waitForFunction(() => document.cookie.includes('=1.1'))
-  // what Chromium deletes when a device is short of space
+  // Deletes what Chromium deletes when a device is short of space.
   const devtools = await page.context().newCDPSession(page)
   const storageTypes = 'indexeddb,cache_storage,service_workers,local_storage,file_systems'
   await page.goto('about:blank')
@@ -60,7 +60,7 @@ test('a phone whose clock is a month behind is told, and its deadlines are count
   await browser.close()
 })
 
-/** Runs in the page: whether it has noted that the database is new, and what was lost with the one before. */
+/** Runs in the page: reads whether the database was marked as new, and what was lost with the previous one. */
 async function bornAndLoss(): Promise<unknown[]> {
   const settle = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {

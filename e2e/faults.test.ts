@@ -8,7 +8,7 @@ import { startRealServer } from '../faults/real-server.ts'
 
 afterAll(killForGood)
 
-// The short form; `npm run faults` is the long one, and tells a story again by its seed and path.
+// The short version. `npm run faults` is the long one and can repeat a scenario by its seed and path.
 test('nothing is lost and nothing is doubled with the real server, though it is killed in the middle of requests', async () => {
   await fc.assert(
     fc.asyncProperty(stories(12, ['kill', 'kill', 'kill', 'kill']), async (story) => {

@@ -20,7 +20,7 @@ const namedFor = (path: string) =>
 
 let server: Server
 let page: Page
-/** Scripts that were asked for and are not among those that may come. */
+/** Requested scripts that are not allowed to load. */
 let held: string[] = []
 let allowed = new Set<string>()
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await page.route('**/assets/*.js', (route) => {
     const { pathname } = new URL(route.request().url())
     if (allowed.has(pathname)) return void route.continue()
-    // never answered: what comes later may be late for ever
+    // The request is never answered, to prove that the first paint does not need this script.
     held.push(pathname)
   })
 })
@@ -41,7 +41,7 @@ afterAll(async () => {
   await server.remove()
 })
 
-/** Opens a page that gets no script but its own and those that are named ahead. */
+/** Opens a page that can load only its own scripts and the preloaded ones. */
 async function open(path: string): Promise<void> {
   held = []
   allowed = new Set([...ofPage, ...namedFor(path)])
@@ -53,7 +53,7 @@ test('every file that is named ahead is there, with its smallest form', async ()
   expect(files.length).toBeGreaterThan(3)
   for (const file of [...files, ...ofPage]) {
     const plain = await dist(file.slice(1))
-    // a font is as small as it gets
+    // A font is already compressed.
     const small = file.endsWith('.woff2') ? plain : await dist(`${file.slice(1)}.br`)
     expect(small.length).toBeLessThan(plain.length + 20)
   }
@@ -88,7 +88,7 @@ test('rows are named ahead for a browser that has none, and not again at each pa
     await open('/')
     return new URL((await call).url()).pathname
   }
-  // once the device has kept them it asks for what changed since
+  // Once the device has stored the rows, it asks only for later changes.
   await expect.poll(firstCall).toBe('/api/sync')
   await page.context().clearCookies({ name: 'brieflotse-rows' })
   expect(await firstCall()).toBe('/api/sync/older')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Where the focus is, and what is wrong with that: nothing, for most. */
+/** The focused element, and what is wrong with the focus; usually nothing. */
 export type Stop = { name: string; wrong: string[] }
 
-/** Looks at the element that has the focus: it must be seen, not be covered, and show that it has it. */
+/** Checks the focused element: it must be visible, not covered, and have a focus indicator. */
 export function focusNow(page: Page): Promise<Stop> {
   return page.evaluate(lookAtFocus)
 }
@@ -43,7 +43,7 @@ export function lookAtFocus(): Stop {
         seen.left + (seen.right - seen.left) * x,
         seen.top + (seen.bottom - seen.top) * y,
       )
-      // a toast goes with Escape
+      // A toast may cover it, because Escape closes the toast.
       const isFree =
         top && (element.contains(top) || top.contains(element) || top.closest('[data-toast]'))
       return isFree ? [] : [top]
@@ -66,7 +66,7 @@ export function lookAtFocus(): Stop {
           hasRing(getComputedStyle(inner)),
         )),
   )
-  // what is no control, and has the focus so that reading goes on there, is not marked
+  // An element that is not a control and is focused only as a reading position needs no indicator.
   const isPlace =
     element.getAttribute('tabindex') === '-1' &&
     !element.matches('a, button, [role]:not([role=dialog], [role=tabpanel])')

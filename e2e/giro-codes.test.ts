@@ -10,7 +10,7 @@ import { giroOf } from '../web/src/payments/giro.ts'
 import { type Dots, drawQr, sideOf } from '../web/src/payments/qr.ts'
 import { documents } from './made-up.ts'
 
-// The codes are drawn by one library and read by another one, which shares no line with it.
+// One library draws the codes and another reads them, so that a bug in one cannot hide itself.
 beforeAll(async () => {
   const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
   const wasmBinary = readFileSync(wasm)
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const pixelsADot = 3
 
-/** The code as a camera would see it on the screen: black dots on white, with the margin. */
+/** The code as a camera would see it on the screen: black modules on white, with the margin. */
 function pictureOf(dots: Dots) {
   const margin = (sideOf(dots) - dots.size) / 2
   const width = sideOf(dots) * pixelsADot
@@ -45,9 +45,9 @@ async function decoded(payload: string) {
   return { text: code?.text, level: code?.ecLevel, size: dots.size }
 }
 
-/** Modules of a side in version 13, the largest that EPC069-12 allows. */
+/** The modules per side in version 13, the largest that EPC069-12 allows. */
 const largest = 69
-/** Control, format and unassigned characters, except the end of a line. */
+/** Control, format and unassigned characters, except line breaks. */
 const hidden = /[^\P{C}\n]/u
 
 async function expectReadable(payload: string, transfer: Transfer): Promise<void> {

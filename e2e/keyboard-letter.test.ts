@@ -35,16 +35,16 @@ test('a word is explained in the text, and a fact is shown at its place on the p
   await keys.arrives(button(text.detail.viewTranslation))
 })
 
-/** Makes the letter longer above what has the focus, as reading and translating do. Gives by how much the page has moved then. */
+/** Inserts content above the focused element, as reading and translating do. Returns how far the page has scrolled. */
 const grow = (by = 100) =>
   page.evaluate(async (height) => {
     const before = scrollY
-    // the browser itself would keep only what stands at the top in its place
+    // Without the browser's own scroll anchoring, which would keep only the top of the page in place.
     document.documentElement.style.overflowAnchor = 'none'
     const more = document.createElement('div')
     more.style.height = `${height}px`
     document.querySelector('main')?.prepend(more)
-    // whoever has watched the size of the page for longer is told first
+    // Observers are notified in the order of registration, so the app has reacted before this one.
     await new Promise<void>((told) => {
       const watcher = new ResizeObserver(() => told())
       watcher.observe(document.body)
@@ -60,15 +60,15 @@ test('what the keyboard is on stays above the bar while the letter grows; nobody
   const open = button(text.detail.viewTranslation)
   const toEdge = () => open.evaluate((one) => one.scrollIntoView({ block: 'end' }))
   await keys.to(open)
-  // longer than the screen
+  // Make the letter longer than the screen.
   await grow(1000)
   await toEdge()
-  // as reading goes on
+  // Content keeps growing while the letter is read.
   for (const _ of [1, 2]) {
     expect(await grow()).toBe(100)
     await keys.isSeen()
   }
-  // read on from there, and on from what comes before it
+  // The user scrolls down from there, and up.
   for (const by of [400, -100]) {
     await toEdge()
     await page.evaluate((top) => scrollBy(0, top), by)
@@ -103,14 +103,14 @@ test('what is due is done, taken back and put off', async () => {
   await app.go('/due')
   const menu = button(dueText.menu({ what: named('reply') }))
   await menu.waitFor()
-  // else each pull says that there is a connection, and the notes of what waits come and go
+  // Offline, because otherwise each pull makes the notes about waiting changes appear and disappear.
   app.answers.offline = true
   await keys.press(menu)
   await keys.press(item(dueText.snooze.day), 'ArrowDown')
   await keys.arrives(page.getByRole('dialog').getByLabel(dueText.snooze.dayLabel))
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  // the row has gone to another group, and the focus with it
+  // The row has moved to another group, and the focus with it.
   await page
     .getByRole('listitem')
     .filter({ has: menu, hasText: dueText.states.snoozed({ day: '' }) })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 type Row = { id: number; givenTitle: string | null; status: string }
 const rows = async () =>
   (await (await page.request.get(`${server.address}/api/documents`)).json()) as Row[]
-/** The server has so many letters, and reads none of them any more. */
+/** Waits until the server has this many letters and has read all of them. */
 const allRead = (count: number) =>
   vi.waitFor(
     async () => {
@@ -37,17 +37,17 @@ const link = (name: string) => page.getByRole('link', { name, exact: true })
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 const cardLink = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
-/** The other device of the same user. What it changes must be what the server has: else it is refused, and nobody hears of it. */
+/** Changes a document as another device of the same user. The old values must match the server's, otherwise the change is rejected. */
 async function elsewhere(id: number, changes: object[]): Promise<void> {
   const url = `${server.address}/api/documents/${id}`
   const answer = await page.request.patch(url, { data: { changes } })
   expect(answer.status(), await answer.text()).toBe(200)
 }
-/** The server has heard of the title; the screen shows it before. */
+/** Waits until the server has the title, because the screen shows it earlier. */
 const isCalled = (title: string) =>
   expect.poll(async () => (await rows()).map(({ givenTitle }) => givenTitle)).toContain(title)
 
-/** Both files are uploaded and read. */
+/** Uploads both files and waits until they are read. */
 async function prepareLetters(): Promise<void> {
   await register(page, server.address)
   await underWorker(page)
@@ -66,7 +66,7 @@ async function prepareLetters(): Promise<void> {
 test('a cut is moved, taken away and made again; the letters are split, looked at and put back together', async () => {
   await prepareLetters()
   await page.goto(`${server.address}/documents`)
-  // until this device has heard of the reading, it is called by its file
+  // Until this device has received the reading, the letter has the name of its file.
   await cardLink(one).waitFor()
   await keys.press(page.getByRole('article').filter({ hasNotText: one }).getByRole('link'))
   await heading(stackText.seems({ count: 3 })).waitFor()
@@ -105,7 +105,7 @@ test('pages are sorted by hand, others join them, and are taken apart again', as
   const earlier = (number: number) =>
     sorting.getByRole('button', { name: stackText.earlier({ page: number }), exact: true })
   await keys.press(later(3))
-  // at the end of the row only the way back is left
+  // At the end of the row only the button back is left.
   await keys.arrives(earlier(3))
   await page.keyboard.press('Enter')
   await keys.arrives(earlier(3))

@@ -37,7 +37,7 @@ test('by keyboard alone somebody registers, is shown around, and reads a sample 
   await keys.arrives(button(text.account.hidePassword))
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  // what is missing is said, and the focus is there
+  // The missing field is reported and focused.
   await keys.arrives(page.locator('input[name=email][aria-invalid=true]'))
   await page.keyboard.type('jana@example.org')
   await keys.type(page.locator('input[name=firstName]'), 'Jana')
@@ -61,7 +61,7 @@ test('by keyboard alone somebody registers, is shown around, and reads a sample 
   await keys.arrives(field(editText.title))
   await page.keyboard.press('Escape')
   await keys.arrives(menu)
-  // the key for the menu of what has the focus, where there is none to press and hold
+  // The context menu key replaces a long press.
   await keys.to(link(sample.title), 'Shift+Tab')
   await page.keyboard.press('ContextMenu')
   await keys.arrives(page.getByRole('menuitem', { name: text.documents.view }))
@@ -77,7 +77,7 @@ test('by keyboard alone somebody registers, is shown around, and reads a sample 
     .waitFor()
   await keys.press(link(sample.title))
   await keys.arrivesAt(sample.title)
-  // while it is being translated it grows, and what has the focus moves along
+  // The letter grows during translation, and the focused element moves with it.
   await button(correctText.readAgain).waitFor()
 })
 
@@ -104,7 +104,7 @@ test('a letter is looked at from all sides by keyboard alone', async () => {
   const pages = button(text.detail.viewPage)
   await keys.press(pages, 'Shift+Tab')
   for (const _ of [1, 2, 3]) await keys.press(button(text.detail.zoomIn))
-  // at its end it keeps the focus: the way back is beside it
+  // At the largest zoom the disabled button keeps the focus, because the other button is next to it.
   await keys.arrives(button(text.detail.zoomIn).and(page.locator('[aria-disabled=true]')))
   await page.keyboard.press('Escape')
   await keys.arrives(pages)

@@ -2,24 +2,21 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { focusNow, type Stop } from './focus.ts'
 
-/** More than anybody would press on the way to something. */
+/** More key presses than anybody would need to reach an element. */
 const patience = 60
 
 const hasFocus = (wanted: Locator) =>
   wanted.evaluateAll((all) => all.some((one) => one === document.activeElement))
 
-/**
- * A keyboard and nothing else. Wherever the focus comes it must be seen: what is lost, covered or without a mark on the way there
- * ends the journey.
- */
+/** Controls the app by keyboard only. A focus that is lost, covered or without an indicator on the way fails the test. */
 export function keysOf(page: Page) {
   async function isSeen(): Promise<void> {
-    // what is taken away gives the focus on in the next frame
+    // When the focused element is removed, the app moves the focus in the next frame.
     await page.waitForFunction(() => document.activeElement !== document.body)
     await comesRight(({ wrong }) => wrong)
   }
 
-  /** A list that lays itself out anew brings the focus along one frame later, on a busy machine some more. */
+  /** A list that renders again restores the focus one frame later, or more on a busy machine. */
   async function comesRight(wrongOf: (stop: Stop) => string[]): Promise<string> {
     let name = ''
     const look = async () => {
@@ -31,14 +28,14 @@ export function keysOf(page: Page) {
     return name
   }
 
-  /** Presses Tab (or another key) until what is wanted has the focus. */
+  /** Presses Tab (or another key) until the element has the focus. */
   async function to(wanted: Locator, key = 'Tab'): Promise<void> {
     await wanted.waitFor()
     const passed: string[] = []
     for (let presses = 0; presses < patience; presses += 1) {
       if (await hasFocus(wanted)) return isSeen()
       await page.keyboard.press(key)
-      // from the last thing on the page to the first the browser itself comes between
+      // Between the last and the first element of the page, the focus goes through the browser itself.
       passed.push(await comesRight(({ wrong }) => wrong.filter((what) => what !== 'focus is lost')))
     }
     throw new Error(`${String(wanted)} is not reached: ${passed.join(' | ')}`)
@@ -56,12 +53,12 @@ export function keysOf(page: Page) {
       await to(wanted)
       await page.keyboard.type(typed)
     },
-    /** Resolves when the focus has come to what is wanted by itself. */
+    /** Resolves when the element has received the focus by itself. */
     async arrives(wanted: Locator): Promise<void> {
       await wanted.and(page.locator(':focus')).waitFor()
       await isSeen()
     },
-    /** Resolves when a screen is there: its name is said, and the focus is on it. */
+    /** Resolves when a screen is open and its heading has the focus. */
     async arrivesAt(title: string): Promise<void> {
       await page
         .getByRole('status')

@@ -47,7 +47,7 @@ test('a language chosen on one device is the language of the next one, of the re
   await other
     .getByRole('heading', { name: tr.first.home.greeting.replace('{name}', 'Jana') })
     .waitFor()
-  // the welcome comes after the change of language, in the new one
+  // The welcome is shown after the change of language, in the new one.
   await other.getByText(tr.login.welcomeBack.replace('{name}', 'Jana')).waitFor()
   expect(await languageOf(other)).toBe('tr')
 
@@ -67,7 +67,7 @@ test('a language chosen on one device is the language of the next one, of the re
       at: new Date().toISOString(),
     })
   })
-  // not before both ways are there
+  // Both are set up first, because this request sends the reminder on both channels.
   await call('PATCH', '/api/notices', { zone, hour: 22, email: true })
   expect(mails[0]).toMatchObject({ language: 'tr', subject: 'E-postayla hatırlatmayı onaylayın' })
   const link = /https?:\S+/.exec(mails[0]!.text)![0]

@@ -1,6 +1,6 @@
 import { pagesPdf, type PdfLine } from './text-pdf.ts'
 
-/** The first page of a letter by DIN 5008, as a PDF has it. */
+/** The first page of a DIN 5008 letter, as lines of a PDF. */
 const firstPage = (sender: string, town: string, day: string, number: string): PdfLine[] => [
   [71, 790, sender],
   [71, 700, `${sender}, Ring 1, ${town}`],
@@ -29,7 +29,7 @@ export const threeLetters = pagesPdf([
   firstPage('Familienkasse Ostfalen', '38100 Ostfalen', '09.03.2026', '205 FK 8812'),
 ])
 
-/** One more page, by itself. */
+/** A file with a single page. */
 export const oneLetter = pagesPdf([
   firstPage('Bibliothek Musterau', '12345 Musterau', '12.03.2026', 'B 77'),
 ])

@@ -29,7 +29,7 @@ const account = {
 
 const here = { id: 1, device: 'Firefox on Android', since: at, usedAt: at, here: true }
 
-/** What the server says of an account and, to whoever runs it, of all of them: by its path. */
+/** The fake API's responses about an account and, for administrators, about all accounts, by path. */
 export const madeUpAccount: Record<string, unknown> = {
   '/api/practice': { mail: true, payment: false },
   '/api/device-key': { userId: 1, key: 'A'.repeat(43) },

@@ -8,38 +8,38 @@ import { stackChanges } from './made-up-stack.ts'
 import { fullTranslation, ownWords, shelf, usualTranslation } from './made-up-translation.ts'
 import { begun, changes, user, paymentOf, paymentOptions } from './made-up.ts'
 
-/** What the API answers on screens that must show every state at once. `offline`: nothing at all. */
+/** Options of the fake API, for screens that must show every state at once. `offline`: no response at all. */
 export type Answers = {
   loggedIn: boolean
   hasDocuments: boolean
   offline: boolean
   refuse: boolean
-  /** There are response letters in every state as well. */
+  /** There are response letters in every state. */
   hasLetters?: boolean
-  /** Neither credits nor an address. */
+  /** The user has no credits and no address. */
   poor?: boolean
-  /** The user is reminded in every way there is. */
+  /** The user has turned on every kind of reminder. */
   reminded?: boolean
-  /** The first letter asks what only the reader knows, and was corrected. */
+  /** The first letter asks for something only the reader knows, and was corrected. */
   asks?: boolean
-  /** The user runs the server. */
+  /** The user is an administrator. */
   admin?: boolean
-  /** A document holds several letters, another was split. */
+  /** One document contains several letters, and another was split. */
   stack?: boolean
   /** The letters have plans. */
   plans?: boolean
-  /** An administrator's server with a service elsewhere, and models in every state. */
+  /** The server has an external translation service, and models in every state. */
   translation?: boolean
-  /** What the account reads in, once it was chosen. */
+  /** The language of the account, if one was chosen. */
   language?: string
-  /** For one who sees that, but nothing besides the shipped model is there. */
+  /** The same screens on a server with only the shipped model. */
   usualTranslation?: boolean
 }
 
-/** An answer: JSON unless `type` says else. None at all is a connection that breaks off. */
+/** A response: JSON unless `type` is set. Undefined breaks the connection. */
 export type Answer = { status: number; body: unknown; type?: string } | undefined
 
-/** What is answered to a call of the app, in place of the API. */
+/** The fake API's response to a request of the app. */
 export function answerTo(pathname: string, answers: Answers): Answer {
   if (answers.offline || pathname === '/api/events') return undefined
   const json = (body: unknown, status = 200) => ({ status, body })

@@ -1,7 +1,7 @@
 import type { Changes, PageWords } from '../packages/contract/src/index.ts'
 import { changes, documents } from './made-up.ts'
 
-/** The words of every page: one of them is hard to read. */
+/** The words of every page; one of them is uncertain. */
 export const madeUpWords: PageWords = ['Sehr', 'geehrte', 'Frau', 'Börgcr,'].map((text, index) => ({
   text,
   box: { x: 25 + index * 20, y: 100, width: 18, height: 5 },

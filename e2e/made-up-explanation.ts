@@ -4,7 +4,7 @@ export const place = (y: number, quote: string) => [
   { page: 1, boxes: [{ x: 25, y, width: 90, height: 5 }], quote },
 ]
 
-/** What was read in a letter of a power company, with its sayings. */
+/** The reading of a power company's letter. */
 export const explanation: Explanation = {
   sender: {
     name: 'Stadtwerke Musterau',

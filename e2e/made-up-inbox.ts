@@ -53,7 +53,7 @@ const mails: HeldMail[] = [
   },
 ]
 
-/** Mails in every state in which they can wait. */
+/** Mails in every state of waiting. */
 const madeUpInbox: Inbox = {
   mails,
   senders: [
@@ -63,7 +63,7 @@ const madeUpInbox: Inbox = {
   inWork: 2,
 }
 
-/** The inbox when a mail in it, or a sender, was decided about: `/api/inbox/4/decision`, `/api/inbox/senders/2`. */
+/** The inbox after a decision about a mail or sender: `/api/inbox/4/decision`, `/api/inbox/senders/2`. */
 export function inboxAfter(pathname: string): Inbox {
   const [, sender, mail] = /inbox\/(?:senders\/(\d+)|(\d+))/.exec(pathname) ?? []
   return {

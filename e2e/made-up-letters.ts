@@ -51,7 +51,7 @@ const mail: NonNullable<ResponseLetter['mail']> = {
   proof: false,
 }
 
-/** A letter that was never sent, one that is on its way, one that was refused by the print shop, and one whose mailing was stopped. */
+/** An unsent letter, one on its way, one rejected by the print shop, and one whose posting was cancelled. */
 const responseLetters: ResponseLetter[] = [
   plain,
   {
@@ -108,7 +108,7 @@ export const quote: MailQuote = {
   problems: [],
 }
 
-/** The same for somebody who has neither credits nor an address. */
+/** The same for a user without credits and address. */
 export const poorQuote: MailQuote = {
   ...quote,
   balance: 1,

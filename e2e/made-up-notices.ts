@@ -1,7 +1,7 @@
 const key =
   'BNbwelTCP8j7_xKTzAeP2FqU1vT0DVwp9EVzSdzQvf1DHkY4Ku6NDsvXUe2CjYdQRk9Jt0U8q6k0bNyXPzWLe3k'
 
-/** Nobody is reminded yet. */
+/** Reminders are off. */
 export const unreminded = {
   hour: 9,
   zone: 'Europe/Berlin',
@@ -11,7 +11,7 @@ export const unreminded = {
   feed: null,
 }
 
-/** Somebody who uses every way there is. */
+/** Reminders are on for every channel. */
 export const reminded = {
   ...unreminded,
   hour: 18,

@@ -193,7 +193,7 @@ function planned(id: number, name: string, plan: Plan, kind: Document['documentT
 
 const steps = (...all: Step[]): Plan => ({ steps: all, caution: null, unclear: null })
 
-/** Letters with plans of every kind: parts and papers, an appointment, an offer, one that is not clear, one that asks nothing. */
+/** Letters with plans of every kind: instalments and papers, an appointment, an offer, an unclear one, and one that asks for nothing. */
 export const plannedChanges: Changes = {
   epoch: 'made-up',
   cursor: 5,

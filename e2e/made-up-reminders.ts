@@ -19,7 +19,7 @@ const reminder = (id: number, dueOn: string | null, rest: Partial<Reminder> = {}
   ...rest,
 })
 
-/** A deadline in every state it can be in; the first two are those of the letter, which are also shown beside it. */
+/** A deadline in every possible state; the first two belong to the letter and are shown next to it too. */
 export const reminders: Reminder[] = [
   reminder(1, '2099-01-19'),
   reminder(2, null, { what: 'object', law: '§ 70 VwGO', needs: 'receipt-date' }),

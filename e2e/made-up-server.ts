@@ -19,13 +19,13 @@ const types: Record<string, string> = {
 }
 
 /**
- * Serves the built app with an API that is made up. A server and not a rule of the browser's, as that would keep the browser from
- * caching: it would read the whole app anew for every page. `answers` may change at any time.
+ * Serves the built app with a fake API. Intercepting requests in the browser instead would disable its cache and load the whole app
+ * for every page. `answers` may change at any time.
  */
 export async function openMadeUpServer(answers: Answers) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    // a body is taken in before the answer: who is still sending would not hear it
+    // The body is read before the response, because a client that is still sending would not receive it.
     const parts: Buffer[] = []
     request
       .on('data', (part: Buffer) => parts.push(part))
@@ -58,7 +58,7 @@ function answer(response: ServerResponse, pathname: string, answers: Answers): v
   response.end(told.type ? told.body : JSON.stringify(told.body))
 }
 
-/** A file of the app; an address without one is a screen. */
+/** Serves a file of the app; a URL without a file is a screen. */
 async function sendFile(response: ServerResponse, pathname: string): Promise<void> {
   const name = extname(pathname) ? pathname : '/index.html'
   const bytes = await readFile(join(app, name)).catch(() => null)

@@ -4,7 +4,7 @@ import { changes, documents } from './made-up.ts'
 const [letter, , archived] = documents
 const pages = [1, 2, 3, 4].map((number) => ({ number, width: 210, height: 297 }))
 
-/** The first document holds two letters and a blank page, took the pages of another one, and is itself cut out of a third. */
+/** The first document contains two letters and a blank page, has the pages of another one, and was itself split from a third. */
 const stack: Document = {
   ...letter!,
   pages,

@@ -17,7 +17,7 @@ const shipped: InstalledModel = {
 }
 const helsinki = { licence: 'CC BY 4.0', origin: 'OPUS-MT, University of Helsinki' }
 
-/** A server as it comes. */
+/** A server with default settings. */
 export const usualTranslation: TranslationSetup = {
   installed: [shipped],
   wanted: 'en',
@@ -26,7 +26,7 @@ export const usualTranslation: TranslationSetup = {
   ownWords: null,
 }
 
-/** One with a service elsewhere, asked for by somebody whose language it does not have. */
+/** A server with an external service that does not support the user's language. */
 export const fullTranslation: TranslationSetup = {
   installed: [
     shipped,
@@ -57,7 +57,7 @@ const offered: OfferedModel = {
   ...helsinki,
 }
 
-/** Every state a model can be in. */
+/** A model in every possible state. */
 export const shelf: ModelShelf = {
   installed: [shipped, { ...shipped, name: 'own-de-uk', target: 'uk', shipped: false }],
   offered: [

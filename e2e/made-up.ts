@@ -28,7 +28,7 @@ export const user: User = {
   signatureAt: null,
 }
 
-/** Paid in part, so that every line about a claim is there. */
+/** Paid in part, so that every line about a claim is shown. */
 const claim: Claim = {
   id: 1,
   amount: 30788,
@@ -61,7 +61,7 @@ export const paymentOptions: PaymentOptions = {
   publishableKey: null,
 }
 
-/** A payment whose payer has not said yes; the name of one that has succeeded ends in `paid`. */
+/** A payment that waits for its payer; an id that ends in `paid` gives a successful one. */
 export function paymentOf(id: string): PaymentStatus {
   const isPaid = id.endsWith('paid')
   const status = isPaid ? 'succeeded' : 'requires_action'
@@ -113,7 +113,7 @@ function document(id: number, rest: Partial<Document>): Document {
   }
 }
 
-/** One document in every state it can be in. */
+/** A document in every possible state. */
 export const documents: Document[] = [
   document(1, {
     claims: [claim],

@@ -14,7 +14,7 @@ let page: Page
 const browsers: Awaited<ReturnType<typeof prepareBrowser>>[] = []
 
 beforeAll(async () => {
-  // a week passes in some seconds
+  // A week passes in some seconds.
   server = await prepareServer({ BRIEFLOTSE_MAIL_SPEED: '50000' })
   await server.start()
 })
@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.remove()
 })
 
-/** A new user with one letter, on a device of their own. */
+/** Registers a new user with one letter, on their own device. */
 async function begin(username: string): Promise<void> {
   await browsers.at(-1)?.close()
   const browser = await prepareBrowser()
@@ -34,7 +34,7 @@ async function begin(username: string): Promise<void> {
   await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 180_000 })
 }
 
-/** As far as anybody reports of an ordinary letter. */
+/** The last state that is reported for an ordinary letter. */
 const onItsWay = /^(shipped|in transit)$/
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -44,7 +44,7 @@ const press = async (name: string) => {
   await page.keyboard.press('Enter')
 }
 
-/** Answers the one document, and gives its sender's name and address where they are asked for. */
+/** Responds to the only document and fills in its sender's name and address if asked. */
 async function generate(): Promise<void> {
   await page.goto(`${server.address}/documents`)
   await card(page, 'Nordlicht Energie GmbH').getByRole('link').click()
@@ -60,7 +60,7 @@ async function generate(): Promise<void> {
   await button(mailText.send).waitFor()
 }
 
-/** What the practice post office keeps: one PDF for each letter that it took. */
+/** Counts the fake post office's letters: one PDF each. */
 async function posted(): Promise<number> {
   const files = await readdir(join(server.dataFolder, 'practice-post'), { recursive: true })
   return files.filter((file) => file.endsWith('.pdf')).length
@@ -107,7 +107,7 @@ test('the second click on Save changes does not press Send by Mail, which stands
   await send.waitFor()
   await page.mouse.down({ clickCount: 2 })
   await page.mouse.up({ clickCount: 2 })
-  // what is pressed is answered before what comes after it
+  // The first click must take effect before the next.
   await button(responsesText.edit).click()
   await page.getByRole('textbox', { name: responsesText.german }).waitFor()
   await button(responsesText.cancel).click()
@@ -119,7 +119,7 @@ test('with one credit left nothing can be ordered, and it is said where to get m
   await generate()
   await button(mailText.send).click()
   await page.getByText(mailText.fewCredits({ needed: 2, balance: 1 })).waitFor()
-  // a reload keeps the place
+  // A reload keeps the position.
   await page.reload()
   await heading(mailText.step).waitFor()
   await page.getByText(mailText.fewCredits({ needed: 2, balance: 1 })).waitFor()

@@ -10,15 +10,15 @@ import { lostWhenEnlarged, lostWithLargeText } from './room.ts'
 import { text } from './steps.ts'
 import { smallTargets } from './targets.ts'
 
-/** A state of the app: what the API answers meanwhile, and how it is reached. */
+/** A state of the app: the fake API's options, and how to reach it. */
 export type State = [name: string, change: Partial<Answers>, reach: () => Promise<unknown>]
 
 const everything: Answers = { loggedIn: true, hasDocuments: true, offline: false, refuse: false }
 const widths = [320, 1280]
 
 /**
- * The app in a browser, with an API that is made up. `answers` may be changed while a state is being reached. With `names` the titles,
- * names and sizes of what can be pressed are looked at as well.
+ * Opens the app in a browser with a fake API. `answers` may change while a state is being reached. With `names`, the titles and the
+ * names and sizes of controls are checked too.
  */
 export async function openMadeUp({ names = false } = {}) {
   const browser = await prepareBrowser()
@@ -30,7 +30,7 @@ export async function openMadeUp({ names = false } = {}) {
     page,
     answers,
     go,
-    /** Reaches the state at every width and expects that nobody is shut out of it, in the light and in the dark look. */
+    /** Reaches the state at every width and expects no accessibility violations, in the light and the dark theme. */
     async expectNoBarrier(change: Partial<Answers>, reach: () => Promise<unknown>): Promise<void> {
       for (const width of widths) {
         Object.assign(answers, everything, change)
@@ -41,13 +41,13 @@ export async function openMadeUp({ names = false } = {}) {
           await reach()
           await settled(page)
         } catch (error) {
-          // what was seen instead says more than what was not
+          // The visible content says more about a failure than the missing element.
           console.error(`at ${width} px:\n${await page.locator('body').ariaSnapshot()}`)
           throw error
         }
         if (process.env['PICTURES']) await photograph(page, width)
         else await expectNone(page, width)
-        // these are the same at every width
+        // These are the same at every width.
         if (names && width === widths[0]) await expectNames(page)
         if (!process.env['PICTURES']) await expectRoom(page, width)
       }
@@ -71,7 +71,7 @@ async function settled(page: Page): Promise<void> {
 
 async function expectNone(page: Page, width: number): Promise<void> {
   expect(await barriers(page), `${width} px, light`).toEqual([])
-  // the dark look is the same page in other colours
+  // The dark theme changes only colours.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect(await barriers(page, ['color-contrast']), `${width} px, dark`).toEqual([])
   const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -83,17 +83,17 @@ async function expectNames(page: Page): Promise<void> {
   expect(await smallTargets(page), 'for a finger').toEqual([])
 }
 
-/** The smallest window stands for one that is enlarged; with larger text the wide one has room to lose. */
+/** Tests enlargement in the smallest window, and larger text in the wide one. */
 async function expectRoom(page: Page, width: number): Promise<void> {
   const lost = width === widths[0] ? await lostWhenEnlarged(page) : await lostWithLargeText(page)
   expect(lost).toEqual([])
 }
 
-/** Each width starts with an empty device, and not with one that has lost something. */
+/** Each width starts with an empty device. */
 async function startAnew(page: Page, go: (path: string) => Promise<unknown>): Promise<void> {
   await page.goto('about:blank')
   await go('/icons/icon-192.png')
-  // waited for: a database that goes later takes what is on the screen by then with it
+  // Deleting is awaited, because a database deleted later would take the new screen's data with it.
   await page.evaluate(async () => {
     const gone = ({ name }: IDBDatabaseInfo) =>
       new Promise<void>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { card, letters, readyForOffline, register, text, upload } from './steps.
 
 const { server, browser } = await begin()
 
-/** From the start of loading until the list is there, in milliseconds. Generous: the figure is printed, this is the alarm. */
+/** The time from start to list, in milliseconds. It is generous: the figure is printed, and this limit only raises an alarm. */
 const longestStart = 5_000
 
 test('after a cold start without a server every letter is there, and what is uploaded is sent later, once', async () => {

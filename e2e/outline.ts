@@ -26,13 +26,13 @@ const controls = [
   'spinbutton',
   'DisclosureTriangle',
 ]
-/** What has a name of its own that is heard on the way in. */
+/** Roles whose names a screen reader announces on entering. */
 const places = ['region', 'dialog', 'alertdialog', 'article', 'form', 'group', 'list', 'navigation']
 const meaningless = /^(button|link|click|click here|here|more|image|icon|ok)$/i
 
 /**
- * What a screen reader would stumble over, by the browser's own accessibility tree: a page without one title, headings without words
- * or a step too deep, and what can be pressed without a name or with that of another.
+ * Problems for a screen reader in the browser's accessibility tree: a page without exactly one title, headings that are empty or
+ * skip a level, and controls without a name or with a duplicate one.
  */
 export async function stumblingBlocks(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
@@ -42,7 +42,7 @@ export async function stumblingBlocks(page: Page): Promise<string[]> {
   return [...titles(shown), ...unnamed(shown), ...alike(nodes)]
 }
 
-/** As they are read; the browser tells them level by level. */
+/** Puts the nodes into reading order, because the browser returns them level by level. */
 function inOrder(nodes: Node[]): Node[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
   const below = (node: Node | undefined): Node[] =>
@@ -55,7 +55,7 @@ const nameOf = (node: Node) => node.name?.value.trim() ?? ''
 const propertyOf = (node: Node, name: string) =>
   node.properties?.find((property) => property.name === name)?.value.value
 
-/** While a dialog is open nothing else is there. */
+/** While a dialog is open, only the dialog counts. */
 function titles(nodes: Node[]): string[] {
   const headings = nodes.filter((node) => roleOf(node) === 'heading')
   const first = headings.filter((node) => propertyOf(node, 'level') === 1)
@@ -78,7 +78,7 @@ function unnamed(nodes: Node[]): string[] {
     .map((node) => `${roleOf(node)} without a name: "${nameOf(node)}"`)
 }
 
-/** Two that say the same where they stand: in a list of all buttons nobody could tell which is which. */
+/** Controls with the same name in the same place, which cannot be distinguished in a list of all buttons. */
 function alike(nodes: Node[]): string[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
   const placeOf = (node: Node): string => {

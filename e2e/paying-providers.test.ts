@@ -13,7 +13,7 @@ let browser: Awaited<ReturnType<typeof prepareBrowser>>
 let page: Page
 const refusals: string[] = []
 
-/** Stands in for the provider's script: does in the page what the page asks of the real one, and answers as it does. */
+/** A fake of Stripe's script: it has the functions that the page calls, and confirms payments through the test. */
 const script = `window.Stripe = (key) => ({
   elements: (given) => ({ given, create: (kind, options) => {
     const heard = {}
@@ -124,7 +124,7 @@ test('Stripe: declined, then paid, on our own page, with nothing of it in an add
   })
   expect(stripe.charges).toHaveLength(1)
   expect(refusals).toEqual([])
-  // Going back asks for nothing twice.
+  // Going back must not start a second payment.
   await page.goto(server.address + begun.approveUrl)
   expect(page.url()).toContain('/payment-complete')
 })
@@ -140,7 +140,7 @@ test('PayPal: cancelled, declined, then paid, and captured once', async () => {
   await choose('Cancel and return')
   expect(await stateOf(begun)).toMatchObject({ status: 'requires_action' })
   await choose('Pay with a card that is declined')
-  // The provider is asked about a payment every two seconds at most.
+  // A provider is polled about a payment at most every two seconds.
   await expect.poll(() => stateOf(begun)).toMatchObject({ status: 'requires_payment_method' })
   await choose('Pay now')
   await expect.poll(() => stateOf(begun)).toMatchObject({ status: 'succeeded' })

@@ -88,7 +88,7 @@ test('a letter is paid by keyboard alone: second yes, bank, and the letter says 
     .getByText(/^Paid on .* in practice: no money moved$/)
     .first()
     .waitFor()
-  // what was only tried is still to be paid
+  // A test payment leaves the claim unpaid.
   await button(text.detail.pay({ amount: '€307.88' })).waitFor()
 })
 
@@ -132,7 +132,7 @@ test('without a connection the code is there, and what was paid is noted and rea
   expect(claims).toContainEqual(expect.objectContaining({ state: 'paid', note: 'at the counter' }))
 })
 
-/** Runs in the page: the payments that the server has noted, with the state of their claims. */
+/** Runs in the page: the server's payments with the state of their claims. */
 async function claimsOnServer() {
   type Row = { claims: { state: string; payments: { note: string | null }[] }[] }
   const rows = (await (await fetch('/api/documents')).json()) as Row[]

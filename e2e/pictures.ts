@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Where `npm run pictures` lets every state of the app be photographed. */
+/** The folder in which `npm run pictures` collects screenshots of every state. */
 export const pictures = fileURLToPath(new URL('../.cache/pictures/', import.meta.url))
 
-/** Each state is reached on the smallest phone and on a wide screen; the next size is the same page, resized. */
+/** Each state is reached on the smallest phone and on a wide screen; the second size resizes the same page. */
 const sizes: Record<number, number[]> = { 320: [320, 390], 1280: [1280, 768] }
 const tallest = 1600
 
-/** Photographs the state that is shown now, in the light and in the dark look, whole as far as it is not endless. */
+/** Takes screenshots of the current state in the light and dark theme, of the whole page up to a maximum height. */
 export async function photograph(page: Page, reachedAt: number): Promise<void> {
   const name = (expect.getState().currentTestName ?? '').replace(/^.*?: /, '')
   const folder = join(pictures, name.toLowerCase().replace(/[^a-z0-9]+/g, '-'))

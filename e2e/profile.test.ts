@@ -44,7 +44,7 @@ test('a user writes down who they are and signs, without a connection; the serve
   await page.reload()
   await page.getByRole('img', { name: words.alt }).waitFor()
   await page.context().setOffline(false)
-  // both changes may be sent by the page or by its worker, in two calls: only the server knows when it has them
+  // Page or worker may send the two changes in separate requests, so the server is polled.
   await expect
     .poll(async () => (await page.request.get(`${server.address}/api/user`)).json())
     .toMatchObject({ postalCode: '44135', city: 'Dortmund' })

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await register(page, server.address)
 })
 
-/** Notes every state that a progress bar ever showed. */
+/** Records every state of the progress bar. */
 function recordProgress(): void {
   const seen = new Set<string>()
   Object.assign(globalThis, { seenProgress: seen })

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
 
-/** Runs in the page: a browser that has been given this push address. */
+/** Runs in the page: replaces the browser's push subscription by this one. */
 function subscribeAs(subscription: Subscription): void {
   const key = 'push-address'
   const held = () => (localStorage.getItem(key) === null ? null : pushed)
@@ -39,7 +39,7 @@ function subscribeAs(subscription: Subscription): void {
   })
 }
 
-/** A push message comes in, as from the browser's push service once it is decrypted. */
+/** Delivers a decrypted push message, as the browser's push service does. */
 async function deliver(page: Page, data: string): Promise<void> {
   const browserSide = await page.context().newCDPSession(page)
   const known = new Promise<string>((resolve) => {
@@ -56,7 +56,7 @@ async function deliver(page: Page, data: string): Promise<void> {
   })
 }
 
-/** The notifications that are shown, as the worker has them. */
+/** The notifications that the service worker shows. */
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -64,13 +64,13 @@ const shown = (page: Page) =>
     return all.map(({ title, body, tag }) => ({ title, body, tag }))
   })
 
-/** The same while no page of the app is open. */
+/** The same without an open page of the app. */
 async function kept(page: Page): Promise<unknown[]> {
   const [worker] = page.context().serviceWorkers()
   return (await worker?.evaluate<unknown[]>('registration.getNotifications()')) ?? []
 }
 
-/** Somebody taps the notification. */
+/** Taps the notification. */
 async function tap(page: Page): Promise<void> {
   const [worker] = page.context().serviceWorkers()
   await worker!.evaluate(`(async () => {
@@ -132,13 +132,13 @@ test('a mail with a letter becomes a document, a day in the calendar, and a noti
   const calendar = await (await fetch(feed!)).text()
   expect(calendar).toContain(`DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`)
 
-  // it comes with no page of the app open, and says nothing of the letter
+  // The message arrives while no page of the app is open, and reveals nothing about the letter.
   await expect.poll(() => server.service.arrived.length).toBe(1)
   await page.goto('about:blank')
   await expect
     .poll(
       async () => {
-        // as push services do, until the device has it: the browser loses what comes while its tab changes
+        // Push services repeat a message until the device has it; the browser loses messages while its tab changes.
         if ((await kept(page)).length === 0) await deliver(page, server.service.arrived[0]!.text)
         return kept(page)
       },
@@ -154,7 +154,7 @@ test('a mail with a letter becomes a document, a day in the calendar, and a noti
     },
   ]
   await expect.poll(() => shown(page)).toEqual(expected)
-  // sent twice, shown once
+  // A message that is sent twice is shown once.
   await deliver(page, server.service.arrived[0]!.text)
   await deliver(page, JSON.stringify({ user: 999, title: 'Geheim', body: '', tag: 'x', path: '/' }))
   await expect

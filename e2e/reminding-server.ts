@@ -9,7 +9,7 @@ import { startServer } from '../api/src/start.ts'
 import { fakePush } from '../api/src/testing/fake-push.ts'
 import { freePort } from './server.ts'
 
-/** A server in this process, so that its push service and its mail server can be our own: a browser without a network has none. */
+/** Starts a server in this process, so that push service and mail server can be fakes: a browser without a network has none. */
 export async function startRemindingServer(email: Email | null) {
   const service = await fakePush()
   const dataFolder = await mkdtemp(join(tmpdir(), 'brieflotse-'))
@@ -38,7 +38,7 @@ export async function startRemindingServer(email: Email | null) {
 
 export type RemindingServer = Awaited<ReturnType<typeof startRemindingServer>>
 
-/** A zone in which it is about noon: its morning is over and its evening far, whenever the test runs. */
+/** A time zone in which it is about noon, so that morning is over and evening is far. */
 export function zoneAtNoon(): string {
   const offset = 12 - new Date().getUTCHours()
   return offset === 0 ? 'Etc/UTC' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { lookAtFocus } from './focus.ts'
 
-/** What 1280 x 1024 px leave at 400 %: WCAG 1.4.10 asks for the height where a language runs from top to bottom, we for both. */
+/** The size of 1280 x 1024 px at 400 %. WCAG 1.4.10 requires the height only for vertical text; we test both. */
 const enlarged = { width: 320, height: 256 }
 
-/** How long a screen may take to be laid out anew on a busy machine, in milliseconds. */
+/** How long a screen may take to render again on a busy machine, in milliseconds. */
 const patience = 15_000
 
-/** Letters and lines as far apart as a reader may set them. Source: WCAG 1.4.12. */
+/** The text spacing that a reader may set. Source: WCAG 1.4.12. */
 const farApart = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-/** Looks until nothing is lost any more, as a screen goes over to another size in its own time; else what is lost. */
+/** Polls until nothing is cut off, because a screen takes time to adapt to another size. Returns what is still cut off. */
 async function settledLoss(look: () => Promise<string[]>): Promise<string[]> {
   const end = Date.now() + patience
   let lost = await look()
@@ -19,7 +19,7 @@ async function settledLoss(look: () => Promise<string[]>): Promise<string[]> {
   return lost
 }
 
-/** What is lost where the window is as small as enlarging makes it, and with letters set apart. Leaves the page so. */
+/** What is cut off in a window as small as with enlargement, and with larger text spacing. Leaves the page in that state. */
 export async function lostWhenEnlarged(page: Page): Promise<string[]> {
   await page.setViewportSize(enlarged)
   const walks = `(${String(walk)})(${String(lookAtFocus)})`
@@ -33,7 +33,7 @@ export async function lostWhenEnlarged(page: Page): Promise<string[]> {
   ]
 }
 
-/** What is lost when the browser is told to show all text twice as large: WCAG 1.4.4. */
+/** What is cut off if the browser shows all text twice as large (WCAG 1.4.4). */
 export async function lostWithLargeText(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const show = async (standard: number) => {
@@ -50,7 +50,7 @@ export async function lostWithLargeText(page: Page): Promise<string[]> {
   return lost.map((what) => `200 % text: ${what}`)
 }
 
-/** Runs in the page: brings the focus to everything that can have it, and looks whether it can be seen there. */
+/** Runs in the page: focuses every focusable element and checks that it is visible. */
 function walk(look: typeof lookAtFocus): string[] {
   const open = [...document.querySelectorAll('[role=menu], [role=dialog], [role=alertdialog]')]
   const place = open.at(-1) ?? document
@@ -66,7 +66,7 @@ function walk(look: typeof lookAtFocus): string[] {
   return found
 }
 
-/** Runs in the page: what is wider than its place, what is cut off, and bars that leave no room. */
+/** Runs in the page: finds content that is too wide, cut off, or squeezed by bars. */
 async function lookForRoom(): Promise<string[]> {
   await new Promise((resolve) => requestAnimationFrame(resolve))
   const found: string[] = []

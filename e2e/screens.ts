@@ -1,4 +1,4 @@
-// Takes the pictures of the README: `npm run screens`. The letters are read for real, so they show what one gets.
+// Takes the README's screenshots: `npm run screens`. The letters are really read, so the screenshots show real results.
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
@@ -9,7 +9,7 @@ import { prepareServer } from './server.ts'
 import { card, hideServerDay, letters, register, text, upload } from './steps.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** A day on which the letter of the pictures has just arrived. */
+/** The day on which the letter in the screenshots arrives. */
 const today = '2025-03-17T09:00:00'
 
 if (!buildWeb()) process.exit(1)
@@ -48,7 +48,7 @@ try {
   await take(page, 'payment-phone-light')
   await page.getByRole('button', { name: text.app.close }).click()
 
-  // to the server these days are long over: they are followed because the user says so
+  // By the server's clock these deadlines are long over. They are followed because the user asks for it.
   for (const sender of ['Nordlicht Energie GmbH', 'Tischlerei Großkopf & Söhne']) {
     await page.goto(`${server.address}/documents`)
     await card(page, sender).getByRole('link').click()

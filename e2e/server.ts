@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * The real server on a free port of its own, with an empty data folder. `start` after `stop` or `kill` finds everything again.
- * `settings` are added to its environment.
+ * The real server on a free port with an empty data folder. `start` after `stop` or `kill` keeps the data. `settings` are added to
+ * its environment.
  */
 export async function prepareServer(settings: Record<string, string> = {}) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'brieflotse-'))
@@ -26,7 +26,7 @@ export async function prepareServer(settings: Record<string, string> = {}) {
       BRIEFLOTSE_LOG_LEVEL: 'info',
       ...settings,
     }
-    // npx tells it where to find packages that are none of ours; who starts the server has no such help
+    // npx sets NODE_PATH, so the server could find packages that it does not depend on.
     Reflect.deleteProperty(env, 'NODE_PATH')
     child = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], { cwd: root, env })
     await listening(child)
@@ -44,7 +44,7 @@ export async function prepareServer(settings: Record<string, string> = {}) {
     dataFolder,
     start,
     stop: () => end('SIGTERM'),
-    /** The power goes off. */
+    /** Simulates a power failure. */
     kill: () => end('SIGKILL'),
     async remove() {
       await end('SIGKILL')
@@ -55,7 +55,7 @@ export async function prepareServer(settings: Record<string, string> = {}) {
 
 export type Server = Awaited<ReturnType<typeof prepareServer>>
 
-/** Resolves when the server says that it listens; fails with what it said when it ends instead. */
+/** Resolves when the server listens; rejects with its output if it ends instead. */
 function listening(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = ''

@@ -44,7 +44,7 @@ test('two photos chosen without a connection become one letter of two pages, in 
 
 test('ten megabytes arrive over a line that breaks at every sixth request, and are read', async () => {
   const page = await phone.open({ serviceWorkers: 'block' })
-  // what stands behind the end of a picture is no part of it
+  // Bytes after the end of a picture are ignored.
   const scan = await readFile(letters.scan)
   const large = Buffer.concat([scan, Buffer.alloc(maxUploadBytes - scan.length, 'ä')])
   let requests = 0

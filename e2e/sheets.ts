@@ -1,4 +1,4 @@
-// `npm run pictures`: photographs every state of the app at four widths, in the light and in the dark, one sheet for each.
+// `npm run pictures`: takes screenshots of every state at four widths in the light and dark theme, one sheet for each state.
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { pictures } from './pictures.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sheets = join(root, 'docs/screens/states')
 
-/** Half as large as they are: small enough to keep, large enough to read. */
+/** Half size: small enough to store, large enough to read. */
 const style = `<style>
   body { margin: 16px; background: #8a9296; font: 16px system-ui }
   h1 { margin: 0 0 12px; font-size: 18px }

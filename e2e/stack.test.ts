@@ -32,7 +32,7 @@ test('three letters in one file are split where the user says, without a connect
   await page.getByRole('heading', { name: stackText.seems({ count: 3 }) }).waitFor()
   await page.getByText(stackText.page({ number: 4 }), { exact: true }).waitFor()
 
-  // a cut moves by keyboard, and keeps the focus
+  // A cut can be moved by keyboard and keeps the focus.
   await page.getByRole('button', { name: stackText.uncut({ page: 3 }) }).press('ArrowLeft')
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))

@@ -7,7 +7,7 @@ import { shareText } from '../web/src/text/share.ts'
 import { text as first } from '../web/src/text/text.ts'
 import { uploadText } from '../web/src/text/upload.ts'
 
-/** The sentences of the screens, as a user meets them: put together from those of the first load and of the screens that come later. */
+/** All sentences of the screens: those of the first load and those loaded later. */
 export const text = {
   ...first,
   waiting: { ...first.waiting, ...changesText },
@@ -17,7 +17,7 @@ export const text = {
   upload: uploadText,
 }
 
-/** Letters made up by us: a PDF with a text layer, a scan, and a photo taken on a table. */
+/** Fictional letters: a PDF with a text layer, a scan, and a photo taken on a table. */
 export const letters = {
   pdf: fixture('reminder.pdf'),
   scan: fixture('scan.jpg'),
@@ -30,7 +30,7 @@ export async function register(page: Page, address: string, username = 'jana'): 
   await page.getByRole('heading', { name: text.home.greeting({ name: 'Jana' }) }).waitFor()
 }
 
-/** For pages with a clock of their own: the server lives today, and the app would count its days by that. */
+/** For pages with a fake clock: the app would otherwise count days by the server's real date. */
 export const hideServerDay = (page: Page) =>
   page.addInitScript(() => {
     const get = Headers.prototype.get
@@ -39,7 +39,7 @@ export const hideServerDay = (page: Page) =>
     }
   })
 
-/** Makes an account on the login page that is shown already. */
+/** Registers on the login page, which is already open. */
 export async function fillRegistration(page: Page, username: string): Promise<void> {
   await page.getByRole('tab', { name: text.account.register }).click()
   const details = {
@@ -54,7 +54,7 @@ export async function fillRegistration(page: Page, username: string): Promise<vo
   await page.getByRole('button', { name: text.account.register, exact: true }).click()
 }
 
-/** Chooses a file on the upload screen and waits until the list of documents is shown. */
+/** Chooses a file on the upload screen and waits for the list of documents. */
 export async function upload(page: Page, address: string, file: string): Promise<void> {
   await page.goto(`${address}/upload`)
   await page.getByLabel(text.upload.browse).setInputFiles(file)
@@ -65,11 +65,11 @@ export async function upload(page: Page, address: string, file: string): Promise
 export const card = (page: Page, title: string | RegExp) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
 
-/** Opens what is folded away below the answer of a letter. */
+/** Opens the collapsed details of a letter. */
 export const openDetails = (page: Page) =>
   page.getByText(text.detail.details, { exact: true }).click()
 
-/** Presses Tab until what is called so has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     const focused = await page.evaluate(
@@ -82,19 +82,19 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`"${name}" is not reached by the keyboard`)
 }
 
-/** Resolves when the app could do without the network: its worker runs, and `pictures` page pictures are kept. */
+/** Resolves when the app can work offline: its service worker runs, and `pictures` page images are stored. */
 export async function readyForOffline(page: Page, pictures: number): Promise<void> {
   await underWorker(page)
   await page.evaluate(waitForPictures, pictures)
 }
 
-/** Resolves when the worker answers for this page. */
+/** Resolves when the service worker controls this page. */
 export async function underWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** Posts a file to the app as the share sheet of a phone does, and gives the address that the post was sent on to. */
+/** Posts a file to the app like a phone's share sheet. Returns the URL of the redirect. */
 export async function share(page: Page, file: string): Promise<URL> {
   await page.evaluate(addShareForm)
   await page.locator('#share-sheet [name=files]').setInputFiles(file)
@@ -123,7 +123,7 @@ function addShareForm(): void {
 
 export type Held = { title: string; text: string; files: string[] }
 
-/** What other apps shared and nobody has decided about, as it lies in the browser's database. */
+/** The undecided shares in the browser's database. */
 export function heldShares(page: Page): Promise<Held[]> {
   return page.evaluate(readHeldShares)
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** The least a finger meets, in pixels. Words that are links inside of a sentence, and those on the page itself, are let be, as WCAG 2.5.8 does. */
+/** The smallest touch target, in pixels. Links within a sentence and words on the page image are exempt, as in WCAG 2.5.8. */
 const least = 44
 
-/** What is smaller than a finger needs it. */
+/** Controls that are smaller than this. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(measure, least)
 }
@@ -19,7 +19,7 @@ function measure(wanted: number): string[] {
     )
       continue
     const style = getComputedStyle(one)
-    // only there once it has the focus
+    // The element is visible only while it has the focus.
     if (style.clipPath !== 'none') continue
     const isStretched = getComputedStyle(one, '::after').position === 'absolute'
     const isWord = style.display.startsWith('inline') && one.closest('p, dd') !== null

@@ -2,7 +2,7 @@ import { pagesPdf as pages, type PdfLine } from '../web/src/ui/sample/text-pdf.t
 
 export type { PdfLine }
 
-/** A PDF of one page with lines of text in Helvetica: a letter with a text layer. */
+/** A one-page PDF with lines of text in Helvetica, as a letter with a text layer. */
 export const textPdf = (lines: PdfLine[]): Buffer => pagesPdf([lines])
 
 /** A PDF of several such pages. */

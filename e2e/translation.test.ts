@@ -26,7 +26,7 @@ test('a letter is read in English from top to bottom and on its page, without a 
   const letter = dialog.getByRole('article', { name: alignedText.sentences })
   await letter.getByRole('table').first().waitFor()
   const greeting = letter.getByText(/^Dear Ms/)
-  // on a phone the German is folded away until it is asked for
+  // On a phone the German text is collapsed at first.
   expect(await letter.getByText(/^Sehr geehrte Frau/).isVisible()).toBe(false)
   await greeting.click()
   const unfolded = dialog.getByRole('region', { name: alignedText.bothLanguages })
@@ -47,7 +47,7 @@ test('a letter is read in English from top to bottom and on its page, without a 
     )
     return { x: (place!.x - page!.x) / page!.width, y: (place!.y - page!.y) / page!.height }
   })
-  // the German stands there on the page: 25 mm from its left edge, in its upper half
+  // The German sentence is on the page at 25 mm from the left edge, in the upper half.
   expect(Math.abs(at.x * 210 - 25)).toBeLessThan(2)
   expect(at.y).toBeLessThan(0.5)
   expect(await sheerOverlaps(onPage.locator('p'))).toEqual([])
@@ -66,7 +66,7 @@ test('a letter is read in English from top to bottom and on its page, without a 
     .waitFor()
 })
 
-/** Texts that lie on each other by more than a third of a line. */
+/** Texts that overlap by more than a third of a line. */
 function sheerOverlaps(lines: Locator): Promise<string[]> {
   return lines.evaluateAll((all) => {
     const boxes = all.map((one) => ({ text: one.textContent, at: one.getBoundingClientRect() }))

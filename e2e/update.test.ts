@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(webFolder, { recursive: true })
 })
 
-/** Puts a new version of the app on the server: another page, and a worker that lists it with another revision. */
+/** Publishes a new version of the app: another page, and a service worker that lists it with another revision. */
 async function publish(version: string): Promise<void> {
   const page = join(webFolder, 'index.html')
   const worker = join(webFolder, 'worker.js')

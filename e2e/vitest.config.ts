@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-// Apart from the unit tests: these need the built web app and a browser. Two files at once: while one waits for its browser the
-// other has work to do, and every file has a server, a profile and a port of its own.
+// Separate from the unit tests, because these need the built web app and a browser. Two files run at once, because each often waits
+// for its browser; every file has its own server, profile and port.
 export default defineConfig({
   test: {
     name: 'journeys',

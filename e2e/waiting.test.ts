@@ -7,7 +7,7 @@ const { server, browser } = await begin()
 
 const sender = 'Nordlicht Energie GmbH'
 
-/** Runs in the page: the least budget there can be. */
+/** Runs in the page: sets the smallest possible storage budget. */
 async function allowNothing(): Promise<void> {
   const settle = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {

@@ -1,7 +1,7 @@
-// Attacks a server of its own: `npm run attack`. What is tried, and what is found, by area; it fails when anything is found.
-//   --minutes N   how long (10)
-//   --short       the form that is part of npm test
-//   --seed N      the same odd bodies again
+// Attacks its own server: `npm run attack`. Prints tries and findings for each area, and fails if there are findings.
+//   --minutes N   the duration (10)
+//   --short       the short form that is part of npm test
+//   --seed N      repeats the same odd bodies
 import { parseArgs } from 'node:util'
 import { attack } from './attack/attack.ts'
 import { tableOf } from './attack/report.ts'

@@ -2,12 +2,12 @@ import { deepStrictEqual as same, fail, ok } from 'node:assert'
 import type { Change, Document, Transfers } from '../packages/contract/src/index.ts'
 import { ask, enter, people, type Session, send } from './real-process.ts'
 
-/** Something that is to happen whole or not at all, and once, however often it is asked for. */
+/** A change that must happen completely or not at all, and only once however often it is requested. */
 export type Deed = {
   name: string
-  /** Asks for it. The answer may be lost. */
+  /** Requests the change. The response may be lost. */
   attempt(): Promise<unknown>
-  /** After the server came back: throws when half of it happened, asks again where it has to, and throws when it did not happen once. */
+  /** Called after the restart: repeats the request if needed, and throws if the change is half done or did not happen exactly once. */
   settle(): Promise<void>
 }
 
@@ -16,7 +16,7 @@ const json = { 'content-type': 'application/json' }
 
 const somebody = (): Promise<Session> => enter('register', `somebody-${people}`)
 
-/** Asks again until it is so; fails when that takes longer than a minute. */
+/** Polls until the condition is true; throws after a minute. */
 async function until<T>(look: () => Promise<T>, isSo: (value: T) => boolean): Promise<T> {
   const end = performance.now() + 60_000
   while (performance.now() < end) {
@@ -40,7 +40,7 @@ const isRead = ({ status, translationState }: Document) =>
 
 let letters = 0
 
-/** A letter of two pages, once it is read. */
+/** A letter of two pages, after reading. */
 async function aLetterOf(who: Session): Promise<Document> {
   const form = new FormData()
   letters += 1
@@ -50,7 +50,7 @@ async function aLetterOf(who: Session): Promise<Document> {
   return until(() => get<Document>(who, `/api/documents/${id}`), isRead)
 }
 
-/** A call with one idempotency key for all its tries. */
+/** A request that uses the same idempotency key for all tries. */
 function arranging(who: Session, url: string, body: object): () => Promise<Response> {
   const headers = { ...json, 'idempotency-key': crypto.randomUUID() }
   return () => send(who, url, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -112,7 +112,7 @@ const ended = (who: Session, way: 'in' | 'out') =>
 
 let exported: Promise<Blob> | null = null
 
-/** What somebody with three letters takes along. */
+/** The export of an account with three letters. */
 async function anExport(): Promise<Blob> {
   const who = await somebody()
   for (let n = 0; n < 3; n += 1) await aLetterOf(who)
@@ -192,6 +192,6 @@ async function changingPassword(): Promise<Deed> {
   }
 }
 
-/** One of each, by people of their own. */
+/** One of each kind, each with its own users. */
 export const newDeeds = (): Promise<Deed[]> =>
   Promise.all([splitting(), joining(), importing(), leaving(), changingPassword()])

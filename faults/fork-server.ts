@@ -11,13 +11,13 @@ type Started = {
   args?: string[]
   flags?: string[]
   env: NodeJS.ProcessEnv
-  /** Takes what the server writes, as it comes. */
+  /** Called with the server's output. */
   hear: (chunk: Buffer) => void
-  /** What to say of a server that ends before it listens. */
+  /** The log to show if the server ends before it listens. */
   log: () => string[]
 }
 
-/** Starts a server in a process of its own and waits for its first message, `told`. Rejects with its log when it ends before. */
+/** Starts a server in a child process and waits for its first message, `told`. Rejects with its log if it ends before that. */
 export async function forkServer({
   entry,
   args = [],
@@ -33,7 +33,7 @@ export async function forkServer({
   const ended = once(child, 'exit').then(() => {
     throw new Error(`The server ended: ${log().join('\n')}`)
   })
-  // later on whoever stops it waits for its end
+  // A rejection after the start has no listener; the caller waits for the exit itself.
   ended.catch(() => {})
   const [told] = (await Promise.race([once(child, 'message'), ended])) as [unknown]
   return { child, told }

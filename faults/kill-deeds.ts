@@ -2,9 +2,9 @@ import { newDeeds } from './deeds.ts'
 import { kill, start } from './real-process.ts'
 
 /**
- * Asks for one deed of each kind at once and kills the server -9 so many milliseconds later. Whatever the moment,
- * each has happened whole or not at all, and once when it is asked for again. Throws when one has not; gives the names of those that
- * were answered before.
+ * Starts one change of each kind at the same time and kills the server with -9 after `moment` milliseconds. Each must then have
+ * happened completely or not at all, and exactly once after a retry; otherwise it throws. Returns the names of those that got a
+ * response before the kill.
  */
 export async function killInTheMiddle(moment: number): Promise<string[]> {
   await start()
@@ -26,7 +26,7 @@ export async function killInTheMiddle(moment: number): Promise<string[]> {
   return answered
 }
 
-/** Does that so often, each time at another moment, most of them early. Throws at the first deed that is half done. */
+/** Repeats that many times with random moments, most of them early. Throws at the first failure. */
 export async function tellOfKills(times: number): Promise<void> {
   const began = performance.now()
   const before = new Map<string, number>()

@@ -9,7 +9,7 @@ const shops: Record<string, (chance: Chance) => Promise<Shop>> = {
   Pingen: openPingenShop,
 }
 
-/** Stories of ordering, posting and cancelling letters. A story that went wrong is named by its seed; false then. */
+/** Runs random scenarios of ordering, posting and cancelling letters. Prints the seed of a failed one and returns false. */
 export async function tellOfMail(stories: number, seed: number): Promise<boolean> {
   for (const [name, open] of Object.entries(shops)) {
     const began = performance.now()

@@ -1,8 +1,9 @@
-// Tells long random stories of everything that can go wrong between us, a payer and whoever takes the money: `npm run faults:payments`.
-//   --payments N      how many payments with each bank (500)
-//   --steps N         the most that happens in one story (40)
-//   --bank NAME       only this one: practice, stripe or paypal
-//   --seed N --path P one story again, as a failure printed it
+// Runs long random scenarios of everything that can fail between the server, a payer and a payment provider: `npm run
+// faults:payments`.
+//   --payments N      how many payments with each provider (500)
+//   --steps N         the most steps in one scenario (40)
+//   --bank NAME       only this provider: practice, stripe or paypal
+//   --seed N --path P repeats a scenario, as printed by a failure
 import * as fc from 'fast-check'
 import { parseArgs } from 'node:util'
 import { type BankName, bankNames } from '../api/src/testing/payment-faults/bank.ts'

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** Where the server of this process keeps everything. */
+/** The data folder of the server. */
 export const folder = mkdtempSync(join(tmpdir(), 'brieflotse-faults-'))
 const entry = fileURLToPath(new URL('../api/src/testing/mortal-server.ts', import.meta.url))
 const api = createRequire(new URL('../api/package.json', import.meta.url))
@@ -17,18 +17,18 @@ const carry = globalThis.fetch
 let child: ChildProcess | null = null
 let address = ''
 let killing: Promise<void> | null = null
-/** How often it was killed in the middle of a request. */
+/** How often the server was killed during a request. */
 export let kills = 0
 process.on('exit', killForGood)
 
-/** The end of it, with everything it kept. */
+/** Ends the server and deletes its data. */
 export function killForGood(): void {
   child?.kill('SIGKILL')
   child = null
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Starts it unless it runs, on the files of the one before. */
+/** Starts the server with the existing data unless it runs. */
 export async function start(): Promise<void> {
   if (child) return
   const env = {
@@ -46,9 +46,9 @@ export async function start(): Promise<void> {
   }
 }
 
-/** Kills the server with -9 a moment from now, each time after another one, and starts it again on the same files. */
+/** Kills the server with -9 after a short, varying delay and restarts it with the same data. */
 export function kill(moment = ((kills + 1) * 7) % 23): Promise<void> {
-  // two requests at once may both wish it
+  // Two concurrent requests may both ask for a kill.
   killing ??= killOnce(moment).finally(() => (killing = null))
   return killing
 }
@@ -66,10 +66,10 @@ async function killOnce(moment: number): Promise<void> {
 
 export type Session = { cookie: string; user: User }
 
-/** How many have come in. */
+/** How many users have registered. */
 export let people = 0
 
-/** Every registration comes from another address: one place may not make that many accounts. */
+/** Registers a user from a new IP address, because one address may not register that many. */
 export async function enter(
   path: 'login' | 'register',
   username: string,
@@ -103,7 +103,7 @@ const Sqlite = api('better-sqlite3') as new (
   close(): void
 }
 
-/** Looks into the database about a user, past the server. */
+/** Reads a user's rows directly from the database. */
 export function ask(userId: number, sql: string): Record<string, unknown>[] {
   const db = new Sqlite(join(folder, 'brieflotse.db'), { readonly: true })
   try {

@@ -12,7 +12,7 @@ async function upload(session: Session): Promise<void> {
   await send(session, '/api/documents', { method: 'POST', body: form })
 }
 
-/** The real server on a real database, shared by all stories, with two new users and three letters of the first. */
+/** The real server with a real database, shared by all scenarios. Each gets two new users and three letters of the first. */
 export async function startRealServer(): Promise<StoryServer> {
   await start()
   const names = [`one-${people}`, `two-${people}`] as const

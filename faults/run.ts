@@ -1,10 +1,10 @@
-// Tells long random stories of everything that can go wrong on the way between a device and the server: `npm run faults`.
-//   --runs N          how many stories against the made-up server (2,000)
-//   --real N          how many against the real server, which is killed in the middle of requests (100)
-//   --steps N         the most that happens in one story (30)
-//   --seed N --path P one story again, as a failure printed it
-//   --mail N          instead: how many stories of posting letters with each print shop
-//   --kills N         instead: how often the real server is killed while it splits, joins, takes over, deletes and changes a password
+// Runs long random scenarios of everything that can fail between a device and the server: `npm run faults`.
+//   --runs N          how many scenarios with the fake server (2,000)
+//   --real N          how many with the real server, which is killed during requests (100)
+//   --steps N         the most steps in one scenario (30)
+//   --seed N --path P repeats a scenario, as printed by a failure
+//   --mail N          instead: how many scenarios of posting letters with each print shop
+//   --kills N         instead: how often the real server is killed during splits, joins, imports, deletions and password changes
 import '../packages/offline/test/setup.ts'
 import * as fc from 'fast-check'
 import { parseArgs } from 'node:util'

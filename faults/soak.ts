@@ -1,8 +1,9 @@
-// A year of a server in about an hour: `npm run soak`. Users, letters, restarts, kill -9, clocks that are set, full disks, backups, a restore.
+// Simulates a year of a server in about an hour: `npm run soak`. With users, letters, restarts, kill -9, clock changes, full disks,
+// backups and a restore.
 //   --days N      how many days (365)
 //   --letters N   how many letters (2,000)
-//   --users N     of how many users (20)
-//   --seed N      the same life again
+//   --users N     how many users (20)
+//   --seed N      repeats a run
 import { parseArgs } from 'node:util'
 import { soak } from './soak/soak.ts'
 

@@ -1,5 +1,5 @@
-// What `npm run backup` runs: a copy of everything, while the server runs or not.
-//   npm run backup                        into the folder "backups" beside the data, or BRIEFLOTSE_BACKUP_DIR
+// Runs as `npm run backup`: backs up everything, whether or not the server is running.
+//   npm run backup                        into the folder "backups" next to the data, or BRIEFLOTSE_BACKUP_DIR
 //   npm run backup -- --to <folder> --keep 14
 import { parseArgs } from 'node:util'
 import { resolve } from 'node:path'

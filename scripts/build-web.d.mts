@@ -1,2 +1,2 @@
-/** Gives true when web/dist is up to date. */
+/** Returns true if web/dist is up to date. */
 export declare function buildWeb(): boolean

@@ -1,4 +1,4 @@
-// Builds the web app when its sources are not the ones it was built from last.
+// Builds the web app if its sources have changed since the last build.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,14 +8,14 @@ const sources = ['web', 'service-worker', 'packages', 'tsconfig.base.json', 'pnp
 const leftOut = new Set(['node_modules', 'dist', 'cases', 'model-de-en', 'test'])
 const stamp = join(root, '.cache/web-build')
 
-/** Gives true when web/dist is up to date. */
+/** Returns true if web/dist is up to date. */
 export function buildWeb() {
   const hash = hashOf(sources)
   const isBuilt = existsSync(join(root, 'web/dist/index.html')) && existsSync(stamp)
   if (isBuilt && readFileSync(stamp, 'utf8') === hash) return true
   console.log('Building the web app.')
   const args = ['--filter', '@brieflotse/web', 'exec', 'vite', 'build', '--logLevel', 'error']
-  // a test run says `test`, and would get the React of developers
+  // Test runs set NODE_ENV to `test`, which would build React's development version.
   if (pnpm(args, { NODE_ENV: 'production' }) !== 0) return false
   mkdirSync(join(root, '.cache'), { recursive: true })
   writeFileSync(stamp, hash)

@@ -1,4 +1,4 @@
-// Checks what house.md promises: who imports whom, no circles, sizes, names. Prints each file with the rule it breaks.
+// Checks the rules of house.md: imports, cycles, sizes, names. Prints each file that breaks a rule.
 import { checkArrows } from './house/rooms.ts'
 import { checkCycles } from './house/cycles.ts'
 import { readSources } from './house/files.ts'

@@ -1,2 +1,2 @@
-/** The path of a Chromium, installed if that is possible; null (with a word to the user) if there is none. */
+/** The path of a Chromium, installed if possible; null (with a message to the user) if there is none. */
 export function ensureChromium(): string | null

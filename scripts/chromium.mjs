@@ -1,4 +1,4 @@
-// Finds the browser for the journeys, and on a bare Debian machine gets it.
+// Finds the browser for the end-to-end tests, and installs one on a bare Debian machine.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -11,7 +11,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The path of a Chromium, installed if that is possible; null (with a word to the user) if there is none. */
+/** The path of a Chromium, installed if possible; null (with a message to the user) if there is none. */
 export function ensureChromium() {
   const found = find()
   if (found) return found

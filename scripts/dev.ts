@@ -1,4 +1,4 @@
-// What `npm run dev` runs: the server, restarted on changes, and the web app with hot reload. Ctrl-C ends both.
+// Runs as `npm run dev`: the server, restarted on changes, and the web app with hot reload. Ctrl-C ends both.
 import { type ChildProcess, spawn } from 'node:child_process'
 
 const api = process.env['PORT'] ?? '3000'

@@ -1,10 +1,10 @@
-// What `npm run models` runs: fetches the larger translation models, or takes one from a folder or a stick.
-//   npm run models                        German to English and English to German (about 110 MB each); goes on where it was cut
+// Runs as `npm run models`: downloads the larger translation models, or installs one from a folder.
+//   npm run models                        German to English and English to German (about 110 MB each); continues an interrupted download
 //   npm run models -- opus-mt-en-de       one of them
 //   npm run models -- --from <folder>     from a folder on this machine, for machines without internet
-//   npm run models -- --list              what is installed
+//   npm run models -- --list              lists the installed models
 //   npm run models -- --remove <name>
-// A server that runs meanwhile uses what is new with the next letter.
+// A running server uses a new model from the next letter on.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { catalogue } from '../api/src/providers/models/catalogue.ts'

@@ -1,4 +1,4 @@
-// Brings node_modules in step with pnpm-lock.yaml and runs pnpm, on a machine that has only Node and npm. No dependencies.
+// Installs node_modules from pnpm-lock.yaml and runs pnpm, on a machine that has only Node and npm. It has no dependencies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,11 +10,11 @@ const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).pack
 const localPnpm = join(root, 'node_modules/pnpm')
 const stamp = join(root, 'node_modules/.installed')
 
-/** The environment for everything that is started: our programs first, and where node-gyp finds Node's headers. */
+/** The environment for child processes: local programs come first in PATH, and node-gyp finds Node's headers. */
 export function environment() {
   const env = { ...process.env }
   env.PATH = join(root, 'node_modules/.bin') + delimiter + (env.PATH ?? '')
-  // better-sqlite3 is compiled where no ready-made binary can be fetched; headers beside this Node save another download
+  // better-sqlite3 is compiled if no prebuilt binary can be downloaded. Headers next to Node save another download.
   const prefix = join(dirname(process.execPath), '..')
   if (!env.npm_config_nodedir && existsSync(join(prefix, 'include/node/node.h'))) {
     env.npm_config_nodedir = prefix
@@ -22,7 +22,7 @@ export function environment() {
   return env
 }
 
-/** Runs pnpm in the top folder; gives its exit code. */
+/** Runs pnpm in the root folder and returns its exit code. */
 export function pnpm(args, settings = {}) {
   const isWindows = process.platform === 'win32'
   const [command, first] = isLocalPnpmRight()
@@ -37,7 +37,10 @@ export function pnpm(args, settings = {}) {
   return status ?? 1
 }
 
-/** Installs when the lockfile (or the kind of Node that binaries are made for) is not the one installed last. Ends the process on failure. */
+/**
+ * Installs if the lockfile, or the Node version and platform of the binaries, has changed since the last installation. Exits the
+ * process on failure.
+ */
 export function install() {
   stopIfNodeIsTooOld()
   const lock = createHash('sha256')

@@ -1,5 +1,5 @@
-// What `npm run invite` runs: an address by which somebody can make an account where registration is closed, once, within a week. The
-// server may run meanwhile; it must have been started once.
+// Runs as `npm run invite`: prints a URL with which somebody can register once, within a week, while registration is closed. The
+// server may be running; it must have been started once before.
 import { readConfig } from '../api/src/config.ts'
 import { inviteFromOutside } from '../api/src/operation/invite.ts'
 

@@ -1,6 +1,6 @@
 // Usage: tsx scripts/make-cases.ts [--from <folder with <id>/letter.pdf …>] [--to <folder>]
 //   [--variants scan,photo2] [--letters 01,014] [--missing]
-// Reads rendered letters with the real reader and writes <id>/<variant>.words.json, by default among the cases.
+// Runs the real OCR on rendered letters and writes <id>/<variant>.words.json, by default into the test cases.
 import { existsSync, readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -37,7 +37,7 @@ async function readFile(bytes: Uint8Array, type: LetterFile['type']): Promise<Re
   return pages
 }
 
-/** The PDF as a whole; scans and photos picture by picture, as many at a time as there are. */
+/** Reads a PDF as a whole, and scans and photos page by page. */
 async function readVariant(folder: string, variant: string): Promise<ReadPage[]> {
   if (variant === 'pdf')
     return readFile(readFileSync(join(folder, 'letter.pdf')), 'application/pdf')
@@ -80,7 +80,7 @@ const ids = readdirSync(values.from).filter(
 )
 const chosen = values.variants.split(',')
 for (const variant of variants.filter((variant) => chosen.includes(variant))) {
-  // two letters side by side keep all workers busy
+  // Two letters at the same time keep all workers busy.
   const waiting = [...ids]
   const next = async (): Promise<void> => {
     const id = waiting.shift()

@@ -3,7 +3,7 @@ import type { Reporter } from 'vitest/node'
 
 type Errors = Parameters<NonNullable<Reporter['onTestRunEnd']>>[1]
 
-/** Writes down what went wrong outside of every test, one line each: the report of the tests has no place for it. */
+/** Writes errors that occurred outside any test to a file, one line each, because the JSON report leaves them out. */
 export default class OutsideErrors implements Reporter {
   onTestRunEnd(_modules: unknown, errors: Errors): void {
     const file = process.env['OUTSIDE_ERRORS']

@@ -10,7 +10,7 @@ const lines = read('e2e/promises.txt')
 const sentences = lines.filter((line) => !line.startsWith('  '))
 const tests = lines.filter((line) => line.startsWith('  ')).map((line) => line.trim())
 
-/** How many promises no test does; a new one is written with its test. */
+/** The number of promises without a test. A new promise must come with its test. */
 const unproved = 2
 
 test('every promise of the list is said by the app', () => {
@@ -21,7 +21,7 @@ test('every promise of the list is said by the app', () => {
 
 test('every test that is named is there, and no promise lost its own', () => {
   const named = tests.filter((line) => line !== 'none').map((line) => line.split(' › '))
-  // the name is the second thing on a line of `test.each`
+  // Only the quote and the name are searched, because in `test.each` a table comes before the name.
   const isThere = ([path, name]: string[]) => read(path!).includes(`'${name}`)
   expect(named.filter((one) => !isThere(one))).toEqual([])
   expect(tests.filter((line) => line === 'none').length).toBeLessThanOrEqual(unproved)

@@ -1,4 +1,4 @@
-// What `npm run restore -- <folder of a backup>` runs. The server must not run meanwhile; what was there is moved aside.
+// Runs as `npm run restore -- <folder of a backup>`. The server must be stopped. Existing data is moved aside.
 import { resolve } from 'node:path'
 import { readConfig } from '../api/src/config.ts'
 import { restore } from '../api/src/operation/restore.ts'

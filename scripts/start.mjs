@@ -1,4 +1,4 @@
-// What `npm start` runs: installs and builds what is missing, then runs the server until Ctrl-C.
+// Runs as `npm start`: installs and builds what is missing, then runs the server until Ctrl-C.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { buildWeb } from './build-web.mjs'
@@ -22,8 +22,8 @@ if (!buildWeb()) {
   process.exit(1)
 }
 
-// Threads that work on pictures would hold on to hundreds of megabytes that none of them uses: few arenas, and what is large goes
-// back to the system when it is freed. glibc reads this only when a process starts; others ignore it.
+// Without these settings, glibc's allocator keeps hundreds of unused megabytes for the picture threads. They limit the number of
+// arenas and return large blocks to the system. glibc reads them only at process start; other C libraries ignore them.
 const env = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '262144',
@@ -38,7 +38,7 @@ const server = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], {
 server.on('message', () => {
   console.log(`\nBrieflotse is ready: ${address}\nStop it with Ctrl-C.\n`)
 })
-// Ctrl-C reaches the server by itself; this process only waits for it to end
+// The terminal sends Ctrl-C to the server too, so this process only waits for the server to end.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => server.kill('SIGTERM'))
 whenNpmEnds(() => server.kill('SIGTERM'))

@@ -1,4 +1,4 @@
-// What `npm test` runs: every check there is, all of them even when one fails. The last line is the sum.
+// Runs as `npm test`: all checks, even after one has failed. The last line is the total.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -11,14 +11,14 @@ const chromium = ensureChromium()
 const results = join(root, '.cache/test-results')
 mkdirSync(results, { recursive: true })
 const sum = { passed: 0, failed: 0 }
-/** What failed, named once more at the end: nobody looks for it in thousands of lines. */
+/** Failures, listed again at the end so that nobody has to search thousands of lines. */
 const failures = []
 
 check('types', 'tsx scripts/types.ts')
 check('lint', 'oxlint --type-aware --deny-warnings')
 check('format', 'oxfmt --check')
 check('house', 'tsx scripts/check-house.ts')
-// built before the unit tests: some run the commands of the documentation, and these want it
+// The build comes before the unit tests, because some of them run commands from the documentation that need it.
 const isBuilt = count('the build of the web app', buildWeb())
 tests('unit', 'vitest run')
 title('journeys in a real browser')
@@ -29,13 +29,13 @@ if (failures.length > 0) console.log(`\nFailed:\n${failures.map((f) => `  ${f}`)
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
 process.exit(sum.failed > 0 ? 1 : 0)
 
-/** One check, counted as one. */
+/** A check that counts as one test. */
 function check(name, command) {
   title(name)
   count(name, run(command))
 }
 
-/** A run of Vitest, counted test by test; a run that ends without a count is one failure. */
+/** A Vitest run, counted test by test. A run that ends without a report counts as one failure. */
 function tests(name, command) {
   if (name !== 'journeys') title(name)
   const file = join(results, `${name}.json`)
@@ -52,7 +52,7 @@ function tests(name, command) {
     const failed = assertionResults.filter((test) => test.status === 'failed')
     const at = `${name}: ${relative(root, path)}`
     for (const test of failed) count(`${at}: ${test.fullName}`, false)
-    // a file that could not be loaded
+    // The test file could not be loaded.
     if (status === 'failed' && failed.length === 0) count(at, false)
   }
   const errors = existsSync(outside) ? JSON.parse(readFileSync(outside, 'utf8')) : []

@@ -1,4 +1,4 @@
-// Type-checks every project, two at a time: each has its own world (server, page, worker, pure code).
+// Type-checks every project, two at a time. Each has its own environment (server, page, worker, pure code).
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
@@ -22,7 +22,7 @@ async function work(): Promise<void> {
   }
 }
 
-/** The compiler's complaints; null when there are none. */
+/** The compiler's errors; null if there are none. */
 function check(project: string): Promise<string | null> {
   return new Promise((resolve) => {
     const tsc = spawn('tsc', ['-p', project, '--pretty', 'false'])

@@ -1,9 +1,9 @@
-// at once: npm may be gone before everything is installed and built
+// The parent's id is read at once, because npm may end during installation and build.
 const npm = process.ppid
 
 /**
- * Calls `end` once npm, which started this process, is gone. npm runs scripts in a shell that takes signals for itself and
- * dies without handing them on; nothing is left of it then but another parent.
+ * Calls `end` once npm, which started this process, has ended. npm runs scripts in a shell that does not pass on signals, so the
+ * only sign is that this process gets another parent.
  */
 export function whenNpmEnds(end) {
   if (!process.env.npm_lifecycle_event) return

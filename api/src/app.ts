@@ -57,11 +57,11 @@ export type AppOptions = {
   trustProxy: false | TrustProxy
   logLevel: string
   logStream?: LogStream
-  /** What /metrics asks for; left out, there are none. */
+  /** The bearer token that /metrics requires. Without it, the server has no /metrics. */
   metricsToken?: string | undefined
 }
 
-/** The whole server, not listening yet: every feature in the order of the house. */
+/** Builds the whole server with all routes. It does not listen yet. */
 export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
   const app: Api = Fastify({
     logger: loggerOptions(options.logLevel, options.logStream),
@@ -83,7 +83,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
   app.setErrorHandler((thrown, request, reply) => {
     const error = toAppError(thrown)
     logFailure(request, error, thrown)
-    // whoever is still sending listens to the answer only when all is sent; nobody reads the rest of a form that was refused
+    // A client reads the response only after it has sent the whole body, so the rest of a refused upload is read and discarded.
     request.raw.unpipe().resume()
     return reply
       .code(statuses[error.code])
@@ -97,7 +97,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    // The contract names one good answer for each endpoint.
+    // The contract defines exactly one success status for each endpoint.
     const [success] = Object.keys(request.routeOptions.schema?.response ?? {})
     if (success) reply.code(Number(success))
   })
@@ -110,7 +110,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
   await registerSessionCookie(app, options.sessionKey)
   await app.register(multipart, {
     limits: {
-      // One more than allowed, so that the storage notices and not the parser, which cuts silently.
+      // One byte above the limit: the parser truncates silently, so the file storage has to see the excess and reject the file.
       fileSize: limits.uploadBytes + 1,
       files: limits.letterFiles,
       fields: limits.uploadFields,
@@ -130,10 +130,10 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
   })
 
   shareWithoutWorker(app)
-  // Providers sign what they tell us; they have no session and come from another site.
+  // Webhooks of mail providers come from another site and have no session; their signature is checked instead.
   app.register(mailNewsRoutes, deps)
   app.register(paymentWebhookRoutes, deps)
-  // So do calendar programs and mail programs: what they know is the address.
+  // Calendar and mail programs have no session either: the secret in the URL authorizes them.
   app.register(feedRoutes, deps.notices)
   app.register(mailboxRoutes, deps.notices)
   app.register(arrivalHooks, deps)
@@ -154,7 +154,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Api> {
   return app
 }
 
-/** Everything that only a signed-in user may ask. A feature that is registered here cannot forget to look. */
+/** Registers every route that requires a session. A feature registered here cannot forget the check. */
 async function signedInRoutes(app: Api, deps: Deps): Promise<void> {
   app.addHook('onRequest', requireUser(deps.sessions))
   app.register(ownAccountRoutes, deps)

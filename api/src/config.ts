@@ -17,7 +17,7 @@ import {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** Everything an operator can set. Paths that are not absolute count from the top folder of the project. */
+/** Every setting an operator can make. Relative paths are resolved against the root folder of the project. */
 const Environment = v.object({
   PORT: v.optional(wholeNumber(0, 65535), '3000'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
@@ -35,11 +35,11 @@ const Environment = v.object({
     v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`),
     'info',
   ),
-  /** The address by which browsers and payment providers reach this server. */
+  /** The public URL at which browsers and payment providers reach this server. */
   BRIEFLOTSE_PUBLIC_URL: v.optional(
     v.pipe(v.string(), v.url('must be an address, such as https://post.example.org')),
   ),
-  /** Who runs this server: the username of an account that exists, or several with commas between them. */
+  /** The administrators: one username of an existing account, or several separated by commas. */
   BRIEFLOTSE_ADMIN: v.optional(
     v.pipe(
       v.string(),
@@ -47,7 +47,7 @@ const Environment = v.object({
       v.check((names) => names.every((name) => name !== ''), 'must be one or more usernames'),
     ),
   ),
-  /** Who may make an account; left out: everybody where nothing outside costs money (post, translating), nobody where something does. */
+  /** Who may register. By default everybody, or nobody if a configured provider costs money (posting, translation). */
   BRIEFLOTSE_REGISTRATION: v.optional(
     v.picklist(registrations, `must be one of ${registrations.join(', ')}`),
   ),
@@ -57,9 +57,9 @@ const Environment = v.object({
   ...incomingSettings,
   ...translationSettings,
   ...operationSettings,
-  /** How many pages are recognised at once; by cores and memory when it is not set. */
+  /** How many pages are recognised at the same time. The default depends on CPU cores and memory. */
   BRIEFLOTSE_OCR_WORKERS: v.optional(wholeNumber(1, 32)),
-  /** What the letters of one user may take on the disk. */
+  /** The storage quota for the letters of one user, in megabytes. */
   BRIEFLOTSE_MAX_MB_PER_USER: v.optional(wholeNumber(1, 10_000_000)),
   BRIEFLOTSE_TRUST_PROXY: v.optional(
     v.pipe(
@@ -84,7 +84,7 @@ export type Config = {
   sessionKey: string | undefined
   logLevel: (typeof logLevels)[number]
   publicUrl: string
-  /** Usernames; undefined where nothing is said of it. */
+  /** Usernames; undefined if the setting is missing. */
   admins: string[] | undefined
   registration: Registering
   payment: PaymentSettings
@@ -93,18 +93,18 @@ export type Config = {
   incoming: IncomingSettings
   translating: TranslationSettings
   backup: BackupSettings
-  /** What /metrics asks for; undefined: there are none. */
+  /** The bearer token for /metrics; undefined turns /metrics off. */
   metricsToken: string | undefined
   ocrWorkers: number | undefined
   trustProxy: false | TrustProxy
-  /** Null: no limit. */
+  /** Null means no limit. */
   maxBytesPerUser: number | null
 }
 
 const costsMoney = (env: MailSettings & TranslationSettings) =>
   env.BRIEFLOTSE_MAIL !== 'practice' || env.BRIEFLOTSE_TRANSLATION_SERVICE !== 'off'
 
-/** Reads the environment; throws one error that lists every mistake in it. */
+/** Reads the environment variables. Throws a single error that lists every mistake. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const mistakes = Object.keys(environment)
     .filter((name) => name.startsWith('BRIEFLOTSE_') && !(name in Environment.entries))

@@ -27,7 +27,7 @@ function start(dataFolder: string, ...args: string[]): ChildProcess {
   return child
 }
 
-/** Waits until the process says that something happened. */
+/** Waits until the child process reports an event on its channel. */
 async function told(child: ChildProcess, what: string): Promise<{ port: number }> {
   for (;;) {
     const [message] = (await once(child, 'message')) as [{ what: string; port: number }]
@@ -44,7 +44,7 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<number
   return child.exitCode
 }
 
-/** Waits for the feed to say that something changed, until the document is ready. */
+/** Follows the event stream until the document is completed. */
 async function completed(address: string, cookie: string, id: number): Promise<Document> {
   const events = await fetch(`${address}/api/events`, { headers: { cookie } })
   for await (const _ of events.body!) {
@@ -165,7 +165,7 @@ test('what was acknowledged of a file survives the death of the server, and the 
   let address = `http://127.0.0.1:${(await told(first, 'listening')).port}`
   const cookie = await registered(address)
   expect(await put(address, cookie, 0, 200_000)).toEqual({ received: 200_000, complete: false })
-  // The next piece is on its way when it happens.
+  // The next chunk is being uploaded when the process crashes.
   const lost = put(address, cookie, 200_000, 250_000).catch(() => 'lost')
   await kill(first, 'SIGKILL')
   await lost

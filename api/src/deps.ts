@@ -63,36 +63,36 @@ import { interpreterOf } from './translation-config.ts'
 import { createModelNews, type ModelNews } from './translation/news.ts'
 import { createModels, createWays, type Models, type Ways } from './translation/store.ts'
 
-/** What a deployment chooses. */
+/** The providers that a deployment chooses. */
 export type Providers = {
   ocr: Ocr
   understand: Understand
   translation: Translation
-  /** What translates elsewhere for users who said yes; left out or null, nothing does. */
+  /** The external translation service for users who consented. Missing or null: nothing is translated externally. */
   service?: Interpreter | null
-  /** How many characters of one user it gets in 24 hours; left out, as many as there are. */
+  /** How many characters of one user the service gets in 24 hours. Missing: no limit. */
   charactersPerDay?: number
-  /** Models that can be had; left out, those of a folder beside the data. */
+  /** The translation models that can be installed. Missing: those of a folder next to the data. */
   models?: ModelSource
   payment: PaymentProviders
   mail: Mail
-  /** Null where no carrier can be asked. */
+  /** Null if no carrier can be asked for tracking. */
   tracking: Tracking | null
-  /** Ways to reach people who are not looking; left out, there are none. */
+  /** Channels for reminders outside the app (push, mail). Missing: none. */
   reach?: NoticeProviders
-  /** How many times faster than life the mail provider lives; real ones live as everybody does. */
+  /** How many times faster than real time the fake mail provider runs. Real providers ignore it. */
   mailSpeed?: number
-  /** How many real letters a day go that users have not paid for; left out, none. */
+  /** How many real letters a day the operator pays for. Missing: none. */
   mailPerDay?: number
-  /** What looks at mails that come in; left out, it is a thread that asks name servers. */
+  /** Inspects incoming mails. Missing: a thread that queries DNS. */
   lookAt?: LookAt
-  /** What opens them; left out, it is a thread. */
+  /** Parses incoming mails. Missing: a thread. */
   arrivalReader?: MailReader
-  /** What prints for the post; left out, it is what prints for the user as well. */
+  /** Renders letters for posting. Missing: the renderer of the user's own PDFs. */
   press?: MailPress
 }
 
-/** Where models lie, and where they come from. */
+/** The folder of the models and the hub they are downloaded from. */
 export type ModelSource = { shelf: Shelf; hub: string; known?: readonly Model[] }
 
 export type Deps = Omit<Providers, 'models'> & {
@@ -105,7 +105,7 @@ export type Deps = Omit<Providers, 'models'> & {
   queue: Queue
   storage: Storage
   sessions: Sessions
-  /** What a user's devices encrypt with; see `getDeviceKey`. */
+  /** The key that a user's devices encrypt with; see `getDeviceKey`. */
   deviceKey: (userId: number) => string
   files: Files
   pieces: Pieces
@@ -124,12 +124,12 @@ export type Deps = Omit<Providers, 'models'> & {
   loadReminders: typeof loadReminders
   look: Look
   notices: SendDeps
-  /** Null where no mail comes in to this server; its addresses then as well. */
+  /** Null if this server receives no mail; then it has no forwarding addresses either. */
   incoming: Incoming | null
   addresses: Addresses | null
   arrivals: Arrivals
   takeDelivery: TakeDelivery
-  /** Where this app is reached from outside. */
+  /** The public URL of this app. */
   publicUrl: string
   registration: Registering
   dataFolder: string
@@ -142,16 +142,16 @@ export type DepsOptions = {
   onJobAdded: (name: string) => void
   publicUrl: string
   incoming?: Incoming | null
-  /** Left out, everybody may make an account. */
+  /** Who may register. Missing: everybody. */
   registration?: Registering
-  /** What the letters of one user may take; left out or null, as much as there is. */
+  /** The storage quota for the letters of one user. Missing or null: no limit. */
   maxBytesPerUser?: number | null
-  /** Left out, backups lie beside the data, and only when somebody asks for one. */
+  /** Missing: backups lie next to the data and are made only on request. */
   backups?: BackupSettings
   providers: (db: Db) => Promise<Providers> | Providers
 }
 
-/** Builds everything once; whoever needs something is handed it. */
+/** Builds every dependency once, to be passed to the features that need it. */
 export async function buildDeps(options: DepsOptions): Promise<Deps> {
   const db = await openDb(join(options.dataFolder, 'brieflotse.db'))
   const feed = createFeed()
@@ -242,7 +242,7 @@ export async function buildDeps(options: DepsOptions): Promise<Deps> {
   }
 }
 
-/** Everything on this machine, without keys and without network. */
+/** Providers that all run on this machine, without keys and without network. */
 export function localProviders(config: Config): DepsOptions['providers'] {
   const shelf = createShelf(config.modelsFolder)
   return async (db) => ({

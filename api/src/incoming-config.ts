@@ -5,9 +5,9 @@ import { switched, text, wholeNumber } from './setting-shapes.ts'
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 
-/** What an operator can set about mails that come in. */
+/** The settings for incoming mail. */
 export const incomingSettings = {
-  /** The right side of forwarding addresses. Without it no mail comes in. */
+  /** The domain of the forwarding addresses. Without it the server receives no mail. */
   BRIEFLOTSE_MAIL_HOST: v.optional(
     v.pipe(
       v.string(),
@@ -25,14 +25,14 @@ export const incomingSettings = {
     ),
     'brief-',
   ),
-  /** Off where mails come in by webhooks only. */
+  /** Turn it off if mails arrive by webhook only. */
   BRIEFLOTSE_MAIL_SMTP: switched('on'),
   BRIEFLOTSE_MAIL_LISTEN: v.optional(v.pipe(v.string(), v.ip('must be an IP address')), '0.0.0.0'),
   BRIEFLOTSE_MAIL_PORT: v.optional(wholeNumber(0, 65535), '25'),
   BRIEFLOTSE_MAIL_TLS_CERT: text,
   BRIEFLOTSE_MAIL_TLS_KEY: text,
   BRIEFLOTSE_MAIL_MAX_MB: v.optional(wholeNumber(1, 100), '25'),
-  /** What webhooks are signed with; each is off without its key. */
+  /** The keys that verify the webhooks' signatures. A webhook without its key is off. */
   BRIEFLOTSE_MAILGUN_SIGNING_KEY: text,
   BRIEFLOTSE_POSTMARK_WEBHOOK_KEY: text,
   BRIEFLOTSE_MAIL_WEBHOOK_KEY: v.optional(
@@ -43,7 +43,7 @@ export const incomingSettings = {
 const Settings = v.object(incomingSettings)
 export type IncomingSettings = v.InferOutput<typeof Settings>
 
-/** Settings that do not go together, and files that cannot be read, each as a sentence. */
+/** Lists settings that contradict each other and files that cannot be read, one sentence each. */
 export function missingForIncoming(env: IncomingSettings): string[] {
   const mistakes: string[] = []
   const { BRIEFLOTSE_MAIL_TLS_CERT: cert, BRIEFLOTSE_MAIL_TLS_KEY: key } = env
@@ -72,7 +72,7 @@ export function missingForIncoming(env: IncomingSettings): string[] {
   return mistakes
 }
 
-/** Null where no mail comes in. */
+/** Null if this server receives no mail. */
 export function incomingOf(env: IncomingSettings): Incoming | null {
   if (env.BRIEFLOTSE_MAIL_HOST === undefined) return null
   const { BRIEFLOTSE_MAIL_TLS_CERT: cert, BRIEFLOTSE_MAIL_TLS_KEY: key } = env

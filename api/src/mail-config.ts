@@ -7,10 +7,10 @@ import { address, missingOf, text, wholeNumber } from './setting-shapes.ts'
 
 const names = ['practice', 'letterxpress', 'pingen'] as const
 
-/** What an operator can set about posting letters. */
+/** The settings for posting letters. */
 export const mailSettings = {
   BRIEFLOTSE_MAIL: v.optional(v.picklist(names, `must be one of ${names.join(', ')}`), 'practice'),
-  /** How many times faster than life the practice post office prints and carries letters. */
+  /** How many times faster than real time the fake post office prints and carries letters. */
   BRIEFLOTSE_MAIL_SPEED: v.optional(
     v.pipe(
       v.string(),
@@ -19,17 +19,17 @@ export const mailSettings = {
     ),
     '1',
   ),
-  /** How many letters a day the operator pays for that users have not paid with credits they bought. */
+  /** How many letters a day the operator pays for, apart from those paid with credits that users bought. */
   BRIEFLOTSE_MAIL_PER_DAY: v.optional(wholeNumber(0, 10_000), '0'),
   BRIEFLOTSE_LETTERXPRESS_USER: text,
   BRIEFLOTSE_LETTERXPRESS_KEY: text,
-  /** `test`: letters lie in the account for some days, and nothing is printed. */
+  /** `test`: letters stay in the account for some days and nothing is printed. */
   BRIEFLOTSE_LETTERXPRESS_MODE: v.optional(
     v.picklist(['test', 'live'], 'must be "test" or "live"'),
     'test',
   ),
   BRIEFLOTSE_LETTERXPRESS_URL: address,
-  /** With it, registered letters are followed up to the door. */
+  /** With this key, registered letters are tracked until delivery. */
   BRIEFLOTSE_DHL_KEY: text,
   BRIEFLOTSE_DHL_URL: address,
   BRIEFLOTSE_PINGEN_CLIENT: text,
@@ -53,7 +53,7 @@ const needed = {
   ],
 } as const
 
-/** Keys that the chosen provider needs and does not have, each as a sentence. */
+/** Lists the keys that the chosen provider needs and does not have, one sentence each. */
 export function missingForMail(env: MailSettings): string[] {
   const provider = env.BRIEFLOTSE_MAIL
   return missingOf(env, needed[provider], `posting with ${provider}`)
@@ -66,7 +66,7 @@ export type MailProviders = {
   mailPerDay: number
 }
 
-/** Builds the provider that was chosen. The code of the others is not loaded. */
+/** Builds the chosen provider. The code of the others is not loaded. */
 export async function mailProviders(env: MailSettings, dataFolder: string): Promise<MailProviders> {
   const isPractice = env.BRIEFLOTSE_MAIL === 'practice'
   const mailPerDay = env.BRIEFLOTSE_MAIL_PER_DAY

@@ -13,10 +13,10 @@ await startServer(config, localProviders(config)).catch((error: unknown) => {
   process.exit(1)
 })
 process.send?.('ready')
-// Whoever started the server with a channel wants it to end with them.
+// A parent process with an IPC channel expects the server to stop when that process ends.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
-/** What an operator can do something about; null: the stack says more. */
+/** A sentence for an error that the operator can fix; null for others, which are printed with their stack. */
 function sentenceOf(error: unknown): string | null {
   const known = [CannotListen, CannotBackUp, CannotOpen].some((kind) => error instanceof kind)
   if (known) return (error as Error).message

@@ -5,16 +5,16 @@ import type { Push } from './providers/push/push.ts'
 
 const isNear = (host: string) => !host.includes('.') || /(^|\.)localhost$|^[\d.]+$/i.test(host)
 
-/** Whether push services take it as the one who answers for this server: a mail address or an https address out in the open. */
+/** Whether push services accept the text as the contact of this server: a mail address or a public https URL. */
 function isContact(text: string): boolean {
   const [, host] = /^mailto:[^@\s<>]+@([^@\s<>]+)$/i.exec(text) ?? []
   if (host !== undefined) return !isNear(host)
   return /^https:/i.test(text) && URL.canParse(text) && !isNear(new URL(text).hostname)
 }
 
-/** What an operator can set about reminding people. */
+/** The settings for reminders. */
 export const noticeSettings = {
-  /** Whom push services can write to about this server. Without it an https public address is named. */
+  /** The contact that push services use for this server. The default is the public URL, if it is https. */
   BRIEFLOTSE_PUSH_CONTACT: v.optional(
     v.pipe(
       v.string(),
@@ -24,7 +24,7 @@ export const noticeSettings = {
       ),
     ),
   ),
-  /** The mail server that reminders are sent through, with name and password: smtps://name:password@mail.example.org */
+  /** The mail server that sends reminders, with name and password: smtps://name:password@mail.example.org */
   BRIEFLOTSE_SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/\s]+\/?$/, 'must be smtp://… or smtps://…')),
   ),
@@ -44,7 +44,7 @@ export function missingForNotices(env: NoticeSettings): string[] {
 
 export type NoticeProviders = { push: Push | null; email: Email | null }
 
-/** Builds what was set up. Push is off where nobody can be named who answers for this server. */
+/** Builds the configured channels. Push is off without a contact for this server. */
 export async function noticeProviders(
   env: NoticeSettings,
   { publicUrl, keys }: { publicUrl: string; keys: NoticeKeys },

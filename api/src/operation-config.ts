@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import type { BackupSettings } from './operation/store.ts'
 import { path, wholeNumber } from './setting-shapes.ts'
 
-/** What an operator can set about backups and about being watched. */
+/** The settings for backups and monitoring. */
 export const operationSettings = {
-  /** Where backups lie; once it is set, one is made every day. */
+  /** The folder for backups. If it is set, a backup is made every day. */
   BRIEFLOTSE_BACKUP_DIR: v.optional(path),
   BRIEFLOTSE_BACKUP_KEEP: v.optional(wholeNumber(1, 1000), '7'),
-  /** Whoever reads /metrics has to show it. */
+  /** The bearer token that a reader of /metrics has to send. */
   BRIEFLOTSE_METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, 'must have 16 characters or more, no blanks')),
   ),
@@ -16,7 +16,7 @@ export const operationSettings = {
 
 const Settings = v.object(operationSettings)
 
-/** Left out, backups lie beside the data: better than none, and gone with the disk. */
+/** By default backups lie next to the data: better than none, but lost together with the disk. */
 export function backupSettings(
   env: v.InferOutput<typeof Settings>,
   dataFolder: string,

@@ -4,7 +4,7 @@ import { createPracticeBank } from './providers/payment/practice.ts'
 import type { PaymentProviders } from './providers/payment/providers.ts'
 import { address, missingOf, text } from './setting-shapes.ts'
 
-/** What an operator can set about paying. */
+/** The settings for payments. */
 export const paymentSettings = {
   BRIEFLOTSE_PAYMENT: v.optional(
     v.picklist(['practice', 'stripe'], 'must be "practice" or "stripe"'),
@@ -14,7 +14,7 @@ export const paymentSettings = {
   BRIEFLOTSE_STRIPE_PUBLISHABLE_KEY: text,
   BRIEFLOTSE_STRIPE_WEBHOOK_SECRET: text,
   BRIEFLOTSE_STRIPE_URL: address,
-  /** Left out, it is practice beside practice, and off beside a real provider. */
+  /** The default is the fake PayPal if the other provider is fake too, and off if it is real. */
   BRIEFLOTSE_PAYPAL: v.optional(
     v.picklist(['practice', 'paypal', 'off'], 'must be "practice", "paypal" or "off"'),
   ),
@@ -43,7 +43,7 @@ const needed = {
   paypal: ['BRIEFLOTSE_PAYPAL_CLIENT', 'BRIEFLOTSE_PAYPAL_SECRET', 'BRIEFLOTSE_PAYPAL_WEBHOOK_ID'],
 } as const
 
-/** Keys that a chosen provider needs and does not have, each as a sentence. */
+/** Lists the keys that a chosen provider needs and does not have, one sentence each. */
 export function missingForPayment(
   env: PaymentSettings & { BRIEFLOTSE_PUBLIC_URL?: string | undefined },
 ): string[] {
@@ -57,7 +57,7 @@ export function missingForPayment(
   return [...missing, ...misfits(env)]
 }
 
-/** Keys that were exchanged, or of which one moves money and the other does not. Never says the key itself. */
+/** Finds keys that were swapped, and pairs with one live and one test key. The messages never contain a key. */
 function misfits(env: PaymentSettings): string[] {
   const { BRIEFLOTSE_STRIPE_SECRET_KEY: secret, BRIEFLOTSE_STRIPE_PUBLISHABLE_KEY: open } = env
   const mistakes: string[] = []
@@ -74,7 +74,7 @@ function misfits(env: PaymentSettings): string[] {
   return mistakes
 }
 
-/** Builds the providers that were chosen. Packages of the others are not loaded: they take memory and half a second. */
+/** Builds the chosen providers. Packages of the others are not loaded, which saves memory and half a second. */
 export async function paymentProviders(
   env: PaymentSettings,
   dataFolder: string,

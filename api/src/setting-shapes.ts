@@ -4,20 +4,20 @@ import * as v from 'valibot'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Any text, such as a key. */
+/** Any non-empty text, such as a key. */
 export const text = v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')))
 
-/** The address of a service. */
+/** The URL of a service. */
 export const address = v.optional(v.pipe(v.string(), v.url('must be an address')))
 
-/** A file or folder; one that is not absolute counts from the top folder of the project. */
+/** A file or folder. A relative path is resolved against the root folder of the project. */
 export const path = v.pipe(
   v.string(),
   v.nonEmpty('must not be empty'),
   v.transform((value) => resolve(root, value)),
 )
 
-/** A whole number within bounds, as an operator writes it. */
+/** A whole number within bounds, parsed from text. */
 export const wholeNumber = (from: number, to: number) =>
   v.pipe(
     v.string(),
@@ -37,7 +37,7 @@ export const switched = (usual: 'on' | 'off') =>
     usual,
   )
 
-/** Of the settings that something needs, those that are missing, each as a sentence. `what`: `posting with pingen`. */
+/** Lists the missing ones among the settings that `what` needs (such as `posting with pingen`), one sentence each. */
 export function missingOf<N extends string>(
   env: Partial<Record<N, unknown>>,
   names: readonly N[],

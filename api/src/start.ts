@@ -46,10 +46,10 @@ import { createRoom } from './jobs/room.ts'
 import { startRunner, type Handlers, type Runner } from './jobs/run.ts'
 import type { JobName } from './jobs/jobs.ts'
 
-// A dead process is noticed after the lease; a heartbeat may be late three times before that.
+// A dead process loses its jobs when the lease expires. Three heartbeats may be late before that.
 const usualTiming = { leaseMs: 8_000, heartbeatMs: 2_000, pollMs: 1_000 }
 
-/** What to do for each kind of job. */
+/** The handler for each kind of job. */
 export function handlersOf(deps: Deps, log?: FastifyBaseLogger): Handlers {
   return {
     'read-document': readDocumentJob(deps),
@@ -63,7 +63,7 @@ export function handlersOf(deps: Deps, log?: FastifyBaseLogger): Handlers {
     'send-notice': sendNoticeJob(deps.notices),
     'take-mail': takeMailJob({
       ...deps,
-      // not the one that users wait for
+      // A thread of its own, so that this job does not delay the parser that users wait for.
       mailReader: deps.arrivalReader ?? createMailReader(),
       takeIn: createTakeIn(deps),
       lookAt: deps.lookAt ?? createLookAt(),
@@ -80,7 +80,7 @@ export function handlersOf(deps: Deps, log?: FastifyBaseLogger): Handlers {
   }
 }
 
-/** What other mail servers connect to; null where mails come in by webhooks or not at all. */
+/** The SMTP server that other mail servers connect to; null if mails arrive by webhook or not at all. */
 export async function receiver(deps: Deps, log: FastifyBaseLogger): Promise<Smtp | null> {
   const { incoming, addresses } = deps
   if (!incoming?.smtp || !addresses) return null
@@ -88,7 +88,7 @@ export async function receiver(deps: Deps, log: FastifyBaseLogger): Promise<Smtp
   return startSmtp({ ...deps, incoming, addresses, gate, log })
 }
 
-/** Lines for a person at a terminal; everybody else gets JSON. */
+/** Readable log lines for a terminal. Everywhere else the log is JSON. */
 async function readableLog(): Promise<LogStream> {
   const { default: pretty } = await import('pino-pretty')
   return pretty({
@@ -99,7 +99,7 @@ async function readableLog(): Promise<LogStream> {
   })
 }
 
-/** A full disk does not keep the server from starting, for letters can be read meanwhile. `later`: when what had no room is made up for. */
+/** Lets the server start on a full disk, because letters can still be read. `later` says when the skipped work is repeated. */
 async function evenWhenFull(log: FastifyBaseLogger, later: string, work: () => Promise<void>) {
   try {
     await work()
@@ -133,7 +133,7 @@ export const nameAllAdmins = (
     }
   })
 
-/** What an operator should know who pays for what users do, or lets nobody in. */
+/** Warns an operator who pays for what users do, or whose server lets nobody register. */
 export async function postingWarnings(
   { db, mail, payment, registration, service }: Deps,
   { mail: { BRIEFLOTSE_MAIL_PER_DAY: perDay } }: Pick<Config, 'mail'>,
@@ -162,7 +162,7 @@ export async function postingWarnings(
   return warnings
 }
 
-/** Starts everything: database, jobs, server. Answers where it listens and how to stop it. */
+/** Starts the database, the jobs and the server. Returns the address it listens on and a function that stops it. */
 export async function startServer(
   config: Config,
   providers: DepsOptions['providers'],
@@ -208,7 +208,7 @@ export async function startServer(
   }
   await nameAllAdmins(deps.db, config.admins, app.log)
   const address = await app.listen({ port: config.port, host: config.host })
-  // before anything of this start is marked: what the files are compared with is what was before
+  // Must be read before this start writes a new mark: the sweep compares the files with the state before the start.
   const { last_at: lastAt } = await readTime(deps.db)
   await deps.files.sweep(startedAt, { lastAt })
   const time = await keepTime(deps, app.log)
@@ -229,7 +229,7 @@ export async function startServer(
   const stop = () => (stopping ??= shutDown())
   async function shutDown(): Promise<void> {
     app.log.info('stopping')
-    // Whatever hangs must not keep the process: jobs come back by their leases.
+    // Nothing that hangs may keep the process alive. Its jobs become free when their leases expire.
     setTimeout(() => process.exit(1), limits.shutdownMs).unref()
     time.stop()
     await Promise.all([app.close(), smtp?.close(), runner!.stop()])
@@ -238,7 +238,7 @@ export async function startServer(
     unlock()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // Again and again is the same as once: npm and the terminal both send it.
+    // npm and the terminal both send the signal, so a second one must not stop the server twice.
     process.on(signal, () => void stop().then(() => process.exit(0)))
   }
   const { port } = app.server.address() as AddressInfo

@@ -4,22 +4,19 @@ import { address, missingOf, text, wholeNumber } from './setting-shapes.ts'
 
 const names = ['off', 'deepl', 'libretranslate'] as const
 
-/**
- * What an operator can set about translating elsewhere. It is off unless chosen here, and even then used only for the letters of
- * users who said yes in Settings.
- */
+/** The settings for the external translation service. It is off by default, and even then used only for users who consented in Settings. */
 export const translationSettings = {
   BRIEFLOTSE_TRANSLATION_SERVICE: v.optional(
     v.picklist(names, `must be one of ${names.join(', ')}`),
     'off',
   ),
-  /** How much of one user's letters may leave for it in 24 hours; the rest is translated here. */
+  /** How many characters of one user the service may get in 24 hours. The rest is translated on this server. */
   BRIEFLOTSE_TRANSLATE_CHARACTERS_PER_DAY: v.optional(wholeNumber(0, 999_999_999), '200000'),
   BRIEFLOTSE_DEEPL_KEY: text,
   BRIEFLOTSE_DEEPL_URL: address,
   BRIEFLOTSE_LIBRETRANSLATE_URL: address,
   BRIEFLOTSE_LIBRETRANSLATE_KEY: text,
-  /** A mirror that models are fetched from. */
+  /** A mirror to download models from. */
   BRIEFLOTSE_MODELS_URL: address,
 }
 
@@ -37,7 +34,7 @@ export function missingForTranslation(env: TranslationSettings): string[] {
   return missingOf(env, needed[service], `translating with ${service}`)
 }
 
-/** Builds what was chosen; null where nothing leaves this machine. */
+/** Builds the chosen service; null if nothing leaves this machine. */
 export async function interpreterOf(env: TranslationSettings): Promise<Interpreter | null> {
   const { BRIEFLOTSE_DEEPL_KEY: deepl, BRIEFLOTSE_LIBRETRANSLATE_URL: libre } = env
   if (env.BRIEFLOTSE_TRANSLATION_SERVICE === 'deepl' && deepl !== undefined) {

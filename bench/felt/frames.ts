@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** `late` and `dropped`: the share of frames that took longer than one and than two of 60 in a second, with a little for clocks. */
+/** `late` and `dropped`: the share of frames that took longer than one or two frames at 60 Hz, with a small tolerance. */
 export type Frames = { count: number; late: number; dropped: number; worst: number; blank: number }
 
 const late = 18
 const dropped = 34
 
-/** Flings the list down or up by so many pixels with a finger, again and again, and gives how its frames came. */
+/** Flings the list repeatedly up or down by this many pixels with a finger and measures its frames. */
 export async function fling(
   page: Page,
   devtools: CDPSession,
@@ -36,7 +36,7 @@ export async function fling(
   }
 }
 
-/** Runs in the page. Counts only frames in which the page has moved; a frame is blank when a row on the screen is not read yet. */
+/** Runs in the page. Counts only frames in which the page moved. A frame is blank if a visible row is not loaded yet. */
 function followFrames(): void {
   const frames: number[] = []
   let blank = 0

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { stepsOn } from './steps.ts'
 import { noted, reset } from './watch.ts'
 
-/** Milliseconds: the slowest interaction until its next paint, until what was asked for is there, and the longest task meanwhile. */
+/** In milliseconds: the slowest interaction until its next paint, the time until the result is visible, and the longest task meanwhile. */
 export type Interaction = {
   name: string
   paint: number
@@ -11,7 +11,7 @@ export type Interaction = {
   shift: number
 }
 
-/** Walks through the main interactions `rounds` times and gives the middle of each. */
+/** Performs the main interactions `rounds` times and returns the median of each. */
 export async function measureInteractions(
   page: Page,
   devtools: CDPSession,

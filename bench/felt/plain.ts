@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 import { letNames } from './watch.ts'
 
-/** So many rows: more than all flings together pass. */
+/** More rows than all flings together pass. */
 const rows = 600
 
 /**
- * What scrolling is measured against: the rows that the list shows now, again and again in a page of their own, with the same styles and
- * no script. What is late there is drawing, and no list could do better on this machine.
+ * The reference for scrolling: the current rows of the list, repeated on a page of their own with the same styles and no script.
+ * Late frames there are due to drawing, and no list could do better on this machine.
  */
 export async function openPlain(list: Page): Promise<Page> {
   const { html, styles } = await list.evaluate(copyRows, rows)
   const plain = await list.context().newPage()
   await letNames(plain)
-  // a page of the same server, so that its styles and fonts apply
+  // A page of the same server, so that its styles and fonts apply.
   await plain.goto(new URL('/early.json', list.url()).href)
   await plain.setContent(
     `<!doctype html><html lang="en"><head>${styles}</head><body>${html}</body>`,
@@ -21,7 +21,7 @@ export async function openPlain(list: Page): Promise<Page> {
   return plain
 }
 
-/** Runs in the page. The list with what stands around it, which has to be drawn as well. */
+/** Runs in the page. Copies the list with its surroundings, which have to be drawn too. */
 function copyRows(count: number): { html: string; styles: string } {
   const body = document.body.cloneNode(true) as HTMLElement
   for (const script of body.querySelectorAll('script')) script.remove()

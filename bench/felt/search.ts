@@ -3,12 +3,12 @@ import { text } from '../../e2e/steps.ts'
 import { searchText } from '../../web/src/text/search.ts'
 import { noted, reset } from './watch.ts'
 
-/** Milliseconds until all letters can be searched, the longest task meanwhile, and megabytes of memory that the page has then. */
+/** Milliseconds until all letters can be searched, the longest task meanwhile, and the page's memory in megabytes afterwards. */
 export type Searched = { ready: number; task: number; memory: number }
 
 const longest = 600_000
 
-/** Begins to search on the list, and waits until no letter is looked through any more. */
+/** Starts a search on the list and waits until all letters are indexed. */
 export async function collectWords(page: Page): Promise<Searched> {
   await page.getByRole('heading', { name: text.documents.title }).waitFor()
   await reset(page)

@@ -3,7 +3,7 @@ import { noted } from './watch.ts'
 
 const screens = ['/', '/documents', '/documents/1', '/due', '/upload', '/settings', '/share']
 
-/** What moves by itself while each main screen comes, opened anew: the layout shift of each, and what moved. */
+/** The layout shift of each main screen while it loads, and which elements moved. */
 export async function measureShifts(
   page: Page,
   address: string,

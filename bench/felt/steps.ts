@@ -4,7 +4,7 @@ import { alignedText } from '../../web/src/text/aligned.ts'
 import { responsesText } from '../../web/src/text/responses.ts'
 import { searchText } from '../../web/src/text/search.ts'
 
-/** One thing a user does: `act` is the input alone, `shown` what it was for. `before` brings the page there and is not measured. */
+/** A step of a user: `act` is only the input, `shown` waits for its result. `before` prepares the page and is not measured. */
 export type Step = {
   name: string
   before?: () => Promise<unknown>
@@ -12,7 +12,7 @@ export type Step = {
   shown: () => Promise<unknown>
 }
 
-/** The main things that are done with letters, in the order of one visit. They begin and end on the list. */
+/** The main steps with letters, in the order of one visit. They begin and end on the list. */
 export function stepsOn(page: Page, devtools: CDPSession): Step[] {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
   const first = page.getByRole('article').first()
@@ -148,7 +148,7 @@ export function stepsOn(page: Page, devtools: CDPSession): Step[] {
 
 const resting = 750
 
-/** A finger that rests on something until its menu opens. */
+/** A long press that opens a menu. */
 async function press(devtools: CDPSession, what: Locator): Promise<void> {
   const { x, y } = await middleOf(what)
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
@@ -156,7 +156,7 @@ async function press(devtools: CDPSession, what: Locator): Promise<void> {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** A finger that pushes something to the right. */
+/** A swipe to the right. */
 async function swipe(devtools: CDPSession, what: Locator): Promise<void> {
   const { x, y } = await middleOf(what)
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core'
 
-/** What the page noted since the last reset. Milliseconds; `shift` is the layout shift that no input explains. */
+/** What the page recorded since the last reset, in milliseconds; `shift` is the layout shift without user input. */
 export type Noted = { paints: number[]; tasks: number[]; shift: number; moved: string[] }
 
 type Watched = { felt: Noted }
 
-/** Notes from the start of every page: interactions until their next paint, long tasks, and what moves by itself. */
+/** Records interactions until their next paint, long tasks, and layout shifts, from the start of every page. */
 export async function watch(page: Page): Promise<void> {
   await letNames(page)
   await page.addInitScript(observe)
 }
 
-/** tsx names functions by a call that pages do not have. */
+/** tsx inserts calls of a helper function that pages do not have. */
 export async function letNames(page: Page): Promise<void> {
   await page.addInitScript('globalThis.__name = (named) => named')
 }
 
-/** Forgets what was noted. */
+/** Clears the records. */
 export async function reset(page: Page): Promise<void> {
   await quiet(page)
   await page.evaluate(() => {
@@ -25,13 +25,13 @@ export async function reset(page: Page): Promise<void> {
   })
 }
 
-/** What was noted, once the page has nothing left to do. */
+/** The records, once the page is idle. */
 export async function noted(page: Page): Promise<Noted> {
   await quiet(page)
   return page.evaluate(() => (globalThis as unknown as Watched).felt)
 }
 
-/** Resolves when frames come without work in between: entries are told only after their paint. */
+/** Resolves when frames come without work in between, because entries are reported only after their paint. */
 function quiet(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let calm = 0; calm < 3;) {

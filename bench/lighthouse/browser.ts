@@ -9,8 +9,8 @@ import { chromium as playwright } from 'playwright-core'
 type Empty = { address: string; chromium: string; cookie: string }
 
 /**
- * An empty browser that has the session as after a login. Sent along as a header it would be lost with the first cookie that the server
- * sets. `use` is told the port at which the browser is driven.
+ * Starts an empty browser with the session cookie set as after a login. A cookie header would be lost with the first cookie that
+ * the server sets. `use` gets the debugging port.
  */
 export async function withBrowser<T>(
   { address, chromium, cookie }: Empty,

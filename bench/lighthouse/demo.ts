@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const demo = fileURLToPath(new URL('../../demo/run.ts', import.meta.url))
 
-/** Fills an account as `npm run demo` does and logs in there: the session, and the id of the letter with the most to show. */
+/** Fills an account like `npm run demo` and logs in. Returns the session, and the id of the letter with the most content. */
 export async function prepareDemo(address: string) {
   const said = await runDemo(address)
   const [, username] = /Username: (\S+)/.exec(said) ?? []
@@ -20,7 +20,7 @@ export async function prepareDemo(address: string) {
     .join('; ')
   const list = await fetch(`${address}/api/documents`, { headers: { cookie } })
   const documents = (await list.json()) as { id: number }[]
-  // the newest comes first, and the first that was sent is the one with the most to show
+  // Documents come newest first, and the first uploaded one has the most content.
   return { cookie, letter: documents.at(-1)!.id }
 }
 

@@ -8,7 +8,7 @@ const lighthouse = 'lighthouse@12.8.2'
 
 type Visit = { address: string; chromium: string; out: string; cookie: string }
 
-/** One visit with an empty browser; `cookie` is the session, or nothing. */
+/** One visit with an empty browser; `cookie` is the session, if any. */
 export function measure({ address, chromium, out, cookie }: Visit): Promise<Report> {
   return withBrowser({ address, chromium, cookie }, async (port) => {
     const settings = [

@@ -1,4 +1,4 @@
-/** What is read of a report of Lighthouse. */
+/** The fields used from a Lighthouse report. */
 export type Report = {
   categories: Record<'performance' | 'accessibility' | 'best-practices', { score: number }>
   audits: Record<string, { numericValue?: number; details?: { items: Record<string, number>[] } }>
@@ -6,13 +6,13 @@ export type Report = {
 
 const performance = ({ categories }: Report) => categories.performance.score
 
-/** The report in the middle, by its performance. */
+/** The report with the median performance. */
 export function middle(reports: Report[]): Report {
   const sorted = reports.toSorted((a, b) => performance(a) - performance(b))
   return sorted[(sorted.length - 1) >> 1]!
 }
 
-/** Scores, the figures they are made of, and what was loaded until the largest words stood there, as it really happened. */
+/** The scores, their metrics, and what was loaded until the largest text was painted, as actually observed. */
 export function rowOf({ categories, audits }: Report) {
   const score = (name: keyof Report['categories']) => Math.round(categories[name].score * 100)
   const value = (name: string) => Math.round(audits[name]?.numericValue ?? 0)

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 export const account = { username: 'jana', password: 'ein-langes-passwort' }
 const letter = new URL('../fixtures/letter.pdf', import.meta.url)
 
-/** Signs up and has one letter really read. */
+/** Registers and uploads one letter, and waits until it is read. */
 export async function readLetter(address: string): Promise<void> {
   const body = { ...account, email: 'jana@example.org', firstName: 'Jana' }
   const cookie = await enter(`${address}/api/register`, body)
@@ -13,7 +13,7 @@ export async function readLetter(address: string): Promise<void> {
   const headers = { cookie, 'idempotency-key': randomUUID() }
   await fetch(`${address}/api/documents`, { method: 'POST', headers, body: form })
   const events = await fetch(`${address}/api/events`, { headers: { cookie } })
-  // every change is told, so there is no need to ask in between
+  // The event stream reports every change, so there is no need to poll.
   for await (const _ of events.body!) {
     const answer = await fetch(`${address}/api/documents/1`, { headers: { cookie } })
     const { status } = (await answer.json()) as { status: string }
@@ -22,7 +22,7 @@ export async function readLetter(address: string): Promise<void> {
   }
 }
 
-/** Another device of the same user: archives a letter. */
+/** Acts as another device of the same user: archives a letter. */
 export async function otherDevice(address: string) {
   const cookie = await enter(`${address}/api/login`, account)
   return {

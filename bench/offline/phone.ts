@@ -11,7 +11,7 @@ export type Figure = { limit: string; measured: string }
 const quietMs = Number(process.env['QUIET_MS'] ?? 60_000)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 
-/** Everything that is measured on one phone, from logging in to starting without a network. Leaves the server stopped. */
+/** Runs all measurements on one phone, from login to a start without a network. Leaves the server stopped. */
 export async function measurePhone(
   server: Server,
   { count, slower }: { count: number; slower: number },
@@ -23,9 +23,9 @@ export async function measurePhone(
   }
   const browser = await prepareBrowser()
   const open = async () => {
-    // wide, because there the page stands beside the letter
+    // A wide screen, because it shows the page next to the letter.
     const page = await browser.open({ viewport: { width: 1280, height: 800 } })
-    // tsx names functions by a call that pages do not have
+    // tsx inserts calls of a helper function that pages do not have.
     await page.addInitScript('globalThis.__name = (named) => named')
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
@@ -38,7 +38,7 @@ export async function measurePhone(
     for (const [name, value] of Object.entries(account)) {
       await page.locator(`input[name=${name}]`).fill(value)
     }
-    // all pictures are of one page; thousands of them would be measured along
+    // All letters have the same page image; loading thousands of them would distort the measurement.
     await page.route('**/pages/**', (route) => route.abort())
     const start = performance.now()
     await page.getByRole('button', { name: text.account.login, exact: true }).click()

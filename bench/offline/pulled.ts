@@ -1,4 +1,4 @@
-/** Runs in the page. Resolves when every row of the server is here; gives the longest task meanwhile, in milliseconds. */
+/** Runs in the page. Resolves when every row of the server has arrived; returns the longest task meanwhile, in milliseconds. */
 export async function pulled(): Promise<number> {
   let longest = 0
   new PerformanceObserver((list) => {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
-/** Counts what goes over the line from now on: calls, and bytes in answers as they are on the wire, heartbeats of open streams too. */
+/** Counts requests and response bytes on the wire from now on, including heartbeats of event streams. */
 export async function watchTraffic(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   let calls: string[] = []
   let bytes = 0
   devtools.on('Network.requestWillBeSent', ({ request }) => {
     const { protocol, pathname } = new URL(request.url)
-    // pictures are not let through
+    // Page images are blocked and do not count.
     if (protocol === 'http:' && !pathname.includes('/pages/')) calls.push(pathname)
   })
   devtools.on('Network.responseReceivedExtraInfo', ({ headersText }) => {

@@ -4,7 +4,7 @@ import { prepareBrowser } from '../browser.ts'
 import { prepareServer } from '../server.ts'
 import { card, letters, register, text, upload } from '../steps.ts'
 
-// What the specification says of addresses, widths and colours, walked in a real browser against the real server.
+// Tests what the specification says about URLs, widths and colours in a real browser with the real server.
 
 const browser = await prepareBrowser()
 const server = await prepareServer()
@@ -45,7 +45,7 @@ test.each(addresses)(
 )
 
 test('after the registration the greeting has the first name', async () => {
-  await page.goto('about:blank') // an address asked for before is no address to come back to
+  await page.goto('about:blank') // about:blank resets the previous URL, to which the app could return
   await register(page, server.address)
   expect(new URL(page.url()).pathname).toBe('/')
   await page.getByRole('heading', { name: 'Hello, Jana' }).waitFor()
@@ -119,7 +119,7 @@ test('the letter is headed by sender and date; what must be done stands in an am
   expect(await hueOf('Payment')).toBe('blue')
 })
 
-/** What a reader would call the colour of a box. */
+/** The common name of a box's colour. */
 async function hueOf(name: string): Promise<string> {
   const region = page.getByRole('region', { name, exact: true }).first()
   const [red, green, blue] = await region.evaluate((box) => {

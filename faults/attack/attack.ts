@@ -10,14 +10,14 @@ import { askForOthers, changedRows, idle, idsOf, inDatabase, rowsOf } from './st
 import { startTarget, type Target } from './target.ts'
 
 export type Attack = {
-  /** How long the whole may take; left out, each area has its least. */
+  /** The total duration; without it each area runs for its minimum. */
   minutes?: number
   seed: number
-  /** Hears of each area when it is over. */
+  /** Called after each area. */
   onArea?: (area: Area) => void
 }
 
-/** A letter can be posted only by who has something to pay with. */
+/** Credits are needed to post a letter. */
 const payFor = (target: Target, { id }: Person) =>
   inDatabase(target, (db) => {
     const columns = 'user_id, amount, reason, created_at'
@@ -25,7 +25,7 @@ const payFor = (target: Target, { id }: Person) =>
     db.prepare(sql).run(id, new Date().toISOString())
   })
 
-/** Attacks a server of its own in every way that is known here; the answer is what each area has tried and found. */
+/** Attacks its own server in every known way and returns tries and findings for each area. */
 export async function attack({ minutes, seed, onArea = () => {} }: Attack): Promise<Area[]> {
   const isLong = minutes !== undefined
   const ends = performance.now() + (minutes ?? 0) * 60_000
@@ -41,7 +41,7 @@ export async function attack({ minutes, seed, onArea = () => {} }: Attack): Prom
     const slow = await beginSlowly(target, { users: [slowUser], ids: ['1', 'f'.repeat(64)] })
     const crowd = await gather(target)
     const areas: Area[] = []
-    /** Nothing of the victim may be another after an area. */
+    /** After each area the victim's data must be unchanged. */
     const end = (area: Area) => {
       area.findings.push(...changedRows(before, target, [...crowd.all, resident.id, slowUser.id]))
       if (!target.isAlive()) area.findings.push('the server is gone')

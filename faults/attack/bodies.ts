@@ -17,7 +17,7 @@ const text = (length: number) => 'x'.repeat(length)
 const deep = (open: string, inside: string, close: string, depth: number) =>
   open.repeat(depth) + inside + close.repeat(depth)
 
-/** Values that no schema asks for, or that only just fit one. */
+/** Values that no schema allows, or only just. */
 const odd: readonly (() => Json)[] = [
   () => null,
   () => true,
@@ -62,7 +62,7 @@ const odd: readonly (() => Json)[] = [
   () => JSON.parse(deep('{"a":', '1', '}', 2_000)) as Json,
 ]
 
-/** Keys that must never be taken from a body. */
+/** Keys that the server must never accept from a body. */
 const foreign = [
   '__proto__',
   'constructor',
@@ -75,7 +75,7 @@ const foreign = [
   text(5_000),
 ]
 
-/** Bodies that are no JSON of any schema. */
+/** Bodies that are not valid JSON for any schema. */
 const raw: readonly (() => string | Uint8Array<ArrayBuffer>)[] = [
   () => '',
   () => ' '.repeat(200_000),
@@ -94,10 +94,10 @@ const raw: readonly (() => string | Uint8Array<ArrayBuffer>)[] = [
   () => `{"a":"${text(300_000)}"}`,
 ]
 
-/** A body that was changed before may be thousands of levels deep; these are as deep as any schema. */
+/** A mutated body can be thousands of levels deep; only this many are searched, as many as the deepest schema has. */
 const deepest = 20
 
-/** All places in a body: each a way to it. */
+/** The paths of all values in a body. */
 function placesOf(value: Json, way: (string | number)[] = []): (string | number)[][] {
   const inside =
     value !== null && typeof value === 'object' && way.length < deepest
@@ -106,7 +106,7 @@ function placesOf(value: Json, way: (string | number)[] = []): (string | number)
   return [way, ...inside]
 }
 
-/** The body with something else at a place; nothing there: undefined. */
+/** Replaces the value at a path; undefined deletes it. */
 function changedAt(
   value: Json,
   way: (string | number)[],
@@ -124,7 +124,7 @@ function changedAt(
   return copy
 }
 
-/** An own key, whatever its name does elsewhere. */
+/** Defines an own property, even for special names such as `__proto__`. */
 function withKey(value: Json, key: string, one: Json): Json {
   if (value === null || typeof value !== 'object') return { [key]: one }
   return Object.defineProperty(Array.isArray(value) ? [...value] : { ...value }, key, {
@@ -133,7 +133,7 @@ function withKey(value: Json, key: string, one: Json): Json {
   }) as Json
 }
 
-/** One thing wrong with a body. */
+/** Makes one random mistake in a body. */
 function mutated(body: Json, chance: Chance): Json | undefined {
   const way = chance.one(placesOf(body))
   const what = chance.nat(9)
@@ -145,7 +145,7 @@ function mutated(body: Json, chance: Chance): Json | undefined {
   return changedAt(body, way, (old) => Array.from({ length: 500 }, () => old))
 }
 
-/** The same body about somebody's rows: numbers and names become theirs. */
+/** Replaces numbers and names in a body by somebody's ids. */
 function about(body: Json, ids: string[], chance: Chance): Json {
   const numbers = ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number)
   const names = ids.filter((id) => !/^\d+$/.test(id))
@@ -162,7 +162,7 @@ function about(body: Json, ids: string[], chance: Chance): Json {
   return visit(body)
 }
 
-/** Chance by a seed of fast-check, so that a run can be told again. */
+/** Random values from fast-check with a seed, so that a run can be repeated. */
 export function chanceOf(seed: number): Chance {
   const values = fc.sample(fc.nat(), { seed, numRuns: 50_000 })
   let at = 0
@@ -174,7 +174,7 @@ export function chanceOf(seed: number): Chance {
   }
 }
 
-/** Makes bodies that a schema lets in, about these rows. */
+/** Generates bodies that fit a schema and refer to these ids. */
 export function validBodies(seed: number, chance: Chance) {
   const generator = createGeneratorSync({ seed, optionalsProbability: 0.7 })
   return (schema: Schema, ids: string[]): Json =>
@@ -205,7 +205,7 @@ const oddHeaders = [
   { 'content-encoding': 'gzip' },
 ] as const
 
-/** Every route that takes something, with what its schema does not expect, for so long. */
+/** Sends every route bodies that its schema does not expect, as long as `until` returns true. */
 export async function sendOddBodies(
   target: Target,
   {
@@ -225,7 +225,7 @@ export async function sendOddBodies(
   const area = newArea('odd bodies')
   const chance = chanceOf(seed)
   const valid = validBodies(seed, chance)
-  // what the attacker writes is shown to the attacker: the victim's mark must not be among it
+  // Bodies are shown to the attacker in responses, so they must not contain the victim's mark themselves.
   const unmarked = others.filter((id) => !id.includes(mark))
   for (let round = 0; until(round); round += 1) {
     for (const route of target.routes) {

@@ -4,7 +4,7 @@ import type { Target } from './target.ts'
 
 export type Crowd = Awaited<ReturnType<typeof gather>>
 
-/** Somebody who goes on under another name where the server has had enough of them: limits must not end an attack early. */
+/** An attacker who continues with a new account when blocked, so that rate limits do not end the attack early. */
 export async function gather(
   target: Target,
   prepare: (who: Person) => Promise<void> = async () => {},
@@ -18,7 +18,7 @@ export async function gather(
     return person
   }
   return {
-    /** All that they have been. */
+    /** The ids of all accounts used so far. */
     all,
     now: () => now,
     async send(path: string, sent: Sent = {}): Promise<Answer> {

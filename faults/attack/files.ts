@@ -5,10 +5,10 @@ import { type Area, count, newArea } from './report.ts'
 import { addressesOf, sizeQuery } from './strangers.ts'
 import type { Described, Target } from './target.ts'
 
-/** As much memory as the server may take at most, in MB: its threads have limits, and files may not add to them. */
+/** The most memory in MB that the server may use. Its threads are limited, and files must not add to that. */
 const mostMemory = 1_500
 
-/** Hostile files to every route that takes any; each letter that becomes of them must be read or refused. */
+/** Sends hostile files to every route that accepts files. Each resulting letter must be read or rejected. */
 export async function sendHostileFiles(
   target: Target,
   { crowd, isWanted }: { crowd: Crowd; isWanted: (file: HostileFile, index: number) => boolean },

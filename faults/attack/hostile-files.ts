@@ -4,7 +4,7 @@ import { hostilePictures as pictures, packed } from './hostile-pictures.ts'
 
 export type HostileFile = { name: string; bytes: Buffer }
 
-/** A PDF of these objects; the first is the catalog. Readers find objects without a right table of them. */
+/** A PDF with these objects; the first is the catalog. The cross-reference table is wrong, but readers find the objects anyway. */
 function pdf(objects: (string | Buffer)[], trailer = ''): Buffer {
   const parts = objects.map((object, index) =>
     Buffer.concat([
@@ -195,7 +195,7 @@ const others = (): [string, () => Buffer][] => [
   ['a ZIP file that says it is empty', () => zipOf('manifest.json', packed(80e6).subarray(2))],
 ]
 
-/** A ZIP file with one file, which is said to hold one byte. */
+/** A ZIP archive with one file whose declared size is one byte. */
 function zipOf(name: string, content: Buffer): Buffer {
   const le = (value: number, bytes: 2 | 4) => {
     const buffer = Buffer.alloc(bytes)
@@ -242,7 +242,7 @@ function zipOf(name: string, content: Buffer): Buffer {
   return Buffer.concat([local, central, end])
 }
 
-/** Files that are built to take time, memory or a wrong turn, each made when it is asked for. */
+/** Files made to use up time or memory or to mislead a parser. Each is generated on demand. */
 export function* hostileFiles(): Generator<HostileFile> {
   for (const [name, make] of [...others(), ...documents(), ...pictures()])
     yield { name, bytes: make() }

@@ -17,7 +17,7 @@ const head = (width: number, height: number, colour = 0) =>
 const pngFrom = (...chunks: Buffer[]) =>
   Buffer.concat([signature, ...chunks, chunk('IEND', Buffer.alloc(0))])
 
-/** A grey picture. */
+/** A greyscale PNG. */
 export function pngOf(
   width: number,
   height: number,
@@ -29,10 +29,10 @@ export function pngOf(
   return pngFrom(head(width, height), chunk('IDAT', deflateSync(Buffer.concat(rows))))
 }
 
-/** Zeros, packed as PNG and PDF pack. */
+/** Zeros, compressed as in PNG and PDF. */
 export const packed = (bytes: number) => deflateSync(Buffer.alloc(bytes))
 
-/** Pictures with so much in them as their first lines say, or less, or more. */
+/** Pictures whose content matches, exceeds or falls short of their headers. */
 export const hostilePictures = (): [string, () => Buffer][] => [
   [
     'a picture of 60,000 by 60,000',
@@ -97,7 +97,7 @@ export const hostilePictures = (): [string, () => Buffer][] => [
   ],
 ]
 
-/** The frame of a photo with scans that hold nothing. */
+/** A JPEG with many empty scans. */
 function jpeg(width: number, height: number, scans: number): Buffer {
   const size = Buffer.from([height >> 8, height & 255, width >> 8, width & 255])
   const frame = Buffer.concat([

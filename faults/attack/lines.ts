@@ -8,11 +8,11 @@ import type { Finder, Finding } from '../../packages/reading/src/types.ts'
 import { type Area, newArea } from './report.ts'
 
 const today = '2026-01-15'
-/** What a finder may take for a line, in milliseconds of processor time. */
+/** The time limit of a finder for one line, in milliseconds of CPU time. */
 const limit = 250
 const deadlines: Finder = (letter, before) => findDeadlines(letter, before, today).findings
 
-/** The quickest of a few tries: the first also compiles. */
+/** The fastest of several tries, because the first includes compilation. */
 function timeOf(work: () => void): number {
   let best = Infinity
   for (let n = 0; n < 3 && best > limit; n += 1) {
@@ -23,7 +23,7 @@ function timeOf(work: () => void): number {
   return best
 }
 
-/** Crafted lines for every finder, wherever a line can stand; and damaged letters. Only with `isTimed` a slow finder is a finding. */
+/** Runs every finder on crafted lines in every position, and on damaged letters. Slowness counts as a finding only with `isTimed`. */
 export function readCrafted({
   isTimed,
   letters,
@@ -36,7 +36,7 @@ export function readCrafted({
   const area = newArea('crafted lines')
   let slowest = { ms: 0, what: '' }
   for (const [at, [name, text]] of craftedLines.entries()) {
-    // in the short form each line stands in some of the places
+    // In the short form each line is tried in only some of the positions.
     const places = craftedLetters(text).filter((_, place) => isTimed || (at + place) % 4 === 0)
     for (const draft of places) {
       const letter = letterOf(draft)

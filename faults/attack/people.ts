@@ -16,23 +16,23 @@ export type Sent = {
 }
 export type Person = Awaited<ReturnType<typeof comeIn>>
 
-/** In every text of the victim: no answer to anybody else may hold it. */
+/** This mark is in every text of the victim. No response to anybody else may contain it. */
 export const mark = 'Kanarienvogel'
-/** An answer that takes longer is called none. */
+/** A response that takes longer counts as missing. */
 const patienceMs = 60_000
 const password = 'a long password'
 let people = 0
 
-/** A place in the network that nobody else has. */
+/** A new IP address that nobody else uses. */
 export const newPlace = (): string => {
   people += 1
   return `10.${people >> 16}.${(people >> 8) & 255}.${people & 255}`
 }
 
-/** One request, with all of its answer; status 0 where there is none. */
+/** Sends a request and reads the whole response; status 0 if there is none. */
 export async function send(target: Target, path: string, sent: Sent): Promise<Answer> {
   const answer = await sendOnce(target, path, sent)
-  // a line that the server has just closed: the request before was refused while its body was on the way
+  // A reused connection that the server has just closed, because it rejected the previous request before its body was complete.
   const isStale = answer.status === 0 && /EPIPE|ECONNRESET|other side closed/.test(answer.text)
   return isStale ? sendOnce(target, path, sent) : answer
 }
@@ -53,7 +53,7 @@ async function sendOnce(
       ...(said !== undefined && said !== null && { body: said }),
     })
     const kindOfAnswer = answer.headers.get('content-type') ?? ''
-    // never ends
+    // An event stream never ends, so it is cancelled.
     const isStream = kindOfAnswer.startsWith('text/event-stream')
     if (isStream) await answer.body?.cancel()
     return {
@@ -68,7 +68,7 @@ async function sendOnce(
   }
 }
 
-/** A new user with a session. */
+/** Registers a new user. */
 export async function comeIn(target: Target, name = `fremd${randomBytes(4).toString('hex')}`) {
   const place = newPlace()
   const answer = await fetch(`${target.address}/api/register`, {
@@ -87,7 +87,7 @@ export async function comeIn(target: Target, name = `fremd${randomBytes(4).toStr
     name,
     headers: own,
     send: sendOwn,
-    /** What must be answered well. */
+    /** Sends a request that must succeed. */
     async must<T = unknown>(path: string, sent: Sent = {}): Promise<T> {
       const { status, text } = await sendOwn(path, sent)
       if (status < 200 || status > 299) throw new Error(`${path}: ${status} ${text}`)
@@ -96,7 +96,7 @@ export async function comeIn(target: Target, name = `fremd${randomBytes(4).toStr
   }
 }
 
-/** Asks again until it is so. */
+/** Polls until the condition is true. */
 export async function until<T>(look: () => Promise<T>, isSo: (found: T) => boolean): Promise<T> {
   const end = performance.now() + 4 * patienceMs
   for (;;) {
@@ -110,14 +110,14 @@ export async function until<T>(look: () => Promise<T>, isSo: (found: T) => boole
 
 type Row = { id: number; status: string }
 
-/** All letters of somebody, once none of them is being read. */
+/** All letters of a person, once none is being read. */
 export const allRead = (who: Person): Promise<Row[]> =>
   until(
     () => who.must<Row[]>('/api/documents', { method: 'GET' }),
     (rows) => rows.every(({ status }) => status !== 'pending' && status !== 'processing'),
   )
 
-/** A letter of one page that nobody else has. */
+/** A one-page letter with unique content. */
 export function pdfOf(words: string): Uint8Array<ArrayBuffer> {
   const [letter] = demoLetters(dayInGermany(new Date()))
   return new Uint8Array(pageOf({ ...letter!, facts: [...letter!.facts, `Zeichen: ${words}`] }))
@@ -129,7 +129,7 @@ export function formOf(file: Blob, name: string): FormData {
   return form
 }
 
-/** A mail to somebody's forwarding address, as a provider hands it over that has the key. */
+/** Delivers a mail to a forwarding address like a provider with the key. */
 export async function mailTo(target: Target, to: string, subject: string): Promise<Answer> {
   const raw = `From: Amt <amt@behoerde.example>\r\nTo: <${to}>\r\nSubject: ${subject}\r\n\r\nGuten Tag, ${subject}\r\n`
   const stamp = String(Math.floor(Date.now() / 1000))
@@ -148,7 +148,7 @@ export async function mailTo(target: Target, to: string, subject: string): Promi
   })
 }
 
-/** Gives somebody one of everything that an account can hold, with the mark in every text. */
+/** Gives a person one of everything that an account can contain, with the mark in every text. */
 export async function furnish(target: Target, who: Person, credits: () => void, letters = 2) {
   const put = { method: 'PUT' }
   const names = { firstName: mark, lastName: mark, address: `${mark}weg 3`, city: mark }

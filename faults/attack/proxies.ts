@@ -6,7 +6,7 @@ import type { Target } from './target.ts'
 const evil = 'evil.example'
 const text = (length: number) => 'x'.repeat(length)
 
-/** What clients may write into headers that only a proxy should write. */
+/** Headers that only a proxy should set, forged by clients. */
 const forged: Record<string, string>[] = [
   { 'x-forwarded-host': evil },
   { forwarded: `for=1.2.3.4;host=${evil};proto=http` },
@@ -24,7 +24,7 @@ const forged: Record<string, string>[] = [
   { via: text(5_000), 'x-request-id': 'a\tb' },
 ]
 
-/** Requests that a proxy and a server may read differently: each may be answered once. */
+/** Request smuggling: a proxy and a server may parse these differently. Each may get only one response. */
 const smuggled = [
   'POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: a\r\n\r\n',
   'POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\nContent-Length: 5\r\n\r\nabcdeGET /healthz HTTP/1.1\r\nHost: a\r\n\r\n',
@@ -34,7 +34,7 @@ const smuggled = [
   `GET /healthz HTTP/1.1\r\nHost: a\r\nX: ${text(100_000)}\r\n\r\nGET /healthz HTTP/1.1\r\nHost: a\r\n\r\n`,
 ]
 
-/** Everything that comes back on a line until the server ends it. */
+/** All data received on a connection until the server closes it. */
 function answersTo({ port }: Target, request: string): Promise<string> {
   return new Promise((resolve) => {
     let said = ''
@@ -45,13 +45,13 @@ function answersTo({ port }: Target, request: string): Promise<string> {
   })
 }
 
-/** Headers that only a proxy should write, written by clients; and passwords guessed from addresses that a client makes up. */
+/** Sends forged proxy headers, and guesses passwords from invented addresses. */
 export async function forgeHeaders(target: Target, who: Person): Promise<Area> {
   const area = newArea('headers of proxies')
   const plain = target.routes.filter(({ url, method }) => method === 'GET' && !/[:*]/.test(url))
   for (const headers of forged) {
     for (const { url } of plain) {
-      // as a proxy that appends hands it on
+      // The header as an appending proxy forwards it.
       const behind = {
         ...headers,
         'x-forwarded-for': `${headers['x-forwarded-for'] ?? '1.2.3.4'}, ${newPlace()}`,
@@ -78,7 +78,7 @@ export async function forgeHeaders(target: Target, who: Person): Promise<Area> {
   return area
 }
 
-/** A hundred wrong passwords from one place, each with another address in front of it: all but the first must be stopped. */
+/** Sends a hundred wrong passwords from one address, each with a different forged one. All but the first few must be blocked. */
 async function guess(target: Target, area: Area): Promise<string[]> {
   const place = newPlace()
   let looked = 0

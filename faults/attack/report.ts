@@ -1,11 +1,11 @@
-/** What one area of the attack has tried and found. */
+/** Tries and findings of one area of the attack. */
 export type Area = {
   name: string
   tries: number
-  /** Answers that say "later": nothing was proved by those. */
+  /** Responses that mean "try again later" and prove nothing. */
   later: number
   findings: string[]
-  /** What else a reader of the table should know. */
+  /** A remark for the table. */
   note?: string
 }
 
@@ -13,7 +13,7 @@ export type Answer = {
   status: number
   type: string
   text: string
-  /** The number of the request in the log; null where nobody answered. */
+  /** The request id in the log; null without a response. */
   id: string | null
 }
 
@@ -24,8 +24,8 @@ const later = (answer: Answer) =>
   (answer.status === 503 && /"code":"(busy|provider-down)"/.test(answer.text))
 
 /**
- * Counts an answer, and notes what no answer may be: none at all, or a fault of the server. Gives whether it says anything: too many
- * requests, and a provider that cannot be reached from here, say nothing.
+ * Counts a response, and records a finding if there is none or if it reports a server error. Returns whether it proves anything:
+ * "too many requests" and "provider not reachable" do not.
  */
 export function count(area: Area, what: string, answer: Answer, log: string): boolean {
   if (later(answer)) {
@@ -34,13 +34,13 @@ export function count(area: Area, what: string, answer: Answer, log: string): bo
   }
   area.tries += 1
   if (answer.status === 0) area.findings.push(`${what}: ${answer.text}`)
-  // what a provider that cannot be reached makes impossible is told with 502
+  // 502 is correct if a provider cannot be reached.
   else if (answer.status >= 500 && answer.status !== 502)
     area.findings.push(`${what}: ${answer.status} ${answer.text.slice(0, 200)} ${log}`)
   return true
 }
 
-/** A table for a person: areas, tries and findings, then each finding in a line. */
+/** A readable table of areas, tries and findings, followed by one line for each finding. */
 export function tableOf(areas: Area[]): string {
   const width = Math.max(...areas.map(({ name }) => name.length))
   const rows = areas.map(

@@ -1,5 +1,5 @@
-// The server that is attacked, in a process of its own: the real one, which also tells every route it has, those too that its
-// description leaves out. Fastify itself says so: nobody has to keep a list.
+// The attacked server, in its own process: the real one, which also reports every route, including those missing in its API
+// description. Fastify itself announces them, so no list has to be maintained.
 import { subscribe } from 'node:diagnostics_channel'
 import { readConfig } from '../../api/src/config.ts'
 import type { Api } from '../../api/src/http/valibot.ts'

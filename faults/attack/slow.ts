@@ -7,10 +7,10 @@ import type { Described, Target } from './target.ts'
 type Slow = { what: string; socket: Socket; ended: boolean; isShort: boolean }
 
 const drip = 1_000
-/** Longer than the server listens to anybody: `requestTimeout` of Node looks every half minute. */
+/** Longer than the server waits for anybody: Node checks `requestTimeout` every half minute. */
 const patienceMs = 17 * 60_000
 
-/** The beginning of a request that never ends. */
+/** The start of a request that never ends. */
 function headOf(
   { method, type }: Described,
   path: string,
@@ -35,8 +35,8 @@ function headOf(
 }
 
 /**
- * People who send one byte a second: the head of a request, and a body to each route that takes one, by two people each, with and without a
- * session. They hold what they get until the server hangs up.
+ * Opens connections that send one byte per second: a request header, or a body to each route that accepts one, with two users and
+ * without a session. They stay open until the server closes them.
  */
 export async function beginSlowly(
   target: Target,
@@ -47,7 +47,7 @@ export async function beginSlowly(
     const socket = connect(target.port, '127.0.0.1')
     const slow: Slow = { what, socket, ended: false, isShort }
     all.push(slow)
-    // what it is answered is of no interest, but has to be taken
+    // The response is not needed, but must be read.
     socket.on('data', () => {}).on('error', () => {})
     socket.once('connect', () => socket.write(head))
     const timer = setInterval(() => socket.write('x'), drip)
@@ -74,7 +74,7 @@ export async function beginSlowly(
   }
   return {
     count: all.length,
-    /** Waits until the server has hung up on all, or on those that send JSON; gives those that it goes on listening to. */
+    /** Waits until the server has closed all connections, or only those that send JSON. Returns those that it keeps open. */
     async ended(onlyShort: boolean): Promise<string[]> {
       const asked = all.filter((one) => one.isShort || !onlyShort)
       const closed = asked
@@ -90,7 +90,7 @@ export async function beginSlowly(
 
 export type SlowPeople = Awaited<ReturnType<typeof beginSlowly>>
 
-/** What everybody else must be able to do meanwhile. */
+/** Checks that normal users can work meanwhile. */
 export async function workBeside(target: Target, slow: SlowPeople, honest: Person): Promise<Area> {
   const area = newArea('slow senders')
   area.tries += slow.count
@@ -114,7 +114,7 @@ export async function workBeside(target: Target, slow: SlowPeople, honest: Perso
   const { address } = await honest.must<{ address: string }>('/api/email-forwarding-info', {
     method: 'GET',
   })
-  // who has just begun does not give way yet: a provider is told that we are busy, and tries again
+  // New connections are not dropped yet, so a provider may get `busy` and must retry.
   let mail = await mailTo(target, address, 'Neues')
   for (let tries = 1; mail.status === 503 && tries < 6; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 1_000))

@@ -12,7 +12,7 @@ const Sqlite = api('better-sqlite3') as new (file: string) => {
   close(): void
 }
 
-/** Looks into the database of the server, or changes it, past the server. */
+/** Reads or changes the server's database directly. */
 export function inDatabase<T>(
   { dataFolder }: Target,
   work: (db: InstanceType<typeof Sqlite>) => T,
@@ -25,7 +25,7 @@ export function inDatabase<T>(
   }
 }
 
-/** What the server changes by itself, and what belongs to nobody. */
+/** Tables that the server changes by itself or that belong to no user. */
 const ofServer = new Set([
   'counter',
   'jobs',
@@ -36,7 +36,7 @@ const ofServer = new Set([
   'translations',
 ])
 
-/** All rows of all tables, by table. */
+/** All rows by table. */
 export function rowsOf(target: Target): Map<string, Row[]> {
   return inDatabase(target, (db) => {
     const tables = db.prepare(`select name from sqlite_master where type = 'table'`).all()
@@ -49,7 +49,7 @@ export function rowsOf(target: Target): Map<string, Row[]> {
   })
 }
 
-/** Rows that were there before and are not there any more as they were; those of these users do not count. */
+/** Rows that were changed or deleted since `before`, except those of the users in `apart`. */
 export function changedRows(before: Map<string, Row[]>, target: Target, apart: number[]): string[] {
   const now = rowsOf(target)
   const others = new Set(apart)
@@ -70,7 +70,7 @@ function differenceOf(row: Row, now: Row | undefined): string {
   return changed.map((column) => `${column} ${row[column]} -> ${now[column]}`).join(', ')
 }
 
-/** Resolves when no job is due and none runs: the server changes nothing by itself then. */
+/** Resolves when no job is due or running, because then the server changes nothing by itself. */
 export async function idle(target: Target): Promise<void> {
   await until(
     async () =>
@@ -85,7 +85,7 @@ export async function idle(target: Target): Promise<void> {
   )
 }
 
-/** Everything that could stand in an address and names something of this user. */
+/** Every value that can be in a URL and identify data of this user. */
 export function idsOf(target: Target, userId: number): string[] {
   const found = new Set<string>()
   const name = /^[\w.@-]{6,128}$/
@@ -101,7 +101,7 @@ export function idsOf(target: Target, userId: number): string[] {
   return [...found]
 }
 
-/** A route with these values in the place of its parameters, each value that its pattern lets in; without parameters it is one. */
+/** The URLs of a route with these values as its parameter, as far as its pattern allows. A route without parameters gives one. */
 export function addressesOf({ url, parameters }: Described, ids: string[], most = 60): string[] {
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name]) => name!)
   if (url.includes('*')) return []
@@ -113,7 +113,7 @@ export function addressesOf({ url, parameters }: Described, ids: string[], most 
     return ids.filter((id) => shape.test(id)).slice(0, most)
   }
   const [first, ...rest] = names
-  // further parameters are parts of the first: pages, files
+  // Further parameters are parts of the first, such as pages and files.
   return fits(first!).map((id) =>
     rest.reduce(
       (address, name) => address.replace(`:${name}`, '1'),
@@ -123,16 +123,16 @@ export function addressesOf({ url, parameters }: Described, ids: string[], most 
 }
 
 type Stranger = { name: string; send: Person['send'] }
-/** A body that a schema lets in, about these rows. */
+/** Generates a body that fits a schema and refers to these ids. */
 type BodyOf = (schema: Schema, ids: string[]) => unknown
 
-/** What a route wants to know of a file that comes in pieces. */
+/** The query parameters of a chunked upload. */
 export const sizeQuery = ({ parameters }: Described, bytes: number): string =>
   parameters.some(({ name }) => name === 'size') ? `?offset=0&size=${Math.max(1, bytes)}` : ''
 
 const isOpen = (type: string) => type.includes('html') || type.includes('text/css')
 
-/** Every route with the ids of the victim, by people who have nothing: each answer is looked through for the victim's marks. */
+/** Requests every route with the victim's ids as strangers, and searches the responses for the victim's mark. */
 export async function askForOthers(
   target: Target,
   { victim, strangers, bodyOf }: { victim: Person; strangers: Stranger[]; bodyOf: BodyOf },
@@ -160,7 +160,7 @@ export async function askForOthers(
       }
     }
   }
-  // where the ids name nothing, nothing was proved
+  // If the ids open nothing even for the victim, the test proves nothing.
   if (opened < 10)
     area.findings.push(`only ${opened} of the addresses open anything for the victim`)
   return area

@@ -7,10 +7,10 @@ import type { JsonSchema } from 'json-schema-faker'
 import { forkServer } from '../fork-server.ts'
 import type { Route } from './server.ts'
 
-/** A part of the description of the API (JSON Schema). */
+/** A part of the API description (JSON Schema). */
 export type Schema = Exclude<JsonSchema, boolean>
 type Parameter = { in: 'path' | 'query' | 'header'; name: string; schema: Schema }
-/** What the server's description says of a route; nothing for one that it leaves out. */
+/** A route with its API description; parts are missing if the description leaves it out. */
 export type Described = Route & {
   parameters: Parameter[]
   body: Schema | null
@@ -21,16 +21,16 @@ export type Target = Awaited<ReturnType<typeof startTarget>>
 
 const entry = fileURLToPath(new URL('./server.ts', import.meta.url))
 
-/** What mail providers sign with. */
+/** The signing key of mail providers. */
 export const hookKey = 'k'.repeat(32)
-/** Where forwarded mails go. */
+/** The domain of the forwarding addresses. */
 export const mailHost = 'in.example.org'
 
 const settings = {
   PORT: '0',
   HOST: '127.0.0.1',
   BRIEFLOTSE_LOG_LEVEL: 'error',
-  // every attacker comes from an address of their own, or limits by address would end the attack early
+  // Each attacker uses a different address, because rate limits by address would end the attack early.
   BRIEFLOTSE_TRUST_PROXY: 'true',
   BRIEFLOTSE_TRANSLATION: 'off',
   BRIEFLOTSE_PUBLIC_URL: 'https://post.example.org',
@@ -43,7 +43,7 @@ const settings = {
   BRIEFLOTSE_MAIL_WEBHOOK_KEY: hookKey,
 }
 
-/** The real server on data of its own, to be attacked. */
+/** Starts the real server with its own data. */
 export async function startTarget() {
   const dataFolder = mkdtempSync(join(tmpdir(), 'brieflotse-attack-'))
   const webFolder = join(dataFolder, 'web')
@@ -71,10 +71,10 @@ export async function startTarget() {
     mailPort,
     dataFolder,
     routes: await describe(address, routes),
-    /** What the log says of a request that went wrong. */
+    /** The log lines of a failed request. */
     logOf: (id: string | null) => errors.get(id ?? '') ?? '',
     isAlive: () => child.exitCode === null && child.signalCode === null,
-    /** Memory of the server in MB. */
+    /** The server's memory in MB. */
     memory: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
     async stop(): Promise<void> {
@@ -87,7 +87,7 @@ export async function startTarget() {
 
 type Told = { port: number; mailPort: number; routes: Route[] }
 
-/** Keeps lines of the log, by the request they are about. */
+/** Collects log lines by request id. */
 function byRequest(errors: Map<string, string>): (chunk: Buffer) => void {
   let rest = ''
   return (chunk) => {
@@ -102,7 +102,7 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
-/** Every route, with what the description of the API knows of it. */
+/** Every route with its API description. */
 async function describe(address: string, routes: Route[]): Promise<Described[]> {
   const { paths } = (await (await fetch(`${address}/api/docs/json`)).json()) as {
     paths: Record<string, Record<string, Operation>>

@@ -14,7 +14,7 @@ const Sqlite = api('better-sqlite3') as new (
   options: object,
 ) => { prepare(sql: string): { all(...values: unknown[]): Row[] }; close(): void }
 
-/** Looks into a database past the server. */
+/** Reads a database directly. */
 export function ask(file: string, sql: string, ...values: unknown[]): Row[] {
   const db = new Sqlite(file, { readonly: true })
   try {
@@ -27,10 +27,10 @@ export function ask(file: string, sql: string, ...values: unknown[]): Row[] {
 const databaseOf = ({ dataFolder }: Machine) => join(dataFolder, 'brieflotse.db')
 const iso = (moment: number) => new Date(moment).toISOString()
 
-/** Jobs that should be done and are not, and those that were given up. */
+/** Overdue jobs, and jobs that were given up. */
 export function stuckJobs(machine: Machine): string[] {
   const late = iso(machine.now() - 3_600_000)
-  // one that is being run just now is on time: its lease says until when
+  // A running job is overdue only after its lease has expired.
   const rows = ask(
     databaseOf(machine),
     `select name, subject, state, run_at, failure from jobs
@@ -44,7 +44,7 @@ export function stuckJobs(machine: Machine): string[] {
   )
 }
 
-/** Proves every backup that was not proved before: all its files by their hashes, and its database. */
+/** Verifies every new backup: the hashes of its files, and its database. */
 export async function proveBackups(machine: Machine, proved: Set<string>): Promise<string[]> {
   const faults: string[] = []
   for (const { name, lost } of await findBackups(machine.backupFolder)) {
@@ -63,7 +63,7 @@ export async function proveBackups(machine: Machine, proved: Set<string>): Promi
   return faults
 }
 
-/** Every letter is there once, as its user left it; archived ones are gone when their time is over. */
+/** Checks that every letter exists once, in the state its user left it, and that old archived letters are gone. */
 export function wrongLetters(machine: Machine, { letters }: Life): string[] {
   const rows = ask(
     databaseOf(machine),
@@ -78,7 +78,7 @@ export function wrongLetters(machine: Machine, { letters }: Life): string[] {
     const found = byName.get(`${name}.pdf`) ?? []
     byName.delete(`${name}.pdf`)
     if (state === 'erased') return found.length > 0 ? [`${name} was erased and is there`] : []
-    // days are counted whole, and only those that were seen
+    // Only whole days count, and only those on which the server ran.
     const isOver = state === 'archived' && changedAt < machine.now() - 36 * 86_400_000
     const mayBeGone = state === 'archived' && changedAt < machine.now() - 28 * 86_400_000
     if (isOver)
@@ -96,7 +96,7 @@ export function wrongLetters(machine: Machine, { letters }: Life): string[] {
   return [...faults, ...[...byName.keys()].map((name) => `${name} came from nowhere`)]
 }
 
-/** Content on the disk that no letter names, or the other way round. */
+/** Finds content on disk without a letter, and letters without content. */
 export function wrongContent(machine: Machine): string[] {
   const named = new Set(
     ask(databaseOf(machine), 'select hash from files').map(({ hash }) => String(hash)),
@@ -114,7 +114,7 @@ export function wrongContent(machine: Machine): string[] {
   return missing.map((hash) => `content ${hash} is missing`)
 }
 
-/** What was noted of reminders so far, kept beyond the days after which the server forgets it. */
+/** The reminders sent so far, kept longer than the server keeps them. */
 export type Noted = Map<string, { userId: number; roundOn: string }>
 
 export function noteReminders(machine: Machine, noted: Noted): void {
@@ -125,8 +125,8 @@ export function noteReminders(machine: Machine, noted: Noted): void {
 }
 
 /**
- * What should have been said of the deadlines of all letters that are there, and was not. `off`: days around which the clock was wrong or the
- * server off: what was planned for those is said later, or with the next.
+ * Reminders that should have been sent for existing letters but were not. `off` lists days with a wrong clock or a stopped server,
+ * whose reminders come later or with the next one.
  */
 export function missedReminders(
   machine: Machine,

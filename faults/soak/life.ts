@@ -7,7 +7,7 @@ import type { fakePush } from '../../api/src/testing/fake-push.ts'
 import type { Machine } from './machine.ts'
 
 type Push = Awaited<ReturnType<typeof fakePush>>
-/** A letter as its user knows it; `id` is the server's, and another one after a restore. */
+/** A letter from its user's view. `id` is the server's, which changes after a restore. */
 export type Letter = {
   name: string
   user: User
@@ -15,7 +15,7 @@ export type Letter = {
   key: string
   bytes: string
   state: 'here' | 'archived' | 'erased'
-  /** Moments on the server's clock. */
+  /** Times on the server's clock. */
   sentAt: number
   changedAt: number
 }
@@ -25,7 +25,7 @@ export type Life = Awaited<ReturnType<typeof beginLife>>
 const password = 'a long password'
 const german = (day: string) => day.split('-').reverse().join('.')
 
-/** A bill that asks for money some weeks ahead, as the words that stand on it. */
+/** A bill due in some weeks, as the words on it. */
 function bytesOf(name: string, today: string, ahead: number): string {
   const { words } = letter([
     'Sehr geehrte Frau Beispiel,',
@@ -38,7 +38,7 @@ function bytesOf(name: string, today: string, ahead: number): string {
   return `%PDF-1.7\n${JSON.stringify(dated)}`
 }
 
-/** Users with a device each, who live with their letters. */
+/** Creates users with one device each. */
 export async function beginLife(
   machine: Machine,
   push: Push,
@@ -46,7 +46,7 @@ export async function beginLife(
 ) {
   const chance = chanceOf(seed)
   const letters: Letter[] = []
-  /** How often the server said that its disk is full. */
+  /** How often the server reported a full disk. */
   let refused = 0
   const users: User[] = []
   const devices: ReturnType<Push['browser']>[] = []
@@ -83,7 +83,7 @@ export async function beginLife(
     await listen(user, n)
   }
 
-  /** The device of a user asks to be reminded. */
+  /** Subscribes a user's device to reminders. */
   async function listen(user: User, n: number): Promise<void> {
     while (devices.length < n) devices.push(push.browser(`phone ${n}`))
     const { endpoint, keys, label } = devices[n - 1]!
@@ -93,7 +93,7 @@ export async function beginLife(
     if (!answer.ok) throw new Error(`devices: ${answer.status} ${await answer.text()}`)
   }
 
-  /** A letter is sent until the server has it: whatever dies, whatever is full. Gives whether it has it now. */
+  /** Uploads a letter with retries, through crashes and full disks. Returns whether the server has it now. */
   async function send(one: Letter): Promise<boolean> {
     const form = new FormData()
     form.append('file', new Blob([one.bytes]), `${one.name}.pdf`)
@@ -110,7 +110,7 @@ export async function beginLife(
     users,
     letters,
     refusals: () => refused,
-    /** Somebody photographs a letter. It is not sent yet. */
+    /** Makes a new letter, which is not uploaded yet. */
     write(): Letter {
       const name = `B-${letters.length + 1}`
       const now = machine.now()
@@ -129,7 +129,7 @@ export async function beginLife(
       return letter
     },
     send,
-    /** One of the letters is put away, or erased for good. Gives whether the server did it. */
+    /** Archives or erases a random letter. Returns whether the server did it. */
     async tidy(): Promise<boolean> {
       const mine = letters.filter(({ state, id }) => state === 'here' && id > 0)
       if (mine.length === 0) return true
@@ -145,7 +145,7 @@ export async function beginLife(
       Object.assign(one, { state: isForGood ? 'erased' : 'archived', changedAt: machine.now() })
       return true
     },
-    /** After a restore: devices send what only they have, and users do again what they had done. */
+    /** After a restore, devices upload what only they have, and users repeat their changes. */
     async sendAgain(since: number): Promise<number> {
       let count = 0
       for (const one of letters.filter((it) => it.sentAt >= since && it.id > 0)) {
@@ -160,7 +160,7 @@ export async function beginLife(
       }
       return count
     },
-    /** Everybody looks, which keeps them logged in. Who was logged out logs in again, and asks to be reminded again. */
+    /** All users open the app, which keeps their sessions alive. A user who was logged out logs in again and subscribes again. */
     async comeBack(): Promise<number> {
       let back = 0
       for (const [index, user] of users.entries()) {

@@ -12,7 +12,7 @@ const entry = fileURLToPath(new URL('../../api/src/testing/soak-server.ts', impo
 
 export type Machine = ReturnType<typeof createMachine>
 
-/** A machine with a clock, a disk and a server on it that stops, dies and starts again. The clock stands still while the server is off. */
+/** A machine with a clock, a disk and a server that can stop, crash and start again. The clock stands still while the server is off. */
 export function createMachine(push: SoakSettings['push']) {
   const folder = mkdtempSync(join(tmpdir(), 'brieflotse-soak-'))
   const dataFolder = join(folder, 'data')
@@ -73,7 +73,7 @@ export function createMachine(push: SoakSettings['push']) {
   return {
     dataFolder,
     backupFolder,
-    /** What its log says, each line an error. */
+    /** The error lines in its log. */
     errors,
     address: () => address,
     now: () => now,
@@ -83,15 +83,15 @@ export function createMachine(push: SoakSettings['push']) {
     idle: () => tell<number>({ what: 'idle' }),
     memory: () => tell<NodeJS.MemoryUsage>({ what: 'memory' }),
     disk: (isFull: boolean) => tell<void>({ what: 'disk', isFull }),
-    /** Time passes: what is due in it happens. */
+    /** Advances the clock; due jobs run. */
     async pass(ms: number): Promise<void> {
       now = await tell<number>({ what: 'clock', to: now + ms, skip: true })
     },
-    /** Somebody, or a time server, sets the clock. */
+    /** Sets the clock, like a person or a time server. */
     async setClock(to: number): Promise<void> {
       now = await tell<number>({ what: 'clock', to, skip: false })
     },
-    /** Puts a backup in the place of the data of a server that was stopped. */
+    /** Restores a backup while the server is stopped. */
     async restore(name: string): Promise<void> {
       const aside = await restore({
         backup: join(backupFolder, name),

@@ -13,7 +13,7 @@ import { beginLife, type Letter } from './life.ts'
 import { createMachine } from './machine.ts'
 import { createTroubles, hour, quietFrom, troublesOf } from './troubles.ts'
 
-/** Time passes in steps: jobs that are planned for the moment in between run a little late, as on a busy server. */
+/** The clock advances in steps, so jobs planned in between run a little late, as on a busy server. */
 const stepHours = 2
 
 export type Soak = {
@@ -27,7 +27,7 @@ export type Told = { rows: [what: string, value: string | number][]; faults: str
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** A year of a server and of everybody who uses it. Nothing that is promised may be broken at the end. */
+/** Simulates a year of a server and its users, and checks all invariants at the end. */
 export async function soak(wish: Soak): Promise<Told> {
   const push = await fakePush()
   const machine = createMachine({ origin: new URL(push.browser().endpoint).origin, ...push.keys })
@@ -50,7 +50,7 @@ async function live(
   const chance = chanceOf(seed)
   const life = await beginLife(machine, push, { users, seed })
   const waiting: Letter[] = []
-  /** Sends what waits, as devices do. */
+  /** Uploads waiting letters, as devices do. */
   const deliver = async () => {
     for (const one of waiting.splice(0)) if (!(await life.send(one))) waiting.push(one)
   }
@@ -96,7 +96,8 @@ async function live(
     push.arrived.map(({ path, text }) => `${path} ${(JSON.parse(text) as { tag: string }).tag}`),
   )
   const twice = push.arrived.length - shown.size
-  // a message may have left before a kill; what was said after the backup is said again after its restore
+  // A notification may be sent twice if the server is killed after sending it. After a restore, those sent since the backup are
+  // sent again.
   if (twice > count.kills + count.restores * users) faults.push(`${twice} reminders came twice`)
   const rounds = new Set([...noted.values()].map(({ userId, roundOn }) => `${userId} ${roundOn}`))
   if (shown.size < rounds.size)
@@ -104,7 +105,7 @@ async function live(
   const ready = await fetch(`${machine.address()}/readyz`)
   const { tidyingStopped } = (await ready.json()) as { tidyingStopped?: string[] }
   if (tidyingStopped) faults.push(`tidying has stopped: ${tidyingStopped.join()}`)
-  // what is kept of each letter is in the database, not in memory
+  // Memory must not grow with the number of letters, because letters are in the database.
   const quiet = heaps.slice(Math.floor(days * (quietFrom + 0.05)))
   const [first, last] = [mean(quiet.slice(0, 5)), mean(quiet.slice(-5))]
   if (last > first * 1.1 + 2) faults.push(`memory grew from ${first} to ${last} MB`)

@@ -6,10 +6,10 @@ import type { Machine } from './machine.ts'
 
 export const hour = 3_600_000
 const dayMs = 24 * hour
-/** From this part of the days on nothing goes wrong: whether memory grows shows in one life of the server. */
+/** After this fraction of the days nothing fails any more, because memory growth shows only in one uninterrupted run of the server. */
 export const quietFrom = 0.6
 
-/** What goes wrong on a day of the year; the same every year. In a shorter soak everything comes earlier. */
+/** What goes wrong on which day of the year, the same in every run. A shorter soak compresses the schedule. */
 export type Trouble =
   | 'restart'
   | 'kill'
@@ -41,11 +41,11 @@ type World = {
   waiting: Letter[]
 }
 
-/** What happens to a machine, and how often it did. */
+/** Applies the troubles to a machine and counts them. */
 export function createTroubles({ machine, life, chance, deliver, waiting }: World) {
   const count = { kills: 0, starts: 1, clocks: 0, full: 0, restores: 0, again: 0, back: 0 }
   const faults: string[] = []
-  /** Days around which the clock was wrong, the disk full, or that are told anew after a restore. */
+  /** Days near a wrong clock or a full disk, and days repeated after a restore. */
   const off = new Set<string>()
   const markOff = (from: number, to: number) => {
     const last = dayInGermany(new Date(to + dayMs))
@@ -62,7 +62,7 @@ export function createTroubles({ machine, life, chance, deliver, waiting }: Worl
     await start()
   }
 
-  /** In the middle of an upload, which its device repeats. */
+  /** Kills the server during an upload, which the device then repeats. */
   async function kill(): Promise<void> {
     const one = life.write()
     waiting.push(one)
@@ -82,14 +82,14 @@ export function createTroubles({ machine, life, chance, deliver, waiting }: Worl
       await deliver()
       await life.tidy()
       await machine.pass(hour)
-      // jobs meet the full disk
+      // Gives jobs time to fail on the full disk.
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
     markOff(machine.now() - 6 * hour, machine.now())
     await machine.disk(false)
   }
 
-  /** The clock is wrong for two hours, and set right. */
+  /** Sets the clock wrong for two hours, and then right again. */
   async function moveClock(by: number): Promise<void> {
     count.clocks += 2
     const before = machine.now()

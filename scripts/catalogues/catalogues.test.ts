@@ -12,18 +12,18 @@ const languages = Object.keys(known).map((name) => [name, messagesIn(name)] as c
 const english = messagesIn('en')
 const others = languages.filter(([name]) => name !== 'en')
 
-/** Messages that a language may still lack; the screens say them in English until then. */
+/** Messages that may still be missing in a language; the screens show them in English until then. */
 const untranslated: string[] = []
-/** Stands on every letter as it is. */
+/** This German text is printed on every letter as it is, so it is not translated. */
 const german = 'profile.signature.closing'
 
-/** A value that stands inside of a sentence is the same one with a small letter. */
+/** `{nameInside}` is the form of `{name}` within a sentence, in lower case. */
 const bareName = (name: string) => name.replace(/Inside$/, '')
 const namesIn = (message: string) => [...new Set(Object.keys(valuesOf(message)).map(bareName))]
 const counts = [0, 1, 2, 3, 5, 11, 21, 100, 1000]
 const words = ['Jana Weber', '€1,234.56', '{name}', "O'Neil's $&"]
 
-/** Every message with every count, and with words in its other places. */
+/** Fills a message with every count, and with words for its other values. */
 function* filled(message: string): Generator<Record<string, MessageValue>> {
   const values = Object.entries(valuesOf(message))
   if (values.length === 0) yield {}
@@ -45,7 +45,7 @@ test.each(others)('%s has every message of English, and takes what that takes', 
   for (const [path, message] of messages) {
     expect(message, path).toMatch(/\S/)
     const before = english.get(path)!
-    // a language may say the same for every count
+    // A language may use the same form for every count.
     expect(namesIn(before), path).toEqual(expect.arrayContaining(namesIn(message)))
   }
 })
@@ -86,7 +86,7 @@ test.each(others)('messages in %s carry what they are given', (name, messages) =
       const before = formatMessage(message, values, 'en')
       const said = formatMessage(own, given, locale)
       for (const value of Object.values(values)) {
-        // One and two may be words: "ein Brief", "رسالتان".
+        // One and two may be written as words: "ein Brief", "رسالتان".
         if (typeof value === 'number' && value <= 2) continue
         if (before.includes(String(value))) expect(said, path).toContain(String(value))
       }
@@ -95,7 +95,7 @@ test.each(others)('messages in %s carry what they are given', (name, messages) =
 })
 
 test.each(['uk', 'ru'])('no message in %s puts a dot behind a day, which ends in one', (name) => {
-  // "14 марта 2025 г."
+  // Russian dates end with a full stop: "14 марта 2025 г."
   for (const [path, message] of messagesIn(name))
     expect(message, path).not.toMatch(/\{(day|until)\}\./)
 })

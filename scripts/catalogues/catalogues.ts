@@ -6,7 +6,7 @@ export type Catalogue = { readonly [key: string]: string | readonly unknown[] | 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Catalogue
 
-/** What the screens say in a language, by the name of the catalogue. */
+/** The screens' messages in a language, by the name of the catalogue. */
 export function ofScreens(language: string): Record<string, Catalogue> {
   const names = readdirSync(join(root, 'web/src/text/en')).map((file) => basename(file, '.json'))
   return Object.fromEntries(
@@ -14,10 +14,10 @@ export function ofScreens(language: string): Record<string, Catalogue> {
   )
 }
 
-/** What the server itself says in a language: in mails, notices, calendars and on its few own pages. */
+/** The server's own messages in a language: mails, notifications, calendars and a few pages. */
 export const ofServer = (language: string): Catalogue => read(`api/src/text/${language}.json`)
 
-/** All messages of a language by their path: `first.home.greeting`. */
+/** All messages of a language by their path, such as `first.home.greeting`. */
 export const messagesIn = (language: string): Map<string, string> =>
   flat({ ...ofScreens(language), server: ofServer(language) }, '')
 

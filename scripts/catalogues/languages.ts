@@ -1,4 +1,5 @@
-// Prints how much of the screens there is in each language. `npx tsx scripts/catalogues/languages.ts`; with a language it names what is missing.
+// Prints how much of the screens is translated into each language: `npx tsx scripts/catalogues/languages.ts`. With a language as
+// argument it lists the missing messages.
 import { languages } from '../../packages/contract/src/languages.ts'
 import type { Explained } from '../../web/src/text/explained-tables.ts'
 import { messagesIn } from './catalogues.ts'

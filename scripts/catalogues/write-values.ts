@@ -1,11 +1,12 @@
-// Writes which values each message takes, for the compiler: `npx tsx scripts/catalogues/write-values.ts`. A test compares.
+// Generates TypeScript types for the values of all messages: `npx tsx scripts/catalogues/write-values.ts`. A test checks that they
+// are up to date.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../packages/contract/src/languages.ts'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { type Catalogue, ofScreens, ofServer } from './catalogues.ts'
 
-/** The values of a message, each with its TypeScript type. */
+/** The values of a message with their TypeScript types. */
 export function valuesOf(message: string): Record<string, string> {
   const found: Record<string, string> = {}
   const read = (elements: MessageFormatElement[]) => {
@@ -25,7 +26,7 @@ export function valuesOf(message: string): Record<string, string> {
 
 type Types = { [key: string]: string | Types }
 
-/** The values of every message that takes some in any language. What one of them counts by is a number. */
+/** The values of every message that has some in any language. A value that selects a plural form is a number. */
 function typesOf(english: Catalogue, others: (Catalogue | undefined)[]): Types {
   const types: Types = {}
   for (const [key, message] of Object.entries(english)) {
@@ -49,7 +50,7 @@ function typesOf(english: Catalogue, others: (Catalogue | undefined)[]): Types {
 const isGroup = (value: unknown): value is Catalogue =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** As oxfmt lays it out. */
+/** Formats the types like oxfmt. */
 function written(types: Types, indent: string): string {
   const name = (key: string) => (/^[a-z_]\w*$/i.test(key) ? key : `'${key}'`)
   const lines = Object.entries(types).map(([key, type]) => {
@@ -66,7 +67,7 @@ function written(types: Types, indent: string): string {
 
 const others = Object.keys(languages).filter((language) => language !== 'en')
 
-/** The files that say which values messages take, by their path. */
+/** The generated files by path. */
 export function valueFiles(): Record<string, string> {
   const { manifest: _, ...screens } = ofScreens('en')
   const inOthers = others.map(ofScreens)

@@ -9,7 +9,8 @@ import { readConfig } from '../../api/src/config.ts'
 import { signedRaw } from '../../api/src/inbox/webhooks/signed-raw.ts'
 import { fencedIn, readDocs } from './read.ts'
 
-// What docs/operating.md and docs/receiving-mail.md hand to other programs, as far as it can be looked at without them.
+// Checks the configuration files in docs/operating.md and docs/receiving-mail.md, as far as that is possible without the programs
+// they are for.
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -26,7 +27,7 @@ test('the unit of systemd names programs and files that are there, and every key
   const verify = spawnSync('systemd-analyze', ['verify', '--man=no', 'deploy/brieflotse.service'])
   if (verify.error) return
   const complaints = verify.stderr.toString().split('\n')
-  // node lies elsewhere on some machines
+  // The path of node differs between machines.
   expect(
     complaints.filter((line) => /brieflotse/.test(line) && !/not executable/.test(line)),
   ).toEqual([])
@@ -62,7 +63,7 @@ test('settings that are shown together are settings the server starts with', () 
     const pairs = text
       .trim()
       .split('\n')
-      // a certificate that is there
+      // Any existing file will do as certificate.
       .map((line) => line.replace(/=.*\.pem$/, `=${resolve('LICENSE')}`).split('=', 2))
     expect(() => readConfig(Object.fromEntries(pairs) as Record<string, string>)).not.toThrow()
   }

@@ -3,11 +3,11 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Doc, inlineCode, linksIn, readDocs, settingsIn } from './read.ts'
 
-// The tests of this project run in its own folder; all paths here count from the top.
+// Vitest runs these tests in scripts/, but all paths here are relative to the root folder.
 process.chdir(new URL('../..', import.meta.url).pathname)
 
 const { docs, decisions } = readDocs()
-/** What is made when the project runs. */
+/** Paths that exist only after the project has run. */
 const made = /^(data|backups|web\/dist)(\/|$)/
 const isPath =
   /^[\w.@<>*-]+(\/[\w.@<>*-]+)*\.(ts|tsx|mjs|css|md|txt|json)$|^[\w-]+(\/[\w.<>*-]+)+\/?$/
@@ -55,7 +55,7 @@ test('every file and folder that is named is there', () => {
   expect(missing).toEqual([])
 })
 
-/** A path may be shortened at its beginning and without its ending; `<name>` and `*` stand for any. */
+/** A path may be shortened at its start and lack its file extension; `<name>` and `*` match anything. */
 function isNamed(code: string): boolean {
   const pattern = code
     .replace(/\/$/, '')
@@ -79,7 +79,7 @@ test('every setting that is named is read, and every one that is read stands in 
   expect([...known].filter((name) => !told.includes(name))).toEqual([])
 })
 
-/** What the server reads: the keys of its settings. */
+/** The names of all settings that the server reads. */
 function settings(): Set<string> {
   const sources = readdirSync('api/src').filter((name) => /(^|-)config\.ts$/.test(name))
   const names = sources.flatMap((name) =>

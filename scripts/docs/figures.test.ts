@@ -6,7 +6,7 @@ import { halves, writtenLetters } from '../../packages/reading/cases/unseen/writ
 import { apiFeatures } from '../house/rooms.ts'
 import { readSentences } from '../specification/read.ts'
 
-// Figures of the pages that can be counted; what was measured stands with how to measure it.
+// Checks figures in the documentation that can be counted. Measured figures have instructions for measuring instead.
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const read = (path: string) => readFileSync(path, 'utf8')

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, afterEach, expect, test } from 'vitest'
 
-// What the README tells a newcomer to type, typed: with a data folder and a port that are nobody's.
+// Runs the commands that the README tells a newcomer to type, with a temporary data folder and a free port.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'brieflotse-newcomer-'))
@@ -46,14 +46,14 @@ test('reloads on change', { timeout: 120_000 }, async () => {
   await start('npm run dev', 'Server listening', 'Local:')
 })
 
-/** Resolves when the command has said all this. A group of its own: npm hides from its children that it was told to end. */
+/** Resolves when the command has printed all signs. It gets its own process group, because npm does not pass signals to its children. */
 function start(command: string, ...signs: string[]): Promise<ChildProcess> {
   const child = spawn(command, { cwd: root, env, shell: true, detached: true })
   running.add(child)
   let said = ''
   return new Promise((resolve, reject) => {
     const hear = (chunk: Buffer) => {
-      // Vite colours what it says where CI is set, though nobody sees it.
+      // Vite colours its output if CI is set, even without a terminal.
       said += stripVTControlCharacters(chunk.toString())
       if (signs.every((sign) => said.includes(sign))) resolve(child)
     }
@@ -70,7 +70,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** What a command says that ends well. */
+/** The output of a command that must succeed. */
 async function finished(command: string): Promise<string> {
   const child = spawn(command, { cwd: root, env, shell: true })
   let said = ''

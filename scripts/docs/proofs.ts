@@ -1,9 +1,9 @@
-/** How a command of the documentation is proved: run (in a short form where it takes long), or by what. */
+/** How a command in the documentation is tested: it is run (in a short form if it takes long), or a test covers it. */
 export type Proof =
   | { run: string; says: RegExp }
-  /** A test that runs it, or what it is made of. */
+  /** A test that runs the command or its parts. */
   | { test: string; name: string }
-  /** What a machine for tests cannot do, and why. What of it can be looked at, `deploy.test.ts` looks at. */
+  /** Why the command cannot run on a test machine. `deploy.test.ts` checks the parts that can be checked. */
   | { reader: string }
 
 const newcomer = {
@@ -12,7 +12,7 @@ const newcomer = {
 }
 const inTheName = (name: string): Proof => ({ test: 'scripts/docs/newcomer.test.ts', name })
 
-/** Every command of the README and of docs; `scripts/docs/commands.test.ts` compares the list with the pages. */
+/** Every command in the README and docs; `scripts/docs/commands.test.ts` compares this list with the pages. */
 export const proofs: Record<string, Proof> = {
   'npm start': newcomer,
   'npm run demo': newcomer,

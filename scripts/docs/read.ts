@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A page of the documentation; `path` counts from the top folder. */
+/** A page of the documentation; `path` is relative to the root folder. */
 export type Doc = { path: string; text: string }
 
-/** The README and what lies in docs. Decisions tell of a day that is over: of them only the links are held to be true. */
+/** The README and all pages in docs. Decision records describe the past, so only their links are checked. */
 export function readDocs(): { docs: Doc[]; decisions: Doc[] } {
   const read = (path: string): Doc => ({ path, text: readFileSync(path, 'utf8') })
   const below = (folder: string) =>
@@ -17,7 +17,7 @@ const fence = /^```(?<language>\w*)\n(?<text>[\s\S]*?)^```$/gm
 const programs =
   /^(?:npm|npx|node|pnpm|tsx|git|docker|sudo|nft|swaks|systemctl|apt-get|curl|caddy|nginx) /
 
-/** Every command a page tells its reader to type: the lines of its shell blocks, and what stands between backticks. */
+/** Every command on a page: the lines of its shell blocks, and text between backticks. */
 export function commandsIn({ text }: Doc): string[] {
   const blocks = fencedIn(text)
     .filter(({ language }) => language === 'sh')
@@ -26,7 +26,7 @@ export function commandsIn({ text }: Doc): string[] {
   return [...blocks, ...inlineCode(text)].filter((line) => programs.test(line))
 }
 
-/** The blocks of a page that stand between fences. */
+/** The fenced code blocks of a page. */
 export function fencedIn(text: string): { language: string; text: string }[] {
   return [...text.matchAll(fence)].map(({ groups }) => ({
     language: groups?.['language'] ?? '',
@@ -34,19 +34,19 @@ export function fencedIn(text: string): { language: string; text: string }[] {
   }))
 }
 
-/** What stands between backticks in the running text. */
+/** The text between backticks outside code blocks. */
 export function inlineCode(text: string): string[] {
   return [...text.replace(fence, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
 }
 
-/** Where the links and pictures of a page lead, without those to other places. */
+/** The local links and pictures of a page. */
 export function linksIn({ text }: Doc): string[] {
   return [...text.matchAll(/\]\((?<to>[^)\s]+)\)/g)]
     .map(({ groups }) => groups?.['to'] ?? '')
     .filter((to) => !/^[a-z]+:/.test(to))
 }
 
-/** The settings a page names. A name that begins with `_` stands for the one before it with another end, as tables shorten them. */
+/** The settings named on a page. Tables shorten names: one that starts with `_` replaces the end of the previous name. */
 export function settingsIn({ text }: Doc, known: Set<string>): string[] {
   let before = ''
   return [
@@ -60,7 +60,7 @@ export function settingsIn({ text }: Doc, known: Set<string>): string[] {
   })
 }
 
-/** A_B_C and _D: A_B_D, A_D, and A_B_C_D. */
+/** A_B_C and _D give A_B_C_D, A_B_D and A_D. */
 function endings(before: string, end: string): string[] {
   const parts = before.split('_')
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('_') + end)

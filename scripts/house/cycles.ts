@@ -1,6 +1,6 @@
 import { type Fault, importsOf, type SourceFile } from './files.ts'
 
-/** Files that import each other in a circle when the program runs (types are gone by then). Each circle is one fault. */
+/** Finds files that import each other in a cycle at runtime; type imports do not count. Each cycle is one fault. */
 export function checkCycles(files: SourceFile[]): Fault[] {
   const known = new Set(files.map(({ path }) => path))
   const graph = new Map(

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 
-/** A source file; `path` counts from the top folder, with forward slashes. */
+/** A source file; `path` is relative to the root folder, with forward slashes. */
 export type SourceFile = { path: string; text: string }
 
-/** Something that breaks a rule of the house. */
+/** A violation of a house rule. */
 export type Fault = { path: string; rule: string }
 
-/** `to` is a path from the top folder, or the name of a package. `onlyTypes`: gone when the program runs. */
+/** `to` is a path from the root folder, or a package name. `onlyTypes`: the import does not exist at runtime. */
 export type Import = { to: string; isPackage: boolean; onlyTypes: boolean }
 
 const leftOut = /(^|\/)(node_modules|dist|\.[^/]+|model-de-en|docs|data|models)$/
@@ -26,7 +26,7 @@ const statement =
   /(?:^|[\n;])\s*(?:import|export)\s+(?<what>(?:type\s+)?(?:[\w$]+\s*,?\s*)?(?:\*(?:\s+as\s+[\w$]+)?|\{[^}]*\})?)\s*(?:from\s*)?['"](?<from>[^'"\n]+)['"]/g
 const dynamic = /\bimport\(\s*['"](?<from>[^'"\n]+)['"]\s*\)/g
 
-/** What a file imports (and exports from elsewhere). */
+/** The imports of a file, including re-exports. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   const code = withoutComments(text)
   return [...code.matchAll(statement), ...code.matchAll(dynamic)].map(({ groups }) => {
@@ -41,7 +41,7 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$|\/test(ing)?\//.test(path)
 }
 
-/** The code alone: nothing in a comment breaks a rule. */
+/** Removes comments, because they cannot break a rule. */
 export function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
 }

@@ -1,13 +1,13 @@
 import { type Fault, isTest, type SourceFile, withoutComments } from './files.ts'
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*$/
-/** Words that say nothing: what is in such a file belongs to its only user. */
+/** File names without meaning: the content of such a file belongs to its only user. */
 const empty = /^(utils?|helpers?|common|misc|services?|managers?)$/
 
 const pure = /^packages\/(catalogues|rules|reading|letter|translating|pictures|writing)\/src\//
 const impure = /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\btoISOString\b/
 
-/** Names, depth, exports and purity: what can be seen in a single file. */
+/** Checks names, folder depth, exports and purity, which can be seen in a single file. */
 export function checkNames(files: SourceFile[]): Fault[] {
   return files.flatMap(({ path, text }) =>
     [...nameFaults(path), ...textFaults(path, text)].map((rule) => ({ path, rule })),

@@ -1,6 +1,6 @@
 import { type Fault, importsOf, isTest, type SourceFile } from './files.ts'
 
-/** Which rooms a room may import from, and which packages from outside where that is restricted. */
+/** The top-level packages that each one may import from, and the external packages where those are restricted. */
 const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
   'packages/rules': { rooms: [], outside: /^(luxon|feiertagejs|ibantools)$/ },
   'packages/reading': { rooms: ['rules'], outside: /^tinyld$/ },
@@ -39,10 +39,10 @@ const rooms: Record<string, { rooms: string[]; outside?: RegExp }> = {
   'service-worker': { rooms: ['contract', 'offline'], outside: /^workbox-/ },
 }
 
-/** What may be imported of a package besides its front door: the files of the model, and what is needed alone, by the first screens or without a reader. */
+/** What may be imported from a package apart from its index: model files, and modules that are used without the rest of their package. */
 const doors = /^(model-de-en\/|contract\/(languages|messages)$|reading\/facts$)/
 
-/** A feature may import the store of features to its left. An order cannot have a cycle. */
+/** A feature may import the store of features listed before it. Because this is an order, there can be no cycle. */
 export const apiFeatures = [
   'account',
   'translation',
@@ -64,13 +64,13 @@ const sharedFloors: Record<string, string[]> = {
   web: ['ui', 'text', 'install'],
 }
 
-/** Folders of the reading core that know nothing of each other: `find` joins paper and German. */
+/** Folders of the reading package that must not import each other: only `find` combines layout and language. */
 const strangers: [folder: string, mustNotKnow: string[]][] = [
   ['packages/reading/src/layout', ['german', 'find']],
   ['packages/reading/src/german', ['layout', 'find']],
 ]
 
-/** Imports that go where they must not: between rooms, up a floor, or sideways between features. */
+/** Finds forbidden imports: between packages, from a lower to a higher layer, or between features. */
 export function checkArrows(files: SourceFile[]): Fault[] {
   return files.flatMap((file) =>
     importsOf(file).flatMap(({ to, isPackage }) => {
@@ -109,7 +109,7 @@ function ofFile(path: string, to: string): string | null {
   return isTest(path) ? null : betweenFloors(room, path, to)
 }
 
-/** Imports go down only: shell, features, shared. */
+/** Imports may only go down: shell, features, shared. */
 function betweenFloors(room: string, path: string, to: string): string | null {
   const shared = sharedFloors[room]
   if (!shared || isTool(path)) return null
@@ -125,7 +125,7 @@ function betweenFloors(room: string, path: string, to: string): string | null {
   return `imports ${to}: only store.ts of features to its left in the list`
 }
 
-/** The folder below `src` that a file is in; null for the shell, whose files stand in `src` itself. */
+/** The folder below `src` that contains a file; null for the shell, whose files are directly in `src`. */
 function partOf(path: string): string | null {
   return /\/src\/(?<part>[^/]+)\//.exec(path)?.groups?.['part'] ?? null
 }
@@ -134,7 +134,7 @@ function roomOf(path: string): string | null {
   return Object.keys(rooms).find((room) => path.startsWith(`${room}/`)) ?? null
 }
 
-/** What stands outside of `src` (configuration, scripts of a room) is a tool, not part of the product. */
+/** Files outside `src` (configuration, scripts of a package) are tools and not part of the product. */
 function isTool(path: string): boolean {
   return !path.includes('/src/')
 }

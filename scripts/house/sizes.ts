@@ -1,9 +1,9 @@
 import type { Fault, SourceFile } from './files.ts'
 
-/** Lines of code and comment. */
+/** Counts lines of code and comments. */
 const most = 300
 
-/** Files that are data: they are looked up, not read. */
+/** Data files, which are looked up and not read. */
 export const exceptions: Record<string, string> = {
   'packages/reading/cases/kind-samples.ts': 'table of made-up letters',
   'packages/reading/src/explain/kinds-of-benefits.ts': 'table of kinds of letters',
@@ -22,7 +22,7 @@ export const exceptions: Record<string, string> = {
   'web/src/text/values.ts': 'written by a script',
 }
 
-/** The sentences of the screens in another language. */
+/** The translated sentences of the screens. */
 const isTranslation = (path: string) => /^web\/src\/text\/[a-z]{2}\/(?!many|tables)/.test(path)
 
 /** Files over the limit. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A test, named by its file and a part of its name. */
+/** A test, identified by its file and a part of its name. */
 export type Proof = { file: string; test: string }
 
-/** One sentence of the customer's specification: `reading` says how it was understood where it leaves something open. */
+/** A sentence of the customer's specification. `reading` explains how an unclear sentence was interpreted. */
 export type Sentence = {
   id: string
   where: string
@@ -17,7 +17,7 @@ export type Section = { title: string; sentences: Sentence[] }
 
 const sentencesFile = 'e2e/specification/sentences.txt'
 
-/** Reads the list of sentences. A line that is none of its kinds is an error, so that nothing is lost by a slip. */
+/** Parses the list of sentences. An unknown kind of line throws, so that a typing error loses nothing. */
 export function readSentences(root: string): Section[] {
   const files = new Map<string, string>()
   const sections: Section[] = []
@@ -41,7 +41,7 @@ export function readSentences(root: string): Section[] {
   return sections
 }
 
-/** Everything the specification puts between quotes: what a user must be able to read, word for word. */
+/** Everything in quotes in the specification: users must be able to read it word for word. */
 export function quotedIn(says: string): string[] {
   const quotes = says.matchAll(/(?<!\p{L})'(.+?)'(?!\p{L})/gu)
   return [...quotes].flatMap(([, quote = '']) => quote.split(' / '))

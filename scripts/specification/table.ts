@@ -2,7 +2,7 @@ import type { Section, Sentence } from './read.ts'
 
 export const tableFile = 'docs/specification.md'
 
-/** The table that shows which test proves which sentence, as Markdown. */
+/** A Markdown table of sentences and the tests that prove them. */
 export function table(sections: Section[]): string {
   const all = sections.flatMap(({ sentences }) => sentences)
   const tests = new Set(
@@ -39,6 +39,6 @@ function row({ id, where, says, proofs, readings }: Sentence): string {
   return `| ${id} | ${cell(place + says)} | ${proven.map(cell).join('<br>')} |`
 }
 
-/** Nothing in a sentence may end its cell or become markup. */
+/** Escapes a sentence, so that it cannot end its table cell or become markup. */
 const cell = (words: string) =>
   words.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('&lt;br>', '<br>')

@@ -8,7 +8,7 @@ import { banks, bicPlaceholder } from '../../web/src/text/payments.ts'
 import { shareText } from '../../web/src/text/share.ts'
 import { text } from '../../web/src/text/text.ts'
 
-/** Quoted in the specification, and no whole sentence of a screen: the file that has it. */
+/** Quoted words that are not a whole sentence of a screen, and the file that contains each. */
 const elsewhere: Record<string, string> = {
   en: 'packages/contract/src/documents.ts',
   email_share: 'packages/contract/src/inbox.ts',
@@ -16,7 +16,7 @@ const elsewhere: Record<string, string> = {
   'Further Inquiry': 'packages/writing/src/templates/inquiry.ts',
   'Payment Response': 'packages/writing/src/templates/payment.ts',
 }
-/** Forms of a title, proven by the tests that the list of sentences names. */
+/** Formats of titles, which are proven by the tests in the list of sentences. */
 const forms = new Set([
   'sender name - sender date',
   'Uploaded',
@@ -33,7 +33,7 @@ const quotes = sections
   .filter(([, quote]) => !forms.has(quote))
 
 const refused = Object.values(messages)
-/** With nameless gaps: the specification calls some values differently. */
+/** Removes the names of values, because the specification names some differently. */
 const nameless = (sentence: string) => sentence.replace(/\{[^{}]*\}/g, '{}')
 const said = new Set([...messagesIn('en').values(), ...refused].map(nameless))
 

@@ -1,4 +1,4 @@
-// Writes docs/specification.md anew.
+// Writes docs/specification.md.
 import { writeFileSync } from 'node:fs'
 import { readSentences } from './read.ts'
 import { table, tableFile } from './table.ts'

@@ -4,7 +4,7 @@ import { whoAnswers } from './who-answers.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Answers with the app's page or files from this device, takes what is shared; everything else goes to the network untouched. */
+/** Serves the app's page and files from this device and accepts shares from other apps. All other requests go to the network unchanged. */
 export function answer(event: FetchEvent): void {
   const answerer = whoAnswers(event.request, self.location.origin)
   if (answerer === 'share') event.respondWith(takeShare(event.request))

@@ -1,9 +1,9 @@
 import { backgroundSyncTag, syncInBackground } from '@brieflotse/offline'
 
-/** Not in TypeScript's library: https://wicg.github.io/background-sync/spec/#sync-event */
+/** This type is missing in TypeScript's library: https://wicg.github.io/background-sync/spec/#sync-event */
 type SyncEvent = Event & { readonly tag: string; waitUntil(work: Promise<void>): void }
 
-/** The connection is back: sends what waits. Rejected when something is left, so that the browser comes back later. */
+/** Sends waiting changes when the connection is back. Rejects if something is left, so that the browser retries later. */
 export function sendWaiting(event: Event): void {
   const sync = event as SyncEvent
   if (sync.tag !== backgroundSyncTag) return

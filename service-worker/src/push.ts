@@ -2,7 +2,7 @@ import { pushedNotice, renewPush, type ShownNotice } from '@brieflotse/offline'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** A reminder from the server, also with every page closed. A browser wants something to be shown for each of them. */
+/** Shows a reminder from the server, even if no page is open. Browsers require a notification for every push message. */
 export function showNotice(event: PushEvent): void {
   event.waitUntil(
     pushedNotice(textOf(event), navigator.languages).then(({ title, ...notice }) =>
@@ -15,7 +15,7 @@ function textOf({ data }: PushEvent): string {
   return data?.text() ?? ''
 }
 
-/** A tap on a reminder: shows the letter or what is due, in the app's window if it has one. */
+/** A tap on a reminder opens its letter or the list of deadlines, in the app's window if there is one. */
 export function openNotice(event: NotificationEvent): void {
   event.notification.close()
   const { path } = event.notification.data as ShownNotice['data']
@@ -28,18 +28,18 @@ async function open(path: string): Promise<void> {
   for (const one of windows) {
     try {
       const focused = one.focus()
-      // what is being typed there is kept as a draft
+      // Text that the user is typing there is kept as a draft.
       if (one.url !== address) await one.navigate(address)
       await focused.catch(() => {})
       return
     } catch {
-      // a window that is closing, or one that still runs without this worker
+      // The window is closing, or this worker does not control it yet.
     }
   }
   await self.clients.openWindow(address)
 }
 
-/** The browser gave this device another push address: the server has to know it. */
+/** The browser has changed this device's push subscription, so the server must be told. */
 export function followSubscription(event: Event): void {
   const change = event as ExtendableEvent & { newSubscription?: PushSubscription | null }
   change.waitUntil(renewPush(self.registration, change.newSubscription ?? null))

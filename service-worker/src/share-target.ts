@@ -1,11 +1,11 @@
 import { receiveShare, shareAddress } from '@brieflotse/offline'
 
-/** The address that other apps post to: `share_target` in web/manifest.ts. */
+/** The URL to which other apps post: `share_target` in web/manifest.ts. */
 export const shareTargetPath = '/share'
 
 /**
- * Keeps what another app shared on this device first, with or without a network, and shows it afterwards. The page that opens is
- * a plain GET, so reloading it shares nothing twice.
+ * Stores a share on this device, with or without a network, and then redirects to its screen. Because of the redirect, reloading
+ * does not share again.
  */
 export async function takeShare(request: Request): Promise<Response> {
   if (isForeign(request)) return opens('/share?problem=foreign')
@@ -18,17 +18,17 @@ export async function takeShare(request: Request): Promise<Response> {
 const opens = (address: string) =>
   new Response(null, { status: 303, headers: { Location: address } })
 
-/** Whether another website posts. */
+/** Whether another website sent the request. */
 const isForeign = (request: Request) =>
   !isHidden(request) && request.headers.get('Origin') !== new URL(request.url).origin
 
 /**
- * What the share sheet of a device hands over has no origin, or `null`; so has the post of a website that hides where it comes from, which
- * is why few of these may wait (`mostHiddenShares`). Browsers keep `Sec-Fetch-Site` from workers.
+ * A share from the device has no origin or `null`. A website can hide its origin too, so only a few such shares may wait
+ * (`mostHiddenShares`). Service workers cannot read `Sec-Fetch-Site`.
  */
 const isHidden = ({ headers }: Request) => [null, 'null'].includes(headers.get('Origin'))
 
-/** Null when the body is no form. */
+/** Null if the body is not a form. */
 async function readShare(request: Request) {
   try {
     const form = await request.formData()

@@ -1,13 +1,15 @@
 import { shareTargetPath } from './share-target.ts'
 
-/** `shell`: the app's one page; `asset`: a file of the app, from this device if it is here; `share`: what another app hands over;
- * `network`: not ours. */
+/**
+ * `shell`: the app's HTML page; `asset`: a file of the app, from this device if it is cached; `share`: a share from another app;
+ * `network`: everything else.
+ */
 export type Answerer = 'shell' | 'asset' | 'share' | 'network'
 
-/** Paths that belong to the server, also where a person opens them as a page. */
+/** Paths that belong to the server even if a person opens them as a page. */
 const ofServer = /^\/(api|models)(\/|$)/
 
-/** Decides who answers a request. Nothing of the server's is ever answered from this device: its rows are in the local database. */
+/** Decides who answers a request. Responses of the server are never cached here, because its data is in the local database. */
 export function whoAnswers(
   request: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,
@@ -20,7 +22,7 @@ export function whoAnswers(
   return request.mode === 'navigate' ? 'shell' : 'asset'
 }
 
-/** Only as a navigation: a script of the app has better ways to hold a share. */
+/** Only navigations count, because the app's own scripts can store a share directly. */
 function isShare({ method, mode }: Pick<Request, 'method' | 'mode'>, url: URL, origin: string) {
   return (
     method === 'POST' &&

@@ -5,8 +5,8 @@ import { followSubscription, openNotice, showNotice } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-// Everything the worker does. It takes over an open page only when there was no worker before, or when the user asks for the new
-// version (`SKIP_WAITING`, the message of workbox-window).
+// Registers all event handlers. The worker takes over an open page only if there was no worker before, or if the user asks for the
+// new version (`SKIP_WAITING`, the message of workbox-window).
 self.addEventListener('install', install)
 self.addEventListener('activate', activate)
 self.addEventListener('fetch', answer)

@@ -210,7 +210,7 @@ describe('login', () => {
     const body = { username: 'Lara', password: registration('').password }
     const elsewhere = { 'x-forwarded-for': '10.9.9.9' }
     expect((await post(server, '/api/login', body, elsewhere)).statusCode).toBe(429)
-    // also where the guesses come from, behind the same router perhaps
+    // The owner's known device can log in from anywhere, even from the attacker's address (both may share a router).
     for (const place of ['10.9.9.9', '10.0.1.1']) {
       const headers = { 'x-forwarded-for': place, cookie }
       expect((await post(server, '/api/login', body, headers)).statusCode).toBe(200)

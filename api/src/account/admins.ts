@@ -2,8 +2,8 @@ import type { Db, Tx } from '../db/open.ts'
 import { usernameKey } from './names.ts'
 
 /**
- * Makes administrators of exactly these users, and answers the names nobody has. A name that is registered later becomes one at the
- * next start only: whoever came first and took the name would be one otherwise. Undefined changes nothing.
+ * Makes exactly these users administrators and returns the names that nobody has. A name registered later gets the role only at the
+ * next start: otherwise anybody could register that name first and become administrator. Undefined changes nothing.
  */
 export async function nameAdmins(db: Db, names: string[] | undefined): Promise<string[]> {
   if (!names) return []
@@ -21,6 +21,6 @@ export async function nameAdmins(db: Db, names: string[] | undefined): Promise<s
   })
 }
 
-/** Only those who are not so yet: where all are, nothing is written, and a full disk has nothing to refuse. */
+/** Updates only rows that change, so that an unchanged list needs no write on a full disk. */
 const mark = (tx: Tx, isAdmin: 0 | 1) =>
   tx.updateTable('users').set({ is_admin: isAdmin }).where('is_admin', '!=', isAdmin)

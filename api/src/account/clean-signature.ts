@@ -1,12 +1,12 @@
 import { signatureOn } from '@brieflotse/pictures'
 import sharp from 'sharp'
 
-/** Pixels of a picture that somebody sends; a photo of today's phones has 50 million. */
+/** The most pixels that an uploaded picture may have. Photos of today's phones have 50 million. */
 const mostPixels = 60_000_000
-/** It is looked at no larger than this, and kept no larger than that: 50 mm at 450 dots an inch. */
+/** The picture is processed at 1600 pixels at most and stored at 900 x 400 at most: 50 mm at 450 dpi. */
 const [workingSide, width, height] = [1600, 900, 400]
 
-/** A PNG of black ink on white out of a PNG or JPEG; null when it is neither, damaged, or shows no signature. */
+/** Turns a PNG or JPEG into a PNG of black ink on white. Null if the file is neither, is damaged or shows no signature. */
 export async function cleanSignature(bytes: Uint8Array): Promise<Uint8Array | null> {
   try {
     const options = { limitInputPixels: mostPixels, failOn: 'error' } as const

@@ -4,7 +4,7 @@ import { type StoredTitle, toTitle } from '../text/letter-title.ts'
 
 const mostEntries = 100
 
-/** What changed the user's credits, newest first. What changed nothing is left out. */
+/** The changes of the user's credits, newest first, without entries of amount 0. */
 export async function creditHistory(db: Db['read'], userId: number): Promise<CreditEntry[]> {
   const rows = await db
     .selectFrom('credit_entries as entry')
@@ -27,7 +27,7 @@ export async function creditHistory(db: Db['read'], userId: number): Promise<Cre
   return rows.map(({ reason, created_at, title, title_id, ...rest }) => ({
     ...rest,
     ...(title === null ? { letterTitle: null } : letterTitle({ title, title_id })),
-    // a payment that is refunded in parts has an entry for each
+    // A payment refunded in parts has one numbered entry for each part.
     reason: reason.replace(/-\d+$/, ''),
     at: created_at,
   }))

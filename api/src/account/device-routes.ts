@@ -14,7 +14,7 @@ import { hashPassword, isPasswordOf, setPassword } from './store.ts'
 
 type DeviceDeps = { db: Db; sessions: Sessions; deviceKey: (userId: number) => string }
 
-/** Where the user is logged in, and the password that gets in. */
+/** Routes for the user's sessions and password. */
 export async function deviceRoutes(
   app: Api,
   { db, sessions, deviceKey }: DeviceDeps,
@@ -48,7 +48,7 @@ export async function deviceRoutes(
       const { password, newPassword } = request.body
       if (!(await isPasswordOf(db.read, userId, password))) throw new AppError('wrong-password')
       const passwordHash = await hashPassword(newPassword)
-      // whoever knew the password before is out, also who is on their way in with it
+      // The new password ends all other sessions, and also logins that verified the old one a moment ago.
       const tell = await db.write(async (tx) => {
         await sessions.prove(tx, userOf(request))
         await setPassword(tx, userId, passwordHash)

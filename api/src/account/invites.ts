@@ -4,13 +4,13 @@ import type { Tx } from '../db/open.ts'
 import { day } from '../http/limits.ts'
 import { sha256 } from '../providers/sha256.ts'
 
-/** Who may make an account: everybody, whom an administrator invites, or only whom somebody at the machine invites. */
+/** Who may register: everybody, people invited by an administrator, or only people invited from the command line. */
 export const registrations = ['open', 'invite', 'closed'] as const
 export type Registering = (typeof registrations)[number]
 
 const lastsMs = 7 * day
 
-/** An invitation as it is kept, and what stands in the address of the register page (`/auth#invite=...`), which is kept nowhere. */
+/** Makes an invitation: the row to store, and the secret token for the URL (`/auth#invite=...`), which is not stored. */
 export function newInvite(now: number) {
   const token = randomBytes(24).toString('base64url')
   const at = (ms: number) => new Date(ms).toISOString()
@@ -18,11 +18,11 @@ export function newInvite(now: number) {
   return { token, row }
 }
 
-/** The address that somebody opens who was invited. */
+/** The URL that an invited person opens. */
 export const inviteAddress = (publicUrl: string, token: string): string =>
   new URL(`/auth#invite=${token}`, publicUrl).href
 
-/** Uses an invitation up; throws `registration-closed` where there is none of that token, or it is over. */
+/** Redeems an invitation once. Throws `registration-closed` if the token is unknown or expired. */
 export async function useInvite(tx: Tx, token: string, now: number): Promise<void> {
   const used = await tx
     .deleteFrom('invites')

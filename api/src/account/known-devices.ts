@@ -5,14 +5,15 @@ import { isSame } from '../http/same.ts'
 
 const knownCookie = 'brieflotse-known'
 const yearMs = 365 * day
-/** How many users of one browser are remembered. */
+/** How many usernames are remembered for one browser. */
 const mostNames = 8
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>
 
 /**
- * Remembers in a cookie which names were logged in with a browser, so that nobody who tries out passwords elsewhere keeps their owners
- * out. The cookie holds random ids, each with a seal over the id and the name: it names nobody, and nobody can make one.
+ * Remembers in a cookie which usernames have logged in with a browser. So an attacker who uses up the login attempts for a name
+ * elsewhere does not lock out its owner. The cookie holds random ids, each with an HMAC over the id and the name: it reveals no
+ * name and cannot be forged.
  */
 export function createKnownDevices(sessionKey: Buffer) {
   const key = createHmac('sha256', sessionKey).update('known devices').digest()
@@ -35,7 +36,7 @@ export function createKnownDevices(sessionKey: Buffer) {
     /** The id of this browser if this name was logged in with it before, else null. */
     idFor,
 
-    /** Notes that this name was logged in with this browser; `send` has the cookie follow that of the session. */
+    /** Records that this name has logged in with this browser; `send` sets the cookie after the one of the session. */
     remember(request: FastifyRequest, reply: FastifyReply, name: string): void {
       const others = entriesIn(request).filter((entry) => entry !== '' && !isFor(entry, name))
       const id = idFor(request, name) ?? randomBytes(16).toString('base64url')
@@ -43,7 +44,7 @@ export function createKnownDevices(sessionKey: Buffer) {
       toSend.set(reply, entries.join('~'))
     },
 
-    /** To be called when an answer goes, after the session's cookie was set: simple clients keep the first cookie alone. */
+    /** Call this when the response is sent, after the session cookie was set: simple clients keep only the first cookie. */
     send(reply: FastifyReply): void {
       const entries = toSend.get(reply)
       if (entries === undefined) return

@@ -1,6 +1,7 @@
 /**
- * Letters that look like a letter or digit of ASCII, by the list of Unicode (https://www.unicode.org/Public/security/latest/confusables.txt),
- * those of scripts in which names are written. Behind each letter what looks like it.
+ * Letters that look like an ASCII letter or digit, from Unicode's list
+ * (https://www.unicode.org/Public/security/latest/confusables.txt), limited to scripts in which names are written. Each ASCII
+ * letter is followed by its look-alikes.
  */
 const lookAlikes = `
 a аɑαᴀАΑᎪ b ВΒʙᏴьƄ c сСϲϹᴄᏟ d ԁԀᴅᎠ e еЕΕᴇҽᎬ f ҒꜰƒϜ g ɡցɢԍᏀ h һհНΗʜнᎻ i іɩιɪıΙ j јЈϳյᴊȷᎫ k кКκΚᴋᏦ l ӏӀІIǀ|1Ꮮʟא
@@ -12,7 +13,7 @@ for (const [, plain, others] of lookAlikes.matchAll(/(\S) (\S+)/g))
 
 const plainOf = (text: string) => [...text].map((sign) => plainLetter.get(sign) ?? sign).join('')
 
-/** What a name looks like: names of two users must not be equal in it, whatever the script. Signs that are hardly seen do not count. */
+/** Reduces a name to its looks, without regard to the script and to barely visible characters. Two users must not have the same result. */
 export function looksLike(username: string): string {
   const name = username
     .normalize('NFKD')
@@ -20,6 +21,6 @@ export function looksLike(username: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\p{Pd}/gu, '-')
   const seen = name.replace(/[^\p{L}\p{M}\p{N} ._@+-]/gu, '') || name
-  // capitals first: they look like others than their small ones
+  // Capitals are replaced first, because their lower-case forms look like other letters.
   return plainOf(plainOf(seen).toLowerCase()).normalize('NFC')
 }

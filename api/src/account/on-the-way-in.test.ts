@@ -5,7 +5,7 @@ import { checkPassword } from './store.ts'
 
 const { password } = registration('')
 
-/** Somebody whose password was looked at and found right, and who is not in yet. */
+/** A login whose password was verified and whose session has not started yet. */
 async function onTheWay(server: TestServer, username: string) {
   const { db, sessions } = server.deps
   const moment = sessions.moment()

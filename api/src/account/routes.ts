@@ -50,7 +50,10 @@ export type OwnAccountDeps = {
 const nameIn = (request: FastifyRequest) =>
   usernameKey((request.body as { username: string }).username)
 
-/** A hook against guessing of passwords. Whoever guesses elsewhere does not keep out a device that knows the name. */
+/**
+ * Rate-limits login attempts. A device that has logged in with the name before has its own limit, so guesses from elsewhere do not
+ * lock it out.
+ */
 function loginLimits(app: Api, knownDevices: KnownDevices) {
   const idOf = (request: FastifyRequest) => knownDevices.idFor(request, nameIn(request))
   const perDevice = limitBy(app, limits.loginsPerKnownDevice, (request) => idOf(request) ?? '')
@@ -66,7 +69,7 @@ function loginLimits(app: Api, knownDevices: KnownDevices) {
   }
 }
 
-/** The way in and out, for everybody. */
+/** Routes for registering, logging in and logging out, without a session. */
 export async function accountRoutes(app: Api, deps: AccountDeps): Promise<void> {
   const { db, sessions, knownDevices, registration } = deps
   const limitLogins = loginLimits(app, knownDevices)
@@ -82,10 +85,10 @@ export async function accountRoutes(app: Api, deps: AccountDeps): Promise<void> 
   ): Promise<User> => {
     const before = await sessionOf(request, sessions)
     const device = deviceLabel(request.headers['user-agent'] ?? '')
-    // In one: an account without its session would be a name that is taken when it is tried again.
+    // One transaction: an account without its session would make a repeated request fail because the name is taken.
     const { userId, token, tell } = await db.write(async (tx) => {
       const id = await enter(tx)
-      // Whoever was signed in on this device is not any more.
+      // Registering ends the session that this browser had before.
       const ending = before && (await sessions.endIn(tx, before.sessionId))
       return { userId: id, token: await sessions.start(tx, id, device, moment), tell: ending }
     })
@@ -127,7 +130,7 @@ export async function accountRoutes(app: Api, deps: AccountDeps): Promise<void> 
     },
   })
 
-  // Open to everybody: whoever is signed out already has what they asked for.
+  // No session is required: a client that is already logged out gets the same success response.
   app.route({
     ...logout,
     handler: async (request, reply) => {
@@ -139,7 +142,7 @@ export async function accountRoutes(app: Api, deps: AccountDeps): Promise<void> 
   })
 }
 
-/** What a signed-in user asks of the own account. */
+/** Routes for the user's own account. */
 export async function ownAccountRoutes(app: Api, deps: OwnAccountDeps): Promise<void> {
   const { db, sessions, deviceKey, mail, payment } = deps
 

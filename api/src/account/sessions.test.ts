@@ -122,11 +122,11 @@ test('a user has one device key, on every device and after the next login, and n
 
 const start = Date.parse('2026-01-01T12:00:00Z')
 
-/** A session of a server that is at work every day from then on. */
+/** Starts a session on a server that has been at work every day since then. */
 async function session() {
   const { deps } = await testServer()
   const time = { now: start }
-  // what the server has seen of its own start is of today
+  // The days recorded at the server's start belong to today and would falsify the count.
   await deps.db.read.deleteFrom('seen_days').execute()
   await deps.db.read.updateTable('server_time').set({ last_at: null }).execute()
   for (let ago = 40; ago >= 0; ago -= 1) await noteTime(deps.db, start - ago * day)

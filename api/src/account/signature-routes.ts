@@ -15,7 +15,7 @@ import { dropSignature, findSignature, readSignature, saveSignature } from './si
 import { findUser } from './store.ts'
 import { sha256 } from '../providers/sha256.ts'
 
-/** The signature that is printed on a user's letters. Register it where a user is required. */
+/** Routes for the signature printed on a user's letters. Register them where a session is required. */
 export async function signatureRoutes(app: Api, { db }: { db: Db }): Promise<void> {
   app.addContentTypeParser(
     'application/octet-stream',

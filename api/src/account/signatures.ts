@@ -4,7 +4,7 @@ import { limits } from '../http/limits.ts'
 import { bundleOf } from '../providers/bundle.ts'
 import { askThread } from '../providers/thread.ts'
 
-/** The picture of a user's signature, a PNG; null where there is none. */
+/** The user's signature as a PNG; null if there is none. */
 export async function findSignature(
   db: Db['read'],
   userId: number,
@@ -36,7 +36,7 @@ export async function dropSignature(tx: Tx, userId: number): Promise<void> {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Cleans the picture of a signature in a thread, one at a time: a photo takes 100 MB while it is open. Throws `signature-invalid`. */
+/** Cleans the picture of a signature in a thread, one at a time, because a photo takes 100 MB of memory. Throws `signature-invalid`. */
 export async function readSignature(bytes: Uint8Array): Promise<Uint8Array> {
   const mine = last.then(() =>
     askThread<Uint8Array | null>({

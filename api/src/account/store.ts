@@ -19,12 +19,12 @@ export { inviteAddress, newInvite, type Registering } from './invites.ts'
 export { usernameKey } from './names.ts'
 export { findSignature, readSignature, saveSignature } from './signatures.ts'
 
-// argon2id with 19 MiB, 2 passes, 1 lane: the recommendation of the OWASP password storage cheat sheet.
+// argon2id with 19 MiB, 2 passes and 1 lane, as the OWASP password storage cheat sheet recommends.
 const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 export async function addUser(tx: Tx, input: Registration, passwordHash: string): Promise<number> {
   const created_at = new Date().toISOString()
-  // accounts of before that look alike go on logging in; only a new one is refused
+  // Existing accounts with look-alike names can still log in. Only a new one is rejected.
   const look = looksLike(input.username)
   const others = await tx.selectFrom('users').select('username').execute()
   if (others.some(({ username }) => looksLike(username) === look))
@@ -49,7 +49,10 @@ export async function addUser(tx: Tx, input: Registration, passwordHash: string)
   return user.id
 }
 
-/** Why credits come or go: a letter reserves them, is posted with them or gives them back; a payment buys them; an administrator gives them. */
+/**
+ * Why credits change: a letter reserves them, is posted with them or gives them back; a payment buys them; an administrator grants
+ * them.
+ */
 export type Booking = { userId: number; amount: number } & (
   | { reason: 'welcome' }
   | { reason: 'letter-reserved' | 'letter-posted' | 'letter-released'; orderId: number }
@@ -57,7 +60,7 @@ export type Booking = { userId: number; amount: number } & (
   | { reason: 'given'; note: string }
 )
 
-/** Adds to the ledger. An order or a payment is booked once for each reason: false when it was before. */
+/** Adds an entry to the ledger. An order or payment is booked once for each reason; a repeated booking returns false. */
 export async function book(tx: Tx, booking: Booking): Promise<boolean> {
   const entry = await tx
     .insertInto('credit_entries')
@@ -76,7 +79,7 @@ export async function book(tx: Tx, booking: Booking): Promise<boolean> {
   return entry !== undefined
 }
 
-/** What a user has to spend: the sum of their ledger. */
+/** The credits a user can spend: the sum of the ledger. */
 export async function creditsOf(db: Db['read'] | Tx, userId: number): Promise<number> {
   const { credits } = await db
     .selectFrom('credit_entries')
@@ -97,7 +100,7 @@ export async function findUser(db: Db['read'], id: number): Promise<User | null>
   return row ? toUser(row, await creditsOf(db, id)) : null
 }
 
-/** In which language the user is spoken to: English where there is none for what they prefer. */
+/** The language of messages to the user: English if the preferred one is not available. */
 export async function languageOf(read: Db['read'] | Tx, id: number): Promise<Language> {
   const user = await read
     .selectFrom('users')
@@ -107,7 +110,7 @@ export async function languageOf(read: Db['read'] | Tx, id: number): Promise<Lan
   return firstLanguage([user?.preferred_language ?? null]) ?? 'en'
 }
 
-/** Changes what the user says about themselves; what is left out stays. */
+/** Updates the profile. Missing fields stay as they are. */
 export async function updateProfile(tx: Tx, id: number, profile: Profile): Promise<void> {
   const given = Object.entries(profile).filter(([, value]) => value !== undefined)
   if (given.length === 0) return
@@ -122,7 +125,7 @@ export async function updateProfile(tx: Tx, id: number, profile: Profile): Promi
     .execute()
 }
 
-/** Where what users say about themselves is kept. */
+/** The database columns of the profile fields. */
 export const profileColumns = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -137,7 +140,10 @@ export const profileColumns = {
 
 export const hashPassword = (password: string) => hash(password, argon2id)
 
-/** The user with this name and password, or null. It takes as long when there is no such name. */
+/**
+ * Finds the user with this name and password, or null. An unknown name takes just as long, so that timing does not reveal which
+ * names exist.
+ */
 export async function checkPassword(
   db: Db['read'],
   username: string,
@@ -152,7 +158,7 @@ export async function checkPassword(
   return user && right ? user.id : null
 }
 
-/** Whether this is the password of that user. */
+/** Whether this is the user's password. */
 export async function isPasswordOf(
   db: Db['read'],
   userId: number,

@@ -2,7 +2,7 @@ import { listBackups, startBackup } from '@brieflotse/contract'
 import type { Api } from '../http/valibot.ts'
 import { backupReport, beginBackUp, type BackUpStoreDeps } from '../operation/store.ts'
 
-/** Backups: which there are, and one more. Restoring is for who sits at the machine. */
+/** Lists backups and makes one. A backup can only be restored on the machine itself. */
 export async function backupRoutes(app: Api, deps: BackUpStoreDeps): Promise<void> {
   app.route({ ...listBackups, handler: () => backupReport(deps) })
   app.route({

@@ -5,7 +5,7 @@ import type { Queue } from '../providers/queue/queue.ts'
 
 const most = 100
 
-/** Jobs that were given up: look at them, try them again, forget them. */
+/** Lists, retries and deletes jobs that were given up. */
 export async function jobRoutes(app: Api, { db, queue }: { db: Db; queue: Queue }): Promise<void> {
   app.route({ ...listDeadJobs, handler: () => deadJobs(db) })
 
@@ -19,7 +19,7 @@ export async function jobRoutes(app: Api, { db, queue }: { db: Db; queue: Queue 
           .where('id', '=', request.params.id)
           .where('state', '=', 'dead')
           .executeTakeFirst()
-        // the queue puts the new one in the place of the dead one
+        // The queue replaces the dead job with the new one.
         if (job) await queue.add(tx, { ...job, payload: JSON.parse(job.payload), hasten: true })
       })
       return deadJobs(db)

@@ -8,7 +8,7 @@ import {
 import type { Api } from '../http/valibot.ts'
 import type { Models } from '../translation/store.ts'
 
-/** Translation models: fetching, bringing one along in pieces, removing. */
+/** Downloads, uploads (in chunks) and removes translation models. */
 export async function modelRoutes(app: Api, { models }: { models: Models }): Promise<void> {
   app.addContentTypeParser(
     'application/octet-stream',

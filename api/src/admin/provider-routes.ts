@@ -12,7 +12,7 @@ export type ProviderDeps = {
   notices: { push: object | null; email: object | null }
 }
 
-/** What does the work behind each port, whether it is real, and when it did last. */
+/** Reports the provider behind each port: its name, whether it is real, and when it last worked. */
 export async function providerRoutes(app: Api, deps: ProviderDeps): Promise<void> {
   app.route({ ...listProviders, handler: () => healthOf(deps) })
 }

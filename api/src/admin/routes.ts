@@ -25,8 +25,8 @@ export type AdminDeps = ProviderDeps &
   }
 
 /**
- * What only those may do who run this server. A new subject is a file with its routes and a line here; its screen is a line in
- * `web/src/admin/sections.ts`. Nothing here reads what is in letters.
+ * Routes for administrators only. A new subject needs a routes file, a line here and a line in `web/src/admin/sections.ts`. No
+ * route here reads the content of letters.
  */
 export async function adminRoutes(app: Api, deps: AdminDeps): Promise<void> {
   app.addHook('onRequest', requireAdmin(deps))

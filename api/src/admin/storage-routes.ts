@@ -16,7 +16,7 @@ export type StorageDeps = {
   files: { sweep(before: Date, options: { force: boolean }): Promise<void> }
 }
 
-/** What takes how much room, and how much is left. */
+/** Reports how much space each kind of data takes and how much is free. */
 export async function storageRoutes(app: Api, deps: StorageDeps): Promise<void> {
   app.route({ ...getStorageReport, handler: () => reportOf(deps) })
   app.route({
@@ -29,7 +29,7 @@ export async function storageRoutes(app: Api, deps: StorageDeps): Promise<void> 
   })
 }
 
-// each content counts once in its kind, however many letters have it
+// Content shared by several letters counts once for each kind.
 const named = {
   originals: sql`select file_hash from document_files`,
   pictures: sql`select phone_hash from document_pages union select zoom_hash from document_pages`,
@@ -38,7 +38,7 @@ const named = {
   mails: sql`select file_hash from arrived_mails`,
 }
 
-/** Of a damaged database nothing may be left but what to do about it. */
+/** A damaged database cannot be counted, so the report then contains only what is needed to repair it. */
 async function reportOf(deps: StorageDeps): Promise<StorageReport> {
   return wholeReport(deps).catch(async (error: unknown) => {
     if (!isDamage(error)) throw error

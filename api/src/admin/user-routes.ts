@@ -16,7 +16,7 @@ export type UserDeps = {
   publicUrl: string
 }
 
-/** Users: who there is, who is locked out, who is given credits. */
+/** Lists users, locks and unlocks them, and grants credits. */
 export async function userRoutes(
   app: Api,
   { db, sessions, registration, publicUrl }: UserDeps,
@@ -49,7 +49,7 @@ export async function userRoutes(
       if (id === userOf(request).userId) throw new AppError('invalid-input')
       existing(await managedUser(db.read, id))
       const tell = await db.write(async (tx) => {
-        // two that lock each other in the same moment would leave nobody
+        // Two administrators who lock each other at the same moment would leave nobody.
         await sessions.prove(tx, userOf(request))
         await setLock(tx, id, locked)
         return locked ? sessions.endAllIn(tx, id) : null

@@ -6,7 +6,7 @@ import { limits } from '../http/limits.ts'
 
 type Wanted = { search: string; after: number; limit: number }
 
-/** What is searched for stands somewhere in the name; its signs mean nothing but themselves. */
+/** Matches names that contain the search text. Wildcards in it are taken literally. */
 const nameLike = (search: string) =>
   sql<boolean>`username_key like ${`%${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 
@@ -34,7 +34,7 @@ export async function managedUser(db: Db['read'], id: number): Promise<ManagedUs
   return row ? toManaged(row) : null
 }
 
-/** Whoever asked for the end of their account stays locked out: what they would put in now is erased with the rest. */
+/** A user who is deleting the account stays locked, because everything added now would be erased with it. */
 export async function setLock(tx: Tx, id: number, locked: boolean): Promise<void> {
   const locked_at = locked ? new Date().toISOString() : null
   await tx

@@ -2,57 +2,57 @@ import type { ErrorCode } from '@brieflotse/contract'
 import type { Generated } from 'kysely'
 import type { Json, Moment } from './columns.ts'
 
-/** An account on its way out of this server as one file, or into it. */
+/** Exports and imports of accounts, one file each. */
 export interface Transfers {
   id: Generated<number>
   user_id: number
   direction: 'out' | 'in'
   state: 'waiting' | 'running' | 'ready' | 'failed'
-  /** Its file in the folder of transfers; nobody can guess it. */
+  /** Name of the export file in the transfer folder; it cannot be guessed. */
   file_name: string
   byte_size: Generated<number>
-  /** Steps of the way; 0 of 0 as long as nobody counted. */
+  /** Progress in steps; 0 of 0 until the steps are counted. */
   done: Generated<number>
   total: Generated<number>
   failure: Generated<ErrorCode | null>
-  /** What exactly is wrong with the file, for its owner (`Said`). */
+  /** What is wrong with the file, as a message to its owner (`Said`). */
   failure_said: Generated<Json | null>
-  /** What became of what was in it (`TransferResult`). */
+  /** What was imported or skipped (`TransferResult`). */
   result: Generated<Json | null>
-  /** Paths of what is lost and not in the file. */
+  /** Paths of content that is lost and therefore missing in the file. */
   lost: Generated<Json | null>
   created_at: Moment
   ended_at: Generated<Moment | null>
 }
 
-/** What happened in an account that was brought along: payments, posted letters. To be read, never counted. */
+/** Payments and posted letters of an imported account. They are shown as history and never counted. */
 export interface PastRecords {
   id: Generated<number>
   user_id: number
-  /** SHA-256 of what it says: the same twice is one. */
+  /** SHA-256 of the record, so that a repeated import does not store it twice. */
   key: string
   kind: 'payment' | 'credits' | 'order'
   record: Json
-  /** The letter as it was posted, and the proof that it arrived. */
+  /** The posted letter and its proof of delivery. */
   pdf_hash: string | null
   proof_hash: string | null
 }
 
-/** An account that is being deleted. It goes when nothing is left. */
+/** Accounts that are being deleted. The row is removed last. */
 export interface Farewells {
   user_id: number
-  /** Content to remove from the disk; null until the rows that name it are gone. */
+  /** Content to delete from the disk; null until the rows that refer to it are deleted. */
   hashes: Generated<Json | null>
   asked_at: Moment
 }
 
-/** Tokens of devices whose account was deleted, so that they hear of it. Nothing in here says whose it was. */
+/** Session tokens of deleted accounts, so that their devices can be told. The rows do not say whose they were. */
 export interface EndedDevices {
   token_hash: string
   ended_at: Moment
 }
 
-/** Somebody may make an account although registration is closed, once. `token_hash`: SHA-256 of what stands in the address. */
+/** Invitations to register once while registration is closed. `token_hash` is the SHA-256 of the token in the URL. */
 export interface Invites {
   token_hash: string
   made_at: Moment

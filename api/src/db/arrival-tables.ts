@@ -1,14 +1,14 @@
 import type { Generated } from 'kysely'
 import type { Flag, Json, Moment } from './columns.ts'
 
-/** The secret part of a user's forwarding address. It is shown to the user, so it is kept as it is. */
+/** The secret part of a user's forwarding address. It is stored in plain text because the user sees it in the settings. */
 export interface ForwardingAddresses {
   user_id: number
   token: string
   created_at: Moment
 }
 
-/** What a user decided about a sender of mails. `proven`: the sender's mail was genuine then, so it must stay so. */
+/** The user's decisions about mail senders. `proven`: the sender's mail was authenticated then, so later mails must be too. */
 export interface MailSenders {
   id: Generated<number>
   user_id: number
@@ -19,28 +19,28 @@ export interface MailSenders {
 }
 
 /**
- * A mail that came in. `new`: nobody looked at it yet; `held`: waits for the user's yes; `accepted`: becomes letters; `problem`: parts of it
- * could not be read; `settled`: dealt with, and then only the two keys are left, by which it is known again.
+ * Incoming mails. `new`: not inspected yet; `held`: waits for the user's permission; `accepted`: becomes letters; `problem`: parts
+ * could not be read; `settled`: done. A settled row keeps only its two keys, to recognise the same mail.
  */
 export interface ArrivedMails {
   id: Generated<number>
   user_id: number
   state: 'new' | 'held' | 'accepted' | 'problem' | 'settled'
-  /** SHA-256 of the mail as it came. */
+  /** SHA-256 of the raw mail. */
   content_hash: string
-  /** SHA-256 of its sender and Message-ID; null where it has none. */
+  /** SHA-256 of sender and Message-ID; null without a Message-ID. */
   message_key: string | null
   file_hash: string | null
   byte_size: number
-  /** Who handed it over: address, name and sender. */
+  /** The SMTP envelope: IP address, host name and sender. */
   envelope: Json | null
   from_address: string | null
   from_name: string | null
   subject: string | null
   checks: Json | null
-  /** Where a mail service asks whether it may forward to here. */
+  /** A mail service's request to confirm forwarding to this address. */
   confirmation: Json | null
-  /** Which of its parts could not be read, and why: `{ name, said }`. */
+  /** The parts that could not be read, and why: `{ name, said }`. */
   problems: Json | null
   received_at: Moment
   settled_at: Moment | null

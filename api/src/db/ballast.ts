@@ -1,17 +1,23 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What SQLite needs beside the database to open it, and drops when it is closed: no more, so that this has its room again then. */
+/**
+ * The size of the -shm file that SQLite needs to open a database. SQLite deletes it on closing, which frees exactly the space for
+ * this file again.
+ */
 const content = Buffer.alloc(32 * 1024)
 
 const place = (file: string) => join(dirname(file), '.ballast')
 
-/** Opens a database on a disk that was filled to its last byte while nobody had it open, by giving back what was kept for that. */
+/**
+ * Opens a database on a disk that became completely full while the database was closed. Deleting the ballast file frees the space
+ * that SQLite needs.
+ */
 export function openWithBallast<T>(file: string, open: () => T): T {
   try {
     return open()
   } catch (error) {
-    // of the memory that it shares beside the file SQLite never says that the disk is full
+    // SQLite reports a full disk with this code if it cannot create the -shm file.
     const { code } = error as { code?: unknown }
     if (code !== 'SQLITE_IOERR_SHMSIZE' || !existsSync(place(file))) throw error
     rmSync(place(file))
@@ -19,7 +25,7 @@ export function openWithBallast<T>(file: string, open: () => T): T {
   }
 }
 
-/** Keeps it for the next time, if that can be. */
+/** Creates the ballast file for the next start, if there is space. */
 export function keepBallast(file: string): void {
   if (file === ':memory:' || existsSync(place(file))) return
   try {

@@ -60,7 +60,7 @@ test('a data folder has one server at a time, and a second one is told so', asyn
   next()
 })
 
-/** Writes over the first page of a table and its indexes: the file opens, the table cannot be read. */
+/** Overwrites the first page of a table and its indexes: the file can be opened, but the table cannot be read. */
 function rot(file: string, table: string): void {
   const sqlite = new SqliteDatabase(file)
   sqlite.pragma('wal_checkpoint(TRUNCATE)')

@@ -1,7 +1,7 @@
-/** The data cannot be opened; says why, and what the operator can do. */
+/** The data cannot be opened. The message says why and what the operator can do. */
 export class CannotOpen extends Error {}
 
-/** What SQLite says of a file that is damaged, or is no database at all. */
+/** Whether SQLite reports a damaged file or one that is no database. */
 export function isDamage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
@@ -17,6 +17,6 @@ export const damaged = (file: string, cause: unknown) =>
     { cause },
   )
 
-/** It could be opened, and the damage was found later. */
+/** The message if the database could be opened and the damage was found later. */
 export const damagedInside = (dataFolder: string) =>
   `The database in ${dataFolder} is damaged: some of it cannot be read. While the server is stopped, ${putBack('copy')}`

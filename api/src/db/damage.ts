@@ -2,13 +2,13 @@ import type { CompiledQuery, DatabaseConnection } from 'kysely'
 import type { Moment } from './columns.ts'
 import { isDamage } from './cannot-open.ts'
 
-/** Whether the database was found to be damaged since it was opened. */
+/** Whether SQLite has reported damage since the database was opened. */
 export type Damage = {
-  /** When it was noticed; null: it was not. */
+  /** When the damage was found; null if none was. */
   since(): Moment | null
-  /** Somebody has found it damaged. */
+  /** Records that the database is damaged. */
   note(): void
-  /** Called once, at once where it is known already. */
+  /** The listener is called once, immediately if damage is already known. */
   whenNoted(listener: () => void): void
 }
 
@@ -29,7 +29,7 @@ export function createDamage(): Damage {
   }
 }
 
-/** A connection that notes when SQLite says of a query that the file is damaged. */
+/** Wraps a connection to record damage that SQLite reports for a query. */
 export function watched(connection: DatabaseConnection, damage: Damage): DatabaseConnection {
   return {
     async executeQuery<R>(query: CompiledQuery) {

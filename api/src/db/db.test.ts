@@ -27,7 +27,7 @@ const users = async () => (await db.read.selectFrom('users').selectAll().execute
 test('a database is opened on a disk that was filled while nobody had it open', async () => {
   await db.close()
   const ballast = join(dirname(file), '.ballast')
-  // 32 kB beside the file, for which there is no room
+  // The disk has no space for the 32 kB -shm file.
   const full = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_SHMSIZE' })
   const pragma = vi.spyOn(SqliteDatabase.prototype, 'pragma').mockImplementation(function (
     this: InstanceType<typeof SqliteDatabase>,
@@ -49,7 +49,7 @@ test('what was erased just before a kill is out of the log after the next start'
   const jana = { ...user, city: 'Zwiebelfischkontor' }
   await killed.write((tx) => tx.insertInto('users').values(jana).execute())
   await killed.write((tx) => tx.deleteFrom('users').execute())
-  // what lies on the disk while the process is there is what a kill leaves
+  // Copies the files of a running process, because a killed process leaves the same files.
   for (const name of ['test.db', 'test.db-wal']) copyFileSync(join(here, name), join(copied, name))
   await killed.close()
   const log = () => readFileSync(join(copied, 'test.db-wal'), 'latin1')
@@ -231,7 +231,7 @@ test('reading or writing inside a write says so instead of waiting for itself fo
   await expect(db.write(() => users())).rejects.toThrow(only)
   await expect(db.write(() => db.write(addUser))).rejects.toThrow(only)
   await expect(db.write(() => db.scrub())).rejects.toThrow(only)
-  // what a write has started may read once the write is over
+  // Code that a write started may read after the write has ended.
   let after: Promise<number> | undefined
   let over = () => {}
   const isOver = new Promise<void>((resolve) => (over = resolve))

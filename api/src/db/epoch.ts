@@ -5,10 +5,10 @@ import { randomUUID } from 'node:crypto'
 const leap = 1_000_000
 
 /**
- * The name of the history that this database tells; devices that know another one pull everything anew. A copy in a backup has none, so
- * whatever way it comes back, it begins a new one here. What was lost had given numbers to rows, and devices may hold wishes about them:
- * none of these numbers is given again, also of tables that were empty then. Sessions that were ended in what was lost would go on, on a
- * lost phone for example: everybody logs in again.
+ * Returns the epoch: a name for the history of this database. Devices with another epoch pull everything again. Copies in backups
+ * have no epoch, so a restored database starts a new one here. Row ids of the lost history may still be in requests of devices, so
+ * they are never assigned again, not even in tables that were empty. All sessions end, because some may have been ended in the lost
+ * history, for example on a stolen phone.
  */
 export function beginEpoch(sqlite: Database): string {
   const begin = sqlite.transaction(() => {
@@ -24,7 +24,7 @@ export function beginEpoch(sqlite: Database): string {
   return begin.immediate()!
 }
 
-/** A table has its line in `sqlite_sequence` from its first row on. */
+/** A table gets its row in `sqlite_sequence` only with its first insert. */
 function leapAll(sqlite: Database): void {
   sqlite.exec(`insert into sqlite_sequence (name, seq)
     select name, 0 from sqlite_master where type = 'table' and sql like '%autoincrement%'
@@ -32,7 +32,7 @@ function leapAll(sqlite: Database): void {
   sqlite.prepare('update sqlite_sequence set seq = seq + ?').run(leap)
 }
 
-/** Makes the copy of a database one that begins anew. A copy of an earlier schema has no name to lose. */
+/** Removes the epoch from a copy, so that a new one starts when it is opened. Copies of old schemas have none. */
 export function endEpoch(copy: Database): void {
   const columns = columnsOfCounter(copy)
   if (columns.includes('put_back_from')) copy.exec('update counter set put_back_from = epoch')
@@ -42,7 +42,7 @@ export function endEpoch(copy: Database): void {
 const columnsOfCounter = (db: Database) =>
   db.prepare<[], string>(`select name from pragma_table_info('counter')`).pluck().all()
 
-/** The name of the history in a database, which may be of an earlier schema, and of the one that it was put back from. */
+/** Reads the epoch of a database of any schema version, and the epoch of the backup it was restored from. */
 export function epochsOf(db: Database): { epoch: string | null; putBackFrom: string | null } {
   const columns = columnsOfCounter(db)
   const read = (column: string) =>

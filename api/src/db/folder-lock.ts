@@ -5,15 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isDiskFull } from '../providers/storage/disk.ts'
 import { CannotOpen } from './cannot-open.ts'
 
-/** Begins with a dot and is empty: what an operator sees of it in the data folder. */
+/** The operator sees this empty file in the data folder; the dot hides it. */
 export const folderLockName = '.brieflotse-server'
 
 const againMs = 200
 
 /**
- * Two servers on one folder would tidy each other's files away and send everything twice. The lock is the system's: a process that is
- * killed lets go of it. A server that is stopping gets `waitMs` to let go. Gives what ends it; throws `CannotOpen` while another one
- * holds it.
+ * Keeps two servers from using one data folder: they would delete each other's files and send everything twice. The operating
+ * system releases the lock if the process is killed. Waits up to `waitMs` for a server that is shutting down. Returns the function
+ * that releases the lock; throws `CannotOpen` if another server keeps it.
  */
 export async function lockFolder(dataFolder: string, waitMs: number): Promise<() => void> {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
@@ -40,7 +40,7 @@ function tryLock(file: string): (() => void) | null {
     }
   } catch (error) {
     if (/^SQLITE_(BUSY|LOCKED)/.test(String((error as { code?: unknown }).code))) return null
-    // on a full disk letters can still be read
+    // On a full disk the lock cannot be taken, but letters can still be read.
     if (isDiskFull(error)) return () => {}
     throw error
   }

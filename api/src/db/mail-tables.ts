@@ -3,69 +3,69 @@ import type { DeliveryStatus } from '@brieflotse/rules'
 import type { Generated } from 'kysely'
 import type { Flag, Json, Moment } from './columns.ts'
 
-/** Each letter that was ordered at the operator's cost; it stays for a day when its user is deleted. */
+/** Letters posted at the operator's cost, to enforce the daily limit. A row stays for a day after its user is deleted. */
 export interface LettersAtCost {
   id: Generated<number>
   ordered_at: Moment
 }
 
-/** A paid order to post a letter. `reference` is what the provider knows it by: with it a lost order is found again. */
+/** Paid orders to post a letter. The provider stores `reference`, so that an order whose response was lost can be found again. */
 export interface MailOrders {
   id: Generated<number>
   user_id: number
   letter_id: number
   reference: string
   provider: string
-  /** Nothing was posted: the practice post office, or a real provider's test mode. */
+  /** Nothing is really posted: the fake post office or a real provider's test mode. */
   practice: Generated<Flag>
-  /** Not paid with what the user bought: a real letter at the operator's cost, or a played one. */
+  /** The order was not paid with bought credits: a real letter at the operator's cost, or a fake one. */
   operator_pays: Generated<Flag>
-  /** The provider's own number, once it took the letter. */
+  /** The provider's id of the letter once it was accepted. */
   provider_id: string | null
   delivery_option: string
   print_options: Json
-  /** Lines as on the envelope. */
+  /** The lines of the address on the envelope. */
   recipient: Json
-  /** The PDF as it was handed over. */
+  /** The PDF that the provider got. */
   pdf_hash: string
   pages: number
   price_cents: number
   credits: number
   /**
-   * ordered -> submitting -> submitted. Stopped: ordered -> canceled; submitting, submitted -> canceling -> canceled, or back to submitted
-   * when it was too late. Refused: any of them -> failed. Decision 015.
+   * ordered -> submitting -> submitted. On cancellation: ordered -> canceled, or submitting/submitted -> canceling -> canceled, or
+   * back to submitted if it was too late. A rejection leads from any state to failed. See decision 015.
    */
   state: OrderState
   failure: ErrorCode | null
-  /** What more is said of it (`Said`); null where the code says all. */
+  /** Details of the failure (`Said`); null if the code says everything. */
   failure_said: Json | null
-  /** Names it in `GET /api/tracking/:trackingId`; unguessable. */
+  /** The id in `GET /api/tracking/:trackingId`; it cannot be guessed. */
   tracking_id: string
   delivery_status: DeliveryStatus | null
   delivery_location: string | null
-  /** The place as a message. */
+  /** The location as a message. */
   delivery_location_said: Json | null
   carrier_code: string | null
   estimated_on: string
   cancel_until: Moment | null
   proof_hash: string | null
-  /** When the provider was asked last, and when the carrier was. */
+  /** When the provider and the carrier were polled last. */
   asked_at: Moment | null
   looked_at: Moment | null
   ordered_at: Moment
   submitted_at: Moment | null
-  /** Nothing can change any more. */
+  /** From this moment nothing can change any more. */
   ended_at: Moment | null
   updated_at: Moment
 }
 
-/** What happened to a posted letter; the same news twice is one row. */
+/** Tracking events of posted letters. A repeated event is stored once. */
 export interface MailEvents {
   id: Generated<number>
   order_id: number
   status: DeliveryStatus
   at: Moment
-  /** Place and words of the carrier; or both as messages (`Said`). */
+  /** Location and text from the carrier, or both as messages (`Said`). */
   location: string | null
   location_said: Json | null
   text: string | null

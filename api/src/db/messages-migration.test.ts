@@ -20,7 +20,7 @@ import { messageOf } from './migrations/022-messages.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
 
-/** A database as version 21 left it; its user is the one of another. */
+/** Builds a database of schema version 21, with the users of another database. */
 async function earlierFolder(users: string): Promise<string> {
   const folder = join(testFolder(), 'data')
   mkdirSync(folder)

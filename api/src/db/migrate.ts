@@ -24,7 +24,7 @@ import * as secondWitnesses from './migrations/021-second-witnesses.ts'
 import * as messages from './migrations/022-messages.ts'
 import * as deadlineIds from './migrations/023-deadline-ids.ts'
 
-/** Every migration by its number. A migration that has been released is never changed. */
+/** All migrations by number. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
   '001': foundation,
   '002': lettersOfSeveralFiles,
@@ -51,7 +51,7 @@ export const migrations: Record<string, Migration> = {
   '023': deadlineIds,
 }
 
-/** Brings the database to the newest schema; throws when it cannot. */
+/** Migrates the database to the newest schema; throws if it cannot. */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()

@@ -1,20 +1,20 @@
 import type { Generated } from 'kysely'
 import type { Flag, Moment } from './columns.ts'
 
-/** How a user is reminded; who never changed anything has no row. */
+/** How a user wants to be reminded. A user with default settings has no row. */
 export interface NoticeSettings {
   user_id: number
   hour: number
   zone: string
   details: Generated<Flag>
   email_on: Generated<Flag>
-  /** The address that was confirmed. Mails go nowhere else. */
+  /** The confirmed mail address. Reminders are sent only there. */
   email: string | null
-  /** The last day whose reminders are settled, as the user's clock has it. */
+  /** The last day, in the user's time zone, whose reminders are done. */
   last_day: string | null
 }
 
-/** The private calendar of a user. Its address is made of `salt` and a secret outside of the database; here is only its hash. */
+/** A user's private calendar feed. Its URL is derived from `salt` and a secret outside the database; the table has only the hash. */
 export interface CalendarFeeds {
   user_id: number
   token_hash: string
@@ -25,7 +25,7 @@ export interface CalendarFeeds {
 export interface PushSubscriptions {
   id: Generated<number>
   user_id: number
-  /** The session it was made in: it goes when that session is ended. */
+  /** The session in which it was made. Ending that session deletes the row. */
   session_id: number | null
   endpoint: string
   p256dh: string
@@ -36,7 +36,7 @@ export interface PushSubscriptions {
 
 export type Channel = 'push' | 'email'
 
-/** That somebody is reminded of a deadline by a channel, for the planned day `day`, in the round of the day `round_on`. */
+/** A reminder of a deadline on a channel: `day` is the planned day, `round_on` the day it was sent with. */
 export interface Notices {
   id: Generated<number>
   user_id: number
@@ -47,14 +47,17 @@ export interface Notices {
   round_on: string
 }
 
-/** The reminders of one round on their way to one device or mailbox. */
+/** The reminders of one day, bundled for one device or mailbox. */
 export interface NoticeDeliveries {
   id: Generated<number>
   user_id: number
   channel: Channel
   round_on: string
   subscription_id: number | null
-  /** `sending`: it may have left. `unsure`: the server died then; a mail is not sent twice. `dropped`: nothing was left to say. */
+  /**
+   * `sending`: it may have been sent. `unsure`: the server died while sending, and a mail is not sent twice. `dropped`: nothing was
+   * left to remind of.
+   */
   state: 'waiting' | 'sending' | 'sent' | 'unsure' | 'dropped' | 'failed'
   updated_at: Moment
 }

@@ -22,45 +22,45 @@ import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import { asUsedUpQuota } from './used-up-quota.ts'
 
-/** A transaction. Whoever writes is handed one, so the type says who may write. */
+/** A transaction. A function that takes one is allowed to write. */
 export type Tx = Transaction<Schema>
 
 export type Db = {
-  /** Names the history that this database tells: another one after it was put back from a backup. */
+  /** The name of this database's history; it changes when a backup is restored. */
   epoch: string
   damage: Damage
-  /** For reading outside a transaction. Throws inside `write`: there is one connection, and it would wait for itself. */
+  /** Reads outside a transaction. It throws inside `write`, because the only connection would wait for itself for ever. */
   read: Kysely<Schema>
-  /** Runs a change in one transaction; another `write` inside it throws. */
+  /** Runs a change in one transaction. A nested `write` throws. */
   write<T>(change: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Takes what was deleted out of the files on the disk; without it, it stays readable in the log of the database. Waits for a transaction
-   * that is open, so it must not be called inside one.
+   * Removes deleted data from the files on disk. Without it, the data stays readable in the write-ahead log. It waits for an open
+   * transaction, so it must not be called inside one.
    */
   scrub(): Promise<void>
   close(): Promise<void>
 }
 
-/** So soon after a write the log is emptied into the file, in milliseconds. */
+/** The delay between a write and the checkpoint of the write-ahead log, in milliseconds. */
 const emptyAfterMs = 10_000
 
 const waiting = new WeakMap<Tx, (() => void)[]>()
 
-/** Runs `effect` once the transaction is committed, never when it is rolled back. */
+/** Runs `effect` once the transaction is committed, and never if it is rolled back. */
 export function afterCommit(tx: Tx, effect: () => void): void {
   const effects = waiting.get(tx)
   if (!effects) throw new Error('This transaction is over')
   effects.push(effect)
 }
 
-/** Opens the database file, creates it when missing, and brings it to the newest schema. Throws `CannotOpen`. */
+/** Opens the database file, creates it if missing, and migrates it to the newest schema. Throws `CannotOpen`. */
 export async function openDb(file: string): Promise<Db> {
   return open(file).catch((error: unknown) => {
     throw isDamage(error) ? damaged(file, error) : error
   })
 }
 
-/** SQLite rolls back changes of a schema as it does those of rows: a server that dies while it migrates begins again from what was. */
+/** SQLite rolls back schema changes too, so a migration that was interrupted starts again from the old state. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -72,10 +72,10 @@ async function open(file: string): Promise<Db> {
   const sqlite = openWithBallast(file, () => openLog(file))
   sqlite.pragma('foreign_keys = ON')
   sqlite.pragma('busy_timeout = 5000')
-  // What is erased is overwritten, not only forgotten.
+  // Deleted data is overwritten with zeros.
   sqlite.pragma('secure_delete = ON')
-  // A committed write survives kill -9 already with NORMAL, because it is in the operating system's hands. FULL also survives
-  // a power cut, and a client throws its own copy away once we said yes. It costs one fsync a write, and writes are few.
+  // NORMAL already survives kill -9, because the operating system has the committed write. FULL also survives a power cut, which
+  // matters because clients delete their own copy once the server confirms. It costs one fsync for each write, and writes are few.
   sqlite.pragma('synchronous = FULL')
   const damage = createDamage()
   const inside = new AsyncLocalStorage<{ isOpen: boolean }>()
@@ -88,16 +88,16 @@ async function open(file: string): Promise<Db> {
   const read = new Kysely<Schema>({ dialect })
   await migrate(read)
   const epoch = beginEpoch(sqlite)
-  // A process that was killed between an erasing and its scrubbing left in the log what is gone.
+  // A process killed between a deletion and its scrub leaves the deleted data in the log.
   emptyLog(sqlite, file)
   keepBallast(file)
   let emptying: NodeJS.Timeout | undefined
-  // a copy of the file without its log would lack all of it
+  // Somebody may copy the database file without its log, and the copy would lack everything still in the log.
   const emptySoon = () => {
     emptying ??= setTimeout(() => {
       emptying = undefined
       const empty = async () => emptyLog(sqlite, file)
-      // it is emptied later as well; whatever is wrong with the disk, the next write says
+      // A failed checkpoint can be ignored: it is repeated, and the next write reports a disk error.
       read
         .connection()
         .execute(empty)
@@ -116,7 +116,7 @@ async function open(file: string): Promise<Db> {
         try {
           return await inside.run(state, () => change(tx))
         } finally {
-          // what was started inside and goes on after it may read again
+          // Code that was started inside and continues after the transaction may read again.
           state.isOpen = false
           waiting.delete(tx)
         }
@@ -128,7 +128,7 @@ async function open(file: string): Promise<Db> {
       for (const effect of effects) effect()
       return result
     },
-    // in the middle of somebody's transaction the log is locked; whoever holds the connection has none open
+    // The log cannot be truncated within a transaction, and a connection from the pool has none open.
     async scrub() {
       await read.connection().execute(async () => sqlite.pragma('wal_checkpoint(TRUNCATE)'))
     },
@@ -153,7 +153,7 @@ function openLog(file: string): Sqlite {
   }
 }
 
-/** On a full disk the log stays until there is room: what was written before can still be read. */
+/** On a full disk the log stays until there is space; its content can still be read. */
 function emptyLog(sqlite: Sqlite, file: string): void {
   try {
     sqlite.pragma('wal_checkpoint(TRUNCATE)')
@@ -184,12 +184,12 @@ class WritingDriver extends SqliteDriver {
     return watched(await super.acquireConnection(), this.#damage)
   }
 
-  // A deferred transaction that reads first and then writes fails at once when another process wrote in between.
+  // A deferred transaction that reads first and then writes fails at once if another process wrote in between.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  // On a full disk SQLite has rolled back by itself; that there is nothing left to roll back would hide why.
+  // On a full disk SQLite has already rolled back by itself. An error about a missing transaction would hide the cause.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection)
   }

@@ -2,12 +2,12 @@ import type { PaymentStatus } from '@brieflotse/contract'
 import type { Generated } from 'kysely'
 import type { Json, Moment } from './columns.ts'
 
-/** What a document asks to be paid. */
+/** The payments that a document asks for. */
 export interface Claims {
   id: Generated<number>
   user_id: number
   document_id: number
-  /** Tells the claims of one document apart, so that reading again finds them. */
+  /** The index of the claim in its document, so that a new reading finds the same row. */
   position: number
   amount_cents: number
   payee: string | null
@@ -20,11 +20,11 @@ export interface Claims {
   updated_at: Moment
 }
 
-/** `id` is random and is `paymentIntentId` on the wire. */
+/** `id` is random; the API calls it `paymentIntentId`. */
 export interface Payments {
   id: string
   user_id: number
-  /** Null: credits or a test. */
+  /** Null for credits and tests. */
   claim_id: number | null
   purpose: 'claim' | 'credits' | 'test'
   how: 'bank' | 'paypal' | 'online' | 'own'
@@ -33,27 +33,27 @@ export interface Payments {
   client_secret: string | null
   approve_url: string | null
   amount_cents: number
-  /** What was taken and kept, on the provider's word; less after a refund. */
+  /** The amount received according to the provider, less refunds. */
   received_cents: Generated<number>
-  /** How many credits it buys. */
+  /** How many credits the payment buys. */
   credits: number | null
   reference: string
   recipient: Json | null
-  /** A repeated `create` must say the same as the first one. */
+  /** Stored because a repeated `create` request must be identical to the first one. */
   payer_email: string | null
   status: PaymentStatus['status']
-  /** What is said of it (`Said`). */
+  /** The explanation of the status (`Said`). */
   status_said: Json
-  /** The day the user gives for what they paid elsewhere. */
+  /** The day on which the user says they paid elsewhere. */
   paid_on: string | null
   note: string | null
   created_at: Moment
-  /** Booked, once, on the provider's word. */
+  /** When the payment was booked, once, after the provider confirmed it. */
   fulfilled_at: Moment | null
   updated_at: Moment
 }
 
-/** News of payment providers that were dealt with: the same news again does nothing. */
+/** Webhook events of payment providers that were processed. A repeated event is ignored. */
 export interface ProviderNews {
   provider: string
   event_id: string

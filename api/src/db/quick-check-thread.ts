@@ -2,7 +2,7 @@ import SqliteDatabase from 'better-sqlite3'
 import { parentPort, workerData } from 'node:worker_threads'
 import { isDamage } from './cannot-open.ts'
 
-/** Whether SQLite finds the file whole; it reads all of it, which would hold up every request. */
+/** Whether SQLite finds the file intact. The check reads the whole file and would block every request in the main thread. */
 function isWhole(file: string): boolean {
   try {
     const db = new SqliteDatabase(file, { readonly: true, fileMustExist: true })

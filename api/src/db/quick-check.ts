@@ -8,7 +8,7 @@ const limitMs = 30 * 60_000
 const threadCode = () =>
   bundleOf(new URL('./quick-check-thread.ts', import.meta.url), { packages: 'external' })
 
-/** Reads the whole database in a thread of its own; where it is damaged that is noted. */
+/** Checks the whole database in a thread and records damage. */
 export async function quickCheck(db: Db, dataFolder: string): Promise<void> {
   const question = join(dataFolder, 'brieflotse.db')
   if (!(await askThread<boolean>({ code: threadCode(), question, limitMs }))) db.damage.note()

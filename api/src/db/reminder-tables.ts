@@ -2,12 +2,12 @@ import type { Reminder } from '@brieflotse/contract'
 import type { Generated } from 'kysely'
 import type { Flag, Moment } from './columns.ts'
 
-/** A deadline of a letter that is followed. What was read stands in `what` to `needs`, what the user said in the rest. */
+/** The deadlines of letters. The columns `what` to `needs` come from the reading, the others from the user. */
 export interface Reminders {
   id: Generated<number>
   user_id: number
   document_id: number
-  /** The id of the deadline in the letter; null in rows of earlier versions: ask `toReminder`. */
+  /** The id of the deadline in the letter; null in rows of earlier versions, for which `toReminder` finds it. */
   deadline_id: string | null
   what: Reminder['what']
   law: string | null
@@ -19,9 +19,12 @@ export interface Reminders {
   snoozed_until: string | null
   moved_from: string | null
   reopened: Generated<Flag>
-  /** How often its day has changed. */
+  /** How often the date has changed. */
   sequence: Generated<number>
-  /** 0: the letter, as it is read now, does not have it. Kept only where the user said something, in case it comes back. */
+  /**
+   * 0 if the newest reading of the letter lacks this deadline. Such a row is kept only if the user changed it, in case the deadline
+   * returns.
+   */
   read: Generated<Flag>
   updated_at: Moment
 }

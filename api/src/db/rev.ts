@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import { afterCommit, type Tx } from './open.ts'
 import type { Changes } from './schema.ts'
 
-/** Tells who listens that rows of a user changed, with the newest counter. Only after the commit. */
+/** Notifies subscribers of a user's changed rows with the newest revision, after the commit. */
 export type Feed = {
   changed(tx: Tx, row: ChangedRow): Promise<number>
   listen(userId: number, listener: (rev: number) => void): () => void
@@ -14,7 +14,7 @@ export type ChangedRow = { userId: number; kind: Changes['kind']; id: number; er
 export function createFeed(): Feed {
   const events = new EventEmitter().setMaxListeners(0)
   return {
-    /** Gives the row the next number of the counter. One writer at a time, so numbers are in the order of the commits. */
+    /** Gives the row the next revision. There is only one writer, so revisions are in commit order. */
     async changed(tx, { userId, kind, id, erased = false }) {
       const { rev } = await tx
         .updateTable('counter')

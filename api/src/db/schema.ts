@@ -21,7 +21,7 @@ type MimeType = 'application/pdf' | 'image/jpeg' | 'image/png'
 export interface Users {
   id: Generated<number>
   username: string
-  /** The username as it is compared: two spellings of one name are one name. */
+  /** The username in the form that is compared: two spellings of one name are equal. */
   username_key: string
   password_hash: string
   is_admin: Generated<Flag>
@@ -34,7 +34,7 @@ export interface Users {
   country: string | null
   phone: string | null
   preferred_language: Generated<string>
-  /** Whoever runs the server has shut it: nobody can log in. */
+  /** When an administrator locked the account; nobody can log in to it. */
   locked_at: Generated<Moment | null>
   created_at: Moment
 }
@@ -42,24 +42,24 @@ export interface Users {
 export interface Sessions {
   id: Generated<number>
   user_id: number
-  /** SHA-256 of the token in the cookie: a copy of the database signs nobody in. */
+  /** SHA-256 of the token in the cookie, so that a stolen database gives no access. */
   token_hash: string
-  /** What a person calls the device, such as "Firefox on Android"; null where that is not known. */
+  /** A readable name of the device, such as "Firefox on Android"; null if unknown. */
   device: Generated<string | null>
   created_at: Moment
   expires_at: Moment
 }
 
-/** Append-only: a user's credits are the sum of their entries. */
+/** An append-only ledger: a user's credits are the sum of the entries. */
 export interface CreditEntries {
   id: Generated<number>
   user_id: number
   amount: number
   reason: string
-  /** An order has at most one entry of each reason, and so has a payment: nothing is booked twice. */
+  /** An order or payment has at most one entry for each reason, so nothing is booked twice. */
   order_id: number | null
   payment_id: string | null
-  /** Why somebody was given credits, in words. */
+  /** The administrator's reason for granting credits. */
   note: Generated<string | null>
   created_at: Moment
 }
@@ -79,16 +79,16 @@ export interface Documents {
   file_hash: string
   file_name: string
   mime_type: MimeType
-  /** Of all files together. */
+  /** The size of all files together. */
   byte_size: number
   file_count: Generated<number>
-  /** Names the content, the order of the files included: two documents of a user never share it. */
+  /** Identifies the content, including the order of the files. A user never has two documents with the same key. */
   content_key: string
   title: string
-  /** The name the user gave it; reading never touches it. */
+  /** The title that the user gave; reading never changes it. */
   given_title: string | null
   document_type: string | null
-  /** How far reading has come; whether the document is archived is told by `archived_at`. */
+  /** The progress of reading. Whether the document is archived is in `archived_at`. */
   status: 'pending' | 'processing' | 'completed' | 'failed'
   archived_at: Moment | null
   source_language: string
@@ -96,29 +96,29 @@ export interface Documents {
   tags: Json
   progress: Json | null
   failure: ErrorCode | null
-  /** The page that could not be read, where there are several files. */
+  /** The page that could not be read, if there are several files. */
   failure_page: number | null
   translation_state: 'waiting' | 'done' | 'off' | 'failed'
-  /** The part of the explanation that a list shows, so that a list need not open the whole reading. */
+  /** The part of the explanation that lists show, so that they need not load the whole reading. */
   card: Json | null
-  /** The version of the reader whose reading this is; null before the first. */
+  /** The version of the reader that made the reading; null before the first one. */
   reader_version: Generated<number | null>
-  /** When it was read first; null where that is not known. */
+  /** When the document was read for the first time; null if unknown. */
   read_at: Generated<Moment | null>
   uploaded_at: Moment
-  /** How its pages seem to belong together (`Stack`), as it was read. */
+  /** How the reader thinks its pages belong together (`Stack`). */
   stack: Generated<Json | null>
-  /** The user said how its pages belong together: nothing more is proposed. */
+  /** The user has decided how the pages belong together, so nothing more is suggested. */
   arranged: Generated<Flag>
-  /** Which pages of which files it has, in order: `[position, page]`. Null: all of them as they lie. */
+  /** The pages of the document in order, as `[position, page]`. Null: all pages of all files. */
   file_pages: Generated<Json | null>
-  /** The document it was split from. */
+  /** The document that this one was split from. */
   part_of: Generated<number | null>
-  /** The document that has its pages now. */
+  /** The document that has this one's pages now. */
   joined_into: Generated<number | null>
 }
 
-/** The files of a document in their order; `position` counts from 1. */
+/** The files of a document in order; `position` starts at 1. */
 export interface DocumentFiles {
   document_id: number
   position: number
@@ -126,13 +126,13 @@ export interface DocumentFiles {
   file_name: string
   mime_type: MimeType
   byte_size: number
-  /** Null where nobody counted. */
+  /** Null if the pages were not counted. */
   page_count: number | null
-  /** The document it came from, where two were joined. */
+  /** The document that the file came from, if two documents were joined. */
   joined_from: Generated<number | null>
 }
 
-/** What the user said about a document (`Correction`); reading never touches it. */
+/** The user's corrections to a document (`Correction`); reading never changes them. */
 export interface DocumentCorrections {
   document_id: number
   key: string
@@ -140,7 +140,7 @@ export interface DocumentCorrections {
   created_at: Moment
 }
 
-/** What was read in a document. */
+/** The result of reading a document. */
 export interface DocumentReadings {
   document_id: number
   original_text: string
@@ -149,44 +149,44 @@ export interface DocumentReadings {
   sentences: Json
   /** Electronic invoices in the files. */
   invoices: Generated<Json>
-  /** The service elsewhere that translated some of it. */
+  /** The external service that translated some of the text. */
   translated_by: Generated<string | null>
-  /** The language it was translated into, where that is not the document's. */
+  /** The language of the translation, if it differs from the document's target language. */
   translated_to: Generated<string | null>
 }
 
 export interface DocumentPages {
   document_id: number
   number: number
-  /** Millimetres. */
+  /** In millimetres. */
   width: number
   height: number
   source: 'text-layer' | 'ocr'
   phone_hash: string
   zoom_hash: string
   words: Json
-  /** Codes that ask for a transfer. */
+  /** Codes on the page that ask for a bank transfer. */
   codes: Generated<Json>
 }
 
-/** Response letters outlive the document they answer: `document_id` may name one that was erased. */
+/** Response letters survive the document they answer: `document_id` may refer to a deleted one. */
 export interface ResponseLetters {
   id: Generated<number>
   user_id: number
   client_id: string | null
   document_id: number
-  /** The document it was written to, whose pages were joined to the one it is about now. */
+  /** The document it was written for, if the pages of that document were joined to the current one. */
   came_from: Generated<number | null>
   title: string
   title_id: Generated<string | null>
   content: string
   response_type: string
   recipient_name: string | null
-  /** Street, postcode and town, as they stand on the envelope. */
+  /** Street, postcode and town, as printed on the envelope. */
   recipient_address: Json | null
-  /** Copies of documents that go along: `LetterAttachment[]`. */
+  /** Copies of documents that are sent with the letter: `LetterAttachment[]`. */
   attachments: Generated<Json>
-  /** From then on the letter is never changed; null again when its order failed or was cancelled. */
+  /** A sent letter is never changed. Null again if its order failed or was cancelled. */
   sent_at: Moment | null
   /** The newest order to post it. */
   order_id: number | null
@@ -194,7 +194,7 @@ export interface ResponseLetters {
   updated_at: Moment
 }
 
-/** The picture of a user's signature, for their letters. */
+/** The pictures of users' signatures, for their letters. */
 export interface Signatures {
   user_id: number
   picture: Buffer
@@ -206,7 +206,7 @@ export interface Jobs {
   id: Generated<number>
   name: string
   payload: Json
-  /** What the job is about; two live jobs of one name never share a subject. */
+  /** The row that the job works on. Two live jobs with the same name never share a subject. */
   subject: string
   state: 'waiting' | 'running' | 'dead'
   run_at: Moment
@@ -217,7 +217,7 @@ export interface Jobs {
   created_at: Moment
 }
 
-/** The newest change of each row a client keeps; `erased` marks a tombstone. */
+/** The newest revision of each row that clients keep. `erased` marks a tombstone. */
 export interface Changes {
   user_id: number
   kind: 'document' | 'letter'
@@ -226,13 +226,13 @@ export interface Changes {
   erased: Flag
 }
 
-/** One row: the counter all changes are ordered by. */
+/** One row: the revision counter that orders all changes. */
 export interface Counter {
   id: 1
   rev: number
   /** Null only in a backup: see `epoch.ts`. */
   epoch: string | null
-  /** The history that it was put back from. */
+  /** The epoch of the backup that the database was restored from. */
   put_back_from: Generated<string | null>
 }
 
@@ -240,13 +240,13 @@ export interface IdempotencyKeys {
   user_id: number
   key: string
   fingerprint: string
-  /** Null once what the answer spoke of was erased. */
+  /** Null after the data in the response was erased. */
   answer: Json | null
   about: string | null
   created_at: Moment
 }
 
-/** Translated sentences across documents; keys are hashes. */
+/** Translated sentences, shared between documents. The keys are hashes. */
 export interface Translations {
   key: string
   value: Json

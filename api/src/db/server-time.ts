@@ -6,22 +6,21 @@ import type { Db, Tx } from './open.ts'
 
 export interface ServerTime {
   id: 1
-  /** When this database was made. */
+  /** When this database was created. */
   born_at: Moment
-  /** When the server was seen at work last; null until the first time. */
+  /** When the server last recorded that it was running; null before the first time. */
   last_at: Moment | null
 }
 
-/** A day, as the server's clock named it, on which the server was at work. */
+/** Days, by the server's clock, on which the server was running. */
 export interface SeenDays {
   day: string
 }
 
 /**
- * Why nothing is tidied up. `clock`: it jumped against the last mark; `database`: it does not fit the files beside it (a copy without its
- * log, an old snapshot); `unnamed`: more files than a crash leaves behind have no name; `backup`: it is not the one
- * of the newest backup, or lacks more than half of it; `damaged`: some of
- * it cannot be read. `count`: of the files.
+ * Why clean-up is stopped. `clock`: the clock jumped since the last mark; `database`: it does not match the stored files (a copy
+ * without its log, an old snapshot); `unnamed`: more files lack a row than a crash explains; `backup`: it does not match the newest
+ * backup or lacks more than half of its rows; `damaged`: parts cannot be read. `count` is a number of files.
  */
 export type StopReason = 'clock' | 'database' | 'unnamed' | 'backup' | 'damaged'
 
@@ -31,27 +30,27 @@ export interface TidyingStops {
   count: number
 }
 
-/** Content that the last proof of the disk did not find, or found damaged. */
+/** Content that the last check of the disk found missing or damaged. */
 export interface LostContent {
   hash: string
   what: 'missing' | 'damaged'
   since: Moment
 }
 
-/** A clock that was set: back at all, or further ahead than a server is usually switched off. Milliseconds. */
+/** Milliseconds. A clock that goes back or jumps further ahead than servers are usually switched off was probably set. */
 const back = day
 const ahead = 30 * day
-/** So many days in a row without another jump, and the clock is believed again. */
+/** After this many days in a row without a jump the clock is trusted again. */
 const steadyDays = 3
 
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
 
-/** When this database was made, and when the server was seen at work last. */
+/** When this database was created and when the server was last running. */
 export function readTime(db: Db): Promise<ServerTime> {
   return db.read.selectFrom('server_time').selectAll().executeTakeFirstOrThrow()
 }
 
-/** Marks that the server is at work now. A clock that jumped since the last mark stops tidying; one that was steady for days lets it go on. */
+/** Records that the server is running now. A clock jump since the last mark stops clean-up; several steady days resume it. */
 export async function noteTime(db: Db, now: number): Promise<void> {
   const { last_at } = await readTime(db)
   const last = last_at === null ? now : Date.parse(last_at)
@@ -88,8 +87,8 @@ async function believeClock(tx: Tx, now: number): Promise<void> {
 }
 
 /**
- * What happened before this moment is older than so long (milliseconds), counted in whole days on which the server was at work, and by
- * the clock as well. Empty, before all time: nothing is. A clock that is a year ahead for an hour has seen one day more.
+ * The time before which everything is older than `ms`, both by the clock and by counting whole days on which the server ran. The
+ * empty string means that nothing is that old. A clock that is a year ahead for an hour adds only one such day.
  */
 export async function seenBefore(db: Db, ms: number, now: number): Promise<Moment> {
   const days = Math.ceil(ms / day)
@@ -107,7 +106,7 @@ export async function seenBefore(db: Db, ms: number, now: number): Promise<Momen
   return byClock < bySeen ? byClock : bySeen
 }
 
-/** Nothing is tidied up from here on, until the reason is gone or an administrator says so. */
+/** Stops clean-up until the reason is gone or an administrator resumes it. */
 export async function stopTidying(
   tx: Tx,
   reason: StopReason,
@@ -118,15 +117,15 @@ export async function stopTidying(
   await tx
     .insertInto('tidying_stops')
     .values(stop)
-    // a clock that jumps again has to be steady anew
+    // After another clock jump, the steady days are counted again from zero.
     .onConflict((on) => on.column('reason').doUpdateSet(reason === 'clock' ? stop : { count }))
     .execute()
 }
 
-/** Why nothing is tidied up; empty while it is. */
+/** The reasons why clean-up is stopped; empty if it is running. */
 export async function tidyingStops(db: Db): Promise<TidyingStops[]> {
   const noted = () => db.read.selectFrom('tidying_stops').selectAll().orderBy('reason').execute()
-  // it may be this table that cannot be read
+  // The table of the reasons may itself be damaged.
   const stops = await noted().catch((error: unknown) => {
     if (isDamage(error)) return []
     throw error
@@ -135,7 +134,7 @@ export async function tidyingStops(db: Db): Promise<TidyingStops[]> {
   return since === null ? stops : [...stops, { reason: 'damaged', since, count: 0 }]
 }
 
-/** An administrator has looked: tidying goes on. */
+/** An administrator has checked the server and resumes clean-up. */
 export async function letTidyingGoOn(db: Db): Promise<void> {
   await db.write(async (tx) => {
     await sql`delete from tidying_stops`.execute(tx)

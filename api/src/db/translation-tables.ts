@@ -2,7 +2,7 @@ import type { ErrorCode } from '@brieflotse/contract'
 import type { Generated } from 'kysely'
 import type { Moment } from './columns.ts'
 
-/** A model that somebody wants fetched. How much of it is there says the disk. */
+/** Models that are queued for download. The progress is read from the disk. */
 export interface ModelFetches {
   name: string
   state: 'fetching' | 'failed'
@@ -10,7 +10,7 @@ export interface ModelFetches {
   updated_at: Moment
 }
 
-/** A user's yes to a service elsewhere. It counts for that service and host only. */
+/** A user's consent to an external service. It is valid for that service and host only. */
 export interface ServiceConsents {
   user_id: number
   service: string
@@ -18,7 +18,7 @@ export interface ServiceConsents {
   said_at: Moment
 }
 
-/** What went to a service elsewhere: who, when, for which document, how many characters. Never what. */
+/** A log of transmissions to an external service: user, time, document and number of characters, but never the text. */
 export interface ServiceUses {
   id: Generated<number>
   user_id: number

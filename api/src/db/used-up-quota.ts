@@ -2,12 +2,12 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isDiskFull } from '../providers/storage/disk.ts'
 
-/** More than SQLite asked for in vain: what it had written of a change stays in its log. */
+/** The probe is larger than SQLite's failed write, because SQLite's partial write already takes space in its log. */
 const probe = Buffer.alloc(64 * 1024)
 
 /**
- * SQLite knows a full disk, but no quota that is used up: that write fails like any other. So the system is asked, by writing a little
- * beside the database; what it says becomes the cause of the error.
+ * SQLite recognises a full disk, but reports an exhausted quota as a general write error. So a small test file is written next to
+ * the database, and its error becomes the cause.
  */
 export function asUsedUpQuota(error: unknown, file: string): unknown {
   const { code } = error as { code?: unknown }

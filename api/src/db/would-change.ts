@@ -1,4 +1,4 @@
-/** Whether a row would be another one with these values in it: what is not news needs no writing and goes to no device. */
+/** Whether the new values differ from the row. An unchanged row need not be written and sent to devices. */
 export function wouldChange<R extends object>(
   row: R,
   set: Partial<Record<keyof R, unknown>>,

@@ -16,7 +16,7 @@ test('an account takes no more than the operator allows, and takes again when so
   expect(refused.json()).toMatchObject({ code: 'account-full' })
   expect(await client.get('/api/documents')).toHaveLength(2)
   expect(await server.stored()).toHaveLength(2)
-  // what is there already takes no room
+  // Content that is already stored takes no additional space.
   expect(await status(client, 1)).toBe(201)
   expect(await status(other, 3)).toBe(201)
   const form = multipart([

@@ -2,10 +2,13 @@ import { AppError } from '@brieflotse/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../db/open.ts'
 
-/** Throws `account-full` when the letters of a user, as they are in this transaction, take more than an account may. */
+/** Throws `account-full` if the user's letters, as seen in this transaction, exceed the quota. */
 export type AccountRoom = (tx: Tx, userId: number) => Promise<void>
 
-/** `maxBytes`: of originals and pictures of pages, each content once, and of the texts of response letters; null where there is no limit. Mails of strangers do not count. */
+/**
+ * `maxBytes` limits originals, page images (each content counts once) and the texts of response letters; null means no limit.
+ * Incoming mails do not count, because strangers send them.
+ */
 export function createAccountRoom(maxBytes: number | null): AccountRoom {
   return async (tx, userId) => {
     if (maxBytes === null) return

@@ -18,17 +18,17 @@ import {
 
 export type Answers = ReturnType<typeof createAnswers>
 
-// About 15 MB when full.
+// About 15 MB when the cache is full.
 const remembered = 20_000
-// Parsing and rendering this many takes a few milliseconds; then other requests get their turn.
+// Parsing and rendering this many takes a few milliseconds. After that other requests get a turn.
 const atOnce = 100
 
-/** JSON of documents. */
+/** Renders documents as JSON. */
 export function createAnswers(db: Db) {
-  // A row gets a new number of the counter with every change, so what was rendered for a number stays true for ever.
+  // Every change gives a row a new revision, so a rendering cached by revision never becomes stale.
   const items = new Map<number, string>()
 
-  /** What it rendered, by document: a row that changed meanwhile has another number by now. */
+  /** Renders documents by id. The revision is read again, because a row may have changed meanwhile. */
   async function renderItems(missing: { id: number; rev: number }[]): Promise<Map<number, string>> {
     const rendered = new Map<number, string>()
     for (let start = 0; start < missing.length; start += atOnce) {
@@ -57,14 +57,14 @@ export function createAnswers(db: Db) {
     return rendered
   }
 
-  /** Several documents at once, by number; those that do not exist are missing. */
+  /** Several documents at once, by id. Missing documents are left out. */
   async function several(ids: number[]): Promise<Map<number, Rendered<Document>>> {
     const found = await loadSeveral(db, ids)
     return new Map(found.map((parts) => [parts.row.id, renderDocument(parts)]))
   }
 
   return {
-    /** The user's documents, newest first, archived ones too. */
+    /** The user's documents, newest first, including archived ones. */
     async list(userId: number): Promise<Rendered<DocumentListItem[]>> {
       const heads = await db.read
         .selectFrom('changes')
@@ -82,14 +82,14 @@ export function createAnswers(db: Db) {
       return new Rendered(`[${texts.join(',')}]`)
     },
 
-    /** One document with everything that was read in it; null when it does not exist. */
+    /** One document with its whole reading; null if it does not exist. */
     async one(id: number): Promise<Rendered<Document> | null> {
       return (await several([id])).get(id) ?? null
     },
 
     several,
 
-    /** The same as data. */
+    /** The same document as an object. */
     load: (id: number) => load(db, id),
   }
 }
@@ -102,7 +102,7 @@ async function load(db: Db, id: number): Promise<Document | null> {
 const Head = v.omit(Document, ['explanation', 'sentences'])
 const nothing = { explanation: 'null', sentences: '[]' }
 
-/** What was read is JSON of its schema since it was saved: most of the text is taken as it is. */
+/** The stored reading is already valid JSON of the schema, so most of the text is copied without parsing. */
 function renderDocument({ row, reading, pages, course, kin }: Parts): Rendered<Document> {
   const { explanation, sentences } = reading ?? nothing
   const head = render(
@@ -120,7 +120,7 @@ type Parts = {
   kin: Kin
 }
 
-/** Eight queries, however many documents. */
+/** Runs eight queries for any number of documents. */
 async function loadSeveral(db: Db, ids: number[]): Promise<Parts[]> {
   const rows = await db.read.selectFrom('documents').selectAll().where('id', 'in', ids).execute()
   const readings = await db.read

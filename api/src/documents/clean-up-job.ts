@@ -22,8 +22,8 @@ export type CleanUpDeps = {
 const cleanUp = { name: 'clean-up', payload: {}, subject: 'everything' }
 
 /**
- * Once a day: erases what was archived long enough ago, and everything that is out of date. It
- * does nothing while the clock or the database cannot be believed (`tidyingStops`).
+ * Runs once a day: erases documents archived long ago and everything that has expired. It does nothing while clean-up is stopped
+ * because the clock or database is not trusted (`tidyingStops`).
  */
 export function cleanUpJob(deps: CleanUpDeps): Handler<'clean-up'> {
   const { db, queue, files, storage, pieces, documents, now = Date.now } = deps
@@ -54,7 +54,7 @@ export function cleanUpJob(deps: CleanUpDeps): Handler<'clean-up'> {
       const sessionsEnded = await sessionsOver(db, now())
       await db.write(async (tx) => {
         await tx.deleteFrom('sessions').where('expires_at', '<', sessionsEnded).execute()
-        // who is logged out by time alone is told nothing any more either
+        // A session that has expired must not receive push notifications any more.
         await tx
           .deleteFrom('push_subscriptions')
           .where('session_id', 'is not', null)
@@ -81,7 +81,7 @@ export function cleanUpJob(deps: CleanUpDeps): Handler<'clean-up'> {
   }
 }
 
-/** Sees to it that the job exists; from then on it plans itself. */
+/** Queues the job if it is missing. After that it schedules itself. */
 export async function planCleanUp({ db, queue }: Pick<CleanUpDeps, 'db' | 'queue'>): Promise<void> {
   await db.write((tx) => queue.add(tx, cleanUp))
 }

@@ -16,7 +16,7 @@ async function cleanUp({ deps }: TestServer, now: number) {
   )
 }
 
-/** The server is at work on each of so many days from now on. */
+/** Simulates that the server runs on each of the next days. */
 async function atWork({ deps }: TestServer, days: number) {
   for (let n = 0; n <= days; n += 1) await noteTime(deps.db, Date.now() + n * day)
 }

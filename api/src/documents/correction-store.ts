@@ -2,7 +2,7 @@ import { AppError, type Correction, maxCorrections } from '@brieflotse/contract'
 import { keyOf } from '@brieflotse/reading/facts'
 import type { Db, Tx } from '../db/open.ts'
 
-/** What the users said about these documents, by the document's number, in the order in which they said it. */
+/** The users' corrections by document id, in the order they were made. */
 export async function loadCorrections(
   read: Db['read'] | Tx,
   documentIds: number[],
@@ -27,7 +27,7 @@ export async function correctionsOf(read: Db['read'] | Tx, id: number): Promise<
   return (await loadCorrections(read, [id])).get(id) ?? []
 }
 
-/** Writes corrections down as what the user said, in place of those about the same. */
+/** Stores corrections, replacing those for the same field or words. */
 export async function writeCorrections(
   tx: Tx,
   documentId: number,
@@ -44,7 +44,7 @@ export async function writeCorrections(
   }
 }
 
-/** Keeps what changed between two states of a document's corrections; false when nothing did. */
+/** Saves the difference between two states of a document's corrections. Returns false if there is none. */
 export async function saveCorrections(
   tx: Tx,
   documentId: number,
@@ -65,5 +65,5 @@ export async function saveCorrections(
   return gone.length > 0 || fresh.length > 0
 }
 
-/** Tells two states of the corrections apart: what was read with one of them is stale under the other. */
+/** A stamp of the corrections: a reading made with a different stamp is stale. */
 export const stampOf = (corrections: Correction[]) => JSON.stringify(corrections)

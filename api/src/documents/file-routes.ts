@@ -18,7 +18,7 @@ const pageParams = v.object({
 const fileQuery = v.object({ number: v.optional(count, '1') })
 const pageQuery = v.object({ size: v.optional(v.picklist(pageImageSizes), 'phone') })
 
-/** Pictures of the pages and the files as they were uploaded. */
+/** Serves page images and the uploaded files. */
 export function documentFileRoutes(app: Api, { db, storage, documentOf }: FileDeps): void {
   app.route({
     method: 'GET',
@@ -67,7 +67,7 @@ export function documentFileRoutes(app: Api, { db, storage, documentOf }: FileDe
       if (!row) throw new AppError('not-found')
       const { file_hash, file_name, mime_type } = row
       reply.header('content-disposition', attachment(file_name))
-      // Whatever is in the file, it gets no scripts, no forms and no origin of ours.
+      // An uploaded file may contain anything, so the browser must not run its scripts or forms or give it our origin.
       reply.header('content-security-policy', "sandbox; default-src 'none'")
       return sendFile(storage, request, reply, file_hash, mime_type)
     },

@@ -10,7 +10,7 @@ test('a file that one document gives up while another names it stays', async () 
     (await clients[who].upload([file(pdf('a'))])).json<{ id: number }>().id
   let id = await upload(0)
   for (let n = 0; n < 10; n++) {
-    // One user erases the last document with this file while the other one uploads the same file.
+    // One user erases the last document with this file while the other uploads the same file.
     const [from, to] = n % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)
     const erase = clients[from].call('DELETE', `/api/documents/${id}?permanent=true`)
     const [next] = await Promise.all([upload(to), erase])

@@ -7,8 +7,8 @@ import { findUnnamed, putBackNamed, unnamedAmong, whyNot } from './unnamed-files
 export type Files = ReturnType<typeof createFiles>
 
 /**
- * Stored content and the rows that name it. Content is shared by its hash, so keeping and removing wait for each other: or one
- * document's farewell could take the file that another is just about to name.
+ * Stored content and the rows that refer to it. Documents share content by hash, so `keep` and `collect` take turns: otherwise
+ * deleting one document could remove a file that another is about to use.
  */
 export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
   let last: Promise<unknown> = Promise.resolve()
@@ -19,7 +19,7 @@ export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
   }
 
   return {
-    /** Keeps the drafts, then commits; the commit calls `record` in its transaction before it names their hashes. */
+    /** Stores the drafts and then commits. `record` runs in the commit's transaction, before rows with these hashes are inserted. */
     keep<T>(
       drafts: Draft[],
       commit: (record: (tx: Tx) => Promise<void>) => Promise<T>,
@@ -30,7 +30,7 @@ export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
       })
     },
 
-    /** Removes the content of those of the hashes that no row names any more, or never named. */
+    /** Deletes the content of those hashes that no row refers to. */
     collect(hashes: string[]): Promise<void> {
       if (hashes.length === 0) return Promise.resolve()
       return oneByOne(async () => {
@@ -40,10 +40,10 @@ export function createFiles({ db, storage }: { db: Db; storage: Storage }) {
     },
 
     /**
-     * Takes what a crash left behind out of the way: rows nobody names, and content without a row that is older than `before`. It is
-     * put into a folder of the day, from where it comes back if a row names it after all. More of it than a crash leaves behind, and a
-     * database that does not fit the files, stop tidying; gives the reason. `lastAt`: when the server was at work last, before this
-     * start; `force`: an administrator has looked.
+     * Clears what a crash left behind: rows without references, and content without a row that is older than `before`. The content
+     * goes into a folder named by the day and is restored if a row refers to it later. If there is more of it than a crash
+     * explains, or the database does not match the files, clean-up stops and the reason is returned. `lastAt` is when the server
+     * last ran before this start; `force` means that an administrator has checked.
      */
     async sweep(
       before: Date,
@@ -78,10 +78,10 @@ async function record(tx: Tx, drafts: Draft[]): Promise<void> {
     .execute()
 }
 
-/** Deletes the rows of files that no document, page, mail order or arrived mail names; answers the hashes whose rows stay. */
+/** Deletes the rows of files that no document, page, mail order or incoming mail refers to. Returns the hashes that are still in use. */
 async function stillNamed(tx: Tx, hashes: string[]): Promise<Set<string>> {
   const still = new Set<string>()
-  // In steps, because SQLite limits the number of parameters.
+  // In batches, because SQLite limits the number of parameters.
   for (let start = 0; start < hashes.length; start += 500) {
     const some = hashes.slice(start, start + 500)
     await unnamedAmong(tx.deleteFrom('files').where('hash', 'in', some), tx, some).execute()

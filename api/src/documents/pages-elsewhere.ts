@@ -1,7 +1,7 @@
 import { AppError, message } from '@brieflotse/contract'
 import type { Tx } from '../db/open.ts'
 
-/** Whether the pages of a document are in other letters now: it was split into them, or joined to one. */
+/** Whether other letters have the document's pages now, because it was split or joined. */
 export async function arePagesElsewhere(tx: Tx, id: number): Promise<boolean> {
   const kin = await tx
     .selectFrom('documents')
@@ -17,7 +17,7 @@ export async function arePagesElsewhere(tx: Tx, id: number): Promise<boolean> {
   return kin.length > 0
 }
 
-/** Throws `conflict` for a document that would ask for everything twice beside the letters that have its pages. */
+/** Throws `conflict` for such a document: next to the letters with its pages it would ask for everything twice. */
 export async function refusePagesElsewhere(tx: Tx, id: number): Promise<void> {
   if (!(await arePagesElsewhere(tx, id))) return
   throw new AppError('conflict', message('document.pages-elsewhere'))

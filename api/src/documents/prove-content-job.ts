@@ -19,22 +19,22 @@ export type ProveDeps = {
   now?: () => number
 }
 
-/** Requests go before: between two files others have their turn. */
+/** The pause between two files, so that requests have priority. */
 const pauseMs = 10
-/** More lines would say no more. */
+/** The log gets at most this many lines; more would add nothing. */
 const mostLines = 100
 
 const proveOf = (at: number) => ({
   name: 'prove-content',
   payload: {},
-  // the one that found something stays for the administrator to see while the next one waits
+  // One subject for each day: a failed job stays visible to the administrator while the next one is already queued.
   subject: `content ${new Date(at).toISOString().slice(0, 10)}`,
   runAt: new Date(at),
 })
 
 /**
- * Once a week: looks whether the database is whole, and compares every content that a row names with its hash. A disk loses without a word, and what is lost is in the older
- * backups only. Each is a line in the log and in the administrator's list; the job is given up then.
+ * Runs once a week: checks the database and compares all stored content with its hash. A disk loses data silently, and after some
+ * time only old backups still have it. Each finding is logged and listed for the administrator, and the job counts as failed.
  */
 export function proveContentJob(deps: ProveDeps): Handler<'prove-content'> {
   const { db, queue, storage, dataFolder, log, now = Date.now } = deps
@@ -51,7 +51,7 @@ export function proveContentJob(deps: ProveDeps): Handler<'prove-content'> {
     }
   }
 
-  /** For the administrator's list. What was brought back from a backup leaves it. */
+  /** Updates the administrator's list. Content restored from a backup is removed from it. */
   async function note(hash: string, what: LostContent['what'] | null): Promise<void> {
     await db.write(async (tx) => {
       if (what === null) {
@@ -91,7 +91,7 @@ export function proveContentJob(deps: ProveDeps): Handler<'prove-content'> {
   }
 }
 
-/** Sees to it that the job exists; from then on it plans itself. */
+/** Queues the job if it is missing. After that it schedules itself. */
 export async function planProving({ db, queue, now = Date.now }: ProveDeps): Promise<void> {
   const planned = await db.read
     .selectFrom('jobs')

@@ -60,7 +60,7 @@ export async function documentRoutes(app: Api, deps: DocumentDeps): Promise<void
   app.register(async (own: Api) => ownDocumentRoutes(own, deps))
 }
 
-/** Routes below one document. Nothing in here runs before the document is known to be the user's. */
+/** Routes of a single document. The hook checks first that the document belongs to the user. */
 async function ownDocumentRoutes(app: Api, deps: DocumentDeps): Promise<void> {
   const { db, documents, files, pieces, answers } = deps
   app.decorateRequest('document', null)
@@ -68,13 +68,13 @@ async function ownDocumentRoutes(app: Api, deps: DocumentDeps): Promise<void> {
     const { id } = request.params as { id: number }
     const { userId } = userOf(request)
     const row = await documents.find(userId, id)
-    // Erased by this very request, whose answer was lost on the way.
+    // This request has already erased the document, and its response was lost.
     const erased = !row && request.method === 'DELETE' && (await wasDone(db.read, wishOf(request)))
     if (erased) return reply.code(204).send()
     request.setDecorator<DocumentRow>('document', existing(row))
   })
 
-  /** A change to the document that counts once, however often it is sent. */
+  /** An idempotent change to the document. */
   const change = (request: FastifyRequest, work: (tx: Tx, row: DocumentRow) => Promise<unknown>) =>
     db.write((tx) =>
       once(tx, wishOf(request), async () => {
@@ -97,7 +97,7 @@ async function ownDocumentRoutes(app: Api, deps: DocumentDeps): Promise<void> {
         else await documents.archive(tx, row.id)
       })
       await files.collect(unnamed)
-      // A crash may have left a copy where its pieces had arrived.
+      // After a crash the upload's chunks may still be stored.
       await pieces.forget(userOf(request).userId, unnamed)
       if (request.query.permanent === 'true') await db.scrub()
       return null

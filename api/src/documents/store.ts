@@ -34,33 +34,33 @@ export type NewFile = {
 export type NewDocument = {
   userId: number
   clientId: string | null
-  /** The pages of one letter, in their order; at least one file. */
+  /** The files of one letter, in order; at least one. */
   files: NewFile[]
   contentKey: string
   targetLanguage: string
-  /** What the user calls it from the start. */
+  /** Title and tags that the user gives from the start. */
   label?: { title?: string | undefined; tags?: string[] | undefined }
 }
 
 export type Added = { documentId: number; duplicate: boolean }
 
-/** Names the content of a letter by the hashes of its files, in their order. */
+/** Identifies the content of a letter by the hashes of its files, in order. */
 export function contentKey(hashes: string[]): string {
   const [first = ''] = hashes
   return hashes.length === 1 ? first : sha256(hashes.join(' '))
 }
 
-/** What an answer about a document, or a job for it, is filed under. */
+/** The subject under which responses and jobs of a document are stored. */
 export const aboutDocument = (id: number) => `document:${id}`
 
-/** Milliseconds between letters that are read again in the background. */
+/** The delay between letters that are understood again in the background, in milliseconds. */
 const apartMs = 200
 
 const queued: Progress = { step: 'queued', page: 0, pages: 0 }
 
 type DocumentsDeps = { db: Db; feed: Feed; queue: Queue; accountRoom: AccountRoom }
 
-/** What users do with documents. Reading them is in `reading-store.ts`. */
+/** The user's operations on documents. Reading them is in `reading-store.ts`. */
 export function createDocuments({ db, feed, queue, accountRoom }: DocumentsDeps) {
   const changed = (tx: Tx, { id, user_id }: DocumentRow, erased = false) =>
     feed.changed(tx, { userId: user_id, kind: 'document', id, erased })
@@ -87,7 +87,7 @@ export function createDocuments({ db, feed, queue, accountRoom }: DocumentsDeps)
     return change(tx, id, { status: 'pending', ...fresh })
   }
 
-  /** Counts anew from the words that were read: pages are not looked at again. */
+  /** Queues the document to be understood again from its stored words, without OCR. */
   const understandAgain = (tx: Tx, id: number, runAt?: Date) =>
     queue.add(tx, {
       name: 'understand-document',
@@ -97,7 +97,7 @@ export function createDocuments({ db, feed, queue, accountRoom }: DocumentsDeps)
     })
 
   return {
-    /** The user's document; null for somebody else's, exactly as for one that does not exist. */
+    /** The document if it belongs to the user. A document of another user is treated like a missing one. */
     find(userId: number, id: number): Promise<DocumentRow | undefined> {
       return db.read
         .selectFrom('documents')
@@ -120,10 +120,13 @@ export function createDocuments({ db, feed, queue, accountRoom }: DocumentsDeps)
         .executeTakeFirst()
     },
 
-    /** Adds a document, whose files are recorded, and the job that reads it; content the user has already answers with the document it has. */
+    /**
+     * Adds a document with its stored files and the job that reads it. If the user already has this content, returns the existing
+     * document.
+     */
     async add(tx: Tx, input: NewDocument): Promise<Added> {
       const same = await this.findByContent(tx, input)
-      // pages that were joined to another letter are there: on their own they would ask for everything twice
+      // If the pages were joined to another letter, that letter is returned: a second document would ask for everything twice.
       const before = same?.joined_into
         ? await tx
             .selectFrom('documents')
@@ -170,13 +173,13 @@ export function createDocuments({ db, feed, queue, accountRoom }: DocumentsDeps)
 
     archive: (tx: Tx, id: number) => change(tx, id, { archived_at: new Date().toISOString() }),
 
-    /** Brings a document back from the archive; one whose pages are in other letters comes back only by taking that back. */
+    /** Restores a document from the archive. One that was split or joined can only be restored by undoing that. */
     async restore(tx: Tx, id: number): Promise<void> {
       await refusePagesElsewhere(tx, id)
       await change(tx, id, { archived_at: null })
     },
 
-    /** Carries out what the user corrected; `conflict` where a field holds neither what they saw nor what they want. */
+    /** Applies the user's corrections. Throws `conflict` if a field holds neither the value they saw nor the one they want. */
     async edit(tx: Tx, id: number, changes: FieldChange[]): Promise<void> {
       const row = await tx
         .selectFrom('documents')
@@ -199,7 +202,7 @@ export function createDocuments({ db, feed, queue, accountRoom }: DocumentsDeps)
       await change(tx, id, { given_title: now.givenTitle, tags: JSON.stringify(now.tags) })
     },
 
-    /** Reads a document again, unless it is being read right now. */
+    /** Queues the document to be read again, unless it is being read. */
     async readAgain(tx: Tx, id: number): Promise<void> {
       const { status } = await tx
         .selectFrom('documents')
@@ -209,7 +212,7 @@ export function createDocuments({ db, feed, queue, accountRoom }: DocumentsDeps)
       if (status === 'completed' || status === 'failed') await startReading(tx, id)
     },
 
-    /** Understands all documents anew that an earlier reader has read; answers how many. What the user is waiting for goes before. */
+    /** Queues all documents of an older reader version to be understood again, after the jobs that the user waits for. Returns how many. */
     async readOlder(tx: Tx, userId: number): Promise<number> {
       const older = await tx
         .selectFrom('documents')
@@ -224,7 +227,7 @@ export function createDocuments({ db, feed, queue, accountRoom }: DocumentsDeps)
       return older.length
     },
 
-    /** Erases the document and everything derived from it; answers the hashes of files that may have become unnamed. */
+    /** Deletes the document and everything derived from it. Returns the hashes of files that may have lost their last reference. */
     async erase(tx: Tx, row: DocumentRow): Promise<string[]> {
       const pages = await tx
         .selectFrom('document_pages')
@@ -248,7 +251,7 @@ export function createDocuments({ db, feed, queue, accountRoom }: DocumentsDeps)
   }
 }
 
-/** Whether a fact is given as its kind is written: an IBAN with its check digits, an amount in cents, a day of our time. */
+/** Whether a corrected value has the format of its kind: an IBAN with valid check digits, an amount in cents, a plausible date. */
 function isOfItsKind(change: FieldChange): boolean {
   if (change.field === 'answer') return !change.to?.value || isLetterDay(change.to.value)
   const value = change.field === 'fact' ? (change.to?.value ?? null) : null

@@ -12,15 +12,15 @@ import { lookInto } from './upload/look-into.ts'
 type Deps = { db: Db; storage: Storage; ocr: Ocr; files: Files; documents: Documents }
 
 /**
- * For features that bring letters which the user did not upload by hand: letters are offered one by one, then all of them become
- * documents or none. Call `end` in any case: it leaves nothing behind of what did not.
+ * For features that add letters which were not uploaded by hand, such as mails. Each letter is offered; then all become documents
+ * in one commit, or none. Always call `end`: it deletes the drafts that did not become documents.
  */
 export function createTakeIn({ db, storage, ocr, files, documents }: Deps) {
   return (userId: number) => {
     const drafts: Draft[] = []
     const letters: NewDocument[] = []
     return {
-      /** Looks whether these bytes can be read as a letter. Throws `AppError` as an upload would. */
+      /** Checks whether the bytes are a readable letter. Throws the same `AppError` as an upload. */
       async offer(bytes: Uint8Array, fileName: string): Promise<void> {
         if (bytes.length === 0) throw new AppError('file-missing')
         const content = Readable.from([bytes])
@@ -36,7 +36,7 @@ export function createTakeIn({ db, storage, ocr, files, documents }: Deps) {
         letters.push({ ...letter, clientId: null, files: looked })
       },
 
-      /** Makes a document of every letter that was offered and not refused, in that order, once for each wish. */
+      /** Makes a document of every accepted letter, in order. It is idempotent for each `wish`. */
       commit<T>(wish: Once, about: string, answer: (added: Added[]) => T): Promise<T> {
         return files.keep(drafts, (record) =>
           db.write((tx) =>

@@ -6,12 +6,12 @@ import type { Storage } from '../providers/storage/storage.ts'
 
 type Unnamed = { rows: string[]; strays: { hash: string; modifiedAt: Date }[]; named: number }
 
-/** A crash in the middle of a letter leaves a few files behind. */
+/** A crash while a letter is processed leaves at most a few files behind. */
 const few = { beside: 3, most: 20 }
-/** How much older than the database, and how much newer than its last mark, a file may be (milliseconds). */
+/** How much older than the database, and how much newer than its last mark, a file may be, in milliseconds. */
 const leeway = 2 * 3_600_000
 
-/** Why these must not be set aside; null where they are what a crash leaves behind. */
+/** Why the files must not be moved away; null if a crash explains them. */
 export function whyNot(
   { rows, strays, named }: Unnamed,
   { bornAt, lastAt }: { bornAt: Moment; lastAt: Moment | null },
@@ -25,7 +25,7 @@ export function whyNot(
   return strays.some(isOfOther) ? 'database' : null
 }
 
-/** Stored content that nothing names: rows of it from before a moment, and files without a row. */
+/** Finds stored content without references: rows created before a moment, and files without a row. */
 export async function findUnnamed(db: Db, storage: Storage, before: Date): Promise<Unnamed> {
   const all = await db.read.selectFrom('files').select(['hash', 'created_at']).execute()
   const known = new Set(all.map(({ hash }) => hash))
@@ -43,14 +43,14 @@ export async function findUnnamed(db: Db, storage: Storage, before: Date): Promi
   return { rows, strays, named: known.size - rows.length }
 }
 
-/** What was set aside and has a name after all: another database was put beside it. */
+/** Restores files that have a reference again, for example after another database was put in place. */
 export async function putBackNamed(db: Db, storage: Storage): Promise<void> {
   for await (const { hash, day } of storage.aside()) {
     if (await isRecorded(db, hash)) await storage.putBack(hash, day)
   }
 }
 
-/** Whether a row names it. */
+/** Whether a row in `files` has this hash. */
 export async function isRecorded({ read }: Pick<Db, 'read'> | { read: Tx }, hash: string) {
   const row = await read
     .selectFrom('files')
@@ -62,7 +62,7 @@ export async function isRecorded({ read }: Pick<Db, 'read'> | { read: Tx }, hash
 
 type Reader = Db['read'] | Tx
 
-/** Of these hashes those that nothing names. */
+/** Restricts a query to the hashes without references. */
 export function unnamedAmong<Q extends { where(column: 'hash', op: 'not in', names: Named): Q }>(
   query: Q,
   read: Reader,
@@ -73,7 +73,7 @@ export function unnamedAmong<Q extends { where(column: 'hash', op: 'not in', nam
 
 type Named = ReturnType<typeof namesOf>[number]
 
-/** Everything that can name content. */
+/** Selects all hashes that any table refers to. */
 function namesOf(read: Reader, some: string[]) {
   const column = (name: string) => sql.ref<string>(name)
   const from = (table: NamingTable, name: string) =>

@@ -6,7 +6,7 @@ import { loadCorrections } from './correction-store.ts'
 import { loadReminders } from './reminders/reminder-store.ts'
 import { toDocument, toListItem } from './wire.ts'
 
-/** Whether a document that came from elsewhere is one that every screen can show: what is stored is taken as it is afterwards. */
+/** Whether an imported document fits the schema that every screen expects. Stored JSON is not validated again later. */
 export async function isWhole(tx: Tx, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('documents')

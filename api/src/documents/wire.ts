@@ -20,10 +20,10 @@ export type PageRow = Pick<Selectable<DocumentPages>, 'number' | 'width' | 'heig
 
 type Listed = Omit<DocumentListItem, 'explanation'>
 
-/** What the user said about a document, and what became of what it asks for. */
+/** The user's corrections to a document, and the state of its claims and reminders. */
 export type Course = { claims: Claim[]; reminders: Reminder[]; corrections: Correction[] }
 
-/** A row as a list shows it. */
+/** A document row as lists show it. */
 export function toListItem(row: DocumentRow, course: Course): DocumentListItem {
   return {
     ...toListed(row, course),
@@ -32,10 +32,10 @@ export function toListItem(row: DocumentRow, course: Course): DocumentListItem {
   }
 }
 
-/** The documents it was split into, and those whose pages it has. */
+/** The ids of the documents it was split into, and of those joined to it. */
 export type Kin = { parts: number[]; joined: number[] }
 
-/** A row with what was read in it. */
+/** A document row with its reading. */
 export function toDocument(
   row: DocumentRow,
   reading: ReadingRow | undefined,
@@ -71,7 +71,7 @@ export function toDocument(
   }
 }
 
-/** Once the user has said how the pages belong together, only the blank ones are left to name. */
+/** Once the user has arranged the pages, only blank pages are still reported. */
 function stackOf({ stack, arranged }: DocumentRow): Stack | null {
   if (stack === null) return null
   const read = JSON.parse(stack) as Stack
@@ -102,6 +102,6 @@ function toListed(row: DocumentRow, course: Course): Listed {
   }
 }
 
-/** A failure; where a letter has several files, it says on which page. */
+/** A failure message; in a letter of several files it names the page. */
 export const ofPage = (page: number | null, said: Said): Said =>
   page === null ? said : quoting('file.page', said, { page })

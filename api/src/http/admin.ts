@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/open.ts'
 import { userOf } from './session.ts'
 
-/** A hook that lets only those signed-in users pass who run this server. */
+/** A hook that lets only administrators pass. */
 export function requireAdmin({ db }: { db: Db }) {
   return async (request: FastifyRequest): Promise<void> => {
     const user = await db.read

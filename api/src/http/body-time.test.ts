@@ -12,7 +12,7 @@ app.post('/', async () => 'taken')
 const endings: (() => void)[] = []
 afterEach(() => endings.splice(0).forEach((end) => end()))
 
-/** What is answered to a body of 1,000 bytes that comes in so many at a time, and after how long. */
+/** Sends a body of 1,000 bytes slowly, `bytes` at a time, and returns the status and the time until the connection was closed. */
 async function drip(type: string, bytes: number, everyMs: number, size = 1_000) {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')

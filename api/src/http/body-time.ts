@@ -6,8 +6,9 @@ import { limits } from './limits.ts'
 export type BodyTimes = { jsonBodyMs: number; slowBodyMs: number; slowBodyBytes: number }
 
 /**
- * Ends requests whose bodies do not come in: JSON of usual size has a time for all of it, everything larger must go on. `requestTimeout`
- * of Node is as long as the largest letter over a bad line needs, and whoever sends nothing would hold memory and lines for that long.
+ * Ends requests whose bodies arrive too slowly. A small JSON body has a total time limit; a larger body must make progress. Node's
+ * `requestTimeout` is not enough: it has to allow the largest letter over a slow connection, and an idle client would hold memory
+ * and a connection that long.
  */
 export function limitBodyTime(app: FastifyInstance, times: BodyTimes = limits): void {
   app.addHook('onRequest', async (request) => {
@@ -41,7 +42,7 @@ const isSmallJson = ({ headers }: FastifyRequest) =>
   /^application\/json\b/.test(headers['content-type'] ?? '') &&
   !(Number(headers['content-length']) > limits.bodyBytes)
 
-/** The answer may still be on its way when the line is cut; whoever goes on sending does not hold it. */
+/** The client gets a second to receive the response. After that the socket is destroyed, even if the client is still sending. */
 function hangUp(socket: Socket, error: NodeJS.ErrnoException): void {
   answerNonsense(error, socket)
   setTimeout(() => socket.destroy(), 1000).unref()

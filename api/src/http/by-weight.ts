@@ -1,4 +1,7 @@
-/** "de;q=0.1, tr" is "tr" before "de": what has no weight has the full one, and what has none at all is refused (RFC 9110, 12.4.2). */
+/**
+ * Sorts an Accept header by weight: "de;q=0.1, tr" gives "tr" before "de". A missing weight is 1, and weight 0 excludes the value
+ * (RFC 9110, 12.4.2).
+ */
 export function byWeight(accepted: string | undefined): string[] {
   return (accepted ?? '')
     .split(',')

@@ -16,15 +16,15 @@ import { varyBy } from './vary.ts'
 type Coding = 'br' | 'gzip'
 
 const texts = /^(text\/|application\/(json|manifest\+json|javascript)|image\/svg)/
-// Below it the headers weigh more than what is saved.
+// Smaller bodies fit into one packet, so compression gains nothing.
 const smallest = 1_400
-// Good enough, and a megabyte still takes only some milliseconds, in a thread of the pool.
+// Level 4 compresses well enough and takes only some milliseconds for a megabyte, in a thread of the pool.
 const brotli: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const deflate: ZlibOptions = { level: 6 }
 const brotliAll = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 const gzipAll = promisify<Buffer, ZlibOptions, Buffer>(gzip)
 
-/** A hook that compresses texts: a letter with its evidence shrinks to a tenth, and the phone may be on a bad line. */
+/** A hook that compresses text responses: a letter with its evidence shrinks to a tenth, and phones are often on a slow connection. */
 export async function compress(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -51,7 +51,7 @@ export async function compress(
   return pipeline(payload, squeeze, () => {})
 }
 
-/** The best coding the reader takes. */
+/** The best encoding that the client accepts. */
 function codingFor(accepted: string | undefined): Coding | null {
   const taken = byWeight(accepted)
   if (taken.includes('br')) return 'br'

@@ -73,7 +73,7 @@ describe('a page names what its first words need', () => {
       const links = await linkOf('/', { ...page, cookie })
       expect(links).toContain('</api/user>')
       expect(links).not.toContain('/api/sync')
-      // it is told once
+      // A cookie that is already there is not set again.
       const again = await app.inject({ url, headers: { cookie } })
       expect(again.headers['set-cookie']).toBeUndefined()
       const goes = await app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } })

@@ -7,32 +7,32 @@ import { wasGivenRows } from './rows-mark.ts'
 import { sessionCookie } from './session.ts'
 import { isNavigation } from './static.ts'
 
-/** What web/early.ts writes: the files that the first words at an address need, some only in one language. */
+/** The content of early.json, written by web/early.ts: the files needed for the first paint of a path, some for one language only. */
 type Early = { path: string; language?: string; files: string[] }[]
 
-/** What a device that has nothing yet asks for first. */
+/** The first API requests of a device without data. */
 const calls = [getUser.url, `${getOlderRows.url}?limit=${firstRows}`]
-/** One that has rows asks for what changed since, and the server does not know since when. */
+/** A device with data asks only for later changes, with a cursor that the server does not know. */
 const callsWithRows = [getUser.url]
 
 /**
- * Names these files together with the page, and the first calls of somebody with a session, so that a browser that has none of it asks
- * for all at once and not for one after the other. Where the worker runs, pages come from the device, and nobody gets here. The list is
- * read for each page: the app may be built anew while the server runs.
+ * Adds `Link: rel=preload` headers for these files and, with a session, for the first API requests, so that the browser loads them
+ * in parallel. With a running service worker, pages come from the device and this hook is not reached. early.json is read for each
+ * page, because the app may be rebuilt while the server runs.
  */
 export function registerEarly(app: FastifyInstance, webFolder: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isNavigation(request)) return
     const [path = ''] = request.url.split('?')
     const lines = await readEarly(join(webFolder, 'early.json'))
-    // what was chosen on a device is known only there; most read in the language of their browser
+    // The server does not know a language chosen on the device. Most users have the language of their browser.
     const read = languageRead(request)
     const fitting = lines.filter(
       ({ path: fits, language = read }) => language === read && new RegExp(fits).test(path),
     )
     const files = new Set(fitting.flatMap((line) => line.files))
     if (files.size === 0) return
-    // styles first: without them nothing is drawn
+    // Styles come first, because nothing is drawn without them.
     const styles = [...files].filter(isStyle).map(styleLink)
     const scripts = [...files].filter(isScript).map(scriptLink)
     const fonts = [...files].filter(isFont).map(fontLink)
@@ -54,6 +54,6 @@ async function readEarly(path: string): Promise<Early> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as Early
   } catch {
-    return [] // not built, or just being built: then the page names them by and by
+    return [] // The app is not built, or is being built. Then the page loads its files itself.
   }
 }

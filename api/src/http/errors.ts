@@ -19,7 +19,7 @@ const statusCodes: Record<number, ErrorCode> = {
   503: 'busy',
 }
 
-/** Turns whatever was thrown into the one error of the product. The original is kept as the cause, for the log. */
+/** Converts anything thrown into an `AppError`. The original is kept as the cause, for the log. */
 export function toAppError(thrown: unknown): AppError {
   const isUnknown = !(thrown instanceof AppError) || thrown.code === 'unexpected'
   if (isUnknown && isDiskFull(thrown))
@@ -32,7 +32,7 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError(unexpected ? 'unexpected' : 'invalid-input', undefined, { cause: thrown })
 }
 
-/** What was thrown while a form was read: of one that breaks off its parser says so without a code. */
+/** Converts an error thrown while a form was parsed. The parser reports an aborted form without an error code. */
 export function orBroken(error: unknown): unknown {
   const known = error instanceof AppError || (error as NodeJS.ErrnoException).code !== undefined
   return known ? error : new AppError('invalid-input', undefined, { cause: error })
@@ -43,13 +43,13 @@ export function errorBody({ code, said }: AppError): ErrorBody {
   return { code, error: message, message, said }
 }
 
-/** What Node gives up before there is a request to answer. A line too slow for what it sends is worth another try. */
+/** Errors of Node before there is a request object. After a timeout the client should retry, so it gets `busy`. */
 const givenUp: Record<string, [status: string, code: ErrorCode]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'busy'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'too-large'],
 }
 
-/** Answers what took too long, and what is not even HTTP: there is no request to speak of, only a line to somebody. */
+/** Responds to timeouts and invalid HTTP. There is no request object, so the response is written to the socket. */
 export function answerNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
   if (socket.destroyed || !socket.writable) return
   const [status, code] = givenUp[error.code ?? ''] ?? ['400 Bad Request', 'invalid-input']
@@ -60,7 +60,7 @@ export function answerNonsense(error: NodeJS.ErrnoException, socket: Socket): vo
   )
 }
 
-/** What was looked up; throws `not-found` where there is nothing. */
+/** Returns the value; throws `not-found` if there is none. */
 export function existing<T>(found: T | null | undefined): T {
   if (found === null || found === undefined) throw new AppError('not-found')
   return found

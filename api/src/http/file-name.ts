@@ -1,6 +1,6 @@
 import { limits } from './limits.ts'
 
-/** A name to show: no folders, no control characters, no direction marks that make `exe` look like `pdf`. */
+/** Makes a file name safe to show: no folders, no control characters, and no direction marks that make `exe` look like `pdf`. */
 export function cleanFileName(name: string | undefined, fallback: string): string {
   const last = (name ?? '').normalize('NFC').split(/[/\\]/).at(-1)!
   const visible = last

@@ -35,7 +35,7 @@ test.each([says('ENOSPC'), ofQuota])(
   },
 )
 
-/** The database takes no more pages, as on a full disk. */
+/** Limits the database to its current size, so that writes fail as on a full disk. */
 async function fill() {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(server.deps.db.read)
   const pages = sql.lit(rows[0]!.page_count)

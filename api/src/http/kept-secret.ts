@@ -2,8 +2,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname } from 'node:path'
 
 /**
- * A secret that is made at the first start and kept in a file that only the server may read. A second process starting at the same time
- * gets the same one, because a finished file is linked into place and never overwritten.
+ * A secret that is made at the first start and kept in a file that only the server may read. The finished file is linked into place
+ * and never overwritten, so two processes starting at the same time get the same secret.
  */
 export function keptSecret(file: string, make: () => string): string {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

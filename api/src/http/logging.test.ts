@@ -13,7 +13,7 @@ test('logs say what happened but nothing of letters, names, passwords, files or 
     logStream: { write: (line) => void lines.push(line) },
     ocr: fakeOcr({
       onRead: async () => {
-        // What JSON.parse says about a letter quotes it.
+        // The error message of JSON.parse quotes its input, which could be a letter.
         JSON.parse('geheimbrief {')
       },
     }),

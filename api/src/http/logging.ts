@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export type LogStream = { write(line: string): void }
 
 /**
- * What may be written about an error. Messages of unknown errors may quote what they choked on, a letter perhaps; only errors with
- * a code (of Node, SQLite, Fastify or our own) are known to say nothing private.
+ * The loggable part of an error. Messages of unknown errors may quote private text such as a letter. Only errors with a code (from
+ * Node, SQLite, Fastify or this project) are known to be safe.
  */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -19,18 +19,18 @@ function describeError(error: unknown): Record<string, unknown> {
   }
 }
 
-/** Options for pino: errors without private text, requests by their route pattern only. */
+/** Options for pino: errors without private text, and requests only by their route pattern. */
 export function loggerOptions(level: string, stream?: LogStream) {
   return {
     level,
-    // the parser of forms writes down every header of a request: the session is one of them
+    // The form parser attaches all request headers, including the session cookie, to its errors.
     redact: { paths: ['busboyOptions'], remove: true },
     serializers: { err: describeError as never, req: () => ({}), res: () => ({}) },
     ...(stream && { stream }),
   }
 }
 
-/** What failed here. Somebody who went away in the middle of sending is no fault of the server, and being busy is one that passes. */
+/** Logs a failure of the server. A client that disconnects while sending is no failure, and `busy` is only temporary. */
 export function logFailure(request: FastifyRequest, error: AppError, thrown: unknown): void {
   if (statuses[error.code] < 500) return
   const { destroyed, complete } = request.raw
@@ -39,7 +39,7 @@ export function logFailure(request: FastifyRequest, error: AppError, thrown: unk
   else request.log.error({ err: thrown }, 'failed')
 }
 
-/** One line for each answer: the pattern of the route, never the address with what it names. */
+/** Logs one line for each response, with the route pattern instead of the URL, because URLs contain ids and names. */
 export async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   request.log.info(
     {

@@ -6,9 +6,9 @@ import { sha256 } from '../providers/sha256.ts'
 
 export type Once = {
   userId: number
-  /** The client's key; null when it sent none, then every request counts. */
+  /** The client's idempotency key. With null, every request is executed. */
   key: string | null
-  /** What the request wants. The same key with another wish is a mistake of the client. */
+  /** A digest of the request. The same key with a different fingerprint is an error of the client. */
   fingerprint: string
 }
 
@@ -19,7 +19,7 @@ export function onceOf(request: FastifyRequest, userId: number, wish: unknown): 
   return { userId, key, fingerprint: sha256(textOf(parts)) }
 }
 
-/** A body that no schema has looked at may be thousands of levels deep, which `JSON.parse` reads and `JSON.stringify` does not write. */
+/** `JSON.parse` accepts a body nested thousands of levels deep, but `JSON.stringify` overflows the stack on it. */
 function textOf(parts: unknown): string {
   try {
     return JSON.stringify(parts)
@@ -31,9 +31,9 @@ function textOf(parts: unknown): string {
 const isKey = (key: string) => key.length > 0 && key.length <= limits.idempotencyKeyCharacters
 
 /**
- * Makes a change that the client may ask for again and again with the same key: it happens once, and every repetition gets the
- * first answer. The key is stored in the transaction of the change, so there is never one without the other; transactions come
- * one after the other, so a double click finds the key of its twin. `about` names what the answer tells of: see `forget`.
+ * Executes a change only once for each idempotency key; every repetition gets the first response. The key is stored in the
+ * transaction of the change, so neither exists without the other. Transactions run one after the other, so the second request of a
+ * double click finds the key of the first. `about` says which row the response is about: see `forget`.
  */
 export async function once<T>(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function once<T>(
   return answer
 }
 
-/** What this very request was answered before; null when it is new. The key of another wish is `key-reused`. */
+/** The earlier response to this request; null if it is new. Throws `key-reused` if the key belongs to a different request. */
 export async function answered<T>(
   db: Db['read'] | Tx,
   { userId, key, fingerprint }: Once,
@@ -77,7 +77,7 @@ export async function answered<T>(
   return JSON.parse(before.answer) as T
 }
 
-/** Whether this very request was carried out before; for requests whose subject is gone by now, because they erased it. */
+/** Whether this request was already executed. For deletions, whose target no longer exists. */
 export async function wasDone(db: Db['read'], wish: Once): Promise<boolean> {
   if (wish.key === null) return false
   const before = await db
@@ -90,7 +90,7 @@ export async function wasDone(db: Db['read'], wish: Once): Promise<boolean> {
   return before !== undefined && before.answer !== null
 }
 
-/** Erases the stored answers about something that was erased. Its keys stay: sending the request again must not bring it back. */
+/** Deletes the stored responses about an erased row. The keys stay, so that a repeated request does not create the row again. */
 export async function forget(tx: Tx, about: string): Promise<void> {
   await tx
     .updateTable('idempotency_keys')

@@ -31,7 +31,7 @@ const form = (properties: object) => ({
 const bytes = (type: string) => ({ consumes: [type], body: file })
 const keyOf = ({ method, url }: Endpoint) => `${method} ${url}`
 
-/** Bodies that are no JSON, and have no schema to be validated by. */
+/** Bodies that are not JSON and are not validated by a schema. */
 const bodies: Record<string, object> = {
   [keyOf(uploadDocument)]: form({ file: { type: 'array', items: file }, ...fields.properties }),
   [keyOf(processSharedEmail)]: form({
@@ -45,7 +45,10 @@ const bodies: Record<string, object> = {
   [keyOf(startImport)]: bytes(transferType),
 }
 
-/** Describes every route that is registered after it, from the schemas of the contract. Read it at `/api/docs/json`. */
+/**
+ * Generates the OpenAPI description of all routes registered after it, from the schemas of the contract. It is served at
+ * `/api/docs/json`.
+ */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -4,9 +4,8 @@ import type { FastifyRequest } from 'fastify'
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A hook that refuses writes that another website sends with the user's cookie. Browsers say where a request comes from; programs
- * without a browser say nothing and carry no foreign cookie. X-Forwarded-Host is not read: many proxies hand on what the client
- * put there.
+ * A hook that rejects writes which another website sends with the user's cookie (CSRF). Browsers send the origin; other programs
+ * send none and have no foreign cookie. X-Forwarded-Host is ignored, because many proxies pass on the client's own value.
  */
 export function refuseOtherSites(publicUrl: string) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -24,7 +23,7 @@ export function refuseOtherSites(publicUrl: string) {
   }
 }
 
-/** Host and port, the port only where it is not the usual one. */
+/** Host and port; the port is omitted if it is the default. */
 function hostOf(origin: string): string | null {
   return (URL.canParse(origin) && new URL(origin).host) || null
 }

@@ -6,12 +6,12 @@ import { bareAddress } from './trusted-proxies.ts'
 
 export type Rate = { max: number; timeWindow: number }
 
-/** Makes hooks that count requests; nothing is counted where no hook is set. */
+/** Enables the rate limit hooks. Routes without a hook are not limited. */
 export async function registerRateLimit(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false })
 }
 
-/** A hook that refuses a request when too many with the same key came before it. */
+/** A hook that rejects a request after too many with the same key. */
 export function limitBy(
   app: FastifyInstance,
   rate: Rate,
@@ -26,10 +26,10 @@ export function limitBy(
   }
 }
 
-/** The sender of a request. */
+/** The sender of a request, as a key for rate limits. */
 export const senderOf = (request: FastifyRequest): string => placeOf(request.ip)
 
-/** Where an address belongs. A household has a whole /64 of IPv6 addresses, so only that part counts. */
+/** The part of an address that identifies a household: for IPv6 only the /64 prefix, because a household has all its addresses. */
 export function placeOf(address: string): string {
   const ip = bareAddress(address)
   if (!isIPv6(ip)) return ip

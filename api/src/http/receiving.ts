@@ -6,9 +6,9 @@ export type Receiving = ReturnType<typeof createReceiving>
 type Body = { key: string; since: number; before: number }
 
 /**
- * Counts bodies that are in memory while they come in, before their senders have proved or done anything: `most` at once, `mostPerKey`
- * for one address or user. Where there is no room, the one that came in slowest gives way, so nobody keeps others out by sending nothing;
- * one that began less than `graceMs` ago does not. Throws `busy` where all have only just begun.
+ * Limits the request bodies held in memory while they arrive from unauthenticated senders: `most` in total and `mostPerKey` for one
+ * address or user. If the limit is reached, the slowest body is dropped, so that idle senders cannot block others. A body younger
+ * than `graceMs` is not dropped. Throws `busy` if all are that young.
  */
 export function createReceiving(
   { most, mostPerKey }: { most: number; mostPerKey: number },
@@ -38,7 +38,7 @@ export function createReceiving(
       raw.once('close', () => bodies.delete(raw))
     },
 
-    /** All of it is here. */
+    /** The body has arrived completely. */
     end: ({ raw }: FastifyRequest): void => void bodies.delete(raw),
   }
 }

@@ -7,10 +7,10 @@ import { expect, test, vi } from 'vitest'
 import { file, multipart, pdf, signUp } from '../testing/client.ts'
 import { testFolder, testServer } from '../testing/test-server.ts'
 
-/** More than what lies between two processes takes of one that does not read. */
+/** Larger than the socket buffers between two processes, so a sender blocks if the server does not read. */
 const large = Buffer.alloc(12_000_000, 'x')
 
-/** Listens to the answer only when everything is sent, as browsers do. */
+/** Reads the response only after the whole body is sent, as browsers do. */
 async function answerTo(port: number, path: string, headers: object, body: Buffer) {
   const sent = send({ port, path, method: 'POST', headers: { ...headers } })
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>

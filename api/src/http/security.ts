@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Headers that keep foreign code, frames and connections out of the page. */
+/** Security headers that keep foreign scripts, frames and connections out of the page. */
 export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -9,7 +9,7 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // The toast library writes its rules into a style element.
+        // The toast library adds a style element.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'blob:', 'data:'],
         connectSrc: ["'self'"],
@@ -18,12 +18,12 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // No upgrade-insecure-requests: a fresh machine serves plain http, on localhost or in the home network.
+        // No upgrade-insecure-requests: a fresh installation serves plain http, on localhost or in the home network.
       },
     },
-    // Browsers ignore it over http. Other hosts of the operator's domain are none of our business.
+    // Browsers ignore this header over http. Subdomains are left out, because other hosts of the operator's domain may need http.
     strictTransportSecurity: { maxAge: 180 * 24 * 60 * 60, includeSubDomains: false },
-    // Without it a browser on plain http warns about a header it ignores.
+    // With this header, browsers on plain http log a warning and ignore it.
     originAgentCluster: false,
     xFrameOptions: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },

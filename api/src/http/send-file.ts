@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { lost } from '../providers/storage/lost.ts'
 import type { Storage } from '../providers/storage/storage.ts'
 
-/** Streams stored content; who has it already gets a short "still good". */
+/** Streams stored content. A client that has it cached gets 304 Not Modified. */
 export async function sendFile(
   storage: Storage,
   request: FastifyRequest,
@@ -10,7 +10,7 @@ export async function sendFile(
   hash: string,
   type: string,
 ) {
-  // The address stays the same when a document is read again, so a cache must ask; the answer is then a short "still good".
+  // The URL stays the same when a document is read again, so a cache must revalidate.
   const tag = `"${hash}"`
   const keep = () => reply.header('cache-control', 'private, no-cache').header('etag', tag)
   if (request.headers['if-none-match'] === tag) {

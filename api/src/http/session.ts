@@ -19,7 +19,7 @@ declare module '@fastify/secure-session' {
 
 export type SignedIn = { userId: number; sessionId: number }
 
-/** Sessions as rows: ending one really ends it, whatever cookies are still around. */
+/** Sessions are rows in the database, so ending one is final, whatever cookies still exist. */
 export type Sessions = ReturnType<typeof createSessions>
 
 export const sessionCookie = 'brieflotse-session'
@@ -27,8 +27,8 @@ export const sessionCookie = 'brieflotse-session'
 const until = (now: number) => new Date(now + limits.sessionMs).toISOString()
 
 /**
- * Sessions that should have ended before this moment are over: thirty days on which the server was at work have passed since their last
- * use. By the clock alone, one that is ahead for an hour would end them all, and the devices would wipe themselves.
+ * Sessions that expired before this moment are over: the server has run on thirty days since their last use. The clock alone is not
+ * trusted, because a clock that is ahead for an hour would end all sessions, and the devices would delete their data.
  */
 export async function sessionsOver(db: Db, now: number): Promise<Moment> {
   const usedBefore = await seenBefore(db, limits.sessionMs, now)
@@ -38,11 +38,11 @@ export async function sessionsOver(db: Db, now: number): Promise<Moment> {
 export function createSessions(db: Db, now: () => number = Date.now) {
   const listeners = new Set<(ended: Partial<SignedIn>) => void>()
   const ended = (who: Partial<SignedIn>) => listeners.forEach((listener) => listener(who))
-  // looking at a password takes a while: whoever began before all were logged out must not come in after it
+  // Verifying a password takes a while. A login that started before all sessions were ended must not succeed afterwards.
   const cleared = new Map<number, number>()
   let clearings = 0
   const clear = (userId: number) => cleared.set(userId, (clearings += 1))
-  /** Whether it could be. On a full disk a session still holds, and what is there can be read. */
+  /** Returns false if the disk is full. The session stays valid then, and its data can be read. */
   async function prolong(id: number): Promise<boolean> {
     const change = (tx: Tx) =>
       tx
@@ -59,13 +59,13 @@ export function createSessions(db: Db, now: () => number = Date.now) {
     )
   }
 
-  /** In a transaction of somebody else; gives what is to be called after it. */
+  /** Ends a session within the caller's transaction. The caller must call the returned function after the commit. */
   async function endIn(tx: Tx, sessionId: number): Promise<() => void> {
     await tx.deleteFrom('sessions').where('id', '=', sessionId).execute()
     return () => ended({ sessionId })
   }
 
-  /** All of a user, in the same way. */
+  /** The same for all sessions of a user. */
   async function endAllIn(tx: Tx, userId: number): Promise<() => void> {
     await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
     clear(userId)
@@ -76,12 +76,12 @@ export function createSessions(db: Db, now: () => number = Date.now) {
     endIn,
     endAllIn,
 
-    /** Noted before a password is looked at, for `start`. */
+    /** Call it before a password is verified and pass the result to `start`. */
     moment: (): number => clearings,
 
     /**
-     * Starts a session; the answer is the token, which is stored nowhere but in the cookie. Throws `account-locked`: an account can be
-     * shut, or be on its way out, while its password is looked at; `not-logged-in` when all were logged out since `moment`.
+     * Starts a session and returns its token, which only the cookie stores. Throws `account-locked` if the account was locked or
+     * deleted while the password was verified, and `not-logged-in` if all its sessions were ended since `moment`.
      */
     async start(
       tx: Tx,
@@ -105,7 +105,7 @@ export function createSessions(db: Db, now: () => number = Date.now) {
       return token
     },
 
-    /** Who is signed in with this token, and whether the session was prolonged just now. */
+    /** The user of this token, and whether the session was extended just now. */
     async find(token: string): Promise<(SignedIn & { renewed: boolean }) | null> {
       const session = await db.read
         .selectFrom('sessions')
@@ -116,7 +116,7 @@ export function createSessions(db: Db, now: () => number = Date.now) {
       const age = limits.sessionMs - (Date.parse(session.expires_at) - now())
       const mayBeOver = age >= limits.sessionMs
       if (mayBeOver && session.expires_at <= (await sessionsOver(db, now()))) return null
-      // one of a clock that was ahead would last as long as that
+      // A session extended by a clock that was ahead would otherwise never be extended again until that time.
       const isStale = age > limits.sessionRenewMs || age < -limits.sessionRenewMs
       const renewed = isStale && (await prolong(session.id))
       return { userId: session.user_id, sessionId: session.id, renewed }
@@ -132,7 +132,7 @@ export function createSessions(db: Db, now: () => number = Date.now) {
       tell()
     },
 
-    /** Throws `not-logged-in` when this session has ended since it was looked at. */
+    /** Throws `not-logged-in` if this session has ended since the request began. */
     async prove(tx: Tx, { sessionId }: SignedIn): Promise<void> {
       const row = await tx
         .selectFrom('sessions')
@@ -142,7 +142,7 @@ export function createSessions(db: Db, now: () => number = Date.now) {
       if (!row) throw new AppError('not-logged-in')
     },
 
-    /** Ends all sessions of the user but this one, in a transaction of somebody else; gives what is to be called after it. */
+    /** Ends all other sessions of the user within the caller's transaction. The caller must call the returned function after the commit. */
     async endOthers(tx: Tx, { userId, sessionId }: SignedIn): Promise<() => void> {
       const others = await tx
         .deleteFrom('sessions')
@@ -154,7 +154,7 @@ export function createSessions(db: Db, now: () => number = Date.now) {
       return () => others.forEach(({ id }) => ended({ sessionId: id }))
     },
 
-    /** The user's devices, the one used last first. */
+    /** The user's devices, most recently used first. */
     async list(userId: number) {
       const rows = await db.read
         .selectFrom('sessions')
@@ -172,7 +172,7 @@ export function createSessions(db: Db, now: () => number = Date.now) {
       }))
     },
 
-    /** Ends one session, if it is the user's. */
+    /** Ends one session if it belongs to the user. */
     async endOf(userId: number, sessionId: number): Promise<void> {
       const { numDeletedRows } = await db.write((tx) =>
         tx
@@ -184,7 +184,7 @@ export function createSessions(db: Db, now: () => number = Date.now) {
       if (numDeletedRows > 0n) ended({ sessionId })
     },
 
-    /** Whether this was a token of an account that was deleted. */
+    /** Whether the token belonged to a deleted account. */
     async isOfDeleted(token: string): Promise<boolean> {
       const row = await db.read
         .selectFrom('ended_devices')
@@ -194,7 +194,7 @@ export function createSessions(db: Db, now: () => number = Date.now) {
       return row !== undefined
     },
 
-    /** Tells the listeners that all sessions of a user ended in a transaction of somebody else. */
+    /** Notifies listeners that all sessions of a user were ended in another module's transaction. */
     endedAll: (userId: number): void => ended({ userId }),
 
     onEnd(listener: (ended: Partial<SignedIn>) => void): void {
@@ -203,12 +203,12 @@ export function createSessions(db: Db, now: () => number = Date.now) {
   }
 }
 
-/** The cookie: sealed, out of reach of scripts, not sent along by other sites, Secure wherever the page came over HTTPS. */
+/** Registers the session cookie: signed, httpOnly, sameSite, and Secure if the page was loaded over HTTPS. */
 export async function registerSessionCookie(app: FastifyInstance, key: Buffer): Promise<void> {
   await app.register(secureSession, {
     key,
     cookieName: sessionCookie,
-    // The row in the table decides how long a session lasts; the seal only must not end earlier.
+    // The session's row decides how long it lasts, so the cookie's own expiry is only made long enough.
     expiry: 10 * 365 * 24 * 60 * 60,
     cookie: {
       path: '/',
@@ -232,7 +232,7 @@ export function clearToken(request: FastifyRequest, reply: FastifyReply): void {
   request.session.delete()
   markVisitor(reply)
   unmarkRows(request, reply)
-  // Pages of letters must not stay in the cache of a shared device.
+  // Clears the cache, so that pages of letters do not stay on a shared device.
   reply.header('clear-site-data', '"cache"')
 }
 
@@ -241,7 +241,7 @@ export async function sessionOf(request: FastifyRequest, sessions: Sessions) {
   return token ? sessions.find(token) : null
 }
 
-/** A hook that lets only signed-in users pass. */
+/** A hook that requires a session. */
 export function requireUser(sessions: Sessions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const found = await sessionOf(request, sessions)
@@ -253,7 +253,7 @@ export function requireUser(sessions: Sessions) {
 
 async function whyOut(request: FastifyRequest, reply: FastifyReply, sessions: Sessions) {
   const token = request.session.get('token')
-  // the session was ended elsewhere: nothing of it may stay in the device's cache either
+  // The session was ended elsewhere, so its pages must leave the cache of this device too.
   if (token) reply.header('clear-site-data', '"cache"')
   return token && (await sessions.isOfDeleted(token)) ? 'account-deleted' : 'not-logged-in'
 }

@@ -6,9 +6,9 @@ import { limitBy, senderOf } from './rate-limit.ts'
 type Texts = { title: string; text: string; url: string }
 
 /**
- * Other apps share by a post to /share, which the service worker takes. Only where there is none yet (the app was never opened since it
- * was installed) does it come here. Texts go on to the screen in its address, if they fit; files cannot be kept here, because nobody has
- * said yet whose they are: `problem=not-ready` has the screen ask to share again.
+ * Handles POST /share, which other apps send and the service worker normally answers. The server gets it only if no worker is
+ * installed yet. Texts are passed on in the URL if they fit. Files cannot be kept, because there may be no session to store them
+ * for: `problem=not-ready` tells the screen to ask the user to share again.
  */
 export function shareWithoutWorker(app: Api): void {
   app.post(
@@ -17,7 +17,7 @@ export function shareWithoutWorker(app: Api): void {
     async (request, reply) => {
       const { isWhole, ...texts } = await readShare(request)
       const query = new URLSearchParams(texts)
-      // the browser asks for this address in turn, and a server takes only so long a line
+      // The browser requests this URL next, and a server accepts only URLs of limited length.
       const isLong = query.toString().length > limits.sharedQueryCharacters
       if (isLong) query.delete('text')
       if (isLong || !isWhole) query.set('problem', 'not-ready')
@@ -40,7 +40,7 @@ async function readShare(request: FastifyRequest): Promise<Texts & { isWhole: bo
       }
     }
   } catch {
-    // no form, or one that is cut off: what came before counts
+    // The form is invalid or was cut off. The fields before the error are used.
     share.isWhole = false
     request.raw.resume()
   }

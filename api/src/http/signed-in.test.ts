@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { testServer } from '../testing/test-server.ts'
 
-/** The documented routes that answer without a session. Whoever adds a line here opens a route to strangers. */
+/** The documented routes that need no session. A new line here opens a route to strangers. */
 const open = [
   'POST /api/register',
   'POST /api/login',
   'POST /api/logout',
-  // calendar and mail programs have no session: the address, which cannot be guessed, is the proof
+  // Calendar and mail programs have no session; the unguessable URL authorizes them.
   'GET /api/calendar/{file}',
   'GET /api/reminder-mail',
   'POST /api/reminder-mail',

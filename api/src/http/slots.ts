@@ -2,7 +2,7 @@ import { AppError } from '@brieflotse/contract'
 
 export type Slots = ReturnType<typeof createSlots>
 
-/** Work that only so much of may be done at once, and only so much for one key, such as a user. Throws `busy` where there is no slot. */
+/** Limits how much work runs at the same time, in total and for one key such as a user. Throws `busy` if no slot is free. */
 export function createSlots({ most, mostPerKey }: { most: number; mostPerKey: number }) {
   const taken = new Map<string | number, number>()
   let all = 0

@@ -7,8 +7,8 @@ import { varyBy } from './vary.ts'
 const year = 'public, max-age=31536000, immutable'
 
 /**
- * Serves the built web app; answers with a question, whether there is one. It is asked for each page that is opened, because the app
- * may be built, or built anew, while the server runs.
+ * Serves the built web app. Returns a function that tells whether the app is built; it is called for each page, because the app may
+ * be rebuilt while the server runs.
  */
 export async function registerWebApp(
   app: FastifyInstance,
@@ -19,13 +19,13 @@ export async function registerWebApp(
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      // Names in assets carry a hash of the content. The rest must be asked for, or an update would never arrive.
+      // File names in assets contain a hash of the content. Everything else must be revalidated, or an update would never arrive.
       const hashed = path.startsWith(join(folder, 'assets'))
       reply.setHeader('cache-control', hashed ? year : 'no-cache')
       if (path.endsWith('.br')) reply.setHeader('vary', 'accept-encoding')
     },
   })
-  // The same page comes with other headers to somebody with a session or another language, and is no page to a program.
+  // The headers of the page depend on session and language, and only a navigation gets the page.
   app.addHook('onRequest', async (request, reply) => {
     if (!isNavigation(request)) return
     varyBy(reply, 'accept', 'accept-language', 'cookie')
@@ -38,7 +38,7 @@ export async function registerWebApp(
     )
 }
 
-/** Whether somebody opens a page of the app: a screen has no file, its address is answered with the app. */
+/** Whether the request opens a page of the app. A screen has no file of its own; its URL is answered with the app. */
 export function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const [path = ''] = request.url.split('?')

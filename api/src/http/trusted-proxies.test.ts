@@ -14,7 +14,7 @@ const trusting = (setting: string) => readConfig({ BRIEFLOTSE_TRUST_PROXY: setti
 
 const tries = 3
 
-/** A server that answers each address three times, and the status of what is asked of it. */
+/** A server that allows three requests from each address. `ask` returns the status of a request. */
 async function behind(setting: string) {
   const app = Fastify({ trustProxy: trusting(setting) })
   app.setErrorHandler((error, _request, reply) =>
@@ -30,7 +30,10 @@ async function behind(setting: string) {
 
 type HeadersOf = (claim: string) => Record<string, string>
 
-/** What the last of one more request than an address may make is answered. `headersOf`: what proxies make of the client's claim. */
+/**
+ * Sends one request more than an address may and returns the last status. `of` builds the headers that a proxy makes of the
+ * client's forged ones.
+ */
 async function lastOf(ask: (headers: Record<string, string>) => Promise<number>, of: HeadersOf) {
   let last = 0
   for (let n = 0; n <= tries; n++) last = await ask(of(`10.1.1.${n}`))

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** Says whether the word of the machine at `address` is believed; `hop` 0 is the one that is connected to us. */
+/** Whether the forwarding header from the machine at `address` is trusted; `hop` 0 is the machine that connects to this server. */
 export type TrustProxy = (address: string, hop: number) => boolean
 
 const named: Record<string, readonly string[]> = {
@@ -10,10 +10,9 @@ const named: Record<string, readonly string[]> = {
 }
 
 /**
- * Whom to believe about addresses, as an operator writes it: `false`, how many proxies stand in a row (`true` is one), or their
- * addresses and networks with commas between them. Null when it is none of these.
- *
- * Proxies add the address they see to the right of what the client claims, so only as many entries as there are proxies are true.
+ * Parses the operator's setting of trusted proxies: `false`, a number of proxies (`true` means one), or addresses and networks
+ * separated by commas. Null if it is none of these. Each proxy appends the address it sees to what the client claims, so only as
+ * many entries as there are proxies are true.
  */
 export function trustOf(setting: string): false | TrustProxy | null {
   if (setting === 'false') return false
@@ -37,7 +36,7 @@ function add(list: BlockList, network: string): boolean {
     list.addAddress(address, kindOf(address))
     return true
   }
-  // /0 would be everybody
+  // A /0 network would trust everybody.
   const most = isIPv6(address) ? 128 : 32
   if (!/^\d{1,3}$/.test(bits) || Number(bits) < 1 || Number(bits) > most) return false
   list.addSubnet(address, Number(bits), kindOf(address))
@@ -46,7 +45,7 @@ function add(list: BlockList, network: string): boolean {
 
 const kindOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** An address without what some proxies write beside it: a port, brackets, or IPv6 around an IPv4 address. */
+/** The plain address without what some proxies add: a port, brackets, or the IPv6 form of an IPv4 address. */
 export function bareAddress(address: string): string {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? []
   const [, beforePort] = /^([\d.]+):\d+$/.exec(address) ?? []

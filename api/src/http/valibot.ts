@@ -10,7 +10,7 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as v from 'valibot'
 
-/** An answer that was parsed by its schema before; `text` is its JSON. */
+/** A response that already fits its schema; `text` is its JSON. */
 export class Rendered<T> {
   declare readonly of: T
   readonly text: string
@@ -35,7 +35,7 @@ export type Api = FastifyInstance<
   ValibotTypes
 >
 
-/** JSON of a value as its schema knows it: what the schema does not name stays here. */
+/** Renders a value as JSON by its schema. Fields that the schema lacks are left out. */
 export function render<S extends v.GenericSchema>(
   schema: S,
   value: v.InferInput<S>,
@@ -43,13 +43,13 @@ export function render<S extends v.GenericSchema>(
   return new Rendered(JSON.stringify(v.parse(schema, value)))
 }
 
-// A row's number in an address that is no number names nothing, just like the number of a row that does not exist.
+// An id in the URL that is not a number gets the same error as the id of a missing row.
 const codes = { params: 'not-found' } as const
 
 export const validatorCompiler: FastifySchemaCompiler<v.GenericSchema> =
   ({ schema, httpPart }) =>
   (data) => {
-    // The messages that our own schemas name win over this one; Valibot's sentences are for programmers and quote the input.
+    // The messages of this project's schemas take precedence. Valibot's own sentences are for programmers and quote the input.
     const parsed = v.safeParse(schema, data, { message: 'invalid-input', abortEarly: true })
     if (parsed.success) return { value: parsed.output }
     if (httpPart === 'params') return { error: new AppError(codes.params) }

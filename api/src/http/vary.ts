@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Tells caches which headers of the request this answer depends on, beside those that were named before. */
+/** Adds request headers that the response depends on to the `Vary` header, for caches. */
 export function varyBy(reply: FastifyReply, ...names: string[]): void {
   const before = String(reply.getHeader('vary') ?? '')
   const all = new Set([...before.split(',').map((name) => name.trim()), ...names])

@@ -2,7 +2,7 @@ import { visitorCookie } from '@brieflotse/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isNavigation } from './static.ts'
 
-/** Tells a browser that opens the app whether it has no session; `session` is the name of that cookie. */
+/** Sets a cookie that tells the app in the browser that there is no session; `session` is the session cookie's name. */
 export function registerVisitors(app: FastifyInstance, session: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isNavigation(request)) return

@@ -1,4 +1,4 @@
-/** What stands in a text that was forwarded: what the one who forwarded it wrote above, and the mail below with its own heads. */
+/** The parts of a forwarded text: the note that the forwarding person wrote above, and the original mail with its header. */
 export type Forwarded = { note: string; from: string; date: string; subject: string; text: string }
 
 const names = {
@@ -13,15 +13,15 @@ const headLine = /^[ \t]*\*?([A-Za-zäöüß.() -]{1,24}):\*?[ \t]*(.*)$/
 const mark =
   /^[ \t]*(?:-{2,}.*(?:weitergeleitet|forwarded|ursprüngliche|original).*|(?:anfang der weitergeleiteten|begin forwarded).*|_{10,}[ \t]*)$/i
 
-/** Lines of a head may be far apart in a text made of HTML, but not farther. */
+/** Header lines may be far apart in text made from HTML, but not farther than this. */
 const mostLines = 14
 
-/** A forwarded mail begins near the top of its text. */
+/** A forwarded mail starts within this many lines from the top. */
 const searched = 500
 
 /**
- * Takes a forwarded mail out of a text: `Von:` and `Betreff:` or `Datum:` in lines that follow each other, as every mail program writes
- * them in German or English. Null where a text has none.
+ * Extracts a forwarded mail from a text. It looks for `Von:` with `Betreff:` or `Datum:` in nearby lines, as mail programs write
+ * them in German or English. Null if there is none.
  */
 export function forwardedIn(text: string): Forwarded | null {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
@@ -44,7 +44,7 @@ export function forwardedIn(text: string): Forwarded | null {
   return null
 }
 
-/** Some programs begin with the subject: the heads begin where the lines before are heads as well. */
+/** Some programs put the subject first, so the header starts at the first of adjacent header lines. */
 function firstHead(lines: string[], at: number, quoted: (line: string) => string): number {
   let first = at
   while (first > Math.max(0, at - mostLines) && nameOf(quoted(lines[first - 1]!))) first -= 1
@@ -64,7 +64,7 @@ function heads(lines: string[], first: number, quoted: (line: string) => string)
   }
   return { ...found, end }
 
-  /** A long list of addressees goes on in the next line. */
+  /** A long list of recipients continues on the next line. */
   function goesOn(at: number): boolean {
     const next = lines[at + 1]
     return at === end && next !== undefined && nameOf(quoted(next)) !== null

@@ -14,7 +14,7 @@ let client: Client
 beforeEach(async () => {
   const ocr = fakeOcr()
   const inspect = ocr.inspect.bind(ocr)
-  // bytes of a packed PDF may look like the fake's sign of a refusal
+  // Compressed bytes of a real PDF could by chance contain the marker that makes the fake OCR reject a file.
   ocr.inspect = (file, signal) =>
     file.bytes.length > 1000 ? Promise.resolve({ pages: 1 }) : inspect(file, signal)
   server = await testServer({ ocr })

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 
-/** `letter`: may become a document, which the reader of files decides. */
+/** `letter`: may become a document; the file reader decides. */
 export type Kind =
   | 'letter'
   | 'mail'
@@ -22,20 +22,20 @@ const header = /^(?:[A-Za-z][A-Za-z0-9-]{1,40}:[ \t].*\r?\n(?:[ \t].*\r?\n)*){2,
 const mailHeader =
   /^(?:received|return-path|message-id|mime-version|content-type|delivered-to|dkim-signature):/im
 
-/** Whether bytes (or a text) are the source of a mail: it begins with the lines that only a mail begins with. */
+/** Whether bytes (or a text) are the source of a mail: they start with header lines that only mails have. */
 export function isMail(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 16_000)).toString('latin1').replace(/^\s+/, '')
   const lines = header.exec(start.replace(/^From .*\r?\n/, ''))?.[0]
   return lines !== undefined && mailHeader.test(lines)
 }
 
-/** By its first bytes, in hex, or by its first characters. */
+/** File signatures: the first bytes in hex, or the first characters. */
 const marks: [RegExp, Kind][] = [
   [/^255044462d/, 'letter'],
   [/^789f3e22/, 'outlook'],
   [/^0005160[07]/, 'accessory'],
   [/^30(?:..){1,8}06092a864886f70d01070[34]/, 'sealed'],
-  // without its content, for what has one was opened with the mail
+  // A detached signature. One with content was already opened with the mail.
   [/^30(?:..){1,8}06092a864886f70d010702/, 'signature'],
 ]
 const words: [RegExp, Kind][] = [
@@ -47,7 +47,7 @@ const words: [RegExp, Kind][] = [
 const signature = /pgp-(?:signature|keys)|pkcs7-signature|vcard|\.(?:p7s|asc|vcf)$/i
 const sealed = /pkcs7-mime|\.(?:p7m|pgp|gpg)$/i
 
-/** What an attachment is, by its content; name and type count only where the content has no marks of its own. */
+/** Detects the kind of an attachment from its content. Name and type count only if the content has no signature. */
 export async function kindOf(bytes: Uint8Array, name: string, type: string): Promise<Kind> {
   if (bytes.length === 0) return 'emptyFile'
   const start = Buffer.from(bytes.subarray(0, 4100))
@@ -56,7 +56,7 @@ export async function kindOf(bytes: Uint8Array, name: string, type: string): Pro
   const marked =
     marks.find(([mark]) => mark.test(hex))?.[1] ?? words.find(([word]) => word.test(head))?.[1]
   if (marked) return marked
-  // some bytes may stand before a PDF, and a mail may hold one as it is
+  // A PDF may have some bytes before its header, and a mail may contain a PDF without encoding.
   if (head.includes('%PDF-')) return isMail(bytes) ? 'mail' : 'letter'
   const mime = (await fileTypeFromBuffer(start))?.mime ?? ''
   if (/^image\/(jpeg|png)/.test(mime)) return 'letter'
@@ -73,18 +73,18 @@ export async function kindOf(bytes: Uint8Array, name: string, type: string): Pro
   return mime === '' && isText(bytes, said) ? 'text' : 'unknown'
 }
 
-/** Bytes without those that stand in no text, called a text or a page of HTML. */
+/** Whether the bytes contain no control characters that text never has, and are declared as text or HTML. */
 function isText(bytes: Uint8Array, said: string): boolean {
   const steers = (byte: number) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27)
   const named = /^text\/(?:plain|html)|\.(?:txt|html?|text)$/i.test(said)
   return named && !bytes.subarray(0, 4100).some(steers)
 }
 
-/** Pixels. A photo of a page has more than a thousand on each side; what is smaller here adorns a mail. */
+/** In pixels. A photo of a page has more than a thousand on each side; a smaller picture is decoration. */
 const smallSide = 320
 const smallInline = 640
 
-/** Whether a picture is a logo, a signature or another ornament, and not a page. */
+/** Whether a picture is a logo, a signature or other decoration, and not a page. */
 export async function isOrnament(bytes: Uint8Array, inline: boolean): Promise<boolean> {
   try {
     const { width, height } = await sharp(bytes).metadata()

@@ -4,10 +4,10 @@ import { bundleOf } from '../providers/bundle.ts'
 import type { Embedded } from '../providers/e-invoice/embedded.ts'
 import { keptThread } from '../providers/kept-thread.ts'
 
-/** Something a mail carries; `inline`: it belongs to the look of its text. */
+/** An attachment. `inline`: it is part of the layout of the text. */
 export type Attachment = { name: string; type: string; bytes: Uint8Array; inline: boolean }
 
-/** `date`: its day, DD.MM.YYYY, as it was in Germany. `report`: the mail system tells about another mail. */
+/** `date`: the day in Germany, as DD.MM.YYYY. `report`: the mail system reports about another mail, such as a bounce. */
 export type OpenedMail = {
   subject: string
   from: string
@@ -17,7 +17,7 @@ export type OpenedMail = {
   attachments: Attachment[]
 }
 
-/** A text as it is written on pages: `lines` stand above it. */
+/** A text to print on pages, with header lines above it. */
 export type MailText = { lines: string[]; text: string }
 
 export type Question =
@@ -28,22 +28,22 @@ export type Question =
   | { what: 'embedded'; bytes: Uint8Array }
 
 /**
- * Opens mails and writes texts on pages. A mail that is built to do harm breaks a thread of its own and nothing else: that fails with
+ * Parses mails and prints texts as PDF. It works in a thread: a malicious mail crashes only that, and the call fails with
  * `mail-failed`.
  */
 export type MailReader = {
   open(bytes: Uint8Array): Promise<OpenedMail>
-  /** The text of a page of HTML; nothing in it is carried out or fetched. */
+  /** The text of an HTML page. Nothing in it is executed or fetched. */
   plain(html: string): Promise<string>
-  /** A PDF of A4 pages. The same text gives the same bytes. */
+  /** A PDF with A4 pages. The same text gives the same bytes. */
   print(text: MailText): Promise<Uint8Array>
-  /** A PDF that says what an electronic invoice says and carries it; null when it cannot be read. */
+  /** A PDF that shows an electronic invoice and has it embedded; null if the invoice cannot be read. */
   invoice(name: string, bytes: Uint8Array): Promise<Uint8Array | null>
-  /** The documents that lie inside of an electronic invoice. */
+  /** The documents embedded in an electronic invoice. */
   embedded(bytes: Uint8Array): Promise<Embedded[]>
 }
 
-/** All questions go to one thread, one after the other, which is ended where an answer takes longer than `limitMs`. */
+/** All calls go to one thread, one after the other. The thread is ended if a call takes longer than `limitMs`. */
 export function createMailReader({ limitMs = limits.mailMs } = {}): MailReader {
   const { mailIdleMs: idleMs, mailMemoryMb: memoryMb } = limits
   const options = { code: threadCode, limitMs, idleMs, memoryMb }

@@ -24,6 +24,6 @@ function answer(question: Question): Promise<unknown> {
 }
 
 parentPort!.on('message', (question: Question) => {
-  // what fails ends this thread, and the next question gets a new one
+  // An error ends this thread, and the next call gets a new one.
   void answer(question).then((value) => parentPort!.postMessage(value))
 })

@@ -5,7 +5,7 @@ import { leavesOf, type Piece } from './opening/leaves.ts'
 import { partsOf } from './opening/parts.ts'
 import { roughText } from './opening/rough-text.ts'
 
-// Nothing is fetched and nothing is made clickable: only what the mail itself carries counts.
+// Nothing is fetched and no links are made: only the content of the mail itself counts.
 const options = {
   skipTextToHtml: true,
   skipTextLinks: true,
@@ -13,13 +13,13 @@ const options = {
   keepCidLinks: true,
 }
 
-/** Characters. The parser of HTML takes a tenth of a second for these, and its time grows with their square. */
+/** In characters. The HTML parser takes a tenth of a second for this many, and its time grows with the square. */
 const longestHtml = 300_000
 
-/** Below this many characters the text beside an HTML mail only says that there is HTML. */
+/** In characters. A shorter plain text next to an HTML part usually says only that the mail is HTML. */
 const shortText = 60
 
-/** Characters of a text. What is longer is no letter, and is cut where it is printed anyway. */
+/** In characters. No letter is longer, and printing cuts longer texts anyway. */
 const longestText = 250_000
 
 const germanDay = new Intl.DateTimeFormat('de-DE', {
@@ -29,7 +29,7 @@ const germanDay = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 })
 
-/** Opens one mail; mails inside it stay closed, as attachments. What cannot be understood of it is left out. */
+/** Parses one mail. Mails inside it stay attachments. Parts that cannot be parsed are left out. */
 export async function openMail(bytes: Uint8Array): Promise<OpenedMail> {
   const mail = partsOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   if (mail.heads.size === 0) throw new Error('This is no mail')
@@ -46,12 +46,12 @@ export async function openMail(bytes: Uint8Array): Promise<OpenedMail> {
   }
 }
 
-/** HTML as text. Nothing in it is carried out or fetched, and neither addresses of pictures nor of links are kept. */
+/** HTML as text. Nothing in it is executed or fetched, and the URLs of pictures and links are removed. */
 export async function plainText(html: string): Promise<string> {
   if (html.length > longestHtml) return roughText(html)
   const head = 'MIME-Version: 1.0\r\nContent-Type: text/html; charset=utf-8\r\n\r\n'
   const mail = await simpleParser(Buffer.from(head + html), options)
-  // what it does not understand, such as very deep tags, it leaves out
+  // The parser drops what it cannot handle, such as very deep nesting. Then a simpler method is used.
   return withoutAddresses(mail.text?.trim() ? mail.text : roughText(html))
 }
 
@@ -66,12 +66,12 @@ function dayOf(date: string): string {
   return Number.isNaN(moment.getTime()) ? '' : germanDay.format(moment)
 }
 
-/** Where pictures and links were, the parser leaves their addresses in brackets. */
+/** The parser replaces pictures and links by their URLs in brackets. */
 function withoutAddresses(text: string): string {
   return text.replaceAll(/ ?\[(?:https?|cid|data|mailto):[^\]\s]*\]/gi, '')
 }
 
-/** Without the armour of a text that was signed. */
+/** Removes the PGP armour of a signed text. */
 function unsigned(text: string): string {
   return text
     .replace(/^-----BEGIN PGP SIGNED MESSAGE-----\n(?:Hash: .*\n)*\n/m, '')

@@ -5,17 +5,17 @@ const asks =
   /\d(?:[.,]\d\d)? ?(?:€|EUR\b)|\b\d{1,2}\.\s?(?:\d{1,2}\.|[A-ZÄ][a-zä]+)\s?\d{4}|\bDE\d{2}(?: ?\d{4}){4}/
 const refersToIt = /\b(?:anbei|im anhang|als anlage|siehe anlage|beigefügt|angehängt|attached)\b/i
 
-/** Characters. A text that is about nothing but what is attached fits into these. */
+/** In characters. A text that only points to attachments is shorter. */
 const shortPointer = 300
 const shortGreeting = 60
 
-/** Characters. Below, a text with an attached letter is taken for the note that goes with it. */
+/** In characters. A shorter text next to an attached letter is only a cover note. */
 const shortNote = 400
 const shortReference = 1500
 
 /**
- * Whether the text of a mail that also brings a letter is a letter of its own: it greets, takes leave, names an amount or a day, and is
- * more than a note that points to what is attached. In doubt it is not: the user still has the mail.
+ * Whether the text of a mail with an attached letter is itself a letter: it has a greeting and a closing, names an amount or date,
+ * and is more than a cover note. In doubt it is not, because the user still has the mail.
  */
 export function isOwnLetter(text: string): boolean {
   const said = text
@@ -27,13 +27,13 @@ export function isOwnLetter(text: string): boolean {
   return asks.test(said)
 }
 
-/** Whether a text that came with files only points to them: it is no letter even where no file could be read. */
+/** Whether a text only points to attachments. Then it is not a letter, even if no attachment could be read. */
 export function onlyPoints(text: string): boolean {
   const { length } = text.trim()
   return length < (refersToIt.test(text) ? shortPointer : shortGreeting) && !asks.test(text)
 }
 
-/** Whether a text that was attached is a letter: it greets or takes leave, and it asks for something or is as long as a letter. */
+/** Whether an attached text file is a letter: it has a greeting or closing, and it asks for something or is as long as a letter. */
 export function isAttachedLetter(text: string): boolean {
   return (
     (greeting.test(text) || farewell.test(text)) && (asks.test(text) || text.length > shortNote)

@@ -1,6 +1,6 @@
 import { message, type MessageId } from '@brieflotse/contract'
 
-/** What is said about parts of a mail that did not become a document. */
+/** The messages that explain why a part of a mail did not become a document. */
 export const partReasons = {
   ornament: 'part.ornament',
   signature: 'part.signature',

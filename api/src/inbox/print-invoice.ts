@@ -3,8 +3,8 @@ import type { EInvoice, PaymentWay } from '@brieflotse/reading'
 import { printText } from './print-text.ts'
 
 /**
- * A page that says what an electronic invoice says, with the invoice itself inside of it: so it is read like the invoice of any other
- * PDF. Null for what cannot be read.
+ * Prints an electronic invoice as a PDF with the invoice embedded, so that it is read like any other PDF invoice. Null if it cannot
+ * be read.
  */
 export async function printInvoice(name: string, bytes: Uint8Array): Promise<Uint8Array | null> {
   const invoice = readInvoice(name, bytes)
@@ -25,7 +25,7 @@ const ways: Record<PaymentWay, string> = {
   'set-off': 'durch Verrechnung',
 }
 
-/** Labels and values only: nothing that the invoice does not say. */
+/** Only labels and values from the invoice, nothing else. */
 function textOf(invoice: EInvoice): string {
   const { isCredit, number, payable, currency, dueOn, seller, payee, accounts, purpose } = invoice
   const { issuedOn, prepaid, customer, way, isDebit } = invoice

@@ -6,19 +6,16 @@ import type { MailText } from './mail-reader.ts'
 const { resolve } = createRequire(import.meta.url)
 const fonts = join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf')
 
-/** Points. A text of mail, printed as one would print it. */
+/** In points. The layout of a printed mail. */
 const margin = 57
 const size = 10
 
-/** The reader takes 50 pages; a line of this font holds 95 characters, a page 58 lines. */
+/** The reader accepts 50 pages. A line of this font holds 95 characters, a page 58 lines. */
 const mostLines = 45 * 55
 const charactersEach = 85
 const cutNote = '[The rest of this text is left out, because it is very long.]'
 
-/**
- * Writes a text on A4 pages, as a PDF whose letters can be read by machines. The same text gives the same bytes. `inside`: a file that
- * the PDF carries.
- */
+/** Prints a text on A4 pages as a PDF with machine-readable text. The same text gives the same bytes. `inside`: a file to embed. */
 export async function printText(
   { lines, text }: MailText,
   inside?: { name: string; bytes: Uint8Array },
@@ -27,7 +24,7 @@ export async function printText(
     size: 'A4',
     margin,
     lang: 'de',
-    // without a moment of making, because content is told apart by its bytes
+    // A fixed creation date, because identical content is recognised by its bytes.
     info: { CreationDate: new Date(0), Producer: 'Brieflotse', Creator: 'Brieflotse' },
   })
   const chunks: Buffer[] = []
@@ -49,7 +46,7 @@ export async function printText(
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** Without characters that steer instead of being read, and with places to break in what has none. */
+/** Removes control characters and adds break opportunities to long words. */
 export function printable(text: string): string {
   return text
     .normalize('NFC')
@@ -62,7 +59,7 @@ export function printable(text: string): string {
 
 const greeting = /^(?:sehr geehrte|guten (?:tag|morgen)|hallo|liebe[rs]? )[^\n]{0,80}[,!]?$/im
 
-/** Greeting and farewell stand by themselves, as in a letter: the reader tells the parts of a page by the space between them. */
+/** Adds blank lines around greeting and closing, because the reader finds the parts of a page by their spacing. */
 function apart(text: string): string {
   return text
     .replace(greeting, '\n$&\n')

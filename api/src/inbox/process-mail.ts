@@ -9,7 +9,7 @@ import { sha256 } from '../providers/sha256.ts'
 
 export type SharedMail = { content: string; files: { name: string; bytes: Uint8Array }[] }
 
-/** Where letters become documents; see `documents/take-in.ts`. */
+/** Turns letters into documents; see `documents/take-in.ts`. */
 export type Intake = {
   offer(bytes: Uint8Array, fileName: string): Promise<void>
   commit<T>(wish: Once, about: string, answer: (added: Added[]) => T): Promise<T>
@@ -17,12 +17,12 @@ export type Intake = {
 }
 type Added = { documentId: number; duplicate: boolean }
 
-/** What became of a part, without its name: names are not kept beside the key, so erasing a letter leaves none. */
+/** The result of a part as it is stored with the idempotency key. It lacks the name, so that no name remains after a letter is erased. */
 type Fate = Pick<MailPart, 'outcome' | 'documentId' | 'said'>
-/** `letter`: its place among the letters that were offered. */
+/** `letter`: its index among the offered letters. */
 type Found = { name: string } & (Refused | { letter: number })
 
-/** Makes documents of what a mail brought. All of them or none; the same wish again gets the same answer. */
+/** Turns the content of a mail into documents, all or none. A repeated `wish` gets the first result. */
 export async function processMail(
   reader: MailReader,
   intake: Intake,
@@ -50,7 +50,7 @@ export async function processMail(
   }
 }
 
-/** Offers every file, and then the texts that are letters themselves, in the order in which they stood. */
+/** Offers all files, and then all texts that are letters themselves, in order. */
 async function letters(reader: MailReader, intake: Intake, apart: Apart): Promise<Found[]> {
   const { mails, things } = apart
   let count = 0
@@ -80,7 +80,7 @@ async function letters(reader: MailReader, intake: Intake, apart: Apart): Promis
     else files.push({ name, outcome: 'left-out', said: reasonOf('noLetter') })
   }
   const texts: (Found | null)[] = mails.map(() => null)
-  // what lies within a mail is looked at before its own text
+  // Nested mails are handled before the text of the outer mail, which depends on what they brought.
   const depth = (index: number | null): number =>
     index === null ? 0 : 1 + depth(mails[index]!.within)
   const inward = [...mails.keys()].toSorted((a, b) => depth(b) - depth(a))

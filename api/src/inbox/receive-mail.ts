@@ -4,7 +4,7 @@ import { orBroken } from '../http/errors.ts'
 import { limits } from '../http/limits.ts'
 import type { SharedMail } from './process-mail.ts'
 
-/** Reads the multipart body: `emailContent`, `source`, `attachment_0..n`, whatever their order. */
+/** Reads the multipart body with the fields `emailContent`, `source` and `attachment_0..n`, in any order. */
 export async function receiveMail(request: FastifyRequest): Promise<SharedMail> {
   const announced = Number(request.headers['content-length'])
   if (announced > limits.mailBytes + limits.mailTextBytes + limits.uploadExtraBytes) {
@@ -36,7 +36,7 @@ export async function receiveMail(request: FastifyRequest): Promise<SharedMail> 
   return { content, files }
 }
 
-/** Ends with the first byte that is too much, however much would follow. */
+/** Stops reading as soon as the limit is exceeded. */
 async function bytesOf(file: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
@@ -49,7 +49,7 @@ async function bytesOf(file: AsyncIterable<Buffer>): Promise<Buffer> {
 }
 
 const partLimits = {
-  // One more than allowed, so that it is noticed here: the parser cuts silently.
+  // One byte above the limit, so that the excess is noticed: the parser truncates silently.
   fileSize: limits.uploadBytes + 1,
   files: limits.mailFiles,
   fields: limits.uploadFields,

@@ -16,7 +16,7 @@ export type InboxDeps = {
   takeIn: (userId: number) => Intake
 }
 
-/** Mails that a user shares by hand or from another app. */
+/** Routes for mails that a user shares by hand or from another app. */
 export async function inboxRoutes(app: Api, deps: InboxDeps): Promise<void> {
   const coming = createReceiving(limits.mailsComing)
   const inWork = createSlots(limits.mailsAtOnce)

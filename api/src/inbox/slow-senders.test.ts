@@ -15,7 +15,7 @@ afterEach(() => lines.splice(0).forEach((line) => line.destroy()))
 
 const mailServer = () => testServer({ incoming: { ...incoming, webhookKeys: keys } })
 
-/** Posts from a place of its own that begin and never go on. */
+/** Starts POST requests from a second IP address whose bodies never arrive completely. */
 async function drip(server: TestServer, path: string, count: number, headers = '') {
   if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.app.server.address() as AddressInfo

@@ -12,14 +12,14 @@ import { type PartReason, reasonOf } from './part-reasons.ts'
 
 export type Refused = { outcome: 'left-out' | 'unreadable'; said: Said }
 
-/** One thing that a mail brought, and the mail (by its place in `mails`) it came in. */
+/** One item from a mail, and the mail that contained it (its index in `mails`). */
 export type Thing = { name: string; mail: number } & (
   | { bytes: Uint8Array }
   | { text: string }
   | Refused
 )
 
-/** `within`: the mail it lay in. `place`: before which of the things its text stands. */
+/** `within`: the index of the outer mail. `place`: the index in `things` before which its text belongs. */
 export type Mail = {
   name: string
   within: number | null
@@ -37,7 +37,10 @@ const fates: Partial<Record<Kind, Refused['outcome']>> = {
   accessory: 'left-out',
 }
 
-/** Opens what was shared, and the mails in it, until only files and texts are left. What they contain decides, not what they are called. */
+/**
+ * Opens the shared files, and mails within them, until only files and texts are left. Their content decides what they are, not
+ * their names.
+ */
 export async function takeApart(
   reader: MailReader,
   content: string,
@@ -54,7 +57,7 @@ export async function takeApart(
     const { bytes, inline } = packed
     const name = cleanFileName(packed.name, '')
     if (full) return
-    // a mail within counts as well: it may hold nothing but further mails
+    // Nested mails count too, because a mail may contain nothing but further mails.
     if (things.length + mails.length >= limits.mailParts || performance.now() > until) {
       full = true
       return say('', mail, 'left-out', 'tooMany')
@@ -74,7 +77,7 @@ export async function takeApart(
     else say(name, mail, fates[kind] ?? 'unreadable', kind)
   }
 
-  /** The same invoice often comes as a PDF too: taken twice, it might be paid twice. */
+  /** An electronic invoice often comes with the same invoice as PDF. Two documents might be paid twice. */
   async function takeInvoice({ bytes }: Attachment, name: string, mail: number): Promise<void> {
     const isThere = things.some((thing) => thing.mail === mail && 'bytes' in thing)
     if (isThere) return say(name, mail, 'left-out', 'invoiceTwice')
@@ -84,7 +87,7 @@ export async function takeApart(
     for (const one of await reader.embedded(bytes).catch(() => [])) await takeEmbedded(one, mail)
   }
 
-  /** A time sheet or a plan is a letter of its own; a copy of the invoice, taken beside it, might be paid twice. */
+  /** An embedded time sheet or plan becomes a document. A copy of the invoice does not, because it might be paid twice. */
   async function takeEmbedded({ name: given, bytes }: Embedded, mail: number): Promise<void> {
     const name = cleanFileName(given, '')
     const isCopy = /rechnung|invoice|faktura/iu.test(name)
@@ -126,7 +129,7 @@ export async function takeApart(
   return { mails, things }
 }
 
-/** Electronic invoices last: whether they are needed depends on what else came. */
+/** Electronic invoices come last, because they are needed only if no other form of the invoice came. */
 const lettersFirst = (attachments: Attachment[]) =>
   attachments.toSorted(
     (a, b) => Number(looksLikeInvoice(a.bytes)) - Number(looksLikeInvoice(b.bytes)),
@@ -134,12 +137,12 @@ const lettersFirst = (attachments: Attachment[]) =>
 
 type Heads = { subject: string; from: string; date: string; text: string }
 
-/** What a mail says, below its heads; of a forwarded mail the heads and the text of the one inside, as often as it was forwarded. */
+/** The text of a mail with its header lines. For a forwarded mail, those of the innermost original. */
 function asMail(opened: Heads, fileName: string) {
   let { subject, from, date, text } = opened
   for (let times = 0; times < limits.mailForwards; times += 1) {
     const inner = forwardedIn(text)
-    // a long text above is the letter, and what it answers stands below it
+    // A long note is the letter itself, and the text below is only the mail it answers.
     if (!inner || inner.note.length > longNote || isOwnLetter(inner.note)) break
     ;({ from, date, text } = inner)
     subject = inner.subject || subject
@@ -154,13 +157,13 @@ function asMail(opened: Heads, fileName: string) {
   return { mail: { name, text: { lines, text: sealed ? '' : text } }, sealed }
 }
 
-/** Characters. What is written above a forwarded mail is shorter; a longer text is an answer, with the mail it answers below. */
+/** In characters. A note above a forwarded mail is shorter; a longer text is a reply above the mail it answers. */
 const longNote = 600
 
 const isHtml = (content: string) =>
   /^\s*<(?:!doctype|html|head|body|meta|div|p|table|span|br|style)\b/i.test(content)
 
-/** What a text is called: its first line, as far as it fits. */
+/** The name of a text: its first line, shortened. */
 export function firstLine(text: string): string {
   const line = text.trim().split('\n', 1)[0]!.trim()
   const start = Array.from(line.slice(0, 200)).slice(0, 80)

@@ -1,4 +1,4 @@
-/** For tests: the source of a mail, as a mail program writes it. */
+/** For tests: builds the source of a mail as a mail program writes it. */
 export type TestPart = {
   type: string
   content: string | Buffer

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { JobName } from './jobs.ts'
 
-/** That jobs cannot be taken is said once when it begins and once when it is over, however often it is tried meanwhile. */
+/** Logs once when jobs can no longer be taken and once when they can again, however many tries fail in between. */
 export function createComplaint(log: FastifyBaseLogger) {
   const failing = new Map<JobName, string>()
   return {

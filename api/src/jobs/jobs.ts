@@ -8,9 +8,9 @@ const AboutMail = v.object({ mailId: Id })
 const AboutTransfer = v.object({ transferId: Id })
 const AboutOrder = v.object({ orderId: Id })
 
-/** Every job by its name: what it is handed, how many run at once, how often it is tried, how long one try may last. */
+/** The settings of every job: its payload, how many run at the same time, how often it is tried, and the time limit of one try. */
 export const jobs = {
-  /** One slot is left for others when a user has sent a pile of long letters. */
+  /** If a user uploads many long letters, one slot stays free for others. */
   'read-document': {
     payload: AboutDocument,
     slots: 3,
@@ -21,7 +21,7 @@ export const jobs = {
   'translate-document': { payload: AboutDocument, slots: 1, attempts: 3, timeoutMs: 30 * minute },
   'understand-document': { payload: AboutDocument, slots: 1, attempts: 3, timeoutMs: 5 * minute },
   'check-payment': { payload: AboutPayment, slots: 4, attempts: 8, timeoutMs: 2 * minute },
-  /** One try ends well before an order that was not answered may be sent again: see `mailUnsureMs`. */
+  /** A try must end well before an unanswered order may be sent again: see `mailUnsureMs`. */
   'submit-mail': { payload: AboutOrder, slots: 2, attempts: 8, timeoutMs: 2 * minute },
   'follow-mail': { payload: AboutOrder, slots: 2, attempts: 8, timeoutMs: 2 * minute },
   'track-letter': { payload: AboutOrder, slots: 1, attempts: 8, timeoutMs: 2 * minute },
@@ -37,21 +37,21 @@ export const jobs = {
     attempts: 10,
     timeoutMs: minute,
   },
-  /** Looks at a mail that came in, and makes letters of it where the user said yes. */
+  /** Inspects an incoming mail and turns it into letters if the user allowed the sender. */
   'take-mail': { payload: AboutMail, slots: 1, attempts: 4, timeoutMs: 5 * minute },
   'tidy-mails': { payload: v.object({}), slots: 1, attempts: 1000, timeoutMs: 10 * minute },
-  /** A model has a hundred megabytes, and what arrived is kept: a try that was cut goes on. */
+  /** A model has a hundred megabytes. The downloaded bytes are kept, so a retry continues with them. */
   'fetch-model': {
     payload: v.object({ name: v.string() }),
     slots: 1,
     attempts: 10,
     timeoutMs: 120 * minute,
   },
-  /** An account as one file, out and in; a large one takes its time. */
+  /** Exports and imports of a whole account. A large account takes hours. */
   'export-account': { payload: AboutTransfer, slots: 1, attempts: 3, timeoutMs: 240 * minute },
   'import-account': { payload: AboutTransfer, slots: 1, attempts: 3, timeoutMs: 240 * minute },
   'drop-transfer': { payload: AboutTransfer, slots: 1, attempts: 8, timeoutMs: minute },
-  /** Ends an account. It is never given up: who asked for it has the right to it. */
+  /** Deletes an account. The job is queued again after its last attempt, because the user has a right to the deletion. */
   leave: { payload: v.object({ userId: Id }), slots: 1, attempts: 10, timeoutMs: 30 * minute },
   'back-up': {
     payload: v.object({ daily: v.boolean() }),
@@ -72,13 +72,13 @@ export type JobName = keyof typeof jobs
 
 const readings = new Set<JobName>(['read-document', 'translate-document', 'understand-document'])
 
-/** What is said of a job that was given up for no reason of its own. */
+/** The error code of a job that was given up without a specific reason. */
 export const lastWord = (name: JobName): ErrorCode =>
   readings.has(name) ? 'reading-failed' : 'unexpected'
 
 const daily = new Set<string>(['plan-notices', 'tidy-mails', 'back-up', 'clean-up'])
 
-/** How far ahead a job is planned at most, in milliseconds: what waits for later was planned by a clock that was ahead. */
+/** The furthest that a job may be planned into the future, in milliseconds. A job planned for later comes from a clock that was ahead. */
 export const aheadMs = (name: string): number => (daily.has(name) ? 25 * 60 : 40 * 24 * 60) * minute
 
 export type Payload<N extends JobName> = v.InferOutput<(typeof jobs)[N]['payload']>

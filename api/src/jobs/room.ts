@@ -1,24 +1,27 @@
 import type { Db } from '../db/open.ts'
 
-/** A job that found no room is brought forward when the disk has emptied by so many bytes: one that fills it must not do so all the time. */
+/**
+ * A waiting job runs again early when this many more bytes are free. Without this threshold, a job that fills the disk itself would
+ * run all the time.
+ */
 const enough = 20e6
 
 type RoomDeps = {
   db: Db
-  /** Bytes that are free on the disk. Asked often. */
+  /** Free bytes on the disk. It is called often. */
   free: () => Promise<number>
   now?: () => number
 }
 
 export type Room = ReturnType<typeof createRoom>
 
-/** The jobs that wait for room on the disk, with what was free when they found too little. */
+/** Tracks the jobs that wait for disk space, with the free bytes at the time they failed. */
 export function createRoom({ db, free, now = Date.now }: RoomDeps) {
   const waiting = new Map<number, number>()
-  /** What an earlier process had to put off is tried once: how much was free then nobody knows any more. */
+  /** Jobs that were waiting before a restart are tried once, because the free bytes at their failure are not known. */
   let isFirst = true
 
-  /** Those with these ids, or all that wait for room. */
+  /** Makes the jobs with these ids due now, or all jobs that wait for disk space. */
   async function bringForward(ids?: number[]): Promise<void> {
     const run_at = new Date(now()).toISOString()
     await db.write((tx) =>
@@ -36,7 +39,7 @@ export function createRoom({ db, free, now = Date.now }: RoomDeps) {
     async isMissedBy(jobId: number): Promise<void> {
       waiting.set(jobId, await free())
     },
-    /** Lets them go on for which there is room by now. */
+    /** Makes the jobs due that have enough space by now. */
     async look(): Promise<void> {
       if (isFirst) {
         await bringForward()

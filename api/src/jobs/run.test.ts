@@ -15,9 +15,9 @@ const log = { info: say, warn: say, error: say } as unknown as RunnerDeps['log']
 let db: Db
 let queue: Queue
 let runner: Runner | undefined
-/** Milliseconds that passed beside those on the clock. */
+/** Fake time: milliseconds added to the real clock. */
 let passed: number
-/** Bytes on the disk. */
+/** The free bytes on the fake disk. */
 const free = vi.fn(async () => 0)
 
 beforeEach(async () => {
@@ -64,14 +64,14 @@ const rows = () => db.read.selectFrom('jobs').selectAll().execute()
 
 const full = (code: string) => Object.assign(new Error('no room'), { code })
 
-/** A promise and the function that keeps it. */
+/** A promise and the function that resolves it. */
 function promise<T = void>() {
   let keep!: (value: T) => void
   const kept = new Promise<T>((resolve) => (keep = resolve))
   return { kept, keep }
 }
 
-/** Says in the database that something happened, so that a rolled back transaction says nothing. */
+/** Records an event in the database, so that a rolled back transaction records nothing. */
 const note = (tx: Parameters<Read['giveUp']>[0], key: string) =>
   tx.insertInto('translations').values({ key, value: '', used_at: '' }).execute()
 const notes = async () =>
@@ -113,7 +113,7 @@ describe('a job', () => {
     start(async (_payload, { finish }) => {
       tries++
       passed += 300_000
-      // what the reader makes of it when there is no room for the picture of a page
+      // The reader's error if the picture of a page cannot be stored.
       if (tries <= 2) throw new AppError('reading-failed', undefined, { cause: full('ENOSPC') })
       if (tries <= 5) throw full('ENOSPC')
       await finish(async () => {})
@@ -138,7 +138,7 @@ describe('a job', () => {
     free.mockClear().mockImplementation(async () => 19e6)
     await looks()
     expect(tries).toBe(1)
-    // for the least there is none yet
+    // The disk is still too full even for this small write.
     const write = vi.spyOn(db, 'write').mockRejectedValue(full('SQLITE_FULL'))
     free.mockClear().mockImplementation(async () => 20e6)
     await looks()
@@ -209,7 +209,7 @@ describe('a job', () => {
     })
     await add(7)
     await started.kept
-    // Another process takes over, as after a long standstill of this one.
+    // Another process takes over the job, as it would after this one had hung for a long time.
     await db.read.updateTable('jobs').set({ lease: 'of somebody else' }).execute()
     await stopped.kept
     expect(await notes()).toEqual([])

@@ -9,15 +9,15 @@ import { jobs, lastWord, type JobName, type Payload } from './jobs.ts'
 import type { Room } from './room.ts'
 
 export type Running = {
-  /** Aborted when the job is no longer ours, takes too long, or the server stops. */
+  /** Aborted when this process loses the lease, the try takes too long, or the server stops. */
   signal: AbortSignal
-  /** Saves the result and ends the job in one transaction; fails when somebody else holds the job by now. */
+  /** Saves the result and ends the job in one transaction. It throws if another process holds the job by now. */
   finish(save: (tx: Tx) => Promise<void>): Promise<void>
 }
 
 export type Handler<N extends JobName> = {
   run(payload: Payload<N>, running: Running): Promise<void>
-  /** Shows on the row that the job is given up. */
+  /** Marks the job's row (such as the document) as failed. */
   giveUp(tx: Tx, payload: Payload<N>, failure: ErrorCode): Promise<void>
 }
 
@@ -29,10 +29,10 @@ export type RunnerDeps = {
   handlers: Handlers
   room: Room
   log: FastifyBaseLogger
-  /** How often a held job is extended and how often due jobs are looked for, in milliseconds. */
+  /** How often leases are extended and how often the runner polls for due jobs, in milliseconds. */
   heartbeatMs: number
   pollMs: number
-  /** How long to wait before the next try. */
+  /** The delay before the next try, in milliseconds. */
   backOffMs?: (attempt: number) => number
   now?: () => number
 }
@@ -42,12 +42,15 @@ export type Runner = ReturnType<typeof startRunner>
 const names = Object.keys(jobs) as JobName[]
 const stopping = new AppError('busy')
 const takenTooOften = new AppError('unexpected')
-/** How often a job may be found abandoned by a process that died; most of them only stood beside the cause. */
+/** How often a job may be taken after its process died. The limit is generous, because most such jobs did not cause the crash. */
 const mostTakes = 10
-/** How long a job waits at most that found no room on the disk, in milliseconds: what is left of a quota, or of another disk, does not show. */
+/**
+ * The longest wait of a job that found no disk space, in milliseconds. Waiting for an event alone would not do: a user quota or
+ * another disk is not measured.
+ */
 const fullDiskMs = 5 * 60_000
 
-/** Takes jobs as they become due and runs them until it is stopped. */
+/** Polls for due jobs and runs them until it is stopped. */
 export function startRunner(deps: RunnerDeps) {
   const stop = new AbortController()
   const shared = { stop: stop.signal, complaint: createComplaint(deps.log) }
@@ -60,9 +63,9 @@ export function startRunner(deps: RunnerDeps) {
   }, deps.pollMs)
   lookEverywhere()
   return {
-    /** Looks for due jobs of this name now. */
+    /** Polls for due jobs of this name at once. */
     wake: (name: JobName) => lanes.get(name)?.look(),
-    /** Stops taking jobs, hands the running ones back untouched, and waits for them to let go. */
+    /** Takes no more jobs, returns the running ones to the queue without counting the try, and waits for them to stop. */
     async stop(): Promise<void> {
       clearInterval(timer)
       stop.abort(stopping)
@@ -71,7 +74,7 @@ export function startRunner(deps: RunnerDeps) {
   }
 }
 
-/** Never rejects: while there is no room for the least, it is tried again and again. */
+/** Never rejects: while the disk is too full even for its own write, it tries again. */
 async function lookForRoom({ room, log }: RunnerDeps): Promise<void> {
   await room.look().catch((error: unknown) => {
     if (!isDiskFull(error)) log.error({ err: error }, 'cannot look for room on the disk')
@@ -80,13 +83,13 @@ async function lookForRoom({ room, log }: RunnerDeps): Promise<void> {
 
 type Shared = { stop: AbortSignal; complaint: Complaint }
 
-/** One user's letters must not keep those of all others waiting. */
+/** The slots that one user may take, so that many letters of one user do not delay those of others. */
 const perUser = (name: JobName): number | undefined => {
   const lane = jobs[name]
   return 'slotsPerUser' in lane ? lane.slotsPerUser : undefined
 }
 
-/** The jobs of one name: as many at once as it has slots. */
+/** Runs the jobs of one name, as many at the same time as it has slots. */
 function createLane(deps: RunnerDeps, name: JobName, { stop, complaint }: Shared) {
   const held = new Set<Promise<void>>()
   let looking: Promise<void> | null = null
@@ -128,7 +131,7 @@ function createLane(deps: RunnerDeps, name: JobName, { stop, complaint }: Shared
   }
 }
 
-/** One try of a job, and what becomes of it. Never rejects. */
+/** Runs one try of a job and records its outcome. Never rejects. */
 export async function runJob(deps: RunnerDeps, name: JobName, job: HeldJob, stop: AbortSignal) {
   const { db, queue, log, heartbeatMs } = deps
   const handler = deps.handlers[name] as Handler<JobName>
@@ -148,7 +151,7 @@ export async function runJob(deps: RunnerDeps, name: JobName, job: HeldJob, stop
   }, heartbeatMs)
   const about = { job: name, id: job.id, attempt: job.attempt }
   try {
-    // A job that takes the whole process with it must not do so for ever.
+    // A job that crashes the whole process must not do so for ever.
     if (job.attempt > mostTakes) throw takenTooOften
     const payload = v.parse(jobs[name].payload, job.payload)
     const finish: Running['finish'] = (save) =>
@@ -156,7 +159,7 @@ export async function runJob(deps: RunnerDeps, name: JobName, job: HeldJob, stop
         await queue.settle(tx, job, { kind: 'done' })
         await save(tx)
       })
-    // Somebody who does not listen to the signal must not hold the slot. What they do later finds the lease gone.
+    // A handler that ignores the signal must not keep the slot. Whatever it saves later fails, because the lease is gone.
     await Promise.race([handler.run(payload, { signal, finish }), over(signal)])
     log.info(about, 'job done')
   } catch (error) {
@@ -173,8 +176,9 @@ export async function runJob(deps: RunnerDeps, name: JobName, job: HeldJob, stop
 }
 
 /**
- * When one job ends early: the runner stops, its time is over, or `end` is called. `AbortSignal.any` would do the same, but in Node 20 keeps
- * every signal with a listener for as long as one of its sources lives, and the runner lives as long as the server.
+ * An abort signal for the end of a try: the runner stops, the time is over, or `end` is called. `AbortSignal.any` is not used
+ * because Node 20 keeps every signal with a listener alive as long as one of its sources, and the runner lives as long as the
+ * server.
  */
 function endOf(stop: AbortSignal, timeoutMs: number) {
   const own = new AbortController()
@@ -207,8 +211,8 @@ async function settleFailure(deps: RunnerDeps, name: JobName, job: HeldJob, erro
   }
   const final = error instanceof AppError && !isTemporary(error.code) ? error.code : null
   const canPass = final === null && error !== takenTooOften
-  // not to blame either: it waits for room, as everything does that devices hold. Of a page that could not be kept the reader says that
-  // reading failed; what else is said of a full disk is an answer to somebody.
+  // A full disk is not the job's fault, so the job waits for space. `reading-failed` is included, because the reader reports it if
+  // a page image cannot be stored. Other final errors are answers to the user.
   const canWait = canPass || final === 'reading-failed'
   if (canWait && isDiskFull(error)) {
     const at = new Date(now() + fullDiskMs)
@@ -233,5 +237,5 @@ async function settleFailure(deps: RunnerDeps, name: JobName, job: HeldJob, erro
   })
 }
 
-/** 2 s, 8 s, 32 s, at most an hour. */
+/** 2 s, 8 s, 32 s and so on, up to one hour. */
 const doubling = (attempt: number) => Math.min(2_000 * 4 ** (attempt - 1), 3_600_000)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** Whose job a row of `jobs` is, in SQL; null where it is nobody's. Whose turn it is depends on it, see `providers/queue`. */
+/** SQL for the user of a row in `jobs`; null if it belongs to no user. The queue uses it for fair turns, see `providers/queue`. */
 export const userOfJob = sql<number | null>`case
   when payload ->> '$.documentId' is not null
     then (select user_id from documents where id = payload ->> '$.documentId')

@@ -2,23 +2,23 @@ import { AppError } from '@brieflotse/contract'
 import type { Db, Tx } from '../db/open.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 
-/** What lies outside of the database: names of content, of letters at the post office and payments at the bank of this machine. */
+/** The account's data outside the database rows: stored content by hash, and the fake post office's letters and fake bank's payments. */
 export type LeftOutside = {
   hashes: string[]
   letters: string[]
-  /** `open`: it could still be paid, on a page that was left open. */
+  /** `open`: the user could still pay it on a payment page left open in the browser. */
   payments: { provider: string; id: string; open: boolean }[]
   transfers: string[]
 }
 
-/** The job that ends an account. */
+/** The queue entry of the job that deletes an account. */
 export const leaveOf = (userId: number) => ({
   name: 'leave',
   payload: { userId },
   subject: `leaving:${userId}`,
 })
 
-/** Shuts the account for good and plans its end, in one transaction: from here on nothing can stop it. */
+/** Locks the account and queues its deletion in one transaction. After that nothing can stop the deletion. */
 export async function beginFarewell(tx: Tx, queue: Queue, userId: number): Promise<void> {
   const now = new Date().toISOString()
   const sessions = await tx
@@ -26,10 +26,10 @@ export async function beginFarewell(tx: Tx, queue: Queue, userId: number): Promi
     .where('user_id', '=', userId)
     .returning('token_hash')
     .execute()
-  // by these the devices hear of it; they are random numbers and say nothing of anybody
+  // Devices with these tokens are told that the account was deleted. The hashes are of random numbers and identify nobody.
   const ended = sessions.map(({ token_hash }) => ({ token_hash, ended_at: now }))
   if (ended.length > 0) await tx.insertInto('ended_devices').values(ended).execute()
-  // what nobody has handed over yet is not posted any more, also where a job holds it just now
+  // Orders not yet submitted are cancelled, even if a job is about to submit them.
   await tx
     .updateTable('mail_orders')
     .set({ state: 'canceling' })
@@ -46,8 +46,8 @@ export async function beginFarewell(tx: Tx, queue: Queue, userId: number): Promi
 }
 
 /**
- * Takes the rows of an account out of the database and notes in the same transaction what is left of it outside, so that a process
- * that is killed goes on where it was. Null: nobody is leaving. Throws `busy` while a letter or a payment is in the hands of a job.
+ * Deletes the account's rows and records in the same transaction which data outside the rows is left, so that the job can continue
+ * after a crash. Null if the account is not being deleted. Throws `busy` while a job works on one of its letters or payments.
  */
 export function eraseRows(db: Db, userId: number): Promise<LeftOutside | null> {
   return db.write(async (tx) => {
@@ -125,7 +125,10 @@ async function findOutside(tx: Tx, userId: number): Promise<LeftOutside> {
   }
 }
 
-/** What a provider answers a job just now would find no row, and stay there for ever: the job ends first, or its lease does. */
+/**
+ * A job in the middle of a provider request could no longer save the provider's response, and the letter or payment would stay
+ * there for ever. So the deletion waits until the job ends or its lease expires.
+ */
 async function refuseWhileHeld(tx: Tx, userId: number): Promise<void> {
   const orders = await tx
     .selectFrom('mail_orders')
@@ -149,7 +152,7 @@ async function refuseWhileHeld(tx: Tx, userId: number): Promise<void> {
   if (held.some(({ subject }) => own.has(subject))) throw new AppError('busy')
 }
 
-/** Jobs name their rows in words: whoever holds one loses it, and what it does then counts for nothing. */
+/** Jobs refer to rows by subject, without a foreign key. A running job loses its lease here, so its result is not saved. */
 async function removeJobs(tx: Tx, userId: number): Promise<void> {
   const own = (
     table: 'documents' | 'mail_orders' | 'arrived_mails' | 'notice_deliveries' | 'transfers',

@@ -2,7 +2,7 @@ import type { LastLook } from '@brieflotse/contract'
 import { creditsOf } from '../account/store.ts'
 import type { Db } from '../db/open.ts'
 
-/** What is lost with an account, counted. */
+/** Counts what the user would lose with the account. */
 export async function lastLook(read: Db['read'], userId: number): Promise<LastLook> {
   const documents = await read
     .selectFrom('documents')

@@ -20,9 +20,8 @@ export type LeaveDeps = {
 }
 
 /**
- * Ends an account: its rows, then everything of it that lies outside of the database. Each step can be done again, so whoever comes
- * after a crash goes on. What the law makes keep is nothing here: whoever runs a server that takes real money keeps their books
- * with the payment provider.
+ * Deletes an account: first its rows, then its data outside the database. Every step can be repeated after a crash. Nothing is kept
+ * for legal retention periods: an operator who takes real money keeps the books with the payment provider.
  */
 export function leaveJob(deps: LeaveDeps): Handler<'leave'> {
   const { db, queue, files, pieces, mail, payment, transferFolder } = deps
@@ -36,7 +35,7 @@ export function leaveJob(deps: LeaveDeps): Handler<'leave'> {
         for (const reference of left.letters) await mail.forget?.(reference)
         for (const { provider, id, open } of left.payments) {
           const bank = providerNamed(payment, provider)
-          // or money could still move, for nothing
+          // An open payment is cancelled, because the user could still pay for an account that no longer exists.
           if (open) await bank?.cancel?.(id, limited()).catch(unlessTemporary)
           await bank?.forget?.(id)
         }
@@ -47,7 +46,7 @@ export function leaveJob(deps: LeaveDeps): Handler<'leave'> {
       await db.scrub()
     },
 
-    // a disk that is shut must not keep an account: it is tried until it is done
+    // A disk that cannot be written must not save the account from deletion, so the job is queued again until it succeeds.
     giveUp: (tx, { userId }) =>
       queue.add(tx, { ...leaveOf(userId), runAt: new Date(Date.now() + limits.leaveAgainMs) }),
   }
@@ -55,7 +54,7 @@ export function leaveJob(deps: LeaveDeps): Handler<'leave'> {
 
 const limited = () => AbortSignal.timeout(limits.paymentProviderMs)
 
-/** It was paid or is forgotten by now: nothing is left to be called off. */
+/** A permanent error means that the payment was already paid or forgotten, so there is nothing to cancel. */
 function unlessTemporary(error: unknown): void {
   if (!(error instanceof AppError) || isTemporary(error.code)) throw error
 }

@@ -17,7 +17,7 @@ import { eraseRows } from './farewell.ts'
 const mark = 'Zwiebelfischkontor'
 const hash = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
 
-/** Every file below a folder that holds one of the marks, and every file whose name is one. */
+/** Finds every file below a folder that contains one of the marks or has one as its name. */
 function tracesIn(folder: string, marks: string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -29,7 +29,7 @@ function tracesIn(folder: string, marks: string[]): string[] {
     })
 }
 
-/** Somebody who has something of everything. */
+/** Creates an account with data of every kind. */
 async function fullAccount(server: TestServer, name: string): Promise<Client> {
   const client = await signUp(server, name)
   const profile = {
@@ -48,7 +48,7 @@ async function fullAccount(server: TestServer, name: string): Promise<Client> {
     body: { changes: [{ field: 'title', from: null, to: mark }] },
   })
   await client.call('POST', '/api/notices/feed')
-  // a piece of a file that never became a letter
+  // A chunk of an upload that was never completed.
   const half = Buffer.from(`${mark} half a letter`)
   const piece = await client.call(
     'PUT',
@@ -113,7 +113,7 @@ test('an account ends after the password was given again, and its devices hear o
     body: registration('jana'),
   })
   expect(again.json()).toMatchObject({ code: 'wrong-credentials' })
-  // the name is free, and the new account is a new one
+  // The username can be registered again, and the new account is a different one.
   expect((await signUp(server, 'jana')).user.id).not.toBe(client.user.id)
 })
 
@@ -139,7 +139,7 @@ test('nothing of an account is left in the database file, in the folder or in th
   await gone(server, client)
   await server.deps.db.scrub()
   const traces = tracesIn(dataFolder, marks).filter(
-    // the letter that somebody else has as well is theirs
+    // Another user has the same letter and keeps its content.
     (trace) => !trace.startsWith(`files/${hash(pdf(`${mark} jana`)).slice(0, 2)}/`),
   )
   expect(traces).toEqual([])
@@ -157,7 +157,7 @@ test('a process that is killed between the rows and the files is gone on with', 
   await leave(client)
   const left = await eraseRows(server.deps.db, client.user.id)
   expect(left!.hashes.length).toBeGreaterThan(0)
-  // the rows are gone, and then the power is
+  // The process dies after it deleted the rows, so the second call must return the same leftovers.
   expect(await eraseRows(server.deps.db, client.user.id)).toEqual(left)
   server.startJobs()
   await gone(server, client)

@@ -12,7 +12,7 @@ const leave = async (client: Client) =>
     204,
   )
 
-/** Nothing of the account is left, and no job about it. */
+/** Waits until nothing of the account is left, including its jobs. */
 const gone = ({ deps: { db } }: TestServer) =>
   expect
     .poll(

@@ -11,7 +11,7 @@ import { lastLook } from './last-look.ts'
 
 export type LeavingDeps = { db: Db; queue: Queue; sessions: Sessions }
 
-/** The end of an account. */
+/** Routes for deleting the own account. */
 export async function leavingRoutes(app: Api, { db, queue, sessions }: LeavingDeps): Promise<void> {
   app.route({ ...getLastLook, handler: (request) => lastLook(db.read, userOf(request).userId) })
 
@@ -24,7 +24,7 @@ export async function leavingRoutes(app: Api, { db, queue, sessions }: LeavingDe
         throw new AppError('wrong-password')
       }
       await db.write(async (tx) => {
-        // the password may have been changed while it was looked at, which ends this session
+        // The password may have been changed while it was verified; that ends this session.
         await sessions.prove(tx, userOf(request))
         await beginFarewell(tx, queue, userId)
       })

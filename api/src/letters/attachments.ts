@@ -3,12 +3,12 @@ import sharp from 'sharp'
 import type { Db } from '../db/open.ts'
 import type { Storage } from '../providers/storage/storage.ts'
 
-/** Pages of all copies together that can be printed. */
+/** The most pages of all enclosed copies together. */
 const mostCopiedPages = 40
-/** Pixels across an A4 page: 190 dots an inch, as much as a copier gives. */
+/** The width of an A4 page in pixels: 190 dpi, like a photocopy. */
 const widthPixels = 1500
 
-/** The user's documents of which copies go along, as they are called now. Throws `not-found` for what is not theirs. */
+/** The user's documents that are enclosed as copies, with their current titles. Throws `not-found` for documents of others. */
 export async function attachmentsOf(
   db: Db['read'],
   userId: number,
@@ -28,8 +28,8 @@ export async function attachmentsOf(
 }
 
 /**
- * Pictures of all pages of these documents, in order, as JPEG; `missing` where a document or a page of it is gone, `too-many` where
- * they are more than `mostCopiedPages`: part of a letter is no copy of it.
+ * JPEG images of all pages of these documents, in order. Returns `missing` if a document or page is gone and `too-many` above
+ * `mostCopiedPages`, because a copy must be complete.
  */
 export async function copiesOf(
   { db, storage }: { db: Db; storage: Storage },
@@ -58,7 +58,7 @@ export async function copiesOf(
   return copies
 }
 
-/** Upright, because the paper is. */
+/** Rotates the picture upright, because the paper is portrait. */
 async function asJpeg(picture: Uint8Array): Promise<Uint8Array> {
   const { width, height } = await sharp(picture).metadata()
   const jpeg = await sharp(picture)

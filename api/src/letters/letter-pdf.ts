@@ -19,20 +19,20 @@ const fonts = {
 
 const pointsPerMm = 72 / 25.4
 
-/** `unprintable`: characters that no font of ours has. */
+/** `unprintable`: characters that are in none of the fonts. */
 export type PrintedLetter = { bytes: Uint8Array; laidOut: LaidOut; unprintable: string[] }
 
 export type PrintOptions = {
   profile: LayoutProfileName
   /** A PNG or JPEG of the writer's signature. */
   signature?: Uint8Array
-  /** JPEG pictures of the pages that go along. */
+  /** JPEG images of the enclosed pages. */
   copies?: Uint8Array[]
-  /** The moment it is written, for the file's own dates. */
+  /** The creation date in the PDF's metadata. */
   writtenAt: Date
 }
 
-/** A response letter as a PDF/A-2b file: A4 by DIN 5008, fonts embedded, tagged, in German. */
+/** Renders a response letter as a PDF/A-2b file: A4, layout of DIN 5008, embedded fonts, tagged, in German. */
 export async function printLetter(paper: Paper, options: PrintOptions): Promise<PrintedLetter> {
   const pdf = new Pdf({
     size: 'A4',
@@ -62,7 +62,7 @@ export async function printLetter(paper: Paper, options: PrintOptions): Promise<
   return { bytes: await bytes, laidOut, unprintable }
 }
 
-/** What pdfkit keeps for a font that it opened with fontkit. */
+/** pdfkit's private field for a font opened with fontkit. */
 type Opened = { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
 
 function charactersWithout(pdf: PDFKit.PDFDocument, { pages }: LaidOut): string[] {
@@ -108,10 +108,10 @@ function draw(
   root.end()
 }
 
-/** Millimetres that every printer reaches. */
+/** A margin in millimetres that every printer can print. */
 const copyMargin = 14
 
-/** Each copy on a page of its own, as large as printers reach. */
+/** Prints each copy on its own page, as large as printers can. */
 function drawCopies(pdf: PDFKit.PDFDocument, copies: Uint8Array[]): void {
   if (copies.length === 0) return
   const root = pdf.struct('Document')
@@ -131,7 +131,7 @@ function drawCopies(pdf: PDFKit.PDFDocument, copies: Uint8Array[]): void {
 
 const insideOf = (side: number) => (side - 2 * copyMargin) * pointsPerMm
 
-/** Lines that belong together: one paragraph is one element for a screen reader. */
+/** Groups lines into paragraphs, so that a screen reader gets one element for each. */
 function blocksOf(lines: PlacedLine[]): PlacedLine[][] {
   const blocks: PlacedLine[][] = []
   for (const line of lines) {
@@ -154,7 +154,7 @@ function drawLine(pdf: PDFKit.PDFDocument, { x, y, text, size, bold }: PlacedLin
 
 function drawMark(pdf: PDFKit.PDFDocument, y: number): void {
   pdf.markContent('Artifact')
-  // the punch mark in the middle is longer, so that it is told from the folds
+  // The punch mark is longer than the fold marks.
   const length = y === a4.height / 2 ? 5 : 3
   pdf
     .lineWidth(0.4)

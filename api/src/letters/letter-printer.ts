@@ -8,11 +8,11 @@ import type { Pressed, PressQuestion } from './preflight/print-and-check.ts'
 
 export type PrintQuestion = { paper: Paper; options: PrintOptions }
 
-/** Prints letters, one after the other: a text that takes long to be set holds up a thread and no request but its own. */
+/** Prints letters in a thread, one after the other, so that a slow layout blocks no other request. */
 export type LetterPrinter = {
-  /** A PDF; see `letter-pdf.ts`. Throws `busy`, and `too-large` when it takes too long. */
+  /** A PDF; see `letter-pdf.ts`. Throws `busy`, or `too-large` if it takes too long. */
   print(paper: Paper, options: PrintOptions): Promise<Uint8Array>
-  /** The same, looked at afterwards; see `preflight/`. */
+  /** Prints and then checks the PDF; see `preflight/`. */
   press(question: PressQuestion, signal?: AbortSignal): Promise<Pressed>
 }
 
@@ -54,6 +54,6 @@ const printCode = () =>
 
 const pressCode = () =>
   bundleOf(new URL('./preflight/press-worker.ts', import.meta.url), {
-    // the native part of sharp is found from its own folder only
+    // sharp's native module is found only from sharp's own folder, so it is not bundled.
     external: ['pdfkit', 'sharp'],
   })

@@ -12,12 +12,12 @@ import type { Db } from '../db/open.ts'
 import type { ResponseLetters } from '../db/schema.ts'
 import { storedSaid } from '../text/stored-said.ts'
 
-/** An order to post a letter, with what happened to it, oldest first. */
+/** An order to post a letter, with its tracking events, oldest first. */
 export type PostedOrder = Selectable<MailOrders> & { events: Selectable<MailEvents>[] }
 
 type StoredLetter = Selectable<ResponseLetters>
 
-/** Puts the newest order beside each letter. */
+/** Adds the newest order to each letter. */
 export async function withOrders<R extends StoredLetter>(
   db: Db['read'],
   rows: R[],
@@ -38,7 +38,7 @@ export async function withOrders<R extends StoredLetter>(
   return rows.map((row) => ({ ...row, order: posted.get(row.order_id ?? 0) ?? null }))
 }
 
-/** An order as clients see it. */
+/** An order as the API returns it. */
 export function toMail(order: PostedOrder): MailOfLetter {
   const { failure, failure_said } = order
   return {
@@ -74,7 +74,7 @@ function toEvent({ status, at, ...event }: Selectable<MailEvents>): DeliveryEven
 
 const saidIn = (json: string | null) => (json === null ? undefined : storedSaid(json))
 
-/** The fields of the specification that tell of the posting; nothing is told of an order that came to nothing. */
+/** The specification's fields about posting. They are empty for a failed or cancelled order. */
 export function deliveryOf(order: PostedOrder | null) {
   if (!order || order.state === 'canceled' || order.state === 'failed') return {}
   const place = saidIn(order.delivery_location_said)
@@ -91,5 +91,5 @@ export function deliveryOf(order: PostedOrder | null) {
   }
 }
 
-/** A day as a moment of it, the same day from Lisbon to Athens. */
+/** A time on this day that falls on the same day in all time zones from Lisbon to Athens. */
 const noonOf = (day: string) => `${day}T11:00:00.000Z`

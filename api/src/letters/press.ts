@@ -17,19 +17,19 @@ import { copiesOf } from './attachments.ts'
 import { attachmentsIn, type LetterRow } from './wire.ts'
 import { paperOf } from './write-letter.ts'
 
-/** A letter as it would be handed to a mail provider. `problems` is empty when nothing stands in the way of posting it. */
+/** A letter as it would be sent to a mail provider. It can be posted if `problems` is empty. */
 export type PreparedLetter = {
   bytes: Uint8Array
   pages: number
-  /** What the window of the envelope shows, read from the finished PDF. */
+  /** The address in the envelope's window, read from the finished PDF. */
   recipient: string[]
   problems: LetterProblem[]
 }
 
 export type Press = {
-  /** A PDF to be printed at home. Throws `busy`, and `too-large` when printing takes too long. */
+  /** A PDF for printing at home. Throws `busy`, or `too-large` if printing takes too long. */
   print(letter: LetterRow, user: User, writtenAt?: Date): Promise<Uint8Array>
-  /** Throws `busy`, and `too-large` when printing takes too long. */
+  /** Throws `busy`, or `too-large` if printing takes too long. */
   prepare(
     letter: LetterRow,
     user: User,
@@ -38,10 +38,10 @@ export type Press = {
   ): Promise<PreparedLetter>
 }
 
-/** What every mail provider takes in one letter. */
+/** Limits that every mail provider accepts. */
 const usualLimits: PressLimits = { pages: 50, bytes: 8 * 1024 * 1024 }
 
-/** Prints letters for the post, and proves on the finished PDF that they can be posted, before anybody pays for it. */
+/** Prints letters for posting and checks the finished PDF before anybody pays for it. */
 export function createPress({
   db,
   storage,
@@ -67,7 +67,7 @@ export function createPress({
     return { paper, options, lacking }
   }
   const inWork = new Map<number, number>()
-  /** The press is one for all: nobody fills its queue alone, and nothing that cannot fit is set at all. */
+  /** All users share one printer, so one user may not fill its queue, and a text that cannot fit is rejected before printing. */
   async function inTurn<T>(
     { content }: LetterRow,
     { id }: User,
@@ -106,9 +106,9 @@ export function createPress({
   }
 }
 
-/** No page holds as many. */
+/** No page holds this many lines. */
 const linesOfAPage = 70
-/** Prints of one user at once: a list of letters that are opened one after the other must not be refused. */
+/** Concurrent prints of one user. Opening several letters quickly must not fail. */
 const atOnce = 3
 
 const copyProblems = {
@@ -116,10 +116,10 @@ const copyProblems = {
   'too-many': problems.attachmentsTooLong,
 }
 
-/** Millimetres at a width of 50; a steep signature is made narrower. */
+/** In millimetres, at a width of 50. A taller signature is scaled down. */
 const tallest = 22
 
-/** A PNG says its size in the eight bytes after its first header. */
+/** A PNG has its width and height at byte 16 and 20. */
 function heightOf(png: Buffer): number {
   return Math.min(tallest, (50 * png.readUInt32BE(20)) / png.readUInt32BE(16))
 }

@@ -55,7 +55,7 @@ export async function letterRoutes(app: Api, deps: LetterDeps): Promise<void> {
     handler: async (request) => {
       const { userId } = userOf(request)
       const wish = onceOf(request, userId, request.body)
-      // The document may be gone since; the letter that was made is there, and only its answer was lost.
+      // A repeated request must succeed even if the document has been deleted since the letter was created.
       const before = await answered<{ id: number }>(db.read, wish)
       const { id } = before ?? (await makeLetter(deps, wish, request.body))
       return toLetter(existing(await letters.find(userId, id)))
@@ -89,7 +89,7 @@ async function makeLetter(
   )
 }
 
-/** Routes below one letter. Nothing in here runs before the letter is known to be the user's. */
+/** Routes of a single letter. The hook checks first that the letter belongs to the user. */
 async function ownLetterRoutes(app: Api, deps: LetterDeps): Promise<void> {
   const { db, letters } = deps
   app.decorateRequest('letter', null)
@@ -97,13 +97,13 @@ async function ownLetterRoutes(app: Api, deps: LetterDeps): Promise<void> {
   app.addHook('preHandler', async (request, reply) => {
     const { id } = request.params as { id: number }
     const row = await letters.find(userOf(request).userId, id)
-    // Erased by this very request, whose answer was lost on the way.
+    // This request has already erased the letter, and its response was lost.
     const erased = !row && request.method === 'DELETE' && (await wasDone(db.read, wishOf(request)))
     if (erased) return reply.code(204).send()
     request.setDecorator<LetterRow>('letter', existing(row))
   })
 
-  /** A change to the letter that counts once, however often it is sent. */
+  /** An idempotent change to the letter. */
   const change = (request: FastifyRequest, work: (tx: Tx, row: LetterRow) => Promise<void>) =>
     db.write((tx) =>
       once(tx, wishOf(request), async () => {

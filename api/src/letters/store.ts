@@ -23,18 +23,18 @@ export type NewLetter = StoredTitle & {
   attachments: LetterAttachment[]
 }
 
-/** What an answer about a letter is filed under. */
+/** The subject under which responses about a letter are stored. */
 export const aboutLetter = (id: number) => `letter:${id}`
 
 type LettersDeps = { db: Db; feed: Feed; accountRoom: AccountRoom }
 
-/** What users do with response letters. Posting them is the mail feature's. */
+/** The user's operations on response letters, except posting. */
 export function createLetters({ db, feed, accountRoom }: LettersDeps) {
   const changed = (tx: Tx, { id, user_id }: { id: number; user_id: number }, erased = false) =>
     feed.changed(tx, { userId: user_id, kind: 'letter', id, erased })
 
   return {
-    /** The user's letter; nothing for somebody else's, exactly as for one that does not exist. */
+    /** The letter if it belongs to the user. A letter of another user is treated like a missing one. */
     async find(userId: number, id: number): Promise<LetterRow | undefined> {
       const rows = await db.read
         .selectFrom('response_letters')
@@ -45,7 +45,7 @@ export function createLetters({ db, feed, accountRoom }: LettersDeps) {
       return (await withOrders(db.read, rows))[0]
     },
 
-    /** Letters as JSON by number, for the change feed; what does not exist is missing. */
+    /** Letters as JSON by id, for the change feed. Missing letters are left out. */
     async several(ids: number[]): Promise<Map<number, Rendered<ResponseLetter>>> {
       if (ids.length === 0) return new Map()
       const rows = await db.read
@@ -95,7 +95,7 @@ export function createLetters({ db, feed, accountRoom }: LettersDeps) {
       return row.id
     },
 
-    /** Throws `letter-sent`, `account-full` for a text that grew, and `conflict` when the text is neither what it was thought to be nor what it is to become. */
+    /** Throws `letter-sent`, `account-full` if a longer text exceeds the quota, and `conflict` if the text is neither `from` nor `to`. */
     async edit(tx: Tx, id: number, { from, to }: { from: string; to: string }): Promise<void> {
       const { content, sent_at } = await tx
         .selectFrom('response_letters')
@@ -115,7 +115,7 @@ export function createLetters({ db, feed, accountRoom }: LettersDeps) {
       await changed(tx, row)
     },
 
-    /** Erases a letter and what its failed orders left. Answers the files of those. Throws `letter-sent`. */
+    /** Deletes a letter and its failed orders. Returns the hashes of their files. Throws `letter-sent`. */
     async erase(tx: Tx, { id, user_id }: LetterRow): Promise<string[]> {
       const { sent_at } = await tx
         .selectFrom('response_letters')

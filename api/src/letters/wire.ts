@@ -16,7 +16,7 @@ const recipientOf = ({ recipient_address }: LetterRow) =>
 export const attachmentsIn = ({ attachments }: LetterRow) =>
   JSON.parse(attachments) as LetterAttachment[]
 
-/** A row as clients see it. What belongs to its mail order is null until there is one. */
+/** A letter as the API returns it. Fields about its mail order are null without one. */
 export function toLetter(row: LetterRow): ResponseLetter {
   return {
     id: row.id,

@@ -15,8 +15,8 @@ import { type LetterRow, toLetter } from './wire.ts'
 export type Answering = { document: Document; user: User; today: PlainDate }
 
 /**
- * The text of a response to a document, and whom it goes to: whoever wrote the document. `content` is a text the user has seen already.
- * Throws `not-ready` before the document was read, `invalid-input` for a kind of letter that does not exist.
+ * Writes the text of a response to a document, addressed to the document's sender. `content` is a text that the user has already
+ * seen. Throws `not-ready` before the document is read, and `invalid-input` for an unknown kind of letter.
  */
 export function writeLetter(
   { responseType, content }: { responseType: string; content?: string | undefined },
@@ -31,7 +31,7 @@ export function writeLetter(
   return { content: written, recipient: facts.addressee }
 }
 
-/** A stored letter as it goes on paper, dated the day it was last changed. */
+/** A stored letter in printable form, dated the day it was last changed. */
 export function paperOf(row: LetterRow, writer: Writer): Paper {
   const { recipientName, recipientAddress } = toLetter(row)
   return {
@@ -59,7 +59,7 @@ function printableWriter({ name, street, zip, city, phone, email }: Writer): Wri
   }
 }
 
-/** Characters that steer screens and cannot be seen would be printed as empty boxes. */
+/** Removes invisible control characters, which would be printed as empty boxes. */
 function printable<T extends string | null>(text: T): T {
   return (
     text &&

@@ -10,7 +10,7 @@ const shops: [name: string, open: (chance: Chance) => Promise<Shop>, stories: nu
   ['Pingen', openPingenShop, 2],
 ]
 
-// The long form, with other seeds each time: `npm run faults -- --mail 200`.
+// The long version uses new seeds each time: `npm run faults -- --mail 200`.
 test.each(shops)(
   'through crashes at every step, lost and late answers and double clicks, every letter is posted once and paid once: %s',
   async (_, open, stories) => {

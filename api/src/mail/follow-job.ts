@@ -4,7 +4,7 @@ import type { Handler } from '../jobs/run.ts'
 import { jobOf, type OrderRow } from './store.ts'
 import { limited, type MailJobDeps } from './submit-job.ts'
 
-/** Asks the provider how far a letter is, until nothing can change any more. */
+/** Polls the provider for the state of a letter until it is final. */
 export function followMailJob(deps: MailJobDeps): Handler<'follow-mail'> {
   const { db, queue, mail, orders, postings, now = Date.now } = deps
   const later = (orderId: number) => ({
@@ -15,7 +15,7 @@ export function followMailJob(deps: MailJobDeps): Handler<'follow-mail'> {
     async run({ orderId }, { signal, finish }) {
       const row = await orders.byId(db.read, orderId)
       if (!row?.provider_id || !isFollowed(row)) {
-        // It may be under way again just now, and whoever said so have found this job running.
+        // The order may have become active again meanwhile, and no new job could be queued while this one was running.
         return finish(async (tx) => {
           const current = await orders.byId(tx, orderId)
           if (current && isFollowed(current)) await queue.add(tx, jobOf('follow-mail', orderId))
@@ -31,7 +31,7 @@ export function followMailJob(deps: MailJobDeps): Handler<'follow-mail'> {
           return finish((tx) => postings.refused(tx, orderId, error.said))
         }
         if (error.code !== 'not-found') throw error
-        // Its id may have changed; its reference is ours.
+        // The provider may have changed its id, so the order is searched by our reference.
         const found = await mail.find(row.reference, limited(signal))
         await finish((tx) =>
           found ? postings.heard(tx, orderId, found) : postings.vanished(tx, orderId),

@@ -22,30 +22,30 @@ export type FollowingDeps = {
     collect(hashes: string[]): Promise<void>
   }
   orders: Orders
-  /** Null: no carrier can be asked here. */
+  /** Null if no carrier can be asked. */
   tracking: Tracking | null
   now?: () => number
 }
 
-/** Commits together with what was learnt. */
+/** Commits the tracking result. */
 type Commit = (save: (tx: Tx) => Promise<void>) => Promise<void>
 
-/** The end of a way, whatever is scanned afterwards. */
+/** Final states. Later scans do not change them. */
 const ends: readonly (DeliveryStatus | null)[] = ['delivered', 'returned', 'failed']
 const mostEvents = 200
 
-/** Where posted letters are, as their carrier says. */
+/** Tracks posted letters with their carrier. */
 export function createFollowing(deps: FollowingDeps) {
   const { db, queue, storage, files, orders, tracking, now = Date.now } = deps
   const moment = (ms = now()) => new Date(ms).toISOString()
 
-  /** The carrier, where it can be asked about this order: what was practised is known to the practice post office only. */
+  /** The tracking provider for this order. An order at the fake post office can only be tracked there. */
   function carrierOf(row: OrderRow): Tracking | null {
     if (!tracking || !row.carrier_code || !isUnderWay(row)) return null
     return (row.provider === 'practice') === (tracking.name === 'practice') ? tracking : null
   }
 
-  /** Notes that somebody asks now; false when somebody did less than `pauseMs` ago. Whoever notes it may ask. */
+  /** Reserves the right to poll the carrier; false if somebody polled less than `pauseMs` ago. */
   async function takeTurn(row: OrderRow, pauseMs: number): Promise<boolean> {
     const taken = await db.write((tx) =>
       tx
@@ -60,7 +60,7 @@ export function createFollowing(deps: FollowingDeps) {
     return taken.numUpdatedRows === 1n
   }
 
-  /** Asks the carrier, if that is due, and keeps what it says. `commit` is called once, also when there is nothing to say. */
+  /** Polls the carrier if that is due, and saves the result. `commit` is called exactly once, even without news. */
   async function look(row: OrderRow, signal: AbortSignal, commit: Commit): Promise<void> {
     const carrier = carrierOf(row)
     if (!carrier) return commit((tx) => plan(tx, row.id))
@@ -84,12 +84,12 @@ export function createFollowing(deps: FollowingDeps) {
       )
     } finally {
       await draft.drop()
-      // kept for nothing when the commit failed or the order is gone
+      // Deletes the file if the commit failed or the order is gone.
       await files.collect([draft.hash])
     }
   }
 
-  /** What the carrier says; the same news twice is one, and an end is never undone. */
+  /** Saves the carrier's result. A repeated event is stored once, and a final state never changes. */
   async function heard(tx: Tx, id: number, tracked: Tracked, proof: string | null): Promise<void> {
     const row = await orders.byId(tx, id)
     if (!row || !isUnderWay(row)) return
@@ -117,12 +117,12 @@ export function createFollowing(deps: FollowingDeps) {
     await orders.change(tx, row, { ...set, ...(isOver && { ended_at: moment() }) })
   }
 
-  /** A proof may come some days after the letter. */
+  /** A proof of delivery may arrive some days after the letter. */
   const hasProof = (row: OrderRow, proof: string | null, { at }: Tracked) =>
     proof !== null || row.proof_hash !== null || now() - Date.parse(at) > limits.proofFollowMs
 
   async function addEvents(tx: Tx, order_id: number, { events }: Tracked): Promise<boolean> {
-    // that it is being processed we know ourselves
+    // The event `processing` is left out, because the order itself already says so.
     const told = events.filter(({ status }) => status !== 'processing').slice(-mostEvents)
     if (told.length === 0) return false
     const added = await tx
@@ -140,7 +140,7 @@ export function createFollowing(deps: FollowingDeps) {
     return (added.numInsertedOrUpdatedRows ?? 0n) > 0n
   }
 
-  /** Plans the next look: the longer it takes, the more seldom. After some months the carrier knows nothing any more. */
+  /** Schedules the next poll, at growing intervals. After some months the carrier has deleted the item. */
   async function plan(tx: Tx, id: number): Promise<void> {
     const row = await orders.byId(tx, id)
     if (!row?.carrier_code || !isUnderWay(row)) return
@@ -161,7 +161,7 @@ const inJson = (said: Said | undefined) => (said ? JSON.stringify(said) : null)
 const isUnderWay = ({ state, ended_at }: OrderRow) =>
   ended_at === null && (state === 'submitted' || state === 'canceling')
 
-/** What the carrier is asked for. The postcode is the last one that stands in the address. */
+/** The tracking request for an order, with the last postcode in the address. */
 function itemOf({ carrier_code, recipient, ordered_at }: OrderRow): Item {
   const lines = JSON.parse(recipient) as string[]
   const zip = lines.flatMap((line) => /^(\d{5}) \S/.exec(line)?.[1] ?? []).at(-1) ?? null

@@ -5,7 +5,7 @@ const kinds = [
   ['GIF8', 'gif', 'image/gif'],
 ] as const
 
-/** What a proof of delivery is, told by its first bytes. */
+/** Detects the file type of a proof of delivery from its first bytes. */
 export function kindOf(bytes: Uint8Array): { ending: string; mimeType: string } {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1')
   const [, ending, mimeType] = kinds.find(([magic]) => start.startsWith(magic)) ?? [

@@ -10,8 +10,8 @@ import { jobOf } from './store.ts'
 export type MailNewsDeps = { db: Db; queue: Queue; mail: Mail }
 
 /**
- * Where a mail provider calls us. What it signed is believed so far that we ask it how its letters are; nothing it says here is
- * written down. News that are lost are no loss: we ask by ourselves as well.
+ * The webhook of a mail provider. A signed event only causes a poll of the provider; its content is not stored. Lost events do no
+ * harm, because the server also polls by itself.
  */
 export async function mailNewsRoutes(app: Api, { db, queue, mail }: MailNewsDeps): Promise<void> {
   if (!mail.news) return

@@ -30,8 +30,8 @@ export type OrderingDeps = {
 export type Ordered = { id: number; trackingId: string }
 
 /**
- * Orders a letter to be posted. Whatever takes time or may fail comes first: the pages are printed and looked at, the price is
- * asked for. Then the order, its credits and its job are written in one transaction, if the letter is still the one that was printed.
+ * Orders a letter to be posted. Slow steps that may fail come first: printing, checking and the price request. Then order, credits
+ * and job are written in one transaction, provided the letter is still the one that was printed.
  */
 export async function orderLetter(
   deps: OrderingDeps,
@@ -44,7 +44,7 @@ export async function orderLetter(
   try {
     return await orderNow(deps, wish, wanted)
   } catch (error) {
-    // The twin of a double click may have been quicker, and what stands in the way now be its order.
+    // The second request of a double click may fail because the first one succeeded. Then it gets the first one's response.
     const twin = await before()
     if (twin) return twin
     throw error
@@ -98,7 +98,7 @@ async function orderNow(
     )
   } finally {
     await draft.drop()
-    // Kept for nothing when the commit failed or the same order had been given before.
+    // Deletes the file if the commit failed or the order already existed.
     await files.collect([draft.hash])
   }
 }
@@ -113,7 +113,7 @@ function checkPrice(confirmed: number | undefined, now: number): void {
   throw new AppError('price-changed', said)
 }
 
-/** What was printed is what is ordered: a change that came in between is not posted unseen, and not lost either. */
+/** The order must be for the printed text. A change made meanwhile is neither posted unseen nor lost. */
 async function checkSame(tx: Tx, letter: LetterRow, user: User, signedAt?: string): Promise<void> {
   const now = await tx
     .selectFrom('response_letters')

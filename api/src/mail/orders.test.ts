@@ -4,7 +4,7 @@ import { fakeMail, type FakeMailOptions } from '../testing/fake-mail.ts'
 import { letterWriter } from '../testing/mail-client.ts'
 import { testServer } from '../testing/test-server.ts'
 
-/** A server with a letter that is ordered; its jobs run once they are started. */
+/** A server with an ordered letter. Its jobs run once they are started. */
 async function ordered(options: FakeMailOptions = {}) {
   const mail = fakeMail(options)
   const server = await testServer({ mail })

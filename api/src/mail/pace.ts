@@ -6,8 +6,8 @@ const hour = 60 * minute
 const between = (from: number, value: number, to: number) => Math.min(Math.max(value, from), to)
 
 /**
- * Milliseconds until the provider is asked about a letter again: the longer it takes, the more seldom. As long as the letter can
- * be stopped it is looked at closely, the last time just before the window closes.
+ * The delay until the provider is polled again, in milliseconds; it grows with time. While the letter can be cancelled it is polled
+ * often, the last time just before cancelling becomes impossible.
  */
 export function nextLook(
   row: Pick<OrderRow, 'ordered_at' | 'submitted_at' | 'cancel_until' | 'delivery_status'>,

@@ -4,7 +4,7 @@ import { fakeMail } from '../testing/fake-mail.ts'
 import { letterWriter } from '../testing/mail-client.ts'
 import { testServer } from '../testing/test-server.ts'
 
-/** A server that posts for real, and somebody who has just registered and written letters. */
+/** A server with real posting, and a new user who has written letters. */
 async function realPost(mailPerDay: number) {
   const server = await testServer({ mail: fakeMail({ name: 'letterxpress' }), mailPerDay })
   server.startJobs()
@@ -92,7 +92,7 @@ test('a letter at the operator’s cost counts for its day, also when its user d
   const { letters, order, server, writer } = await realPost(1)
   expect(await order(letters[0]!)).toBe('ordered')
   const { db } = server.deps
-  // as the end of an account does it
+  // Deletes the user like the account deletion job.
   await db.write((tx) => tx.deleteFrom('users').where('id', '=', writer.user.id).execute())
   expect(await db.read.selectFrom('mail_orders').selectAll().execute()).toEqual([])
   server.startJobs()

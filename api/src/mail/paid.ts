@@ -4,15 +4,15 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/open.ts'
 import { day } from '../http/limits.ts'
 
-/** What a credit is worth that an administrator gave, in cents: as much as one that was bought alone. */
+/** The value of a credit granted by an administrator, in cents: the price of a single credit. */
 const givenCents = 120
 
 export type PaidQuestion = { userId: number; price: number; perDay: number; now: number }
 
 /**
- * A letter that is posted for real costs the operator money. Its credits and its postage must come from what this user bought of a provider
- * that takes money, or was given by an administrator; or it is one of the letters a day that the operator pays for. The credits that
- * everybody starts with pay for none. Gives whether the operator pays, and counts it; throws `not-enough-credits`.
+ * Decides whether the operator pays for a real letter, and counts it. Credits and postage must be covered by what the user bought
+ * from a real payment provider or was granted by an administrator; otherwise the letter counts toward the operator's daily limit.
+ * The free starting credits cover nothing. Throws `not-enough-credits`.
  */
 export async function operatorPays(
   tx: Tx,
@@ -42,7 +42,7 @@ async function isCovered(tx: Tx, userId: number, price: number): Promise<boolean
   return credits - letters * creditsPerLetter >= creditsPerLetter && cents - postage >= price
 }
 
-/** Counts a letter at the operator's cost, unless as many as that were ordered within a day. */
+/** Counts a letter at the operator's cost. Returns false if the limit of the last 24 hours is reached. */
 async function countOne(tx: Tx, perDay: number, now: number): Promise<boolean> {
   const yesterday = new Date(now - day).toISOString()
   await tx.deleteFrom('letters_at_cost').where('ordered_at', '<=', yesterday).execute()

@@ -17,9 +17,9 @@ export type Postings = ReturnType<typeof createPostings>
 export type PostingsDeps = {
   orders: Orders
   queue: Queue
-  /** Called in the transaction in which the post's own number of an item becomes known. */
+  /** Called in the transaction that stores the carrier's tracking number. */
   onCarrierCode?: (tx: Tx, orderId: number) => Promise<void>
-  /** How many times faster than life the provider lives; only the practice post office does. */
+  /** How many times faster than real time the provider runs; only the fake post office uses it. */
   speed?: number
   now?: () => number
 }
@@ -32,7 +32,7 @@ const statuses = {
   returned: 'returned',
 } as const
 
-/** A letter only moves on, in whatever order its news arrive. */
+/** A letter only advances in this list, even if events arrive out of order. */
 const way: DeliveryStatus[] = [
   'processing',
   'printed',
@@ -47,11 +47,11 @@ const way: DeliveryStatus[] = [
 export const isAhead = (status: DeliveryStatus, of: DeliveryStatus | null) =>
   of === null || way.indexOf(status) > way.indexOf(of)
 
-/** What becomes of an order after a word of the provider. Everything happens in the caller's transaction. */
+/** Updates an order after a response of the provider, always within the caller's transaction. */
 export function createPostings(deps: PostingsDeps) {
   const { orders, queue, onCarrierCode, speed = 1, now = Date.now } = deps
 
-  /** The provider has it: the credits are spent. Whoever wanted it stopped meanwhile is not forgotten. */
+  /** The provider accepted the letter, so the credits are spent. A cancellation requested meanwhile stays. */
   async function taken(tx: Tx, id: number, posting: Posting): Promise<void> {
     const row = await orders.byId(tx, id)
     if (!row || (row.state !== 'submitting' && row.state !== 'canceling')) return
@@ -66,7 +66,7 @@ export function createPostings(deps: PostingsDeps) {
     if (row.state === 'canceling') await queue.add(tx, jobOf('submit-mail', id))
   }
 
-  /** What the provider says about a letter it has. Plans the next look, where there is one. */
+  /** Saves the provider's state of a letter and schedules the next poll. */
   async function heard(tx: Tx, id: number, posting: Posting): Promise<void> {
     const row = await orders.byId(tx, id)
     if (!row || row.ended_at || (row.state !== 'submitted' && row.state !== 'canceling')) return
@@ -81,7 +81,7 @@ export function createPostings(deps: PostingsDeps) {
       ...(isAhead(status, row.delivery_status) && { delivery_status: status }),
       ...(posting.carrierCode && !row.carrier_code && { carrier_code: posting.carrierCode }),
       ...misread(row, posting),
-      // A carrier that knows the item has the last word on it.
+      // If the carrier tracks the item, the carrier decides when it is over.
       ...(isOver && !hasCarrier && { ended_at: new Date(now()).toISOString() }),
     }
     const after = wouldChange(row, set) ? await orders.change(tx, row, set) : row
@@ -95,7 +95,7 @@ export function createPostings(deps: PostingsDeps) {
     }
   }
 
-  /** An address that is not ours: the letter is stopped as long as that can be tried. */
+  /** The provider read a different address than ours, so the letter is cancelled if that is still possible. */
   function misread(row: OrderRow, { state, addressSeen }: Posting): Updateable<MailOrders> {
     if (addressSeen === null || row.state !== 'submitted' || row.failure === 'address-misread') {
       return {}
@@ -115,21 +115,21 @@ export function createPostings(deps: PostingsDeps) {
       .execute()
   }
 
-  /** The provider will not tell more. */
+  /** Whether the provider will report nothing more. */
   function isLast(row: OrderRow, { state }: Posting): boolean {
     if (state === 'delivered' || state === 'returned') return true
     const since = now() - Date.parse(row.submitted_at ?? row.ordered_at)
     return state === 'posted' && since > limits.mailFollowMs / speed
   }
 
-  /** The letter is not posted, for sure. */
+  /** The letter is certainly not posted. */
   async function stopped(tx: Tx, id: number): Promise<void> {
     const row = await orders.byId(tx, id)
     if (row?.state !== 'canceling') return
     await orders.end(tx, row, { state: row.failure === null ? 'canceled' : 'failed' })
   }
 
-  /** It will be posted in spite of the wish to stop it, and the user is told so. */
+  /** The letter is posted although the user cancelled it, and the user is told so. */
   async function tooLate(tx: Tx, id: number): Promise<void> {
     const row = await orders.byId(tx, id)
     if (row?.state !== 'canceling') return
@@ -143,7 +143,7 @@ export function createPostings(deps: PostingsDeps) {
     await queue.add(tx, jobOf('follow-mail', id))
   }
 
-  /** It will never be posted, as the provider says. */
+  /** The provider will never post the letter. */
   async function refused(tx: Tx, id: number, reason: Said | null): Promise<void> {
     const row = await orders.byId(tx, id)
     if (!row || row.ended_at || row.state === 'ordered') return
@@ -156,8 +156,8 @@ export function createPostings(deps: PostingsDeps) {
   }
 
   /**
-   * The provider does not have it any more. What was not printed yet was taken out there, or lay there in test mode until it was thrown
-   * away. What was printed is only asked for no longer.
+   * The provider no longer has the letter. If it was not printed, it was deleted there or expired in test mode, so the order
+   * failed. If it was printed, polling just ends.
    */
   async function vanished(tx: Tx, id: number): Promise<void> {
     const row = await orders.byId(tx, id)
@@ -174,7 +174,10 @@ export function createPostings(deps: PostingsDeps) {
     })
   }
 
-  /** It was ordered for a provider that is not used any more, and never sent there: its price and its page do not hold. */
+  /**
+   * The order was for a provider that is no longer configured, and was never sent there. Its price and page layout are not valid
+   * elsewhere.
+   */
   async function abandoned(tx: Tx, id: number): Promise<void> {
     const row = await orders.byId(tx, id)
     if (row?.state !== 'ordered') return
@@ -187,14 +190,14 @@ export function createPostings(deps: PostingsDeps) {
 const cannotStop = (seen: string[] | null): Said =>
   seen ? message('mail.misread-as', { seen: line(seen.join(', ')) }) : message('mail.misread')
 
-/** A reason of ours, or the print shop's own words. */
+/** The reason as one of our messages or in the print shop's own words. */
 function refusedBecause(reason: Said): Said {
   const { id, values } = quoting('mail.refused-because', reason)
   const { words } = values
   return { id, values: typeof words === 'string' ? { ...values, words: line(words) } : values }
 }
 
-/** What a provider wrote, on one line and not too long. */
+/** A provider's text on one line, shortened. */
 const line = (text: string) =>
   text
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -9,21 +9,21 @@ import type { LayoutProfileName } from '@brieflotse/writing'
 import type { LetterRow } from '../letters/store.ts'
 import type { Mail } from '../providers/mail/mail.ts'
 
-/** A letter as it would be handed to a provider, and what stands in the way of it. */
+/** A letter as it would be sent to a provider, with the problems that prevent it. */
 export type Pressed = {
   bytes: Uint8Array
   pages: number
-  /** As it stands in the window, line by line. */
+  /** The address in the envelope's window, line by line. */
   recipient: string[]
   problems: LetterProblem[]
 }
 
-/** Prints letters for the post and looks at the finished pages. */
+/** Prints letters for posting and checks the finished pages. */
 export type Press = {
   prepare(letter: LetterRow, user: User, profile: LayoutProfileName): Promise<Pressed>
 }
 
-/** What the pages of a letter break of the provider's limits, beside what the press found. */
+/** Adds violations of the provider's limits to the problems. */
 export function withLimits(pressed: Pressed, { limits }: Mail): Pressed {
   const problems = [...pressed.problems]
   const has = (code: LetterProblem['code']) => problems.some((problem) => problem.code === code)
@@ -43,7 +43,7 @@ const codes: Partial<Record<LetterProblem['code'], ErrorCode>> = {
   'no-recipient': 'no-recipient',
 }
 
-/** Throws the first problem, by its name. */
+/** Throws the code of the first problem. */
 export function refuseProblems({ problems }: Pressed): void {
   const [first] = problems
   if (first) throw new AppError(codes[first.code] ?? 'not-printable', first.said)

@@ -10,7 +10,7 @@ import { limits } from '../http/limits.ts'
 import type { Mail, PriceQuestion } from '../providers/mail/mail.ts'
 import type { Pressed } from './prepare.ts'
 
-/** The provider's price in cents, today. */
+/** The provider's current price in cents. */
 export async function priceOf(mail: Mail, question: PriceQuestion): Promise<number> {
   try {
     return await mail.quote(question, AbortSignal.timeout(limits.mailPriceMs))
@@ -20,7 +20,10 @@ export async function priceOf(mail: Mail, question: PriceQuestion): Promise<numb
   }
 }
 
-/** What a letter costs with each option, as its pages come out for it. An option the provider does not have for it is left out. */
+/**
+ * The price of a letter for each delivery option, with the page count in that option's layout. Options that the provider does not
+ * offer are left out.
+ */
 export async function offersOf(
   mail: Mail,
   print: PrintOptions,

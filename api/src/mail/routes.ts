@@ -27,7 +27,7 @@ import { type Pressed, withLimits } from './prepare.ts'
 import { offersOf } from './quote.ts'
 import type { OrderRow } from './store.ts'
 
-/** What a letter would cost, ordering it, stopping it, and the papers that are kept of it. */
+/** Routes for prices, orders, cancellation and the stored documents of an order. */
 export async function mailRoutes(app: Api, deps: OrderingDeps): Promise<void> {
   const { db, letters, orders, mail, press, storage } = deps
   const perUser = limitBy(app, limits.mailQuotesPerUser, (request) => `${userOf(request).userId}`)
@@ -50,7 +50,7 @@ export async function mailRoutes(app: Api, deps: OrderingDeps): Promise<void> {
         blackAndWhite: blackAndWhite === 'true',
         doubleSided: doubleSided === 'true',
       }
-      // Options that share a layout share a printed letter.
+      // Options with the same layout share one printed letter.
       const printed = new Map<string, Promise<Pressed>>()
       const pressedFor = async (option: DeliveryOption) => {
         const layout = mail.layout(option)
@@ -115,7 +115,7 @@ export async function mailRoutes(app: Api, deps: OrderingDeps): Promise<void> {
       const { ending, mimeType } = kindOf(existing(await storage.read(hash)))
       const name = (await wordsOf(user_id)).files.proof({ number: tracking_id })
       reply.header('content-disposition', attachment(`${name}.${ending}`))
-      // Whatever a carrier sent, it gets no scripts, no forms and no origin of ours.
+      // A carrier's file may contain anything, so the browser must not run its scripts or forms or give it our origin.
       reply.header('content-security-policy', "sandbox; default-src 'none'")
       return sendFile(storage, request, reply, hash, mimeType)
     },

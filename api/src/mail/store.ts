@@ -23,15 +23,15 @@ export type NewOrder = {
   recipient: string[]
   pdfHash: string
   pages: number
-  /** Cents. */
+  /** In cents. */
   price: number
   estimatedOn: PlainDate
 }
 
-/** `perDay`: how many real letters a day go that nobody has paid for. */
+/** `perDay`: how many real letters a day the operator pays for. */
 export type OrdersDeps = { db: Db; feed: Feed; queue: Queue; perDay: number; now?: () => number }
 
-/** What the jobs about an order are filed under. */
+/** The subject of the jobs about an order. */
 const aboutOrder = (id: number) => `order:${id}`
 
 export function jobOf(
@@ -41,7 +41,7 @@ export function jobOf(
   return { name, payload: { orderId }, subject: aboutOrder(orderId) }
 }
 
-/** Throws `not-enough-credits`, with what the user has. */
+/** Throws `not-enough-credits` with the user's balance. */
 export function checkCredits(balance: number): void {
   if (balance >= creditsPerLetter) return
   const price = creditsPerLetter
@@ -52,7 +52,7 @@ export function checkCredits(balance: number): void {
   throw new AppError('not-enough-credits', said)
 }
 
-/** Orders to post a letter. An order, what it costs, its letter and its job change together or not at all. */
+/** Orders to post letters. An order, its credits, its letter and its job always change in one transaction. */
 export function createOrders({ db, feed, queue, perDay, now = Date.now }: OrdersDeps) {
   const moment = () => new Date(now()).toISOString()
 
@@ -67,7 +67,7 @@ export function createOrders({ db, feed, queue, perDay, now = Date.now }: Orders
     return changed
   }
 
-  /** Ends an order that came to nothing: its credits come back, and its letter can be changed and sent again. */
+  /** Ends an order without posting: the credits are returned, and the letter can be edited and sent again. */
   async function end(tx: Tx, row: OrderRow, set: Updateable<MailOrders>): Promise<void> {
     const { id, user_id: userId, credits, letter_id } = row
     await book(tx, { userId, amount: credits, reason: 'letter-released', orderId: id })
@@ -84,12 +84,12 @@ export function createOrders({ db, feed, queue, perDay, now = Date.now }: Orders
     change,
     end,
 
-    /** The order as it is now; inside a transaction it stays so until its end. */
+    /** The current order. Within a transaction it cannot change. */
     byId(on: Db['read'] | Tx, id: number): Promise<OrderRow | undefined> {
       return on.selectFrom('mail_orders').selectAll().where('id', '=', id).executeTakeFirst()
     },
 
-    /** The user's order; nothing for somebody else's, exactly as for one that does not exist. */
+    /** The order if it belongs to the user. An order of another user is treated like a missing one. */
     find(userId: number, id: number): Promise<OrderRow | undefined> {
       return db.read
         .selectFrom('mail_orders')
@@ -108,7 +108,10 @@ export function createOrders({ db, feed, queue, perDay, now = Date.now }: Orders
         .executeTakeFirst()
     },
 
-    /** Orders, reserves the credits, closes the letter and plans the sending. Throws `not-enough-credits`, `already-mailed`. */
+    /**
+     * Creates an order, reserves the credits, locks the letter and queues its submission. Throws `not-enough-credits` or
+     * `already-mailed`.
+     */
     async add(tx: Tx, order: NewOrder): Promise<number> {
       const { letter_id, user_id } = { letter_id: order.letterId, user_id: order.userId }
       const live = await tx
@@ -167,7 +170,7 @@ export function createOrders({ db, feed, queue, perDay, now = Date.now }: Orders
       return id
     },
 
-    /** Wants the order stopped. What nobody was asked to post yet is stopped at once. Throws `too-late-to-cancel`. */
+    /** Cancels an order, at once if it was not submitted yet. Throws `too-late-to-cancel`. */
     async cancel(tx: Tx, row: OrderRow): Promise<void> {
       if (row.state === 'ordered') return end(tx, row, { state: 'canceled' })
       if (row.state === 'submitted') {

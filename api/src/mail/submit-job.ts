@@ -17,25 +17,25 @@ export type MailJobDeps = {
   mail: Mail
   orders: Orders
   postings: Postings
-  /** How long after the last sending an order that the provider does not know counts as not taken. */
+  /** How long after the last submission an order that the provider does not know counts as not received. */
   unsureMs?: number
   now?: () => number
 }
 
-/** After these nothing was taken and nothing ever will be. After everything else nobody knows. */
+/** After these errors the letter will certainly not be posted. After any other error it may have been accepted. */
 const isRefusal = (error: unknown) =>
   error instanceof AppError &&
   (error.code === 'mail-refused' || error.code === 'option-not-offered')
 
 /**
- * Hands an order to the provider, once, or stops it. That it was sent is written down before it is sent; whoever finds that written
- * asks for it by its reference. Only a provider that still does not know it long after that is sent it again.
+ * Submits an order to the provider exactly once, or cancels it. The submission is recorded before it is sent. A retry finds that
+ * record and looks up the order by its reference; it submits again only if the provider still does not know the order long after.
  */
 export function submitMailJob(deps: MailJobDeps): Handler<'submit-mail'> {
   const { db, queue, storage, mail, orders, postings, now = Date.now } = deps
   const { unsureMs = mail.knowsAtOnce ? 0 : limits.mailUnsureMs } = deps
 
-  /** Notes that the order is sent now; false when somebody else did something about it since it was looked up. */
+  /** Records the submission; false if the order has changed since it was read. */
   const mark = (row: OrderRow) =>
     db.write(async (tx) => {
       const current = await orders.byId(tx, row.id)
@@ -63,13 +63,13 @@ export function submitMailJob(deps: MailJobDeps): Handler<'submit-mail'> {
   const again = (orderId: number, at: number) => (tx: Tx) =>
     queue.add(tx, { ...jobOf('submit-mail', orderId), runAt: new Date(at) })
 
-  /** Somebody may have wanted it stopped just now, and have found this job running. */
+  /** The user may have cancelled meanwhile, and no new job could be queued while this one was running. */
   async function lookAgain(tx: Tx, orderId: number): Promise<void> {
     const row = await orders.byId(tx, orderId)
     if (row && isOpen(row)) await queue.add(tx, jobOf('submit-mail', orderId))
   }
 
-  /** `known`: what the provider has under our reference. */
+  /** `known`: the provider's order with our reference. */
   async function stop(row: OrderRow, known: Posting | null, { signal, finish }: Running) {
     const providerId = row.provider_id ?? known?.providerId
     if (!providerId) {
@@ -91,7 +91,7 @@ export function submitMailJob(deps: MailJobDeps): Handler<'submit-mail'> {
       await finish((tx) => postings.taken(tx, row.id, posting))
     } catch (error) {
       if (!isRefusal(error)) throw error
-      // An earlier sending may have got through after all, and the refusal be about the second.
+      // An earlier submission may have succeeded, and only the second one was refused as a duplicate.
       const first =
         row.state === 'submitting' ? await mail.find(row.reference, limited(signal)) : null
       await finish((tx) =>
@@ -121,7 +121,7 @@ export function submitMailJob(deps: MailJobDeps): Handler<'submit-mail'> {
       return handOver(row, running)
     },
 
-    // A letter that may have been taken is never given up: it is asked for again, hours apart.
+    // An order that may have been accepted is never given up: the job tries again hours later.
     giveUp: (tx, { orderId }) => again(orderId, now() + limits.mailTryAnewMs)(tx),
   }
 

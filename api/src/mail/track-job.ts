@@ -6,7 +6,7 @@ import { limited } from './submit-job.ts'
 
 export type TrackJobDeps = { db: Db; orders: Orders; following: Following }
 
-/** Asks the carrier where a registered letter is, until it has arrived, came back, or nobody knows it any more. */
+/** Polls the carrier of a registered letter until it was delivered or returned, or the carrier no longer knows it. */
 export function trackLetterJob({ db, orders, following }: TrackJobDeps): Handler<'track-letter'> {
   return {
     async run({ orderId }, { signal, finish }) {
@@ -14,7 +14,7 @@ export function trackLetterJob({ db, orders, following }: TrackJobDeps): Handler
       if (!row) return finish(async () => {})
       await following.look(row, limited(signal), finish)
     },
-    // however long the carrier was away, the letter may still arrive
+    // The carrier was not available, but the letter may still arrive.
     giveUp: (tx, { orderId }) => following.plan(tx, orderId),
   }
 }

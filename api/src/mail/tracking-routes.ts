@@ -23,7 +23,7 @@ export type TrackingDeps = {
   following: Following
 }
 
-/** Where a posted letter is, for its owner. */
+/** The tracking of a posted letter, for its owner. */
 export async function trackingRoutes(app: Api, deps: TrackingDeps): Promise<void> {
   const { db, orders, following } = deps
   const perUser = limitBy(app, limits.tracksPerUser, (request) => `${userOf(request).userId}`)
@@ -34,7 +34,7 @@ export async function trackingRoutes(app: Api, deps: TrackingDeps): Promise<void
     handler: async (request): Promise<TrackingRecord> => {
       const { userId } = userOf(request)
       const row = existing(await orders.findByTrackingId(userId, request.params.trackingId))
-      // nothing was posted that could be followed
+      // Nothing was posted, so there is no tracking.
       if (row.state === 'canceled' || row.state === 'failed') throw new AppError('not-found')
       if (following.carrierOf(row)) {
         const signal = AbortSignal.timeout(limits.trackNowMs)
@@ -62,7 +62,7 @@ function recordOf(letter: ResponseLetter): TrackingRecord {
   }
 }
 
-/** No carrier can be asked (yet): the print shop is asked soon, and what it says comes with the feed. */
+/** There is no tracking number yet, so the print shop is polled soon. The result arrives through the change feed. */
 async function hasten({ db, queue, following }: TrackingDeps, row: OrderRow): Promise<void> {
   if (row.state !== 'submitted' || row.ended_at || row.carrier_code) return
   if (!(await following.takeTurn(row, limits.hastenMs))) return

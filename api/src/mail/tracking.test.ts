@@ -10,7 +10,7 @@ import { testFolder, testServer } from '../testing/test-server.ts'
 const code = 'RT123456785DE'
 const pdf = new Uint8Array(Buffer.from('%PDF-1.4 proof'))
 
-/** A registered letter that is in the post, with its number. */
+/** A posted registered letter with a tracking number. */
 async function posted(tracking = fakeTracking()) {
   const mail = fakeMail()
   const server = await testServer({ mail, tracking })
@@ -23,12 +23,12 @@ async function posted(tracking = fakeTracking()) {
   const look = () => writer.call('GET', `/api/tracking/${trackingId}`)
   const until = (satisfied: (letter: Awaited<ReturnType<typeof writer.letter>>) => boolean) =>
     server.until(writer.user.id, () => writer.letter(id), satisfied)
-  // looking has the print shop asked at once: the answer may be from before that or after
+  // This request also polls the print shop, and its response may be from before or after that.
   expect((await look()).json<TrackingRecord>()).toMatchObject({ status: 'processing' })
   await until(({ mail: order }) => order?.carrierCode === code)
   const orderOf = () =>
     server.deps.db.read.selectFrom('mail_orders').selectAll().executeTakeFirstOrThrow()
-  /** Nobody but the test asks any more, and it may at once. */
+  /** Stops the jobs and resets the time of the last poll, so that only the test polls, and may do so at once. */
   const alone = async () => {
     await server.stopJobs()
     await server.deps.db.write((tx) =>
@@ -115,7 +115,7 @@ test('one item is not asked for more often than the carrier allows, however ofte
   const { tracking, look, alone } = await posted(fakeTracking(3_600_000))
   await Promise.all([1, 2, 3, 4, 5].map(look))
   await look()
-  // the print shop was asked less than an hour before
+  // The fake print shop was polled less than an hour ago, so the carrier is not asked.
   expect(tracking.asked).toHaveLength(0)
   await alone()
   await Promise.all([1, 2, 3, 4, 5].map(look))

@@ -10,7 +10,7 @@ const clockIn = (zone: string, moment: Date) =>
 
 type Letter = { id: number; title: string; userId: number; what: 'pay' | 'object'; dueOn: string }
 
-/** The days on which a letter was spoken of, as the user's clock had them. */
+/** The days, in the user's time zone, on which a letter was mentioned. */
 function daysOf({ told }: NoticeWorld, letter: Letter, zone: string): string[] {
   return told
     .filter(
@@ -25,7 +25,7 @@ const people = [
   { zone: 'Pacific/Auckland', hour: 22 },
 ]
 
-/** Half past two, on the day on which clocks go from two to three: the hour is the next one. */
+/** 2 o'clock does not exist on the day when summer time starts; 3 o'clock is used instead. */
 const shown = (hour: number, day: string, zone: string) =>
   hour === 2 && zone === 'Europe/Berlin' && day === '2027-03-28' ? 3 : hour
 

@@ -7,16 +7,16 @@ import { aboutDay, plainLine } from './wording.ts'
 
 export type CalendarOptions = {
   publicUrl: string
-  /** Where the reader's phone reaches this server; without it no event names an address. */
+  /** The URL at which the reader's phone reaches this server. Without it, events contain no link. */
   address: string | null
-  /** The hour at which the reader wants to be reminded. */
+  /** The hour at which the reader wants reminders. */
   hour: number
   words: Words
 }
 
 /**
- * The calendar of a user's deadlines that are still to be done. What is done, not followed or erased is not in it any more, which is how a
- * subscribed calendar forgets. The same deadlines make the same text, byte for byte: by it a calendar program knows that nothing changed.
+ * Renders the calendar of a user's open deadlines. Deadlines that are done, ignored or erased are missing, so a subscribed calendar
+ * drops them. The same deadlines give identical text, by which a calendar program sees that nothing changed.
  */
 export function calendarText(days: FollowedDay[], options: CalendarOptions): string {
   const events = days.filter((day) => !day.done).map((day) => eventOf(day, options))
@@ -29,7 +29,7 @@ export function calendarText(days: FollowedDay[], options: CalendarOptions): str
   return tidyCalendarFile(completed(value, days))
 }
 
-/** Names a text for `If-None-Match`. */
+/** The ETag of a text. */
 export const tagOf = (text: string) =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
 
@@ -46,7 +46,7 @@ function eventOf(day: FollowedDay, options: CalendarOptions): EventAttributes {
   }
 }
 
-/** A deadline takes no time of the day. */
+/** A deadline without a time becomes an all-day event. */
 function wholeDay({ dueOn, what }: FollowedDay, { hour, words }: CalendarOptions) {
   return {
     start: partsOf(dueOn),
@@ -56,7 +56,7 @@ function wholeDay({ dueOn, what }: FollowedDay, { hour, words }: CalendarOptions
   }
 }
 
-/** An appointment with a time, which is one of a clock in Germany; null for what has none. */
+/** The start of an appointment, in German time; null if it has no time. */
 function timedOf({ dueOn, what, time }: FollowedDay, { words }: CalendarOptions) {
   const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(time ?? '') ?? []
   if (what !== 'appointment' || hour === undefined) return null
@@ -83,13 +83,13 @@ const alarm = (trigger: DurationObject, { calendar }: Words): Alarm => ({
   trigger,
 })
 
-/** That hour so many days before an event that lasts all day, counted from the midnight it begins with. */
+/** The alarm offset for a reminder at this hour, some days before an all-day event. It counts from the event's first midnight. */
 function beforeMidnight(days: number, hour: number): DurationObject {
   if (days === 0) return { hours: hour, before: false }
   return { days: days - 1, hours: 24 - hour, before: true }
 }
 
-/** What the library writes as it is now, or not at all. */
+/** Fixes fields that the library sets to the current time or leaves out. */
 function completed(text: string, days: FollowedDay[]): string {
   const changed = new Map(days.map((day) => [`deadline-${day.id}@`, stampOf(day.updatedAt)]))
   let stamp = ''

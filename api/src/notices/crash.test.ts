@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '@brieflotse/contract'
 import { expect, test } from 'vitest'
 import { noticeWorld } from '../testing/notice-world.ts'
 
-/** One letter, two devices and a mailbox; the server dies at the step number `fatal` of its life, and another one takes over. */
+/** Runs a scenario with one letter, two devices and a mailbox. The server dies at step `fatal`, and a second one takes over. */
 async function story(fatal: number) {
   const world = await noticeWorld('2027-03-10T12:00:00Z')
   const userId = await world.user({ email: 'jana@example.org' })
@@ -35,7 +35,7 @@ test('wherever the server dies, every device shows a reminder once and no mail g
   for (let fatal = 1; fatal <= all; fatal += 1) {
     const { told, mailed, died, wasDead } = await story(fatal)
     expect(wasDead).toBe(true)
-    // the same tag on the same device takes the place of the one before
+    // A notification with the same tag replaces the previous one on the device.
     const shown = new Set(told.map(({ endpoint, text }) => `${endpoint} ${text['tag']}`))
     expect([died, [...shown].toSorted()]).toEqual([
       died,
@@ -45,11 +45,11 @@ test('wherever the server dies, every device shows a reminder once and no mail g
     expect(mailed.length).toBeLessThanOrEqual(1)
     unsent += 1 - mailed.length
   }
-  // only between the note that it is being sent and the sending itself
+  // A mail is lost only if the server dies between recording and sending it.
   expect(unsent).toBeLessThanOrEqual(2)
 }, 60_000)
 
-/** A mail server that answers once with this, and takes every mail afterwards. */
+/** A mail server that answers the first mail with this error and accepts all later ones. */
 async function mailedAfter(code: ErrorCode) {
   const world = await noticeWorld('2027-03-10T12:00:00Z')
   const userId = await world.user({ email: 'jana@example.org' })

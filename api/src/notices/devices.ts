@@ -17,10 +17,10 @@ export function devicesOf(read: Db['read'] | Tx, userId: number): Promise<Device
     .execute()
 }
 
-/** By it a device finds itself in the list without its address being told around. */
+/** Identifies a device in the list without revealing its push endpoint. */
 export const markOf = (endpoint: string) => sha256(endpoint)
 
-/** Notes where a device can be reached. It belongs to whoever used it last: another user's notices must not appear there. */
+/** Registers a device's push endpoint. The device belongs to its last user, so that another user's reminders do not appear there. */
 export async function keepDevice(
   tx: Tx,
   { userId, sessionId }: SignedIn,
@@ -36,7 +36,7 @@ export async function keepDevice(
     await tx.updateTable('push_subscriptions').set(row).where('id', '=', known.id).execute()
     return
   }
-  // what is on its way to the user before must not arrive any more
+  // Deleting the old row also stops notifications to the previous user that are still queued.
   if (known) await tx.deleteFrom('push_subscriptions').where('id', '=', known.id).execute()
   const created_at = new Date().toISOString()
   await tx
@@ -49,7 +49,7 @@ export async function keepDevice(
   }
 }
 
-/** Takes a device of a user from the list; whether it was there. */
+/** Removes a user's device from the list. Returns whether it existed. */
 export async function dropDevice(tx: Tx, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('push_subscriptions')
@@ -59,7 +59,7 @@ export async function dropDevice(tx: Tx, userId: number, id: number): Promise<bo
   return numDeletedRows === 1n
 }
 
-/** Nobody who is logged out is told anything. */
+/** Logged out devices must receive no notifications. */
 export async function dropDevicesOf(db: Db, ended: Partial<SignedIn>): Promise<void> {
   const { sessionId, userId } = ended
   if (sessionId === undefined && userId === undefined) return

@@ -15,10 +15,10 @@ import { settingsOf } from './settings.ts'
 
 export type FeedDeps = { db: Db; findDays: FindDays; publicUrl: string; now: () => Date }
 
-/** How far back a calendar shows what has not been done, in days. */
+/** How many days back the calendar still shows open deadlines. */
 const back = 90
 
-/** The private calendar that calendar programs subscribe to. Its address is the key: there is no session, and nothing else is asked. */
+/** The private calendar feed for calendar programs. The secret URL is the only key; there is no session. */
 export async function feedRoutes(
   app: Api,
   { db, findDays, publicUrl, now }: FeedDeps,
@@ -40,7 +40,7 @@ export async function feedRoutes(
       const tag = tagOf(text)
       reply.header('etag', tag).header('cache-control', 'private, no-cache')
       const known = request.headers['if-none-match'] ?? ''
-      // a proxy that compresses marks the tag as a weak one
+      // A compressing proxy marks the ETag as weak.
       if (known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag)) {
         return reply.code(304).send()
       }

@@ -39,7 +39,7 @@ async function follow(
   return { id, change }
 }
 
-/** The events as two readers find them; they have to agree. */
+/** The events as two different parsers find them; both must agree. */
 function eventsOf(text: string) {
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   const second = Object.values(nodeIcal.sync.parseICS(text)).filter(

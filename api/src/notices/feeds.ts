@@ -3,13 +3,13 @@ import type { Db, Tx } from '../db/open.ts'
 import { sealOf } from './keys.ts'
 import { sha256 } from '../providers/sha256.ts'
 
-// The address is made of a random salt, which the database holds, and a secret, which it does not: a copy of the database opens no
-// calendar, and the owner can still be shown the address again.
+// The URL is derived from a random salt in the database and a secret outside it. A stolen database opens no calendar, and the owner
+// can still be shown the URL again.
 const tokenOf = (secret: string, userId: number, salt: string) =>
   sealOf(secret, 'feed', userId, salt)
 const feedPath = (token: string) => `/api/calendar/${token}.ics`
 
-/** Gives a user a calendar, or its calendar another address. */
+/** Creates a user's calendar feed, or gives it a new URL. */
 export async function renewFeed(tx: Tx, secret: string, userId: number): Promise<void> {
   const salt = randomBytes(32).toString('base64url')
   const token_hash = sha256(tokenOf(secret, userId, salt))
@@ -25,7 +25,7 @@ export async function dropFeed(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute()
 }
 
-/** The user's calendar; `path` is null where the secret is another one by now. */
+/** The user's feed; `path` is null if the server's secret has changed since. */
 export async function feedOf(
   read: Db['read'],
   secret: string,
@@ -41,7 +41,7 @@ export async function feedOf(
   return { path: sha256(token) === row.token_hash ? feedPath(token) : null, since: row.created_at }
 }
 
-/** Whose calendar this is; null where the address leads nowhere, and while the account is locked. */
+/** The owner of a feed; null if the URL is unknown or the account is locked. */
 export async function ownerOfFeed(read: Db['read'], token: string): Promise<number | null> {
   const row = await read
     .selectFrom('calendar_feeds')

@@ -11,10 +11,10 @@ const Keys = v.object({
   secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
 })
 
-/** The pair of keys that push services know this server by (VAPID, RFC 8292), and what private addresses are made with. */
+/** The VAPID key pair that identifies this server to push services (RFC 8292), and the secret for private URLs. */
 export type NoticeKeys = v.InferOutput<typeof Keys>
 
-/** Made at the first start. With other keys every device would have to be registered anew. */
+/** Made at the first start. With new keys every device would have to register again. */
 export function noticeKeys(dataFolder: string): NoticeKeys {
   const file = join(dataFolder, 'notices.key')
   const text = keptSecret(file, () =>
@@ -32,7 +32,7 @@ export function noticeKeys(dataFolder: string): NoticeKeys {
   }
 }
 
-/** A text nobody can guess who does not have the secret; the same for the same words. */
+/** A deterministic token that cannot be guessed without the secret. */
 export function sealOf(secret: string, ...words: (string | number)[]): string {
   return createHmac('sha256', secret).update(JSON.stringify(words)).digest('base64url')
 }

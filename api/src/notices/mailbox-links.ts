@@ -8,7 +8,7 @@ export const mailboxPath = '/api/reminder-mail'
 
 type LinkDeps = { secret: string; publicUrl: string }
 
-/** The link in a mail: for one user and one address, and of use to nobody else. */
+/** A link in a mail, valid for one user and one mail address only. */
 export function linkOf(
   { secret, publicUrl }: LinkDeps,
   action: MailboxAction,

@@ -20,8 +20,8 @@ const Link = v.object({
 export type MailboxDeps = RoundDeps & { db: Db; secret: string }
 
 /**
- * The pages behind the links in mails. Opening one changes nothing, because programs that look for viruses open every link; pressing its
- * button does, and so does the reader's mail program by itself (RFC 8058).
+ * The pages behind links in mails. Opening a page changes nothing, because virus scanners open every link. Only its button does, or
+ * the one-click unsubscribe of a mail program (RFC 8058).
  */
 export async function mailboxRoutes(app: Api, deps: MailboxDeps): Promise<void> {
   const perIp = limitBy(app, limits.practicePagesPerIp, senderOf)
@@ -84,7 +84,7 @@ async function carryOut(deps: MailboxDeps, { action, user, to }: Opened): Promis
   })
 }
 
-/** Needs no style of its own and no script: it may be opened in any mail program. */
+/** The page has no styles or scripts of its own, because any mail program may open it. */
 function page({ mailbox, language, dir }: Words, action: MailboxAction, isDone: boolean): string {
   const { text, button, done } = mailbox[action]
   const next = isDone

@@ -9,7 +9,7 @@ import { signUp } from '../testing/client.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { changeSettings } from './settings.ts'
 
-/** A mail server of our own that keeps what arrives. */
+/** The mails that the test's SMTP server has received. */
 const received: string[] = []
 const refusals: { code: number }[] = []
 const office = new SMTPServer({
@@ -86,7 +86,7 @@ test('mails go to an address only once its owner has said yes, and stop with one
   const { text } = await simpleParser(received.at(-1)!)
   const link = new URL(/https?:\S+/.exec(text ?? '')![0])
   const path = link.pathname + link.search
-  // looking at the page is no yes: programs that look for viruses do it too
+  // Opening the page is no confirmation: virus scanners open links too.
   const page = await server.app.inject({ url: path })
   expect(page.body).toContain('Yes, send them here')
   expect(await state()).toBe('waiting')
@@ -105,7 +105,7 @@ test('mails go to an address only once its owner has said yes, and stop with one
     })
     expect(answer.statusCode).toBe(404)
   }
-  // another address in the profile has to be confirmed anew
+  // A new address in the profile must be confirmed again.
   await client.call('PATCH', '/api/user', { body: { email: 'other@example.org' } })
   expect(await state()).toBe('waiting')
 })
@@ -168,6 +168,6 @@ test('one account asks twenty addresses a day, and turning mails off and on agai
   }
 })
 
-/** As if they had pressed the button for this address. */
+/** Confirms this address as if the user had pressed the button. */
 const changeSettingsOf = ({ deps }: TestServer, userId: number) =>
   deps.db.write((tx) => changeSettings(tx, userId, { email: 'mine@example.net' }))

@@ -100,7 +100,7 @@ test('another user can neither try nor remove a device', async () => {
 
 test('a deadline of today arrives on the device, without a word of the letter until the user allows it', async () => {
   const { server, client, add } = await world()
-  // an hour of this very day that is over, and nothing of it is quiet yet
+  // In this zone the reminder hour of today is over and quiet hours have not begun.
   const zone = zoneAtNoon()
   const today = dayIn(zone, new Date())
   await client.call('PATCH', '/api/notices', { body: { zone } })
@@ -140,7 +140,7 @@ test('a deadline of today arrives on the device, without a word of the letter un
     ])
 })
 
-/** A zone in which it is between eleven and one: whenever the test runs, its morning is over and its evening far. */
+/** A time zone in which it is between eleven and one o'clock now, so that morning is over and evening is far. */
 function zoneAtNoon(): string {
   const offset = 12 - new Date().getUTCHours()
   if (offset === 0) return 'Etc/UTC'

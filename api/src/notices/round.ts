@@ -10,7 +10,7 @@ export type FindDays = (filter: { userId: number; from: PlainDate }) => Promise<
 
 export type RoundDeps = { db: Db; queue: Queue; findDays: FindDays; now: () => Date }
 
-/** How long it is kept what was said, in days. */
+/** How many days sent reminders are remembered. */
 const keptDays = 60
 
 const planOf = (userId: number) => ({
@@ -19,17 +19,14 @@ const planOf = (userId: number) => ({
   subject: `notices:${userId}`,
 })
 
-/**
- * Sees to it that the user is reminded from now on: call it when they want to be, and when their hour changes. `after`: the day that is
- * settled already.
- */
+/** Schedules the user's next daily reminders. Call it when reminders are turned on and when the hour changes. */
 export async function planNotices(deps: RoundDeps, tx: Tx, userId: number): Promise<void> {
   const { hour, zone, last_day } = await settingsOf(tx, userId)
   const { at } = nextNotices({ hour, zone, lastDay: last_day }, deps.now())
   await deps.queue.add(tx, { ...planOf(userId), runAt: at, hasten: true })
 }
 
-/** Plans anew for everybody who is told: at the start of the server, because its clock may have been years ahead when they were planned. */
+/** Reschedules all users at the server's start, because the old schedule may come from a clock that was years ahead. */
 export async function planForEverybody(deps: RoundDeps): Promise<void> {
   await deps.db.write(async (tx) => {
     const told = await tx
@@ -41,7 +38,7 @@ export async function planForEverybody(deps: RoundDeps): Promise<void> {
   })
 }
 
-/** What of these has to be said on a day, with the planned day it is said for. What is put off or done is not. */
+/** The deadlines to mention on a day, with the planned day each reminder is for. Snoozed and finished ones are left out. */
 function dueNotices(days: FollowedDay[], today: PlainDate) {
   return days.flatMap((day) => {
     const planned = day.done ? null : noticeDay(day, today)
@@ -50,8 +47,8 @@ function dueNotices(days: FollowedDay[], today: PlainDate) {
 }
 
 /**
- * The reminders of a day: each deadline once for each planned day and channel, with a delivery for every device and the mailbox, their
- * jobs and the plan for the next day. All in one transaction: whatever dies, it is done as a whole or not at all.
+ * Creates the reminders of a day: one for each deadline, planned day and channel, with deliveries to every device and the mailbox,
+ * their jobs, and the job of the next day. It is one transaction, so a crash leaves all or nothing.
  */
 export async function holdRound(
   deps: RoundDeps,
@@ -60,7 +57,7 @@ export async function holdRound(
 ): Promise<void> {
   const devices = await devicesOf(tx, userId)
   const mailbox = await mailboxOf(tx, userId)
-  // nobody to tell: the plan ends, and is made anew when a device or the mailbox comes
+  // Without a device or mailbox no job follows. Adding one schedules it again.
   if (devices.length === 0 && mailbox === null) return
   const due = dueNotices(days, today)
   const note = async (channel: Channel, to: (number | null)[]) => {
@@ -96,7 +93,7 @@ export async function holdRound(
   await planNotices(deps, tx, userId)
 }
 
-/** Takes out what was said of deadlines that are long over. */
+/** Deletes records about deadlines that are long over. */
 async function forget(tx: Tx, userId: number, before: PlainDate): Promise<void> {
   await tx
     .deleteFrom('notices')

@@ -29,7 +29,7 @@ import { askingMail } from './wording.ts'
 
 export type NoticeDeps = SendDeps & { sessions: Sessions }
 
-/** How, when and where the user is reminded. */
+/** Routes for how, when and where the user is reminded. */
 export async function noticeRoutes(app: Api, deps: NoticeDeps): Promise<void> {
   const { db, push, email, secret, publicUrl, sessions } = deps
   sessions.onEnd((ended) => {

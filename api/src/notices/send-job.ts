@@ -24,7 +24,7 @@ export type SendDeps = RoundDeps & {
 
 type Delivery = Selectable<NoticeDeliveries>
 
-/** Takes the reminders of a round to one device or mailbox, as long as there is something to be reminded of and it is not night. */
+/** Sends one day's reminders to a device or mailbox, unless nothing is left to remind of or it is night. */
 export function sendNoticeJob(deps: SendDeps): Handler<'send-notice'> {
   return {
     async run({ deliveryId }, running) {
@@ -45,7 +45,7 @@ export function sendNoticeJob(deps: SendDeps): Handler<'send-notice'> {
 
 type What = { delivery: Delivery; settings: SettingsRow; days: FollowedDay[] }
 
-// A message that may have left before a crash is sent again: it has the same tag, so the device shows it once.
+// A notification that may have been sent before a crash is sent again. It has the same tag, so the device shows it only once.
 async function toDevice(deps: SendDeps, running: Running, { delivery, settings, days }: What) {
   const device = await deps.db.read
     .selectFrom('push_subscriptions')
@@ -72,7 +72,7 @@ async function toDevice(deps: SendDeps, running: Running, { delivery, settings, 
   })
 }
 
-// Nobody can take a mail back or make two of them one. So it is noted before it is sent: if the server dies then, it is not sent again.
+// A mail cannot be recalled or replaced, so its sending is recorded first. If the server dies then, the mail is not sent again.
 async function toMailbox(deps: SendDeps, running: Running, { delivery, settings, days }: What) {
   if (delivery.state !== 'waiting') return end(deps, running, delivery, 'unsure')
   const to = await mailboxOf(deps.db.read, delivery.user_id)
@@ -94,7 +94,7 @@ async function toMailbox(deps: SendDeps, running: Running, { delivery, settings,
   await end(deps, running, delivery, 'sent')
 }
 
-/** They are asked for when it is sent: the language may have been changed since the round. */
+/** Looked up when sending, because the user may have changed the language meanwhile. */
 const wordsOf = async ({ db }: SendDeps, userId: number) =>
   inLanguage(await languageOf(db.read, userId))
 
@@ -102,7 +102,7 @@ async function find({ db }: SendDeps, id: number): Promise<Delivery | undefined>
   return db.read.selectFrom('notice_deliveries').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** What of the round is still to be done on the day it was planned for. */
+/** The reminders of that day that are still open. */
 async function stillOpen(deps: SendDeps, { user_id, round_on, channel }: Delivery) {
   const noted = await deps.db.read
     .selectFrom('notices')

@@ -6,7 +6,7 @@ import type { NoticeSettings } from '../db/notice-tables.ts'
 
 export type SettingsRow = Selectable<NoticeSettings>
 
-/** How a user is reminded; who never changed anything has the usual. */
+/** A user's reminder settings; the defaults if nothing was changed. */
 export async function settingsOf(read: Db['read'] | Tx, userId: number): Promise<SettingsRow> {
   const row = await read
     .selectFrom('notice_settings')
@@ -39,7 +39,10 @@ export async function changeSettings(
     .execute()
 }
 
-/** Where mails about deadlines go; null where the user wants none, or has not confirmed the address they have now, and while the account is locked. */
+/**
+ * The address for reminder mails. Null if the user turned them off or has not confirmed the current address, or if the account is
+ * locked.
+ */
 export async function mailboxOf(read: Db['read'] | Tx, userId: number): Promise<string | null> {
   const { email_on, email } = await settingsOf(read, userId)
   if (await isLocked(read, userId)) return null

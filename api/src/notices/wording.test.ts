@@ -62,7 +62,7 @@ test('the text of a letter stays one line, and forty deadlines fit into one mess
   for (const words of every) {
     const notice = { user: 1, ...saidOf(many, today, true, words), tag: `due-${today}` }
     expect(v.is(PushNotice, notice)).toBe(true)
-    // what a push service takes is 4096 bytes, of which encryption needs some
+    // A push service accepts 4096 bytes, and encryption needs some of them.
     expect(Buffer.byteLength(JSON.stringify(notice))).toBeLessThan(3900)
   }
 })

@@ -2,11 +2,11 @@ import type { PlainDate } from '@brieflotse/rules'
 import type { FollowedDay } from '../reminders/store.ts'
 import type { Words } from '../text/in-language.ts'
 
-/** Text of a letter on one line: nothing in it may look like more lines, or turn the direction of what follows. */
+/** Text of a letter on one line: it must not look like several lines or change the direction of the text after it. */
 export const plainLine = (text: string) =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 
-/** What is known about a deadline beside its name, as lines. */
+/** Lines with what is known about a deadline besides its name. */
 export function aboutDay(day: FollowedDay, { about, amount, foreign }: Words): string[] {
   const lines: [string, string | null][] = [
     [about.time, day.time],
@@ -25,8 +25,8 @@ export type Said = { title: string; body: string; path: string }
 const most = 5
 
 /**
- * What a notification says. Without `details` it tells nobody who looks at the screen from whom a letter is or what it is about: only that
- * there is a day, and when.
+ * The text of a notification. Without `details` it does not reveal the letter's sender or subject to somebody who sees the screen,
+ * only that there is a deadline and when.
  */
 export function saidOf(
   days: FollowedDay[],
@@ -61,7 +61,7 @@ function line(day: FollowedDay, today: PlainDate, words: Words): string {
   return words.notice.line({ due, title: words.foreign(clip(plainLine(day.title), left)) })
 }
 
-/** Characters of a line, so that it fits into a push message however they are written. */
+/** The most characters of a line, so that it fits into a push message in any script. */
 const longest = 150
 
 const clip = (text: string, length = longest) => {
@@ -71,7 +71,7 @@ const clip = (text: string, length = longest) => {
 
 export type MailOptions = { details: boolean; publicUrl: string; stopUrl: string }
 
-/** The same as a mail. `stopUrl` ends these mails. */
+/** The same as a mail. `stopUrl` unsubscribes from these mails. */
 export function mailOf(
   days: FollowedDay[],
   today: PlainDate,
@@ -93,7 +93,7 @@ export function mailOf(
   return { subject: title, text: lines.join('\n') }
 }
 
-/** Asks whose address it is. */
+/** A mail that asks to confirm the address. */
 export function askingMail(
   confirmUrl: string,
   { mail: { ask } }: Words,

@@ -21,13 +21,13 @@ export type BackUpDeps = {
   now?: () => number
 }
 
-/** With a code the log says its sentence, which is about files and disks only. */
+/** With a code, the log contains the sentence. It is about files and disks only, so it contains no private text. */
 const failed = (problem: string) => Object.assign(new Error(problem), { code: 'BACKUP' })
 
 const threadCode = () =>
   bundleOf(new URL('./back-up-thread.ts', import.meta.url), { packages: 'external' })
 
-/** Makes a backup in a thread of its own, where hashing holds up nobody. */
+/** Makes a backup in a thread, because hashing would block requests. */
 export function backUpJob(deps: BackUpDeps): Handler<'back-up'> {
   const { db, queue, dataFolder, backups, log, now = Date.now } = deps
   const planNext = async (tx: Tx, daily: boolean) => {
@@ -51,12 +51,12 @@ export function backUpJob(deps: BackUpDeps): Handler<'back-up'> {
       })
       if (doubt && doubt !== 'stopped') await db.write((tx) => stopTidying(tx, 'backup', 0, now()))
       if (doubt) log?.error({ doubt }, 'no earlier backup is removed while nothing is tidied up')
-      // what it could not copy may be damage that nobody has met yet
+      // A failed copy may be the first sign of a damaged database.
       if (problem) await quickCheck(db, dataFolder)
       if (problem) throw new AppError('unexpected', undefined, { cause: failed(problem) })
       for (const path of lost) log?.error({ path }, 'content is lost, and in no backup either')
       await finish(async (tx) => {
-        // what failed before is of no interest any more
+        // A success makes earlier failed jobs irrelevant.
         await tx
           .deleteFrom('jobs')
           .where('name', '=', 'back-up')
@@ -70,7 +70,7 @@ export function backUpJob(deps: BackUpDeps): Handler<'back-up'> {
   }
 }
 
-/** Sees to it that there is a backup every day, where the operator said where to. */
+/** Queues the daily backup if the operator has configured a folder. */
 export async function planBackUps({ db, queue, backups }: BackUpDeps): Promise<void> {
   if (backups.daily) await db.write((tx) => queue.add(tx, backUpOf(true)))
 }

@@ -3,12 +3,12 @@ import { backUp, type BackUpOptions } from './back-up.ts'
 import type { Doubt } from './doubt.ts'
 import { BrokenBackup, TooManyDoubted } from './manifest.ts'
 
-/** A backup with what it could not have, or the sentence that says why there is none. */
+/** The result of a backup: what is missing in it, or a sentence saying why it failed. */
 export type BackUpAnswer = { problem: string | null; lost: string[]; doubt: Doubt | null }
 
 const say = (answer: BackUpAnswer) => parentPort?.postMessage(answer)
 
-/** What the system calls it, such as ENOSPC for a full disk. */
+/** The system's error code, such as ENOSPC for a full disk. */
 const kindOf = (error: NodeJS.ErrnoException) => error.code ?? error.name
 
 backUp(workerData as BackUpOptions).then(

@@ -12,24 +12,27 @@ import { lockBackups } from './one-at-a-time.ts'
 
 const database = 'brieflotse.db'
 
-/** What lies in the data folder beside the database and belongs to it. What is on its way (`held`, `transfers`) is sent again. */
+/**
+ * Further files of the data folder that a backup needs. Uploads and transfers in progress (`held`, `transfers`) are left out,
+ * because they are sent again.
+ */
 const kept = ['session.key', 'notices.key', 'practice-bank', 'practice-post']
 
 export type BackUpOptions = {
   dataFolder: string
-  /** Where backups lie, each in a folder of its own. */
+  /** The folder that contains one folder for each backup. */
   backupFolder: string
   now: Date
-  /** How many of the newest stay; the others are removed once this one is whole. */
+  /** How many of the newest backups stay. Older ones are removed once the new one is complete. */
   keep: number
 }
 
 /**
- * Copies everything of a server that may run meanwhile into a new folder: the database as it was at one moment, and all content that it
- * names. What an earlier backup has as well is linked to, not copied, where the disk can do that. The folder has its name when all is
- * on the disk; a backup that was cut is removed by the next one. Content that the server has lost comes from an earlier backup; what none
- * has is named in `lost`, and the backup goes on. Throws `BrokenBackup` when the copy is not whole otherwise. While the database is in
- * doubt (`doubt.ts`) no earlier backup is removed; after `keep` of such backups it throws `TooManyDoubted`.
+ * Backs up a running server into a new folder: a consistent copy of the database, and all content it refers to. Content that an
+ * earlier backup has is hard-linked where possible. The folder gets its final name once everything is on the disk; an interrupted
+ * backup is removed by the next one. Content that the server has lost is taken from earlier backups; if none has it, it is listed
+ * in `lost`. Throws `BrokenBackup` if the copy is otherwise incomplete. While the database is doubted (`doubt.ts`) no earlier
+ * backup is removed; after `keep` doubted backups it throws `TooManyDoubted`.
  */
 export async function backUp({
   dataFolder,
@@ -62,14 +65,14 @@ export async function backUp({
     }
     const before = earlier.map((backup) => join(backupFolder, backup.name))
     await fill(part, { from: dataFolder, to: part, before }, told).catch(async (error: unknown) => {
-      // on a full disk it would keep the room that the server needs
+      // On a full disk an unfinished backup would take the space that the server needs.
       await rm(part, { recursive: true, force: true })
       throw error
     })
     await rename(part, join(backupFolder, name))
     await syncFolder(backupFolder)
     for (const old of doubt ? [] : earlier.slice(Math.max(0, keep - 1))) {
-      // first it stops being one: a kill in the middle would leave one that looks whole
+      // The backup is renamed first, so that a crash while deleting does not leave one that looks complete.
       const gone = join(backupFolder, `${old.name}.part`)
       await rename(join(backupFolder, old.name), gone)
       await rm(gone, { recursive: true, force: true })
@@ -82,7 +85,7 @@ export async function backUp({
   }
 }
 
-/** Whether one folder is another one or lies in it. */
+/** Whether one folder is the other one or inside it. */
 export function isInside(outer: string, inner: string): boolean {
   const way = relative(outer, inner)
   return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))
@@ -98,7 +101,7 @@ async function fill(
 ): Promise<void> {
   await mkdir(part, { mode: 0o700 })
   const copy = createCopy(from)
-  // Content before and after the database: what it names was there at its moment, or has come since.
+  // Content is copied before and after the database, so that everything the database refers to is included.
   await copy.folder('files')
   await copyDatabase(join(from.from, database), join(part, database))
   await copy.folder('files')
@@ -116,7 +119,7 @@ async function fill(
   })
 }
 
-/** Paths of content that the copied database names and that was not copied. Throws `BrokenBackup` when some was erased meanwhile. */
+/** Paths of content that the copied database refers to but that was not copied. Throws `BrokenBackup` if some was deleted meanwhile. */
 async function findMissing(folder: string, dataFolder: string): Promise<string[]> {
   const hashesIn = (file: string) => {
     const db = new SqliteDatabase(file, { readonly: true })
@@ -133,22 +136,22 @@ async function findMissing(folder: string, dataFolder: string): Promise<string[]
   }
   if (missing.length === 0) return missing
   const now = new Set(hashesIn(join(dataFolder, database)).map(({ hash }) => hash))
-  // erased between the two looks at the content, after the database was copied: the next backup knows it is gone
+  // The content was deleted after the database was copied, so this backup is inconsistent. A retry gives a consistent one.
   if (missing.some((path) => !now.has(basename(path))))
     throw new BrokenBackup('Something was erased in this very moment; please try again')
   return missing
 }
 
-/** `before`: earlier backups, the newest first. */
+/** `before`: earlier backups, newest first. */
 type Copy = { from: string; to: string; before: string[] }
 
-/** Copies files and folders that may come and go meanwhile. What is there already is left alone. */
+/** Copies files and folders that may appear and disappear meanwhile. Existing targets are not overwritten. */
 function createCopy({ from, to, before }: Copy) {
   async function one(path: string): Promise<void> {
     const target = join(to, path)
     if (await stat(target).catch(() => null)) return
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-    // content has its hash for a name: the same name is the same bytes
+    // Content is named by its hash, so the same name means the same bytes.
     const [last] = before
     if (last && path.startsWith('files') && (await linked(join(last, path), target))) return
     await copyFile(join(from, path), target, constants.COPYFILE_FICLONE).catch(unlessGone)
@@ -163,12 +166,12 @@ function createCopy({ from, to, before }: Copy) {
       else if (entry.isFile()) await one(inside)
     }
   }
-  /** Once more from where it is, not from an earlier backup. */
+  /** Copies a file again from the server. */
   async function anew(path: string): Promise<void> {
     await rm(join(to, path), { force: true })
     await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE).catch(unlessGone)
   }
-  /** From the newest earlier backup in which it is what its name says: the server has lost it. */
+  /** Copies a file that the server has lost from the newest backup in which its hash is correct. */
   async function fromEarlier(path: string): Promise<void> {
     await rm(join(to, path), { force: true })
     for (const backup of before) {

@@ -2,25 +2,25 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readManifest } from './manifest.ts'
 
-/** A finished backup. `bytes` counts what is linked to an earlier one as well. */
+/** A finished backup. `bytes` includes files that are linked to earlier backups. */
 export type Backup = {
   name: string
   createdAt: string
   bytes: number
   files: number
-  /** Paths of content that it could not have. */
+  /** Paths of content that is missing in the backup. */
   lost?: string[]
-  /** It was made in doubt: no earlier one was removed for it. */
+  /** The database was doubted, so no earlier backup was removed for this one. */
   doubted?: true
 }
 
 const pattern = /^brieflotse-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
 
-/** What is left of a backup that was cut; somebody else's files may end like that as well. */
+/** Whether the name is that of an unfinished backup. The check is strict, because other programs may use the same ending. */
 export const isCutBackup = (name: string) =>
   name.endsWith('.part') && pattern.test(name.slice(0, -'.part'.length))
 
-/** The name of a backup: its moment, in a form that every file system takes. */
+/** The name of a backup: its time, in a form that every file system allows. */
 export function nameOf(now: Date): string {
   return `brieflotse-${now.toISOString().replaceAll(/[:.]/g, '-')}`
 }
@@ -28,8 +28,8 @@ export function nameOf(now: Date): string {
 const dayMs = 86_400_000
 
 /**
- * The finished backups in a folder, newest first; what is no backup of ours is left out. Those of a clock that was ahead come last: they
- * would be the newest for as long as it was ahead, and the first that anybody restores.
+ * The finished backups in a folder, newest first; other folders are ignored. Backups dated in the future come last: they were made
+ * while the clock was ahead, and would otherwise be restored first.
  */
 export async function findBackups(folder: string, now = new Date()): Promise<Backup[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => pattern.test(name))

@@ -2,24 +2,27 @@ import SqliteDatabase from 'better-sqlite3'
 import { epochsOf } from '../db/epoch.ts'
 import type { Manifest } from './manifest.ts'
 
-/** What a database holds: by it the next backup tells whether it is still the same one, and whole. */
+/** Facts about a database, which the next backup compares to see whether it is still the same one and complete. */
 type Found = {
   epoch: string | null
   putBackFrom: string | null
   rows: number
   files: number
-  /** Nothing is tidied up already. */
+  /** Clean-up is already stopped. */
   stopped: boolean
 }
 
-/** Why a backup is doubted. `stopped`: nothing is tidied up already; `other`: another history; `fewer`: less than half is left. */
+/**
+ * Why a backup is doubted. `stopped`: clean-up is already stopped; `other`: the database has a different epoch; `fewer`: less than
+ * half of the rows or files are left.
+ */
 export type Doubt = 'stopped' | 'other' | 'fewer'
 
 const counted = ['users', 'documents', 'response_letters', 'mail_orders', 'payments']
-/** Less than half of a handful is what a user erased. */
+/** Up to this many missing rows can be explained by a user's deletions. */
 const handful = 10
 
-/** Looks into a database that may be in use, or of an earlier schema. */
+/** Reads the facts from a database that may be in use or have an older schema. */
 export function lookInto(file: string): Found {
   const db = new SqliteDatabase(file, { readonly: true, fileMustExist: true })
   try {
@@ -39,10 +42,10 @@ export function lookInto(file: string): Found {
   }
 }
 
-/** Whether a backup of this database may take the place of earlier ones; null: it may. `last`: the newest of them. */
+/** Whether a backup of this database may replace earlier ones; null means yes. `last` is the newest backup. */
 export function doubtOf(found: Found, last: Manifest | null): Doubt | null {
   if (last) {
-    // an earlier version did not write these two down
+    // Manifests of earlier versions lack these two.
     const { epoch = found.epoch, rows = found.rows, entries } = last
     if (epoch !== found.epoch && epoch !== found.putBackFrom) return 'other'
     const files = entries.filter(({ path }) => path.startsWith('files')).length

@@ -8,13 +8,13 @@ export type HealthDeps = {
   db: Db
   dataFolder: string
   isBuilt: () => Promise<boolean>
-  /** Bytes that are free on the disk of the data. */
+  /** The free bytes on the disk of the data folder. */
   free?: () => Promise<number>
 }
 
 /**
- * `healthz`: the process answers. `readyz`: it can do its work; what it cannot do is named, with status 503. Why nothing is tidied up is named as
- * well, without it.
+ * `healthz`: the process responds. `readyz`: the server can do its work; otherwise it returns 503 and names the failing checks.
+ * Reasons for stopped clean-up are listed too, but do not cause 503.
  */
 export function registerHealth(app: Api, deps: HealthDeps): void {
   const { db, dataFolder, isBuilt, free = () => freeBytes(dataFolder) } = deps
@@ -24,19 +24,19 @@ export function registerHealth(app: Api, deps: HealthDeps): void {
   app.get('/readyz', async (_request, reply) => {
     const checks = { database: () => reads(db), disk, room, app: isBuilt }
     const failing: string[] = []
-    // one after the other: a disk that fails while a check before it waits would be an error that nobody catches
+    // The checks run one after the other: with concurrent checks, a rejection during an earlier `await` would be unhandled.
     for (const [name, check] of Object.entries(checks)) {
       if (!(await check().catch(() => false))) failing.push(name)
     }
     void reply.header('cache-control', 'no-store').code((failing.length > 0 ? 503 : 200) as never)
     const stops = await tidyingStops(db).catch(() => [])
-    // letters can be read and written all the same: no reason to send people to another server
+    // Letters can still be read and written, so a load balancer should not remove this server.
     const tidying = stops.length > 0 && { tidyingStopped: stops.map(({ reason }) => reason) }
     return { status: failing.length > 0 ? 'not ready' : 'ready', failing, ...tidying }
   })
 }
 
-/** What it said last, as long as that is new: whoever asks all day long, or many at once, does not wear the disk out. */
+/** Caches a check's result for some time, so that many or frequent requests do not wear out the disk. */
 function seldom(check: () => Promise<boolean>, ms: number): () => Promise<boolean> {
   let last: { at: number; found: Promise<boolean> } | null = null
   return () => {

@@ -2,7 +2,7 @@ import SqliteDatabase from 'better-sqlite3'
 import { join } from 'node:path'
 import { inviteAddress, newInvite } from '../account/store.ts'
 
-/** Writes an invitation beside a server that may run: the address to be handed on, and until when it holds. */
+/** Creates an invitation from the command line while the server may run. Returns the URL to pass on and its expiry. */
 export function inviteFromOutside(
   dataFolder: string,
   publicUrl: string,

@@ -6,7 +6,7 @@ import type { Queue } from '../providers/queue/queue.ts'
 
 export type KeepTimeDeps = { db: Db; queue: Queue; now?: () => number }
 
-/** What the log says of each reason, with what to do. */
+/** The log message for each reason, with what the operator should do. */
 const sentences: Record<StopReason, string> = {
   clock:
     'nothing is tidied up: the clock of this machine jumped. Once it has been steady for three days, tidying goes on by itself',
@@ -20,8 +20,8 @@ const sentences: Record<StopReason, string> = {
 }
 
 /**
- * Marks once, and every hour until it is stopped, that the server is at work; brings forward what was planned by a clock that was ahead; and
- * says in the log why nothing is tidied up, once for each reason.
+ * Records now and every hour that the server is running, brings forward jobs that a wrong clock planned too late, and logs once for
+ * each reason why clean-up is stopped.
  */
 export async function keepTime(
   { db, queue, now = Date.now }: KeepTimeDeps,

@@ -4,9 +4,9 @@ import { isHash, measureFile, orNull, syncFolder, writeToDisk } from '../provide
 import { manifestName, type Entry, type Manifest } from './manifest.ts'
 
 /**
- * Every file of a folder with its hash, once all of it is on the disk. Content that is not what its name says is fetched once more by
- * each of `sources` in turn: an earlier backup can have gone bad, and so can the server's own. `lost`: content that none of them has;
- * it is removed from the folder.
+ * Lists every file of a folder with its hash after syncing it to disk. Content whose hash does not match its name is copied again
+ * from each of `sources` in turn, because an earlier backup or the server's own file may be damaged. `lost` lists content that no
+ * source has; it is removed from the folder.
  */
 export async function listFiles(
   folder: string,
@@ -58,13 +58,13 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await syncFolder(folder)
 }
 
-/** As `syncFile`, for copies: from a disk that cannot be written to they are read-only. */
+/** Like `syncFile`, but works for copies that are read-only because their originals are. */
 async function syncCopy(path: string): Promise<void> {
   const handle = await open(path, 'r')
   await handle.sync().finally(() => handle.close())
 }
 
-/** Waits until a folder is on the disk with everything in it. */
+/** Syncs a folder and everything in it to the disk. */
 export async function syncAll(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)

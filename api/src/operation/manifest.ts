@@ -6,7 +6,7 @@ import { measureFile } from '../providers/storage/disk.ts'
 
 export const manifestName = 'manifest.json'
 
-/** One file of a backup: its path from the backup's folder, bytes, and the hash (SHA-256) of what is in it. */
+/** A file in a backup: its path relative to the backup, size, and SHA-256. */
 const Entry = v.object({
   path: v.pipe(
     v.string(),
@@ -20,25 +20,25 @@ const Entry = v.object({
 })
 export type Entry = v.InferOutput<typeof Entry>
 
-/** What a backup holds. It is written last: a folder without one is no backup. */
+/** The content of a backup. It is written last, so a folder without manifest is not a complete backup. */
 const Manifest = v.object({
   version: v.literal(1),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   entries: v.array(Entry),
-  /** Content that the database names and that neither the server nor an earlier backup had any more; left out where there is none. */
+  /** Content that the database refers to but that neither the server nor an earlier backup had; omitted if empty. */
   lost: v.optional(v.array(v.string())),
-  /** The history its database tells, and how many rows it had of what users made: the next backup compares itself with them. */
+  /** The database's epoch and its number of rows made by users. The next backup compares itself with them. */
   epoch: v.optional(v.nullable(v.string())),
   rows: v.optional(v.number()),
-  /** It was made while the server doubted its database or its clock: no earlier one was removed for it. */
+  /** The server doubted its database or clock, so no earlier backup was removed for this one. */
   doubted: v.optional(v.literal(true)),
 })
 export type Manifest = v.InferOutput<typeof Manifest>
 
-/** A backup that cannot be used; the message says why, for whoever runs the server. */
+/** A backup that cannot be used. The message tells the operator why. */
 export class BrokenBackup extends Error {}
 
-/** As many doubted backups as are kept were made: another one would fill the disk. */
+/** The allowed number of doubted backups exists, and another one would fill the disk. */
 export class TooManyDoubted extends BrokenBackup {
   constructor(
     readonly doubt: Doubt,
@@ -50,7 +50,7 @@ export class TooManyDoubted extends BrokenBackup {
   }
 }
 
-/** Reads what a backup should hold; throws `BrokenBackup`. */
+/** Reads the manifest of a backup; throws `BrokenBackup`. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => {
     throw new BrokenBackup(`There is no finished backup in ${folder}`)
@@ -62,7 +62,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** Compares every file with the manifest; throws `BrokenBackup` naming the first that differs. */
+/** Compares every file with the manifest; throws `BrokenBackup` naming the first difference. */
 export async function proveFiles(folder: string, { entries }: Manifest): Promise<void> {
   for (const { path, bytes, sha256 } of entries) {
     const found = await measureFile(join(folder, path)).catch(() => null)

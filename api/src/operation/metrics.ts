@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts'
 import { isSame } from '../http/same.ts'
 import type { Api } from '../http/valibot.ts'
 
-/** In seconds; the slowest calls take in a letter over a slow line. */
+/** In seconds. The slowest requests are uploads over slow connections. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 export type MetricsDeps = {
@@ -13,9 +13,8 @@ export type MetricsDeps = {
 }
 
 /**
- * What can be counted, for Prometheus: requests by route, jobs and documents by state, failed steps of
- * the reader, the process. Nothing of it names a user or a
- * letter. Answers only to who shows the token; without one there is no such address.
+ * Serves metrics for Prometheus: requests by route, jobs and documents by state, failed reading steps, the process. Nothing
+ * identifies a user or letter. The token is required; without a configured token the route does not exist.
  */
 export function registerMetrics(
   app: Api,
@@ -70,7 +69,7 @@ export function registerMetrics(
 
 type Row = { count: number } & Record<string, string | number>
 
-/** A gauge that is counted when somebody looks. */
+/** A gauge whose value is counted when it is scraped. */
 function counted(
   registry: Registry,
   name: string,

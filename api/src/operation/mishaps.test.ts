@@ -15,7 +15,7 @@ import { endRestore, restore } from './restore.ts'
 
 const noon = (day: number) => new Date(Date.UTC(2026, 10, day, 12))
 
-/** A server with one letter that was backed up and stopped. */
+/** A stopped server with one letter and a backup. */
 async function stopped() {
   const server = await testServer({ dataFolder: join(testFolder(), 'data') })
   const { dataFolder } = server
@@ -123,13 +123,13 @@ test('a database that is written to all the time is copied all the same', async 
 
 test('a restore that is cut when the old data is aside already is ended by the next start', async () => {
   const { dataFolder, backup } = await stopped()
-  // what lies there after a kill between the last two steps
+  // The state on disk if the process was killed between the last two steps.
   await restore({ backup, dataFolder: join(dataFolder, '../other'), now: noon(2) })
   await rename(join(dataFolder, '../other'), `${dataFolder}.restored`)
   await rename(dataFolder, `${dataFolder}.before-x`)
   await endRestore(dataFolder)
   expect(await stat(join(dataFolder, 'brieflotse.db'))).toBeTruthy()
-  // and a start after a restore that was not cut changes nothing
+  // At a start after a complete restore, nothing changes.
   await writeFile(`${dataFolder}.restored`, '')
   await endRestore(dataFolder)
   expect(await stat(join(dataFolder, 'brieflotse.db'))).toBeTruthy()
@@ -137,7 +137,7 @@ test('a restore that is cut when the old data is aside already is ended by the n
 
 test('data that cannot be moved aside stays where it is, with a sentence and nothing left beside it', async () => {
   const { dataFolder, backup } = await stopped()
-  // as good as a disk of its own: the system refuses to rename
+  // The rename fails as it would for a separate disk.
   await mkdir(join(`${dataFolder}.before-${nameOf(noon(2))}`, 'full'), { recursive: true })
   await expect(restore({ backup, dataFolder, now: noon(2) })).rejects.toThrow('moved aside')
   const beside = await readdir(join(dataFolder, '..'))
@@ -165,7 +165,7 @@ test('a disk that fails while the database is busy makes the server not ready, a
   await rename(`${server.dataFolder}-gone`, server.dataFolder)
 })
 
-/** Backups of one server, whose database is lost and begun anew before the next. */
+/** Backups of one server whose database is deleted and created anew before the next backup. */
 async function afterLoss(keep: number) {
   const { options, dataFolder } = await stopped()
   await rm(dataFolder, { recursive: true })
@@ -194,7 +194,7 @@ test('a lost database pushes no good backup out, and does not fill the disk with
   const names = () => backupsIn(options.backupFolder)
   expect((await names()).toSorted()).toEqual([good, nameOf(noon(2)), nameOf(noon(3))])
 
-  // an administrator has looked
+  // An administrator checks the server and resumes clean-up.
   await letTidyingGoOn(deps.db)
   await run(5)
   expect((await names()).toSorted()).toEqual([nameOf(noon(3)), nameOf(noon(5))])

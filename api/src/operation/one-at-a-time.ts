@@ -2,12 +2,13 @@ import SqliteDatabase from 'better-sqlite3'
 import { join } from 'node:path'
 import { BrokenBackup } from './manifest.ts'
 
-/** Begins with a dot and is empty: what an operator sees of it in the folder. */
+/** The operator sees this empty file in the backup folder; the dot hides it. */
 export const lockName = '.brieflotse-backup'
 
 /**
- * Two that make a backup in one folder would clear each other's away. The lock is the system's: a process that is killed lets go of it.
- * Gives what ends it; throws `BrokenBackup` while another one holds it.
+ * Keeps two processes from making backups in one folder, because each would remove the other's unfinished one. The operating system
+ * releases the lock if the process is killed. Returns the function that releases it; throws `BrokenBackup` if another process holds
+ * it.
  */
 export function lockBackups(folder: string): () => void {
   const lock = new SqliteDatabase(join(folder, lockName), { timeout: 0 })

@@ -19,7 +19,7 @@ import { backupReport } from './store.ts'
 
 const noon = (day: number) => new Date(Date.UTC(2026, 10, day, 12))
 
-/** A server with one letter, backed up while it runs. */
+/** A running server with one letter and a backup. */
 async function backedUp() {
   const server = await testServer({ dataFolder: join(testFolder(), 'data') })
   const jana = await signUp(server, 'jana')

@@ -8,16 +8,16 @@ import { BrokenBackup, proveFiles, readManifest } from './manifest.ts'
 
 export type RestoreOptions = { backup: string; dataFolder: string; now: Date }
 
-/** The server is running: its data cannot be replaced under it. */
+/** The server is running, so its data cannot be replaced. */
 export class ServerRuns extends Error {}
 
-/** A copy that is whole and was proved, on its way to its place. */
+/** A complete and verified copy that is about to be renamed to the data folder. */
 const proved = (dataFolder: string) => `${dataFolder}.restored`
 
 /**
- * Puts a backup in the place of the data of a server that does not run. Every file is compared with the manifest before and after it is
- * copied. What was there is moved aside, never removed: gives its new place, or null where there was nothing. A restore that is cut
- * leaves the data as it was; cut between its last two steps, it is ended by the next start. Throws `BrokenBackup` or `ServerRuns`.
+ * Replaces the data of a stopped server by a backup. Every file is compared with the manifest before and after copying. Existing
+ * data is moved aside, never deleted; returns its new path, or null if there was none. An interrupted restore leaves the old data
+ * in place; after an interruption between the last two steps, the next start completes it. Throws `BrokenBackup` or `ServerRuns`.
  */
 export async function restore({ backup, dataFolder, now }: RestoreOptions): Promise<string | null> {
   const manifest = await readManifest(backup)
@@ -60,20 +60,20 @@ async function moveAside(dataFolder: string, now: Date): Promise<string | null> 
   return aside
 }
 
-/** Ends a restore that was cut when the old data was moved aside already. */
+/** Completes a restore that was interrupted after the old data had been moved aside. */
 export async function endRestore(dataFolder: string): Promise<void> {
   if (await orNull(stat(dataFolder))) return
   await orNull(rename(proved(dataFolder), dataFolder))
 }
 
-/** Translation models are no data of anybody: a backup leaves them out, and those that are there go on being used. */
+/** Moves the translation models to the restored data. Backups leave them out because they can be downloaded again. */
 async function takeModels(from: string, to: string): Promise<void> {
   if (await stat(join(from, 'models')).catch(() => null)) {
     await rename(join(from, 'models'), join(to, 'models'))
   }
 }
 
-/** Whoever has the database open holds a lock on it; who gets it alone knows that nobody has. */
+/** Throws `ServerRuns` if the database is locked, because a running server holds a lock on it. */
 async function refuseWhileRunning(file: string): Promise<void> {
   if (!(await stat(file).catch(() => null))) return
   const db = new SqliteDatabase(file, { timeout: 0 })
@@ -81,7 +81,7 @@ async function refuseWhileRunning(file: string): Promise<void> {
     db.pragma('locking_mode = EXCLUSIVE')
     db.exec('begin exclusive; rollback')
   } catch (cause) {
-    // a damaged database is why somebody restores: only one that is held is in use
+    // A damaged database is a reason to restore, so only a lock counts as running.
     if (!/^SQLITE_(BUSY|LOCKED)/.test(String((cause as { code?: unknown }).code))) return
     throw new ServerRuns('The server is running. Stop it first, then restore.', { cause })
   } finally {

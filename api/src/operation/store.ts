@@ -3,19 +3,19 @@ import type { Db } from '../db/open.ts'
 import type { Queue } from '../providers/queue/queue.ts'
 import { findBackups } from './backups.ts'
 
-/** Where backups lie, how many of the newest are kept, and whether one is made every day. */
+/** The backup folder, the number of backups to keep, and whether one is made daily. */
 export type BackupSettings = { folder: string; keep: number; daily: boolean }
 
 export type BackUpStoreDeps = { db: Db; queue: Queue; backups: BackupSettings }
 
-/** The job that makes a backup: once, or every day from then on. */
+/** The queue entry of a single or a daily backup. */
 export const backUpOf = (daily: boolean) => ({
   name: 'back-up',
   payload: { daily },
   subject: daily ? 'daily' : 'now',
 })
 
-/** What there is of backups. */
+/** Lists the backups and their state. */
 export async function backupReport({ db, backups }: BackUpStoreDeps): Promise<Backups> {
   const jobs = await db.read
     .selectFrom('jobs')
@@ -31,7 +31,7 @@ export async function backupReport({ db, backups }: BackUpStoreDeps): Promise<Ba
   }
 }
 
-/** Begins a backup; while one waits or runs it is that one. */
+/** Queues a backup. A backup that waits or runs already is used instead. */
 export async function beginBackUp({ db, queue }: BackUpStoreDeps): Promise<void> {
   await db.write((tx) => queue.add(tx, { ...backUpOf(false), hasten: true }))
 }

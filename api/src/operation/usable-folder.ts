@@ -3,10 +3,10 @@ import { isDiskFull, proveWritable } from '../providers/storage/disk.ts'
 import { isInside } from './back-up.ts'
 import type { BackupSettings } from './store.ts'
 
-/** Backups are wished for and cannot be made: better said at the start than on the day one is needed. */
+/** Backups are configured but cannot be made. The operator should learn that at the start and not when one is needed. */
 export class CannotBackUp extends Error {}
 
-/** Throws `CannotBackUp`, with what to do, when no backup could be made in the folder that the operator named. */
+/** Throws `CannotBackUp` with instructions if no backup can be made in the configured folder. */
 export async function proveBackupFolder(
   { folder, daily }: BackupSettings,
   dataFolder: string,
@@ -22,7 +22,7 @@ export async function proveBackupFolder(
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await proveWritable(folder)
   } catch (error) {
-    // on a full one there may be room by the next backup, and letters can be read meanwhile
+    // A full disk may have space by the next backup, and letters can be read meanwhile.
     if (!isDiskFull(error)) {
       refuse(`it cannot be written to (${(error as NodeJS.ErrnoException).code}).`, error)
     }

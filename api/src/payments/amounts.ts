@@ -1,11 +1,11 @@
 import { AppError } from '@brieflotse/contract'
 
-/** The most that is paid at once, in cents: what is above it is a slip of the finger. */
+/** The largest payment in cents; a higher amount is a typing error. */
 export const most = 100_000_000
 
 /**
- * Cents of the decimal number of euros on the wire. A number of at most two decimals is printed as it was written, so the digits are
- * read, never multiplied: 1.15 * 100 is not 115.
+ * Converts the API's decimal number of euros to cents. The printed digits are used instead of multiplication, because 1.15 * 100 is
+ * not 115 in floating point.
  */
 export function centsOf(euros: number): number {
   const { whole, part = '' } =

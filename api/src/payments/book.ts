@@ -7,21 +7,21 @@ import type { Charged } from '../providers/payment/payment.ts'
 import { bookCredits } from './credits.ts'
 import { claimChanged, type PaymentRow, waitsForPayer } from './store.ts'
 
-/** What a provider says, or that it never heard of the payment. */
+/** A provider's report about a payment, or that it does not know it. */
 export type Word = Pick<Charged, 'status' | 'said'> & Partial<Charged>
 
 export const findById = (read: Db['read'] | Tx, id: string): Promise<PaymentRow | undefined> =>
   read.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
 
 /**
- * Writes down what the provider said about a payment, and everything that follows from it, in one transaction: credits and what is paid
- * of a claim are what the provider has received, no more and no less, however often and in whatever order it is said.
+ * Saves a provider's report and its consequences in one transaction. Credits and paid amounts always equal what the provider has
+ * received, however often and in whatever order reports arrive.
  */
 export async function book(tx: Tx, feed: Feed, id: string, word: Word): Promise<PaymentRow> {
   const row = existing(await findById(tx, id))
   const received = word.status === 'succeeded' ? (word.received ?? 0) : 0
   const isBooked = row.fulfilled_at !== null
-  // what was received can go back, but nobody is asked for a yes again
+  // A booked payment can be refunded, but it never waits for the payer again.
   if (isBooked && word.status !== 'succeeded' && word.status !== 'canceled') return row
   const now = new Date().toISOString()
   const status = statusOf(row, word, received)
@@ -44,16 +44,16 @@ export async function book(tx: Tx, feed: Feed, id: string, word: Word): Promise<
     .returningAll()
     .executeTakeFirstOrThrow()
   if (row.purpose === 'credits') await bookCredits(tx, changed)
-  // paying what was disputed ends the dispute
+  // Paying a disputed claim ends the dispute.
   const dispute = received > row.received_cents ? { disputed_at: null } : {}
   if (row.claim_id !== null) await claimChanged(tx, feed, row.claim_id, dispute)
   return changed
 }
 
 function statusOf(row: PaymentRow, { status }: Word, received: number): PaymentRow['status'] {
-  // taken and given back is as good as never taken
+  // A payment that was refunded in full counts as cancelled.
   if (status === 'succeeded') return received > 0 ? 'succeeded' : 'canceled'
-  // what was given up stays so, unless money moves after all
+  // A payment that was given up stays cancelled unless money was received.
   const isGivenUp = row.status === 'canceled' && row.fulfilled_at === null
   return isGivenUp && (waitsForPayer(status) || status === 'requires_capture') ? 'canceled' : status
 }

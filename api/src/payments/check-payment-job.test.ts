@@ -23,7 +23,7 @@ async function withPaypal() {
   }
   const rig = await payer({ payment })
   const { db, queue } = rig.server.deps
-  /** The runner does now what it would do later. */
+  /** Makes a waiting job due and runs it now. */
   const hurry = async (paymentId: string) => {
     await db.write(async (tx) => {
       const job = { name: 'check-payment', payload: { paymentId }, subject: `payment:${paymentId}` }

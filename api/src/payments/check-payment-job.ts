@@ -8,12 +8,12 @@ import { aboutPayment, type PaymentRow } from './store.ts'
 
 const second = 1000
 const minute = 60 * second
-/** Longest time in which banks and providers take money back. Source: SEPA direct debit rulebook, 8 weeks, and some days. */
+/** The longest time in which banks and providers can reverse a payment: 8 weeks by the SEPA direct debit rulebook, plus some days. */
 const watchedMs = 64 * day
 
 export type CheckDeps = { db: Db; queue: Queue; look: Look; now?: () => number }
 
-/** The job that looks after a payment until nothing can change any more: no browser and no news are needed for it to end well. */
+/** The job that polls a payment until its state is final, so that it does not depend on a browser or a webhook. */
 export function checkPaymentJob({
   db,
   queue,
@@ -30,7 +30,7 @@ export function checkPaymentJob({
       })
     },
 
-    // the provider was away for long; money may have moved all the same
+    // The provider was not available for long, but money may have moved meanwhile.
     giveUp: (tx, { paymentId }) => queue.add(tx, checkPayment(paymentId, now() + 60 * minute)),
   }
 }
@@ -44,7 +44,7 @@ export function checkPayment(paymentId: string, at: number): NewJob {
   }
 }
 
-/** When to look next, in milliseconds; seldomer the older the payment is. Null when nothing can come any more. */
+/** The delay until the next poll in milliseconds, growing with the payment's age. Null if nothing can change any more. */
 export function nextLook(row: PaymentRow, now: number): number | null {
   const age = now - Date.parse(row.created_at)
   const isOver = row.status === 'succeeded' || row.status === 'canceled'

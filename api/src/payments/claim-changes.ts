@@ -8,8 +8,8 @@ import { most } from './amounts.ts'
 import { addPayment, claimChanged, type ClaimRow } from './store.ts'
 
 /**
- * Carries out what the user says about a claim. `key` names the change: what they paid elsewhere goes by it, so that a device knows the
- * name before the server has answered.
+ * Applies the user's change to a claim. `key` becomes the id of a payment made elsewhere, so that a device knows the id before the
+ * server responds.
  */
 export async function changeClaim(
   tx: Tx,
@@ -35,7 +35,7 @@ async function addOwnPayment(
   { amount, on, note }: Extract<ClaimChange, { change: 'paid' }>,
   id: string,
 ): Promise<void> {
-  // sums of more could not be told any more, and with them no letter of the user
+  // A larger amount would exceed the range of the schema, and the user's letters could no longer be listed.
   if (amount === 0 || amount > most) throw new AppError('invalid-amount')
   if (!isPlainDate(on) || !isBelievable(on)) throw new AppError('invalid-input')
   await addPayment(tx, id, {
@@ -61,13 +61,13 @@ async function addOwnPayment(
   await tx.updateTable('payments').set(paid).where('id', '=', id).execute()
 }
 
-/** The clock of a device may be wrong, and a transfer may be planned; nobody paid in another age. */
+/** Allows for wrong device clocks and transfers planned ahead, but rejects implausible dates. */
 function isBelievable(on: string): boolean {
   const soon = new Date(Date.now() + limits.paidAheadMs)
   return on >= '2000-01-01' && on <= dayInGermany(soon)
 }
 
-/** Taking back what is not there (any more) is done already. What a provider confirmed is not the user's to take back. */
+/** Deletes a payment that the user reported; a missing one counts as deleted. A payment confirmed by a provider cannot be deleted. */
 async function takeBack(tx: Tx, claim: ClaimRow, paymentId: string): Promise<void> {
   const payment = await tx
     .selectFrom('payments')

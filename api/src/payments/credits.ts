@@ -2,8 +2,8 @@ import type { Tx } from '../db/open.ts'
 import type { PaymentRow } from './store.ts'
 
 /**
- * Makes the credits that a payment bought what its money is worth: all of them once it was received, fewer after a refund, none when it
- * went back whole. Entries are never changed; a refund is an entry of its own.
+ * Adjusts the credits of a payment to the money received: all after payment, fewer after a partial refund, none after a full
+ * refund. Entries are never changed; a refund adds an entry.
  */
 export async function bookCredits(tx: Tx, payment: PaymentRow): Promise<void> {
   const { id, user_id, credits, received_cents, amount_cents } = payment
@@ -18,7 +18,7 @@ export async function bookCredits(tx: Tx, payment: PaymentRow): Promise<void> {
   if (amount === 0) return
   const name = amount > 0 ? 'bought' : 'refunded'
   const times = before.filter(({ reason }) => reason.startsWith(name)).length
-  // a reason occurs once for each payment; a second refund of the same payment says that it is the second
+  // A payment has at most one entry for each reason, so further refunds get a number.
   const reason = times === 0 ? name : `${name}-${times + 1}`
   const created_at = new Date().toISOString()
   await tx

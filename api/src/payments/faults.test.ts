@@ -4,7 +4,7 @@ import { bankNames } from '../testing/payment-faults/bank.ts'
 import { stories } from '../testing/payment-faults/story.ts'
 import { tellStory, told } from '../testing/payment-faults/tell.ts'
 
-// The short form; `npm run faults` has the long one, and tells a story again by its seed and path.
+// The short version. `npm run faults` runs the long one and can replay a scenario by its seed and path.
 test.each(bankNames)(
   'whatever happens between us, a payer and the %s bank: nothing unpaid is booked, nothing twice, and all sums agree',
   async (bank) => {

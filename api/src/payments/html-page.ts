@@ -25,10 +25,10 @@ button[value=approve] { border-color: var(--yes); background: var(--yes); color:
 :focus-visible { outline: 3px solid var(--yes); outline-offset: 2px; }
 `
 
-/** Names the one style that these pages have, for their policy. */
+/** The hash of the pages' style for the Content-Security-Policy. */
 export const styleSource = sourceOf(style)
 
-/** The hash by which a policy allows exactly this inline text. */
+/** The hash by which a Content-Security-Policy allows exactly this inline text. */
 export function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
@@ -44,12 +44,12 @@ const escapes: Record<string, string> = {
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => escapes[character]!)
 
-/** Text of a letter: no markup, and no direction that spreads to what stands beside it. */
+/** Escapes text of a letter and isolates its writing direction. */
 export const foreign = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`
 
 type PageOptions = Pick<Words, 'language' | 'dir'> & Record<'title' | 'where' | 'body', string>
 
-/** A whole page outside of the app. `body` is markup; what it says of letters has to be escaped before. */
+/** A complete HTML page outside the app. `body` is markup; text from letters in it must be escaped already. */
 export function htmlPage({ language, dir, title, where, body }: PageOptions): string {
   return `<!doctype html>
 <html lang="${language}" dir="${dir}">

@@ -1,4 +1,4 @@
-/** Runs work of the same name one after the other, in the order it was asked for. */
+/** Runs tasks with the same name one after the other, in the order of the calls. */
 export function createLanes() {
   const tails = new Map<string, Promise<unknown>>()
   return <T>(name: string, work: () => Promise<T>): Promise<T> => {

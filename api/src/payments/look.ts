@@ -13,14 +13,14 @@ export type LookDeps = {
   db: Db
   feed: Feed
   payment: PaymentProviders
-  /** Where this app is reached from outside. */
+  /** The public URL of this app. */
   publicUrl: string
   now?: () => number
 }
 
 export type Look = ReturnType<typeof createLook>
 
-/** Asks providers what became of payments, one question about each at a time, and writes down what they say. */
+/** Polls providers for the state of payments, with one request for each payment at a time, and saves the result. */
 export function createLook({ db, feed, payment, publicUrl, now = Date.now }: LookDeps) {
   const inTurn = createLanes()
   const isLate = (row: PaymentRow) => now() - Date.parse(row.created_at) > limits.paymentAbandonedMs
@@ -46,16 +46,16 @@ export function createLook({ db, feed, payment, publicUrl, now = Date.now }: Loo
       const charged = await provider.status(row.provider_id, signal)
       const isGivenUp = row.status === 'canceled' || isLate(row)
       if (isGivenUp && waitsForPayer(charged.status) && provider.cancel) {
-        // or it could still be paid in a page that was left open
+        // The payment is cancelled, because the payer could still pay it on an open page.
         const ended = await provider.cancel(row.provider_id, signal)
         return ended.status === 'canceled' ? { ...ended, said: tooLate } : ended
       }
-      // what was given up here is not taken, even if it was approved there
+      // A payment given up here is not captured, even if the payer approved it at the provider.
       if (charged.status !== 'requires_capture' || row.status === 'canceled') return charged
       return await provider.capture(row.provider_id, signal)
     } catch (error) {
       const code = error instanceof AppError ? error.code : null
-      // what nobody approved is forgotten by providers after a while
+      // Providers forget a payment after a while if nobody approves it.
       const isForgotten = code === 'not-found' && (provider.practice || isLate(row))
       if (row.fulfilled_at !== null || (code !== 'payment-failed' && !isForgotten)) throw error
       return { status: 'canceled', said: isForgotten ? tooLate : (error as AppError).said }
@@ -65,10 +65,10 @@ export function createLook({ db, feed, payment, publicUrl, now = Date.now }: Loo
   const look = (id: string) => inTurn(id, () => ask(id))
 
   return {
-    /** Asks after everything that is being asked already: what is known by then has been said after this call. */
+    /** Polls again even if a poll is running, so that the result is newer than this call. */
     now: look,
 
-    /** The same for a screen that asks again and again; throws `payment-not-verified` when the provider cannot say. */
+    /** The same for a screen that polls repeatedly. Throws `payment-not-verified` if the provider does not respond. */
     async forScreen(row: PaymentRow): Promise<PaymentRow> {
       const isOver = row.status === 'succeeded' || row.status === 'canceled'
       if (isOver || now() - (askedAt.get(row.id) ?? 0) < limits.paymentLookMs) return row
@@ -84,7 +84,7 @@ export function createLook({ db, feed, payment, publicUrl, now = Date.now }: Loo
 const tooLate = message('payment.too-late')
 const erased: Word = { status: 'canceled', said: message('payment.letter-erased') }
 
-/** The same charge whenever it is asked for: a provider that knows it already answers with it. */
+/** The charge is the same for every attempt, so a provider that already knows it returns the existing one. */
 function chargeOf(row: PaymentRow, publicUrl: string): Charge {
   const recipient = row.recipient === null ? null : (JSON.parse(row.recipient) as { name?: string })
   const returnUrl = new URL('/payment-complete', publicUrl)

@@ -2,7 +2,7 @@ import type { PracticePage } from '../providers/payment/practice.ts'
 import type { Words } from '../text/in-language.ts'
 import { escapeHtml, foreign, htmlPage, styleSource } from './html-page.ts'
 
-/** Nothing runs on this page, nothing is loaded, and its form goes nowhere else. */
+/** The page runs no scripts and loads nothing, and its form can only be sent to this server. */
 export const practicePolicy = [
   "default-src 'none'",
   `style-src ${styleSource}`,
@@ -22,7 +22,7 @@ const page = (words: Words, title: string, card: string) =>
 const leave = (path: string, label: string) =>
   `<a class="leave" href="${escapeHtml(path)}">${label}</a>`
 
-/** The page on which a payer decides at the practice bank; it works without scripts. */
+/** The page of the fake bank on which the payer decides. It works without scripts. */
 export function renderPracticePage(payment: PracticePage, words: Words): string {
   const { bank } = words
   if (payment.state !== 'waiting') {

@@ -19,7 +19,7 @@ const url = '/api/practice-bank/:token'
 const Params = v.object({ token: v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/)) })
 const Form = v.object({ decision: v.picklist(['approve', 'decline']), formToken: v.string() })
 
-/** The pages of the practice bank. Whoever has the address is the payer: it cannot be guessed, and it is told to nobody else. */
+/** The pages of the fake bank. The URL is secret, so anybody who opens it counts as the payer. */
 export async function practiceRoutes(app: Api, { db, payment, look }: PracticeDeps): Promise<void> {
   const bank = payment.practiceBank
   if (!bank) return
@@ -33,7 +33,7 @@ export async function practiceRoutes(app: Api, { db, payment, look }: PracticeDe
   const html = (reply: FastifyReply, text: string) =>
     reply
       .header('content-security-policy', practicePolicy)
-      // Without it browsers post the form with no origin at all, which looks like another site.
+      // Without this header browsers send the form without an origin, which looks like another site.
       .header('referrer-policy', 'same-origin')
       .type('text/html; charset=utf-8')
       .send(text)
@@ -56,7 +56,7 @@ export async function practiceRoutes(app: Api, { db, payment, look }: PracticeDe
       const { decision, formToken } = request.body
       const { returnPath } = existing(await bank.page(token))
       const id = await bank.decide(token, formToken, decision)
-      // The decision stands; should this fail, the screen asks again.
+      // The decision is saved. If this poll fails, the screen polls again.
       await look.now(id).catch((error: unknown) => {
         request.log.warn({ err: error }, 'cannot look at a payment')
       })
@@ -65,7 +65,7 @@ export async function practiceRoutes(app: Api, { db, payment, look }: PracticeDe
   )
 }
 
-/** The page asks for no session, so it speaks the language of whose payment it is. */
+/** The page has no session, so it uses the language of the payment's user. */
 async function languageOfPayer(read: Db['read'], providerId: string): Promise<Language> {
   const payment = await read
     .selectFrom('payments')

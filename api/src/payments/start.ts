@@ -29,7 +29,7 @@ export type StartDeps = {
   loadClaims: (read: Db['read'] | Tx, documentIds: number[]) => Promise<Map<number, Claim[]>>
 }
 
-/** How long the request itself may take before the job looks after the payment. */
+/** How long the request may take before the job polls the payment. */
 const firstLookMs = 30_000
 
 export type Started = {
@@ -40,8 +40,8 @@ export type Started = {
 }
 
 /**
- * Begins a payment: the row, its job and what it pays for in one transaction, then the provider hears of it. Whatever breaks in between,
- * the same request (or the job) goes on where it stopped; the provider knows the payment by our id and makes it once.
+ * Starts a payment: row, job and claim are written in one transaction before the provider is called. If anything fails, the
+ * repeated request or the job continues; the provider knows the payment by our id and creates it only once.
  */
 export async function startPayment(deps: StartDeps, start: Started): Promise<PaymentRow> {
   const { db, look } = deps

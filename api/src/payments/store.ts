@@ -8,15 +8,15 @@ import { storedSaid } from '../text/stored-said.ts'
 export type PaymentRow = Selectable<Payments>
 export type ClaimRow = Selectable<Claims>
 
-/** What is said of how far a payment has come. */
+/** The stored message about the payment's state. */
 export const saidOfPayment = ({ status_said }: Pick<PaymentRow, 'status_said'>): Said =>
   storedSaid(status_said)
 
-/** What an answer about a payment, or a job for it, is filed under. */
+/** The subject under which responses and jobs of a payment are stored. */
 export const aboutPayment = (id: string) => `payment:${id}`
 export const aboutClaim = (id: number) => `claim:${id}`
 
-/** The user's payment by our name or the provider's (which its redirect adds); nothing for somebody else's. */
+/** The payment by our id or the provider's (which its redirect adds), if it belongs to the user. */
 export function findPayment(
   read: Db['read'] | Tx,
   userId: number,
@@ -43,7 +43,7 @@ export function findClaim(
     .executeTakeFirst()
 }
 
-/** Shows that something about a claim changed: it travels as part of its document. */
+/** Publishes a changed claim as part of its document. */
 export async function claimChanged(
   tx: Tx,
   feed: Feed,
@@ -65,12 +65,12 @@ const toPayer: PaymentRow['status'][] = [
   'requires_action',
 ]
 
-/** Nothing happens until the payer says yes. */
+/** Whether the payment waits for the payer's approval. */
 export const waitsForPayer = (status: PaymentRow['status']) => toPayer.includes(status)
 
 /**
- * Whether more may be paid for a claim. `again`: the user knows that it was paid, or that a payment was begun; one that its payer has
- * not approved is then given up, one on its way is not.
+ * Rejects a payment that would pay a claim twice. With `again` the user has confirmed it: a payment without approval is then
+ * cancelled, but one in progress still blocks.
  */
 export async function refuseDoublePayment(
   tx: Tx,
@@ -117,7 +117,7 @@ export type NewPayment = Pick<
   | 'payer_email'
 >
 
-/** The row is there before any provider hears of the payment. */
+/** Inserts the row before any provider is called. */
 export async function addPayment(tx: Tx, id: string, payment: NewPayment): Promise<void> {
   const now = new Date().toISOString()
   await tx

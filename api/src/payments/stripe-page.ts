@@ -2,10 +2,10 @@ import type { Words } from '../text/in-language.ts'
 import { escapeHtml, foreign, htmlPage, sourceOf } from './html-page.ts'
 import type { PaymentRow } from './store.ts'
 
-/** The languages of the screens that Stripe's own fields speak as well. Source: docs.stripe.com/js/appendix/supported_locales. */
+/** The app's languages that Stripe's own fields support. Source: docs.stripe.com/js/appendix/supported_locales. */
 const spokenByStripe = ['en', 'de', 'tr', 'ar', 'ru']
 
-// Everything it needs stands in data attributes: the script itself is always the same, so that a hash can allow it.
+// All values are in data attributes, so that the script is constant and a hash in the policy can allow it.
 const script = `
 const { key, secret, back, email, locale, unloaded, failed } = document.querySelector('form').dataset
 const [form, button, message] = ['form', 'button', '[role=alert]'].map((name) => document.querySelector(name))
@@ -36,10 +36,10 @@ else {
 }
 `
 
-/** Stripe's own script may run here, in its frames, and nowhere else in the app. Source: docs.stripe.com/security/guide. */
+/** Allows Stripe's script and frames on this page only. Source: docs.stripe.com/security/guide. */
 export const stripePolicy = [
   "default-src 'none'",
-  // Stripe's script styles its frames in the page; a hash of our own rules would forbid that.
+  // Stripe's script adds styles to the page; a hash of our own styles would forbid that.
   "style-src 'unsafe-inline'",
   `script-src ${sourceOf(script)} https://js.stripe.com https://*.js.stripe.com`,
   'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
@@ -50,10 +50,10 @@ export const stripePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The screen that says what became of a payment. */
+/** The screen that shows the result of a payment. */
 export const completePath = (id: string) => `/payment-complete?payment_intent=${id}`
 
-/** The page on which a payer pays through Stripe. It holds the secret of the payment: for its payer only. */
+/** The page for paying through Stripe. It contains the payment's client secret, so only the payer may get it. */
 export function renderStripePage(
   row: PaymentRow,
   publishableKey: string,
@@ -66,7 +66,7 @@ export function renderStripePage(
     secret: row.client_secret ?? '',
     back: returnUrl,
     email: row.payer_email ?? '',
-    // in what Stripe's own fields do not speak they are as the browser has it
+    // For other languages Stripe uses that of the browser.
     locale: spokenByStripe.includes(words.language) ? words.language : 'auto',
     unloaded: words.pay.unloaded,
     failed: words.pay.failed,

@@ -12,22 +12,22 @@ import { completePath, renderStripePage, stripePolicy } from './stripe-page.ts'
 export type StripePageDeps = {
   db: Db
   payment: PaymentProviders
-  /** Where this app is reached from outside. */
+  /** The public URL of this app. */
   publicUrl: string
 }
 
 const params = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) })
 
-/** Where Stripe sends the payer back to, signed in or not. */
+/** The return URL for Stripe; it works without a session. */
 export async function stripeReturnRoutes(app: Api, { payment }: StripePageDeps): Promise<void> {
   if (payment.publishableKey === null) return
-  // Stripe adds the payment's secret to this address: it goes no further, and into no history.
+  // Stripe adds the payment's client secret to this URL. The redirect keeps it out of the history and of other pages.
   app.get('/api/pay/:id/done', { schema: { params, hide: true } }, (request, reply) =>
     reply.redirect(completePath(request.params.id), 303),
   )
 }
 
-/** Our page for paying through Stripe, for the signed-in payer. */
+/** The page for paying through Stripe, for the logged-in payer. */
 export async function stripeRoutes(app: Api, deps: StripePageDeps): Promise<void> {
   const { publishableKey } = deps.payment
   if (publishableKey === null) return
@@ -45,7 +45,7 @@ export async function stripeRoutes(app: Api, deps: StripePageDeps): Promise<void
     return (
       reply
         .header('content-security-policy', stripePolicy)
-        // Some ways of paying open a window of their bank.
+        // Some payment methods open a window of the bank.
         .header('cross-origin-opener-policy', 'same-origin-allow-popups')
         .type('text/html; charset=utf-8')
         .send(renderStripePage(row, publishableKey, { payee, returnUrl }, words))

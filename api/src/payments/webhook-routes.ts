@@ -10,8 +10,8 @@ import type { Look } from './look.ts'
 export type WebhookDeps = { db: Db; payment: PaymentProviders; look: Look }
 
 /**
- * News from payment providers. Nobody is signed in here and any site may post; the signature decides whether we listen. What the news
- * say is not believed all the same: they only make us ask, so old, repeated and reordered ones do no harm.
+ * Webhooks of payment providers. The signature replaces the session. The content of an event is not trusted: it only causes a poll,
+ * so old, repeated and reordered events do no harm.
  */
 export async function paymentWebhookRoutes(app: Api, deps: WebhookDeps): Promise<void> {
   const { db, payment, look } = deps
@@ -27,7 +27,7 @@ export async function paymentWebhookRoutes(app: Api, deps: WebhookDeps): Promise
         const news = await provider.verifyWebhook(plainHeaders(request), rawBodyOf(request), signal)
         const paymentId = news && (await newsAbout(db, name, news))
         if (news && paymentId) {
-          // Fails when the provider cannot be asked; then it tells us again.
+          // If the poll fails, this request fails too, and the provider sends the event again.
           await look.now(paymentId)
           await remember(db, name, news.eventId)
         }
@@ -39,7 +39,7 @@ export async function paymentWebhookRoutes(app: Api, deps: WebhookDeps): Promise
 
 type News = { eventId: string; providerId: string }
 
-/** Our payment that the news are about; null when they were dealt with, or it is none of ours. */
+/** The payment that an event is about; null if the event was processed before or concerns another payment. */
 async function newsAbout(db: Db, provider: string, news: News): Promise<string | null> {
   const known = await db.read
     .selectFrom('provider_news')

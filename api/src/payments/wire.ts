@@ -1,7 +1,7 @@
 import { englishOf, type PaymentResponse, type PaymentStatus } from '@brieflotse/contract'
 import { type PaymentRow, saidOfPayment } from './store.ts'
 
-/** A payment that was just begun, for its payer only. */
+/** The response to starting a payment; it contains secrets for the payer. */
 export function toResponse(row: PaymentRow): PaymentResponse {
   return {
     paymentIntentId: row.id,
@@ -13,7 +13,7 @@ export function toResponse(row: PaymentRow): PaymentResponse {
   }
 }
 
-/** How far it has come. The secret is never told again. */
+/** The state of a payment, without its secret. */
 export function toStatus(row: PaymentRow): PaymentStatus {
   const said = saidOfPayment(row)
   return {

@@ -9,15 +9,15 @@ import { compactIban, isBic, isIban } from '@brieflotse/rules'
 import { centsOf } from './amounts.ts'
 import type { NewPayment } from './store.ts'
 
-/** What somebody wants to pay, checked against what we know ourselves. */
+/** A validated request to pay. */
 export type Wish = Omit<NewPayment, 'user_id' | 'provider'> & { claim_id: number | null }
 
 type How = 'bank' | 'paypal' | 'online'
 type Request = PaymentRequest & { payerEmail?: string }
 
 /**
- * What a request asks to pay. Our own rows win: the account of a claim is the one that was read in the letter, and another one is
- * refused rather than exchanged in silence. The holder's name can be corrected, because banks compare it.
+ * Validates a payment request against our own rows. The account must be the one read in the letter; another one is rejected instead
+ * of being replaced silently. The holder's name can be corrected, because banks compare it.
  */
 export function wishOf(request: Request, how: How, claim: Claim | null): Wish {
   const recipient = recipientOf(request, claim)
@@ -73,7 +73,7 @@ function recipientOf(request: Request, claim: Claim | null) {
   }
 }
 
-// Line breaks, direction marks and what cannot be seen would make a payee or a purpose look like another one.
+// Removes line breaks, direction marks and invisible characters, which could make a payee or reference look like another one.
 const oneLine = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Bidi_C}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { build, stop, type BuildOptions } from 'esbuild'
 
-/** Our own packages are TypeScript, which a thread without the loader cannot fetch: they go into the script. */
+/** The packages of this project are TypeScript, which a thread without the loader cannot import, so they are bundled into its script. */
 const { resolve } = createRequire(import.meta.url)
 const ours = ['@brieflotse/pictures', '@brieflotse/rules']
 const alias = Object.fromEntries(ours.map((name) => [name, resolve(name)]))
@@ -11,9 +11,9 @@ const bundles = new Map<string, Promise<string>>()
 let building = 0
 
 /**
- * The TypeScript of a thread or a child process as one script, made once. What runs it needs no loader: loader and thread
- * together take 30 MB more, and 300 MB more where a large package such as pdfjs comes through the loader. Packages that stay
- * outside are looked up from the folder of `entry`.
+ * Bundles the TypeScript of a thread or child process into one script, once. The thread then needs no TypeScript loader, which
+ * costs 30 MB of memory, and 300 MB for a large package such as pdfjs. Packages that are not bundled are resolved from the folder
+ * of `entry`.
  */
 export function bundleOf(entry: URL, options: BuildOptions = {}): Promise<string> {
   const known = bundles.get(entry.href)
@@ -43,7 +43,7 @@ async function makeBundle(entry: URL, options: BuildOptions): Promise<string> {
     return `(function (require) {${outputFiles[0]!.text}\n})(${requireFrom})`
   } finally {
     building -= 1
-    // esbuild would keep a process of 36 MB waiting for more
+    // Otherwise esbuild keeps a process of 36 MB waiting for the next build.
     if (building === 0) void stop()
   }
 }

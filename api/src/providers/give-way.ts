@@ -2,8 +2,8 @@ import { setPriority } from 'node:os'
 import { isMainThread } from 'node:worker_threads'
 
 /**
- * The thread or process that calls this gives way to whoever answers requests, and still gets a third of a contested core. Priorities belong to threads only on Linux;
- * elsewhere a thread that lowered its own would lower that of the whole server.
+ * Lowers the priority of the calling thread or process below that of request handling; it still gets a third of a contested core.
+ * Only Linux has priorities for single threads. Elsewhere a thread would lower the priority of the whole server.
  */
 export function giveWay(): void {
   if (!isMainThread && process.platform !== 'linux') return

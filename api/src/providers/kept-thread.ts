@@ -2,19 +2,19 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 export type KeptThread<Q, A> = {
-  /** Gets ready for a question that is to come. */
+  /** Starts the thread before the first question. */
   prepare(): void
-  /** With a `signal` that is aborted nobody wants the answer any more: it rejects, and the thread ends. */
+  /** If `signal` aborts, the call rejects and the thread ends. */
   ask(question: Q, signal?: AbortSignal): Promise<A>
   close(): Promise<void>
 }
 
-/** `memoryMb`: what its objects may take; bytes come on top of it. */
+/** `memoryMb` limits the JavaScript heap; buffers are not included. */
 type Options = { code: () => Promise<string>; limitMs: number; idleMs?: number; memoryMb?: number }
 
 /**
- * A thread that answers one question after the other: each is a message, and so is its answer. A question that keeps it busy for longer
- * than `limitMs`, or makes it break, fails alone: the next one gets a new thread. Without work the thread ends and gives its memory back.
+ * A thread that answers one question at a time, by messages. A question that takes longer than `limitMs` or crashes the thread
+ * fails alone, and the next one gets a new thread. An idle thread ends to free its memory.
  */
 export function keptThread<Q, A>(options: Options): KeptThread<Q, A> {
   const { code, limitMs, idleMs = 10_000, memoryMb = 256 } = options
@@ -31,7 +31,7 @@ export function keptThread<Q, A>(options: Options): KeptThread<Q, A> {
     await (await doomed?.catch(() => null))?.terminate()
   }
 
-  /** Whoever is still asked, or will be after that, does not rest. */
+  /** Starts the idle timer unless a question is running or queued. */
   const rest = () => {
     clearTimeout(idle)
     if (asking === 0) idle = setTimeout(() => void close(), idleMs).unref()
@@ -46,7 +46,7 @@ export function keptThread<Q, A>(options: Options): KeptThread<Q, A> {
       const waiting = { signal: AbortSignal.any(ends) }
       const ended = once(worker, 'exit', waiting).then(() => Promise.reject(new Error('It ended')))
       const answer = once(worker, 'message', waiting)
-      // whoever waits for an answer keeps the process, who is idle does not
+      // The process must stay alive while an answer is pending, but not for an idle thread.
       worker.ref()
       worker.postMessage(question)
       const [found] = await Promise.race([answer, ended])
@@ -88,7 +88,7 @@ function start(code: string, memoryMb: number): Worker {
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, stackSizeMb: 4 },
   })
   worker.unref()
-  // What is broken is noticed by who asks next.
+  // A crash is reported by the pending question; without this listener it would end the server.
   worker.on('error', () => {})
   return worker
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** The code of a thread as `bundleOf` gives it, what it is asked (`workerData`), and how long it may take (milliseconds). */
+/** A thread's bundled code, its input (`workerData`), and its time limit in milliseconds. */
 export type Work = { code: Promise<string>; question: unknown; limitMs: number }
 
-/** Asks a thread of its own, which answers with its first message and then ends. Rejects when it breaks or takes too long. */
+/** Runs a thread for one question; its first message is the answer. Rejects if it crashes or takes too long. */
 export async function askThread<T>({ code, question, limitMs }: Work): Promise<T> {
   const worker = new Worker(await code, {
     eval: true,
@@ -12,7 +12,7 @@ export async function askThread<T>({ code, question, limitMs }: Work): Promise<T
     workerData: question,
     resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 4 },
   })
-  // What breaks after its time is over is awaited by nobody, and must not end the server.
+  // A later error has no waiting caller and must not end the server.
   worker.on('error', () => {})
   const over = new AbortController()
   const options = { signal: AbortSignal.any([AbortSignal.timeout(limitMs), over.signal]) }

@@ -31,7 +31,7 @@ const deadline = (what: Deadline['what'], date: string | null, rest: Partial<Dea
   ...rest,
 })
 
-/** A server that reads in every letter what the test says. */
+/** A server whose fake reader finds the deadlines that the test sets. */
 async function letters() {
   const letter = {
     due: inDays(5) as string | null,
@@ -132,7 +132,7 @@ test('reading again keeps what was said; an earlier day opens it again and says 
   await readAgain(id)
   const earlier = { dueOn: inDays(3), movedFrom: inDays(7), reopened: true, doneAt: null }
   expect(await reminders(id)).toMatchObject([{ id: reminderId, ...earlier }])
-  // a device that has not heard of it yet says done with the other day in mind
+  // A device that does not know the new date yet marks the old one as done.
   const late = await change(reminderId, { change: 'done', seen: inDays(7) })
   expect(late.json()).toMatchObject({ doneAt: null, reopened: true })
   const known = await change(reminderId, { change: 'done', seen: inDays(3) })
@@ -187,7 +187,7 @@ test('rows from before deadlines had ids go on: shown, changed, and followed by 
   ]
   letter.deadlines = asked
   const id = await read()
-  // as a version without ids wrote them: the reading above has none either
+  // A row of a version without deadline ids; the fake reading has none either.
   const { db } = server.deps
   const stored = () => db.read.selectFrom('reminders').select(['id', 'deadline_id']).execute()
   await db.write((tx) => tx.updateTable('reminders').set({ deadline_id: null }).execute())
@@ -197,7 +197,7 @@ test('rows from before deadlines had ids go on: shown, changed, and followed by 
   expect(new Set(before.map((one) => one.deadlineId))).toEqual(
     new Set(deadlinesOf(explanation!).map((one) => one.id)),
   )
-  // what a device had said before it heard of ids
+  // A change that a device made before it knew the ids.
   expect((await change(idOf('reply').id, { change: 'done', seen: inDays(9) })).statusCode).toBe(200)
   letter.deadlines = asked.map((one) => ({ ...one, id: deadlineId(one) }))
   letter.deadlines[0]!.date = inDays(12)

@@ -7,10 +7,10 @@ import type { Feed } from '../db/rev.ts'
 
 export type ReminderRow = Selectable<Reminders>
 
-/** What an answer about a reminder is filed under. */
+/** The subject under which responses about a reminder are stored. */
 export const aboutReminder = (id: number) => `reminder:${id}`
 
-/** The user's reminder; nothing for somebody else's. */
+/** The reminder if it belongs to the user. */
 export function findReminder(
   read: Db['read'] | Tx,
   userId: number,
@@ -24,7 +24,7 @@ export function findReminder(
     .executeTakeFirst()
 }
 
-/** Carries out what the user says about a deadline. It travels as part of its document. */
+/** Applies the user's change to a deadline and publishes it as part of its document. */
 export async function changeReminder(
   tx: Tx,
   feed: Feed,
@@ -56,7 +56,7 @@ export async function changeReminder(
   await feed.changed(tx, { userId: row.user_id, kind: 'document', id: row.document_id })
 }
 
-/** A deadline that somebody is to hear of, with what names it. `done`: by the user's word, or paid. */
+/** A deadline to remind somebody of, with what identifies it. `done`: marked by the user or paid. */
 export type FollowedDay = Pick<
   Reminder,
   'id' | 'what' | 'law' | 'time' | 'doneAt' | 'snoozedUntil' | 'sequence'
@@ -65,10 +65,10 @@ export type FollowedDay = Pick<
   documentId: number
   dueOn: string
   done: boolean
-  /** The name the user gave the letter, or the title that was read. */
+  /** The title that the user gave, or else the one that was read. */
   title: string
   sender: string | null
-  /** As the letter prints it ("1.234,56 €"). */
+  /** As printed in the letter ("1.234,56 €"). */
   amount: string | null
   updatedAt: string
 }
@@ -79,8 +79,8 @@ export type FollowedDeps = {
 }
 
 /**
- * The followed deadlines with a day in a span (both ends included, either may be left out), of one user or of all, by day. What is done
- * or put off is among them and says so; what is not followed and what belongs to an archived letter is not.
+ * The followed deadlines with a date in a range (both ends included and optional), of one user or all, by date. Done and snoozed
+ * ones are included and marked; deadlines that are not followed and those of archived letters are left out.
  */
 export async function followedDays(
   { db, loadClaims }: FollowedDeps,

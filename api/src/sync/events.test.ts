@@ -10,7 +10,7 @@ async function listening() {
   return server
 }
 
-/** An open event stream: the cursors it tells, one after the other, and null once it is closed. */
+/** Opens an event stream. Its cursors are read one after the other; null means the stream was closed. */
 async function open(server: TestServer, client: Client) {
   const { port } = server.app.server.address() as AddressInfo
   const response = await fetch(`http://127.0.0.1:${port}/api/events`, {

@@ -22,7 +22,7 @@ export async function syncRoutes(app: Api, deps: SyncDeps): Promise<void> {
   const { db, feed, sessions } = deps
   const streams = createStreams(db.epoch)
   sessions.onEnd((ended) => streams.endOf(ended))
-  // A stream never ends by itself, and the server waits for open answers when it closes.
+  // A stream never ends by itself, and closing the server waits for open responses.
   app.addHook('preClose', async () => streams.endAll())
 
   app.route({
@@ -55,7 +55,7 @@ export async function syncRoutes(app: Api, deps: SyncDeps): Promise<void> {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // Tells proxies not to hold events back.
+      // Tells proxies not to buffer events.
       'x-accel-buffering': 'no',
     })
     const forget = feed.listen(who.userId, (rev) => stream.tell(rev))
@@ -68,7 +68,7 @@ export async function syncRoutes(app: Api, deps: SyncDeps): Promise<void> {
     try {
       stream.tell(await newestRev(db, who.userId))
     } catch (error) {
-      // a stream that says nothing would be taken for one with no news; who finds it ended connects again
+      // A silent stream looks like one without changes, so it is ended on errors: the client then reconnects.
       request.log.error({ err: error }, 'failed')
       stream.end()
     }

@@ -6,11 +6,11 @@ import { limits } from '../http/limits.ts'
 
 export type FeedDeps = {
   db: Db
-  /** JSON of changed rows by number, for each kind; what is gone is missing. */
+  /** Renders changed rows as JSON, by row id, for each kind. Rows that no longer exist are missing. */
   render: Record<ChangedRow['kind'], (ids: number[]) => Promise<Map<number, Rendered<unknown>>>>
 }
 
-/** The newest number of the counter among the user's rows; 0 when there is none. */
+/** The newest revision among the user's rows; 0 if there is none. */
 export async function newestRev(db: Db, userId: number): Promise<number> {
   const { rev } = await db.read
     .selectFrom('changes')
@@ -22,12 +22,12 @@ export async function newestRev(db: Db, userId: number): Promise<number> {
 
 type Page = { userId: number; limit: number }
 
-/** A page of the user's changes after the cursor, oldest first, as JSON. It ends early when its rows grow too large. */
+/** One page of the user's changes after the cursor, oldest first, as JSON. It ends early if its rows grow too large. */
 export async function changesAfter(
   deps: FeedDeps,
   { userId, since, limit }: Page & { since: number },
 ): Promise<string> {
-  // A cursor that is ahead of the counter comes from a database that was replaced by an older one: start over.
+  // A cursor ahead of the counter comes from a database that was replaced by an older one, so the client starts over.
   const start = since > (await newestRev(deps.db, userId)) ? 0 : since
   const found = await changesOf(deps.db, userId)
     .where('rev', '>', start)
@@ -38,12 +38,12 @@ export async function changesAfter(
   return answer(deps.db, last ?? start, texts.length < found.length, texts)
 }
 
-/** A page of the user's rows below a position, newest first, as JSON, with the end of the feed as cursor. */
+/** One page of the user's rows below a position, newest first, as JSON. Its cursor is the current end of the feed. */
 export async function rowsBefore(
   deps: FeedDeps,
   { userId, before, limit }: Page & { before: number | undefined },
 ): Promise<string> {
-  // Looked up first: a row that changes from now on has a number above it.
+  // The cursor is read before the rows, so a row that changes meanwhile is delivered again.
   const cursor = await newestRev(deps.db, userId)
   const found = await changesOf(deps.db, userId)
     .where('erased', '=', 0)
@@ -63,10 +63,10 @@ const changesOf = (db: Db, userId: number) =>
 
 type Found = Awaited<ReturnType<ReturnType<typeof changesOf>['execute']>>
 
-/** So many rows are looked up at once; then other requests get their turn. */
+/** How many rows are rendered at once before other requests get a turn. */
 const atOnce = 10
 
-/** The rows as JSON, until they are too many bytes. `last`: the number of the last one. */
+/** Renders rows as JSON up to a size limit. `last` is the revision of the last one. */
 async function renderRows({ render }: FeedDeps, found: Found) {
   const texts: string[] = []
   let bytes = 0

@@ -7,7 +7,7 @@ import { createStreams } from './streams.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A reader that takes what is written only while `takes` is true. */
+/** A fake client that reads from the stream only while `takes` is true. */
 function reader() {
   const written: string[] = []
   const response = Object.assign(new EventEmitter(), {

@@ -4,15 +4,15 @@ import { limits } from '../http/limits.ts'
 
 export type Streams = ReturnType<typeof createStreams>
 
-/** One open stream. Only the newest cursor matters, so a slow reader is never owed more than one event. */
+/** One open stream. Only the newest cursor matters, so at most one event is buffered for a slow client. */
 type Stream = SignedIn & {
   tell(cursor: number): void
-  /** Says a word without a cursor. A slow reader misses it. */
+  /** Sends an event without a cursor. A slow client misses it. */
   say(event: string): void
   end(): void
 }
 
-/** The open event streams of all users. `epoch`: whose cursors these are. */
+/** The open event streams of all users. `epoch` names the database that their cursors belong to. */
 export function createStreams(epoch: string) {
   const open = new Set<Stream>()
   const endWhere = (doomed: (stream: Stream) => boolean) => {
@@ -25,7 +25,7 @@ export function createStreams(epoch: string) {
         onClosed()
       })
       open.add(stream)
-      // The oldest one makes room: it may well be a phone that went out of reach without a word.
+      // The oldest stream is closed: it probably belongs to a phone that went out of reach without closing it.
       const mine = [...open].filter(({ userId }) => userId === who.userId)
       for (const old of mine.slice(0, -limits.eventStreamsPerUser)) old.end()
       return stream

@@ -1,5 +1,5 @@
-// Makes many letters of one that was really read, straight in the database of a server that is not running: other senders, days,
-// amounts and numbers, as long and as deep as the real one. Run by `bench/offline.ts`: data folder, how many there shall be.
+// Makes many varied copies of one real reading in the database of a stopped server: other senders, dates, amounts and positions,
+// but the same size. `bench/offline.ts` runs it with the data folder and the number of letters.
 import SqliteDatabase from 'better-sqlite3'
 import { join } from 'node:path'
 
@@ -13,7 +13,7 @@ const today = Date.now()
 const dayMs = 86_400_000
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** The text of the first letter as the letter number `n` would have it. */
+/** The text of the first letter, varied for letter number `n`. */
 function vary(text: string, n: number): string {
   const due = new Date(today + ((n % 720) - 690) * dayMs)
   const [year, month, day] = [due.getFullYear(), two(due.getMonth() + 1), two(due.getDate())]
@@ -48,7 +48,7 @@ db.transaction(() => {
   const user_id = document['user_id']!
   db.prepare('delete from changes where user_id = ?').run(user_id)
   for (let n = 1; n <= count; n += 1) {
-    // the letter that was read is the newest of all
+    // The original letter becomes the newest.
     const id = n === count ? 1 : n + 1
     const uploaded_at = new Date(today - (count - n) * (dayMs / 3)).toISOString()
     if (id === 1) db.prepare('update documents set uploaded_at = ? where id = 1').run(uploaded_at)

@@ -1,4 +1,4 @@
-// The two servers that `bench/api.ts` measures: `ours` with everything it does for a request, `bare` with nothing but the loop.
+// The two servers that `bench/api.ts` compares: `ours` is the real server, `bare` does only the minimum work of a request.
 import { Explanation } from '@brieflotse/contract'
 import SqliteDatabase from 'better-sqlite3'
 import Fastify from 'fastify'
@@ -92,7 +92,7 @@ async function bare(): Promise<{ url: string; cookie: string }> {
     select.all(1).map(({ readerVersion, explanation, ...row }) => ({
       ...row,
       tags: JSON.parse(row.tags) as unknown,
-      // nobody has said anything about these letters
+      // The user has done nothing about these letters.
       claims: [],
       reminders: [],
       corrections: [],

@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same for the same seed (mulberry32). */
+/** A pseudo-random generator (mulberry32): the same seed gives the same numbers. */
 export function chanceOf(seed: number) {
   let state = seed
   const next = (): number => {

@@ -12,13 +12,13 @@ export const registration = (username: string) => ({
   email: 'somebody@example.org',
 })
 
-/** The session cookie an answer set, to be sent with the next request. */
+/** The session cookie from a response, for the next request. */
 export function cookieOf(answer: { headers: Record<string, unknown> }): string {
   const set = [answer.headers['set-cookie']].flat().map(String)
   return set.map((cookie) => cookie.split(';')[0]).join('; ')
 }
 
-/** A new user, signed in. */
+/** Registers a new user and returns a client with their session. */
 export async function signUp(server: TestServer, username = `user${++count}`) {
   const answer = await server.app.inject({
     method: 'POST',
@@ -46,7 +46,7 @@ export function clientOf(server: TestServer, cookie: string, user: User) {
       return call('POST', '/api/documents', { ...form, headers: { ...form.headers, ...headers } })
     },
     document: (id: number) => get<Document>(`/api/documents/${id}`),
-    /** The document once it is read, or has failed to be. */
+    /** Waits until the document is read or has failed. */
     settled: (id: number) =>
       server.until(
         user.id,
@@ -64,7 +64,7 @@ export const file = (value: string | Buffer, fileName = 'letter.pdf'): Part => (
   fileName,
 })
 
-/** A PDF as far as its first bytes go; what follows makes it different from others. */
+/** A fake PDF: a real header, and content that makes it unique. */
 export const pdf = (content: string) => Buffer.from(`%PDF-1.7\n${content}`)
 
 const boundary = '----------------------------brieflotse'

@@ -11,17 +11,17 @@ export type FakeShipment = {
 }
 
 export type FakeDhl = FakeHttp & {
-  /** By number: numbers are not unique over DHL's services, so there may be several. */
+  /** By tracking number. Numbers are not unique across DHL's services, so there may be several shipments. */
   shipments: Map<string, FakeShipment[]>
   proof: { bytes: Buffer; redirectTo?: string } | null
-  /** How often it still answers. */
+  /** How many more requests are allowed. */
   left: number
   asked: URLSearchParams[]
 }
 
 export const dhlKey = 'fake-key-0815'
 
-/** DHL's tracking as it is documented: it knows shipments after a while, counts questions, and has a proof to fetch. */
+/** A fake of DHL's tracking API as documented: it knows shipments only after a while, limits requests, and serves proofs of delivery. */
 export async function openFakeDhl(): Promise<FakeDhl> {
   const shipments: FakeDhl['shipments'] = new Map()
   const http = await openFakeHttp(({ path, query, headers }): Answered => {

@@ -8,7 +8,7 @@ test('a caller that hangs up in the middle of what it says is answered by nobody
   const socket = connect(fake.port, '127.0.0.1')
   await once(socket, 'connect')
   socket.write('POST /half HTTP/1.1\r\nHost: fake\r\nContent-Length: 100\r\n\r\nhalf')
-  // the answer to a second caller says that the first one was heard
+  // The response to a second client shows that the server has received the first one's data.
   expect((await fetch(`${fake.url}/whole`)).status).toBe(200)
   socket.destroy()
   await fake.close()

@@ -21,16 +21,16 @@ export type Answered = {
 export type FakeHttp = {
   url: string
   port: number
-  /** The next call goes wrong, or the next one to an address like `on`; calls for which `spared` says yes do not count. */
+  /** Makes the next request fail, or the next one whose path matches `on`. Requests for which `spared` is true never fail. */
   fail(how: Failure, on?: RegExp): void
-  /** Decides for each call whether it goes wrong: for stories told by chance. */
+  /** Decides for each request whether it fails, for randomised tests. */
   trouble: ((asked: Asked) => Failure | undefined) | undefined
-  /** Every call that arrived: `POST /v1/refunds`. */
+  /** All requests received, such as `POST /v1/refunds`. */
   calls: string[]
   close(): Promise<void>
 }
 
-/** A real server on 127.0.0.1 that can be told to break in every way a network breaks. */
+/** A real HTTP server on 127.0.0.1 that can simulate every kind of network failure. */
 export async function openFakeHttp(
   answer: (asked: Asked) => Answered,
   spared: (asked: Asked) => boolean = () => false,
@@ -86,7 +86,7 @@ export async function openFakeHttp(
   return fake
 }
 
-/** What a caller says; null when it hangs up in the middle. */
+/** The request's body; null if the client disconnects before the end. */
 const heard = (request: IncomingMessage): Promise<Buffer | null> =>
   buffer(request).catch(() => null)
 

@@ -18,7 +18,7 @@ const contents = new Map(
   modelFiles.map((path) => [path, Buffer.from(`content of ${path} `.repeat(9_000))]),
 )
 
-/** A model like ours with small files. */
+/** A model with the real structure but small files. */
 export const smallModel = (name = 'opus-mt-de-en'): Model => {
   const [source = '', target = ''] = name.split('-').slice(-2)
   return {
@@ -39,7 +39,7 @@ export const contentOf = (path: string): Buffer => contents.get(path as (typeof 
 
 export type FakeHub = Awaited<ReturnType<typeof openFakeHub>>
 
-/** A host of models like the real one: it redirects to its storage, and can break in every way hosts break. */
+/** A fake model host. Like the real one it redirects to its storage, and it can simulate failures. */
 export async function openFakeHub() {
   const asked: { path: string; range: string | undefined }[] = []
   const hub = { trouble: undefined as ((path: string) => Trouble | undefined) | undefined }
@@ -70,7 +70,7 @@ export async function openFakeHub() {
       return void held.push(() => response.end(part.subarray(5_000)))
     }
     if (wish === 'cut') {
-      // only what the other side has taken outlives a connection that breaks
+      // The connection is closed only after the client has received the bytes, because a broken connection loses unsent ones.
       return void response.write(part.subarray(0, Math.ceil(part.length / 2)), () =>
         setImmediate(() => response.socket?.end()),
       )
@@ -81,7 +81,7 @@ export async function openFakeHub() {
   return Object.assign(hub, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    /** Lets go of answers that were `slow`. */
+    /** Completes responses that were held back by `slow`. */
     release: () => held.splice(0).forEach((go) => go()),
     close: () =>
       new Promise<void>((done) => {

@@ -2,7 +2,7 @@ import { openFakeHttp, type Answered } from './fake-http.ts'
 
 type DeeplBody = { text: string[]; source_lang: string; target_lang: string; tag_handling: string }
 
-/** Answers as DeepL's API for text does, and keeps what it was sent. `says` translates. */
+/** A fake of DeepL's text API that records what it receives. `says` translates. */
 export async function openDeepl(says: (text: string) => string = (text) => `EN ${text}`) {
   const sent: DeeplBody[] = []
   const keys: (string | undefined)[] = []
@@ -23,7 +23,7 @@ export async function openDeepl(says: (text: string) => string = (text) => `EN $
 
 type LibreBody = { q: string[]; source: string; target: string; format: string; api_key?: string }
 
-/** Answers as a LibreTranslate server does. */
+/** A fake LibreTranslate server. */
 export async function openLibre(says: (text: string) => string = (text) => `EN ${text}`) {
   const sent: LibreBody[] = []
   const http = await openFakeHttp((asked) => {

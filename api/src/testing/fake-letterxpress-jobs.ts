@@ -17,7 +17,7 @@ const hour = 3_600_000
 export const berlin = (ms: number) => DateTime.fromMillis(ms, { zone: 'Europe/Berlin' })
 const written = (ms: number) => berlin(ms).toFormat('yyyy-MM-dd HH:mm:ss')
 
-/** A quarter of an hour, cut at 16:00 from Monday to Friday. */
+/** A job can be cancelled for a quarter of an hour, but only until 16:00 from Monday to Friday. */
 export function lockedAt({ createdAt }: LxJob): number {
   const made = berlin(createdAt)
   const cut = made.startOf('day').set({ hour: 16 }).toMillis()
@@ -25,7 +25,7 @@ export function lockedAt({ createdAt }: LxJob): number {
   return made.weekday <= 5 && createdAt < cut && quarter > cut ? cut : quarter
 }
 
-/** Printed and handed over two hours after the window; a registered letter arrives the next day. */
+/** The job is posted two hours after that time; a registered letter arrives the next day. */
 export const sentAt = (job: LxJob): number => lockedAt(job) + 2 * hour
 const arrivedAt = (job: LxJob): number => sentAt(job) + 22 * hour
 
@@ -38,14 +38,14 @@ export function statusOf(job: LxJob, now: number): 'queue' | 'done' | 'canceled'
   return isSent(job, now) ? 'done' : 'queue'
 }
 
-/** Net euros. */
+/** In euros without VAT. */
 export const netPrice = (pages: number, color: unknown, registered: unknown): number =>
   0.75 +
   (pages - 1) * 0.08 +
   (color === '4' ? 0.1 * pages : 0) +
   (registered === 'r1' ? 3.5 : registered ? 3.2 : 0)
 
-/** A job as the API shows it, times in Germany and without a zone. */
+/** A job as the API returns it: times are German time without a zone. */
 export function shownJob(job: LxJob, now: number): object {
   const isTracked = job.registered !== undefined && isSent(job, now)
   const arrived = arrivedAt(job)

@@ -13,7 +13,7 @@ import { addressIn, fakeClock, type FakePost, type FakePostOptions } from './fak
 export type FakeLetterXpress = FakePost & {
   user: string
   key: string
-  /** Every job that was ever taken. */
+  /** All jobs that were ever accepted. */
   jobs: LxJob[]
 }
 
@@ -23,8 +23,8 @@ type Sent = {
 }
 
 /**
- * LetterXpress v3 as far as we use it, with a memory, and as strict as the real one: the account in the body of every request, one exact
- * content type, the md5 of the base64 text, 50 MB. It sends to whatever it is given and takes the same letter as often as it comes.
+ * A stateful fake of LetterXpress v3, limited to what this project uses and as strict as the real one: credentials in every body,
+ * one exact content type, the MD5 of the base64 text, 50 MB. It accepts any address and accepts the same letter again.
  */
 export async function openFakeLetterXpress(
   options: FakePostOptions & { perMinute?: number; perPage?: number; oldestFirst?: boolean } = {},

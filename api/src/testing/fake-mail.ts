@@ -4,7 +4,7 @@ import type { Mail, Parcel, Posting } from '../providers/mail/mail.ts'
 
 export type MailStep = 'quote' | 'find' | 'submit' | 'status' | 'cancel'
 
-/** A copy of a letter at the print shop: two of one reference are two letters in the post. */
+/** A letter at the print shop. Two copies with one reference are two posted letters. */
 export type Copy = {
   providerId: string
   parcel: Parcel
@@ -16,19 +16,19 @@ export type Copy = {
 
 export type FakeMailOptions = {
   name?: Mail['name']
-  /** As a post office in our own house says of itself. */
+  /** Like the built-in fake post office: a submitted order is known immediately. */
   knowsAtOnce?: boolean
   windowMs?: number
   now?: () => number
-  /** Called before and after each step; what it throws is what the caller hears, and after `after` the step was carried out. */
+  /** Called before and after each step. An error thrown here reaches the caller; after `after` the step has been executed. */
   trouble?: (step: MailStep, when: 'before' | 'after') => void | Promise<void>
-  /** How it reads the address in the window. */
+  /** The address that the fake print shop recognises in the window. */
   reads?: (recipient: string[]) => string[] | null
 }
 
 export type FakeMail = ReturnType<typeof fakeMail>
 
-/** A print shop that knows no idempotency: whatever it is handed becomes a letter. */
+/** A fake print shop without idempotency: every submission becomes a letter. */
 export function fakeMail(options: FakeMailOptions = {}) {
   const { name = 'letterxpress', knowsAtOnce = false } = options
   const { windowMs = 15 * 60_000, now = Date.now } = options

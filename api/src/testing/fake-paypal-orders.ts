@@ -11,11 +11,11 @@ export type Order = {
   ours: string
   amount: number
   status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED'
-  /** Rises whenever the payer approves. */
+  /** Incremented whenever the payer approves. */
   approvals: number
-  /** How often the money was to be taken. */
+  /** How many captures were attempted. */
   attempts: number
-  /** What becomes of the capture. */
+  /** The outcome of the capture. */
   means: 'good' | 'declined' | 'slow'
   capture: Capture | null
   returnUrl: string
@@ -51,7 +51,7 @@ export const money = (cents: number) => {
   return { currency_code: 'EUR', value: `${digits.slice(0, -2)}.${digits.slice(-2)}` }
 }
 
-/** Cents of what was sent, or null: PayPal takes decimal texts with two digits. */
+/** The amount in cents, or null: PayPal accepts only decimal strings with two digits. */
 export function centsOf(sent: unknown): number | null {
   const { currency_code, value } = (sent ?? {}) as Record<string, unknown>
   if (currency_code !== 'EUR' || typeof value !== 'string') return null
@@ -97,7 +97,7 @@ export function shownOrder(order: Order, url: string) {
     ],
     links: [
       { href: `${url}/v2/checkout/orders/${order.id}`, rel: 'self', method: 'GET' },
-      // Once it was approved the link is gone; a refusal brings one along.
+      // After the approval the link is gone, but a declined capture brings a new one.
       ...(order.capture || order.status === 'APPROVED'
         ? []
         : [{ href: payLink(order, url), rel: order.link, method: 'GET' }]),

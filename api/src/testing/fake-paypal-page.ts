@@ -1,7 +1,7 @@
 import type { Answered, Asked } from './fake-http.ts'
 import type { Order } from './fake-paypal-orders.ts'
 
-/** The page where a payer says yes or no, for journeys in a browser. Afterwards the browser goes back to the shop, as at PayPal. */
+/** The page on which the payer approves or declines in a browser test. It then redirects back to the shop, like PayPal. */
 export function payerPage(
   asked: Asked,
   orders: ReadonlyMap<string, Order>,

@@ -20,13 +20,13 @@ export type FakePaypal = FakePayments & {
   clientId: string
   secret: string
   webhookId: string
-  /** Every token that was handed out stops being good. */
+  /** Invalidates all tokens issued so far. */
   forgetTokens(): void
 }
 
 /**
- * PayPal as far as we use it, with a memory: tokens, Orders v2, captures, refunds, request ids, signed news and the call that verifies
- * them. What the payer does at PayPal can also be done in a browser, at the order's link.
+ * A stateful fake of PayPal, limited to what this project uses: tokens, Orders v2, captures, refunds, request ids, signed webhooks
+ * and the request that verifies them. The payer can also act in a browser, at the order's link.
  */
 export async function openFakePaypal(
   options: { link?: 'approve' | 'payer-action' } = {},
@@ -138,7 +138,7 @@ export async function openFakePaypal(
 
   function verify(asked: Asked): Answered {
     const sent = JSON.parse(asked.body) as Record<string, string>
-    // The event as it was sent: written anew it would be another text.
+    // The event must be compared as it was sent, because serialising it again could change the text.
     const event = asked.body.slice(asked.body.indexOf('"webhook_event":') + 16, -1)
     const { transmission_id: id = '', transmission_time: time = '' } = sent
     const good =
@@ -147,7 +147,7 @@ export async function openFakePaypal(
     return json(200, { verification_status: good ? 'SUCCESS' : 'FAILURE' })
   }
 
-  /** The same request id again is answered by how things are now. */
+  /** A repeated request id is answered with the current state. */
   function once(asked: Asked, act: () => Answered, now: () => Answered): Answered {
     const name = `${asked.path} ${String(asked.headers['paypal-request-id'])}`
     const same = kept.get(name)
@@ -179,7 +179,7 @@ export async function openFakePaypal(
         () => (made = create(asked)),
         () => {
           const { id } = JSON.parse(made.body) as { id: string }
-          // an order that nobody approved is forgotten after some hours
+          // An order without approval is forgotten after some hours.
           const order = orders.get(id)
           return order ? json(200, shown(order)) : notFound()
         },
@@ -203,7 +203,7 @@ export async function openFakePaypal(
     return path.endsWith('/capture') ? capture(order) : json(200, shown(order))
   }
 
-  /** What the payer does. */
+  /** Applies an action of the payer. */
   function act(id: string, means: Order['means']): void {
     const order = known(id)
     if (order.capture) return
@@ -229,7 +229,7 @@ export async function openFakePaypal(
       order.capture.status = 'DECLINED'
       tellCapture(order, 'DENIED')
     },
-    // An order that nobody approved cannot be found after some hours.
+    // An order without approval cannot be found after some hours.
     expire: (id: string) => void (known(id).capture === null && orders.delete(id)),
     taken: () => sum(charges) - sum(refunds),
     begun: (ours: string) =>

@@ -14,7 +14,7 @@ export const no = (status: number, detail: string): Answered => ({
   type,
 })
 
-/** Who may come in: a client with its secret gets a token for an hour; a token without the scope, or too old, is refused. */
+/** Fake authentication: a client with its secret gets a token for an hour. A token that is expired or lacks the scope is rejected. */
 export function createPingenGate({ now, scope }: { now: () => number; scope: string }) {
   const client = `client-${randomUUID()}`
   const secret = `secret-${randomUUID()}`
@@ -28,7 +28,7 @@ export function createPingenGate({ now, scope }: { now: () => number; scope: str
     if (!isForm || sent.get('grant_type') !== 'client_credentials') {
       return { status: 400, body: '{"error":"unsupported_grant_type"}' }
     }
-    // As the real one does, it quotes what it was sent.
+    // Like the real API, the error quotes the request.
     if (!isKnown) {
       const hint = `Client authentication failed: ${asked.body}`
       return { status: 401, body: JSON.stringify({ error: 'invalid_client', hint }) }

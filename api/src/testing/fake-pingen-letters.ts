@@ -16,20 +16,20 @@ export type FakePingenLetter = {
   country: string
   pages: number
   createdAt: number
-  /** What reading it will show. */
+  /** The result of Pingen's validation. */
   reads: 'valid' | 'invalid' | 'unprintable' | 'action_required'
   submittedAt: number | null
   cancelledAt: number | null
   deleted: boolean
   undeliverable: { reason: string; corrected: Record<string, string> } | null
-  /** A state that it is stuck in. */
+  /** A state that the letter does not leave. */
   stuck: string | null
 }
 
 export type PingenTimes = { readingMs: number; cancellingMs: number }
 
 const minute = 60_000
-/** Minutes after it was sent, and the state that begins then. */
+/** The states after submission, with the minute at which each begins. */
 const way: [number, string][] = [
   [0, 'submitted'],
   [1, 'accepted'],
@@ -61,14 +61,14 @@ export const isPosted = (letter: FakePingenLetter, now: number): boolean =>
   letter.stuck === null &&
   now - letter.submittedAt >= 240 * minute
 
-/** Net euros. */
+/** In euros without VAT. */
 export const netPrice = (pages: number, spectrum: string, product: string): number =>
   0.89 +
   (pages - 1) * 0.06 +
   (spectrum === 'color' ? 0.09 * pages : 0) +
   (product === 'registered' ? 2.9 : 0)
 
-/** Times as Pingen writes them. */
+/** A time in Pingen's format. */
 export const written = (ms: number): string =>
   new Date(ms + 60 * minute).toISOString().replace(/\.\d{3}Z$/, '+0100')
 
@@ -96,7 +96,7 @@ export function shownLetter(letter: FakePingenLetter, now: number, times: Pingen
   }
 }
 
-/** Everything that happened to a letter; the number of a registered one stands only here. */
+/** The events of a letter. Only here the API shows the number of a registered letter. */
 export function shownEvents(letter: FakePingenLetter, now: number, times: PingenTimes): object[] {
   const status = statusOf(letter, now, times)
   const event = (code: string, name: string, data: unknown[] = []) => ({

@@ -8,10 +8,13 @@ export type PingenEvent = {
   letter: FakePingenLetter
 }
 
-/** `old` until July 2026, `now` with old and new names side by side, `next` with the new ones alone, as the documentation has it. */
+/**
+ * The webhook formats in Pingen's documentation: `old` until July 2026, `now` with old and new names together, `next` with new
+ * names only.
+ */
 export type PingenShape = 'old' | 'now' | 'next'
 
-/** An event as it arrives at our webhook. */
+/** An event as our webhook receives it. */
 export function newsOf(
   { id, category, letter }: PingenEvent,
   { key, shape, shown }: { key: string; shape: PingenShape; shown: object },

@@ -21,20 +21,20 @@ export type FakePingen = FakePost & {
   organisation: string
   webhookKey: string
   letters: FakePingenLetter[]
-  /** Every token that was handed out stops being good. */
+  /** Invalidates all tokens issued so far. */
   forgetTokens(): void
-  /** Tokens that were handed out. */
+  /** The number of tokens issued. */
   tokens(): number
-  /** The next letters come back, with the address that the post knows. */
+  /** The next letters are returned, with the corrected address from the post. */
   returnNext(reason: string, corrected: Record<string, string>): void
-  /** What happened since the last time, in order. A test shuffles, repeats and loses them. */
+  /** The events since the last call, in order. Tests shuffle, repeat and drop them. */
   takeEvents(): PingenEvent[]
   deliver(event: PingenEvent, how?: { shape?: PingenShape; forged?: boolean }): Delivered
 }
 
 /**
- * Pingen v2 as far as we use it, with a memory: tokens with an end and a scope, uploads with signatures, idempotency keys, letters that are
- * read, held, sent, printed and carried, events and signed calls. As strict as the documentation.
+ * A stateful fake of Pingen v2, limited to what this project uses and as strict as the documentation: tokens with expiry and scope,
+ * signed uploads, idempotency keys, letters from validation to delivery, events and signed webhooks.
  */
 export async function openFakePingen(
   options: FakePostOptions &
@@ -89,7 +89,7 @@ export async function openFakePingen(
 
   function putFile(asked: Asked): Answered {
     const upload = uploads.get(asked.path.slice('/upload/'.length))
-    // The store is another house: it refuses a key that it does not know.
+    // The upload storage is a separate service, which rejects the API's token.
     if (!upload || asked.method !== 'PUT' || asked.headers.authorization)
       return no(403, 'Forbidden')
     upload.bytes = asked.bytes
@@ -136,7 +136,7 @@ export async function openFakePingen(
     }
     next = {}
     letters.push(letter)
-    // It has not been read yet when it is taken.
+    // A new letter has not been validated yet.
     return yes(201, { data: shownLetter({ ...letter, stuck: 'validating' }, clock.now(), times) })
   }
 
@@ -194,7 +194,7 @@ export async function openFakePingen(
     })
   }
 
-  /** The same key again is answered as the first time; with another content it is refused. */
+  /** A repeated idempotency key gets the first response; with a different body it is rejected. */
   function once(asked: Asked, act: () => Answered): Answered {
     const key = asked.headers['idempotency-key']
     if (typeof key !== 'string') return no(422, 'The fake wants an idempotency key.')
@@ -205,7 +205,7 @@ export async function openFakePingen(
     return answered
   }
 
-  /** Notes what has happened up to now, once each. */
+  /** Records the events that have happened by now, each once. */
   function tell(): void {
     for (const letter of letters) {
       const state = status(letter)

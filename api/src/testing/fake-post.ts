@@ -1,29 +1,29 @@
 import type { FakeHttp } from './fake-http.ts'
 
 export type FakePostOptions = {
-  /** Whom a letter is for; by default the line `%Address: …|…` in the file of a test. */
+  /** The addressee of a letter; by default the line `%Address: …|…` in the test's file. */
   addressOf?: (reference: string, pdf: Buffer) => string[]
-  /** Where its clock stands at the beginning; it runs on from there. */
+  /** The initial time of its clock, which then advances normally. */
   start?: string
 }
 
-/** What the tests can do with every fake print shop: let its time pass, read its books, have it make mistakes. */
+/** What tests can do with every fake print shop: advance its time, inspect its letters, make it fail. */
 export type FakePost = Pick<FakeHttp, 'url' | 'fail' | 'trouble' | 'calls' | 'close'> & {
   now(): number
   pass(ms: number): void
-  /** Letters that were taken under a reference; those that were stopped again count too. */
+  /** How many letters with this reference were accepted, including cancelled ones. */
   accepted(reference: string): number
-  /** Letters under a reference that were printed and handed to the post. More than one is a letter sent twice. */
+  /** How many letters with this reference were printed and posted. More than one means that a letter was sent twice. */
   posted(reference: string): number
-  /** All references of letters that were taken, in order, with repetitions. */
+  /** The references of all accepted letters, in order, with repetitions. */
   references(): string[]
-  /** The next letter is read as one to this address. */
+  /** The next letter's address is recognised as these lines. */
   misread(lines: string[]): void
-  /** The next letter will not be printed. */
+  /** The next letter is rejected. */
   refuse(reason: string): void
 }
 
-/** A clock that runs like every other, and can be moved on. */
+/** A clock that runs in real time and can be moved forward. */
 export function fakeClock(start?: string): { now(): number; pass(ms: number): void } {
   let ahead = start ? Date.parse(start) - Date.now() : 0
   return { now: () => Date.now() + ahead, pass: (ms) => void (ahead += ms) }
@@ -32,7 +32,7 @@ export function fakeClock(start?: string): { now(): number; pass(ms: number): vo
 export const addressIn = (_reference: string, pdf: Buffer): string[] =>
   /^%Address: (.*)$/m.exec(pdf.toString('utf8'))?.[1]?.split('|') ?? []
 
-/** A number as the post gives its items: two letters, nine digits, two letters. The check digit is that of S10. */
+/** A postal item number: two letters, nine digits, two letters, with the S10 check digit. */
 export function itemNumber(n: number): string {
   const digits = String(10_000_000 + n)
   const sum = [8, 6, 4, 2, 3, 5, 9, 7].reduce(

@@ -1,7 +1,7 @@
 import { asSaid, type LetterProblem } from '@brieflotse/contract'
 import type { Press } from '../mail/prepare.ts'
 
-/** Prints a letter as its text; `GAP` in it is a gap, and who has no town is no sender. */
+/** A fake printer that outputs the letter's text. `GAP` or `WIDE` in the text or a user without a town cause a problem. */
 export function fakePress(): Press {
   return {
     async prepare(letter, user) {

@@ -8,11 +8,11 @@ import { pushReceiver } from './push-cipher.ts'
 export type Arrived = { path: string; headers: Record<string, unknown>; body: Buffer; text: string }
 export type FakePush = Awaited<ReturnType<typeof fakePush>>
 
-/** A push service of our own on this machine, the browsers that are registered with it, and the provider that talks to it. */
+/** A fake push service on this machine, with fake browsers and the real provider that sends to it. */
 export async function fakePush() {
   const arrived: Arrived[] = []
   const browsers = new Map<string, ReturnType<typeof pushReceiver>>()
-  /** What is answered for an address: 201 unless something else is set. */
+  /** The response status for an endpoint; 201 by default. */
   const answers = new Map<string, number>()
   let heard = () => {}
   const server = createServer((request, response) => {
@@ -47,14 +47,14 @@ export async function fakePush() {
     arrived,
     answers,
     texts: () => arrived.map(({ text }) => JSON.parse(text) as Record<string, unknown>),
-    /** A new browser: what it tells the server of itself. */
+    /** A new fake browser; returns its push subscription. */
     browser(label = 'Chrome on Android') {
       const path = `/send/${browsers.size + 1}`
       const receiver = pushReceiver()
       browsers.set(path, receiver)
       return { path, endpoint: origin + path, keys: receiver.keys, label }
     },
-    /** Resolves once something was asked of the service. */
+    /** Resolves when the service receives the next request. */
     next: () => new Promise<void>((resolve) => (heard = resolve)),
     async close() {
       server.close()

@@ -33,17 +33,20 @@ const unfinished = [
 export type FakeStripe = FakePayments & {
   key: string
   webhookSecret: string
-  /** The next change ends in an error 500 that Stripe keeps for its key, as it does; before or after it was carried out. */
+  /**
+   * The next write fails with error 500, before or after it is executed. Like Stripe, the fake stores the error for its idempotency
+   * key.
+   */
   breakDown(when: 'before' | 'after'): void
-  /** The payer's bank fetches the money back; `won`: it has to give it back again. */
+  /** The payer disputes the payment; `won` returns the money to the shop. */
   dispute(providerId: string, status: 'needs_response' | 'lost' | 'won'): void
-  /** The payer has to confirm at the bank first. */
+  /** The payer must first confirm at the bank. */
   challenge(providerId: string): void
 }
 
 /**
- * Stripe as far as we use it, with a memory: payment intents, refunds, idempotency keys (the first answer is kept; other content
- * under the same key is refused) and news that the real package signs.
+ * A stateful fake of Stripe, limited to what this project uses: payment intents, refunds, idempotency keys (the first response is
+ * stored; different content under the same key is rejected) and webhooks signed by the real package.
  */
 export async function openFakeStripe(): Promise<FakeStripe> {
   const key = random('sk_test')
@@ -206,7 +209,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     broken.when = null
     const done = when === 'before' ? null : change(asked)
     const answered = when || !done ? json(500, { error: { type: 'api_error' } }) : done
-    // Real keys are not kept for requests that were not valid.
+    // Stripe does not store a key for an invalid request.
     if (answered.status < 400 || answered.status === 500)
       kept.set(name, { asked: content, answered })
     return answered

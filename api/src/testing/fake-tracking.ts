@@ -3,7 +3,7 @@ import type { Item, Tracked, Tracking } from '../providers/tracking/tracking.ts'
 
 export type FakeTracking = Tracking & { says: Tracked | null; asked: Item[]; fault: Error | null }
 
-/** A carrier that says what it is told to say. */
+/** A fake carrier whose responses the test sets. */
 export function fakeTracking(perItemMs = 100): FakeTracking {
   const fake: FakeTracking = {
     name: 'dhl',
@@ -20,7 +20,7 @@ export function fakeTracking(perItemMs = 100): FakeTracking {
   return fake
 }
 
-/** What a carrier says of an item that went through these states, the last one now. */
+/** A tracking result of an item that went through these states; the last one is current. */
 export function wayOf(...statuses: DeliveryStatus[]): Tracked {
   const events = statuses.map((status, i) => ({
     status,

@@ -3,7 +3,7 @@ import type { Understand } from '../documents/reading/understand.ts'
 import type { Ocr, ReadOptions } from '../providers/ocr/ocr.ts'
 import type { Translation } from '../providers/translation/translation.ts'
 
-/** What a fake reader finds on its one page. */
+/** The text that the fake OCR finds on its page. */
 export const letterText = 'Bitte zahlen Sie 42,00 €. Sonst folgt eine Mahnung.'
 
 // The smallest WebP: one pixel.
@@ -11,7 +11,7 @@ export const picture = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4H
 
 export type FakeOcr = Ocr & { reads: number; inspections: number }
 
-/** Reads the same letter from every file. A file whose bytes contain `!code` is refused when it is opened. */
+/** A fake OCR that finds the same letter in every file. A file that contains `!code` is rejected with that error. */
 export function fakeOcr(
   options: { pages?: number; text?: string; onRead?: (options: ReadOptions) => Promise<void> } = {},
 ): FakeOcr {
@@ -23,7 +23,7 @@ export function fakeOcr(
       this.inspections++
       signal.throwIfAborted()
       const refusal = /!([a-z-]+)/.exec(Buffer.from(bytes).toString('latin1'))?.[1]
-      // compressed content may look like a code by chance
+      // Compressed content may contain such a marker by chance, so only known codes count.
       const code = errorCodes.find((one) => one === refusal)
       if (code) throw new AppError(code)
       return { pages }
@@ -108,7 +108,7 @@ export function explanationOf(text: string): Explanation {
   }
 }
 
-/** Understands every letter the same way: one sentence for each full stop. */
+/** A fake reader that turns each full stop into a sentence. */
 export const fakeUnderstand: Understand = {
   prepare() {},
   async read({ words }) {
@@ -129,7 +129,7 @@ export const fakeUnderstand: Understand = {
   async close() {},
 }
 
-/** Translates by putting `EN:` in front. */
+/** A fake translation that adds the prefix `EN:`. */
 export function fakeTranslation(
   options: { available?: boolean; onTranslate?: () => Promise<void> } = {},
 ): Translation {

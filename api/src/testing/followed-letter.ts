@@ -2,7 +2,7 @@ import type { Db, Tx } from '../db/open.ts'
 
 type Letter = { userId: number; what: 'pay' | 'object'; dueOn: string; title: string; at: string }
 
-/** A letter that was read, with one deadline that is followed. Gives the number of the reminder. */
+/** Adds a read letter with one followed deadline and returns the id of the reminder. */
 export async function addFollowedLetter(
   tx: Tx | Db['read'],
   { userId, what, dueOn, title, at }: Letter,

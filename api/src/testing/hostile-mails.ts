@@ -1,6 +1,6 @@
 import { openLine, sendMail } from './mail-server.ts'
 
-/** Where a mail goes to, and from which of this machine's own addresses, so that each seems to be another place. */
+/** The target of a hostile mail, and the loopback address to send from, so that each seems to come from a different host. */
 export type Aim = { port: number; to: string; from: string; place: string; raw: string }
 
 const noise = (bytes: number) => 'x'.repeat(bytes)
@@ -14,7 +14,7 @@ async function begun({ port, to, from, place }: Aim) {
   return line
 }
 
-/** What mail servers have to live with. Each resolves when the other side is through with it; none may become a letter. */
+/** Attacks that a mail server must survive. Each resolves when the server has finished with it; none may become a letter. */
 export const hostile: Record<string, (aim: Aim) => Promise<unknown>> = {
   'a guessed recipient': (aim) =>
     sendMail({ ...aim, to: aim.to.replace(/\.\w+@/, '.aaaaaaaaaaaa@') }),

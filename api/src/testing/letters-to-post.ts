@@ -1,6 +1,6 @@
 import { type Addressee, letterKinds, type Paper, type Writer } from '@brieflotse/writing'
 
-/** For tests and benches: letters to send, made up from a seed, with the addresses that windows are too small for. */
+/** For tests and benchmarks: random letters from a seed, some with addresses that are too long for the window. */
 export function lettersToPost(count: number, seed = 1): Paper[] {
   const chance = chances(seed)
   const one = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)]!
@@ -78,7 +78,7 @@ const sentences = [
   'Die Überweisung ist am vorletzten Werktag veranlasst worden; bitte prüfen Sie Ihr Konto.',
 ]
 
-/** Mulberry32: the same numbers everywhere. */
+/** Mulberry32: a pseudo-random generator with the same numbers everywhere. */
 function chances(seed: number): () => number {
   let state = seed
   return () => {

@@ -7,17 +7,20 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** A print shop with moods, on a line with faults, in a story told by chance. */
+/** A fake print shop with random failures of its own and of the network, for randomised tests. */
 export type Shop = {
   now(): number
   pass(ms: number): Promise<void>
-  /** How one life of the server reaches it; each `step` may be the last of that life. */
+  /**
+   * The shop's client for one run of the server. `step` is called before and after each request and may throw, which simulates a
+   * crash there.
+   */
   connect(step: () => void): Mail
-  /** It changes its ways for a while. */
+  /** Changes the shop's behaviour at random. */
   moody(): void
-  /** From now on everything works. */
+  /** From now on nothing fails. */
   heal(): void
-  /** Letters that were taken under a reference, and those that are in the post or will be. */
+  /** How many letters with a reference were accepted, and how many were or will be posted. */
   accepted(reference: string): number
   posted(reference: string): number
   references(): string[]
@@ -25,7 +28,7 @@ export type Shop = {
   close(): Promise<void>
 }
 
-/** The same provider, dying with the server before or after any of its steps. */
+/** Wraps a provider so that the server can crash before or after any call. */
 export function mortalMail(mail: Mail, step: () => void): Mail {
   const through =
     <A extends unknown[], R>(work: (...given: A) => Promise<R>) =>
@@ -46,7 +49,7 @@ export function mortalMail(mail: Mail, step: () => void): Mail {
   }
 }
 
-/** Letters that were on the line when we hung up, and arrive all the same. */
+/** Makes submissions time out that still reach the print shop later. */
 export function lateLetters(mail: Mail, now: () => number, isLate: () => number | null) {
   const onTheLine: { at: number; parcel: Parcel }[] = []
   const { submit } = mail
@@ -64,7 +67,7 @@ export function lateLetters(mail: Mail, now: () => number, isLate: () => number 
   }
 }
 
-/** A print shop in memory that knows no idempotency at all. */
+/** A fake print shop in memory without idempotency. */
 export async function openMadeUpShop(chance: Chance): Promise<Shop> {
   let clock = Date.parse('2026-11-28T08:00:00.000Z')
   let isHealed = false
@@ -92,7 +95,7 @@ export async function openMadeUpShop(chance: Chance): Promise<Shop> {
     return chance.below(90) * second
   })
   const { find } = mail
-  // A list that does not show yet what came in the last minute.
+  // A lagging list, which does not show letters of the last minute.
   mail.find = async (reference, signal) => {
     const found = await find(reference, signal)
     const copy = mail.copies.find(({ providerId }) => providerId === found?.providerId)
@@ -114,7 +117,7 @@ export async function openMadeUpShop(chance: Chance): Promise<Shop> {
       }
     },
     connect: (step) => mortalMail(mail, step),
-    /** Refuses everything or nothing, drops a letter, reads badly, or its list lags. */
+    /** Rejects everything or nothing, cancels or rejects a letter, misreads addresses, or lets the list lag. */
     moody() {
       const copy = mail.copies.length > 0 ? chance.one(mail.copies) : undefined
       const moods = [

@@ -31,7 +31,7 @@ export async function letterWriter(server: TestServer) {
       }),
     cancel: (orderId: number) => client.call('POST', `/api/physical-mail/${orderId}/cancel`),
     credits: async () => (await client.get<{ credits: number }>('/api/user')).credits,
-    /** The letter once its order is in one of the states. */
+    /** Waits until the letter's order is in one of the states. */
     mailed: (id: number, ...states: string[]) =>
       server.until(
         client.user.id,

@@ -6,7 +6,10 @@ export type End = { isEnd: boolean; answers: (number | null)[] }
 
 const isLive = ({ state }: { state: string }) => state !== 'canceled' && state !== 'failed'
 
-/** What holds at every moment, and what holds at the end; throws by the name of what was broken. */
+/**
+ * Checks the invariants that hold at every moment and, with `end`, those of a finished scenario. Throws with the name of the
+ * violated one.
+ */
 export async function checkPromises(world: MailWorld, shop: Shop, end?: End): Promise<void> {
   const read = world.db.read
   const orders = await read.selectFrom('mail_orders').selectAll().execute()

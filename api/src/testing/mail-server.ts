@@ -26,7 +26,7 @@ export const incoming: Incoming = {
 
 type Records = Record<string, string[]>
 
-/** Looks at mails as the thread does, and asks a table instead of name servers: "TXT _dmarc.example.org" and the like. */
+/** Inspects mails like the real thread, but with DNS records from a table: "TXT _dmarc.example.org" and the like. */
 export const lookBy =
   (records: Records = {}): LookAt =>
   async (bytes, envelope) => {
@@ -39,7 +39,7 @@ export const lookBy =
     return sightOf(await lookInto(wish, (one) => authenticOf(one, ask), openSource))
   }
 
-/** Opens mails where the test runs: a thread takes seconds to begin. */
+/** Parses mails without a thread, because a thread takes seconds to start. */
 export const openHere: MailReader = {
   open: openSource,
   plain: plainText,
@@ -50,7 +50,7 @@ export const openHere: MailReader = {
 
 type Tls = { cert: string; key: string } | null
 
-/** Lets mails come in to a test server, at a free port. */
+/** Starts SMTP for a test server on a free port. */
 export async function openMail(
   { deps, app }: TestServer,
   changed: Partial<GateLimits> = {},
@@ -68,7 +68,7 @@ export async function openMail(
   return startSmtp({ ...found, log: app.log }, some)
 }
 
-/** `place`: the address of this machine that it comes from. */
+/** `place`: the loopback address to send from. */
 export type Sent = {
   port: number
   from?: string
@@ -77,7 +77,7 @@ export type Sent = {
   place?: string
 }
 
-/** A real mail client. Resolves with the last answer, or with the answer that refused the mail. */
+/** Sends a mail with a real mail client. Resolves with the last response, or with the one that rejected the mail. */
 export async function sendMail({ port, from = 'post@stadtwerke.example', to, raw, place }: Sent) {
   const client = createTransport({
     host: '127.0.0.1',
@@ -95,7 +95,7 @@ export async function sendMail({ port, from = 'post@stadtwerke.example', to, raw
   }
 }
 
-/** A hand on the line, for what no mail client does. */
+/** A raw SMTP connection, for what no mail client does. */
 export async function openLine(port: number, localAddress = '127.0.0.1') {
   const socket: Socket = connect({ port, host: '127.0.0.1', localAddress })
   socket.setEncoding('latin1')
@@ -123,9 +123,9 @@ export async function openLine(port: number, localAddress = '127.0.0.1') {
   return {
     socket,
     answer,
-    /** Everything that was said until the line was closed. */
+    /** Waits until the connection is closed and returns everything received. */
     async ended(): Promise<string> {
-      // not `once`: it fails when the line breaks before it is closed
+      // `events.once` would reject if the connection fails before it is closed.
       if (!socket.closed) await new Promise((done) => socket.once('close', done))
       return all
     },

@@ -10,12 +10,12 @@ const hour = 60 * minute
 
 export type StoryResult = { kills: number; troubles: number; letters: number; orders: number }
 
-/** What a user wants: a letter sent, with the key of that click. `answer`: the order they were told of. */
+/** A user's intent to send a letter, with the idempotency key of the click. `answer`: the id of the order in the response. */
 type Wish = { letter: number; key: string; answer: number | null; isOver: boolean }
 
 /**
- * A random story of ordering, clicking twice, cancelling, crashes, lost and late answers, told to its good end: then everything that
- * can be promised is looked at. The same seed is the same story.
+ * Runs a random scenario of orders, double clicks, cancellations, crashes, and lost or late responses until everything has settled,
+ * and checks all invariants. The same seed gives the same scenario.
  */
 export async function tellMailStory(
   seed: number,
@@ -74,7 +74,7 @@ export async function tellMailStory(
     async () => shop.moody(),
   ]
   for (let n = 0; n < steps; n += 1) {
-    // Two at once: two tabs, or a click while a job is at it.
+    // Two actions run concurrently, such as two tabs, or a click while a job runs.
     await Promise.all([chance.one(acts)(), chance.happens(0.4) ? chance.one(acts)() : null])
     await check()
   }

@@ -21,7 +21,7 @@ const silent = { info() {}, warn() {}, error() {} } as unknown as RunnerDeps['lo
 export const mailJobs = ['submit-mail', 'follow-mail'] as const
 const leaseMs = 8_000
 
-/** What outlives every process: the disk, a user with letters, and the clock. */
+/** What survives every crash: the disk, a user with letters, and the clock. */
 export async function mailWorld(start: { credits: number; letters: number; now: () => number }) {
   const db = await openDb(':memory:')
   const storage = memoryStorage()
@@ -53,7 +53,7 @@ export async function mailWorld(start: { credits: number; letters: number; now: 
 }
 export type MailWorld = Awaited<ReturnType<typeof mailWorld>>
 
-/** One life of the server on this world. `mail` is how it reaches the provider. */
+/** One run of the server with this state. `mail` is its connection to the provider. */
 export function mailServer(
   world: MailWorld,
   providerOf: (step: () => void) => Mail,
@@ -98,7 +98,7 @@ export function mailServer(
 
   return {
     isDead: life.isDead,
-    /** What a click on Send does, with its key. */
+    /** Sends an order as a click on Send does, with its idempotency key. */
     async order(letterId: number, key: string) {
       const { userId } = world
       const user = { id: userId, city: 'Bremen' } as Parameters<typeof orderLetter>[2]['user']
@@ -118,7 +118,7 @@ export function mailServer(
         await orders.cancel(tx, row)
       })
     },
-    /** One job that is due, if there is one. */
+    /** Runs one due job, if there is one. */
     async work(name: (typeof mailJobs)[number]): Promise<boolean> {
       const job = await queue.take(name).catch((error: unknown) => {
         if (error instanceof Killed) return null

@@ -2,10 +2,10 @@ import type { Db } from '../db/open.ts'
 import { sha256 } from '../providers/sha256.ts'
 import type { Storage } from '../providers/storage/storage.ts'
 
-/** What everything throws in a process that was killed. */
+/** The error that every operation throws in a killed process. */
 export class Killed extends Error {}
 
-/** A process that can be killed before any of its steps. From then on none of its steps does anything. */
+/** Simulates a process that can be killed before any of its steps. After that, no step has an effect. */
 export function mortalProcess() {
   let isAlive = true
   let left = Infinity
@@ -17,7 +17,7 @@ export function mortalProcess() {
     step,
     isDead: () => !isAlive,
     killAfter: (steps: number) => (left = steps),
-    /** The same database seen from this process. A death before the commit rolls back, one after it leaves the answer untold. */
+    /** The database as used by this process. A crash before the commit rolls back; a crash after it loses only the response. */
     db(db: Db): Db {
       return {
         ...db,
@@ -59,7 +59,7 @@ export function mortalProcess() {
   }
 }
 
-/** Content in memory, which outlives every process. */
+/** A content store in memory that survives crashes. */
 export function memoryStorage(): Storage {
   const kept = new Map<string, Uint8Array>()
   return {

@@ -7,8 +7,8 @@ import { startServer } from '../start.ts'
 import { fakePress } from './fake-press.ts'
 import { fakeOcr, fakeTranslation, fakeUnderstand } from './fakes.ts'
 
-// A whole server in a process of its own, to be killed. With `stuck` as its argument it never gets beyond the first page; with `two-pages`
-// every file has two.
+// A complete server in a child process, to be killed. The argument `stuck` stops it at the first page; with `two-pages` every file
+// has two pages.
 const stuck = process.argv.includes('stuck')
 const tell = (message: object) => void process.send?.(message)
 

@@ -2,7 +2,7 @@ import { createModelProcess } from '../providers/translation/model-process.ts'
 import { shippedModelFolder } from '../providers/translation/model-folder.ts'
 import { translatorsOf } from './processes.ts'
 
-// A process whose translator never rests, to be killed. It tells the number of the translator once that has answered.
+// A process that translates without pause, to be killed. It reports the process id of the translator once that has responded.
 const model = createModelProcess(shippedModelFolder())
 const wire = 'Bitte legen Sie die fehlenden Unterlagen bis zum Ende des kommenden Monats vor.'
 const batch = Array.from({ length: 64 }, () => ({ wire, masked: wire, items: [] }))

@@ -12,7 +12,7 @@ import { lateLetters, mortalMail, type Shop } from './made-up-shop.ts'
 const start = '2026-11-28T08:00:00.000Z'
 const timeoutMs = 40
 
-/** LetterXpress over a real network, by our adapter. */
+/** A fake LetterXpress over a real network connection, with the real adapter. */
 export async function openLetterXpressShop(chance: Chance): Promise<Shop> {
   const fake = await openFakeLetterXpress({ start })
   const { user, key, url, now } = fake
@@ -21,7 +21,7 @@ export async function openLetterXpressShop(chance: Chance): Promise<Shop> {
   })
 }
 
-/** Pingen over a real network, by our adapter. */
+/** A fake Pingen over a real network connection, with the real adapter. */
 export async function openPingenShop(chance: Chance): Promise<Shop> {
   const fake = await openFakePingen({ start })
   const { client, secret, organisation, webhookKey, url, now } = fake
@@ -31,7 +31,7 @@ export async function openPingenShop(chance: Chance): Promise<Shop> {
   })
 }
 
-/** The server may die in the middle of a call, between the calls of one step as well. */
+/** The server may crash in the middle of a request, or between the requests of one step. */
 function shopOf(chance: Chance, fake: FakePost, adapter: () => Mail): Shop {
   let isHealed = false
   let troubles = 0
@@ -40,7 +40,8 @@ function shopOf(chance: Chance, fake: FakePost, adapter: () => Mail): Shop {
     try {
       life()
     } catch {
-      // What a dead server still does in this process does not happen; its last call may have.
+      // After the simulated crash, the code still running in this process must have no effect. Only its last request may have
+      // arrived.
       return chance.one(['down', 'lost'])
     }
     if (isHealed || !chance.happens(0.12)) return undefined

@@ -18,16 +18,16 @@ export type NoticeWorld = Awaited<ReturnType<typeof noticeWorld>>
 const names = ['plan-notices', 'send-notice'] as const
 const leaseMs = 8_000
 
-/** The server died here: nothing after this happened. */
+/** The server crashes here: nothing after this happens. */
 export class Death extends Error {}
 
-/** Reminding people on a clock that the test moves, over a real database and queue. What leaves is kept with the moment it left. */
+/** Runs reminders with a clock that the test sets, a real database and a real queue. It records what was sent and when. */
 export async function noticeWorld(start: string) {
   const db = await openDb(':memory:')
   let now = new Date(start)
   const told: Told[] = []
   const mailed: (EmailMessage & { at: Date })[] = []
-  /** Called at every step that a crash could fall on; throws to die there. */
+  /** Called at every step where a crash could happen; it throws to crash there. */
   let step: (name: string) => void = () => {}
   let dead = false
   const at = (name: string) => {
@@ -85,7 +85,7 @@ export async function noticeWorld(start: string) {
     now: () => now.getTime(),
   } as unknown as RunnerDeps
 
-  /** The next moment at which a job is due, up to `end`. */
+  /** The time of the next due job, up to `end`. */
   async function nextDue(end: Date): Promise<Date | null> {
     const jobs = await db.read.selectFrom('jobs').selectAll().where('state', '!=', 'dead').execute()
     const due = jobs.map(({ state, run_at, leased_until }) =>
@@ -101,14 +101,14 @@ export async function noticeWorld(start: string) {
     told,
     mailed,
     now: () => now,
-    /** Nothing runs meanwhile: the server is off. */
+    /** Moves the clock without running jobs, as if the server were off. */
     wake: (moment: string) => (now = new Date(moment)),
     dieAt(when: (step: string) => boolean) {
       step = (name) => {
         if (when(name)) throw new Death()
       }
     },
-    /** Another process over the same database. */
+    /** Starts another process with the same database. */
     revive() {
       dead = false
       step = () => {}
@@ -116,7 +116,7 @@ export async function noticeWorld(start: string) {
     get isDead() {
       return dead
     },
-    /** Lets the time pass; jobs run when they are due. */
+    /** Advances the clock and runs the jobs that become due. */
     async until(moment: string): Promise<void> {
       const end = new Date(moment)
       for (;;) {
@@ -162,7 +162,7 @@ export async function noticeWorld(start: string) {
         await planNotices(deps, tx, userId)
       })
     },
-    /** A letter with one deadline; the answer is the reminder's number. */
+    /** Adds a letter with one deadline and returns the id of the reminder. */
     async deadline(userId: number, what: 'pay' | 'object', dueOn: string, title: string) {
       const letter = { userId, what, dueOn, title, at: now.toISOString() }
       return db.write((tx) => addFollowedLetter(tx, letter))

@@ -4,7 +4,7 @@ import { file, pdf, signUp } from './client.ts'
 import type { FakeStripe } from './fake-stripe.ts'
 import { testServer, type TestServer } from './test-server.ts'
 
-/** Somebody with one letter that asks for 42 €, on a server that takes payments as the test says. */
+/** A user with one letter that asks for 42 €, on a server with the given payment options. */
 export async function payer(options: Parameters<typeof testServer>[0] = {}) {
   const server = await testServer(options)
   server.startJobs()
@@ -40,7 +40,7 @@ export async function payer(options: Parameters<typeof testServer>[0] = {}) {
   }
 }
 
-/** Opens the practice bank's page and presses a button of it, as a browser without scripts does. */
+/** Opens the fake bank's page and presses one of its buttons, like a browser without scripts. */
 export async function decide(
   server: TestServer,
   { approveUrl }: PaymentResponse,
@@ -59,7 +59,7 @@ export async function decide(
   })
 }
 
-/** The same payer before a Stripe of ours, with one payment begun. */
+/** The same user on a server with a fake Stripe and one started payment. */
 export async function stripePayer(
   stripe: FakeStripe,
   { publishableKey = 'pk_test_1', recipientName = 'Rhein' } = {},

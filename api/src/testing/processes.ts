@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 type Row = { pid: number; parent: number; state: string; command: string }
 
-/** Every process of the machine, as `ps` lists them. */
+/** All processes of the machine, from `ps`. */
 function table(): Row[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
   return lines
@@ -17,12 +17,12 @@ function table(): Row[] {
     }))
 }
 
-/** Whether a process still runs; one that has ended and only waits to be noticed does not. */
+/** Whether a process still runs. A zombie does not. */
 export function alive(pid: number): boolean {
   return table().some((row) => row.pid === pid && !row.state.startsWith('Z'))
 }
 
-/** The numbers of the translators that a server has started. */
+/** The process ids of the translators that a server has started. */
 export function translatorsOf(server: number): number[] {
   return table()
     .filter((row) => row.parent === server && row.command.includes('letters-de-en'))

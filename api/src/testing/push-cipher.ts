@@ -10,14 +10,14 @@ import {
 const hkdf = (ikm: Uint8Array, salt: Uint8Array, info: Uint8Array, length: number) =>
   Buffer.from(hkdfSync('sha256', ikm, salt, info, length))
 
-/** A browser's own half of a push subscription: the keys it makes, and what it does with a message. Source: RFC 8188, RFC 8291. */
+/** The browser's part of a push subscription: its keys, and decrypting messages. Source: RFC 8188, RFC 8291. */
 export function pushReceiver() {
   const ecdh = createECDH('prime256v1')
   const own = ecdh.generateKeys()
   const auth = randomBytes(16)
   return {
     keys: { p256dh: own.toString('base64url'), auth: auth.toString('base64url') },
-    /** The text of an encrypted message; throws when it is not meant for this receiver. */
+    /** Decrypts a message; throws if it is for another receiver. */
     read(body: Buffer): string {
       const salt = body.subarray(0, 16)
       const idLength = body.readUInt8(20)
@@ -29,7 +29,7 @@ export function pushReceiver() {
       const nonce = hkdf(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12)
       const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(record.subarray(-16))
       const plain = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()])
-      // the text, the mark of the last record, and what it was filled up with
+      // The plaintext is followed by the mark of the last record and padding.
       return plain.subarray(0, plain.lastIndexOf(2)).toString('utf8')
     },
   }
@@ -37,7 +37,7 @@ export function pushReceiver() {
 
 type Claims = { aud: string; exp: number; sub: string }
 
-/** What a server says of itself to a push service, once its signature is proved. Source: RFC 8292. */
+/** Verifies a server's VAPID signature and returns its claims. Source: RFC 8292. */
 export function readVapid(authorization: string): Claims & { key: string } {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(authorization) ?? []
   const [head = '', body = '', signature = ''] = token.split('.')

@@ -1,5 +1,5 @@
-// A whole server in a process of its own for a soak (`faults/soak`): its clock is set from outside, and its disk is full when it is told so.
-// A letter is a file with the words that stand on its page; everything behind that (reader, jobs, reminders, backups) is the real one.
+// A complete server in a child process for soak tests (`faults/soak`). Its clock is set from outside and its disk can be made full.
+// A fake OCR takes the words from the file; reader, jobs, reminders and backups are real.
 import type { Word } from '@brieflotse/reading'
 import { install } from '@sinonjs/fake-timers'
 import { sql } from 'kysely'
@@ -23,10 +23,10 @@ export type SoakSettings = {
   push: { origin: string; publicKey: string; privateKey: string }
 }
 export type SoakOrder =
-  /** The clock shows this moment from now on. `skip`: what was planned in between happens now, once. */
+  /** Sets the clock. With `skip`, jobs and timers planned in between run once, now. */
   | { what: 'clock'; to: number; skip: boolean }
   | { what: 'disk'; isFull: boolean }
-  /** Waits until no job is due and none runs. */
+  /** Waits until no job is due or running. */
   | { what: 'idle' }
   | { what: 'memory' }
 
@@ -108,7 +108,7 @@ async function due(): Promise<number> {
   return count
 }
 
-/** Neither the database nor a file takes anything more, or both do again. */
+/** Makes all writes to database and files fail, or work again. */
 async function fill(isFull: boolean): Promise<void> {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db.read)
   const most = isFull ? rows[0]!.page_count : 0xfffffffe

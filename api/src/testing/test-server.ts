@@ -32,14 +32,14 @@ afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end()
 })
 
-/** A new empty folder that goes away after the test. */
+/** A new empty folder that is deleted after the test. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'brieflotse-api-'))
   endings.push(async () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** The whole server on a real database in a folder of its own, with fake readers. Jobs run once `startJobs` is called. */
+/** The complete server with a real database in its own folder, and fake readers. Jobs run after `startJobs` is called. */
 export async function testServer(options: Options = {}) {
   let runner: Runner | undefined
   const dataFolder = options.dataFolder ?? testFolder()
@@ -94,13 +94,13 @@ export async function testServer(options: Options = {}) {
         backOffMs: () => 10,
       })
     },
-    /** Names of all stored content. */
+    /** The hashes of all stored content. */
     async stored(): Promise<string[]> {
       const hashes: string[] = []
       for await (const { hash } of deps.storage.list()) hashes.push(hash)
       return hashes
     },
-    /** Resolves with the first answer that satisfies; looks again whenever something of the user changed. */
+    /** Resolves with the first satisfying result; calls `look` again whenever data of the user changed. */
     async until<T>(userId: number, look: () => Promise<T>, satisfied: (found: T) => boolean) {
       let changed = deferred()
       const stop = deps.feed.listen(userId, () => changed.resolve())

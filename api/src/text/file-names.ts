@@ -1,7 +1,7 @@
 import { answeredIn, type ResponseLetter } from '@brieflotse/contract'
 import type { Words } from './in-language.ts'
 
-/** How a letter is called as a file. */
+/** The file name for a downloaded letter. */
 export function letterFileName(
   { title, titleSaid }: Pick<ResponseLetter, 'title' | 'titleSaid'>,
   words: Words,

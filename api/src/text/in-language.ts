@@ -13,8 +13,8 @@ import type english from './en.json'
 import type { Takes } from './values.ts'
 
 /**
- * What the server itself says to a person: in mails, notices, calendars and on its few own pages. What the app says stands in
- * `web/src/text`; failures travel by their code and are said there.
+ * The server's own sentences: in mails, notifications, calendars and a few pages. The app's sentences are in `web/src/text`; errors
+ * travel as codes that the app turns into sentences.
  */
 type Sentences = CatalogueMessages<typeof english, Takes>
 
@@ -28,7 +28,7 @@ const tables = new Map(
   ]),
 )
 
-/** The sentences of a language, with its way to write days and amounts. */
+/** The sentences of one language, with its formats for days and amounts. */
 export type Words = Sentences & {
   language: Language
   dir: 'ltr' | 'rtl'
@@ -37,13 +37,13 @@ export type Words = Sentences & {
   /** "Monday, 2 March 2026". */
   longDay: (day: PlainDate) => string
   cents: (cents: number) => string
-  /** From German notation ("84,20 €"); what is no amount stays as it is. */
+  /** Converts an amount from German notation ("84,20 €"). Text that is not an amount is returned unchanged. */
   amount: (german: string) => string
-  /** Text of a letter inside of a sentence: it keeps its own direction. */
+  /** Isolates text of a letter inside a sentence, so that it keeps its own writing direction. */
   foreign: (text: string) => string
 }
 
-/** Everything the server says to somebody who reads this language. */
+/** All of the server's sentences in this language. */
 export function inLanguage(language: Language): Words {
   const { locale, dir } = languages[language]
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
@@ -59,7 +59,7 @@ export function inLanguage(language: Language): Words {
     ...tables.get(language)!,
     language,
     dir,
-    // Arabic would say "within 7 days", which is another promise than "in 7 days"
+    // Intl says "within 7 days" in Arabic, which is a different statement than "in 7 days".
     when: (day, today) => relative.format(daysBetween(today, day), 'day').replace('خلال', 'بعد'),
     longDay: (day) => (language === 'en' ? formatLongDay(day) : longDay(day, locale)),
     cents,

@@ -1,9 +1,9 @@
 import { englishOf, responseTitle, type Said } from '@brieflotse/contract'
 
-/** A title as it is stored: with an id it is what stands in that message for `{title}`. */
+/** A stored title. With an id, `title` is the value for `{title}` in that message. */
 export type StoredTitle = { title: string; title_id: string | null }
 
-/** How response letters are named on the wire (specification, section 7), and how apps up to version 21 of the database named them. */
+/** The titles that apps gave response letters up to database version 21, as in section 7 of the specification. */
 const namings = [
   responseTitle(''),
   'Antwort auf: ',
@@ -13,7 +13,7 @@ const namings = [
   'Ответ на: ',
 ]
 
-/** A title as it came in, from an app or in the file of an account: what the app itself made up is a message. */
+/** Reads a title from an app or an export file. A title that the app generated becomes a message id. */
 export function titleFrom(wire: string): StoredTitle {
   const naming = namings.find((start) => wire.startsWith(start))
   const answered = wire.slice(naming?.length ?? 0)
@@ -22,7 +22,7 @@ export function titleFrom(wire: string): StoredTitle {
     : { title: wire, title_id: null }
 }
 
-/** What a letter is called, as it travels. */
+/** The title of a letter as the API returns it. */
 export function toTitle({ title, title_id }: StoredTitle): { title: string; titleSaid?: Said } {
   if (title_id === null) return { title }
   const titleSaid = { id: title_id, values: { title } }

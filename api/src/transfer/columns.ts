@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import { invalid } from './refuse.ts'
 
-/** A row as it stands in a file: its columns by their names, those that hold JSON as what they hold. */
+/** A row as exported: values by column name, with JSON columns parsed. */
 export type Packed = Record<string, unknown>
 
 const json = new Set([
@@ -29,7 +29,7 @@ const json = new Set([
   'words',
 ])
 
-/** Rows of which database a row is, and other secrets, stay behind: `without`. */
+/** Prepares a row for export. `without` lists the columns to leave out: ids of this database, and secrets. */
 export function pack(row: object, without: string[]): Packed {
   const kept = Object.entries(row).filter(([name]) => !without.includes(name))
   return Object.fromEntries(
@@ -41,8 +41,8 @@ export function pack(row: object, without: string[]): Packed {
 }
 
 /**
- * The columns of a table, so that a file of another version of the product can be read: what there is no column for is left out. So is what
- * names a row of another table: such a number means something else here, perhaps somebody else's.
+ * The columns of a table that an import may set. Unknown columns of other versions are ignored, and so are foreign keys: an id from
+ * another database would point to a different row, possibly of another user.
  */
 export async function columnsOf(read: Db['read'], table: string): Promise<Set<string>> {
   const { rows } = await sql<{
@@ -54,7 +54,7 @@ export async function columnsOf(read: Db['read'], table: string): Promise<Set<st
 
 type Stored = string | number | null
 
-/** Throws `transfer-invalid` for what no column can hold. */
+/** Throws `transfer-invalid` if a value cannot be stored in a column. */
 export function unpack(packed: unknown, columns: Set<string>, without: string[]) {
   if (typeof packed !== 'object' || packed === null || Array.isArray(packed)) throw invalid('row')
   const stored: Record<string, Stored> = {}

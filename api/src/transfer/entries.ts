@@ -18,7 +18,7 @@ export type ExportDeps = {
   press: { print: LetterPrinting }
 }
 
-/** Everything of an account, letter by letter. `total`: how many letters and responses there are. */
+/** Yields all data of an account, letter by letter. `total` counts documents and response letters. */
 export async function exportOf(deps: ExportDeps, userId: number) {
   const { db, press } = deps
   const documents = await listDocuments(db.read, userId)
@@ -35,7 +35,7 @@ export async function exportOf(deps: ExportDeps, userId: number) {
       yield* await documentEntries(deps, document, paths)
       await onPart((done += 1))
     }
-    // the letter as it was written then, so that the same letter is the same file
+    // Printed with the date of the letter's last change, so that the same letter always gives the same file.
     const print: LetterPrinting = (letter, owner) =>
       patiently(() => press.print(letter, owner, new Date(letter.updated_at)))
     for (const letter of letters) {
@@ -43,7 +43,7 @@ export async function exportOf(deps: ExportDeps, userId: number) {
       await onPart((done += 1))
     }
   }
-  /** What the export says of files that the disk of this server has lost. */
+  /** A text file that lists the content lost by this server's disk. */
   const tellLost = (lost: string[]): ZipEntry => ({
     path: 'LOST.txt',
     make: async () => Buffer.from(lostIn(language, lost)),
@@ -51,7 +51,10 @@ export async function exportOf(deps: ExportDeps, userId: number) {
   return { entries, tellLost, total: documents.length + letters.length }
 }
 
-/** The printer is there for whoever looks at a letter first. What cannot be printed is left out: its text is in the file. */
+/**
+ * Waits while the printer is busy, because users who look at a letter go first. A letter that cannot be printed has no PDF in the
+ * export, only its text.
+ */
 async function patiently(
   print: () => Promise<Uint8Array | null>,
   tries = 20,

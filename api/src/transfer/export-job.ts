@@ -8,10 +8,10 @@ import { writeZip } from './write-zip.ts'
 
 export type ExportJobDeps = ExportDeps & { transferFolder: TransferFolder }
 
-/** How often the way it has come is written down, in milliseconds. */
+/** How often progress is saved, in milliseconds. */
 const paceMs = 500
 
-/** Puts an account into a file. A process that is killed begins anew: nothing was changed. */
+/** Exports an account into a file. After a crash it starts again, because an export changes nothing. */
 export function exportJob(deps: ExportJobDeps): Handler<'export-account'> {
   const { db, transferFolder } = deps
   return {
@@ -46,7 +46,7 @@ export function exportJob(deps: ExportJobDeps): Handler<'export-account'> {
   }
 }
 
-/** Forgets a transfer with its file, after its owner had time. */
+/** Deletes a transfer and its file after its owner had time to download it. */
 export function dropTransferJob({
   db,
   transferFolder,
@@ -66,7 +66,7 @@ export function dropTransferJob({
   }
 }
 
-/** Writes down how far it has come, not more often than somebody looks. */
+/** Saves progress, at most once in `paceMs`. */
 export function createPace(db: Db, id: number) {
   let last = 0
   return async (done: number, bytes?: number): Promise<void> => {

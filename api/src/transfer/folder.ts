@@ -5,7 +5,7 @@ import { orNull } from '../providers/storage/disk.ts'
 
 export type TransferFolder = ReturnType<typeof createTransferFolder>
 
-/** Files on their way out and in: whole accounts, each under a name that nobody can guess. */
+/** The folder for exports and imports. File names cannot be guessed. */
 export function createTransferFolder(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = (name: string) => {
@@ -18,12 +18,15 @@ export function createTransferFolder(folder: string) {
       const info = await orNull(stat(path(name)))
       return info && { stream: createReadStream(path(name)), size: info.size }
     },
-    /** With what was left half-way of it, and that first: whoever is writing it just now cannot give it its name any more. */
+    /**
+     * Removes the file and its unfinished part. The part is removed first, so that a running job cannot rename it into place
+     * afterwards.
+     */
     async remove(name: string): Promise<void> {
       await rm(path(`${name}.part`), { force: true })
       await rm(path(name), { force: true })
     },
-    /** Removes what no row names and is older than `before`. */
+    /** Removes files without a row that are older than `before`. */
     async sweep(names: Set<string>, before: Date): Promise<void> {
       for (const name of await readdir(folder)) {
         if (names.has(name.replace(/\.part$/, ''))) continue

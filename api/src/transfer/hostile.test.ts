@@ -35,7 +35,7 @@ async function zipOf(
   return path
 }
 
-/** A name of the same length put in the place of another one, in the headers too: no tool would write such a file. */
+/** Replaces a name by another of the same length in content and headers, because no ZIP library would write such a file. */
 function renamed(path: string, from: string, to: string): string {
   expect(to.length).toBe(from.length)
   const bytes = readFileSync(path).toString('latin1').replaceAll(from, to)
@@ -106,7 +106,7 @@ test.each<[string, () => Promise<string>, RegExp]>([
       const bytes = readFileSync(path)
       const central = Buffer.from('PK\x01\x02', 'latin1')
       const first = bytes.indexOf(central)
-      // both stand where the first stands
+      // Both directory entries point to the first file's offset.
       const second = bytes.indexOf(central, first + 4)
       bytes.copy(bytes, second + 42, first + 42, first + 46)
       writeFileSync(path, bytes)
@@ -167,7 +167,7 @@ test('a bomb is not unpacked: what is larger than a letter can be is not given t
 })
 
 test('a bomb that says it is small is found out', async () => {
-  // the size stands in the central directory and behind the content
+  // The size is in the central directory and after the content.
   const bytes = readFileSync(await zipOf([letter, bomb]))
   const small = Buffer.alloc(4)
   small.writeUInt32LE(1000)

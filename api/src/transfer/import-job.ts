@@ -13,8 +13,8 @@ export type ImportJobDeps = UnpackDeps & { transferFolder: TransferFolder }
 const isLetter = /^(documents|letters)\/\d{5,6}\/(document|letter)\.json$/
 
 /**
- * Takes an account over from a file that was proved before anything of it is used. Every letter is taken in a transaction of its own and
- * is known again by what it is, so a process that is killed goes on, and the same file twice changes nothing.
+ * Imports an account from a file that is fully verified first. Every letter is imported in its own transaction and identified by
+ * its content, so a crashed job can continue and a repeated import changes nothing.
  */
 export function importJob(deps: ImportJobDeps): Handler<'import-account'> {
   const { db, transferFolder } = deps
@@ -31,7 +31,7 @@ export function importJob(deps: ImportJobDeps): Handler<'import-account'> {
       } catch (thrown) {
         const error = asReason(thrown)
         if (!(error instanceof AppError) || isTemporary(error.code)) throw error
-        // why it is not taken is said to its owner, and trying again would not help
+        // The owner is told the reason, and a retry would not help.
         await finish((tx) => failTransfer(tx, transferId, error))
       }
       await transferFolder.remove(row.file_name)
@@ -89,7 +89,7 @@ async function takeOver(
   }
 }
 
-/** What the database does not take is the file's fault: its values are of no kind that is stored. */
+/** If the database rejects a value, the file is invalid. */
 function asReason(error: unknown): unknown {
   if (error instanceof AppError && !isTemporary(error.code)) return error
   const { code } = error as { code?: unknown }

@@ -21,7 +21,7 @@ type Changes = Record<string, (told: never) => unknown>
 
 const tellLost = () => expect.fail('nothing is lost')
 
-/** An export with other words in its files, and a list of hashes that is right all the same. */
+/** An export whose files were changed and whose manifest has the correct new hashes. */
 async function rewritten(zip: Buffer, changes: Changes): Promise<Buffer> {
   const [from, to] = [join(testFolder(), 'from.zip'), join(testFolder(), 'to.zip')]
   writeFileSync(from, zip)
@@ -106,7 +106,7 @@ const payment = {
   created_at: '2026-11-20T10:00:00.000Z',
   updated_at: '2026-11-20T10:00:00.000Z',
 }
-/** A letter with a claim and one payment for it. */
+/** A letter with one claim and one payment. */
 const paying = (said: object) => (told: Told) => ({
   ...told,
   claims: [

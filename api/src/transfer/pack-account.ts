@@ -7,7 +7,7 @@ import { jsonEntry, type ZipEntry } from './zip-entry.ts'
 const secret = ['id', 'password_hash', 'is_admin', 'username_key', 'locked_at']
 const ofPayment = ['id', 'user_id', 'claim_id', 'client_secret', 'approve_url', 'payer_email']
 
-/** Who somebody is, how they are reminded, and what happened to their money. */
+/** The profile, the reminder settings, and the history of payments and credits. */
 export function accountEntries(db: Db, userId: number): ZipEntry[] {
   const { read } = db
   return [
@@ -40,7 +40,7 @@ export function accountEntries(db: Db, userId: number): ZipEntry[] {
   ]
 }
 
-/** What happened here and before, in order, each once. */
+/** Records of this server and imported ones, in order, without duplicates. */
 async function moneyOf(read: Db['read'], userId: number, kind: 'payment' | 'credits') {
   const past = await read
     .selectFrom('past_records')

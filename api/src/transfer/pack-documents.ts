@@ -10,7 +10,7 @@ import { jsonEntry, numbered, safeName, type ZipEntry } from './zip-entry.ts'
 type Deps = { db: Db; storage: Storage }
 type Listed = { id: number; path: string }
 
-/** What belongs to one document and nothing else. A new table of that kind is a line here, and travels. */
+/** Tables whose rows belong to one document. A table added here is exported and imported. */
 export const childTables = ['document_readings', 'document_corrections', 'reminders'] as const
 
 export const ofDocument = ['id', 'user_id', 'document_id', 'joined_from']
@@ -33,7 +33,7 @@ export const ofClaimPayment = [
   'payer_email',
 ]
 
-/** A user's documents in the order of an export: the oldest first, wherever they are. */
+/** A user's documents in export order, oldest first, archived ones included. */
 export async function listDocuments(read: Db['read'], userId: number): Promise<Listed[]> {
   const rows = await read
     .selectFrom('documents')
@@ -63,7 +63,7 @@ export async function documentEntries(
   ]
 }
 
-/** What is lost on the disk keeps nobody from taking the rest along; null: it was erased meanwhile. */
+/** Opens stored content. `lost` if the disk has lost it, which must not stop the export; null if it was erased meanwhile. */
 export async function contentOf(deps: Deps, hash: string): Promise<Readable | null | 'lost'> {
   try {
     const file = await deps.storage.open(hash)
@@ -131,7 +131,7 @@ async function packDocument(read: Db['read'], { id, path }: Listed, paths: Map<n
 async function childrenIn(read: Db['read'], table: (typeof childTables)[number], id: number) {
   const rows = await read.selectFrom(table).selectAll().where('document_id', '=', id).execute()
   const packed = rows.map((row) => pack(row, ofDocument))
-  // in an order of their own: not every table has one, and it must be the same everywhere
+  // Sorted by content, because not every table has an order and the same rows must always give the same file.
   return packed
     .map((one) => [JSON.stringify(one), one] as const)
     .sort(byText)
@@ -141,7 +141,7 @@ async function childrenIn(read: Db['read'], table: (typeof childTables)[number],
 const byText = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) =>
   a < b ? -1 : a > b ? 1 : 0
 
-/** What is to be paid, with what was paid of it: a paid letter must not look unpaid elsewhere. */
+/** Claims with their payments, so that a paid letter does not look unpaid after import. */
 async function claimsOf(read: Db['read'], id: number) {
   const claims = await read
     .selectFrom('claims')
@@ -162,7 +162,7 @@ async function claimsOf(read: Db['read'], id: number) {
       ...pack(claim, ofDocument),
       payments: payments.map((row) => ({
         ...pack(row, ofClaimPayment),
-        // servers of earlier versions take no payment without it
+        // Servers of earlier versions reject a payment without this field.
         status_message: englishOf(storedSaid(row.status_said)),
       })),
     })

@@ -8,7 +8,7 @@ import { contentOf } from './pack-documents.ts'
 import { jsonEntry, numbered, type ZipEntry } from './zip-entry.ts'
 
 type Letter = NonNullable<Awaited<ReturnType<Letters['find']>>>
-/** `writtenAt` stands in the file. */
+/** `writtenAt` is the PDF's creation date. */
 export type LetterPrinting = (
   letter: Letter,
   user: User,
@@ -29,7 +29,7 @@ export const ofLetter = [
 ]
 const ofOrder = ['id', 'user_id', 'letter_id', 'pdf_hash', 'proof_hash', 'asked_at', 'looked_at']
 
-/** Names a letter wherever it is: nobody writes two of a kind in the same millisecond. */
+/** Identifies a letter across servers: nobody writes two of the same kind in the same millisecond. */
 export const letterKey = (row: { generated_at: string; response_type: string }) =>
   `${row.generated_at} ${row.response_type}`
 
@@ -44,7 +44,7 @@ export async function listLetters(read: Db['read'], userId: number): Promise<Lis
   return rows.map(({ id }, index) => ({ id, path: numbered('letters', index) }))
 }
 
-/** A letter with its PDF, and with what became of every order to post it. */
+/** A letter with its PDF and the history of its orders. */
 export async function letterEntries(
   deps: Deps,
   user: User,
@@ -68,7 +68,7 @@ export async function letterEntries(
       const { order: _order, ...columns } = row
       const attached = JSON.parse(row.attachments) as { documentId: number; title: string }[]
       return {
-        // as every version names it
+        // The title in the form that every version understands.
         row: { ...pack(columns, [...ofLetter, 'title_id']), title: toTitle(row).title },
         document: documents.get(row.document_id) ?? null,
         attachments: attached.map(({ documentId, title }) => ({
@@ -94,7 +94,7 @@ export async function letterEntries(
   ]
 }
 
-/** Orders of this server and those that were brought along, the oldest first. */
+/** Orders of this server and imported ones, oldest first. */
 async function ordersOf(read: Db['read'], userId: number, letterId: number) {
   const letter = await read
     .selectFrom('response_letters')

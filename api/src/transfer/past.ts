@@ -6,7 +6,7 @@ import type { Packed } from './columns.ts'
 
 type Kind = PastRecord['kind']
 
-/** What makes two records the same: what happened and when, not where it was written down. */
+/** The key by which two records are the same: what happened and when, regardless of the server. */
 export function pastKey(kind: Kind, record: Packed): string {
   const order = (record['order'] ?? {}) as Packed
   const told =
@@ -23,7 +23,7 @@ export function pastKey(kind: Kind, record: Packed): string {
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '')
 const number = (value: unknown) => (typeof value === 'number' ? value : null)
 
-/** What was brought along, for its owner to read; the newest first. */
+/** Imported records for their owner to read, newest first. */
 export async function pastRecords(read: Db['read'], userId: number): Promise<PastRecord[]> {
   const rows = await read
     .selectFrom('past_records')

@@ -7,7 +7,7 @@ import { limits } from '../http/limits.ts'
 import { refuse } from './refuse.ts'
 import { manifestFormat, manifestPath, manifestVersion } from './write-zip.ts'
 
-/** What a list of every version says of itself. */
+/** The part of the manifest that is the same in all versions. */
 const Version = v.object({ format: v.literal(manifestFormat), version: v.number() })
 
 const Manifest = v.object({
@@ -24,9 +24,9 @@ const Manifest = v.object({
 })
 
 export type Archive = {
-  /** Every file of the manifest by its path, with its hash; all of them were found to be what it says. */
+  /** The verified files of the manifest, by path. */
   files: Map<string, { sha256: string; bytes: number }>
-  /** Paths of what the server that made it had lost. */
+  /** Paths of content that the exporting server had lost. */
   lost: Set<string>
   open(path: string): Promise<Readable>
   json(path: string): Promise<unknown>
@@ -34,8 +34,8 @@ export type Archive = {
 }
 
 /**
- * Opens a file that says it is an export and proves it, before anything of it is used: every entry is in the manifest and the other way
- * round, has the size and the hash it says, and is a plain file inside of its folder. Throws `transfer-invalid` with the reason.
+ * Opens and verifies an export before anything of it is used: entries and manifest match in both directions, size and hash of each
+ * entry are correct, and each is a regular file with a safe path. Throws `transfer-invalid` with the reason.
  */
 export async function openArchive(path: string, signal: AbortSignal): Promise<Archive> {
   const zip = await openPromise(path, { autoClose: false, strictFileNames: true }).catch(unzipped)
@@ -68,10 +68,10 @@ export async function openArchive(path: string, signal: AbortSignal): Promise<Ar
   }
 }
 
-/** The library tells what is wrong with a ZIP in its own words; they are about bytes, not about people. */
+/** Replaces the ZIP library's technical error messages by one for users. */
 function unzipped(error: unknown): never {
   const known = error as Error & { code?: string }
-  // a disk that fails is not the file's fault
+  // A disk error is not the file's fault.
   if (known.code && /^E[A-Z]+$/.test(known.code)) throw error
   throw refuse('transfer.damaged')
 }
@@ -82,7 +82,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   let bytes = 0
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileName
-    // what a system that knows links would make of it: only plain files and what says nothing
+    // Symbolic links and other special files are rejected; only regular files and entries without a type are allowed.
     const kind = (entry.externalFileAttributes >>> 16) & 0o170000
     if (kind !== 0 && kind !== 0o100000) throw refuse('transfer.no-plain-file')
     if (name.endsWith('/')) throw refuse('transfer.folder')
@@ -105,7 +105,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries
 }
 
-/** Many names for one place of the file are how a few kilobytes become a disk full: each content stands for itself. */
+/** Rejects entries that share content: many entries for one place in the file could turn a few kilobytes into a full disk. */
 function refuseOverlaps(entries: Entry[]): void {
   const places = entries.toSorted(
     (a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader,
@@ -117,7 +117,7 @@ function refuseOverlaps(entries: Entry[]): void {
   }
 }
 
-/** Its fixed part; names and extra fields come on top. */
+/** The size of the header's fixed part, without name and extra fields. */
 const localHeaderBytes = 30
 
 async function readManifest(zip: ZipFile, entries: Map<string, Entry>) {
@@ -150,7 +150,7 @@ async function prove(
   if (hash.digest('hex') !== sha256) throw refuse('transfer.changed')
 }
 
-/** What comes out of an entry, and not a byte more than may: a bomb says it is small. */
+/** Opens an entry and stops at the allowed size, because a ZIP bomb declares a smaller one. */
 async function limited(zip: ZipFile, entry: Entry, most: number): Promise<Readable> {
   if (entry.uncompressedSize > most) throw refuse('transfer.file-too-large')
   const source = await zip.openReadStreamPromise(entry)

@@ -37,7 +37,7 @@ export type TransferDeps = {
   transferFolder: TransferFolder
 }
 
-/** Everything of an account as one file: made here, or taken over from one. */
+/** Routes to export an account to a file and to import one. */
 export async function transferRoutes(app: Api, deps: TransferDeps): Promise<void> {
   const { db, queue, transferFolder } = deps
   const perUser = limitBy(app, limits.transfersPerUser, (request) => String(userOf(request).userId))
@@ -93,7 +93,7 @@ export async function transferRoutes(app: Api, deps: TransferDeps): Promise<void
   })
 
   app.register(async (own: Api) => {
-    // Known in here only, and never in memory: it is as large as an account.
+    // The parser is registered only for this route. It streams the body, because the file is as large as an account.
     own.addContentTypeParser(transferType, (_request, body, done) => done(null, body))
     own.route({
       ...startImport,
@@ -108,7 +108,7 @@ export async function transferRoutes(app: Api, deps: TransferDeps): Promise<void
           const add = { userId, direction: 'in', fileName, bytes } as const
           await forget(
             await db.write(async (tx) => {
-              // another one may have come in meanwhile: it is not broken off in the middle
+              // Another import may have started meanwhile; it is not interrupted.
               if (isUnderWay(await findTransfer(tx, userId, 'in'))) throw new AppError('busy')
               return addTransfer(tx, queue, add)
             }),
@@ -123,7 +123,7 @@ export async function transferRoutes(app: Api, deps: TransferDeps): Promise<void
   })
 }
 
-/** Writes what comes in; it has its name once all of it is on the disk. */
+/** Writes the body to a file, which gets its final name once it is on the disk. */
 async function receive(body: Readable, path: string): Promise<number> {
   let bytes = 0
   const count = new Transform({
@@ -132,7 +132,7 @@ async function receive(body: Readable, path: string): Promise<number> {
       done(bytes > limits.transferBytes ? new AppError('too-large') : null, chunk)
     },
   })
-  // where there is no room for it, the line stays open for the answer
+  // If the disk is full, the connection must stay open for the response.
   const content = body.iterator({ destroyOnReturn: false })
   await pipeline(content, count, createWriteStream(`${path}.part`, { mode: 0o600, flush: true }))
   await rename(`${path}.part`, path)

@@ -16,7 +16,7 @@ import { openArchive } from './read-zip.ts'
 
 const never = new AbortController().signal
 
-/** Somebody with a letter of two files, a paid and corrected one, an archived one, a response that was posted, and money. */
+/** A user with a letter of two files, a paid and corrected letter, an archived letter, a posted response, and payments. */
 async function fullAccount(server: TestServer): Promise<Client> {
   const client = await signUp(server, 'jana')
   const address = { address: 'Lange Straße 1', postalCode: '24100', city: 'Musterau' }
@@ -94,7 +94,7 @@ async function imported(client: Client, zip: Buffer) {
   return (await client.get<Transfers>('/api/transfers')).in!
 }
 
-/** Hashes of everything that is about letters, by path. */
+/** The hashes of all files about letters, by path. */
 async function hashesIn(zip: Buffer): Promise<Record<string, string>> {
   const path = join(testFolder(), 'export.zip')
   writeFileSync(path, zip)
@@ -122,7 +122,7 @@ test('an account is the same on another server, by every checksum, and what is t
   })
   expect(await hashesIn(await exported(client))).toEqual(hashes)
 
-  // money is there to be read, and buys nothing
+  // Imported payments are only history and give no credits.
   expect((await client.get<{ credits: number }>('/api/user')).credits).toBe(3)
   const past = await client.get<PastRecord[]>('/api/transfers/past')
   expect(past).toContainEqual(
@@ -254,7 +254,7 @@ test('of two files that come in at once one is taken over, whole, and the other 
   const files = await readdir(dirname(server.deps.transferFolder.path(`${'x'.repeat(20)}.zip`)))
   expect(files).toHaveLength(2)
   server.startJobs()
-  // exporting meanwhile harms neither
+  // An export during the import harms neither.
   expect(Object.keys(await hashesIn(await exported(client))).length).toBeGreaterThan(1)
   await ended(client, 'in')
   expect((await client.get<Transfers>('/api/transfers')).in).toMatchObject({

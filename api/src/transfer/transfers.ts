@@ -36,7 +36,7 @@ export function byId(read: Db['read'] | Tx, id: number): Promise<TransferRow | u
 export const isUnderWay = (row: TransferRow | undefined) =>
   row?.state === 'waiting' || row?.state === 'running'
 
-/** Puts a new one in the place of the one before, with its job. Answers the names of files that are not needed any more. */
+/** Replaces the previous transfer of this direction and queues its job. Returns file names that are no longer needed. */
 export async function addTransfer(
   tx: Tx,
   queue: Queue,
@@ -64,7 +64,7 @@ export async function addTransfer(
 
 export type NewTransfer = { userId: number; direction: Direction; fileName: string; bytes?: number }
 
-/** Forgets the transfers of one direction; answers the names of their files. */
+/** Deletes the transfers of one direction. Returns the names of their files. */
 export async function dropTransfers(
   tx: Tx,
   queue: Queue,
@@ -98,7 +98,7 @@ export async function failTransfer(tx: Tx, id: number, error: AppError): Promise
   })
 }
 
-/** As its owner sees it. */
+/** A transfer as the API returns it. */
 export function toTransfer(row: TransferRow | undefined): Transfer | null {
   if (!row) return null
   const code = row.failure

@@ -16,17 +16,17 @@ import { invalid } from './refuse.ts'
 import { pastKey } from './past.ts'
 import type { Archive } from './read-zip.ts'
 
-/** The language is a choice of whoever takes the account over. */
+/** The language is not imported, because the importing user has already chosen one. */
 const { preferredLanguage: _, ...columns } = profileColumns
 
 const Account = v.object({ profile: v.record(v.string(), v.unknown()) })
 const Money = v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(20_000))
-/** Rows in one transaction: everybody else waits for its end. */
+/** Rows in one transaction. Other writes have to wait for its end. */
 const atOnce = 100
 
 /**
- * Fills what the account does not say of itself yet, and keeps what happened to the money to be read: it is worth nothing here. Whom the
- * user trusted with sending mails is not taken over: such a yes is said, not carried.
+ * Fills empty profile fields and stores payments and credits as history only, because they have no value on this server.
+ * Permissions for mail senders are not imported, because only the user may give them.
  */
 export async function unpackAccount(db: Db, archive: Archive, userId: number): Promise<number> {
   const account = v.safeParse(Account, await archive.json('account.json'))
@@ -87,7 +87,7 @@ async function keepPast(
   return kept
 }
 
-/** What happened in this very account is no past. */
+/** Keys of records made by this account itself, which are not imported as history. */
 async function ownKeys(db: Db, userId: number, kind: 'payment' | 'credits'): Promise<Set<string>> {
   const rows: Packed[] =
     kind === 'payment'

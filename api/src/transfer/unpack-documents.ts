@@ -40,7 +40,7 @@ const Packed = v.object({
     status: v.picklist(['pending', 'processing', 'completed', 'failed']),
     archived_at: v.nullable(text),
   }),
-  /** Where two were one, or one was two: the place of the other one in the file. */
+  /** For split or joined documents: the path of the other document in the export. */
   partOf: v.nullable(text),
   joinedInto: v.nullable(text),
   files: v.pipe(
@@ -64,8 +64,8 @@ const Packed = v.object({
 type Packed = v.InferOutput<typeof Packed>
 
 /**
- * Takes one document over, with everything that was read in it and said about it; one that is here already stays as it is here. Null where
- * the server that it comes from had lost a file of it: the others of it are in the file to be uploaded by hand.
+ * Imports one document with its reading and the user's changes. A document that already exists stays unchanged. Null if the
+ * exporting server had lost a file of it; its other files can be uploaded by hand.
  */
 export async function unpackDocument(
   deps: UnpackDeps,
@@ -123,7 +123,7 @@ async function add(
   const hashOf = (at: string) => drafts.get(at)!.hash
   const files = packed.files.toSorted((a, b) => a.position - b.position)
   const hashes = files.map((file) => hashOf(file.path))
-  // the key must be that of these files: another letter's key would keep that letter from ever coming in
+  // The key must belong to these files. A forged key could block another letter from being uploaded.
   const { content_key } = packed.row
   const isArranged = packed.partOf !== null || typeof packed.row['file_pages'] === 'string'
   if (!isArranged && content_key !== contentKey(hashes)) throw invalid(path)
@@ -132,7 +132,7 @@ async function add(
     ...unpack(packed.row, columns, ofDocumentRow),
     user_id: userId,
     file_hash: hashes[0]!,
-    // what it says of its size is summed up for whoever runs the server: only what is really there counts
+    // The real sizes are stored, because the declared ones would falsify the quota.
     byte_size: files.reduce((sum, { path: at }) => sum + drafts.get(at)!.size, 0),
     archived_at: packed.row.archived_at === null ? null : recent(packed.row.archived_at),
   } as unknown as Insertable<Documents>
@@ -164,7 +164,7 @@ async function add(
   return id
 }
 
-/** What was archived long ago would be erased tonight: it has its thirty days here as well. */
+/** A document archived long ago would be erased in the next clean-up, so its thirty days start again. */
 function recent(moment: string): string {
   const at = Date.parse(moment)
   const isRecent = at > Date.now() - limits.archiveMs && at <= Date.now()
@@ -202,7 +202,7 @@ async function addClaims(
       .executeTakeFirstOrThrow()
     for (const [number, payment] of payments.entries()) {
       const row = unpack(payment, ofPayments, ofClaimPayment)
-      // only how it ended, and never for credits: nobody is asked about it any more
+      // Only finished payments for claims are accepted: an open one would be polled, and credits would be granted.
       if (row['purpose'] !== 'claim' || typeof row['credits'] === 'number') throw invalid('payment')
       if (!row['fulfilled_at'] && row['status'] !== 'canceled') throw invalid('payment')
       const key = idOf([userId, packed.row.content_key, index, number])
@@ -216,10 +216,10 @@ async function addClaims(
   }
 }
 
-/** What is said of how it ended, checked: every screen shows it. */
+/** The payment's message, validated because every screen shows it. */
 function saidOf({ status_said, status_message, status }: Record<string, unknown>): Said {
   if (status_said === undefined) {
-    // files of earlier versions say it in English
+    // Files of earlier versions contain the message in English.
     if (typeof status_message === 'string') return messageOf(status_message)
     return message(status === 'canceled' ? 'payment.canceled' : 'payment.received')
   }
@@ -228,13 +228,13 @@ function saidOf({ status_said, status_message, status }: Record<string, unknown>
   return said.output
 }
 
-/** A number that is the same whenever the same is taken over by the same user, shaped as our payments' are. */
+/** A deterministic id in the format of our payment ids, so that a repeated import gives the same id. */
 function idOf(parts: unknown[]): string {
   const hex = sha256(JSON.stringify(parts))
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
 
-/** What was not finished there is finished here; what is finished must be a letter as every screen can show it. */
+/** Queues the jobs of an unfinished document. A finished one must fit the schema that every screen expects. */
 async function goOn({ queue }: UnpackDeps, tx: Tx, id: number): Promise<void> {
   const row = await tx
     .selectFrom('documents')
@@ -251,7 +251,7 @@ async function goOn({ queue }: UnpackDeps, tx: Tx, id: number): Promise<void> {
   if (!(await isWhole(tx, id))) throw refuse('transfer.not-whole')
 }
 
-/** Says of documents that are new here which others they belong to; done again, it says the same. */
+/** Restores the references between split and joined documents. It can be repeated. */
 export async function joinDocuments(
   { db, feed }: UnpackDeps,
   userId: number,

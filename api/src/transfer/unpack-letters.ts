@@ -38,17 +38,17 @@ const Packed = v.object({
 })
 type Packed = v.InferOutput<typeof Packed>
 
-/** What a letter answers that is not there any more: no document ever has this number. */
+/** For a response whose document no longer exists: an id that no document ever has. */
 const goneDocument = Number.MAX_SAFE_INTEGER
 
-/** Takes one response letter over; what became of its orders is kept to be read. One that is here already stays as it is here. */
+/** Imports one response letter; its orders are stored as history. A letter that already exists stays unchanged. */
 export async function unpackLetter(
   deps: UnpackDeps,
   archive: Archive,
   userId: number,
   { path, documents }: { path: string; documents: Map<string, number> },
 ): Promise<{ isNew: boolean; past: number }> {
-  // as it stands there, the order of its words included: it is to be the same again
+  // The JSON is used as it is, because even the order of its keys is part of the letter's identity.
   const packed = await archive.json(`${path}/letter.json`)
   if (!v.is(Packed, packed)) throw invalid(path)
   const drafts = new Map<string, Draft>()

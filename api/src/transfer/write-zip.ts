@@ -16,15 +16,15 @@ export type Listed = { path: string; sha256: string; bytes: number }
 type Options = {
   madeAt: Date
   signal: AbortSignal
-  /** Entries so far, and bytes of the file. */
+  /** The number of entries so far, and bytes written. */
   onStep: (done: number, bytes: number) => Promise<void>
   tellLost: (paths: string[]) => ZipEntry
 }
 
 /**
- * Writes entries into a ZIP file one after the other, with a manifest of their hashes as the last; memory holds one of them at most.
- * The file is there as a whole or not at all. Answers its bytes, and the paths of what
- * is lost: they stand in the manifest, and in a file that `tellLost` makes for people.
+ * Writes entries into a ZIP file one by one, followed by a manifest with their hashes. Memory holds at most one entry. The file
+ * appears only once it is complete. Returns its size and the paths of lost content, which are also in the manifest and in a file
+ * made by `tellLost`.
  */
 export async function writeZip(
   path: string,
@@ -35,7 +35,7 @@ export async function writeZip(
   const draft = `${path}.part`
   const file = createWriteStream(draft, { mode: 0o600 })
   const written = pipeline(zip.outputStream as Readable, file, { signal })
-  // whoever waits for an entry hears of a full disk as well
+  // A write error such as a full disk must also end the wait for an entry.
   const broken = written.then(
     () => never,
     (error: unknown) => Promise.reject(error as Error),
@@ -76,7 +76,8 @@ export async function writeZip(
   } catch (error) {
     file.destroy()
     await written.catch(() => {})
-    // perhaps the disk is full of it; whoever is told to stop may have an heir who writes there by now
+    // Remove the draft, which may be what fills the disk. After an abort it is kept, because the job's next run may already be
+    // writing to the same path.
     if (!signal.aborted) await rm(draft, { force: true })
     throw error
   }
@@ -88,7 +89,7 @@ const never = new Promise<never>(() => {})
 const streamOf = (content: Readable | Buffer) =>
   Buffer.isBuffer(content) ? Readable.from([content]) : content
 
-/** `pipe` of Node lets an error of the source go by. */
+/** Node's `pipe` does not forward errors of the source. */
 function pipe(from: Readable, to: Transform): Transform {
   from.once('error', (error) => to.destroy(error))
   return from.pipe(to)

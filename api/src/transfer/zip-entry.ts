@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 
-/** One file of an export; it is made when its turn comes, so that a large account never lies in memory. */
+/** One file of an export. It is created when it is written, so that a large account never has to fit into memory. */
 export type ZipEntry = {
   path: string
-  /** Bytes that are compressed already. */
+  /** The content is already compressed and is only stored. */
   stored?: boolean
-  /** Null: it is not there any more, and is left out. `lost`: the disk has lost it, which the file says. */
+  /** Null if the content no longer exists; it is then omitted. `lost` if the disk has lost it, which the export reports. */
   make(): Promise<Readable | Buffer | null | 'lost'>
 }
 
@@ -14,7 +14,7 @@ export const jsonEntry = (path: string, make: () => Promise<unknown>): ZipEntry 
   make: async () => Buffer.from(`${JSON.stringify(await make(), null, 1)}\n`),
 })
 
-/** A name as every system takes it; what it was exactly stands in the JSON beside it. */
+/** A file name that every system allows. The original name is in the JSON next to it. */
 export const safeName = (name: string) =>
   name
     .normalize('NFC')

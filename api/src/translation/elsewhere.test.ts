@@ -8,13 +8,13 @@ import { openDeepl } from '../testing/fake-interpreters.ts'
 import { fakeOcr } from '../testing/fakes.ts'
 import { testServer } from '../testing/test-server.ts'
 
-// nothing that the book or the frames know by heart
+// Sentences that neither the phrase book nor the sentence patterns cover.
 const text =
   'Wie schön, dass Ihre Aufenthaltserlaubnis bis zum 15.03.2027 gültig ist! Ob der Vermieter die Kaution von 1.234,56 € nicht doch zahlt?'
 const english: Record<string, string> = {
   'Wie schön, dass Ihre Aufenthaltserlaubnis bis zum <date1/> gültig ist!':
     'How nice that your residence permit is valid until <date1/>!',
-  // a service that loses a "not"
+  // The fake service drops a "not".
   'Ob der Vermieter die Kaution von <amt1/> nicht doch zahlt?':
     'Whether the landlord does pay the deposit of <amt1/>?',
 }
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 async function world() {
   const deepl = await openDeepl((said) => english[said] ?? said)
-  // no model here: what the service cannot do stays German
+  // No model is installed, so sentences that the service cannot translate stay German.
   const translation = createLocalTranslation({ modelFolders: [] })
   const server = await testServer({
     ocr: fakeOcr({ text }),
@@ -98,7 +98,7 @@ test('with a yes sentences go without their values, pass the same gate, and the 
     used_at: expect.stringMatching(/^\d{4}-/),
   })
   expect(use!.characters).toBeGreaterThan(80)
-  // what is known need not be sent again
+  // Cached sentences need not be sent again.
   const before = deepl.sent.length
   await letter(client, 'the same sentences')
   expect(deepl.sent.length).toBeGreaterThanOrEqual(before)

@@ -35,7 +35,7 @@ async function admin(server: TestServer): Promise<Client> {
   return client
 }
 
-/** Looks again whenever the server says that something changed. */
+/** Polls the models after each event of the server until they match. */
 async function until(
   { deps }: TestServer,
   client: Client,
@@ -86,7 +86,7 @@ test('two models that are asked for come one after the other, and are there with
   hub.trouble = (path) => (path === large ? 'slow' : undefined)
   await client.call('POST', '/api/admin/models/opus-mt-de-en/fetch')
   await client.call('POST', '/api/admin/models/opus-mt-en-de/fetch')
-  // asking again does nothing
+  // A repeated request changes nothing.
   await client.call('POST', '/api/admin/models/opus-mt-en-de/fetch')
   server.startJobs()
   const during = await until(
@@ -97,7 +97,7 @@ test('two models that are asked for come one after the other, and are there with
   expect(during.offered.map(({ state }) => state)).toEqual(['fetching', 'waiting'])
   hub.trouble = undefined
   hub.release()
-  // the folder may be there a moment before the job that put it there has ended
+  // The model's folder can appear a moment before its job has ended.
   const after = await until(server, client, ({ offered }) =>
     offered.every(({ state }) => state === 'installed'),
   )
@@ -109,7 +109,7 @@ test('a server that was killed goes on with the fetch where it was, and a broken
   const first = await world()
   const client = await admin(first.server)
   let tries = 0
-  // the second try hangs, so that it is not given up before anybody looks
+  // The second try hangs, so that the job is still running when the test looks at it.
   hub.trouble = (path) => (path !== large ? undefined : ++tries === 1 ? 'cut' : 'slow')
   await client.call('POST', '/api/admin/models/opus-mt-de-en/fetch')
   first.server.startJobs()
@@ -185,7 +185,7 @@ test('a model comes in pieces from a browser: taken up again, refused when it is
     have: 1000,
     installed: false,
   })
-  // the same piece again, and one that leaves a gap
+  // A repeated chunk, and a chunk that leaves a gap.
   for (const offset of [0, 5000])
     expect((await send(0, offset, config.subarray(0, 1000))).json()).toMatchObject({ have: 1000 })
   expect((await send(0, 1000, Buffer.alloc(config.length - 1000))).json()).toMatchObject({

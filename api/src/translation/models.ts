@@ -23,7 +23,7 @@ export type ModelsDeps = {
   shelf: Shelf
   news: ModelNews
   hub: string
-  /** What came with the product. */
+  /** The models that the product ships. */
   shipped: InstalledModel[]
   known?: readonly Model[]
 }
@@ -31,10 +31,10 @@ export type ModelsDeps = {
 const aboutModel = (name: string) => `model:${name}`
 const ours = new Set<ErrorCode>(['model-damaged', 'model-gone', 'server-full', 'provider-down'])
 
-/** The models of this server: what is installed, what is on its way, and who may bring one. */
+/** The translation models of this server: installed ones, running downloads and uploads by an administrator. */
 export function createModels(deps: ModelsDeps) {
   const { db, queue, shelf, news, hub, shipped, known = catalogue } = deps
-  /** What is being fetched right now; one at a time. */
+  /** The running download. Models are downloaded one at a time. */
   let current: { name: string; stop: AbortController; over: Promise<void> } | null = null
   const receiving = new Set<string>()
 
@@ -105,7 +105,7 @@ export function createModels(deps: ModelsDeps) {
       return { installed: await this.installed(), offered: await Promise.all(offered) }
     },
 
-    /** Puts a model on the list of those to be fetched; asking again does nothing. */
+    /** Queues a model for download. A repeated call changes nothing. */
     async begin(name: string): Promise<void> {
       modelOf(name)
       if (await shelf.isInstalled(name)) return
@@ -117,7 +117,7 @@ export function createModels(deps: ModelsDeps) {
       news.tell()
     },
 
-    /** What the job does. */
+    /** Runs the download; called by the job. */
     async fetch(
       name: string,
       signal: AbortSignal,
@@ -161,8 +161,8 @@ export function createModels(deps: ModelsDeps) {
     },
 
     /**
-     * Takes the next bytes of a file that an admin sends. Which file it is says its place in the list; nothing else than these files with
-     * this content can ever get in.
+     * Takes the next chunk of a file that an administrator uploads. The file is named by its index in the model's file list, and
+     * only files with the listed hashes are installed.
      */
     async take(name: string, file: number, offset: number, bytes: Uint8Array) {
       const model = modelOf(name)

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 
-/** Tells whoever listens that something about models changed; many changes together once. */
+/** Notifies listeners that the models changed. Several changes within a short time are one notification. */
 export type ModelNews = { tell(): void; listen(listener: () => void): () => void }
 
 export function createModelNews(everyMs = 500): ModelNews {

@@ -7,10 +7,10 @@ import type { Ways } from './ways.ts'
 type Deps = { translation: Translation; ways: Ways }
 type Wish = { userId: number; documentId: number | null; text: string; signal: AbortSignal }
 
-/** What the model of this server is called where something is signed with it. */
+/** The name shown for the server's own model as translator. */
 const hereName = 'the model on this server'
 
-/** Who would write this user's English in German; null where nobody can. */
+/** Names the translator for this user's English text; null if none is available. */
 export async function writerFor({ translation, ways }: Deps, userId: number) {
   const service = await ways.serviceFor(userId)
   if (service) return service.label
@@ -18,8 +18,8 @@ export async function writerFor({ translation, ways }: Deps, userId: number) {
 }
 
 /**
- * The user's English, sentence by sentence in German, and what that German says when it is translated back. Whoever reads it knows no
- * German: the way back is the only look they have at it.
+ * Translates the user's English into German sentence by sentence, and that German back into English. The user knows no German and
+ * can check the German only by the back translation.
  */
 export async function writeInGerman({ translation, ways }: Deps, wish: Wish): Promise<OwnWords> {
   const { userId, documentId, text, signal } = wish
@@ -57,7 +57,10 @@ type Send = (
   target: string,
 ) => ReturnType<Interpreter['translate']>
 
-/** Values stay here: a service gets placeholders, and what it does not give back counts as not translated. */
+/**
+ * The service gets placeholders instead of values such as names and amounts. A sentence that loses a placeholder counts as not
+ * translated.
+ */
 async function elsewhere(sentences: string[], send: Send): Promise<OwnSentence[]> {
   const masked = sentences.map(maskPlain)
   const open = masked.filter((one) => one !== null)
@@ -79,7 +82,7 @@ async function elsewhere(sentences: string[], send: Send): Promise<OwnSentence[]
   })
 }
 
-/** A sentence that comes back with another "not", "must" or number is marked: look twice. */
+/** Marks a sentence for review if its back translation differs in a "not", a "must" or a number. */
 function rate(english: string, german: string | null, back: string | null): OwnSentence {
   if (german === null || german === '')
     return { english, german: null, back: null, quality: 'none' }
@@ -95,7 +98,7 @@ function weightOf(english: string): string {
   return [negations.length, duties.length, ...digits].join()
 }
 
-/** Sentences and lines of a text, in their order. */
+/** The sentences and lines of a text, in order. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/\n+|(?<=[.!?])\s+(?=[\p{Lu}"“(])/u)

@@ -19,7 +19,7 @@ export type TranslationDeps = {
   ways: Ways
 }
 
-/** How the user's letters are translated, and who else may see them for that. */
+/** Routes for how the user's letters are translated and which service may see them. */
 export async function translationRoutes(app: Api, deps: TranslationDeps): Promise<void> {
   const { models, ways } = deps
 

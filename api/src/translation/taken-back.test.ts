@@ -9,7 +9,7 @@ import { testServer } from '../testing/test-server.ts'
 
 const animals = 'Igel Dachs Luchs Marder Biber Falke Habicht Kranich Storch Reiher Uhu Specht'
 const places = ['Wald', 'Moor', 'Bach']
-// more than leave in one request, and nothing that the book or the frames know
+// More sentences than one request to the service holds, none of them in the phrase book or the sentence patterns.
 const text = animals
   .split(' ')
   .flatMap((animal) => places.map((place) => `Ob der ${animal} im ${place} wohl gern schlummert?`))

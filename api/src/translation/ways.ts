@@ -12,11 +12,11 @@ type WaysDeps = {
   db: Db
   translation: Translation
   service: Interpreter | null
-  /** How many characters of one user leave in 24 hours. */
+  /** How many characters of one user the service may get in 24 hours. */
   perDay: number
 }
 
-/** How a user's letters are translated: into which language, and whether a service elsewhere may be asked. */
+/** Decides how a user's letters are translated: into which language, and whether the external service may be used. */
 export function createWays({ db, translation, service, perDay }: WaysDeps) {
   const wantedBy = async (userId: number): Promise<string> => {
     const row = await db.read
@@ -27,7 +27,7 @@ export function createWays({ db, translation, service, perDay }: WaysDeps) {
     return row?.preferred_language ?? defaultTargetLanguage
   }
 
-  /** When the user said yes to the service as it is now: a yes to another one does not count. */
+  /** When the user consented to the configured service. Consent to a different service does not count. */
   const agreedAt = async (userId: number): Promise<string | null> => {
     if (!service) return null
     const row = await db.read
@@ -45,14 +45,14 @@ export function createWays({ db, translation, service, perDay }: WaysDeps) {
     wantedBy,
     agreedAt,
 
-    /** The user's language where a model for it is installed, English otherwise. */
+    /** The user's language if a model for it is installed, otherwise English. */
     async targetFor(userId: number, source: string): Promise<string> {
       const wanted = await wantedBy(userId)
       if (wanted === defaultTargetLanguage || wanted === source) return defaultTargetLanguage
       return (await translation.available(source, wanted)) ? wanted : defaultTargetLanguage
     },
 
-    /** The service that may be asked for this user; null: nothing leaves this server. */
+    /** The external service that this user has consented to; null means that nothing leaves this server. */
     async serviceFor(userId: number): Promise<Interpreter | null> {
       return (await agreedAt(userId)) === null ? null : service
     },
@@ -74,7 +74,7 @@ export function createWays({ db, translation, service, perDay }: WaysDeps) {
       })
     },
 
-    /** The number of a document, where it is this user's. */
+    /** The id of a document if it belongs to this user. */
     async ownDocument(userId: number, id: number | null): Promise<number | null> {
       if (id === null) return null
       const row = await db.read
@@ -87,8 +87,8 @@ export function createWays({ db, translation, service, perDay }: WaysDeps) {
     },
 
     /**
-     * Writes down what is about to leave: who, when, for which document, how many characters. Throws `conflict` where the yes was taken
-     * back since it was looked up, or where it would be more than leaves in a day: a long letter leaves in parts, and the next of them must not.
+     * Logs a transmission before it happens: user, time, document and number of characters. Throws `conflict` if the user has
+     * withdrawn the consent or the daily limit is exceeded. A long letter is sent in parts, and each part is checked.
      */
     async note({ userId, documentId, service: name, characters }: Use): Promise<void> {
       const use = { user_id: userId, document_id: documentId, service: name, characters }

@@ -34,7 +34,7 @@ const statements = [
     created_at text not null
   ) strict`,
   sql`create index credit_entries_user on credit_entries (user_id)`,
-  // A ledger only grows; it goes when the whole account goes.
+  // Ledger entries are never changed. They are deleted only with the whole account.
   sql`create trigger credit_entries_kept before update on credit_entries
     begin select raise(abort, 'credit entries are never changed'); end`,
   sql`create trigger credit_entries_stay before delete on credit_entries
@@ -67,7 +67,7 @@ const statements = [
     card text,
     uploaded_at text not null
   ) strict`,
-  // The same content is one document: the same letter photographed into the app twice must not be paid twice.
+  // The same content is one document: a letter photographed twice must not be paid twice.
   sql`create unique index documents_content on documents (user_id, file_hash, target_language)`,
   sql`create index documents_file on documents (file_hash)`,
   sql`create table document_readings (

@@ -33,7 +33,7 @@ const statements = [
     ended_at text,
     updated_at text not null
   ) strict`,
-  // a letter is on its way once at most, whoever asks
+  // A letter has at most one active order, even with concurrent requests.
   sql`create unique index mail_orders_letter on mail_orders (letter_id)
     where state not in ('canceled', 'failed')`,
   sql`create index mail_orders_user on mail_orders (user_id, id)`,

@@ -52,7 +52,7 @@ const statements = [
     received_at text not null,
     primary key (provider, event_id)
   ) strict`,
-  // a payment outlives the letter that asked for it; what it says of the letter does not
+  // A payment survives the letter that it was for, but the text taken from the letter is erased.
   sql`create trigger claims_erased before delete on claims begin
     update payments set reference = '', recipient = null, note = null where claim_id = old.id;
   end`,

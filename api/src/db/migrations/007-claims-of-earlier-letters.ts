@@ -4,7 +4,7 @@ const fact = (kind: string) => sql`(
   select json_extract(fact.value, '$.value') from json_each(explanation, '$.facts') as fact
   where json_extract(fact.value, '$.kind') = ${sql.lit(kind)} limit 1)`
 
-// Letters that were read before there were claims ask for money too; the rules are those of `askedClaims`.
+// Adds claims for letters that were read before claims existed. The rules are those of `askedClaims`.
 const statements = [
   sql`create temp table earlier_claims as
     select documents.user_id, document_id,
@@ -24,7 +24,7 @@ const statements = [
       case when iban is null then null else bic end, purpose, due_on,
       strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
     from earlier_claims`,
-  // devices that have these letters hear of it as of every change
+  // Devices that have these letters receive them again as a change.
   sql`update changes set rev = (select rev from counter) + (
       select count(*) from earlier_claims where document_id <= changes.row_id)
     where kind = 'document' and erased = 0 and row_id in (select document_id from earlier_claims)`,

@@ -22,7 +22,8 @@ const statements = [
   sql`create index reminders_document on reminders (document_id)`,
   sql`create index reminders_user on reminders (user_id, due_on)`,
   sql`create index reminders_day on reminders (due_on)`,
-  // Letters that were read before: as `deadlinesOf` and `saveReminders` have it. What was over by then is not followed.
+  // Adds reminders for letters that were read before, by the rules of `deadlinesOf` and `saveReminders`. Deadlines that are already
+  // over are not followed.
   sql`create temp table earlier_deadlines as
     select document_id, json_extract(d.value, '$.what') as what, json_extract(d.value, '$.law') as law,
       json_extract(d.value, '$.date') as due_on, json_extract(d.value, '$.time') as time,
@@ -51,7 +52,7 @@ const statements = [
     order by documents.id, due_on is null, due_on`,
   sql`drop table earlier_deadlines`,
   sql`create temp table reminded as select distinct document_id from reminders`,
-  // devices that have these letters hear of it as of every change
+  // Devices that have these letters receive them again as a change.
   sql`update changes set rev = (select rev from counter) + (
       select count(*) from reminded where document_id <= changes.row_id)
     where kind = 'document' and erased = 0 and row_id in (select document_id from reminded)`,

@@ -27,7 +27,7 @@ const statements = [
     created_at text not null
   ) strict`,
   sql`create index push_subscriptions_user on push_subscriptions (user_id)`,
-  // one row is one reminder of one deadline by one channel, once and for all
+  // One row for each reminder of a deadline on a channel, so that it is sent only once.
   sql`create table notices (
     id integer primary key autoincrement,
     user_id integer not null references users (id) on delete cascade,

@@ -34,14 +34,14 @@ const statements = [
     settled_at text,
     unique (user_id, content_hash)
   ) strict`,
-  // the same mail on two ways is one mail
+  // A mail that arrives by two routes (SMTP and webhook) is stored once.
   sql`create unique index arrived_mails_message on arrived_mails (user_id, message_key)
     where message_key is not null`,
   sql`create index arrived_mails_state on arrived_mails (state, user_id)`,
   sql`create index arrived_mails_file on arrived_mails (file_hash) where file_hash is not null`,
 ]
 
-/** Mails that come in at an address of the user's own, and the senders the user has decided about. */
+/** Tables for the forwarding address, incoming mails and the senders that the user has decided about. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

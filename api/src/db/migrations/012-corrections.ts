@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // Apart from the reading, so that no later reading can touch them; they go with their document only.
+  // Corrections are stored apart from the reading, so that no later reading overwrites them. They are deleted with their document.
   sql`create table document_corrections (
     document_id integer not null references documents (id) on delete cascade,
     key text not null,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** When a letter was read first. Of letters read before it is not known, and nobody makes it up. */
+/** Adds the time of the first reading. It is unknown for existing letters and stays null. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table documents add column read_at text`.execute(db)
 }

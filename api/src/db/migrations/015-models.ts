@@ -13,7 +13,7 @@ const statements = [
     host text not null,
     said_at text not null
   ) strict`,
-  // The count outlives the letter it was for: it says nothing of what was in it.
+  // A row survives its document: it holds only a count of characters and no content.
   sql`create table service_uses (
     id integer primary key autoincrement,
     user_id integer not null references users (id) on delete cascade,

@@ -32,7 +32,7 @@ const statements = [
   ) strict`,
   sql`create index past_records_pdf on past_records (pdf_hash) where pdf_hash is not null`,
   sql`create index past_records_proof on past_records (proof_hash) where proof_hash is not null`,
-  // neither names a user's row: they outlive it
+  // These two tables have no foreign key to the user, because their rows survive the user's row.
   sql`create table farewells (
     user_id integer primary key,
     hashes text,
@@ -44,7 +44,7 @@ const statements = [
   ) strict, without rowid`,
 ]
 
-/** Devices of an account, what it takes along and brings, and its end. */
+/** Adds device names of sessions, exports and imports of accounts, and account deletion. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

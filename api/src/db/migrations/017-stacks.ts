@@ -4,7 +4,7 @@ const statements = [
   sql`alter table documents add column stack text`,
   sql`alter table documents add column arranged integer not null default 0`,
   sql`alter table documents add column file_pages text`,
-  // Whatever is left of a file that was split or joined stays when the other document is erased.
+  // If the other document of a split or join is deleted, the remaining one stays and only loses the reference.
   sql`alter table documents add column part_of integer references documents (id) on delete set null`,
   sql`alter table documents add column joined_into integer references documents (id) on delete set null`,
   sql`create index documents_part_of on documents (part_of) where part_of is not null`,

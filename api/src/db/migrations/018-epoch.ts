@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Names the history that this database tells (see `epoch.ts`), and notes from which document a response came when two were joined. */
+/** Adds the epoch of the database (see `epoch.ts`), and the document that a response came from if two documents were joined. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table counter add column epoch text`.execute(db)
   await sql`update counter set epoch = lower(hex(randomblob(16)))`.execute(db)

@@ -9,7 +9,7 @@ const statements = [
   sql`insert into server_time (id, born_at) select 1,
     coalesce((select min(created_at) from users), strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
   sql`create table seen_days (day text primary key) strict, without rowid`,
-  // what an earlier version counted by the clock alone goes on: the days up to the last thing it planned
+  // Fills in the days up to the last planned notice, so that retention periods of an existing database continue.
   sql`insert into seen_days with recursive days (day) as (
       select date(min(created_at)) from users
       union all
@@ -20,17 +20,17 @@ const statements = [
     since text not null,
     count integer not null
   ) strict, without rowid`,
-  // closed registration: who may come in all the same (see account/invites.ts)
+  // Invitations while registration is closed (see account/invites.ts).
   sql`create table invites (
     token_hash text primary key,
     made_at text not null,
     expires_at text not null
   ) strict, without rowid`,
-  // what was posted before was at the operator's cost, as far as anybody knows
+  // Nobody knows who paid for existing orders, so they count as paid by the operator.
   sql`alter table mail_orders add column operator_pays integer not null default 1`,
 ]
 
-/** When this server lived, why it does not tidy up, who was invited, and who paid for a letter. */
+/** Adds the days on which the server was at work, the reasons why clean-up is stopped, invitations, and who pays for a letter. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

@@ -9,7 +9,7 @@ const statements = [
   sql`alter table transfers add column lost text`,
 ]
 
-/** Content that the disk has lost, for the administrator, and what of it is missing in an export. */
+/** Adds the content that the disk has lost, for the administrator, and the paths missing in an export. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

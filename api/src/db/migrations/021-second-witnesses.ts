@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // one reason more: the database is not that of the newest backup
+  // Adds the reason `backup`: the database does not match the newest backup.
   sql`create table tidying_reasons (
     reason text primary key check (reason in ('clock', 'database', 'unnamed', 'backup')),
     since text not null,
@@ -10,9 +10,9 @@ const statements = [
   sql`insert into tidying_reasons select reason, since, count from tidying_stops`,
   sql`drop table tidying_stops`,
   sql`alter table tidying_reasons rename to tidying_stops`,
-  // the history that a database was put back from: it is no other one
+  // The epoch of the backup that a database was restored from, so that it still matches that backup.
   sql`alter table counter add column put_back_from text`,
-  // how many letters went at the operator's cost: it knows no user, so it does not go with one
+  // Counts letters at the operator's cost. It has no user, so it survives the user's row.
   sql`create table letters_at_cost (
     id integer primary key,
     ordered_at text not null
@@ -21,7 +21,7 @@ const statements = [
     where operator_pays = 1 and practice = 0`,
 ]
 
-/** Tidying also stops when the newest backup tells something else; what the operator paid for is counted apart from who ordered it. */
+/** Stops clean-up if the newest backup does not match, and counts letters at the operator's cost apart from users. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db)
 }

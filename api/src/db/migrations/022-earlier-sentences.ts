@@ -1,5 +1,5 @@
 /**
- * English as versions up to 21 of the database stored it, by the id of the message that it is. Frozen: what is said today stands in
+ * English sentences as database versions up to 21 stored them, by message id. This list is frozen; today's sentences are in
  * `packages/contract/src/messages`.
  */
 export const earlierSentences: Readonly<Record<string, string>> = {

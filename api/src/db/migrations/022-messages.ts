@@ -14,7 +14,7 @@ const columns = [
   sql`alter table response_letters add column title_id text`,
 ]
 
-/** How apps named a response to a letter, in each of their languages. */
+/** The titles that apps gave response letters, in each of their languages. */
 const namings = [
   'Response to: ',
   'Antwort auf: ',
@@ -30,7 +30,7 @@ const ofDocument = sql`kind = 'document' and row_id in (
   select id from documents where failure is not null
   union select document_id from claims join payments on claims.id = claim_id where status = 'canceled')`
 
-// devices that have these rows hear of them as of every change
+// Devices that have these rows receive them again as a change.
 const retold = [
   sql`create temp table retold as
     select kind, row_id, row_number() over (order by rev) as place from changes
@@ -43,7 +43,7 @@ const retold = [
   sql`drop table retold`,
 ]
 
-/** What was stored in English becomes messages: ids with their values. */
+/** Replaces stored English sentences by message ids with values. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of columns) await statement.execute(db)
   for (const [table, column] of [
@@ -64,7 +64,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of retold) await statement.execute(db)
 }
 
-/** The texts of a column, each once: many rows say the same. */
+/** The distinct texts of a column, because many rows have the same one. */
 async function textsIn(db: Kysely<unknown>, table: string, column: string): Promise<string[]> {
   const name = sql.ref(column)
   const { rows } = await sql<{ text: string }>`
@@ -86,7 +86,7 @@ async function convert(
   }
 }
 
-/** What is a message goes to another column; words of a carrier stay where they are. */
+/** Moves texts that are known messages to another column. The carrier's own words stay where they are. */
 async function move(db: Kysely<unknown>, table: string, from: string, to: string): Promise<void> {
   for (const text of await textsIn(db, table, from)) {
     const found = knownIn(text)
@@ -106,7 +106,7 @@ async function nameLetters(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** What was answered about mails that were shared, for a request that comes again. */
+/** Converts stored responses to shared mails, which a repeated request with the same idempotency key gets. */
 async function convertAnswers(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ user_id: number; key: string; answer: string }>`
     select user_id, key, answer from idempotency_keys
@@ -121,7 +121,7 @@ async function convertAnswers(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** "Rechnung.zip: Packed files cannot be opened here. …" */
+/** Splits a line such as "Rechnung.zip: Packed files cannot be opened here. …" into file name and message. */
 function problemOf(line: string): { name: string; said: Message } {
   const whole = knownIn(line)
   if (whole) return { name: '', said: whole }
@@ -132,19 +132,19 @@ function problemOf(line: string): { name: string; said: Message } {
   return { name: '', said: messageOf(line) }
 }
 
-/** A sentence of an earlier version as a message. */
+/** Converts a sentence of an earlier version into a message. */
 export const messageOf = (sentence: string): Message => knownIn(sentence) ?? asSaid(sentence)
 
 const asSaid = (words: string): Message => ({ id: 'as-said', values: { words } })
 
 const forms = Object.entries(earlierSentences).map(([id, sentence]) => {
   const plain = sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-  // "Page 1.pdf" is the name of a file, not a page
+  // Only digits match, because "Page 1.pdf" is a file name and not a page.
   const places = plain.replace('{page}', String.raw`(?<page>\d+)`)
   return { id, form: new RegExp(`^${places.replace(/\{(\w+)\}/g, '(?<$1>.+?)')}$`, 's') }
 })
 
-/** The message that a sentence is; null where it is words of somebody else. */
+/** Finds the message of a sentence; null if the server did not write it. */
 function knownIn(sentence: string): Message | null {
   for (const { id, form } of forms) {
     const found = form.exec(sentence)
@@ -153,7 +153,7 @@ function knownIn(sentence: string): Message | null {
     const inner = why ?? reason
     if (inner === undefined) return { id, values }
     const known = messageOf(inner)
-    // values hold one `why` only: a reason that has one itself stays as it was written
+    // The values can hold only one `why`, so a reason with a `why` of its own stays plain text.
     const cause = 'why' in known.values ? asSaid(inner) : known
     return { id, values: { ...values, ...cause.values, why: cause.id } }
   }

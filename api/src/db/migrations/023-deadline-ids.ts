@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-// Rows that are there keep null: which deadline they follow is told by what they are made of, see `followedId`.
+// Existing rows keep null. `followedId` finds their deadline by its content.
 const statements = [sql`alter table reminders add column deadline_id text`]
 
 export async function up(db: Kysely<unknown>): Promise<void> {

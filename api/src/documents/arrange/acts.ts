@@ -3,8 +3,8 @@ import type { Tx } from '../../db/open.ts'
 import type { Feed } from '../../db/rev.ts'
 
 /**
- * What the user did about a document goes to the one that asks for it now: payments to the claim of the same amount and account,
- * answers to the letter of the sender they are for. Nobody is asked to pay twice because a file was cut.
+ * Moves what the user did about a document to the one that asks for it now: payments to the claim with the same amount and account,
+ * responses to the letter of their recipient. Otherwise a split file would ask for the same payment again.
  */
 export async function adoptActs(
   tx: Tx,
@@ -75,8 +75,8 @@ async function adoptLetters(
 }
 
 /**
- * What the user said of a deadline holds for the same demand on the same day, and for no other. Two letters are compared here: an id is that
- * of a deadline in its own letter, and the section of law may stand on a page that the other has.
+ * Copies the user's marks on a deadline only to the same demand on the same day. The ids cannot be compared, because each belongs
+ * to its own letter, and the section of law may be printed on a page that only the other letter has.
  */
 async function adoptReminders(tx: Tx, id: number, sources: number[]): Promise<void> {
   const rows = await tx

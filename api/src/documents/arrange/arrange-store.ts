@@ -21,14 +21,14 @@ export const rowOf = (tx: Tx, id: number, userId: number): Promise<DocumentRow> 
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow(() => new AppError('not-found'))
 
-/** Counts a letter anew from its words, whatever else was going on with it. */
+/** Understands a letter again from its stored words and cancels its other jobs. */
 export async function understandAnew(tx: Tx, { queue }: ArrangeDeps, id: number): Promise<void> {
   const subject = aboutDocument(id)
   await queue.remove(tx, subject)
   await queue.add(tx, { name: 'understand-document', payload: { documentId: id }, subject })
 }
 
-/** Carries out what the user says about the letters in a document: one in this order, or several. */
+/** Applies the user's arrangement of the pages in a document: one letter in a new order, or several letters. */
 export async function arrange(
   tx: Tx,
   deps: ArrangeDeps,
@@ -46,7 +46,7 @@ export async function arrange(
     .select('id')
     .where('part_of', '=', row.id)
     .execute()
-  // split on another device in the meantime
+  // Another device has split the document meanwhile.
   if (before.length > 0) throw new AppError('conflict')
   await refuseActedOn(tx, [row.id], sure)
   const corrections = await correctionsOf(tx, row.id)
@@ -61,7 +61,7 @@ export async function arrange(
   await settle(tx, deps, row, { archived_at: row.archived_at ?? new Date().toISOString() })
 }
 
-/** Ends what was going on with a document that was read, and shows that it changed. */
+/** Cancels the jobs of a read document and publishes the change. */
 export async function settle(
   tx: Tx,
   { feed }: ArrangeDeps,
@@ -99,7 +99,7 @@ async function reorder(
   await settle(tx, deps, row, { arranged: 1, stack: null, file_pages })
 }
 
-/** A document of some pages of another one. It has only the files that these pages come from. */
+/** Adds a document for some pages of another one. It gets only the files that these pages come from. */
 async function addPart(
   tx: Tx,
   row: DocumentRow,
@@ -121,7 +121,7 @@ async function addPart(
       mime_type: first.mime_type,
       byte_size: used.reduce((sum, { byte_size }) => sum + byte_size, 0),
       file_count: used.length,
-      // never found as the content of an upload: that is the whole file
+      // The suffix keeps an upload from matching this key, because an upload always has the whole file.
       content_key: `${contentKey(used.map(({ file_hash }) => file_hash))}.${key}`,
       title: row.title,
       status: 'pending',

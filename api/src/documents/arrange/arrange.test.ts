@@ -5,7 +5,7 @@ import { file, pdf, signUp, type Client } from '../../testing/client.ts'
 import { fakeOcr } from '../../testing/fakes.ts'
 import { testServer, type TestServer } from '../../testing/test-server.ts'
 
-/** Reads so many pages from every file; each page holds its number in the file, and the file's last character. */
+/** A fake OCR that finds this many pages in every file. The text of a page is its number and the file's last character. */
 function countingOcr(pages: number): Ocr {
   const plain = fakeOcr({ pages })
   return {
@@ -42,7 +42,7 @@ const post = (client: Client, url: string, body: object, key?: string) =>
 const split = (client: Client, id: number, letters: number[][], rest: object = {}, key?: string) =>
   post(client, `/api/documents/${id}/arrange`, { letters, ...rest }, key)
 
-/** Waits until nothing is to be done any more: what a document says is then what its newest words say. */
+/** Waits until no job is left, so that the document shows the result of its newest words. */
 async function rested(server: TestServer, client: Client, id: number): Promise<Document> {
   await server.until(
     client.user.id,
@@ -107,7 +107,7 @@ test('a split whose answer was lost happens once, and the same key with other le
   expect((await split(client, id, [[1], [2, 3, 4]], {}, 'key-1')).json()).toMatchObject({
     code: 'key-reused',
   })
-  // from another device, which knows nothing of the first
+  // The request of a second device that does not know of the first split.
   expect((await split(client, id, letters, {}, 'key-2')).json()).toMatchObject({ code: 'conflict' })
 })
 
@@ -219,7 +219,7 @@ test('a split is taken back: the parts go, the document returns', async () => {
   )
   expect(await client.get('/api/documents')).toMatchObject([{ id }])
   expect((await client.call('GET', `/api/documents/${id}/file`)).rawPayload).toEqual(pdf('a'))
-  // and can be split again
+  // The document can be split again.
   expect((await split(client, id, [[1], [2, 3, 4]])).statusCode).toBe(200)
 })
 

@@ -3,8 +3,8 @@ import type { Feed } from '../../db/rev.ts'
 import type { DocumentRow } from '../wire.ts'
 
 /**
- * What was paid or disputed came to a document with the pages of `other`, and goes back with them to the claim of the same amount and
- * account: otherwise `other` would ask for it again, and the document would count as paid by it.
+ * Moves payments and disputes that came with the pages of `other` back to its claim with the same amount and account. Otherwise
+ * `other` would ask for the payment again, and this document would count as paid by it.
  */
 export async function giveClaimsBack(tx: Tx, row: DocumentRow, other: DocumentRow): Promise<void> {
   const claims = await tx
@@ -38,7 +38,7 @@ export async function giveClaimsBack(tx: Tx, row: DocumentRow, other: DocumentRo
   }
 }
 
-/** Responses that were written to `other` before its pages went elsewhere are about it again; those written since stay. */
+/** Moves responses written to `other` before the join back to it. Later ones stay. */
 export async function giveLettersBack(
   tx: Tx,
   feed: Feed,

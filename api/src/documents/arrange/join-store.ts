@@ -8,7 +8,7 @@ import { giveClaimsBack, giveLettersBack } from './give-back.ts'
 import { rowOf, settle, understandAnew, type ArrangeDeps } from './arrange-store.ts'
 import { leavesOf, movedCorrections, writePages, type Leaf, type StoredFile } from './pages.ts'
 
-/** Puts the pages of another document of the same user behind those of this one; the other goes to the archive. */
+/** Appends the pages of another document of the same user to this one, and archives the other. */
 export async function join(
   tx: Tx,
   deps: ArrangeDeps,
@@ -45,7 +45,7 @@ export async function join(
   await settle(tx, deps, other, { archived_at: new Date().toISOString(), joined_into: row.id })
 }
 
-/** Gives a document these pages of these files, and has it understood anew. */
+/** Sets the files and pages of a document and queues it to be understood again. */
 async function putPages(
   tx: Tx,
   deps: ArrangeDeps,
@@ -64,7 +64,10 @@ async function putPages(
   })
 }
 
-/** The key of what was uploaded first, so that it is known when it comes again; of several files also that of all there are now. */
+/**
+ * The key keeps the first upload, so that uploading it again finds this document. With several files it also contains the key of
+ * all current files.
+ */
 function keyOf({ content_key }: DocumentRow, files: StoredFile[]): string {
   const [first = content_key] = content_key.split(';')
   const hashes = files.map(({ file_hash }) => file_hash)
@@ -73,7 +76,7 @@ function keyOf({ content_key }: DocumentRow, files: StoredFile[]): string {
   return isPlain ? first : `${first};${now}`
 }
 
-/** Gives the pages back that were joined to a document, to those documents that are still there. */
+/** Returns joined pages to the documents they came from, if those still exist. */
 export async function takeApart(tx: Tx, deps: ArrangeDeps, row: DocumentRow): Promise<void> {
   const { leaves, files } = await leavesOf(tx, row)
   const others = await tx

@@ -9,10 +9,10 @@ import { placesOf, type Place } from './places.ts'
 export type StoredPage = Selectable<DocumentPages>
 export type StoredFile = Selectable<DocumentFiles>
 
-/** A page with the place in the files that it comes from. */
+/** A page and its place in the files. */
 export type Leaf = { page: StoredPage; place: Place }
 
-/** All pages of a document that was read, with their files. Throws `not-ready` before. */
+/** All pages of a document with their files. Throws `not-ready` if the document has not been read. */
 export async function leavesOf(
   tx: Tx,
   row: DocumentRow,
@@ -35,7 +35,7 @@ export async function leavesOf(
   return { files, leaves: pages.map((page, i) => ({ page, place: places[i]! })) }
 }
 
-/** Writes these pages as the pages of a document, numbered from 1 in their order, in place of those it has. */
+/** Replaces the pages of a document by these, numbered from 1. */
 export async function writePages(tx: Tx, documentId: number, leaves: Leaf[]): Promise<void> {
   await tx.deleteFrom('document_pages').where('document_id', '=', documentId).execute()
   for (const [index, { page }] of leaves.entries()) {
@@ -55,7 +55,10 @@ export async function writePages(tx: Tx, documentId: number, leaves: Leaf[]): Pr
 const onPage = (json: string, page: number) =>
   JSON.stringify((JSON.parse(json) as (Word | PageCode)[]).map((one) => ({ ...one, page })))
 
-/** Corrections of words on their way to the pages `numbers` (by their numbers before, in their new order); the others are left out. */
+/**
+ * Moves word corrections to their pages' new numbers. `numbers` lists old page numbers in the new order; corrections on other pages
+ * are dropped.
+ */
 export function movedCorrections(corrections: Correction[], numbers: number[], from = 0) {
   return corrections.flatMap((one) => {
     if (one.field !== 'word') return []

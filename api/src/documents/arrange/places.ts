@@ -1,13 +1,13 @@
 import type { DocumentFiles } from '../../db/schema.ts'
 
-/** A page of a file: the position of the file among those of the document, and the page in it, both from 1. */
+/** A page of a file: the position of the file in its document and the page in the file, both starting at 1. */
 export type Place = [file: number, page: number]
 
 type Counted = Pick<DocumentFiles, 'position' | 'page_count' | 'mime_type'>
 
 /**
- * Where the pages of a document come from, in their order. `chosen`: what is written down about it; without it all pages of all files
- * as they lie. A single file that nobody counted has as many pages as the document.
+ * The place of each page of a document, in order. `chosen` is the stored selection; without it the document has all pages of all
+ * files. A single file without a page count has as many pages as the document.
  */
 export function placesOf(files: Counted[], chosen: string | null, pages: number): Place[] {
   if (chosen !== null) return JSON.parse(chosen) as Place[]
@@ -17,7 +17,7 @@ export function placesOf(files: Counted[], chosen: string | null, pages: number)
   })
 }
 
-/** Whether the letters hold every page from 1 to `count` once. */
+/** Whether the letters together contain every page from 1 to `count` exactly once. */
 export function isWhole(letters: number[][], count: number): boolean {
   const all = letters.flat()
   return all.length === count && new Set(all).size === count && all.every((n) => n <= count)

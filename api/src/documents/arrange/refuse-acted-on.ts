@@ -1,7 +1,7 @@
 import { AppError } from '@brieflotse/contract'
 import type { Tx } from '../../db/open.ts'
 
-/** Throws `acted-on` where the user paid, disputed, answered, or ticked a deadline off, and does not say that they are sure. */
+/** Throws `acted-on` if the user has paid, disputed, answered or ticked off a deadline, unless they confirmed with `sure`. */
 export async function refuseActedOn(tx: Tx, documentIds: number[], sure = false): Promise<void> {
   if (sure || documentIds.length === 0) return
   const payments = await tx

@@ -14,7 +14,7 @@ import { join, takeApart } from './join-store.ts'
 
 type Deps = { feed: Feed; queue: Queue; documents: Documents }
 
-/** What the routes of one document share: a change that counts once, and the answer with the document. */
+/** Helpers shared by the routes of one document: an idempotent change, and the response with the document. */
 type Of = {
   change: (
     request: FastifyRequest,
@@ -23,7 +23,7 @@ type Of = {
   answer: (request: FastifyRequest) => Promise<NonNullable<Awaited<ReturnType<Answers['one']>>>>
 }
 
-/** Which pages make which letter: splitting, joining, another order, and taking that back. */
+/** Routes that split, join and reorder the pages of letters, and undo it. */
 export function arrangeRoutes(app: Api, deps: Deps, { change, answer }: Of): void {
   app.route({
     ...arrangeDocument,
@@ -56,7 +56,7 @@ export function arrangeRoutes(app: Api, deps: Deps, { change, answer }: Of): voi
     },
   })
 
-  /** Erases the parts a document was split into and brings it back; false where there are none. */
+  /** Deletes the parts that a document was split into and restores the document. False if it has no parts. */
   async function reunite(tx: Tx, row: DocumentRow): Promise<boolean> {
     const parts = await tx
       .selectFrom('documents')
@@ -68,7 +68,7 @@ export function arrangeRoutes(app: Api, deps: Deps, { change, answer }: Of): voi
       tx,
       parts.map(({ id }) => id),
     )
-    // what was joined to a part, or split from one, would go with it
+    // Documents joined to a part, or split from one, would be lost with it.
     const kin = await tx
       .selectFrom('documents')
       .select('id')
@@ -79,7 +79,7 @@ export function arrangeRoutes(app: Api, deps: Deps, { change, answer }: Of): voi
       .execute()
     if (kin.length > 0) throw new AppError('conflict')
     const corrected = await bringWordsBack(tx, row, parts)
-    // their files are those of the document, so none becomes unnamed
+    // The parts share their files with the document, so no file loses its last reference.
     for (const part of parts) await deps.documents.erase(tx, part)
     if (corrected) await understandAnew(tx, deps, row.id)
     await settle(tx, deps, row, { archived_at: null, arranged: 0 })

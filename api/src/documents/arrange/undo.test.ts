@@ -13,7 +13,7 @@ async function start() {
     await client.settled(id)
     return id
   }
-  /** Waits until nothing is to be done any more. */
+  /** Waits until no job is left. */
   const rested = () =>
     server.until(
       client.user.id,
@@ -109,7 +109,7 @@ test('a document whose pages are in other letters comes back from the archive on
     })
     expect(await client.document(archived)).toMatchObject({ status: 'archived' })
   }
-  // nor by uploading it again
+  // Uploading the file again does not restore the document either.
   const again = (await client.upload([file(pdf('c'))])).json<UploadedDocument>()
   expect(again).toMatchObject({ id: whole, duplicate: true, status: 'archived' })
   await post(client, `/api/documents/${id}/arrange/undo`, {})

@@ -5,13 +5,13 @@ import type { DocumentRow } from '../wire.ts'
 import { leavesOf, movedCorrections, type StoredFile } from './pages.ts'
 import type { Place } from './places.ts'
 
-/** A page by the content of its file and its number there: the same in the whole file and in a part of it. */
+/** Identifies a page by its file's hash and its number in the file, which are the same in the whole document and in a part. */
 const nameOf = (files: Pick<StoredFile, 'position' | 'file_hash'>[], [file, page]: Place) =>
   `${files.find(({ position }) => position === file)?.file_hash} ${page}`
 
 /**
- * What the user put right in the words of the parts, written down for the document that they were split from: it must not be lost with
- * them. Says whether there was anything.
+ * Copies the user's word corrections from the parts to the document they were split from, so that they survive the parts. Returns
+ * whether there were any.
  */
 export async function bringWordsBack(
   tx: Tx,

@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../db/open.ts'
 import { toClaim } from './wire.ts'
 
 /**
- * Keeps the claims of a document as they were read, in the transaction in which the reading is saved. What was paid, disputed or noted
- * stays; a claim that is not read any more goes, unless something was done about it.
+ * Saves the claims of a document in the transaction of its reading. Payments, disputes and notes stay. A claim that the new reading
+ * lacks is deleted, unless the user has acted on it.
  */
 export async function saveClaims(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function saveClaims(
     .execute()
 }
 
-/** The claims of documents by the document's number, in two queries, however many there are. */
+/** The claims of documents by document id. Two queries for any number of documents. */
 export async function loadClaims(
   read: Db['read'] | Tx,
   documentIds: number[],

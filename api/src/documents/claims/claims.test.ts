@@ -4,7 +4,7 @@ import { file, pdf, signUp } from '../../testing/client.ts'
 import { explanationOf, fakeUnderstand } from '../../testing/fakes.ts'
 import { testServer } from '../../testing/test-server.ts'
 
-/** A server whose letters ask for what the test says. */
+/** A server whose fake OCR reads letters that ask for the test's amount. */
 async function letters(amount: { cents: string }) {
   const facts = (): Explanation['facts'] => [
     { ...explanationOf('').facts[0]!, value: amount.cents },

@@ -8,7 +8,7 @@ import { storedSaid } from '../../text/stored-said.ts'
 export type ClaimRow = Selectable<Claims>
 export type PaymentRow = Selectable<Payments>
 
-/** A claim as its user sees it, with its payments, oldest first. */
+/** A claim as the API returns it, with its payments, oldest first. */
 export function toClaim(row: ClaimRow, payments: PaymentRow[]): Claim {
   const paid = payments.reduce((sum, payment) => sum + payment.received_cents, 0)
   return {
@@ -30,7 +30,7 @@ export function toClaim(row: ClaimRow, payments: PaymentRow[]): Claim {
   }
 }
 
-/** Nobody has said yet how it ends. */
+/** Whether the payment's outcome is still open. */
 export function isRunning({ status, fulfilled_at }: PaymentRow): boolean {
   return status !== 'canceled' && fulfilled_at === null
 }
@@ -38,7 +38,7 @@ export function isRunning({ status, fulfilled_at }: PaymentRow): boolean {
 function toPayment(row: PaymentRow): ClaimPayment {
   const isPaid = row.received_cents > 0
   const state = isPaid ? 'paid' : isRunning(row) ? 'started' : 'failed'
-  // why nothing was taken, or that it came back
+  // Why nothing was charged, or that the money was refunded.
   const said = state === 'failed' ? storedSaid(row.status_said) : null
   return {
     id: row.id,

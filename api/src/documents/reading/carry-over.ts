@@ -6,7 +6,7 @@ export type Carried = {
   sentences: Sentences
   explanation: Reading['explanation']
   translatedText: string | null
-  /** Nothing is left to be translated. */
+  /** Nothing is left to translate. */
   complete: boolean
 }
 
@@ -15,7 +15,7 @@ type Meaning = Pick<Explanation['actions'][number], 'translated' | 'quality'>
 
 const none: Meaning = { translated: null, quality: null }
 
-/** A new reading with the translations of the one before, wherever the German is the same. */
+/** Fills a new reading with translations of the previous one wherever the German text is equal. */
 export function carryOver(reading: Reading, before: Before): Carried {
   const known = new Map(before.sentences.map((sentence) => [sentence.text, sentence]))
   const { actions, whatHappensIfNot } = before.explanation
@@ -47,7 +47,7 @@ export function carryOver(reading: Reading, before: Before): Carried {
   }
 }
 
-/** The translation as running text: paragraphs kept, and German where a sentence has no translation. */
+/** The translation as plain text with paragraphs. A sentence without translation stays German. */
 export function running(sentences: Sentences): string {
   const blocks = new Map<number, string[]>()
   for (const { block, translation, text } of sentences) {

@@ -6,7 +6,7 @@ import { fakeOcr, fakeTranslation } from '../../testing/fakes.ts'
 import { testServer } from '../../testing/test-server.ts'
 import type { Understand } from './understand.ts'
 
-/** The real reading core, without its thread. */
+/** The real reading code, but in the same thread. */
 const understand: Understand = {
   prepare() {},
   read: async (pages, options) => readLetter(pages, options),
@@ -18,7 +18,7 @@ const letter =
   'Rechnung. Bitte überweisen Sie den Betrag von 42,00 EUR auf das Konto IBAN DE02120300000000202051.'
 const other = 'DE89370400440532013000'
 
-/** Six words to a line, as on paper. */
+/** Lays words out in lines of six. */
 function setInLines(words: Word[], shift: number): Word[] {
   let x = 0
   return words.map((word, index) => {
@@ -30,7 +30,7 @@ function setInLines(words: Word[], shift: number): Word[] {
   })
 }
 
-/** The words of a letter, read a little further to the right every time. */
+/** Uploads a letter whose words move a little to the right with each OCR run, as in real OCR. */
 async function start(text: { now: string } = { now: letter }, reader = understand) {
   let reads = 0
   const ocr = fakeOcr()
@@ -141,7 +141,7 @@ test('what is found in the words of before does not stand over a reading that en
     ...understand,
     async read(pages, options) {
       const turn = (asked += 1)
-      // the second is of the reading, the third of the correction in the middle of it
+      // The second call belongs to the reading, the third to the correction made during it.
       if (turn === 2) {
         reading.give()
         await corrected.given

@@ -1,7 +1,7 @@
 import { type InvoiceFile, isInvoiceOf, type Word } from '@brieflotse/reading/facts'
 import type { Db } from '../../db/open.ts'
 
-/** The electronic invoices of a document; of those that a file brought which was split or joined, the ones printed on its pages. */
+/** The electronic invoices of a document. If its file was split or joined, only those whose invoice is printed on its pages. */
 export async function invoicesFor(db: Db, id: number, words: Word[]): Promise<InvoiceFile[]> {
   const rows = await db.read
     .selectFrom('documents as document')

@@ -1,8 +1,8 @@
 import type { Progress } from '@brieflotse/contract'
 
 /**
- * Writes progress down, but not more often than every `everyMs`: always the newest, one after the other. After `stop` nothing
- * is written any more, so that a late step never covers a result.
+ * Saves the newest progress at most once in `everyMs`, one write at a time. After `stop` nothing is written, so that late progress
+ * never overwrites a result.
  */
 export function createProgress(write: (progress: Progress) => Promise<void>, everyMs: number) {
   let next: Progress | null = null
@@ -19,7 +19,7 @@ export function createProgress(write: (progress: Progress) => Promise<void>, eve
     lastAt = Date.now()
     lastStep = progress.step
     writing = write(progress)
-      // A step that could not be written is not worth failing for; the result is written by itself.
+      // A failed progress write is ignored, because the result is saved separately.
       .catch(() => {})
       .finally(() => {
         writing = null

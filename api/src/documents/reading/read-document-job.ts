@@ -17,7 +17,7 @@ import type { NewPage, Readings } from './reading-store.ts'
 import { aboutDocument } from '../store.ts'
 import type { Understand } from './understand.ts'
 
-/** A new reading with less than this share of the letters read before counts as failed. */
+/** A new reading with less than this share of the previous number of letters counts as failed. */
 const poorerShare = 0.5
 
 export type ReadDeps = {
@@ -30,7 +30,7 @@ export type ReadDeps = {
   translation: Translation
 }
 
-/** Turns the files of a document into pages, words and an explanation; leaves the translation to the next job. */
+/** Reads a document's files into pages, words and an explanation, and queues the translation. */
 export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
   const { readings, files, queue, storage, ocr, understand, translation } = deps
   return {
@@ -62,7 +62,7 @@ export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
         if (row.file_pages !== null) {
           letter.pages.sort((a, b) => a.number - b.number)
           letter.words.sort((a, b) => a.page - b.page)
-          // the file may hold other letters, whose invoices these are
+          // The file may contain other letters, which have their own invoices.
           const own = invoices.filter((invoice) => isInvoiceOf(invoice, letter.words))
           invoices.splice(0, invoices.length, ...own)
         }
@@ -94,7 +94,7 @@ export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
       } finally {
         await progress.stop()
         for (const draft of drafts) await draft.drop()
-        // Kept for nothing when the document was erased in the meantime.
+        // If the document was erased meanwhile, its page images are deleted again.
         await files.collect(drafts.map(({ hash }) => hash))
       }
     },
@@ -103,7 +103,7 @@ export function readDocumentJob(deps: ReadDeps): Handler<'read-document'> {
   }
 }
 
-/** Reading again must not put a page that hardly anything was read in over one that was read well. */
+/** A repeated reading must not replace a good page by one on which hardly anything was recognised. */
 async function isPoorer(readings: Readings, documentId: number, letter: Pages): Promise<boolean> {
   const before = lettersIn(await readings.words(documentId))
   return lettersIn(letter) < poorerShare * before

@@ -5,15 +5,15 @@ import type { Place } from '../arrange/places.ts'
 import type { DocumentFileRow } from './reading-store.ts'
 
 type Options = ReadOptions & {
-  /** The pages that are wanted, in their order; null: all of them as they lie. */
+  /** The pages to read, in order; null means all pages of all files. */
   chosen?: Place[] | null
-  /** Told the page that could not be read, where there are several files. */
+  /** Called with the number of a page that could not be read, if there are several files. */
   onFailure: (page: number) => Promise<void>
 }
 
 /**
- * Reads the files of a letter one after the other; page numbers run on through all of them. Of `chosen` pages each gets its number among
- * them, and they come as they lie in the files.
+ * Reads the files of a letter one after the other. Page numbers continue across files. With `chosen`, a page's number is its index
+ * in `chosen`, and pages arrive in file order.
  */
 export async function readFiles(
   { ocr, storage }: { ocr: Ocr; storage: Storage },
@@ -21,7 +21,7 @@ export async function readFiles(
   { signal, chosen = null, onProgress, onPage, onInvoices, onFailure }: Options,
 ): Promise<void> {
   let read = 0
-  // Files of old documents were not counted; those documents have one file.
+  // Files of old documents have no page count; those documents have a single file.
   const pages = files.reduce((sum, file) => sum + (file.page_count ?? 0), 0)
   for (const { file_hash, mime_type, position } of files) {
     const before = read

@@ -42,7 +42,7 @@ export type Found = {
   translatedText: string | null
 }
 
-/** What the jobs that read and translate save. Everything they save reaches the user through the feed. */
+/** Saves the results of the reading and translating jobs, and publishes every change in the feed. */
 export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
   const change = async (tx: Tx, id: number, set: Partial<DocumentRow>): Promise<void> => {
     const row = await tx
@@ -59,7 +59,7 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
     return (await rows.where('document_id', '=', id).executeTakeFirst()) !== undefined
   }
 
-  /** What a reading asks for, with what the user did about it. */
+  /** Saves the claims and reminders of a reading and keeps what the user did about them. */
   const keepAsked = async (tx: Tx, id: number, explanation: Explanation): Promise<void> => {
     const document = await tx
       .selectFrom('documents')
@@ -71,7 +71,7 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
     await adoptActs(tx, feed, { documentId: id, sender: explanation.sender.name })
   }
 
-  /** Puts what was understood or translated in place of what was there. */
+  /** Replaces the stored reading. */
   const replace = async (
     tx: Tx,
     id: number,
@@ -94,7 +94,7 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
       return db.read.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()
     },
 
-    /** The files of a document, in their order. */
+    /** The files of a document, in order. */
     files(id: number): Promise<DocumentFileRow[]> {
       return db.read
         .selectFrom('document_files')
@@ -104,16 +104,16 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
         .execute()
     },
 
-    /** Keeps which page it was that could not be read; it is told with the failure, should it stay one. */
+    /** Stores which page could not be read. It is shown if the reading fails for good. */
     async failedAt(id: number, page: number): Promise<void> {
       const set = { failure_page: page }
       await db.write((tx) => tx.updateTable('documents').set(set).where('id', '=', id).execute())
     },
 
-    /** What the user said about a document. */
+    /** The user's corrections to a document. */
     corrections: (id: number, tx?: Tx) => correctionsOf(tx ?? db.read, id),
 
-    /** The words of a document as they were read, with its pages, codes and invoices; empty before it was read. */
+    /** The recognised words of a document with its pages, codes and invoices; empty if it has not been read. */
     async words(id: number): Promise<Pages> {
       const rows = await db.read
         .selectFrom('document_pages')
@@ -130,7 +130,7 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
       }
     },
 
-    /** The pages of a document as they are stored. */
+    /** The stored pages of a document. */
     pages(id: number): Promise<NewPage[]> {
       return db.read
         .selectFrom('document_pages')
@@ -160,7 +160,7 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
       return db.write((tx) => change(tx, id, { status: 'processing', progress: text }))
     },
 
-    /** Hashes of the pictures a document has. */
+    /** The hashes of a document's page images. */
     async pictures(tx: Tx, id: number): Promise<string[]> {
       const pages = await tx
         .selectFrom('document_pages')
@@ -170,7 +170,7 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
       return pages.flatMap((page) => [page.phone_hash, page.zoom_hash])
     },
 
-    /** Saves what was read, in place of what was read before. Without a translation to come, the document is complete. */
+    /** Saves a new reading in place of the previous one. If no translation follows, the document is complete. */
     async saveReading(
       tx: Tx,
       id: number,
@@ -218,7 +218,7 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
       })
     },
 
-    /** Saves what was understood anew in the same words; pages, pictures and whatever else is going on stay as they are. */
+    /** Saves a new explanation of the same words. Pages, images and running jobs are not touched. */
     async saveUnderstanding(
       tx: Tx,
       id: number,
@@ -236,8 +236,8 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
     },
 
     /**
-     * Shows what is translated so far, while the rest is worked on, and gives what is stored then. Null, and nothing changes, where
-     * the letter was read, understood or translated anew since `before`: somebody else works on it.
+     * Saves a partial translation, so that the user can start reading, and returns the stored reading. Returns null without a
+     * change if the stored reading differs from `before`, because then another job has changed it.
      */
     savePart(
       id: number,
@@ -265,26 +265,26 @@ export function createReadings({ db, feed }: { db: Db; feed: Feed }) {
       await change(tx, id, { status: 'completed', translation_state: 'done', progress: null })
     },
 
-    /** Reading ended without a result. What an earlier reading found stays, and the document with it. */
+    /** Marks a reading as failed. An earlier reading stays, and its document stays completed. */
     async readingFailed(tx: Tx, id: number, failure: ErrorCode): Promise<void> {
       const had = await wasRead(tx, id)
       await change(tx, id, { status: had ? 'completed' : 'failed', failure, progress: null })
     },
 
-    /** A part of a split document could not be understood; of any other document nothing changes. */
+    /** Marks a part of a split document as failed. Any other document keeps its reading. */
     async partFailed(tx: Tx, id: number, failure: ErrorCode): Promise<void> {
       const had = await wasRead(tx, id)
       if (!had) await change(tx, id, { status: 'failed', failure, progress: null })
     },
 
-    /** The letter is read and explained; only the translation is missing, and the row says so. */
+    /** The letter is read and explained, and only the translation failed. The row says so. */
     translationFailed(tx: Tx, id: number): Promise<void> {
       return change(tx, id, { status: 'completed', translation_state: 'failed', progress: null })
     },
   }
 }
 
-/** What the document's row says of a reading. */
+/** The columns of the document's row that come from a reading. */
 function headOf({ title, documentType, explanation, stack }: Reading) {
   const { sender, recipient, document_details, next } = explanation
   return {

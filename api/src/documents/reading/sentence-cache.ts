@@ -4,8 +4,8 @@ import { day } from '../../http/limits.ts'
 import type { SentenceCache, Translated } from '../../providers/translation/translation.ts'
 
 /**
- * Translated sentences across all documents. A row can only be found and opened by who holds the German sentence (its key seals
- * the value), so nothing readable stays behind when a letter is erased.
+ * Caches translated sentences across all documents. Key and encryption are derived from the German sentence, so a row can only be
+ * found and decrypted with that sentence. Nothing readable remains after a letter is erased.
  */
 export function createSentenceCache(db: Db): SentenceCache {
   return {
@@ -45,7 +45,7 @@ export function createSentenceCache(db: Db): SentenceCache {
   }
 }
 
-/** Once a day is enough to know that a sentence still comes up. */
+/** Updating the time of last use once a day is enough. */
 async function markUsed(db: Db, rows: { key: string; used_at: string }[]): Promise<void> {
   const yesterday = new Date(Date.now() - day).toISOString()
   const stale = rows.filter(({ used_at }) => used_at < yesterday).map(({ key }) => key)

@@ -12,7 +12,7 @@ const ocr = createTesseractOcr({ workers: 1 })
 const understand = createUnderstand()
 afterAll(() => Promise.all([ocr.close(), understand.close()]))
 
-/** From the bytes of a PDF to what the letter says, as the job does it. */
+/** Reads a PDF and returns its facts and warnings, with the same steps as the job. */
 async function read(bytes: Uint8Array) {
   const { signal } = new AbortController()
   const invoices: InvoiceFile[] = []

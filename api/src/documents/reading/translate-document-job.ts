@@ -12,7 +12,7 @@ import type { Ways } from '../../translation/store.ts'
 
 export type TranslateDeps = { readings: Readings; translation: Translation; ways: Ways }
 
-/** Translates what was read: sentences, actions, and what happens if nothing is done. */
+/** Translates a reading: its sentences, actions and consequences. */
 export function translateDocumentJob(deps: TranslateDeps): Handler<'translate-document'> {
   const { readings, translation, ways } = deps
   return {
@@ -39,7 +39,7 @@ export function translateDocumentJob(deps: TranslateDeps): Handler<'translate-do
         ...(service && {
           elsewhere: {
             service,
-            // written down before anything leaves: a crash must not leave less in the log than was sent
+            // Logged before sending: after a crash the log must not show less than was sent.
             onSend: (characters: number) =>
               ways.note({ userId, documentId, service: service.name, characters }),
             onUsed: () => {
@@ -86,7 +86,7 @@ export function translateDocumentJob(deps: TranslateDeps): Handler<'translate-do
 
 const nameKinds = new Set(['sender', 'recipient', 'payee', 'sender-street', 'sender-city'])
 
-/** Names known from the letter: they must come through the translation as they are. */
+/** Names in the letter that the translation must not change. */
 export function namesIn({ sender, recipient, facts }: Explanation): string[] {
   const names = [
     sender.name,
@@ -99,7 +99,7 @@ export function namesIn({ sender, recipient, facts }: Explanation): string[] {
   return [...new Set(names.filter((name) => name !== null && name.trim() !== ''))] as string[]
 }
 
-/** Everything that is translated: the sentences, what is asked, and what happens if nothing is done. */
+/** All German texts to translate: sentences, actions and consequences. */
 function germanOf({ actions, whatHappensIfNot }: Explanation, sentences: Sentences): string[] {
   return [
     ...sentences.map((sentence) => sentence.text),
@@ -109,8 +109,8 @@ function germanOf({ actions, whatHappensIfNot }: Explanation, sentences: Sentenc
 }
 
 /**
- * The first page with all that the screen of a letter shows, then twice as many pages each time: the reader can begin at once, and
- * a letter of forty pages is sent to the device six times and not forty times.
+ * Splits the texts into parts that are saved one by one: first the texts of the first page and of the letter's overview, then twice
+ * as many pages each time. The user can start reading early, and a letter of forty pages is sent to the device only six times.
  */
 export function partsOf(german: string[], sentences: Sentences): number[][] {
   const parts: number[][] = []
@@ -122,7 +122,7 @@ export function partsOf(german: string[], sentences: Sentences): number[][] {
   return parts.filter((part) => part.length > 0)
 }
 
-/** Puts the translations back to where their German stands. What is not translated yet stays as it is. */
+/** Puts translations next to their German texts. Untranslated texts stay as they are. */
 function lay(english: Map<number, Translated>, { explanation, sentences }: Found) {
   const { actions, whatHappensIfNot } = explanation
   const behindActions = sentences.length + actions.length

@@ -18,8 +18,8 @@ export type UnderstandDeps = {
 }
 
 /**
- * Understands a document anew from the words that were read: after the user corrected something, and for letters that an earlier reader
- * has read. The pages are not looked at again, and the letter stays usable meanwhile. What fails leaves the reading as it was.
+ * Understands a document again from its stored words, after a correction or for readings of an older version. It runs no OCR, and
+ * the letter stays usable meanwhile. If it fails, the reading stays unchanged.
  */
 export function understandDocumentJob(deps: UnderstandDeps): Handler<'understand-document'> {
   const { readings, queue, understand, translation } = deps
@@ -36,7 +36,7 @@ export function understandDocumentJob(deps: UnderstandDeps): Handler<'understand
       const corrections = await readings.corrections(documentId)
       const today = dayInGermany(new Date())
       const reading = await understand.read(pages, { today, corrections, signal })
-      // a reader that finds nothing where something was found must not destroy it
+      // An empty result must not replace a reading with content.
       if (reading.text.trim() === '') return finish(async () => {})
       const carried = carryOver(reading, before)
       const translate =
@@ -44,12 +44,12 @@ export function understandDocumentJob(deps: UnderstandDeps): Handler<'understand
       const subject = aboutDocument(documentId)
       await finish(async (tx) => {
         const again = { name: 'understand-document', payload: { documentId }, subject }
-        // the letter was read or translated meanwhile: what was found in the words of before must not stand over that
+        // The letter was read or translated meanwhile, so this result is outdated and the job starts again.
         if (!isDeepStrictEqual(await readings.find(documentId, tx), before)) {
           return queue.add(tx, again)
         }
         await readings.saveUnderstanding(tx, documentId, { reading, carried, translate })
-        // a translation of the sentences as they were would come back over them
+        // A translation of the old sentences would overwrite the new reading.
         await queue.remove(tx, subject, 'translate-document')
         const payload = { documentId }
         if (translate) await queue.add(tx, { name: 'translate-document', payload, subject })
@@ -58,7 +58,8 @@ export function understandDocumentJob(deps: UnderstandDeps): Handler<'understand
       })
     },
 
-    // what was understood before stays, and so do the corrections: the next reading takes them; a part has nothing before
+    // The previous reading and the corrections stay, and the next reading uses the corrections. Only a new part of a split document
+    // has no previous reading and fails.
     giveUp: (tx, { documentId }, failure) => readings.partFailed(tx, documentId, failure),
   }
 }

@@ -8,7 +8,7 @@ import { aboutDocument } from '../store.ts'
 import type { DocumentRow } from '../wire.ts'
 import type { UnderstandDeps } from './understand-document-job.ts'
 
-/** Reads a letter that was cut out of a document for the first time, from the words that were read with the whole. */
+/** Understands a letter that was split from a document for the first time, with the words of the original document. */
 export async function understandPart(
   { readings, queue, understand, translation }: UnderstandDeps,
   row: DocumentRow,
@@ -41,7 +41,7 @@ export async function understandPart(
   })
 }
 
-/** Corrections of facts that are in this letter as well, read in the same way. */
+/** Corrections of facts that this letter has too, with the same value as read. */
 const meantHere = (said: Correction[], { explanation }: Reading) =>
   said.filter(
     (one) =>

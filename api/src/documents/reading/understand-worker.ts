@@ -6,13 +6,13 @@ import type { Answer, Question } from './understand.ts'
 
 giveWay()
 
-/** Banks as of today, from the table of the Deutsche Bundesbank. */
+/** The current banks, from the bank code table of the Deutsche Bundesbank. */
 const bankOf: BankLookup = (code) => {
   const bank = bankDataByBLZ(code)
   return bank && { name: bank.bankName, bic: bank.bic ?? null }
 }
 
-// A letter of fifty pages keeps the reader busy for half a second; the server goes on answering meanwhile.
+// Reading a letter of fifty pages takes half a second, so it runs in this thread and the server stays responsive.
 parentPort!.on('message', ({ pages, ...options }: Question) => {
   const answer: Answer = { reading: readLetter(pages, { ...options, bankOf }) }
   parentPort!.postMessage(answer)

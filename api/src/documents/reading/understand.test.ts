@@ -12,7 +12,7 @@ const letter = {
     confidence: 1,
   })),
 }
-// Threads of a few lines that do what a letter might make the reader do.
+// Short thread scripts that fail in ways a letter might cause.
 const thread = (code: string) => async () =>
   `require('node:worker_threads').parentPort.on('message', () => { ${code} })`
 
@@ -58,7 +58,7 @@ describe('understanding a letter', () => {
     understand = createUnderstand({ code: thread(slow), idleMs: 20 })
     await understand.read(letter, { today, signal: never })
     const reading = understand.read(letter, { today, signal: never })
-    // the thread has its question by then
+    // By then the thread has received its question.
     await new Promise((done) => setImmediate(done))
     understand.prepare()
     expect(await reading).toEqual({})

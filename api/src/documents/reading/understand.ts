@@ -7,12 +7,12 @@ import { keptThread } from '../../providers/kept-thread.ts'
 export type Question = { pages: Pages; today: PlainDate; corrections: Correction[] }
 export type Answer = { reading: Reading }
 
-/** Finds in the words what the letter says. `today` is the day in Germany, `corrections` what the user says about the letter. */
+/** Extracts the content of a letter from its words. `today` is the date in Germany; `corrections` are the user's. */
 export type Understand = {
-  /** Gets ready while the pages are still being read. */
+  /** Starts the thread early, while OCR is still running. */
   prepare(): void
   read(pages: Pages, options: ReadOptions): Promise<Reading>
-  /** Tells the names of the steps that failed on a letter, each time some did. */
+  /** Calls the listener with the names of steps that failed on a letter. */
   whenLost(hear: (steps: readonly string[]) => void): void
   close(): Promise<void>
 }
@@ -21,7 +21,7 @@ export type ReadOptions = { today: PlainDate; corrections?: Correction[]; signal
 
 export type UnderstandOptions = { code?: () => Promise<string>; limitMs?: number; idleMs?: number }
 
-/** Reads letters in a thread of its own. A letter that keeps it busy for longer than `limitMs`, or makes it break, fails alone. */
+/** Reads letters in a thread. A letter that takes longer than `limitMs` or crashes the thread fails alone. */
 export function createUnderstand(options: UnderstandOptions = {}): Understand {
   const { code = readerCode, limitMs = 60_000, idleMs = 5_000 } = options
   const listeners: ((steps: readonly string[]) => void)[] = []

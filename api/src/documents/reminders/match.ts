@@ -12,7 +12,7 @@ type Marks = Partial<
   Pick<ReminderRow, 'done_at' | 'snoozed_until' | 'moved_from' | 'reopened' | 'sequence'>
 >
 
-/** What becomes of the rows of a letter: `kept` under their number, `added`, and `lost` (the letter does not have them any more). */
+/** The result of matching: `kept` rows keep their id, `added` are new, and `lost` are no longer in the letter. */
 export type Matched = {
   kept: { row: ReminderRow; set: Wanted & Marks }[]
   added: Wanted[]
@@ -20,8 +20,8 @@ export type Matched = {
 }
 
 /**
- * From the surest sign that two deadlines are the same demand to the weakest. Each row finds one deadline. Only here, where a letter was read
- * anew and may say something else, a deadline is looked for by what it is made of; everybody else knows it by its id.
+ * Rules by which a row and a newly read deadline are the same demand, from the most to the least certain. Each row matches one
+ * deadline. Content is compared only here, because a new reading may differ; everywhere else the id identifies a deadline.
  */
 const signs: ((row: ReminderRow, read: Wanted) => boolean)[] = [
   (row, read) =>
@@ -33,7 +33,7 @@ const signs: ((row: ReminderRow, read: Wanted) => boolean)[] = [
   (_row, read) => read.what !== 'other',
 ]
 
-/** Finds the deadlines of a letter among those that were followed before it was read again or corrected. */
+/** Matches the deadlines of a new or corrected reading to the existing rows. */
 export function matchReminders(before: ReminderRow[], read: KnownDeadline[]): Matched {
   const lost = new Set(before.toSorted((a, b) => b.read - a.read || a.id - b.id))
   const open = new Set(wantedOf(read))
@@ -53,7 +53,7 @@ export function matchReminders(before: ReminderRow[], read: KnownDeadline[]): Ma
 function wantedOf(read: KnownDeadline[]): Wanted[] {
   const found = new Map<string, Wanted>()
   for (const { id, what, law, date, time, needs } of read) {
-    // two periods that one answer sets going share an id, and end on different days
+    // Two periods that start with the same response share an id and end on different days.
     const key = `${id} ${date}`
     if (!found.has(key)) found.set(key, { deadline_id: id, what, law, due_on: date, time, needs })
   }
@@ -61,8 +61,8 @@ function wantedOf(read: KnownDeadline[]): Wanted[] {
 }
 
 /**
- * What is left of the user's word when the day has changed. A later day of the same demand keeps it; an earlier one opens it again and
- * says so, and what was put off shows at once.
+ * What remains of the user's marks when the date changed. A later date of the same demand keeps them. An earlier date reopens the
+ * deadline, says so, and ends a snooze.
  */
 function marksOf(row: ReminderRow, { what, law, due_on = null }: Wanted): Marks {
   if (row.due_on === due_on) return {}

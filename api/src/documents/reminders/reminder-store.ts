@@ -5,12 +5,12 @@ import type { Db, Tx } from '../../db/open.ts'
 import { matchReminders } from './match.ts'
 import { toReminder } from './wire.ts'
 
-/** What was over so many days before the letter came is not followed: nobody needs to hear that an old letter is late. */
+/** Deadlines this many days before the letter arrived are not followed: nobody needs to hear that an old letter is late. */
 const longOver = 30
 
 /**
- * Follows the deadlines of a document as they were read or counted again, in the transaction in which that is saved. What the user said
- * of them stays; what the letter does not have any more goes, unless the user said something of it.
+ * Saves the deadlines of a document in the transaction of its reading. The user's marks stay. A deadline that the new reading lacks
+ * is deleted, unless the user has marked it.
  */
 export async function saveReminders(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function saveReminders(
   }
 }
 
-/** The reminders of documents by the document's number, in one query, however many there are. */
+/** The reminders of documents by document id. One query for any number of documents. */
 export async function loadReminders(
   read: Db['read'] | Tx,
   documentIds: number[],

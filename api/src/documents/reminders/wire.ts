@@ -3,7 +3,7 @@ import { followedId } from '@brieflotse/letter'
 import type { Selectable } from 'kysely'
 import type { Reminders } from '../../db/reminder-tables.ts'
 
-/** A reminder as its user sees it; rows of earlier versions name no deadline, and get its id here. */
+/** A reminder as the API returns it. A row of an earlier version has no deadline id; it is derived here. */
 export function toReminder(row: Selectable<Reminders>): Reminder & { deadlineId: string } {
   const reminder = {
     id: row.id,

@@ -8,7 +8,7 @@ const accepted: Record<string, LetterFileType> = {
   'image/png': 'image/png',
 }
 
-/** The kind of a file, told by its content; what the sender calls it counts only for how the rest is refused. */
+/** Detects the kind of a file from its content. The file name only selects the error for unsupported files. */
 export async function fileKind(bytes: Uint8Array, fileName = ''): Promise<LetterFileType> {
   if (beginsLikePdf(bytes)) return 'application/pdf'
   const mime = (await fileTypeFromBuffer(bytes.subarray(0, 4100)))?.mime ?? ''

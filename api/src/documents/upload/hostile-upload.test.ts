@@ -19,7 +19,7 @@ async function refused(parts: Part[], status: number, code: string) {
   expect(answer.statusCode).toBe(status)
 }
 
-/** Nothing: no row, no file, no draft. */
+/** Expects that no row, file or draft is left. */
 async function nothingIsLeft() {
   expect(await client.get('/api/documents')).toEqual([])
   expect(await server.stored()).toEqual([])
@@ -143,7 +143,7 @@ test('a file that waited too long for its turn is not called damaged', async () 
   await nothingIsLeft()
 })
 
-/** Resolves once a file was made in the folder and the folder is empty again. */
+/** Resolves once a file has appeared in the folder and the folder is empty again. */
 function comesAndGoes(folder: string): Promise<void> {
   return new Promise((resolve) => {
     let came = false

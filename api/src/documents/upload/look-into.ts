@@ -7,7 +7,7 @@ import { fileKind } from './file-kind.ts'
 import { cleanFileName } from '../../http/file-name.ts'
 import type { ReceivedFile } from './receive-upload.ts'
 
-/** What the files of a letter are, and that they can be read; a refusal of one of several says which page it is. */
+/** Checks that the files of a letter can be read, and returns their details. With several files, the error says which page is refused. */
 export async function lookInto(files: ReceivedFile[], ocr: Ocr | null): Promise<NewFile[]> {
   const found: NewFile[] = []
   let pages = 0
@@ -43,7 +43,7 @@ async function countPages(ocr: Ocr, file: LetterFile): Promise<number> {
   try {
     return (await ocr.inspect(file, signal)).pages
   } catch (error) {
-    // The reader gives up on a slow file by itself, and sooner: this one was not at fault, it only stood in a queue.
+    // The reader has its own, shorter limit for slow files. So this timeout means that the file waited too long in the queue.
     throw signal.aborted ? new AppError('busy', undefined, { cause: error }) : error
   }
 }

@@ -6,9 +6,9 @@ import { userOf } from '../../http/session.ts'
 import type { Api } from '../../http/valibot.ts'
 import type { Pieces } from './pieces.ts'
 
-/** Files in pieces. Register it where a user is required. */
+/** Routes for chunked uploads. Register them where a session is required. */
 export async function pieceRoutes(app: Api, { pieces }: { pieces: Pieces }): Promise<void> {
-  // Known in here only: nowhere else is a body of bytes wanted.
+  // The parser is registered only here, because no other route takes a binary body.
   app.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: pieceBytes.most },
@@ -33,7 +33,7 @@ export async function pieceRoutes(app: Api, { pieces }: { pieces: Pieces }): Pro
   })
 }
 
-/** Pieces are in memory while they come in. The newest count: older ones are most likely lines that broke without a word. */
+/** Limits the chunks held in memory while they arrive. The oldest requests are dropped, because their connections are probably dead. */
 function createArriving(most: number) {
   const byUser = new Map<number, Set<FastifyRequest['raw']>>()
   return {

@@ -54,7 +54,7 @@ describe('a file in pieces', () => {
     const { id } = answer.json<UploadedDocument>()
     const original = await client.call('GET', `/api/documents/${id}/file`)
     expect(original.rawPayload).toEqual(letter)
-    // The document has it now.
+    // The document has the content now.
     expect(await state()).toEqual(nothing)
   })
 
@@ -184,7 +184,7 @@ describe('a letter from files that were sent before', () => {
   test('that is erased leaves nothing where its pieces were either', async () => {
     await put(letter)
     const { id } = (await held([{ hash, name: 'a.pdf' }])).json<UploadedDocument>()
-    // As if the server had died between the commit and the tidying.
+    // As if the server had died between the commit and the clean-up.
     await put(letter)
     await client.call('DELETE', `/api/documents/${id}?permanent=true`)
     expect(await state()).toEqual(nothing)

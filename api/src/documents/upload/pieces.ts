@@ -5,7 +5,7 @@ import type { Draft, Storage } from '../../providers/storage/storage.ts'
 
 export type Pieces = ReturnType<typeof createPieces>
 
-/** Files that users send in pieces, until they become a letter. A user's own calls wait for each other; others' do not. */
+/** Stores files that users upload in chunks, until they become a letter. Calls for one user run one after the other. */
 export function createPieces({ held, storage }: { held: HeldFiles; storage: Storage }) {
   const last = new Map<number, Promise<unknown>>()
   const inTurn = <T>(userId: number, work: (owner: string) => Promise<T>): Promise<T> => {
@@ -33,14 +33,14 @@ export function createPieces({ held, storage }: { held: HeldFiles; storage: Stor
         return toState(await held.append(owner, { hash, size, offset }, bytes))
       }),
 
-    /** A draft with the content of a file that is whole. Fails with `piece-missing` when it is not. */
+    /** A draft with the content of a complete file. Rejects with `piece-missing` if the file is incomplete. */
     draft: (userId: number, hash: string): Promise<Draft> =>
       inTurn(userId, async (owner) => {
         const content = await held.open(owner, hash)
         if (!content) throw new AppError('piece-missing')
         const draft = await storage.write(content, { maxBytes: limits.uploadBytes })
         if (draft.hash === hash) return draft
-        // The disk gave back something else than it took.
+        // The content read back does not have the hash that was uploaded: the disk is faulty.
         await draft.drop()
         await held.remove(owner, hash)
         throw new AppError('piece-missing')
@@ -51,14 +51,14 @@ export function createPieces({ held, storage }: { held: HeldFiles; storage: Stor
         for (const hash of hashes) await held.remove(owner, hash)
       }),
 
-    /** Removes everything of a user. */
+    /** Deletes all chunks of a user. */
     async forgetAll(userId: number): Promise<void> {
       const hashes = []
       for await (const { hash } of held.list(String(userId))) hashes.push(hash)
       await this.forget(userId, hashes)
     },
 
-    /** Removes everything of which nothing came in since `before`. */
+    /** Deletes files that received no chunk since `before`. */
     async expire(before: Date): Promise<void> {
       for await (const { owner, hash, touchedAt } of held.list()) {
         if (touchedAt < before) await this.forget(Number(owner), [hash])
@@ -72,7 +72,7 @@ const toState = (held: Held | null): HeldState => ({
   complete: held?.whole ?? false,
 })
 
-/** One more file may come: what this user left lying longest goes for it, but nothing that is still coming in. */
+/** Makes room for another file by deleting the user's oldest idle upload, but none that is still arriving. */
 async function makeRoom(held: HeldFiles, owner: string, size: number): Promise<void> {
   const files: Held[] = []
   for await (const file of held.list(owner)) files.push(file)

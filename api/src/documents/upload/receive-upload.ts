@@ -7,7 +7,7 @@ import type { Draft, Storage } from '../../providers/storage/storage.ts'
 
 export type ReceivedFile = { draft: Draft; fileName: string | undefined }
 
-/** Either files that came along or names of files that were sent before. */
+/** Either files in the request or hashes of files that were uploaded in chunks before. */
 export type Received = {
   files: ReceivedFile[]
   held: HeldFile[]
@@ -15,7 +15,7 @@ export type Received = {
   label: { title?: string | undefined; tags?: string[] | undefined }
 }
 
-/** Streams the files of a multipart body into drafts and reads the fields, whatever their order. Leaves nothing when it fails. */
+/** Streams the files of a multipart body into drafts and reads the fields, in any order. It deletes the drafts if it fails. */
 export async function receiveUpload(request: FastifyRequest, storage: Storage): Promise<Received> {
   if (Number(request.headers['content-length']) > limits.letterBytes + limits.uploadExtraBytes) {
     throw new AppError('file-too-large')

@@ -28,7 +28,7 @@ test('pieces that stand still on dead lines give way to a new one, and what they
   }
   const sockets: Socket[] = []
   for (let n = 0; n < limits.piecesAtOncePerUser; n += 1) sockets.push(await begin())
-  // not `events.once`: it fails when the line breaks before it is closed
+  // `events.once` would reject if the connection fails before it is closed.
   const closed = new Promise((done) => sockets[0]!.once('close', done))
   sockets.push(await begin())
   await closed

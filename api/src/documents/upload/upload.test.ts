@@ -128,7 +128,7 @@ describe('the same content again', () => {
     await one.upload([file(pdf('a'))])
     const { id, duplicate } = (await two.upload([file(pdf('a'))])).json<UploadedDocument>()
     expect(duplicate).toBe(false)
-    // One file for both; it stays until the last of them is erased.
+    // Both users share one file, which stays until the last document is erased.
     await two.call('DELETE', `/api/documents/${id}?permanent=true`)
     expect(await server.stored()).toHaveLength(1)
   })

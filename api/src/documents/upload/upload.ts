@@ -21,7 +21,10 @@ export type UploadDeps = {
   documents: Documents
 }
 
-/** Takes an upload in: received, looked at, kept, and recorded with the job that reads it. Refused files leave nothing behind. */
+/**
+ * Handles an upload: receives and checks the files, stores them, and records the document with its reading job. A rejected upload
+ * leaves no files.
+ */
 export async function takeUpload(
   deps: UploadDeps,
   request: FastifyRequest,
@@ -32,9 +35,9 @@ export async function takeUpload(
   const received = came.files
   const hashes = [...received.map(({ draft }) => draft.hash), ...held.map(({ hash }) => hash)]
   try {
-    // Whether its files came along or before, the same letter is the same wish.
+    // The fingerprint is the same whether the files are in the request or were uploaded before.
     const wish = onceOf(request, userId, [hashes.length === 1 ? hashes[0] : hashes, targetLanguage])
-    // The files of a letter that was made are held no longer; only its answer was lost.
+    // The chunks are deleted once the letter exists. If only the response was lost, the repeated request must succeed without them.
     const before = held.length > 0 && (await answered<Added>(db.read, wish))
     if (before) return before
     await fetchHeld(pieces, userId, held, received)
@@ -63,7 +66,7 @@ export async function takeUpload(
     return answer
   } finally {
     for (const { draft } of received) await draft.drop()
-    // Kept for nothing when the commit failed or the same request had been answered before.
+    // Deletes the files if the commit failed or a repeated request did not need them.
     await files.collect(received.map(({ draft }) => draft.hash))
   }
 }

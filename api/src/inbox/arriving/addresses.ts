@@ -5,14 +5,17 @@ import type { Incoming } from './incoming.ts'
 
 export type Addresses = ReturnType<typeof createAddresses>
 
-/** Small letters and digits that are not mistaken for each other: mail addresses are read aloud and typed. 12 of them are 59 bits. */
+/**
+ * Lower-case letters and digits that are not confused with each other, because mail addresses are read aloud and typed. 12 of them
+ * give 59 bits of entropy.
+ */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const tokenLength = 12
 
 const newToken = () =>
   Array.from({ length: tokenLength }, () => letters[randomInt(letters.length)]).join('')
 
-/** Forwarding addresses: prefix, user, a dot, and a token that nobody can guess. */
+/** Forwarding addresses: a prefix, the user, a dot, and a secret token. */
 export function createAddresses({ db, incoming }: { db: Db; incoming: Incoming }) {
   const { prefix, host } = incoming
   const shape = new RegExp(`^${prefix}([1-9]\\d{0,11})\\.([a-z0-9]{${tokenLength}})$`)
@@ -38,7 +41,7 @@ export function createAddresses({ db, incoming }: { db: Db; incoming: Incoming }
     )?.token
 
   return {
-    /** The address of a user; made when it is asked for the first time. */
+    /** The user's address; it is made on the first call. */
     async of(userId: number): Promise<string> {
       const known = await tokenOf(db.read, userId)
       if (known !== undefined) return write(userId, known)
@@ -48,13 +51,16 @@ export function createAddresses({ db, incoming }: { db: Db; incoming: Incoming }
       })
     },
 
-    /** Another address; from now on the old one is unknown. */
+    /** Gives the user a new address. The old one is unknown from now on. */
     renew: (userId: number): Promise<string> => db.write((tx) => keep(tx, userId)),
 
-    /** Whether an address is on this server at all. */
+    /** Whether the address has this server's domain. */
     isHere: (recipient: string) => recipient.toLowerCase().endsWith(`@${host}`),
 
-    /** Whose address it is; null for none. Takes the same work for every address, so that none can be felt out. */
+    /**
+     * The user of an address; null if there is none. It does the same work for every address, so that timing does not reveal
+     * existing ones.
+     */
     async find(recipient: string): Promise<number | null> {
       const [local = '', ...rest] = recipient.toLowerCase().split('@')
       const match = rest.length === 1 && rest[0] === host ? shape.exec(local) : null

@@ -21,11 +21,11 @@ export type ArrivalDeps = {
   db: Db
   files: { collect(hashes: string[]): Promise<void> }
   arrivals: Arrivals
-  /** Null where no mail comes in to this server. */
+  /** Null if this server receives no mail. */
   addresses: Addresses | null
 }
 
-/** The user's forwarding address, and the mails and senders that wait for a word from them. */
+/** Routes for the user's forwarding address, and for mails and senders that wait for the user's decision. */
 export async function arrivalRoutes(app: Api, deps: ArrivalDeps): Promise<void> {
   const { db, addresses } = deps
   app.route({

@@ -10,7 +10,7 @@ export type ArrivedMail = Selectable<ArrivedMails>
 /** A part of a mail that could not be read, and why. */
 export type PartProblem = { name: string; said: Said }
 
-/** Who handed a mail over. All null where a provider did. */
+/** Who delivered the mail over SMTP. All fields are null if a provider sent it by webhook. */
 export type Envelope = { ip: string | null; helo: string | null; sender: string | null }
 
 export type Sight = {
@@ -38,7 +38,7 @@ const dealtWith = {
   problems: null,
 } as const
 
-/** Mails that came in, from the moment they are safe on the disk until they are letters, or gone. */
+/** Stores incoming mails from the moment they are on the disk until they have become letters or are deleted. */
 export function createArrivals({ db, queue }: { db: Db; queue: Queue }) {
   const one = (from: Db['read'] | Tx, id: number) =>
     from.selectFrom('arrived_mails').selectAll().where('id', '=', id).executeTakeFirst()
@@ -46,7 +46,7 @@ export function createArrivals({ db, queue }: { db: Db; queue: Queue }) {
   return {
     byId: one,
 
-    /** Writes down a mail for a user, and the job that looks at it. The same content again changes nothing; false then. */
+    /** Records a mail for a user and queues its job. Returns false, without a change, if the user already has a mail with this content. */
     async add(
       tx: Tx,
       mail: { userId: number; hash: string; size: number; envelope: Envelope },
@@ -69,7 +69,7 @@ export function createArrivals({ db, queue }: { db: Db; queue: Queue }) {
       return row !== undefined
     },
 
-    /** Whether another mail of the user has this key already. */
+    /** Whether another mail of the user has the same key. */
     async isKnown(tx: Tx, { id, user_id }: ArrivedMail, messageKey: string): Promise<boolean> {
       const other = await tx
         .selectFrom('arrived_mails')
@@ -81,7 +81,7 @@ export function createArrivals({ db, queue }: { db: Db; queue: Queue }) {
       return other !== undefined
     },
 
-    /** Keeps what was seen in a mail, and what comes next. */
+    /** Stores the result of the inspection, and the next state. */
     async keep(tx: Tx, id: number, state: 'held' | 'accepted', seen: Sight): Promise<void> {
       await tx
         .updateTable('arrived_mails')
@@ -98,7 +98,7 @@ export function createArrivals({ db, queue }: { db: Db; queue: Queue }) {
         .execute()
     },
 
-    /** The yes could not be carried out: it can be given again. */
+    /** Returns a mail to the waiting list after its import failed, so that the user can allow it again. */
     async holdAgain(tx: Tx, id: number): Promise<void> {
       await tx
         .updateTable('arrived_mails')
@@ -108,7 +108,7 @@ export function createArrivals({ db, queue }: { db: Db; queue: Queue }) {
         .execute()
     },
 
-    /** The user said yes: the mail becomes letters. */
+    /** Queues a mail to become letters after the user allowed it. */
     async accept(tx: Tx, id: number): Promise<void> {
       await tx
         .updateTable('arrived_mails')
@@ -119,7 +119,7 @@ export function createArrivals({ db, queue }: { db: Db; queue: Queue }) {
       await queue.add(tx, jobOf(id))
     },
 
-    /** Some of it could not be read: that stays to be seen, the mail does not. */
+    /** Stores the parts that could not be read, for the user, and removes the mail. */
     async report(tx: Tx, id: number, problems: PartProblem[]): Promise<void> {
       await tx
         .updateTable('arrived_mails')
@@ -133,7 +133,7 @@ export function createArrivals({ db, queue }: { db: Db; queue: Queue }) {
         .execute()
     },
 
-    /** Dealt with: what could be read of it is erased, what it is known by stays. Content must be collected by the caller. */
+    /** Marks a mail as done: its content is erased, and only the keys that identify it stay. The caller must collect the file. */
     async settle(tx: Tx, id: number): Promise<void> {
       await tx
         .updateTable('arrived_mails')
@@ -142,7 +142,7 @@ export function createArrivals({ db, queue }: { db: Db; queue: Queue }) {
         .execute()
     },
 
-    /** What a user has waiting: how many mails, and how many bytes. */
+    /** How many mails wait for a user's decision, and their size in bytes. */
     async waiting(userId: number): Promise<{ mails: number; bytes: number }> {
       const { mails, bytes } = await db.read
         .selectFrom('arrived_mails')
@@ -156,7 +156,7 @@ export function createArrivals({ db, queue }: { db: Db; queue: Queue }) {
       return { mails, bytes }
     },
 
-    /** How many mails of all users nobody has looked at. */
+    /** How many mails of all users wait for inspection. */
     async backlog(): Promise<number> {
       const { mails } = await db.read
         .selectFrom('arrived_mails')

@@ -50,7 +50,7 @@ const letter = (content: string, subject = 'Ihre Rechnung') =>
   ])
 const documents = () => client.get<{ id: number }[]>('/api/documents')
 
-/** What waits, once nothing is in work. */
+/** The user's waiting mails, once no mail is being processed. */
 async function quiet() {
   for (;;) {
     const found = await inboxOf(client)

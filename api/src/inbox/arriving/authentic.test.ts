@@ -29,7 +29,7 @@ async function signed(domain = 'amt.example', source = mail) {
     selector: 's1',
     privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   }
-  // its types name the key, its code wants a list of them
+  // The library's types ask for the key itself, but its code needs a list of keys.
   const options = { ...key, canonicalization: 'relaxed/relaxed', signatureData: [key] }
   const { signatures } = await dkimSign(source, options)
   return Buffer.from(signatures + source)

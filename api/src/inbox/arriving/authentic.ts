@@ -3,7 +3,7 @@ import { authenticate, type DNSResolver } from 'mailauth'
 import { Resolver } from 'node:dns/promises'
 import { endOfHead, headsOf, mostHead, plainAddress } from './heads.ts'
 
-/** Who handed the mail over; `limitMs` for everything together, because a mail can name hundreds of servers to ask. */
+/** The mail and who delivered it. `limitMs` is the time limit for all checks together, because a mail can name hundreds of DNS servers. */
 export type AuthenticWish = {
   bytes: Uint8Array
   ip: string | null
@@ -19,13 +19,16 @@ const unasked: MailChecks = {
   dmarc: 'temperror',
 }
 
-/** Honest mails have one to three. Each is worked out and asked about, and a thousand would keep the thread from everybody else's. */
+/**
+ * Normal mails have one to three signatures. Each costs a hash and a DNS query, and a thousand would block the thread for all other
+ * mails.
+ */
 const mostSignatures = 10
 
-/** Bytes that are worked out at most, each signature's anew: three signatures of the largest mail. */
+/** The most bytes hashed for one mail, counted for each signature: enough for three signatures of the largest mail. */
 const mostSigned = 80_000_000
 
-/** Honest mails have some hundred lines above their text, and take the library a moment; sixty thousand take it a minute. */
+/** Normal mails have some hundred header lines. With sixty thousand lines the library takes a minute. */
 const mostLines = 3_000
 
 function isTooMuchWork(bytes: Uint8Array): boolean {
@@ -40,13 +43,13 @@ function isTooMuchWork(bytes: Uint8Array): boolean {
   )
 }
 
-/** One question, one try: a name server that does not answer now is not waited for. */
+/** A DNS resolver with a short timeout and no retries. */
 function plainDns(): DNSResolver {
   const dns = new Resolver({ timeout: 1500, tries: 1 })
   return (name, type) => dns.resolve(name, type) as Promise<string[][] | string[]>
 }
 
-/** SPF, DKIM and DMARC of a mail. Never fails: what cannot be found out in time is `unknown`. Fetches nothing but DNS records. */
+/** Checks SPF, DKIM and DMARC of a mail. Never rejects: a check that does not finish in time is `unknown`. It fetches only DNS records. */
 export async function authenticOf(
   { bytes, ip, helo, sender, limitMs }: AuthenticWish,
   resolver: DNSResolver = plainDns(),
@@ -75,7 +78,7 @@ export async function authenticOf(
         mta: 'brieflotse',
         resolver: asking,
         disableArc: true,
-        // it would fetch pictures
+        // BIMI would fetch pictures.
         disableBimi: true,
       }),
       late,
@@ -89,17 +92,17 @@ export async function authenticOf(
       dkim: signed?.result ?? 'none',
       dmarc: (found.dmarc && found.dmarc.status.result) || 'none',
     }
-    // a signature that leaves the end of the mail open vouches for nothing there
+    // A signature that leaves the end of the mail unsigned proves nothing about it.
     const vouched = signatures.some(
       ({ result, aligned, underSized }) => result === 'pass' && aligned && !underSized,
     )
     const bySender = words.dmarc === 'pass' && words.spf === 'pass'
-    // two programs may read one head in two ways: what was proven must be the sender that we show
+    // Programs may parse an ambiguous header differently, so the authenticated sender must be the one that the app shows.
     const { headerFrom } = found.dkim
     const isShown = headerFrom.length === 1 && plainAddress(headerFrom[0]!) === from.address
     if ((vouched || bySender) && isShown) return { authentic: 'proven', ...words }
     if (silent) return { authentic: 'unknown', ...words }
-    // a domain that asks for nothing to be done about it is not sure itself
+    // A domain with the DMARC policy `none` does not want failures to count.
     const denied = words.dmarc === 'fail' && found.dmarc && found.dmarc.policy !== 'none'
     return { authentic: denied ? 'failed' : 'unproven', ...words }
   } catch {

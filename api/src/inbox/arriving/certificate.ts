@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 
 export type Certificate = ReturnType<typeof certificateOf>
 
-/** The files that a connection is encrypted with. They are renewed every few weeks. */
+/** Reads the TLS certificate and key from files that are renewed every few weeks. */
 export function certificateOf({ cert, key }: { cert: string; key: string }) {
   const age = () => Math.max(statSync(cert).mtimeMs, statSync(key).mtimeMs)
   const read = () => ({
@@ -13,7 +13,7 @@ export function certificateOf({ cert, key }: { cert: string; key: string }) {
   let seen = age()
   return {
     read,
-    /** The new files; null as long as they are the same. */
+    /** The new files; null if they have not changed. */
     renewed() {
       const now = age()
       if (now === seen) return null

@@ -2,7 +2,10 @@ import type { ForwardingConfirmation, MailChecks } from '@brieflotse/contract'
 
 type Service = { service: string; domains: string[]; code: RegExp; links: string[] }
 
-/** Mail services that ask before they forward to an address: where they write from, their code, and the hosts their link leads to. */
+/**
+ * Mail services that ask for confirmation before they forward to an address: their sender, the form of their code, and the hosts of
+ * their link.
+ */
 const services: Service[] = [
   {
     service: 'Gmail',
@@ -39,14 +42,14 @@ const services: Service[] = [
 const asks = /forwarding (?:confirmation|address)|verify your|weiterleitung|bestätig|confirm/i
 const nearCode = /(?:code|\(#)[^\d]{0,60}/i
 
-/** Whether the sender is a service that may ask so; only then its text is worth looking at. */
+/** Whether the sender is such a service. Only then is the mail's text searched. */
 export function asksForForwarding(address: string | null, subject: string): boolean {
   return serviceOf(address) !== undefined && asks.test(subject)
 }
 
 /**
- * The code and the link of a mail by which a mail service asks whether it may forward to here. Null where it is no such mail, or where it is
- * known not to come from that service: then it is an ordinary mail that waits.
+ * The code and link in a mail service's request to confirm forwarding. Null for any other mail, and for one that is known not to
+ * come from the service; that one waits like an ordinary mail.
  */
 export function confirmationIn(
   mail: { from: string | null; subject: string; text: string },
@@ -67,7 +70,7 @@ function serviceOf(address: string | null): Service | undefined {
   )
 }
 
-/** The number that stands behind the word for it. */
+/** The code that follows its label. */
 function codeIn(text: string, shape: RegExp): string | null {
   const near = new RegExp(`${nearCode.source}(${shape.source})`, 'i')
   return near.exec(text)?.[1] ?? null

@@ -5,7 +5,7 @@ import { decideSender } from './senders.ts'
 
 type Deps = { db: Db; files: { collect(hashes: string[]): Promise<void> }; arrivals: Arrivals }
 
-/** Carries out what the user decided about a mail that waits. One that is gone, or is somebody else's, is left alone. */
+/** Applies the user's decision about a waiting mail. It ignores a mail that is gone or belongs to another user. */
 export async function decide(
   { db, files, arrivals }: Deps,
   userId: number,
@@ -34,7 +34,7 @@ export async function decide(
     const proven = isProven(row)
     await decideSender(tx, userId, { address: row.from_address, state: 'allowed', proven })
     await arrivals.accept(tx, id)
-    // the yes was to a sender, so it holds for what is as genuine as the mail it was said to
+    // The user allowed the sender, so the sender's other mails are accepted too, if they are authenticated at least as well.
     for (const other of others) {
       if (other.confirmation === null && (isProven(other) || (!proven && !isFalse(other)))) {
         await arrivals.accept(tx, other.id)

@@ -4,7 +4,7 @@ import type { Addresses } from './addresses.ts'
 import type { Arrivals } from './arrivals.ts'
 import { createPace } from './paces.ts'
 
-/** What a mail server is answered instead of a yes. 4xx: it tries again later by itself; 421: and the connection ends. */
+/** An SMTP error response. With 4xx the sender tries again later; 421 also closes the connection. */
 export class Refusal extends Error {
   readonly responseCode: 421 | 450 | 452 | 550 | 552
 
@@ -15,16 +15,16 @@ export class Refusal extends Error {
 }
 
 type Loose<T> = T extends number ? number : { [K in keyof T]: Loose<T[K]> }
-/** What `http/limits.ts` says about mails that come in; tests say it otherwise. */
+/** The limits for incoming mail from `http/limits.ts`. Tests use others. */
 export type GateLimits = Loose<Pick<typeof usual, keyof typeof usual & `arriving${string}`>>
 export type Gate = ReturnType<typeof createGate>
 
 const later = 'Too many mails at once, please try again later'
 
 /**
- * Says who may hand over what: everything that is decided about a mail before its first byte is taken. An address here cannot be guessed, so
- * who names one has proven something: places and senders are counted only as long as they have named nobody here. Else the mails of a
- * large provider, or of a mail server of the operator's own, would wait for those who send to nobody, or in others' names.
+ * Decides which mails are accepted, before their first byte is read. Addresses cannot be guessed, so a sender who names an existing
+ * one is trusted: IP addresses and senders are counted only until they name one. Otherwise strangers could use up the limits of a
+ * large provider or of the operator's own mail server.
  */
 export function createGate(
   { addresses, arrivals }: { addresses: Addresses; arrivals: Arrivals },
@@ -43,11 +43,11 @@ export function createGate(
     if (now > 0) open.set(place, now)
     else open.delete(place)
   }
-  // mail servers that report a failure have no address
+  // Failure reports (bounces) have an empty sender, so they are counted by IP address.
   const senderKey = (ip: string, address: string) => address.toLowerCase() || `at ${placeOf(ip)}`
 
   return {
-    /** A connection begins. Whoever is let in calls `leave` in the end, or `proven` before that. */
+    /** Counts a new connection. An accepted one must end with `leave`, or with `proven` before that. */
     enter(ip: string): void {
       const place = placeOf(ip)
       const now = open.get(place) ?? 0
@@ -59,28 +59,28 @@ export function createGate(
 
     leave,
 
-    /** The connection has named somebody who is here. */
+    /** The connection has named an existing recipient and is no longer counted. */
     proven(ip: string): void {
       connects.giveBack(placeOf(ip))
       leave(ip)
     },
 
-    /** A mail is announced. */
+    /** Checks the limits for a new mail. */
     async sender(ip: string, address: string): Promise<void> {
       if (!mails.take(placeOf(ip))) throw new Refusal(421, later)
       if (!bySender.take(senderKey(ip, address))) throw new Refusal(452, later)
       if ((await arrivals.backlog()) >= limits.arrivingBacklog) throw new Refusal(452, later)
     },
 
-    /** The mail that was announced is for somebody who is here. */
+    /** The mail is for an existing recipient and is no longer counted. */
     wanted(ip: string, address: string): void {
       mails.giveBack(placeOf(ip))
       bySender.giveBack(senderKey(ip, address))
     },
 
     /**
-     * Whose mail it is. The same words for every address that is not there, so that none is felt out. `ip` is null where a provider hands
-     * over what anybody sent to it: what one of them guesses must not keep out the mails of all others.
+     * Returns the user of a recipient address. The error is the same for every unknown address, so that addresses cannot be probed.
+     * `ip` is null for webhooks: a provider delivers for everybody, so one sender's guesses must not block the mails of all others.
      */
     async recipient(ip: string | null, address: string): Promise<number> {
       const place = ip === null ? null : placeOf(ip)

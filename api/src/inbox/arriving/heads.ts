@@ -1,20 +1,20 @@
 import { simpleParser, type AddressObject } from 'mailparser'
 import { domainToASCII } from 'node:url'
 
-/** What stands at the top of a mail. `from.address` is null where there is not exactly one sender: such a mail could claim anything. */
+/** The header fields of a mail. `from.address` is null unless there is exactly one sender, because another mail could claim anything. */
 export type Heads = {
   from: { address: string | null; name: string }
   subject: string
   messageId: string | null
 }
 
-/** Bytes. No honest mail has more above its text. */
+/** In bytes. No normal mail has a longer header. */
 export const mostHead = 256 * 1024
 const mostCharacters = 300
 
 export async function headsOf(bytes: Uint8Array): Promise<Heads> {
   const head = Buffer.from(bytes.subarray(0, endOfHead(bytes)))
-  // it gives up where there are too many heads: then nothing is known of the sender
+  // The parser throws if there are too many header lines. Then the sender is unknown.
   const mail = await simpleParser(Buffer.concat([head, Buffer.from('\r\n\r\n')])).catch(() => null)
   if (!mail) return { from: { address: null, name: '' }, subject: '', messageId: null }
   const lines = mail.headerLines.filter(({ key }) => key.trim() === 'from').length
@@ -30,7 +30,7 @@ export async function headsOf(bytes: Uint8Array): Promise<Heads> {
   }
 }
 
-/** Where the text begins, or where no honest mail has its heads any more. */
+/** The offset where the body begins, or the largest offset that a normal header reaches. */
 export function endOfHead(bytes: Uint8Array): number {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, mostHead))
   const ends = ['\r\n\r\n', '\n\n'].map((end) => start.indexOf(end)).filter((at) => at >= 0)
@@ -41,7 +41,7 @@ function peopleOf(from: AddressObject | undefined) {
   return from?.value.flatMap((one) => one.group ?? [one]) ?? []
 }
 
-/** An address as it is compared: small letters, the domain as the mail servers write it. Null for what is none. */
+/** An address in the form that is compared: lower case, with the domain in ASCII. Null if it is not an address. */
 export function plainAddress(address: string): string | null {
   const match = /^([^\s@<>",;:]{1,128})@([^\s@<>",;:]{1,253})$/u.exec(
     address.trim().normalize('NFC'),
@@ -50,6 +50,6 @@ export function plainAddress(address: string): string | null {
   return domain ? `${match[1]!.toLowerCase()}@${domain}` : null
 }
 
-/** One line without characters that cannot be seen or that turn the direction of a text. */
+/** Makes a text a single line without invisible and direction-changing characters. */
 const clean = (text: string) =>
   text.normalize('NFC').replace(/\s+/g, ' ').replace(/\p{C}/gu, '').trim().slice(0, mostCharacters)

@@ -1,6 +1,6 @@
 /**
- * Where mails come in: `prefix` and `host` make addresses, `maxBytes` is the largest mail. `smtp` is null where nobody may connect.
- * Files of `tls` are paths.
+ * The settings for incoming mail. `prefix` and `host` form the addresses, `maxBytes` limits a mail. `smtp` is null if the server
+ * accepts no SMTP connections. `tls` has the paths of certificate and key.
  */
 export type Incoming = {
   host: string

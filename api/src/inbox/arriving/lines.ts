@@ -2,16 +2,16 @@ import { Refusal, type GateLimits } from './gate.ts'
 
 type Line = {
   since: number
-  /** Whom it has named first of those who are here. */
+  /** The first existing user that the connection has named as recipient. */
   userId: number | null
   isLeaving: boolean
   end: NodeJS.Timeout
 }
 
 /**
- * The connections of mail servers that are open, each for `arrivingConnectionMs` at most. Where there are too many, one gives way: the
- * oldest that has named nobody here after some seconds, else one of many for the same user, else one that is open for long, so nobody keeps
- * others out by saying nothing, or with the address of their own.
+ * The open SMTP connections, each for `arrivingConnectionMs` at most. If there are too many, one is closed: the oldest that has
+ * named no existing recipient after some seconds, else one of many for the same user, else one that has been open for long. So
+ * nobody can block others with idle connections.
  */
 export function createLines(
   limits: GateLimits,
@@ -21,7 +21,7 @@ export function createLines(
   const lines = new Map<string, Line>()
 
   function makeRoom(): void {
-    // a map is in the order of coming
+    // A Map keeps insertion order, so the oldest connection comes first.
     const open = [...lines].filter(([, line]) => !line.isLeaving)
     if (open.length < limits.arrivingConnections) return
     const age = (line: Line) => now() - line.since
@@ -39,14 +39,14 @@ export function createLines(
   }
 
   return {
-    /** Throws `Refusal` where there is no room. */
+    /** Throws `Refusal` if no connection can be closed. */
     open(id: string): void {
       makeRoom()
       const end = setTimeout(() => hangUp(id), limits.arrivingConnectionMs).unref()
       lines.set(id, { since: now(), userId: null, isLeaving: false, end })
     },
 
-    /** It has named somebody who is here; whether that is the first time. */
+    /** Records that the connection has named an existing user. Returns whether that is the first time. */
     prove(id: string, userId: number): boolean {
       const line = lines.get(id)
       if (!line || line.userId !== null) return false
@@ -54,7 +54,7 @@ export function createLines(
       return true
     },
 
-    /** Null where it was not open. */
+    /** Null if the connection was not open. */
     close(id: string): { isProven: boolean } | null {
       const line = lines.get(id)
       clearTimeout(line?.end)

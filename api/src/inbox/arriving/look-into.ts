@@ -5,7 +5,7 @@ import { headsOf, type Heads } from './heads.ts'
 
 export type Looked = Heads & { checks: MailChecks; text: string }
 
-/** The outside of a mail. Its text is only opened where it may be a mail service that asks for a confirmation. */
+/** Reads a mail's header and authentication. Its body is parsed only if the sender may be a mail service that asks for confirmation. */
 export async function lookInto(
   wish: AuthenticWish,
   authenticOf: (wish: AuthenticWish) => Promise<MailChecks>,

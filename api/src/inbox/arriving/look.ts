@@ -8,10 +8,10 @@ import { confirmationIn } from './confirmation.ts'
 import type { Looked } from './look-into.ts'
 import { sha256 } from '../../providers/sha256.ts'
 
-/** Looks at the outside of a mail: who it is from, and whether that is proven. */
+/** Inspects a mail without opening its attachments: the sender, and whether the sender is authenticated. */
 export type LookAt = (bytes: Uint8Array, envelope: Envelope) => Promise<Sight>
 
-/** In a thread of its own: a mail that is built to do harm breaks only that. Then it fails with `busy`: another time may be better. */
+/** Runs in a thread, so that a malicious mail crashes only that. The call then fails with `busy` and can be retried. */
 export function createLookAt(): LookAt {
   const thread = keptThread<AuthenticWish, Looked>({
     code: () => bundleOf(new URL('./look-worker.ts', import.meta.url), { packages: 'external' }),
@@ -26,7 +26,7 @@ export function createLookAt(): LookAt {
   }
 }
 
-/** Of a mail at which nobody can look nothing is known. */
+/** The result for a mail that could not be inspected. */
 export const nothingSeen: Sight = {
   messageKey: null,
   from: { address: null, name: '' },
@@ -36,7 +36,8 @@ export const nothingSeen: Sight = {
 }
 
 export function sightOf({ from, subject, messageId, checks, text }: Looked): Sight {
-  // a forged mail that waits, or was deleted, must not keep the true one with its number out
+  // The key contains sender and authentication, so that a forged mail with the same Message-ID does not make the genuine one look
+  // like a duplicate.
   const by = `${from.address ?? ''}\n${checks.authentic === 'proven' ? 'proven' : ''}`
   return {
     messageKey: messageId && sha256(`${by}\n${messageId}`),

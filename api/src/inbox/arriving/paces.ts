@@ -2,12 +2,15 @@ import type { Rate } from '../../http/rate-limit.ts'
 
 export type Pace = {
   take(key: string): boolean
-  /** What was taken in this stretch of time was none that counts. */
+  /** Takes back a count of the current time window. */
   giveBack(key: string): void
   isSpent(key: string): boolean
 }
 
-/** Counts by key; false from `take` when there were too many in this stretch of time. Forgets everything when the next one begins. */
+/**
+ * A rate limiter by key. `take` returns false if the key has used up the current time window. All counts are dropped when the next
+ * window begins.
+ */
 export function createPace({ max, timeWindow }: Rate, now: () => number = Date.now): Pace {
   const counts = new Map<string, number>()
   let until = 0

@@ -14,8 +14,8 @@ export type ReceiveDeps = {
 }
 
 /**
- * Takes the bytes of one mail straight to the disk, as fast as that takes them. Resolves when the mail is safe. What is too large is
- * read to its end without keeping it, because mail servers listen only then; what has no end is cut off.
+ * Streams a mail to the disk and resolves once it is stored. A mail that is too large is read to its end without storing it,
+ * because mail servers read the response only then. A mail without end is cut off.
  */
 export async function receive(
   { addresses, incoming, takeDelivery }: ReceiveDeps,
@@ -23,7 +23,7 @@ export async function receive(
   stream: SMTPServerDataStream,
   { envelope, remoteAddress, hostNameAppearsAs }: SMTPServerSession,
 ): Promise<void> {
-  // whoever reads it is told; between two reads nobody listens
+  // The reader of the stream gets its errors. This listener only prevents a crash between two reads.
   stream.on('error', () => {})
   const late = setTimeout(
     () => stream.destroy(new Refusal(421, 'This mail has taken too long')),
@@ -32,7 +32,7 @@ export async function receive(
   try {
     const found = await Promise.all(envelope.rcptTo.map(({ address }) => addresses.find(address)))
     const userIds = [...new Set(found.filter((id) => id !== null))]
-    // an address was renewed since it was named
+    // The recipient changed the address after the mail server had named it.
     if (userIds.length === 0) throw new Refusal(550, 'No such recipient here')
     await takeDelivery({
       content: stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>,
@@ -53,7 +53,7 @@ export async function receive(
   }
 }
 
-/** Reads what is left; a mail that goes on for twice the size is cut off. */
+/** Reads and discards the rest. A mail of more than twice the limit is cut off. */
 async function pourAway(stream: SMTPServerDataStream, maxBytes: number): Promise<void> {
   stream.on('data', () => {
     if (stream.byteLength > 2 * maxBytes + 1024 * 1024) {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/open.ts'
 
-/** What the user decided about a sender; null where nothing. */
+/** The user's decision about a sender; null if there is none. */
 export async function senderOf(from: Db['read'] | Tx, userId: number, address: string | null) {
   if (address === null) return null
   const row = await from
@@ -14,7 +14,7 @@ export async function senderOf(from: Db['read'] | Tx, userId: number, address: s
 
 type Decided = { address: string; state: 'allowed' | 'blocked'; proven: boolean }
 
-/** Keeps what the user decided about a sender, in place of what was decided before. */
+/** Stores the user's decision about a sender, replacing an earlier one. */
 export async function decideSender(tx: Tx, userId: number, decided: Decided): Promise<void> {
   const row = {
     state: decided.state,

@@ -134,7 +134,7 @@ describe('recipients', () => {
     const nobody = { port, to: `x@${incoming.host}`, raw: mail() }
     expect(await sendMail(nobody)).toMatch(/^550/)
     expect(await sendMail(nobody)).toMatch(/^421/)
-    // somebody else's mail from the same provider
+    // A mail to another user from the same provider is still accepted.
     expect(await sendMail({ port, to, raw: mail() })).toMatch(/^250/)
   })
 

@@ -12,20 +12,20 @@ import { receive, type ReceiveDeps } from './receive.ts'
 export type SmtpDeps = ReceiveDeps & { gate: Gate; incoming: Incoming; log: FastifyBaseLogger }
 export type Smtp = { port: number; close(): Promise<void> }
 
-/** The server cannot listen where it should; says why, and what to do. */
+/** The SMTP server cannot listen. The message says why and what the operator can do. */
 export class CannotListen extends Error {}
 
-/** How often it is looked whether the certificate was renewed, in milliseconds. */
+/** How often the certificate files are checked for renewal, in milliseconds. */
 const certificateMs = 60 * 60 * 1000
 
-/** Listens for mail servers. Fails with a sentence for the operator when it cannot. */
+/** Starts the SMTP server. Rejects with a sentence for the operator if it cannot listen. */
 export async function startSmtp(deps: SmtpDeps, limits: GateLimits = usual): Promise<Smtp> {
   const { gate, incoming, log } = deps
   const { listen, port, tls } = incoming.smtp!
   const certificate = tls && certificateOf(tls)
   const lines = createLines(limits, hangUp)
   const unknown = new Map<string, number>()
-  /** Connections whose mail has named somebody who is here. */
+  /** Connections whose current mail has named an existing recipient. */
   const wanted = new Set<string>()
 
   const server = new SMTPServer({
@@ -33,12 +33,12 @@ export async function startSmtp(deps: SmtpDeps, limits: GateLimits = usual): Pro
     banner: 'Brieflotse',
     size: incoming.maxBytes,
     rejectOversized: true,
-    // `lines` says who gives way; beyond it nobody is greeted
+    // `lines` closes connections before this limit is reached; beyond it the library refuses them.
     maxClients: 2 * limits.arrivingConnections,
     maxRecipients: limits.arrivingRecipients,
     socketTimeout: limits.arrivingIdleMs,
     closeTimeout: 2_000,
-    // nobody signs in here, and what is in a mail need not be
+    // Mail servers do not log in here, and encryption is optional.
     disabledCommands: certificate ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     authOptional: true,
     disableReverseLookup: true,
@@ -56,7 +56,7 @@ export async function startSmtp(deps: SmtpDeps, limits: GateLimits = usual): Pro
     }),
     onClose({ id, remoteAddress }) {
       const line = lines.close(id)
-      // whoever was not let in has not been counted, and whoever has named somebody here no more
+      // A rejected connection was never counted, and one with an existing recipient is no longer counted.
       if (line && !line.isProven) gate.leave(remoteAddress)
       wanted.delete(id)
       unknown.delete(id)
@@ -87,20 +87,20 @@ export async function startSmtp(deps: SmtpDeps, limits: GateLimits = usual): Pro
     onData: (stream, session, done) => {
       void settle(receive(deps, limits, stream, session), (error) => {
         done(error)
-        // whoever is still sending does not listen to an answer
+        // A client that is still sending does not read the response, so the connection is closed.
         if (error instanceof Refusal && error.responseCode === 421) hangUp(session.id)
       })
     },
   })
 
-  /** What goes wrong on our side is for the log; the other side tries again later. */
+  /** Logs errors of this server and asks the sender to try again later. */
   async function settle(work: Promise<unknown>, done: (error?: Error | null) => void) {
     try {
       await work
       done()
     } catch (error) {
       if (error instanceof Refusal) return done(error)
-      // a line that breaks is no news
+      // A lost connection is normal and not logged as an error.
       const isBroken = (error as NodeJS.ErrnoException).code === 'ECONNECTION'
       log[isBroken ? 'debug' : 'error']({ err: error }, 'a mail could not be taken')
       done(new Refusal(450, 'Not possible at the moment, please try again later'))
@@ -125,7 +125,7 @@ export async function startSmtp(deps: SmtpDeps, limits: GateLimits = usual): Pro
     }
   }
 
-  // a connection that breaks is no news
+  // A lost connection is normal and not logged as an error.
   server.on('error', (error) => log.debug({ err: error }, 'a mail connection broke'))
   server.server.removeAllListeners('error')
   server.listen(port, listen)

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../db/open.ts'
 import type { Draft, Storage } from '../../providers/storage/storage.ts'
 import type { Arrivals, Envelope } from './arrivals.ts'
 
-/** `documents/files.ts`: keeps content and commits the rows that name it. */
+/** From `documents/files.ts`: stores content and commits the rows that refer to it. */
 type Files = {
   keep<T>(drafts: Draft[], commit: (record: (tx: Tx) => Promise<void>) => Promise<T>): Promise<T>
   collect(hashes: string[]): Promise<void>
@@ -16,8 +16,8 @@ export type Delivery = {
 }
 
 /**
- * Takes a mail for its recipients. Once this resolves the mail survives a crash, for all of them or, where it rejects, for none. Larger
- * mails fail with `file-too-large`; content that breaks off fails with its own error and leaves nothing.
+ * Stores a mail for its recipients. Once it resolves, the mail survives a crash for all of them; if it rejects, for none. Throws
+ * `file-too-large`, or the stream's own error if the stream breaks off.
  */
 export function createTakeDelivery(deps: {
   db: Db
@@ -41,7 +41,7 @@ export function createTakeDelivery(deps: {
       )
     } finally {
       await draft.drop()
-      // the same mail was here before, and perhaps nothing names it any more
+      // All recipients already had this mail, and possibly no row refers to the content any more.
       if (added === 0) await files.collect([hash])
     }
   }

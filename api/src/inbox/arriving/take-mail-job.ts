@@ -21,7 +21,7 @@ export type TakeMailDeps = {
 
 const nobody: Envelope = { ip: null, helo: null, sender: null }
 
-/** Decides what becomes of a mail that came in, and makes letters of it when its sender has the user's yes. */
+/** Inspects an incoming mail and turns it into letters if the user has allowed its sender. */
 export function takeMailJob(deps: TakeMailDeps): Handler<'take-mail'> {
   const { db, storage, files, arrivals, lookAt } = deps
 
@@ -37,7 +37,7 @@ export function takeMailJob(deps: TakeMailDeps): Handler<'take-mail'> {
       const seen = await lookAt(bytes, envelope)
       const fate = await db.write((tx) => sort(tx, arrivals, row, seen))
       if (fate !== 'accepted') {
-        // who said yes in between could add no job, because this one was still there
+        // If the user allowed the mail meanwhile, no job could be queued because this one existed. So it is queued here.
         await finish(async (tx) => {
           const now = await arrivals.byId(tx, row.id)
           if (now?.state === 'accepted') await arrivals.accept(tx, row.id)
@@ -45,7 +45,7 @@ export function takeMailJob(deps: TakeMailDeps): Handler<'take-mail'> {
         return fate === 'settled' ? collect() : undefined
       }
     }
-    // the number of the row is the key: a job that died after the letters were made makes none again
+    // The row's id is the idempotency key, so a retry after a crash does not create the letters again.
     const wish = { userId: row.user_id, key: `mail ${row.id}`, fingerprint: row.content_hash }
     const mail = { content: '', files: [{ name: 'mail.eml', bytes }] }
     const parts = await processMail(deps.mailReader, deps.takeIn(row.user_id), wish, mail)
@@ -59,7 +59,7 @@ export function takeMailJob(deps: TakeMailDeps): Handler<'take-mail'> {
   return {
     run,
     async giveUp(tx, { mailId }, failure) {
-      // the user can make room and say yes again
+      // The user can free space and allow the mail again.
       if (failure === 'account-full') return arrivals.holdAgain(tx, mailId)
       const row = await arrivals.byId(tx, mailId)
       if (row?.state === 'new') await arrivals.keep(tx, mailId, 'held', nothingSeen)
@@ -69,7 +69,7 @@ export function takeMailJob(deps: TakeMailDeps): Handler<'take-mail'> {
   }
 }
 
-/** A mail that was here before, or whose sender is blocked, is nothing; one of an allowed sender becomes letters; others wait. */
+/** A duplicate, or a mail of a blocked sender, is dropped. A mail of an allowed sender becomes letters. Other mails wait. */
 async function sort(
   tx: Tx,
   arrivals: Arrivals,
@@ -87,13 +87,16 @@ async function sort(
   return fate
 }
 
-/** A yes to a sender is no yes to whoever writes that name on a mail: what was proven once must be, and nothing may be disproved. */
+/**
+ * Whether the mail really comes from an allowed sender. If the sender was authenticated when allowed, this mail must be too, and no
+ * mail may have failed authentication.
+ */
 function isTheirs(sender: { proven: 0 | 1 }, { checks }: Sight): boolean {
   if (!checks || checks.authentic === 'failed') return false
   return sender.proven === 0 || checks.authentic === 'proven'
 }
 
-/** What could not be read; nothing where there was nothing of that kind. */
+/** The parts that could not be read. If the mail brought no document at all, one general problem. */
 function problemsOf(parts: MailPart[]): PartProblem[] {
   const broken = parts.flatMap(({ name, outcome, said }) =>
     outcome === 'unreadable' && said ? [{ name, said }] : [],

@@ -13,7 +13,7 @@ export type TidyDeps = {
 
 const tidy = { name: 'tidy-mails', payload: {}, subject: 'everything' }
 
-/** Once a day: mails that nobody decided about for long go, and at last what they were known by. */
+/** Runs once a day: deletes mails that were left undecided for long, and later the keys that identify them. */
 export function tidyMailsJob({
   db,
   queue,
@@ -46,7 +46,7 @@ export function tidyMailsJob({
   }
 }
 
-/** Sees to it that the job exists; from then on it plans itself. */
+/** Queues the job if it is missing. After that it schedules itself. */
 export async function planTidying({ db, queue }: Pick<TidyDeps, 'db' | 'queue'>): Promise<void> {
   await db.write((tx) => queue.add(tx, tidy))
 }

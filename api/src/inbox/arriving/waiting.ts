@@ -4,7 +4,7 @@ import type { ArrivedMail, PartProblem } from './arrivals.ts'
 
 const inWork: ArrivedMail['state'][] = ['new', 'accepted']
 
-/** Everything that waits for a user, the newest first, and the senders they decided about. */
+/** A user's waiting mails, newest first, and the senders the user has decided about. */
 export async function inboxOf(db: Db['read'], userId: number): Promise<Inbox> {
   const rows = await db
     .selectFrom('arrived_mails')
@@ -44,7 +44,7 @@ function shown(row: ArrivedMail): HeldMail {
   }
 }
 
-/** The same in English, a line for each part. */
+/** The problems in English, one line for each part. */
 const textOf = (problems: PartProblem[]) =>
   problems
     .map(({ name, said }) => (name ? `${name}: ${englishOf(said)}` : englishOf(said)))

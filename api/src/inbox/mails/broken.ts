@@ -35,7 +35,7 @@ const uu = (bytes: Buffer) => {
   return lines('begin 644 alt.pdf', ...rows, '`', 'end')
 }
 
-/** Mails that are damaged, or that lie about what they hold. */
+/** Fixtures: mails that are damaged or that declare a wrong content type. */
 export const broken: Sample[] = [
   {
     name: 'no end of its parts',

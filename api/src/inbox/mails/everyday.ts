@@ -24,7 +24,7 @@ const htmlLetter = letter
   .map((one) => `<p>${one}</p>`)
   .join('')
 
-/** Mails as they come from everyday programs, and what people do with them. */
+/** Fixtures: mails of common programs, forwarded and shared as people do. */
 export const everyday: Sample[] = [
   {
     name: 'a text alone',

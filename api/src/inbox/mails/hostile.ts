@@ -28,7 +28,7 @@ const mails = (depth: number): string =>
 const html = (body: string) => mail(['Content-Type: text/html; charset=utf-8'], body)
 const accompanied = leftOut('accompanies')
 
-/** Mails that are built to take time, memory or a wrong turn. */
+/** Fixtures: mails made to use up time or memory, or to mislead the parser. */
 export const hostileMails: Sample[] = [
   {
     name: 'the same attachment fifty times',

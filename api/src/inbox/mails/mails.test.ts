@@ -9,7 +9,7 @@ import { endsRight, inWords, tryMail } from './try-mail.ts'
 
 const print: MailReader['print'] = async (text) =>
   new TextEncoder().encode(`%PDF-${JSON.stringify(text)}`)
-// those that do no harm need no thread of their own
+// The harmless mails are read without a thread.
 const here: MailReader = {
   open: openMail,
   plain: plainText,

@@ -6,7 +6,7 @@ import { packed } from './packed.ts'
 import { pasted } from './pasted.ts'
 import type { Sample } from './sample.ts'
 
-/** Every kind of mail that we know of, with what must become of it. */
+/** All fixture mails by group, each with its expected result. */
 export const mails: Record<string, Sample[]> = {
   'from everyday programs': everyday,
   'closed, within each other or from the mail system': packed,

@@ -19,7 +19,7 @@ const htmlLetter = letter
   .map((one) => `<p>${one}</p>`)
   .join('')
 
-/** What cannot be opened, what the mail system says, and mails within mails. */
+/** Fixtures: archives and encrypted mails, reports of the mail system, and mails within mails. */
 export const packed: Sample[] = [
   {
     name: 'encrypted with PGP',

@@ -16,7 +16,7 @@ const quoted = letter.split('\r\n').map((line) => `> ${line}`)
 const way = 'pasted'
 const mime = ['Message-ID: <a@b.example>']
 
-/** Mails that were pasted or forwarded as text. */
+/** Fixtures: mails that were pasted or forwarded as text. */
 export const pasted: Sample[] = [
   {
     name: 'the letter alone',

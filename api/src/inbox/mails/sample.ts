@@ -5,8 +5,8 @@ import type { PartReason } from '../part-reasons.ts'
 type Outcome = MailPart['outcome']
 
 /**
- * A mail of our own making and how it must end. `becomes`: each part in order; of a document its name, of others why,
- * or null where it comes from the reader of files. `says`: stands in the text that is printed. `way`: as a file, or pasted as a text.
+ * A fixture mail and its expected result. `becomes`: the parts in order, each with its outcome and the document's name or the
+ * reason; null if the file reader gives the reason. `says`: text that must be printed. `way`: shared as a file or pasted as text.
  */
 export type Sample = {
   name: string
@@ -41,7 +41,7 @@ const top = [
   'Date: Mon, 17 Mar 2025 08:14:58 +0100',
 ]
 
-/** The source of a mail: these heads below the usual ones, then the body. */
+/** The source of a mail with these header lines added to the usual ones, and the body. */
 export const mail = (heads: string[], body: string, subject = 'Ihre Rechnung') =>
   lines(
     ...top,
@@ -61,7 +61,7 @@ export const attached = (name: string, bytes: string | Buffer = pdf(), type = 'a
   file([`Content-Type: ${type}`, `Content-Disposition: attachment; filename="${name}"`], bytes)
 
 let count = 0
-/** A bundle of parts: its head and its body. */
+/** A multipart body with its header. */
 export function bundle(kind: string, parts: string[]): { head: string; body: string } {
   const boundary = `=_${++count}`
   const body = lines(...parts.map((one) => `--${boundary}\r\n${one}`), `--${boundary}--`, '')
@@ -88,7 +88,7 @@ export const unreadable = (why: PartReason | null): ['unreadable', PartReason | 
   why,
 ]
 
-/** A value with its tag and length, as ASN.1 has it; `isOpen`: without a length, up to a mark at its end. Source: X.690. */
+/** A value in ASN.1 encoding with tag and length; `isOpen` uses the indefinite length with an end mark. Source: X.690. */
 function tagged(tag: number, content: Buffer, isOpen = false): Buffer {
   if (isOpen) return Buffer.concat([Buffer.from([tag, 0x80]), content, Buffer.from([0, 0])])
   const length = Buffer.alloc(4)
@@ -96,7 +96,7 @@ function tagged(tag: number, content: Buffer, isOpen = false): Buffer {
   return Buffer.concat([Buffer.from([tag, 0x84]), length, content])
 }
 
-/** What a program of S/MIME makes of a content that it signs, without the signatures: nobody here checks them. */
+/** The S/MIME structure of signed content, without signatures, because this project does not check them. */
 export function signedData(content: Buffer | null, { isOpen = false } = {}): Buffer {
   const id = (last: number) =>
     Buffer.from(`06092a864886f70d0107${last.toString().padStart(2, '0')}`, 'hex')
@@ -116,7 +116,7 @@ export function signedData(content: Buffer | null, { isOpen = false } = {}): Buf
   return tagged(0x30, Buffer.concat([id(2), whole]), isOpen)
 }
 
-/** A mail that is signed as a whole. */
+/** A mail whose content is inside an S/MIME signature. */
 export const signedMail = (content: string, how?: { isOpen?: boolean }) =>
   mail(
     [

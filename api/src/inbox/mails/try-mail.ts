@@ -6,7 +6,7 @@ import { partReasons } from '../part-reasons.ts'
 import type { Sample } from './sample.ts'
 import { sha256 } from '../../providers/sha256.ts'
 
-/** What became of a mail, and the texts that were printed for it. Instead of documents there is a list of what was offered. */
+/** Processes a fixture mail with a fake intake and returns the parts and the printed texts. */
 export async function tryMail(reader: MailReader, sample: Sample) {
   const source = await sample.mail()
   const texts: string[] = []
@@ -47,13 +47,13 @@ function intake(): Intake {
 
 const reasons = new Map<string, string>(Object.entries(partReasons).map(([key, id]) => [id, key]))
 
-/** A part in the words of the table: its outcome, and its name or why. */
+/** A part as fixtures describe it: its outcome, and its name or the reason. */
 export const inWords = ({ outcome, said, name }: MailPart): [string, string | null] => [
   outcome,
   said ? (reasons.get(said.id) ?? null) : name,
 ]
 
-/** Whether a mail became what its sample says. */
+/** Whether the result is what the fixture expects. */
 export function endsRight(sample: Sample, parts: MailPart[], text: string): boolean {
   const { becomes, says, never } = sample
   const same = parts.map(inWords).every(([outcome, what], at) => {

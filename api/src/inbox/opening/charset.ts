@@ -4,15 +4,15 @@ const marks: [mark: string, name: string][] = [
   ['feff', 'utf-16be'],
 ]
 
-/** Names that mail programs use when they say nothing: then the bytes decide. */
+/** Charset names that mail programs use as a default. They prove nothing, so the bytes decide. */
 const saysNothing = /^$|^(?:us-?)?ascii$|^utf-?8$|^ansi|^unknown|^x-|^utf-?7$/i
 
-/** In these codings every byte is a letter of UTF-8 as well, so being UTF-8 proves nothing. */
+/** In these encodings all bytes are valid UTF-8 too, so valid UTF-8 proves nothing. */
 const sevenBit = /^(?:iso-2022|hz-|utf-?16)/i
 
 /**
- * Bytes as text. What the bytes are counts more than what is said of them: whatever is valid UTF-8 with a letter beyond ASCII is UTF-8,
- * and what cannot be what it is said to be is Western European. Never throws.
+ * Decodes bytes as text. The bytes count more than the declared charset: valid UTF-8 with a non-ASCII letter is UTF-8, and bytes
+ * that do not fit the declared charset are Windows-1252. Never throws.
  */
 export function decodeText(bytes: Uint8Array, said = ''): string {
   const start = Buffer.from(bytes.subarray(0, 3)).toString('hex')
@@ -27,7 +27,7 @@ export function decodeText(bytes: Uint8Array, said = ''): string {
   )
 }
 
-/** Null for what is not in that coding, or no coding at all. */
+/** Null if the bytes are invalid in this encoding or the encoding is unknown. */
 function decode(bytes: Uint8Array, name: string, fatal: boolean): string | null {
   try {
     const decoder = new TextDecoder(name, { fatal })
@@ -37,10 +37,10 @@ function decode(bytes: Uint8Array, name: string, fatal: boolean): string | null 
   }
 }
 
-/** What Windows-1252 has where Latin-1 has nothing to show: from 0x80 to 0x9F. */
+/** The characters of Windows-1252 from 0x80 to 0x9F, where Latin-1 has control characters. */
 const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'
 
-/** Node 20 decodes Windows-1252 as Latin-1, which has no €. */
+/** Node 20 decodes Windows-1252 as Latin-1, which lacks characters such as €. */
 function western(bytes: Uint8Array): string {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   return text.replaceAll(/[\u0080-\u009F]/g, (sign) => windows[sign.charCodeAt(0) - 0x80]!)

@@ -1,16 +1,19 @@
 import libmime from 'libmime'
 import { decodeText } from './charset.ts'
 
-/** The lines above a part, each with its bytes as latin1. Where a name stands twice, the first counts. */
+/** The header fields of a part, with values as latin1 strings of their bytes. Of a repeated field the first one counts. */
 export type Heads = ReadonlyMap<string, string>
 
-/** A mail program writes some dozens of heads, and none is longer than a thousand characters. What is beyond is not kept. */
+/** A mail program writes some dozens of header fields of at most a thousand characters. Anything beyond these limits is dropped. */
 const mostHeads = 1000
 const longestLine = 8 * 1024
 
 const headLine = /^([!-9;-~]{1,100})[ \t]*:(.*)$/s
 
-/** The heads of a part and where its body begins. A line that is no head begins the body, even without an empty line before it. */
+/**
+ * The header of a part and the offset of its body. A line that is not a header field starts the body, even without an empty line
+ * before it.
+ */
 export function readHeads(part: Buffer): { heads: Heads; body: number } {
   const heads = new Map<string, string>()
   let name = ''
@@ -34,7 +37,7 @@ export function readHeads(part: Buffer): { heads: Heads; body: number } {
   return { heads, body: part.length }
 }
 
-/** A head as it is read: its codings undone, steering characters out. */
+/** The decoded text of a header field, without control characters. */
 export function headText(heads: Heads, name: string): string {
   const text = asText(heads.get(name) ?? '')
   return libmime
@@ -44,13 +47,13 @@ export function headText(heads: Heads, name: string): string {
     .trim()
 }
 
-/** What a head such as Content-Type says: its value in small letters, and its parameters. */
+/** The value of a structured header field such as Content-Type, in lower case, and its parameters. */
 export function headValue(heads: Heads, name: string) {
   const { value, params } = libmime.parseHeaderValue(asText(heads.get(name) ?? ''))
   return { value: value.trim().toLowerCase(), params }
 }
 
-/** What a part is called, as the mail says it. Empty where it has no name. */
+/** The file name of a part; empty if it has none. */
 export function partName(heads: Heads): string {
   const names = [
     headValue(heads, 'content-disposition').params['filename'],

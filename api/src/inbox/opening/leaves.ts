@@ -5,23 +5,26 @@ import { type Part, partsOf } from './parts.ts'
 import { signedContent } from './signed-content.ts'
 import { fromBase64, unpack, uuBlocks } from './transfer.ts'
 
-/** A piece of what a mail says: as plain text, as HTML, or as both. */
+/** A piece of the mail's text: as plain text, as HTML, or as both. */
 export type Piece = { plain: string; html: string }
 
-/** What lies in a mail, in its order. `report`: the mail system tells about another mail. */
+/** The content of a mail, in order. `report`: the mail system reports about another mail. */
 export type Leaves = { pieces: Piece[]; attachments: Attachment[]; report: boolean }
 
-/** Bytes of one text that are looked at: what is longer is no letter. Files may stand between its lines, or styles in its HTML. */
+/**
+ * The most bytes of text and of HTML that are read. No letter is longer, but files may be encoded within plain text, and HTML
+ * contains styles.
+ */
 const longestPlain = 500_000
 const longest = 12_000_000
 
-/** Signatures that are opened; one in the other, they would cost more and more. */
+/** The most signatures that are opened, because nested ones cost more and more time. */
 const mostSignatures = 5
 
 const reports =
   /^(?:message\/(?:delivery-status|disposition-notification|feedback-report)|text\/rfc822-headers)$/
 
-/** Sorts the parts of a mail into what it says and what it brings, by what they contain. */
+/** Sorts the parts of a mail into texts and attachments by their content. */
 export function leavesOf(mail: Part): Leaves {
   const found: Leaves = { pieces: [], attachments: [], report: false }
   let signatures = 0
@@ -37,12 +40,12 @@ export function leavesOf(mail: Part): Leaves {
     }
     if (reports.test(part.type)) found.report = true
     else if (part.type === 'application/pgp-encrypted') return
-    // what a report gives back is the mail that its reader had written
+    // A bounce contains the user's own mail, which is not needed.
     else if (within === 'multipart/report' && part.type === 'message/rfc822') return
     else leaf(part, within)
   }
 
-  /** The same in several forms: of the texts one is taken, and everything that is no text. */
+  /** Of alternative texts one is taken, and all attachments are kept. */
   function either(part: Part): void {
     const before = found.pieces.length
     for (const one of part.parts) walk(one, part.type)
@@ -52,7 +55,7 @@ export function leavesOf(mail: Part): Leaves {
     found.pieces.push({ plain: join('plain'), html: join('html') })
   }
 
-  /** A mail or a file inside of a signature. The signature itself is told like one that stands beside its mail. */
+  /** Content inside a signature is handled like normal content. The signature itself is reported like a separate one. */
   function signed(content: Uint8Array, name: string, within: string): void {
     signatures += 1
     const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
@@ -89,18 +92,18 @@ export function leavesOf(mail: Part): Leaves {
   }
 }
 
-/** Lines that end with a space go on in the next one, except that of a signature. */
+/** Joins lines that end with a space to the next one (format=flowed), except the signature separator. */
 function flowed(text: string, format: string): string {
   const lines = text.replaceAll('\r\n', '\n')
   return format.toLowerCase() === 'flowed' ? lines.replaceAll(/(?<!^--) \n(?!>)/gm, ' ') : lines
 }
 
-/** A PDF, a JPEG, a PNG or a ZIP. */
+/** The file signatures of PDF, JPEG, PNG and ZIP. */
 const files = /^(?:255044462d|ffd8ff|89504e47|504b0304)/
 
 const isFile = (bytes: Buffer) => files.test(bytes.toString('hex', 0, 5))
 
-/** A file that is packed for mail without a head that says so. */
+/** Decodes a base64 file whose header does not declare the encoding. */
 function mended(bytes: Buffer): Buffer {
   const start = bytes.toString('latin1', 0, 400)
   return /^\s*(?:JVBERi0|\/9j\/|iVBORw0KGgo)[A-Za-z\d+/=\s]+$/.test(start)
@@ -108,5 +111,5 @@ function mended(bytes: Buffer): Buffer {
     : bytes
 }
 
-/** Small buffers share their memory with others, and what is handed on would take all of it along. */
+/** Small Buffers share one memory pool, and transferring one to another thread would transfer the whole pool. */
 const copy = (bytes: Uint8Array) => new Uint8Array(bytes)

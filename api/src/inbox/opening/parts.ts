@@ -1,15 +1,15 @@
 import { type Heads, headValue, readHeads } from './heads.ts'
 
-/** One part of a mail: a leaf with its body, or a bundle of parts. `type` is in small letters, such as `text/plain`. */
+/** A part of a mail: a leaf with a body, or a multipart with parts. `type` is in lower case, such as `text/plain`. */
 export type Part = { heads: Heads; type: string; body: Buffer; parts: Part[] }
 
-/** A mail program needs five bundles in each other and some dozens of parts. */
+/** Normal mails nest at most five multiparts and have some dozens of parts. */
 const deepest = 30
 const mostParts = 1000
 
 /**
- * Takes the source of a mail apart, in one walk over its bytes and without copying them. Nothing is refused: a bundle whose parts are not
- * found is a text, one whose end is missing ends with the mail.
+ * Splits the source of a mail into parts in one pass without copying bytes. Nothing is rejected: a multipart without parts becomes
+ * text, and one without an end ends with the mail.
  */
 export function partsOf(source: Buffer): Part {
   let left = mostParts
@@ -30,7 +30,7 @@ export function partsOf(source: Buffer): Part {
   }
 }
 
-/** Without what stands before the first head, and with line ends that can be found. */
+/** Removes text before the first header field and normalises line ends. */
 function clean(source: Buffer): Buffer {
   const mark = source.subarray(0, 3).toString('hex') === 'efbbbf' ? 3 : 0
   let start = mark
@@ -40,7 +40,7 @@ function clean(source: Buffer): Buffer {
   return Buffer.from(mail.toString('latin1').replaceAll('\r', '\n'), 'latin1')
 }
 
-/** Some mails do not say what divides their parts: it is the first line that looks so and is followed by a head. */
+/** Some mails lack the boundary parameter. The first line that looks like a boundary and is followed by a header field is used. */
 function guessed(body: Buffer): string | null {
   const start = body.toString('latin1', 0, 16_000)
   return /^--(\S{1,70})\r?\n(?=content-)/im.exec(start)?.[1] ?? null

@@ -1,4 +1,4 @@
-/** What HTML shows as signs of its own. */
+/** HTML entities for special characters. */
 const entities: Record<string, string> = {
   nbsp: ' ',
   amp: '&',
@@ -23,7 +23,8 @@ const breaks =
 const unseen = /^(?:style|script|head|title|template|noscript|svg)$/i
 
 /**
- * The text of HTML in one walk, for what is too large or too deep to be understood: tags go, and lines end where blocks do. Never throws.
+ * Extracts text from HTML in one pass, for HTML that is too large or too deeply nested for the parser. Tags are removed and blocks
+ * end lines. Never throws.
  */
 export function roughText(html: string): string {
   const kept: string[] = []
@@ -55,7 +56,7 @@ export function roughText(html: string): string {
 
 const sign = (code: number) => (code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : '')
 
-/** The place behind what ends something; the end of all where nothing does. */
+/** The index after an end marker; the end of the text if there is none. */
 function after(html: string, end: string, from: number): number {
   const found = html.indexOf(end, from)
   return found < 0 ? html.length : found + end.length

@@ -3,12 +3,12 @@ import { Constructed, fromBER, ObjectIdentifier, OctetString, Sequence } from 'a
 /** Source: RFC 5652, chapter 5.1. */
 const signedData = '1.2.840.113549.1.7.2'
 
-/** The first bytes of a message that is signed as a whole, so that its content lies inside of the signature. */
+/** The first bytes of a CMS message that contains the signed content. */
 const looksSigned = /^30(?:..){1,8}06092a864886f70d010702/
 
 /**
- * What lies inside of a signature (S/MIME, or a file that was signed): its content is readable to everybody, only packed. Null for all else,
- * such as what is encrypted. The signature is not checked.
+ * The content inside a signature (S/MIME or a signed file), which anybody can read. Null for everything else, such as encrypted
+ * content. The signature is not checked.
  */
 export function signedContent(bytes: Uint8Array): Uint8Array | null {
   const start = Buffer.from(bytes.subarray(0, 32)).toString('hex')

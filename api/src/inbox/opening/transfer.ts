@@ -1,7 +1,7 @@
 const equals = 61
 const newline = 10
 
-/** The bytes of a part as they were before they were made fit for mail. Damage costs the damaged place, not the part. */
+/** Decodes the transfer encoding of a part. Damaged places are skipped, the rest is kept. */
 export function unpack(body: Buffer, encoding: string): Buffer {
   if (encoding === 'base64') return fromBase64(body)
   if (encoding === 'quoted-printable') return fromQuoted(body)
@@ -9,7 +9,7 @@ export function unpack(body: Buffer, encoding: string): Buffer {
   return body
 }
 
-/** Some programs pad in the middle, where one piece ended and the next began. */
+/** Some programs encode a file in pieces, so padding can occur in the middle. */
 export function fromBase64(body: Buffer): Buffer {
   const pieces = body.toString('latin1').split(/=+/)
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece, 'base64')))
@@ -43,10 +43,10 @@ export type UuFile = { name: string; bytes: Buffer }
 
 const begin = /^begin [0-7]{3,4} (.{1,200}?)\r?\n/gm
 
-/** More of them stand in no mail. */
+/** No normal mail has more. */
 const mostFiles = 50
 
-/** Files that stand uuencoded between the lines of a text, as programs of the nineties send them, and the text without them. */
+/** Finds uuencoded files within a text, as mail programs of the nineties sent them, and returns the text without them. */
 export function uuBlocks(text: string): { text: string; files: UuFile[] } {
   const files: UuFile[] = []
   const kept: string[] = []

@@ -5,7 +5,7 @@ import type { Api } from '../../http/valibot.ts'
 
 const smallBytes = 64 * 1024
 
-/** Below this plug-in a form without files is kept as the bytes that came; forms with files are read as they come. */
+/** Registers form parsers for this plugin: a form without files is kept as raw bytes, and a multipart form is streamed. */
 export function takeForms(app: Api, bodyLimit: number): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -14,7 +14,7 @@ export function takeForms(app: Api, bodyLimit: number): void {
   )
 }
 
-/** The fields of a form as bytes, whatever they are: a mail is no text. Only `large` may be larger than a line or two. */
+/** The fields of a form as bytes, because a mail is not text. Only the field `large` may be longer than a line or two. */
 export async function formFields(
   request: FastifyRequest,
   large: string,
@@ -31,7 +31,7 @@ export async function formFields(
   }
 }
 
-/** Ends at the first field that does not fit: nobody has shown a signature yet, and many large ones would fill the memory. */
+/** Stops at the first field that is too large: the sender is not authenticated yet and could fill the memory. */
 async function multipartFields(
   request: FastifyRequest,
   maxBytes: number,
@@ -46,7 +46,7 @@ async function multipartFields(
     parts: 62,
   }
   try {
-    // one character for each byte
+    // Latin-1 keeps one character for each byte.
     for await (const part of request.parts({ limits, defCharset: 'latin1' })) {
       const value =
         part.type === 'file' ? await part.toBuffer() : Buffer.from(String(part.value), 'latin1')
@@ -74,7 +74,7 @@ function plainFields(body: Buffer): Map<string, Buffer> {
   return fields
 }
 
-/** `%C3` and `+` as the bytes they stand for. */
+/** Decodes percent encoding and `+` to bytes. */
 function decoded(text: Buffer): Buffer {
   const out = Buffer.alloc(text.length)
   let size = 0

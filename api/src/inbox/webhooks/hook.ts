@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** A mail as a provider handed it over. `once`: what may be used for one mail only, because it was signed without the mail. */
+/** A mail delivered by a provider. `once`: a token that may be used for one mail only, because its signature does not cover the mail. */
 export type HandedOver = {
   bytes: Uint8Array
   recipients: string[]
@@ -10,16 +10,16 @@ export type HandedOver = {
 
 export type ReadOptions = { windowMs: number; now: number; maxBytes: number }
 
-/** What the headers alone say: that the sender has the key, that it has not, or nothing yet. */
+/** What the headers alone prove: the sender has the key, has not, or it is not known yet. */
 export type Proof = 'yes' | 'no' | 'not-yet'
 
 export type Hook = {
-  /** The end of its address, below `/api/webhooks/`. */
+  /** The end of the URL below `/api/webhooks/`. */
   name: string
-  /** The status after which the provider does not try again. */
+  /** The status that makes the provider stop retrying. */
   gone: number
-  /** Looked at before a byte of the body is taken. */
+  /** Checks the headers before the body is read. */
   prove(request: FastifyRequest, key: string, options: ReadOptions): Proof
-  /** Null where the signature is not right, or not from now. */
+  /** Reads the mail; null if the signature is wrong or not recent. */
   read(request: FastifyRequest, key: string, options: ReadOptions): Promise<HandedOver | null>
 }

@@ -5,13 +5,14 @@ import { isSame } from '../../http/same.ts'
 import { hmac, isFresh } from './signing.ts'
 
 /**
- * A route of Mailgun that forwards to an address ending in `mime`: a form with the source of the mail. The signature covers a moment and a
- * token, but not the mail, so each token is taken once (`once`). 406 makes Mailgun give up; after anything else it tries again for hours.
+ * A Mailgun route that forwards to a URL ending in `mime` sends a form with the source of the mail. The signature covers a
+ * timestamp and a token, but not the mail, so each token is accepted once (`once`). After 406 Mailgun gives up; after any other
+ * error it retries for hours.
  */
 export const mailgun: Hook = {
   name: 'mailgun-mime',
   gone: 406,
-  // everything that is signed is in the body
+  // The signature is in the body.
   prove: () => 'not-yet',
   async read(request, key, { windowMs, now, maxBytes }) {
     const fields = await formFields(request, 'body-mime', maxBytes)

@@ -14,8 +14,8 @@ const Inbound = v.object({
 })
 
 /**
- * Postmark does not sign: it calls an address with name and password in it, over TLS. The password is our key. The same mail again has the
- * same content and is known by that. 403 makes Postmark give up.
+ * Postmark does not sign. It calls a URL that contains a name and a password (our key), over TLS. A repeated mail is recognised by
+ * its content. After 403 Postmark gives up.
  */
 export const postmark: Hook = {
   name: 'postmark',

@@ -27,7 +27,7 @@ export type ArrivalHookDeps = {
   now?: () => number
 }
 
-/** Where mail providers hand over mails. Each is off without its key; the signature decides whether we listen. */
+/** Webhooks of mail providers. A webhook without its key is off, and every request must be signed or authenticated. */
 export async function arrivalHooks(app: Api, deps: ArrivalHookDeps): Promise<void> {
   const { incoming, addresses, arrivals, now = Date.now } = deps
   if (!incoming || !addresses) return
@@ -44,7 +44,7 @@ export async function arrivalHooks(app: Api, deps: ArrivalHookDeps): Promise<voi
   for (const [hook, key] of hooks) {
     if (key === undefined) continue
     app.register(async (own: Api) => {
-      // JSON and forms make mails longer
+      // JSON and form encoding make mails larger.
       if (hook === mailgun) takeForms(own, 3 * maxBytes)
       else keepRawBodies(own, 2 * maxBytes)
       own.route({
@@ -56,7 +56,7 @@ export async function arrivalHooks(app: Api, deps: ArrivalHookDeps): Promise<voi
           async (request, reply) => {
             const proof = hook.prove(request, key, optionsNow())
             if (proof === 'no') return reply.code(401).send({ received: false })
-            // senders who have the key do not stand in one line with strangers
+            // Senders with the key get their own slots, so that strangers cannot fill them.
             coming.begin(request, `${proof} ${proof === 'yes' ? hook.name : senderOf(request)}`)
           },
         ],
@@ -103,7 +103,7 @@ async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-/** Whether a token comes for the first time, or again with the same mail, because our answer was lost. */
+/** Whether the token is new, or comes again with the same mail because our response was lost. */
 async function isFirst(db: Db, hook: string, token: string, bytes: Uint8Array): Promise<boolean> {
   const content = sha256(bytes)
   const event = (end: string) => `${sha256(token)} ${end}`

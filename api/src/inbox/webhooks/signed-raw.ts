@@ -6,13 +6,13 @@ import { hmac, isFresh } from './signing.ts'
 import { sha256 } from '../../providers/sha256.ts'
 
 /**
- * The source of a mail as the body, as a function behind SES or a mail server's pipe sends it. Signed is all of it: HMAC-SHA256 of the
- * moment (seconds), the recipient and the SHA-256 of the body, each ended by a line break.
+ * The body is the source of a mail, as a function behind SES or a mail server's pipe sends it. The signature is an HMAC-SHA256 of
+ * the timestamp (seconds), the recipient, the sender and the SHA-256 of the body, each followed by a line break.
  */
 export const signedRaw: Hook = {
   name: 'raw-mail',
   gone: 406,
-  // whether the signature is right is known at the end of the body
+  // The signature covers the body, so it can be checked only after the body was read.
   prove(request, _key, { windowMs, now }) {
     const { stamp, signature } = signedOf(request)
     return isFresh(stamp, windowMs, now) && signature !== '' ? 'not-yet' : 'no'

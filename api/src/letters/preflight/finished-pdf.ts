@@ -1,11 +1,11 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { pdfjs } from '../../providers/ocr/pdf-document.ts'
 
-/** Opens a PDF as a print shop gets it: no font comes from anywhere but the file. Null when it asks for a password. */
+/** Opens a PDF as a print shop would, using only the embedded fonts. Null if it needs a password. */
 export async function openFinished(bytes: Uint8Array): Promise<PDFDocumentProxy | null> {
   const { getDocument } = await pdfjs
   const loading = getDocument({
-    // pdfjs wants bytes of its own
+    // pdfjs takes ownership of its bytes.
     data: bytes.slice(),
     useSystemFonts: false,
     isEvalSupported: false,
@@ -21,7 +21,7 @@ export async function openFinished(bytes: Uint8Array): Promise<PDFDocumentProxy 
   }
 }
 
-/** What the file as a whole says about itself. */
+/** Whether the file is encrypted or has a form. */
 export async function natureOf(
   document: PDFDocumentProxy,
 ): Promise<{ encrypted: boolean; form: boolean }> {
@@ -33,7 +33,7 @@ export async function natureOf(
   }
 }
 
-/** The fonts of a page that the file does not hold, and how many characters have no picture in theirs. */
+/** The fonts of a page that are not embedded, and the number of characters without a glyph. */
 export async function fontsOf(
   page: PDFPageProxy,
 ): Promise<{ missing: string[]; unprintable: number }> {
@@ -48,7 +48,7 @@ export async function fontsOf(
       if (font.missingFile) missing.add(font.name)
     } else if (op === OPS.showText) {
       const glyphs = args[0] as ({ originalCharCode: number } | number)[]
-      // the number 0 is the empty box of every embedded font
+      // Glyph 0 is the empty box of every embedded font.
       unprintable += glyphs.filter((glyph) => isEmptyBox(glyph)).length
     }
   }

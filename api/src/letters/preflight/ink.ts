@@ -1,10 +1,13 @@
 import type { Grey } from '@brieflotse/pictures'
 import type { Zone } from '@brieflotse/writing'
 
-/** Lighter than this is paper; what a printer would make of it nobody can see. */
+/** Lighter pixels count as paper, because such a light print cannot be seen. */
 const PAPER = 240
 
-/** Whether anything is printed inside `zone`, but outside all of `but`. Zones are in millimetres, `pxPerMm` is the picture's scale. */
+/**
+ * Whether anything is printed inside `zone` but outside all zones in `but`. Zones are in millimetres; `pxPerMm` is the scale of the
+ * picture.
+ */
 export function isPrintedOn(
   { data, width, height }: Grey,
   pxPerMm: number,
@@ -23,7 +26,7 @@ export function isPrintedOn(
 
 type Pixels = { left: number; top: number; right: number; bottom: number }
 
-/** `inwards`: by how many pixels the zone is drawn in, because a line at its edge colours half a pixel beyond it. */
+/** `inwards`: how many pixels the zone is shrunk by, because a line at its edge colours half a pixel beyond it. */
 function pixelsOf({ x, y, width, height }: Zone, pxPerMm: number, inwards: number): Pixels {
   return {
     left: Math.ceil(x * pxPerMm) + inwards,

@@ -7,27 +7,27 @@ import { isPrintedOn } from './ink.ts'
 import { charactersProblem, fontProblem, pagesProblem, problems, sizeProblem } from './problems.ts'
 import { judgeRecipient, linesOf, recipientOf } from './window.ts'
 
-/** What a print shop takes in one letter. */
+/** A print shop's limits for one letter. */
 export type PressLimits = { pages: number; bytes: number }
 
 export type Question = {
   bytes: Uint8Array
-  /** The address as it is to be read in the window. Empty: there is none. */
+  /** The address expected in the envelope's window; empty if there is none. */
   recipient: string[]
   profile: LayoutProfile
   limits: PressLimits
 }
 
-/** `recipient` is what the window shows, line by line. */
+/** `recipient`: the lines that the window shows. */
 export type Checked = { pages: number; recipient: string[]; problems: LetterProblem[] }
 
 const mmPerPoint = 25.4 / 72
-/** The first page, which the window shows, is looked at more closely: pixels per millimetre. */
+/** Pixels per millimetre: the first page, with the window, and the other pages. */
 const [closely, roughly] = [6, 3]
-/** More pages than this are not looked at; no letter of ours has so many. */
+/** Further pages are not checked; no letter is that long. */
 const mostDrawn = 60
 
-/** Looks at a finished PDF as a print shop would, and names what keeps it from being posted. */
+/** Checks a finished PDF as a print shop would and lists what prevents posting. */
 export async function preflight(question: Question): Promise<Checked> {
   const { bytes, profile, limits } = question
   const document = await openFinished(bytes)
@@ -64,7 +64,7 @@ export async function preflight(question: Question): Promise<Checked> {
   }
 }
 
-/** Size of the page, and white where it must be white, seen on its picture. */
+/** Checks the size of a page, and on its picture that the reserved zones are white. */
 async function judgeSheet(
   document: PDFDocumentProxy,
   page: PDFPageProxy,
@@ -97,7 +97,7 @@ function edgesOf({ edges }: LayoutProfile): Zone[] {
   ]
 }
 
-/** Each message once, however many pages it is true of. */
+/** Removes repeated messages, which come from several pages. */
 export function distinct(found: LetterProblem[]): LetterProblem[] {
   const seen = found.map(({ said }) => JSON.stringify(said))
   return found.filter((_, i) => seen.indexOf(seen[i]!) === i)

@@ -6,7 +6,10 @@ import { charactersProblem, problems } from './problems.ts'
 export type PressQuestion = { paper: Paper; options: PrintOptions; limits: PressLimits }
 export type Pressed = Checked & { bytes: Uint8Array }
 
-/** Prints a letter and looks at what came out. What the layout knows is added, because it knows which characters and lines are at fault. */
+/**
+ * Prints a letter and checks the result. Problems found by the layout are added, because only it knows which characters and lines
+ * cause them.
+ */
 export async function printAndCheck({ paper, options, limits }: PressQuestion): Promise<Pressed> {
   const { bytes, laidOut, unprintable } = await printLetter(paper, options)
   const recipient = addressLines(paper.addressee)

@@ -2,7 +2,7 @@ import { type LetterProblem, message, type Said } from '@brieflotse/contract'
 
 const problem = (code: LetterProblem['code'], said: Said): LetterProblem => ({ code, said })
 
-/** What a person is told to do about each problem; what names details is made where the details are known. */
+/** The messages for problems without details. Those with details are made where the details are known. */
 export const problems = {
   blank: problem('gaps', message('print.blank')),
   noSender: problem('no-sender', message('print.no-sender')),

@@ -4,14 +4,14 @@ import type { PDFPageProxy, TextItem } from 'pdfjs-dist/types/src/display/api.js
 import { problems } from './problems.ts'
 
 const mmPerPoint = 25.4 / 72
-/** How far print reaches above and below its baseline, as shares of its size. */
+/** How far text reaches above and below its baseline, as fractions of the font size. */
 const [ascent, descent] = [0.95, 0.25]
-/** Rounding, in millimetres. */
+/** A tolerance for rounding, in millimetres. */
 const tolerance = 0.3
 
 export type TextLine = Zone & { text: string; baseline: number }
 
-/** The text of a page, run by run, in millimetres from the top left. */
+/** The text runs of a page, in millimetres from the top left. */
 export async function linesOf(page: PDFPageProxy): Promise<TextLine[]> {
   const [left, , , top] = page.view as [number, number, number, number]
   const { items } = await page.getTextContent()
@@ -26,14 +26,14 @@ export async function linesOf(page: PDFPageProxy): Promise<TextLine[]> {
     })
 }
 
-/** The lines that the window of the envelope shows below the return line, from top to bottom. */
+/** The lines that the envelope's window shows below the return address, from top to bottom. */
 export function recipientOf(lines: TextLine[], { window, returnLine }: LayoutProfile): TextLine[] {
   return lines
     .filter((line) => touches(window, line) && !(returnLine && holds(returnLine, line)))
     .sort((a, b) => a.baseline - b.baseline || a.x - b.x)
 }
 
-/** `wanted` is the address as it was to be printed; where its lines were broken does not count. */
+/** Compares the address in the window with `wanted`. Different line breaks do not matter. */
 export function judgeRecipient(
   lines: TextLine[],
   wanted: string[],
@@ -50,7 +50,7 @@ export function judgeRecipient(
 
 const mostLines = 6
 
-/** Five digits and a town; abroad another code, with the country in capitals below. */
+/** Whether a line has a German postcode and town, or the last line is a country in capitals and another postcode stands above it. */
 function hasPostcode(lines: string[]): boolean {
   const below = lines.slice(1)
   if (below.some((line) => /^\d{5} \S/u.test(line))) return true

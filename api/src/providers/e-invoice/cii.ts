@@ -2,7 +2,7 @@ import type { Raw } from './fields.ts'
 import type { Term } from './payment-terms.ts'
 import { all, type Element, textAt } from './xml-tree.ts'
 
-/** Namespaces of the root. The second is that of ZUGFeRD 1, whose elements are partly called otherwise. */
+/** The namespaces of the root element. The second is ZUGFeRD 1, which names some elements differently. */
 export const ciiRoots: Record<string, string> = {
   'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100': 'CrossIndustryInvoice',
   'urn:ferd:CrossIndustryDocument:invoice:1p0': 'CrossIndustryDocument',
@@ -16,7 +16,7 @@ const settlement = `${deal}/ApplicableHeaderTradeSettlement|ApplicableSupplyChai
 const sums =
   'SpecifiedTradeSettlementHeaderMonetarySummation|SpecifiedTradeSettlementMonetarySummation'
 
-/** Cross Industry Invoice: Factur-X, ZUGFeRD and XRechnung. Source: EN 16931-3-3. */
+/** Reads a Cross Industry Invoice: Factur-X, ZUGFeRD and XRechnung. Source: EN 16931-3-3. */
 export function fromCii(root: Element): Raw | null {
   const [paid] = all(root, settlement)
   if (!paid) return null
@@ -51,7 +51,7 @@ export function fromCii(root: Element): Raw | null {
   }
 }
 
-/** The profile Extended says in fields what less is to be paid early, all others in a text. */
+/** Only the profile Extended has fields for early-payment discounts; all others put them into a text. */
 function termOf(term: Element): Term {
   const [less] = all(term, 'ApplicableTradePaymentDiscountTerms')
   const [period] = less ? all(less, 'BasisPeriodMeasure') : []

@@ -1,6 +1,6 @@
 const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'iso-8859-1', 'iso-8859-15', 'windows-1252']
 
-/** The text of an XML file: by its byte order mark, else as it declares itself, else UTF-8. Null when the bytes do not fit. */
+/** Decodes an XML file by its byte order mark, else by its declared encoding, else as UTF-8. Null if the bytes are invalid. */
 export function decodeXml(bytes: Uint8Array): string | null {
   const [a, b] = bytes
   const marked =

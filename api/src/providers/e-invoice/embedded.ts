@@ -1,19 +1,19 @@
 import { SaxesParser } from 'saxes'
 import { decodeXml } from './decode-xml.ts'
 
-/** A file inside of an electronic invoice, such as a time sheet. */
+/** A file embedded in an electronic invoice, such as a time sheet. */
 export type Embedded = { name: string; bytes: Uint8Array }
 
-/** Files that are taken out, and bytes of all together. */
+/** The most files that are extracted, and their total size in bytes. */
 const most = { files: 10, bytes: 20_000_000 }
 
-/** CII and UBL. Source: EN 16931-1, BT-125. */
+/** The elements for embedded files in CII and UBL. Source: EN 16931-1, BT-125. */
 const holders = new Set(['AttachmentBinaryObject', 'EmbeddedDocumentBinaryObject'])
 
-/** Files that a person can look at: PDFs, JPEGs and PNGs by their first bytes. */
+/** The first bytes of PDF, JPEG and PNG, the files that a person can view. */
 const pages = /^(?:25504446|ffd8ff|89504e47)/
 
-/** The documents that lie inside of an electronic invoice (XML) and can be pages. Never throws. */
+/** Extracts the viewable documents embedded in an electronic invoice (XML). Never throws. */
 export function embeddedIn(xml: Uint8Array): Embedded[] {
   const text = decodeXml(xml)
   const found: Embedded[] = []
@@ -42,7 +42,7 @@ export function embeddedIn(xml: Uint8Array): Embedded[] {
   try {
     parser.write(text).close()
   } catch {
-    // what was found before stays
+    // Files found before the error are kept.
   }
   return found
 }

@@ -4,7 +4,7 @@ import { hundredths } from './hundredths.ts'
 
 export type Account = EInvoice['accounts'][number]
 
-/** What both syntaxes say, with everything as it is written. */
+/** The fields that both syntaxes have, as unparsed text. */
 export type Raw = {
   profile: string | null
   type: string | null
@@ -25,9 +25,9 @@ export type Raw = {
   address: { street: string | null; zip: string | null; city: string | null }
 }
 
-// UNTDID 1001: credit notes, also those that the buyer writes
+// UNTDID 1001: credit notes, including self-billed ones.
 const credits = ['81', '83', '261', '262', '296', '308', '381', '396', '420', '458', '532']
-// UNTDID 4461
+// UNTDID 4461: direct debit.
 const debits = ['49', '59']
 const transfers = ['30', '42', '57', '58']
 const ways: Record<string, PaymentWay> = {
@@ -39,7 +39,7 @@ const ways: Record<string, PaymentWay> = {
   97: 'set-off',
 }
 
-/** Null where the amount or its currency is missing: without them nothing could be compared. */
+/** Null if the amount or currency is missing, because the invoice is needed to compare amounts. */
 export function invoiceOf(raw: Raw, file: string, syntax: EInvoice['syntax']): EInvoice | null {
   const payable = hundredths(raw.payable)
   const currency = raw.currency?.toUpperCase() ?? ''

@@ -1,4 +1,4 @@
-/** Hundredths of an amount such as `1949.75`, null when it is none or finer than that. */
+/** Parses an amount such as `1949.75` into hundredths; null if it is not a number or has more decimals. */
 export function hundredths(text: string | null): number | null {
   const match = /^([+-]?)(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(text ?? '')
   if (!match) return null

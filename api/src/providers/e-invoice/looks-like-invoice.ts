@@ -1,7 +1,7 @@
 const roots = /<(?:[\w.-]+:)?(?:CrossIndustryInvoice|CrossIndustryDocument|Invoice|CreditNote)[\s>]/
 const namespaces = /urn:(?:un:unece:uncefact|ferd|oasis:names:specification:ubl)/
 
-/** Whether bytes begin like an electronic invoice; cheap, and no promise that they are one. */
+/** A cheap check whether bytes start like an electronic invoice. It does not prove that they are one. */
 export function looksLikeInvoice(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 8000))
   const text = head.toString(head[0] === 0xff && head[1] === 0xfe ? 'utf16le' : 'latin1')

@@ -2,7 +2,7 @@ import type { EarlyDiscount } from '@brieflotse/reading'
 import { addPeriod, type Period, type PlainDate } from '@brieflotse/rules'
 import { hundredths } from './hundredths.ts'
 
-/** Terms of payment as they are written. `less`: what may be deducted by who pays early. */
+/** Unparsed payment terms. `less`: the discount for early payment. */
 export type Term = {
   dueOn: string | null
   text: string
@@ -17,25 +17,25 @@ export type Term = {
 
 type Invoice = { issuedOn: PlainDate | null; payable: number }
 
-// UN/ECE recommendation 20
+// Unit codes of UN/ECE recommendation 20.
 const units: Record<string, Period['unit']> = { DAY: 'day', WEE: 'week', MON: 'month', ANN: 'year' }
 
-/** How XRechnung writes a discount into the text of its terms, a line each. Source: KoSIT, XRechnung 3.0, BR-DE-18. */
+/** XRechnung's format for a discount within the text of the terms, one line for each. Source: KoSIT, XRechnung 3.0, BR-DE-18. */
 const written =
   /#SKONTO#TAGE=(\d{1,3})#PROZENT=(\d{1,2}(?:\.\d{1,4})?)(?:#BASISBETRAG=(\d{1,12}(?:\.\d{1,2})?))?#/gi
 
-/** A day as `YYYYMMDD` or `YYYY-MM-DD`, perhaps with a zone behind it. */
+/** Parses a date as `YYYYMMDD` or `YYYY-MM-DD`, with an optional time zone. */
 export function dayIn(text: string | null): PlainDate | null {
   const match = /^(\d{4})-?(\d{2})-?(\d{2})(?:Z|[+-]\d{2}:\d{2}|T.*)?$/.exec(text ?? '')
   const day = match ? `${match[1]}-${match[2]}-${match[3]}` : ''
-  // a day that does not exist comes back as another one, or as none
+  // Date.parse turns an invalid date such as 30 February into another one or NaN.
   const time = Date.parse(`${day}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : null
 }
 
 /**
- * When the whole is due, and what less is to be paid early. Of several terms those without a discount say the day, and the last of
- * them counts: what comes before is a day for who wants to pay less, or an instalment.
+ * The due date of the whole amount, and the discounts for early payment. If there are several terms, the due date is the latest one
+ * of those without a discount; earlier dates belong to discounts or instalments.
  */
 export function termsOf(
   terms: Term[],
@@ -76,7 +76,7 @@ function inText({ text }: Term, invoice: Invoice): EarlyDiscount[] {
   }))
 }
 
-/** What is left of an invoice when some percent of it, or of the part that the discount is for, is deducted. */
+/** The amount after a discount in percent of the whole, or of the part that the discount applies to. */
 function lessBy(percent: string, { payable }: Invoice, base: number | null = null): number | null {
   if (!/^\d{1,2}(?:\.\d{1,6})?$/.test(percent)) return null
   return payable - Math.round(((base ?? payable) * Number(percent)) / 100)

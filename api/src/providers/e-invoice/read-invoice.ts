@@ -5,15 +5,15 @@ import { invoiceOf } from './fields.ts'
 import { fromUbl, ublRoots } from './ubl.ts'
 import { type Element, XmlRefused, xmlTree } from './xml-tree.ts'
 
-/** Bytes. An invoice of 2,000 lines has 4 million; files inside of an invoice are not needed. */
+/** In bytes. An invoice with 2,000 lines has 4 million. Larger files contain embedded files, which are not needed. */
 export const largestInvoice = 8_000_000
 
-/** Names that the standards give to the file. Source: ZUGFeRD 1 and 2, Factur-X 1, XRechnung in PDF. */
+/** The file names that the standards define. Source: ZUGFeRD 1 and 2, Factur-X 1, XRechnung in PDF. */
 const invoiceNames = /^(?:factur-x|zugferd-invoice|xrechnung|cii|ubl)\.xml$/i
 
 /**
- * Reads an electronic invoice (EN 16931 in the syntaxes CII and UBL, ZUGFeRD 1), or says why not. Null for a file that is none and does
- * not call itself one. Never throws; nothing is fetched.
+ * Reads an electronic invoice (EN 16931 in the syntaxes CII and UBL, or ZUGFeRD 1), or returns why it cannot. Null if the file
+ * neither is one nor has the name of one. Never throws and fetches nothing.
  */
 export function readInvoice(name: string, bytes: Uint8Array): InvoiceFile | null {
   const file = name.replace(/[\p{C}\s]+/gu, ' ').slice(0, 80)

@@ -8,7 +8,7 @@ export const ublRoots: Record<string, string> = {
 
 const party = 'PartyLegalEntity/RegistrationName'
 
-/** Universal Business Language: XRechnung and Peppol. Source: EN 16931-3-2. */
+/** Reads a UBL invoice: XRechnung and Peppol. Source: EN 16931-3-2. */
 export function fromUbl(root: Element): Raw {
   const means = all(root, 'PaymentMeans')
   const [seller] = all(root, 'AccountingSupplierParty/Party')

@@ -1,6 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes'
 
-/** An element without its namespace's short name: those differ from program to program. */
+/** An XML element with its local name, because namespace prefixes differ between programs. */
 export type Element = {
   name: string
   uri: string
@@ -9,7 +9,7 @@ export type Element = {
   attributes: Record<string, string>
 }
 
-/** Why a text is not taken for XML. */
+/** The reason why a text is not accepted as XML. */
 export class XmlRefused extends Error {
   readonly reason: 'too-large' | 'broken' | 'entities'
   constructor(reason: XmlRefused['reason']) {
@@ -18,12 +18,12 @@ export class XmlRefused extends Error {
   }
 }
 
-// An invoice of 2,000 lines has 100,000 elements, nine deep.
+// An invoice with 2,000 lines has 100,000 elements with a depth of nine.
 const most = { elements: 150_000, depth: 40, text: 4000 }
 
 /**
- * Reads XML into a tree. Nothing is ever fetched or expanded: a file that declares a document type, and with it entities, is refused
- * at that place. Texts that no invoice needs in full, such as files inside of it, are cut.
+ * Parses XML into a tree. It fetches and expands nothing: a DOCTYPE, which could define entities, is rejected. Long texts such as
+ * embedded files are truncated.
  */
 export function xmlTree(xml: string): Element {
   const root: Element = { name: '', uri: '', text: '', children: [], attributes: {} }
@@ -58,13 +58,13 @@ export function xmlTree(xml: string): Element {
   return top
 }
 
-/** Attributes by their names, cut like texts. */
+/** Attributes by local name, truncated like texts. */
 const valuesOf = (attributes: Record<string, SaxesAttributeNS>) =>
   Object.fromEntries(
     Object.values(attributes).map(({ local, value }) => [local, value.slice(0, most.text)]),
   )
 
-/** Every element at the end of a path of names; a name may have alternatives: `Name|RegistrationName`. */
+/** All elements at a path of names. A name may have alternatives: `Name|RegistrationName`. */
 export function all(from: Element, path: string): Element[] {
   return path.split('/').reduce<Element[]>(
     (found, step) => {
@@ -75,7 +75,7 @@ export function all(from: Element, path: string): Element[] {
   )
 }
 
-/** The text of the first element at the end of a path that has one. */
+/** The first non-empty text at a path. */
 export function textAt(from: Element, path: string): string | null {
   for (const { text } of all(from, path)) if (text.trim()) return text.trim()
   return null

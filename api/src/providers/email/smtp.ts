@@ -9,12 +9,12 @@ export type SmtpOptions = {
 }
 
 const patienceMs = 20_000
-// What was said before the text of the mail was sent: until then the server has taken nothing.
+// The SMTP commands before the mail's text. If one of these fails, the server has not accepted the mail.
 const before = ['CONN', 'EHLO', 'HELO', 'LHLO', 'STARTTLS', 'AUTH', 'MAIL FROM', 'RCPT TO']
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
 
-/** Mails through a mail server of the operator. Text only, nothing in them is loaded from anywhere. */
+/** Sends mails through the operator's mail server, as plain text only. */
 export function createSmtp({ url, from }: SmtpOptions): Email {
   const host = from.replace(/^.*@/u, '').replace(/>$/u, '')
   const limits = {
@@ -56,7 +56,7 @@ export function createSmtp({ url, from }: SmtpOptions): Email {
   }
 }
 
-/** The options that an address stands for; https://nodemailer.com/smtp */
+/** Parses the options in the URL; https://nodemailer.com/smtp */
 function connectionOf(address: string) {
   const { protocol, hostname, port, username, password } = new URL(address)
   const secure = protocol === 'smtps:'

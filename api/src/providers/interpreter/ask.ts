@@ -4,22 +4,22 @@ import { call, type Answer, type Call } from '../mail/call.ts'
 
 export type AskOptions = {
   timeoutMs?: number
-  /** The longest pause (milliseconds) that is waited out when the service asks for one. */
+  /** The longest pause in milliseconds that is waited for if the service asks for one. */
   mostPauseMs?: number
   now?: () => number
 }
 
-/** Statuses after which the quota is used up: 456 is DeepL's own. */
+/** The status codes for a used-up quota; 456 is DeepL's own. */
 const usedUp = new Set([402, 456])
-/** 529 says at DeepL what 429 says. */
+/** DeepL uses 529 like 429. */
 const busy = new Set([429, 503, 529])
 const quotaPauseMs = 60 * 60_000
 const usualPauseMs = 2_000
 const tries = 3
 
 /**
- * Asks a service; a short pause that it wishes is waited out, and a long one is kept: until then nothing is sent any more. So a letter
- * is translated by the model here instead of waiting.
+ * Sends requests to a translation service. A short pause that the service asks for is waited for. During a long one every request
+ * fails at once, so that the letter is translated by the local model instead of waiting.
  */
 export function createAsk({
   timeoutMs = 20_000,
@@ -49,7 +49,7 @@ export function createAsk({
   }
 }
 
-/** Seconds, or a date. */
+/** Parses Retry-After, which is in seconds or a date. */
 function pauseOf(header: string | undefined, now: number): number | null {
   if (header === undefined) return null
   if (/^\d+$/.test(header)) return Number(header) * 1000

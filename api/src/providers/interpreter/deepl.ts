@@ -5,20 +5,20 @@ import { type AskOptions, createAsk } from './ask.ts'
 import { fromXml, toXml } from './xml-tags.ts'
 import type { Interpreter } from './interpreter.ts'
 
-/** `url` only for another address than the one that the key belongs to. */
+/** `url` is needed only if it differs from the one that belongs to the key. */
 export type DeeplSettings = { key: string; url?: string } & AskOptions
 
 const Answer = v.object({ translations: v.array(v.object({ text: v.string() })) })
 
-/** It takes 50 texts in one request (https://developers.deepl.com/docs/api-reference/translate). */
+/** DeepL accepts 50 texts in one request (https://developers.deepl.com/docs/api-reference/translate). */
 const mostTexts = 50
 
-/** A target of English or Portuguese wants its country. */
+/** English and Portuguese as targets need a country. */
 const targets: Record<string, string> = { en: 'EN-GB', pt: 'PT-PT' }
 
 /**
- * DeepL's API for text, version 2. Placeholders travel as empty XML tags: with `tag_handling` they come back as they are. Keys of free
- * accounts end in ":fx" and have another host.
+ * DeepL's text API, version 2. Placeholders are sent as empty XML tags, which `tag_handling` preserves. Keys of free accounts end
+ * in ":fx" and use another host.
  */
 export function createDeepl({ key, url, ...options }: DeeplSettings): Interpreter {
   const usual = key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com'

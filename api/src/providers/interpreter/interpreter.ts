@@ -1,14 +1,14 @@
-/** A service elsewhere that translates. It gets sentences whose values were taken out, and must give the placeholders back. */
+/** An external translation service. It gets sentences with placeholders instead of values and must return the placeholders. */
 export interface Interpreter {
-  /** As it is stored and logged. */
+  /** The id in the database and in logs. */
   name: 'deepl' | 'libretranslate'
-  /** As a person knows it. */
+  /** The name shown to users. */
   label: string
-  /** Where the sentences go. */
+  /** The host that gets the sentences. */
   host: string
   /**
-   * One answer for each text, in the same order. Fails with `provider-down` where it does not answer, or where its quota is used up;
-   * it is not asked again before it may be.
+   * Returns one translation for each text, in the same order. Rejects with `provider-down` if the service does not respond or its
+   * quota is used up; until the quota renews, no further request is sent.
    */
   translate(texts: string[], wish: InterpretWish): Promise<string[]>
 }

@@ -10,8 +10,8 @@ export type LibreTranslateSettings = { url: string; key?: string } & AskOptions
 const Answer = v.object({ translatedText: v.array(v.string()) })
 
 /**
- * A LibreTranslate server (https://docs.libretranslate.com). It knows no tags in plain text: placeholders travel as short codes in
- * capitals, which its models copy most of the time. Where one is lost, the check of the values notices.
+ * A LibreTranslate server (https://docs.libretranslate.com). It has no tag handling for plain text, so placeholders are sent as
+ * short codes in capitals, which its models usually copy. The check of the values finds a lost one.
  */
 export function createLibreTranslate(settings: LibreTranslateSettings): Interpreter {
   const { url, key, ...options } = settings

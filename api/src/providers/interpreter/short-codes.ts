@@ -1,4 +1,4 @@
-/** The hosted service takes 2,000 characters in one request. */
+/** The hosted service accepts 2,000 characters in one request. */
 const mostCharacters = 1_800
 
 export function groupsOf(texts: string[]): string[][] {

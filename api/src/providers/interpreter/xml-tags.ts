@@ -1,6 +1,6 @@
 const tag = /<(amt|date|num|ref|name)(\d)>/g
 
-/** Placeholders as empty XML tags, everything else as text. */
+/** Converts placeholders to empty XML tags and escapes the rest. */
 export function toXml(text: string): string {
   return text
     .replace(/&/g, '&amp;')

@@ -12,10 +12,10 @@ export type Call = {
 }
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 
-/** A list of a hundred letters has some 200 kB; the PDF that LetterXpress sends back with one letter has up to 50 MB. */
+/** A list of a hundred letters has some 200 kB; the PDF that LetterXpress returns with one letter has up to 50 MB. */
 const maxAnswerBytes = 70_000_000
 
-/** Secrets travel encrypted, or do not leave this machine. */
+/** Requires https except for this machine, because requests contain secrets. */
 export function checkedUrl(url: string, name: string): string {
   const { protocol, hostname } = new URL(url)
   if (protocol !== 'https:' && !/^(127\.0\.0\.1|localhost|\[::1\])$/.test(hostname)) {
@@ -25,8 +25,8 @@ export function checkedUrl(url: string, name: string): string {
 }
 
 /**
- * One request, by node's own module because `fetch` sends no body with GET. No redirect is followed: it could lead a key to
- * another host. What fails on the way is `provider-down`, and its cause names what happened and nothing that was sent.
+ * Sends one request. Node's http module is used because `fetch` sends no body with GET. Redirects are not followed, because they
+ * could send a key to another host. A network failure becomes `provider-down`, whose cause contains nothing that was sent.
  */
 export async function call({
   method,
@@ -76,7 +76,7 @@ function exchange(
   })
 }
 
-/** JSON, or undefined for what is none. */
+/** Parses JSON; undefined if it is invalid. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -85,11 +85,11 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Why a provider refused a letter: its words, if it gave any. */
+/** The provider's reason for rejecting a letter, or a general message. */
 export const inTheirWords = (words: string | null): Said =>
   words === null ? message('shop.no-reason') : asSaid(words)
 
-/** What a provider said, for a person or the log: on one line, short, and without the secrets that it may have quoted. */
+/** A provider's text for users and logs: on one line, shortened, and without secrets that it may quote. */
 export function said(words: unknown, secrets: readonly string[]): string | null {
   if (typeof words !== 'string') return null
   let text = words

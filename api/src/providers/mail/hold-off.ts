@@ -1,7 +1,7 @@
 import { AppError } from '@brieflotse/contract'
 import type { Answer } from './call.ts'
 
-/** Asks nothing more of a provider that said "too many" until the time it named, or for `usualMs`. */
+/** After "too many requests", blocks further requests until the time that the provider named, or for `usualMs`. */
 export function createHoldOff({ usualMs, now }: { usualMs: number; now: () => number }) {
   let until = 0
   return {

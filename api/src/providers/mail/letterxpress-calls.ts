@@ -6,7 +6,7 @@ import { createHoldOff } from './hold-off.ts'
 export type LetterXpressAccount = {
   user: string
   key: string
-  /** In `test` nothing is printed: jobs lie in the account's basket for seven days. */
+  /** In `test` nothing is printed, and jobs stay in the account for seven days. */
   mode: 'test' | 'live'
 }
 
@@ -14,7 +14,7 @@ export type LetterXpressCall = (
   method: Call['method'],
   path: string,
   signal: AbortSignal,
-  /** What goes into the body besides the account; `refusable`: a 4xx is an answer about this letter. */
+  /** The body besides the credentials. `refusable`: a 4xx response rejects this letter. */
   sent?: { body?: object; refusable?: boolean },
 ) => Promise<unknown>
 
@@ -25,8 +25,8 @@ const Body = v.object({
 })
 
 /**
- * Calls LetterXpress v3. The account stands in the body of every request, GET and DELETE too; anything but exactly
- * `application/json` is answered with 400. It takes 120 requests a minute. Source: LXP API documentation 3.0 of 2024-12-01.
+ * Calls LetterXpress v3. The credentials are in the body of every request, including GET and DELETE. Any content type other than
+ * exactly `application/json` gets 400. The limit is 120 requests a minute. Source: LXP API documentation 3.0 of 2024-12-01.
  */
 export function createLetterXpressCalls(
   options: LetterXpressAccount & { url: string; timeoutMs: number; now: () => number },
@@ -53,7 +53,7 @@ export function createLetterXpressCalls(
   }
 }
 
-/** Some refusals come as a status in the body of a good answer. */
+/** Some errors come as a status in the body of a response with HTTP status 200. */
 const statusOf = ({ status }: Answer, inBody: number | undefined) =>
   status >= 200 && status < 300 && inBody !== undefined ? inBody : status
 
@@ -66,6 +66,6 @@ function failure(status: number, words: string | null, refusable: boolean): AppE
     return new AppError('mail-refused', inTheirWords(words), options)
   }
   if (status === 404) return new AppError('not-found', undefined, options)
-  // An account that is locked or empty is the operator's to mend: the letter itself was not refused.
+  // The operator must fix a locked or empty account; the letter itself was not rejected.
   return new AppError('provider-down', undefined, options)
 }

@@ -11,12 +11,12 @@ const Page = v.object({
 })
 type Listing = { jobs: Job[]; total: number; last: number }
 
-/** A job moves from the first of these to the last, so whoever looks in this order meets it. */
+/** A job moves through these lists from first to last, so searching them in this order cannot miss it. */
 const filters = ['draft', 'hold', 'queue', 'done', 'canceled'] as const
-/** Jobs that ended longer ago are not looked at: an order whose answer was lost is asked for within minutes, and for days at most. */
+/** Older jobs are not searched: an order with a lost response is looked up within minutes, and within days at most. */
 const lookBackDays = 30
 
-/** Looks for the job with our reference in its notice. There is no search: all lists are read, page by page. */
+/** Finds the job whose notice is our reference. The API has no search, so all lists are read page by page. */
 export async function findJob(
   ask: LetterXpressCall,
   reference: string,
@@ -53,7 +53,7 @@ async function readList(
       isWhole &&= total === first.total
       if (hasEnded && jobs.length > 0 && jobs.every((job) => isLongAgo(job, now))) break
     }
-    // While the list was read a job left it, and another may have slipped from an unread page to a read one.
+    // If the list's length changed meanwhile, a job may have moved to a page that was already read.
     if (isWhole) return undefined
   }
   throw new AppError('busy', undefined, { cause: `the list ${filter} does not hold still` })
@@ -67,7 +67,7 @@ async function readPage(
 ): Promise<Listing> {
   const asked = ask('GET', `/printjobs?filter=${filter}&page=${page}`, signal)
   const parsed = v.safeParse(Page, await asked.catch(emptyIfNone))
-  // What is not understood is no empty list: a letter might be taken for unknown, and sent again.
+  // An unknown response must not count as an empty list, because the letter would then be sent again.
   if (!parsed.success) throw new AppError('provider-down', undefined, { cause: 'unknown list' })
   const { printjobs: jobs, pagination } = parsed.output
   if (jobs.length === 0 && !pagination) return { jobs, total: 0, last: 1 }
@@ -75,7 +75,7 @@ async function readPage(
   return { jobs, total: pagination.total, last: pagination.last_page }
 }
 
-/** Earlier versions of the API answered an empty list with 404 "Keine Daten gefunden". */
+/** Earlier API versions return 404 "Keine Daten gefunden" for an empty list. */
 function emptyIfNone(error: unknown): object {
   const words = error instanceof AppError && JSON.stringify(error.cause)
   if (words && /"status":404\b.*keine daten/i.test(words)) return { printjobs: [] }

@@ -18,7 +18,7 @@ const Item = v.object({
   tracking_status: text,
 })
 
-/** A print job, leniently: what is not there is not known. */
+/** A print job, parsed leniently: missing fields are unknown. */
 export const Job = v.object({
   id: v.pipe(v.union([v.number(), v.string()]), v.transform(String)),
   status: v.string(),
@@ -30,7 +30,7 @@ export type Job = v.InferOutput<typeof Job>
 
 const zone = 'Europe/Berlin'
 
-/** Times come without a zone and are German. */
+/** Times are German time without a zone. */
 export function berlinTime(words: string | null | undefined): DateTime | null {
   const moment = words ? DateTime.fromSQL(words, { zone }) : null
   return moment?.isValid ? moment : null
@@ -39,8 +39,8 @@ export function berlinTime(words: string | null | undefined): DateTime | null {
 const iso = (moment: DateTime) => moment.toUTC().toISO() as string
 
 /**
- * A job can be deleted for 15 minutes, but not after 16:00 on a working day, when the day's letters are printed. Holidays are those
- * of Lower Saxony. Source: LXP API documentation 3.0.
+ * The time until which a job can be deleted: 15 minutes, but not after 16:00 on a working day, when the letters of the day are
+ * printed. The holidays are those of Lower Saxony. Source: LXP API documentation 3.0.
  */
 export function windowEnd(created: DateTime): DateTime {
   const quarter = created.plus({ minutes: 15 })
@@ -50,7 +50,7 @@ export function windowEnd(created: DateTime): DateTime {
   return isWorkingDay && created < deadline && quarter > deadline ? deadline : quarter
 }
 
-/** What LetterXpress says about a job, as every provider says it. */
+/** Converts a LetterXpress job to the common form. */
 export function postingOf(job: Job, now: number): Posting {
   const [item] = job.items ?? []
   const created = berlinTime(job.created_at)
@@ -73,13 +73,13 @@ export function postingOf(job: Job, now: number): Posting {
 function stateOf(job: Job, tracked: 'delivered' | 'returned' | undefined): Posting['state'] {
   if (job.status === 'canceled') return 'canceled'
   if (tracked) return tracked
-  // `queue`, `hold` and `draft` wait; a job with several items is done when the last is.
+  // `queue`, `hold` and `draft` mean waiting. A job with several items is sent when the last item is.
   return job.status === 'done' || job.items?.some(({ status }) => status === 'sent')
     ? 'posted'
     : 'waiting'
 }
 
-/** The carrier's sentence, such as "Zugestellt: 12.11.2026 10:15". Only what is said for sure counts. */
+/** Parses the carrier's sentence, such as "Zugestellt: 12.11.2026 10:15". Only clear statements count. */
 export function trackedAs(
   words: string | null | undefined,
 ): { state: 'delivered' | 'returned'; at: string | null } | null {
@@ -110,7 +110,7 @@ function dayIn(words: string): string | null {
   return moment.isValid ? iso(moment) : null
 }
 
-/** The address comes on one line or several. */
+/** Splits the address, which comes on one or several lines. */
 function linesOf(address: string | null | undefined): string[] | null {
   const lines = address
     ?.split(/[\r\n,;|]+/)
@@ -119,7 +119,7 @@ function linesOf(address: string | null | undefined): string[] | null {
   return lines?.length ? lines : null
 }
 
-/** `amount` is net, `vat` its tax. */
+/** `amount` is net; `vat` is its tax. */
 function priceOf({ items }: Job): number | null {
   if (!items?.length || items.some(({ amount: net }) => typeof net !== 'number')) return null
   const euros = items.reduce((sum, item) => sum + (item.amount ?? 0) + (item.vat ?? 0), 0)

@@ -17,20 +17,23 @@ export type LetterXpressOptions = LetterXpressAccount & {
 }
 
 /**
- * Ways of sending. `registered` is r1, Einschreiben Einwurf: nobody has to be at home, it cannot be refused, and the day on which it
- * reached the letterbox is on record; r2 waits at the post office for somebody to sign. Rückschein and Eigenhändig are not in the API.
+ * The API's shipping options. `registered` is r1 (Einschreiben Einwurf): nobody has to be at home, it cannot be refused, and the
+ * day of delivery is recorded. r2 waits at the post office for a signature. The API has no Rückschein and no Eigenhändig.
  */
 const ways: Partial<Record<DeliveryOption, { registered?: 'r1' }>> = {
   standard: {},
   registered: { registered: 'r1' },
 }
 
-/** A request holds 50 MB, in which the PDF stands as base64. 90 sheets are what a letter of 500 g holds. */
+/** A request may have 50 MB, including the PDF as base64. A letter of 500 g holds 90 sheets. */
 const limits = { pages: 90, bytes: 37_000_000 }
 
 const Price = v.object({ price: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)) })
 
-/** Posts letters by LetterXpress v3. It has no idempotency and calls nobody: our reference in `notice` and looking again do both. */
+/**
+ * Posts letters with LetterXpress v3. The API has no idempotency and no webhooks, so orders carry our reference in `notice` and are
+ * found by polling.
+ */
 export function createLetterXpress(options: LetterXpressOptions): Mail {
   const { mode, timeoutMs = 40_000, now = Date.now } = options
   const url = checkedUrl(
@@ -96,7 +99,7 @@ export function createLetterXpress(options: LetterXpressOptions): Mail {
         if (!job) return true
         const { state, cancelUntil } = postingOf(job, now())
         if (state === 'canceled') return true
-        // A refusal inside the window is nothing that is known here: it is tried again until the window closes.
+        // A rejection before the deadline is unexpected, so cancelling is retried until the deadline.
         if (cancelUntil !== null)
           throw new AppError('provider-down', undefined, { cause: error.cause })
         return false
@@ -105,14 +108,14 @@ export function createLetterXpress(options: LetterXpressOptions): Mail {
   }
 }
 
-/** Black and white is "1", colour "4". Prices and letters are national. */
+/** "1" is black and white, "4" is colour. Letters and prices are for Germany only. */
 const specification = ({ blackAndWhite, doubleSided }: PrintOptions) => ({
   color: blackAndWhite ? '1' : '4',
   mode: doubleSided ? 'duplex' : 'simplex',
   shipping: 'national',
 })
 
-/** Only what was not printed yet can be taken out. */
+/** A job that no longer exists was deleted before printing, which is the only time it can be deleted. */
 function nullIfGone(error: unknown): null {
   if (error instanceof AppError && error.code === 'not-found') return null
   throw error

@@ -2,12 +2,15 @@ import type { PrintOptions, Said } from '@brieflotse/contract'
 import type { DeliveryOption, PlainDate } from '@brieflotse/rules'
 import type { LayoutProfileName } from '@brieflotse/writing'
 
-/** A letter to be printed and posted. `reference` is ours, unique, at most 60 of `[A-Za-z0-9-]`: the provider is asked for it later. */
+/**
+ * A letter to print and post. `reference` is ours, unique, with at most 60 characters of `[A-Za-z0-9-]`; the order is looked up by
+ * it later.
+ */
 export type Parcel = {
   reference: string
   pdf: Uint8Array
   pages: number
-  /** Lines as they stand in the window. */
+  /** The lines of the address in the window. */
   recipient: string[]
   option: DeliveryOption
   print: PrintOptions
@@ -16,52 +19,55 @@ export type Parcel = {
 export type PriceQuestion = Pick<Parcel, 'pages' | 'option' | 'print'>
 
 /**
- * What the provider says about a letter it knows. `waiting`: taken, can still be stopped until `cancelUntil`; `printing`, `posted`: on its
- * way; `delivered`, `returned`: told by the provider itself; `canceled`; `refused`: will not be posted, see `reason`.
+ * A provider's state of a letter. `waiting`: accepted and cancellable until `cancelUntil`; `printing`, `posted`: on its way;
+ * `delivered`, `returned`: reported by the provider itself; `canceled`; `refused`: will not be posted, see `reason`.
  */
 export type Posting = {
   providerId: string
   state: 'waiting' | 'printing' | 'posted' | 'delivered' | 'returned' | 'canceled' | 'refused'
-  /** When that was said to have happened; null when the provider does not say. */
+  /** The time of the last state change; null if the provider does not report it. */
   at: string | null
   cancelUntil: string | null
-  /** The address as the provider read it in the window, line by line; null when it does not say. */
+  /** The address that the provider read in the window, line by line; null if it does not report one. */
   addressSeen: string[] | null
-  /** The number the post gave the item. */
+  /** The carrier's tracking number. */
   carrierCode: string | null
-  /** Cents, where the provider says what it took. */
+  /** The price charged, in cents, if the provider reports it. */
   price: number | null
-  /** For a person. */
+  /** A message for users. */
   reason: Said | null
 }
 
 /**
- * Port: prints and posts letters. Failures are `AppError`: `mail-refused` (will never work), `option-not-offered`, and `provider-down` or
- * `busy`, after which nobody knows whether the letter was taken: then `find` is asked before anything is sent again.
+ * Port: prints and posts letters. Errors are `AppError`: `mail-refused` (permanent), `option-not-offered`, and `provider-down` or
+ * `busy`, after which the letter may have been accepted: call `find` before sending it again.
  */
 export interface Mail {
   readonly name: 'practice' | 'letterxpress' | 'pingen'
-  /** Nothing leaves the house. */
+  /** Nothing is really sent. */
   readonly practice: boolean
-  /** Takes a letter once for each reference, and knows at once of all it took: what it does not know can be sent again without waiting. */
+  /**
+   * The provider accepts a letter once for each reference and knows it immediately. So a letter that it does not know can be sent
+   * again without waiting.
+   */
   readonly knowsAtOnce?: boolean
   readonly options: readonly DeliveryOption[]
-  /** The zones a page must keep for this provider. */
+  /** The page layout that this provider requires. */
   layout(option: DeliveryOption): LayoutProfileName
-  /** Cents, taxes included. */
+  /** The price in cents, including taxes. */
   quote(letter: PriceQuestion, signal: AbortSignal): Promise<number>
   find(reference: string, signal: AbortSignal): Promise<Posting | null>
   submit(parcel: Parcel, signal: AbortSignal): Promise<Posting>
-  /** Throws `not-found` for a letter that is not there any more, and `mail-refused` for one that will never be posted. */
+  /** Throws `not-found` if the letter no longer exists, and `mail-refused` if it will never be posted. */
   status(providerId: string, signal: AbortSignal): Promise<Posting>
-  /** True when the letter is stopped for sure; false when it is too late. */
+  /** True if the letter is certainly cancelled; false if it is too late. */
   cancel(providerId: string, signal: AbortSignal): Promise<boolean>
-  /** Where the provider calls us: the letters it speaks of, which are then asked for. Throws `invalid-input` for what it did not sign. */
+  /** Parses a webhook and returns the letters it is about, which are then polled. Throws `invalid-input` if the signature is wrong. */
   news?(headers: Record<string, string | undefined>, body: Uint8Array): { providerIds: string[] }
-  /** Where letters lie on this machine: nothing of this one is left. */
+  /** For providers that store letters on this machine: deletes everything about this one. */
   forget?(reference: string): Promise<void>
-  /** Pages that fit into one letter, and bytes of its PDF. */
+  /** The most pages and bytes of one letter. */
   readonly limits: { pages: number; bytes: number }
-  /** The day by which it should arrive, counted from the day it is ordered. */
+  /** The expected day of delivery for an order made on this day. */
   estimate(option: DeliveryOption, orderedOn: PlainDate): PlainDate
 }

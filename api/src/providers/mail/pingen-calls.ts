@@ -8,9 +8,9 @@ import { sha256 } from '../sha256.ts'
 type Sent = { body?: object; key?: string; refusals?: readonly number[] }
 
 export type PingenCalls = {
-  /** A request to the API. `key` makes it happen once, however often it is sent; `refusals`: statuses that are an answer about this letter. */
+  /** A request to the API. `key` is the idempotency key; `refusals` lists the status codes that reject this letter. */
   ask(method: Call['method'], path: string, signal: AbortSignal, sent?: Sent): Promise<unknown>
-  /** Puts a file where Pingen said; no key of ours goes along. */
+  /** Uploads a file to the URL that Pingen gave, without our credentials. */
   put(url: string, bytes: Uint8Array, signal: AbortSignal): Promise<void>
 }
 
@@ -22,7 +22,7 @@ const Failure = v.object({
 })
 const type = 'application/vnd.api+json'
 
-/** Calls Pingen v2: JSON:API with a bearer token that is fetched once, and once more when it is not taken any longer. */
+/** Calls Pingen v2: JSON:API with a bearer token, which is renewed once if it is rejected. */
 export function createPingenCalls(
   account: PingenAccount & { url: string; timeoutMs: number; now: () => number },
 ): PingenCalls {
@@ -72,7 +72,7 @@ export function createPingenCalls(
   }
 }
 
-/** A key of the form that every client uses, always the same for the same words. */
+/** An idempotency key derived from the words, in the common UUID format. */
 export function keyOf(words: string): string {
   const hex = sha256(words)
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
@@ -92,6 +92,6 @@ function failure(
     return new AppError('mail-refused', inTheirWords(words), options)
   }
   if (status === 404) return new AppError('not-found', undefined, options)
-  // A client that may not do this, or has no credit, is the operator's to mend: the letter itself was not refused.
+  // The operator must fix missing permissions or credit; the letter itself was not rejected.
   return new AppError('provider-down', undefined, options)
 }

@@ -28,10 +28,10 @@ const takenOut = message('shop.taken-out')
 const statusIn = (error: unknown): unknown =>
   error instanceof AppError ? (error.cause as { status?: number } | undefined)?.status : undefined
 
-/** What a call told of a letter that came back; it is told only there. */
+/** Reasons for returned letters come only by webhook, so they are remembered in memory. */
 const keptReasons = 1_000
 
-/** Everything that is done with letters that lie at Pingen already. */
+/** Operations on letters that were uploaded to Pingen. */
 export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: PingenDeskDeps) {
   const reasons = new Map<string, string>()
   const at = (id: string, what = '') => `${path}/${encodeURIComponent(id)}${what}`
@@ -45,7 +45,7 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
     return postingOf(letter, canBeStopped ? end : null)
   }
 
-  /** Looks again until `isOver`, for `readMs` at most. */
+  /** Polls until `isOver`, for at most `readMs`. */
   async function watch(
     letter: PingenLetter,
     isOver: (letter: PingenLetter) => boolean,
@@ -59,7 +59,7 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
     return current
   }
 
-  /** The letter exists already: what fails now is looked at again later. */
+  /** Waits until Pingen has validated the letter. The letter exists, so a failure here is not an error; it is polled again later. */
   const awaitReading = (letter: PingenLetter, signal: AbortSignal): Promise<PingenLetter> =>
     watch(letter, ({ status }) => status !== 'validating' && status !== 'fixing', signal).catch(
       (error: unknown) => {
@@ -68,7 +68,7 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
       },
     )
 
-  /** Sends a held letter when its time has come and its address was read as we printed it. */
+  /** Submits an uploaded letter once its holding time is over and Pingen has read the address correctly. */
   async function sendOn(letter: PingenLetter, signal: AbortSignal): Promise<PingenLetter> {
     const reference = referenceOf(letter)
     const isReady = isHeld(letter) && letter.status === 'valid' && now() >= holdEnd(letter)
@@ -87,7 +87,7 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
     return look(letter.id, signal)
   }
 
-  /** A letter that cannot be sent is taken out: only when that worked it is sure that it was not sent after all. */
+  /** Deletes a letter that cannot be submitted. Only a successful deletion proves that it was not sent. */
   async function giveUp(id: string, refused: AppError, signal: AbortSignal): Promise<PingenLetter> {
     const letter = await look(id, signal)
     if (!isHeld(letter)) return letter
@@ -96,15 +96,15 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
     throw new AppError('mail-refused', words, { cause: refused })
   }
 
-  /** Takes a letter out that will not be posted, so that nobody sends it by hand later; and says why. */
+  /** Deletes a letter that will not be posted, so that nobody submits it by hand, and returns the reason. */
   async function refusal(letter: PingenLetter, signal: AbortSignal): Promise<AppError> {
     await calls.ask('DELETE', at(letter.id), signal).catch(() => {})
     return new AppError('mail-refused', posting(letter).reason ?? message('shop.no-reason'))
   }
 
   /**
-   * The key was sent before, and so a letter was made. One that is not there any more was taken out, which is only possible before it is
-   * sent; all letters are looked through, however old. Always throws.
+   * The idempotency key was used, so a letter was created. If it is missing in the list of all letters, it was deleted, which is
+   * only possible before submission. Always throws.
    */
   async function conflict(error: unknown, reference: string, signal: AbortSignal): Promise<never> {
     const isConflict = error instanceof AppError && statusIn(error) === 409
@@ -154,7 +154,7 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
       try {
         letter = await look(id, signal)
       } catch (error) {
-        // A held letter that was stopped is gone.
+        // A cancelled letter that was not submitted has been deleted.
         if (error instanceof AppError && error.code === 'not-found') return true
         throw error
       }
@@ -172,7 +172,7 @@ export function createPingenDesk({ calls, path, holdMs, readMs, pollMs, now }: P
         })
         letter = await look(id, signal)
       }
-      // Pingen asks the print shop whether it can be stopped; until it has heard, nobody knows.
+      // Pingen asks the print shop whether it can still cancel. The result is unknown until the print shop answers.
       letter = await watch(letter, ({ status }) => status !== 'cancelling', signal)
       if (letter.status === 'cancelling') {
         throw new AppError('provider-down', undefined, { cause: 'pingen is still cancelling' })

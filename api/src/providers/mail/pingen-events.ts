@@ -15,12 +15,12 @@ const Events = v.object({
   ),
 })
 
-/** What the events of a letter tell besides its state: the number the post gave it, and why it came back. */
+/** Details from a letter's events: the tracking number, and why the letter was returned. */
 export function eventsIn(answer: unknown): { carrierCode: string | null; reason: string | null } {
   const parsed = v.safeParse(Events, answer)
   const events = parsed.success ? parsed.output.data.map(({ attributes }) => attributes) : []
   const tracked = events.find(({ code }) => /track/i.test(code ?? ''))
-  // Its data has no documented form; a number of the post is known by its own (S10).
+  // The event's data format is not documented, so the number is recognised by its S10 form.
   const number = /[A-Z]{2}\d{9}[A-Z]{2}/.exec(JSON.stringify(tracked?.data ?? ''))?.[0]
   const back = events.find(({ code }) => /undeliver|return/i.test(code ?? ''))
   return { carrierCode: number ?? null, reason: back?.description || back?.name || null }

@@ -2,15 +2,15 @@ import { AppError } from '@brieflotse/contract'
 import { lettersIn, referenceOf, stateOf, timeOf, type PingenLetter } from './pingen-letter.ts'
 import type { PingenCalls } from './pingen-calls.ts'
 
-/** Letters made longer ago are not looked at: an order whose answer was lost is asked for within minutes, and for days at most. */
+/** Older letters are not searched: an order with a lost response is looked up within minutes, and within days at most. */
 const lookBackMs = 30 * 86_400_000
 const perPage = 100
 
 export const isGone = (letter: PingenLetter): boolean => /canceled|refused/.test(stateOf(letter))
 
 /**
- * Looks through all letters, newest first, for the one with our reference: the search of the API lags behind what was just made. Of
- * several the living one counts.
+ * Searches all letters, newest first, for the one with our reference, because the API's own search lags behind. If there are
+ * several, an active one is returned.
  */
 export async function findLetter(
   ask: PingenCalls['ask'],
@@ -34,13 +34,13 @@ export async function findLetter(
       isWhole &&= total === first
       if (letters.length === 0 || page === lastPage || isLongAgo(letters, now)) break
     }
-    // While the list was read a letter was taken out, and another may have slipped from an unread page to a read one.
+    // If a letter was deleted meanwhile, another may have moved to a page that was already read.
     if (isWhole) return gone ?? null
   }
   throw new AppError('busy', undefined, { cause: 'the list of letters does not hold still' })
 }
 
-/** Everything behind this page is older still, if the order is what was asked for. */
+/** The list is sorted by age, so all further pages are older still. */
 function isLongAgo(letters: PingenLetter[], now: number): boolean {
   const [newest, oldest] = [letters[0], letters.at(-1)].map((one) => timeOf(one?.created_at) ?? now)
   return newest! >= oldest! && oldest! < now - lookBackMs

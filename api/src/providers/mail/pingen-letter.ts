@@ -59,8 +59,8 @@ export function lettersIn(answer: unknown): PingenPage {
 }
 
 /**
- * What a letter is called at Pingen: our reference, so that it is found again, and a mark of its address, so that whoever finds it can
- * compare what was read. `meta_data` would be the other place, but it wants street and number of both sides, which a window does not tell.
+ * The file name at Pingen: our reference to find the letter, and a hash of its address to compare with the address that Pingen
+ * reads. `meta_data` is not used because it requires street and number of both sides.
  */
 export const nameOf = (reference: string, recipient: string[]): string =>
   `${reference}.${addressMark(recipient)}.pdf`
@@ -70,15 +70,15 @@ const nameParts = (letter: PingenLetter) =>
 
 export const referenceOf = (letter: PingenLetter): string | undefined => nameParts(letter)?.[1]
 
-/** Whether Pingen read the address that we printed. */
+/** Whether Pingen read the address that was printed. */
 export const isReadRight = (letter: PingenLetter): boolean =>
   isMarked(nameParts(letter)?.[2] ?? '', linesOf(letter) ?? [])
 
-/** A letter that was uploaded and never sent: it goes nowhere by itself. */
+/** An uploaded letter that was not submitted. It is not sent by itself. */
 export const isHeld = (letter: PingenLetter): boolean =>
   !letter.submitted_at && letter.status in held
 
-/** States before a letter is sent; of these only `valid` can be. */
+/** States before submission; only `valid` can be submitted. */
 const held: Record<string, Posting['state']> = {
   validating: 'waiting',
   fixing: 'waiting',
@@ -88,7 +88,10 @@ const held: Record<string, Posting['state']> = {
   action_required: 'refused',
 }
 
-/** States after it. What needs somebody's hand there can still be posted, so it waits. Source: API documentation 2.0, letters. */
+/**
+ * States after submission. A letter that needs manual action can still be posted, so it counts as waiting. Source: API
+ * documentation 2.0, letters.
+ */
 const sent: Record<string, Posting['state']> = {
   submitted: 'waiting',
   awaiting_credits: 'waiting',
@@ -114,7 +117,7 @@ export function stateOf(letter: PingenLetter): Posting['state'] {
   return (isHeld(letter) ? held : sent)[letter.status] ?? 'waiting'
 }
 
-/** Reasons for which a letter does not go on. */
+/** The reasons why a letter is rejected. */
 const reasons: Record<string, Said> = {
   invalid: message('shop.against-rules'),
   unprintable: message('shop.not-printable'),
@@ -133,7 +136,7 @@ export function postingOf(letter: PingenLetter, until: number | null): Posting {
     state,
     at: isoOf(isOver ? letter.updated_at : state === 'waiting' ? letter.created_at : null),
     cancelUntil: until === null ? null : new Date(until).toISOString(),
-    // A page on which no address was found is as wrong as one with another.
+    // A page on which no address was found is treated like one with a wrong address.
     addressSeen: linesOf(letter) ?? (isRead && isHeld(letter) ? [] : null),
     carrierCode: letter.tracking_number || null,
     price:
@@ -142,7 +145,7 @@ export function postingOf(letter: PingenLetter, until: number | null): Posting {
   }
 }
 
-/** The address as it was read. An account of another country takes an address without a country for one at home. */
+/** The address that Pingen read. An account in another country takes an address without a country as domestic. */
 function linesOf({ address, country }: PingenLetter): string[] | null {
   const lines = (address ?? '')
     .split(/[\r\n]+/)
@@ -152,7 +155,7 @@ function linesOf({ address, country }: PingenLetter): string[] | null {
   return country && country !== 'DE' ? [...lines, country] : lines
 }
 
-/** Times come as 2026-07-29T11:21:09+0200. */
+/** Times look like 2026-07-29T11:21:09+0200. */
 export function timeOf(words: string | null | undefined): number | null {
   const time = Date.parse((words ?? '').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
   return Number.isNaN(time) ? null : time

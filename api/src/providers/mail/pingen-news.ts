@@ -6,7 +6,7 @@ import { parsed, said } from './call.ts'
 const text = v.optional(v.nullable(v.string()))
 const Reference = v.object({ type: text, id: v.string() })
 
-/** Leniently: types of events were renamed without notice, and what is not there is not needed. */
+/** Parsed leniently: event types have been renamed without notice, and missing fields are not needed. */
 const News = v.object({
   data: v.object({
     attributes: v.optional(
@@ -26,10 +26,10 @@ const News = v.object({
   included: v.optional(v.nullable(v.array(v.object({ type: text, id: v.optional(v.string()) })))),
 })
 
-/** Letters that a call is about, and why one of them came back, where it says so. */
+/** The letters that a webhook is about, and why one was returned, if it says so. */
 export type PingenNews = { providerIds: string[]; reason: string | null }
 
-/** Reads a call of Pingen's: `Signature` is the HMAC-SHA256 of the body as it came, in hexadecimal digits. */
+/** Verifies and parses a webhook. `Signature` is the HMAC-SHA256 of the raw body in hexadecimal. */
 export function readPingenNews(
   headers: Record<string, string | undefined>,
   body: Uint8Array,
@@ -41,7 +41,7 @@ export function readPingenNews(
     /^[0-9a-f]{64}$/i.test(given) && timingSafeEqual(right, Buffer.from(given, 'hex'))
   if (!isSigned) throw new AppError('invalid-input', undefined, { cause: 'not signed by pingen' })
   const news = v.safeParse(News, parsed(Buffer.from(body).toString('utf8')))
-  // It is from Pingen and speaks of something else: there is nothing to do.
+  // A genuine event about something else is ignored.
   if (!news.success) return { providerIds: [], reason: null }
   const { data, included } = news.output
   const { deliverable, letter } = data.relationships ?? {}

@@ -10,8 +10,8 @@ const Token = v.object({
 })
 
 /**
- * The token of the client (OAuth 2, client credentials), kept until a minute before it ends. Whoever needs one while it is fetched waits
- * for the same one. What the identity server says when it refuses is made of our secrets, so nothing but its status is told.
+ * Fetches an OAuth 2 client-credentials token and caches it until a minute before it expires. Concurrent callers share one request.
+ * An error contains only the status, because the identity server may quote our secrets.
  */
 export function createPingenToken(
   options: PingenAccount & { timeoutMs: number; now: () => number },
@@ -31,7 +31,7 @@ export function createPingenToken(
         client_secret: secret,
         scope: 'letter',
       }).toString(),
-      // Others may wait for this one: it does not end with the first who asked.
+      // Other callers may wait for this request, so the first caller's signal does not abort it.
       signal: new AbortController().signal,
       timeoutMs,
     })
@@ -59,7 +59,7 @@ export function createPingenToken(
   }
 }
 
-/** Waits no longer than the caller does. */
+/** Rejects when the caller's signal aborts. */
 function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error)

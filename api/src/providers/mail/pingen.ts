@@ -14,14 +14,14 @@ export type PingenOptions = {
   client: string
   secret: string
   organisation: string
-  /** Signing key of the webhook; without it nobody may call us. */
+  /** The webhook's signing key; without it webhooks are rejected. */
   webhookKey?: string
   url?: string
   identityUrl?: string
   timeoutMs?: number
-  /** How long a letter lies at Pingen before it is sent: until then it is stopped for sure. */
+  /** How long a letter is held before submission. Until then it can certainly be cancelled. */
   holdMs?: number
-  /** How long a new letter is waited for until Pingen has read it, and how often it is looked at. */
+  /** How long to wait for Pingen's validation, and how often to poll for it. */
   readMs?: number
   pollMs?: number
   now?: () => number
@@ -46,8 +46,8 @@ const Price = v.object({
 })
 
 /**
- * Posts letters by Pingen v2. A letter is uploaded and held; it is sent when its quarter of an hour is over and Pingen has read the
- * address that we printed. Whoever asks how it is sends it on: so a letter is not forgotten when the server dies in between.
+ * Posts letters with Pingen v2. A letter is uploaded and held; it is submitted after a quarter of an hour if Pingen has read the
+ * correct address. Every poll submits a due letter, so none is forgotten if the server crashes in between.
  */
 export function createPingen(options: PingenOptions): Mail {
   const { timeoutMs = 30_000, now = Date.now, organisation, webhookKey } = options
@@ -113,7 +113,7 @@ export function createPingen(options: PingenOptions): Mail {
         delivery_product: products[option],
         ...printed(print),
       }
-      // A conflict is about the key: it was sent before, and is looked for.
+      // 409 is not in this list: it means that the idempotency key was used, so the letter is searched.
       const refusals = [400, 413, 422]
       const sent = { body: { data: { type: 'letters', attributes } }, key: reference, refusals }
       const answer = calls.ask('POST', path, signal, sent)

@@ -10,7 +10,7 @@ import {
 } from '@brieflotse/rules'
 import { createHash } from 'node:crypto'
 
-/** A letter that the practice post office took. Moments are ISO texts. */
+/** A letter at the fake post office. Times are ISO texts. */
 export type PracticeLetter = {
   reference: string
   option: DeliveryOption
@@ -24,21 +24,21 @@ export type PracticeLetter = {
 
 const practiceWindowMs = 15 * 60_000
 
-/** A step on the way of a letter; `at` is when it is reached, in milliseconds. */
+/** A step of a letter's way; `at` is its time in milliseconds. */
 export type Step = Omit<DeliveryEvent, 'at'> & { at: number }
 
 type Where = { location?: string; locationSaid?: Said }
 type Told = Extract<MessageId, `practice-mail.${string}`> &
   Exclude<MessageId, 'practice-mail.centre'>
 
-/** The moment until which a letter can be stopped, in milliseconds. */
+/** The time until which a letter can be cancelled, in milliseconds. */
 export function windowEnd({ takenAt }: PracticeLetter, speed: number): number {
   return Date.parse(takenAt) + practiceWindowMs / speed
 }
 
 /**
- * The whole way of a letter: printed on the next working morning and handed to the post that evening; a registered one is carried to
- * the door, an ordinary one is not followed. The same letter takes the same way. `speed` is how many times faster than life.
+ * All steps of a letter: printed on the next working morning and posted that evening. Only a registered letter has further steps up
+ * to delivery. The same letter always has the same steps. `speed` is how many times faster than real time.
  */
 export function courseOf(letter: PracticeLetter, speed: number): Step[] {
   const { takenAt, option, recipient, reference } = letter
@@ -72,19 +72,19 @@ export function courseOf(letter: PracticeLetter, speed: number): Step[] {
   ]
 }
 
-/** How far the letter is at a moment, in milliseconds; a canceled one goes nowhere. */
+/** The steps reached at a time (in milliseconds); none after a cancellation. */
 export function reachedSteps(letter: PracticeLetter, speed: number, now: number): Step[] {
   return letter.canceledAt ? [] : courseOf(letter, speed).filter((step) => step.at <= now)
 }
 
-/** Whole numbers below a limit that look like chance and are always the same for the same letter. */
+/** Deterministic pseudo-random numbers below a limit, seeded by the reference. */
 function chanceOf(reference: string): (below: number) => number {
   const bytes = createHash('sha256').update(reference).digest()
   let at = 0
   return (below) => bytes.readUInt16BE((at++ * 2) % 32) % below
 }
 
-/** Deutsche Post names its letter centres by the first two digits of the postcodes that they serve. */
+/** Deutsche Post names its mail centres by the first two digits of their postcodes. */
 function placeOf(recipient: string[]): { town: Where; centre: Where } {
   const town = recipient.findLast((line) => /^\d{5} \S/.test(line))
   if (town === undefined) return { town: {}, centre: {} }

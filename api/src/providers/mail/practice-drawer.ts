@@ -10,8 +10,8 @@ import type { PracticeLetter } from './practice-course.ts'
 export type PracticeDrawer = ReturnType<typeof createPracticeDrawer>
 
 /**
- * The letters of the practice post office in a folder: `<reference>.pdf` and `<reference>.json`, and for registered ones `<number>.ref`.
- * A letter is there as a whole or not at all, and once for each reference, also when the process is killed meanwhile.
+ * Stores the fake post office's letters in a folder: `<reference>.pdf` and `<reference>.json`, and for registered ones
+ * `<number>.ref`. A letter is stored completely or not at all, and once for each reference, even if the process is killed.
  */
 export function createPracticeDrawer(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -22,7 +22,7 @@ export function createPracticeDrawer(folder: string) {
     return join(folder, `${name}.${kind}`)
   }
 
-  /** False when something of this name is there already. */
+  /** Returns false if a file with this name exists. */
   async function putNew(path: string, content: string | Uint8Array): Promise<boolean> {
     const draft = await draftOf(content)
     try {
@@ -49,7 +49,7 @@ export function createPracticeDrawer(folder: string) {
     return path
   }
 
-  /** A number for the reference that no other letter has. Country XX: no post of the world gives such a number. */
+  /** A unique tracking number. Its country code XX is not used by any real post. */
   async function numberFor(reference: string): Promise<string> {
     for (let attempt = 0; ; attempt += 1) {
       const digest = createHash('sha256').update(`${reference} ${attempt}`).digest()
@@ -72,7 +72,7 @@ export function createPracticeDrawer(folder: string) {
       const reference = await orNull(readFile(place(number, 'ref'), 'utf8'))
       return reference === null ? null : find(reference)
     },
-    /** Takes a letter in; one with the same reference that is there already is answered instead. */
+    /** Stores a letter. If one with the same reference exists, returns that one. */
     async take(
       letter: Omit<PracticeLetter, 'carrierCode'>,
       pdf: Uint8Array,
@@ -98,7 +98,7 @@ export function createPracticeDrawer(folder: string) {
   }
 }
 
-/** What a process that was killed was writing holds a letter that nobody would ever erase. */
+/** Deletes unfinished files of a killed process, because they contain a letter that would never be erased. */
 function dropOldDrafts(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)

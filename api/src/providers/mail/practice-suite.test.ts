@@ -9,7 +9,7 @@ mailSuite(
     let clock = Date.parse('2026-11-24T09:00:00.000Z')
     const now = () => clock
     const mail = createPracticeMail({ drawer: createPracticeDrawer(testFolder()), speed: 1, now })
-    // What it plays to have posted: it keeps its own books in the order of references.
+    // The state of each letter by reference; the suite counts posted letters with it.
     const states = new Map<string, string>()
     const submit: typeof mail.submit = async (parcel, signal) => {
       const taken = await mail.submit(parcel, signal)

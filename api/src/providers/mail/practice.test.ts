@@ -143,7 +143,7 @@ test('killed at any moment, it has every letter it said yes to, whole and once',
     expect(await mail.find(reference, signal)).toMatchObject({ providerId: reference })
     expect(statSync(join(folder, `${reference}.pdf`)).size).toBe(200_000)
   }
-  // the one it was at can be handed over again
+  // The letter in progress at the kill can be submitted again.
   const next = `L-${taken.length}`
   expect(await mail.submit({ ...parcel, reference: next }, signal)).toMatchObject({
     providerId: next,

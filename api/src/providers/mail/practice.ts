@@ -7,12 +7,12 @@ import type { PracticeDrawer } from './practice-drawer.ts'
 
 export type PracticeMailOptions = {
   drawer: PracticeDrawer
-  /** How many times faster than life letters are printed and carried. */
+  /** How many times faster than real time letters are printed and carried. */
   speed: number
   now?: () => number
 }
 
-/** A post office that keeps every letter in a drawer and plays its way with believable times. Nothing is ever posted. */
+/** A fake post office that stores every letter and simulates its delivery with realistic times. Nothing is ever posted. */
 export function createPracticeMail({ drawer, speed, now = Date.now }: PracticeMailOptions): Mail {
   const posting = (letter: PracticeLetter) => postingOf(letter, speed, now())
   const known = async (providerId: string) => {
@@ -70,14 +70,14 @@ function postingOf(letter: PracticeLetter, speed: number, now: number): Posting 
   }
 }
 
-/** Between the end of the window and the printing it waits, and can no longer be stopped. */
+/** Between the cancellation deadline and printing, the letter waits but can no longer be cancelled. */
 function stateOf(last: Step | undefined): Posting['state'] {
   if (last === undefined || last.status === 'processing') return 'waiting'
   if (last.status === 'printed') return 'printing'
   return last.status === 'delivered' ? 'delivered' : 'posted'
 }
 
-/** When the letter came into this state: the moment that its tracking tells as well. */
+/** When the letter reached this state, as its tracking also shows. */
 function momentOf(state: Posting['state'], reached: Step[]): string | null {
   const status = { printing: 'printed', posted: 'shipped', delivered: 'delivered' }[state as string]
   const step = reached.find((one) => one.status === status)

@@ -1,6 +1,6 @@
 import { sha256 } from '../sha256.ts'
 
-/** Letters and digits alone: what a reader makes of case, spaces and punctuation is no other address. */
+/** Keeps only letters and digits, because OCR differences in case, spaces and punctuation do not make a different address. */
 function fold(lines: string[], umlauts: Record<string, string>): string {
   return lines
     .join(' ')
@@ -17,8 +17,8 @@ const spelledOut = { ä: 'ae', ö: 'oe', ü: 'ue', æ: 'ae', ø: 'oe', œ: 'oe' 
 const bare = { ä: 'a', ö: 'o', ü: 'u', æ: 'ae', ø: 'o', œ: 'oe' }
 
 /**
- * Whether an address as a provider read it is the one we printed. München, Muenchen and Munchen are one town. What was read above it
- * is the return line, which stands in the same window.
+ * Whether the address that a provider read is the printed one. München, Muenchen and Munchen are equal. Lines above it are ignored,
+ * because the return address is in the same window.
  */
 export function isSameAddress(printed: string[], seen: string[]): boolean {
   return [spelledOut, bare].some((umlauts) => fold(seen, umlauts).endsWith(fold(printed, umlauts)))
@@ -27,7 +27,7 @@ export function isSameAddress(printed: string[], seen: string[]): boolean {
 const digest = (lines: string[], umlauts: Record<string, string>) =>
   sha256(fold(lines, umlauts)).slice(0, 12)
 
-/** An address as a short mark that can be left with a provider, to be compared with what it reads later. */
+/** A short hash of an address, stored with the provider to compare with what it reads later. */
 export const addressMark = (printed: string[]): string =>
   [spelledOut, bare].map((umlauts) => digest(printed, umlauts)).join('')
 

@@ -12,7 +12,7 @@ const codes: Record<Failure, string> = {
 }
 const failures = Object.keys(codes) as Failure[]
 
-/** For providers behind a network: nothing that breaks on the way makes a second letter, or loses one. */
+/** Tests for network providers: no network failure may duplicate or lose a letter. */
 export function brokenSuite(opened: () => Promise<MailRig>): void {
   test.each(failures)('knows after a broken submit whether it has the letter: %s', async (how) => {
     const rig = await opened()

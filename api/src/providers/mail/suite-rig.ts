@@ -2,25 +2,25 @@ import { inspect } from 'node:util'
 import type { Failure } from '../payment/suite-rig.ts'
 import type { Mail, Parcel, Posting } from './mail.ts'
 
-/** A mail provider with somebody who reads its books and lets its time pass. */
+/** A mail provider with controls for tests: inspect its letters and advance its time. */
 export type MailRig = {
   mail: Mail
-  /** Time passes at the provider's. */
+  /** Advances the provider's time. */
   pass(ms: number): void
-  /** Letters that it took under a reference, those that were stopped again as well. */
+  /** How many letters with this reference were accepted, including cancelled ones. */
   accepted(reference: string): number
-  /** Letters under a reference that went into the post. */
+  /** How many letters with this reference were posted. */
   posted(reference: string): number
   close?(): Promise<void>
-  /** Words that no error may contain. */
+  /** Texts that no error may contain. */
   secrets?: readonly string[]
-  /** The next letter is read as one to this address. */
+  /** The next letter's address is recognised as these lines. */
   misread?(lines: string[]): void
-  /** The next letter will not be printed. */
+  /** The next letter is rejected. */
   refuse?(): void
-  /** What becomes of the next letter that is handed over; for providers behind a network. `lost`: it is taken, the answer never comes. */
+  /** How the next submission fails, for network providers. `lost`: it is accepted, but the response never arrives. */
   fail?(how: Failure): void
-  /** The same, for the next question about a letter. */
+  /** The same for the next status request. */
   failLook?(how: Failure): void
 }
 
@@ -28,7 +28,7 @@ export const hour = 3_600_000
 export const never = new AbortController().signal
 export const addressee = ['Stadtwerke Köln & Söhne', 'Große Straße 5', '50667 Köln']
 
-/** What the fakes read as the address in the window of a page. */
+/** A page with the address line that the fakes read. */
 const pageFor = (
   recipient: readonly string[],
   words = 'Sehr geehrte Damen und Herren',
@@ -48,11 +48,11 @@ export const parcel = (given: Partial<Parcel> = {}): Parcel => {
   }
 }
 
-/** Everything an error shows in a log. */
+/** Everything that an error shows in a log. */
 export const shown = (error: unknown): string =>
   `${inspect(error, { depth: 12, showHidden: true })}${JSON.stringify(error)}`
 
-/** Looks at a letter for days: often at first, later four times a day. What it was told, without repetitions. */
+/** Polls a letter for days, often at first and later four times a day. Returns the distinct states. */
 export async function follow(
   rig: Pick<MailRig, 'mail' | 'pass'>,
   id: string,

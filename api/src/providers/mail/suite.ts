@@ -5,7 +5,7 @@ import { addressee, follow, hour, never, parcel, type MailRig } from './suite-ri
 
 const way = ['waiting', 'printing', 'posted', 'delivered']
 
-/** What every mail provider must do. */
+/** The tests that every mail provider must pass. */
 export function mailSuite(
   name: string,
   open: () => Promise<MailRig> | MailRig,

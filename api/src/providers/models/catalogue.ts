@@ -1,15 +1,15 @@
-/** One file of a model: its place below the model's folder, its size and what its content must hash to. */
+/** A file of a model: its path in the model's folder, its size, and the required hash of its content. */
 export type ModelFile = { path: string; bytes: number; sha256: string }
 
-/** A model that can be fetched. Its name ends in its pair of languages. */
+/** A model that can be downloaded. Its name ends in its pair of languages. */
 export type Model = {
   name: string
   source: string
   target: string
   licence: string
-  /** Who made it and where it comes from, for the list in Settings. */
+  /** Who made the model, for the list in Settings. */
   origin: string
-  /** Path of its files at the hub. The revision never changes what lies behind it. */
+  /** The path of its files at the hub. The pinned revision never changes. */
   at: string
   files: ModelFile[]
 }
@@ -17,7 +17,7 @@ export type Model = {
 /** OPUS-MT of the Language Technology group at the University of Helsinki, converted for onnxruntime. */
 const opusMt = { licence: 'CC BY 4.0', origin: 'OPUS-MT, University of Helsinki' }
 
-/** The vocabulary is the same for both directions. */
+/** The vocabulary is the same in both directions. */
 const tokenizer: ModelFile = {
   path: 'tokenizer.json',
   bytes: 5_498_450,
@@ -30,8 +30,8 @@ const generation: ModelFile = {
 }
 
 /**
- * Every model that is fetched, with the hash of each file: another content is never used, wherever it comes from. The hashes of the
- * two large files were compared in two public lists each.
+ * All downloadable models with the hash of each file; any other content is rejected, wherever it comes from. The hashes of the two
+ * large files were compared with two public lists each.
  */
 export const catalogue: readonly Model[] = [
   {
@@ -98,6 +98,6 @@ export const catalogue: readonly Model[] = [
   },
 ]
 
-/** Bytes of all files together. */
+/** The size of all files together. */
 export const sizeOf = ({ files }: Pick<Model, 'files'>): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0)

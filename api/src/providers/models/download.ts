@@ -6,15 +6,15 @@ import { acceptPart, bytesOf, diskFailure, haveOf, openPart, partOf } from './mo
 
 export type Download = {
   url: string
-  /** Its final name; it grows beside it. */
+  /** The final path; the download is written next to it. */
   path: string
   file: ModelFile
   signal: AbortSignal
-  /** Bytes of this file that are there. */
+  /** Called with the bytes of this file that have arrived. */
   onProgress(done: number): void
-  /** Nothing came for so long (milliseconds): the connection counts as broken. */
+  /** After so many milliseconds without data the connection counts as broken. */
   patienceMs?: number
-  /** Writes what came; a disk that is full fails here. */
+  /** Writes a chunk; fails if the disk is full. */
   keep?(part: FileHandle, chunk: Uint8Array): Promise<void>
 }
 
@@ -23,8 +23,8 @@ class DiskFailed extends Error {}
 const mostRedirects = 5
 
 /**
- * Fetches one file, going on where an earlier try stopped. It has its name only when its content has the pinned hash. What may be
- * better later is `provider-down`; `model-gone` is a host that does not have it, `model-damaged` a host with other content.
+ * Downloads a file and continues where an earlier try stopped. The file gets its name only if its content has the pinned hash.
+ * Throws `provider-down` if a retry may help, `model-gone` if the host lacks the file, and `model-damaged` if it has other content.
  */
 export async function download(wish: Download): Promise<void> {
   const { path, file, signal, onProgress } = wish
@@ -52,7 +52,7 @@ async function transfer(wish: Download, have: number): Promise<void> {
     const answer = await ask(url, have, either)
     const isRest = answer.status === 206 && startOf(answer) === have
     if (answer.status === 206 && !isRest) throw new AppError('provider-down')
-    // a host that does not know ranges sends the whole file again
+    // A host without range requests sends the whole file again.
     let done = isRest ? have : 0
     const part = await openPart(path, done)
     try {
@@ -81,7 +81,7 @@ async function transfer(wish: Download, have: number): Promise<void> {
   }
 }
 
-/** Asks for the rest of a file. A redirect is followed, but never from an encrypted address to one that is not. */
+/** Requests the rest of a file. Redirects are followed, except from https to http. */
 async function ask(url: string, have: number, signal: AbortSignal): Promise<Response> {
   let at = url
   for (let hops = 0; hops <= mostRedirects; hops++) {
@@ -113,7 +113,7 @@ function startOf(answer: Response): number {
   return Number(/^bytes (\d+)-/.exec(answer.headers.get('content-range') ?? '')?.[1] ?? NaN)
 }
 
-/** Calls `onSilence` when no sign came for too long. */
+/** Calls `onSilence` after too long without data. */
 function createWatch(ms: number, onSilence: () => void) {
   const over = new AbortController()
   let last = Date.now()

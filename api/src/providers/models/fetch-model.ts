@@ -2,7 +2,7 @@ import { sizeOf, type Model } from './catalogue.ts'
 import { download } from './download.ts'
 import type { Shelf } from './shelf.ts'
 
-/** Where models are fetched from; an operator can name a mirror. */
+/** The default host of models; an operator can configure a mirror. */
 export const usualHub = 'https://huggingface.co'
 
 type Fetching = {
@@ -10,15 +10,15 @@ type Fetching = {
   shelf: Shelf
   hub: string
   signal: AbortSignal
-  /** Bytes of the whole model that are there. */
+  /** Called with the bytes of the whole model that have arrived. */
   onProgress(done: number, total: number): void
   patienceMs?: number
   keep?: Parameters<typeof download>[0]['keep']
 }
 
 /**
- * Fetches what is missing of a model and puts it in its place. What arrived stays when it fails, so that the next try goes on from
- * there. Fails as `download` does, and with `server-full`.
+ * Downloads the missing files of a model and installs it. After a failure the downloaded bytes stay for the next try. Throws like
+ * `download`, and `server-full`.
  */
 export async function fetchModel({ model, shelf, hub, ...fetching }: Fetching): Promise<void> {
   const { signal, onProgress, patienceMs, keep } = fetching

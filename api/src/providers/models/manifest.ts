@@ -2,10 +2,10 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
-/** Where a model says what it is, in its own folder. */
+/** The file in a model's folder that describes it. */
 export const manifestName = 'model.json'
 
-/** The files of a model in the layout transformers.js loads. A folder that lacks one of them is not a model. */
+/** The files of a model in the layout of transformers.js. A folder that lacks one of them is not a model. */
 export const modelFiles = [
   'config.json',
   'generation_config.json',
@@ -18,7 +18,7 @@ export const modelFiles = [
 const line = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200), v.regex(/^[^\p{Cc}]*$/u))
 const language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))
 
-/** A name is one folder below the folder of models, and nothing else. */
+/** A name must be a single folder name below the models folder. */
 export const ModelName = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{0,60}$/))
 
 export const Manifest = v.pipe(
@@ -47,7 +47,7 @@ export const Manifest = v.pipe(
 )
 export type Manifest = v.InferOutput<typeof Manifest>
 
-/** What a folder says it is; null where it says nothing, or nothing that makes sense. */
+/** Reads a model's manifest; null if it is missing or invalid. */
 export async function readManifest(folder: string): Promise<Manifest | null> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => null)
   try {
@@ -58,7 +58,7 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
   }
 }
 
-/** Whether every file of a model is there, and as long as its manifest says where it has one. */
+/** Whether every file of a model exists with the size in its manifest, if it has one. */
 export async function isWhole(folder: string): Promise<boolean> {
   const manifest = await readManifest(folder)
   const sizes = await Promise.all(

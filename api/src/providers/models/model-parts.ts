@@ -4,10 +4,10 @@ import { dirname } from 'node:path'
 import { isDiskFull, measureFile, syncFile, syncFolder } from '../storage/disk.ts'
 import type { ModelFile } from './catalogue.ts'
 
-/** Where a file grows until it is whole. */
+/** The path of an unfinished download. */
 export const partOf = (path: string): string => `${path}.part`
 
-/** Bytes of a file; 0 where there is none. */
+/** The size of a file; 0 if it does not exist. */
 export async function bytesOf(path: string): Promise<number> {
   return stat(path).then(
     (found) => found.size,
@@ -15,19 +15,19 @@ export async function bytesOf(path: string): Promise<number> {
   )
 }
 
-/** How much of a file is there: in full, or as far as it has grown. */
+/** How many bytes of a file exist, finished or not. */
 export async function haveOf(path: string): Promise<number> {
   return (await bytesOf(path)) || bytesOf(partOf(path))
 }
 
-/** Opens the growing file at its end; `from` 0 begins anew. */
+/** Opens an unfinished file for appending; `from` 0 starts again. */
 export async function openPart(path: string, from: number): Promise<FileHandle> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   return open(partOf(path), from === 0 ? 'w' : 'a', 0o600)
 }
 
 /**
- * Gives a full file its name once its content is what it must be, in a way that outlives a power cut. Anything else is thrown away:
+ * Renames a complete file into place if its hash is right, safely against power failure. Otherwise deletes it and throws
  * `model-damaged`.
  */
 export async function acceptPart(path: string, file: ModelFile): Promise<void> {
@@ -41,7 +41,7 @@ export async function acceptPart(path: string, file: ModelFile): Promise<void> {
   await syncFolder(dirname(path))
 }
 
-/** A full disk has a sentence of its own; whatever else the disk says is unexpected. */
+/** A full disk gets its own error; any other disk error is unexpected. */
 export function diskFailure(error: unknown): unknown {
   return isDiskFull(error) ? new AppError('server-full', undefined, { cause: error }) : error
 }

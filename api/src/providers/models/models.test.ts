@@ -165,7 +165,7 @@ test('a model of another language comes with a note that says what it is, and le
   const other = { ...smallModel('own-de-uk'), licence: 'Our own', origin: 'Ourselves' }
   const note = (content: object) =>
     stick((at) => writeFileSync(join(at, manifestName), JSON.stringify(content)))
-  // its files are those of the model we know, so it has to be unknown here
+  // The catalogue is empty, because this model's files would otherwise be recognised as a known one.
   const open = createShelf(folder, { models: [] })
   expect(await open.takeFrom(note(other))).toBe('own-de-uk')
   expect(await open.list()).toMatchObject([{ name: 'own-de-uk', source: 'de', target: 'uk' }])

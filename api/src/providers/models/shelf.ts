@@ -16,7 +16,7 @@ import { catalogue, sizeOf, type Model } from './catalogue.ts'
 import { bytesOf, diskFailure, haveOf, partOf } from './model-parts.ts'
 import { isWhole, type Manifest, manifestName, ModelName, readManifest } from './manifest.ts'
 
-/** A model that can be used. `licence` and `origin` are null where its folder does not say. */
+/** An installed model. `licence` and `origin` are null if its folder does not say. */
 export type InstalledModel = {
   name: string
   source: string
@@ -28,7 +28,7 @@ export type InstalledModel = {
 
 export type Shelf = ReturnType<typeof createShelf>
 
-/** Bytes that stay free beside a model: for letters that come in meanwhile, before the server says that it has no room. */
+/** The bytes that must stay free next to a model: enough for letters, before the server reports that it is full. */
 const spare = limits.diskSpareBytes + 300e6
 
 const pair = /-(?<source>[a-z]{2,3})-(?<target>[a-z]{2,3})$/
@@ -36,8 +36,8 @@ const pair = /-(?<source>[a-z]{2,3})-(?<target>[a-z]{2,3})$/
 type ShelfOptions = { models?: readonly Model[]; free?: () => Promise<number> }
 
 /**
- * The folder of models: one folder each. What is on its way lies in `.incoming` and gets its place in one step, when every file has the
- * right content; until then nobody looks there.
+ * The folder of models, with one folder for each. Downloads are in `.incoming` and are moved into place in one step once all files
+ * have the right content.
  */
 export function createShelf(
   folder: string,
@@ -50,7 +50,7 @@ export function createShelf(
     return isWhole(placeOf(name))
   }
 
-  /** Gives a model whose files are all there and right its place; what was there before goes. */
+  /** Moves a complete, verified model into place and deletes an earlier one. */
   async function place(model: Manifest): Promise<void> {
     const from = incoming(model.name)
     const to = placeOf(model.name)
@@ -69,7 +69,7 @@ export function createShelf(
   return {
     isInstalled,
 
-    /** Every model that can be used, by name. */
+    /** Every usable model, by name. */
     async list(): Promise<InstalledModel[]> {
       const names = (await orNull(readdir(folder))) ?? []
       const found = await Promise.all(
@@ -78,26 +78,26 @@ export function createShelf(
       return found.filter((model) => model !== null).toSorted(byName)
     },
 
-    /** Folders of these, those that we know best first. */
+    /** The folders of all models, known ones first. */
     async folders(): Promise<string[]> {
       const names = (await this.list()).map(({ name }) => name)
       return names.toSorted((a, b) => rankOf(models, a) - rankOf(models, b)).map(placeOf)
     },
 
-    /** Bytes of each file that arrived so far. */
+    /** How many bytes of each file have arrived. */
     have: (model: Model) =>
       Promise.all(model.files.map(({ path }) => haveOf(join(incoming(model.name), path)))),
 
     fileOf: (model: Model, path: string) => join(incoming(model.name), path),
 
-    /** Fails with `server-full` where what is missing of a model would not fit. */
+    /** Throws `server-full` if the rest of a model would not fit on the disk. */
     async makeSure(model: Model): Promise<void> {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const have = (await this.have(model)).reduce((sum, bytes) => sum + bytes, 0)
       if ((await free()) < sizeOf(model) - have + spare) throw new AppError('server-full')
     },
 
-    /** Gives a model its place when all of its files are there. They were verified when they got their names. */
+    /** Moves a model into place if all files are there. They were verified when they were renamed. */
     async install(model: Model): Promise<boolean> {
       const sizes = await Promise.all(
         model.files.map(({ path }) => bytesOf(join(incoming(model.name), path))),
@@ -108,8 +108,8 @@ export function createShelf(
     },
 
     /**
-     * Takes a model from a folder: one of the catalogue, or one whose `model.json` says what it is. Only the files of a model are looked
-     * at, no links are followed, and every content is compared with its hash. Answers the name.
+     * Installs a model from a folder: one of the catalogue, or one with its own `model.json`. Only model files are copied, links
+     * are not followed, and every hash is checked. Returns the name.
      */
     async takeFrom(source: string): Promise<string> {
       const model = await recognise(source, models)
@@ -139,7 +139,7 @@ export function createShelf(
       return model.name
     },
 
-    /** Takes a model away, and what has arrived of it. */
+    /** Deletes a model and its unfinished downloads. */
     async remove(name: string): Promise<void> {
       const doomed = join(folder, '.incoming', `.old-${v.parse(ModelName, name)}`)
       await rm(incoming(name), { recursive: true, force: true })
@@ -175,7 +175,7 @@ function rankOf(models: readonly Model[], name: string): number {
   return at < 0 ? models.length : at
 }
 
-/** Which model lies in a folder: by the size of its files one of ours, or what its manifest says. */
+/** Identifies the model in a folder, by its file sizes if it is in the catalogue, else by its manifest. */
 async function recognise(source: string, models: readonly Model[]): Promise<Manifest> {
   for (const model of models) {
     const plain = await Promise.all(
@@ -197,7 +197,7 @@ async function recognise(source: string, models: readonly Model[]): Promise<Mani
   })
 }
 
-/** A file, no link to one, and of this size where one is given. */
+/** Whether the path is a regular file, with this size if given. */
 async function isPlain(path: string, bytes?: number): Promise<boolean> {
   const found = await orNull(lstat(path))
   return found !== null && found.isFile() && (bytes === undefined || found.size === bytes)

@@ -39,7 +39,7 @@ test('filled fields, stamps and notes are words where they are drawn', async () 
   expect(page!.source).toBe('text-layer')
   const word = (text: string) => page!.words.find((one) => one.text === text)
   const [label, amount, day] = [word('Euro:')!, word('148,75')!, word('10.12.2026')!]
-  // on the line of its label, two points right of its field
+  // The amount is on its label's line, two points to the right of its field's edge.
   expect(Math.abs(amount.box.y - label.box.y)).toBeLessThan(1)
   expect(amount.box.x).toBeCloseTo((202 * 25.4) / 72, 0)
   expect(amount.box.width).toBeGreaterThan(10)

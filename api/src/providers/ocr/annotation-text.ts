@@ -2,7 +2,7 @@ import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.js'
 import { type Matrix, times } from './page-marks.ts'
 import type { TextPiece } from './pdf-words.ts'
 
-/** Numbers of the drawing steps, as pdfjs' `OPS` gives them. */
+/** The numbers of the drawing operators in pdfjs's `OPS`. */
 type Steps = Record<
   | 'save'
   | 'restore'
@@ -29,7 +29,7 @@ type Steps = Record<
 
 type Glyph = { unicode: string; width: number; isSpace?: boolean }
 
-/** `x` and `y`: where the next letter stands, `lineX` and `lineY`: where the line began, both in the space of `text`. */
+/** `x` and `y` are the position of the next character, `lineX` and `lineY` the start of the line, both in the coordinates of `text`. */
 type Pen = {
   page: Matrix
   text: Matrix
@@ -66,8 +66,8 @@ const INVISIBLE = [3, 7]
 const PER_EM = 1000
 
 /**
- * The text of what is drawn on top of a page: filled fields of a form, stamps, notes. The text layer of pdfjs has only what the page
- * itself says. Source: ISO 32000-1, 9.4.4 and 12.5.5.
+ * Extracts the text of annotations: filled form fields, stamps, notes. The text layer of pdfjs contains only the page itself.
+ * Source: ISO 32000-1, 9.4.4 and 12.5.5.
  */
 export function annotationText({ fnArray, argsArray }: PDFOperatorList, ops: Steps): TextPiece[] {
   const pieces: TextPiece[] = []
@@ -117,7 +117,7 @@ export function annotationText({ fnArray, argsArray }: PDFOperatorList, ops: Ste
   return pieces
 }
 
-/** One run of letters where the pen stands; the pen moves on behind it. */
+/** One run of characters at the pen's position; moves the pen behind it. */
 function shown(pen: Pen, glyphs: (Glyph | number | null)[]): TextPiece | null {
   const { size, between, betweenWords, wide, rise } = pen
   let str = ''
@@ -132,7 +132,7 @@ function shown(pen: Pen, glyphs: (Glyph | number | null)[]): TextPiece | null {
   const at = times(pen.page, times(pen.text, [size * wide, 0, 0, size, pen.x, pen.y + rise]))
   pen.x += width * wide
   if (pen.invisible || str.trim() === '') return null
-  // a width is that of the page, however the letters were stretched
+  // The width is measured on the page, after any horizontal scaling of the characters.
   const [a, b] = times(pen.page, pen.text)
   return { str, transform: at, width: width * wide * Math.hypot(a, b) }
 }

@@ -5,7 +5,7 @@ import { inkPoints, lineSharpness, sharpestSlope } from './text-lines.ts'
 const WIDTH = 800
 const RANGE = 8
 
-/** By how many degrees the lines of text fall to the right; looks between -8 and 8. */
+/** The slope of the text lines in degrees, positive if they fall to the right; searched between -8 and 8. */
 export async function skewOf(picture: Grey): Promise<number> {
   const small = await resizeTo(picture, WIDTH)
   const points = inkPoints(small, { radius: 12, contrast: 18, margin: 0.06 })
@@ -15,7 +15,7 @@ export async function skewOf(picture: Grey): Promise<number> {
   return sharpestSlope(sharpness, rough - 0.45, rough + 0.45, 0.05).slope
 }
 
-/** Turns by a few degrees clockwise; the picture keeps its size, white comes in at the corners. */
+/** Rotates by a few degrees clockwise. The picture keeps its size, and corners are filled with white. */
 export async function rotate(picture: Grey, degrees: number): Promise<Grey> {
   const { width, height } = picture
   const turned = await toGrey(asSharp(picture).rotate(degrees, { background: '#ffffff' }))

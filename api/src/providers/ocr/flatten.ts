@@ -2,17 +2,17 @@ import { type Field, type Grey, boxBlur } from '@brieflotse/pictures'
 
 const CELL = 16
 const PAPER = 235
-/** Cells; wide enough that a line of bold print or a small dark block is not taken for dark paper. */
+/** In cells; wide enough that a line of bold print or a small dark block does not count as dark paper. */
 const CLOSING = 3
 
-/** Brightness of the bare paper, one value for each cell of 16 x 16 pixels. */
+/** The brightness of blank paper, one value for each cell of 16 x 16 pixels. */
 export function paperBrightness(picture: Grey): Field {
   const bright = cellBrightness(picture)
   const closed = reach(reach(bright, CLOSING, Math.max), CLOSING, Math.min)
   return boxBlur(boxBlur(closed, 1), 1)
 }
 
-/** The 80th percentile of each cell: paper, not ink. Every second pixel will do. */
+/** The 80th percentile of each cell, which is paper and not ink. Every second pixel is enough. */
 function cellBrightness({ data, width, height }: Grey): Field {
   const across = Math.ceil(width / CELL)
   const down = Math.ceil(height / CELL)
@@ -33,7 +33,7 @@ function cellBrightness({ data, width, height }: Grey): Field {
   return { data: out, width: across, height: down }
 }
 
-/** Largest (or smallest) value within a square: the halves of a morphological closing. */
+/** The largest (or smallest) value within a square; both together make a morphological closing. */
 function reach(field: Field, radius: number, pick: (a: number, b: number) => number): Field {
   const { data, width, height } = field
   const across = new Float32Array(data.length)
@@ -55,7 +55,7 @@ function reach(field: Field, radius: number, pick: (a: number, b: number) => num
   return { data: out, width, height }
 }
 
-/** Takes shadows and lamp light out: every pixel is divided by the brightness of the paper around it. */
+/** Removes shadows and uneven light: every pixel is divided by the brightness of the paper around it. */
 export function flatten(picture: Grey): Grey {
   const { data, width, height } = picture
   const paper = paperBrightness(picture)
@@ -80,7 +80,7 @@ export function flatten(picture: Grey): Grey {
   return { data: new Uint8Array(out.buffer), width, height }
 }
 
-/** Which two cells a pixel lies between, and how far it is on the way to the second. */
+/** The two cells next to a pixel, and the weight of the second. */
 function between(pixel: number, cells: number) {
   const at = Math.min(cells - 1, Math.max(0, (pixel + 0.5) / CELL - 0.5))
   const low = Math.floor(at)
@@ -88,10 +88,10 @@ function between(pixel: number, cells: number) {
 }
 
 const INK = 190
-/** Sharp photos of print lie between 100 and 137, blurred ones between 143 and 164. */
+/** The mean ink brightness of sharp photos is between 100 and 137, of blurred ones between 143 and 164. */
 const FAINT = 141
 
-/** In a flattened picture: whether the print is soft and pale, as in blurred photos. */
+/** Whether the print in a flattened picture is soft and pale, as in blurred photos. */
 export function isFaint({ data }: Grey): boolean {
   let [count, sum] = [0, 0]
   for (const value of data)

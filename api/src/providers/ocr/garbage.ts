@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 setFlagsFromString('--expose-gc')
 const gc = runInNewContext('gc') as () => void
 
-/** Frees pictures at once. V8 does not see how heavy they are, and would let dozens of them pile up. */
+/** Runs the garbage collector to free pictures at once. V8 does not know the size of their buffers and would let dozens accumulate. */
 export function collectGarbage(): void {
   gc()
 }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { createTesseractOcr } from './tesseract.ts'
 import { fixture, pdf } from './test-files.ts'
 
-// In a file of its own: the threads of another reader in the same process would be counted as well.
+// The test needs its own process, because threads of another OCR in the same process would be counted too.
 
-/** How many threads of this process give way to others. */
+/** How many threads of this process run with lowered priority. */
 function givingWay(): number {
   const tasks = readdirSync('/proc/self/task')
   const niceOf = (task: string) => {
@@ -20,7 +20,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const own = createTesseractOcr({ workers: 1 })
     const { signal } = new AbortController()
-    // the thread that recognises is started with the reader
+    // The OCR thread starts together with the OCR.
     await expect.poll(givingWay).toBe(1)
     await own.inspect(pdf(fixture('letter.pdf')), signal)
     expect(givingWay()).toBe(1)

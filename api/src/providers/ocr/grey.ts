@@ -14,7 +14,7 @@ export async function toGrey(image: Sharp): Promise<Grey> {
   return { data, width: info.width, height: info.height }
 }
 
-/** Without a height the picture keeps its shape. */
+/** Without a height the aspect ratio is kept. */
 export function resizeTo(picture: Grey, width: number, height?: number): Promise<Grey> {
   const size = { width: Math.round(width), height: height && Math.round(height) }
   return toGrey(
@@ -22,7 +22,7 @@ export function resizeTo(picture: Grey, width: number, height?: number): Promise
   )
 }
 
-/** Turns clockwise; exact, nothing is resampled. */
+/** Turns clockwise by quarters, without resampling. */
 export function turn(picture: Grey, quarters: 0 | 1 | 2 | 3): Promise<Grey> {
   return quarters === 0 ? Promise.resolve(picture) : toGrey(asSharp(picture).rotate(quarters * 90))
 }

@@ -1,12 +1,13 @@
 import { ocrLimits } from './limits.ts'
 
 const image = /\/Subtype\s{0,9}\/Image\b/g
-/** Letters before and behind this entry, in which the others of its object stand. */
+/** How many characters before and after a match are searched for the other entries of its object. */
 const around = 1000
 
 /**
- * Whether a PDF holds a picture of more pixels than are unpacked. pdfjs leaves such a picture out and does not say so. Entries of pictures
- * stand in the file as they are: a stream is never packed into another object, and encryption leaves numbers alone. Source: ISO 32000-1, 7.5.7.
+ * Whether a PDF contains a picture with more pixels than are unpacked. pdfjs leaves such a picture out silently. Dictionaries of
+ * pictures are always readable in the file: a stream is never inside another object, and encryption leaves numbers unchanged.
+ * Source: ISO 32000-1, 7.5.7.
  */
 export function holdsHugePicture(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')

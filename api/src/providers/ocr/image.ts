@@ -4,7 +4,7 @@ import { toGrey } from './grey.ts'
 import { ocrLimits } from './limits.ts'
 import { Refusal } from './refusal.ts'
 
-// one page at a time is decoded; libvips' own threads and cache would only cost memory
+// One page is decoded at a time, so libvips's own threads and cache would only cost memory.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -12,13 +12,13 @@ function open(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: ocrLimits.imagePixels, failOn: 'truncated' })
 }
 
-/** Throws if the picture cannot be read: damaged, far too large, too small. Looks at all of its bytes, keeps none. */
+/** Throws if the picture is damaged, far too large or too small. It reads all bytes but keeps none. */
 export async function inspectImage(bytes: Uint8Array): Promise<void> {
   await checkSize(bytes)
   await decoding(open(bytes).resize(64, 64, { fit: 'inside' }).raw().toBuffer())
 }
 
-/** Decodes to grey, upright as the camera was held, shrunk if it is much larger than reading needs. */
+/** Decodes to greyscale, upright by its EXIF orientation, and scaled down if it is much larger than OCR needs. */
 export async function decodeImage(bytes: Uint8Array): Promise<Grey> {
   await checkSize(bytes)
   const side = ocrLimits.workingSide
@@ -29,7 +29,7 @@ export async function decodeImage(bytes: Uint8Array): Promise<Grey> {
   return decoding(toGrey(image))
 }
 
-/** The same picture in colour, as small as the search for the page wants it. Takes a few hundredths of a second. */
+/** The same picture in colour, as small as page detection needs. Takes some hundredths of a second. */
 export async function decodeSmall(bytes: Uint8Array): Promise<Colour> {
   const image = open(bytes)
     .autoOrient()
@@ -43,12 +43,12 @@ export async function decodeSmall(bytes: Uint8Array): Promise<Colour> {
 }
 
 async function checkSize(bytes: Uint8Array): Promise<void> {
-  // the limit is checked below, with the error that names it
+  // The limit is checked below, where the error has the right code.
   const header = sharp(bytes, { limitInputPixels: false })
   const { format, width, height, isProgressive } = await decoding(header.metadata())
   if (format !== 'jpeg' && format !== 'png') throw new Refusal('file-broken', `it is ${format}`)
   const pixels = width * height
-  // what comes in several passes must be held in memory as a whole
+  // A progressive picture must be decoded in memory as a whole.
   const most = isProgressive ? ocrLimits.progressivePixels : ocrLimits.imagePixels
   if (pixels > most || Math.max(width, height) > ocrLimits.imageSide)
     throw new Refusal('image-too-large', `${width} x ${height} pixels`)

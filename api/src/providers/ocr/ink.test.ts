@@ -2,7 +2,7 @@ import type { Grey } from '@brieflotse/pictures'
 import { expect, test } from 'vitest'
 import { inkUnderWords, isPrinted } from './ink.ts'
 
-/** 100 x 100 mm at 4 pixels a millimetre, black where a box says so. */
+/** A page of 100 x 100 mm at 4 pixels per millimetre, with black boxes. */
 function page(...black: [x: number, y: number, width: number, height: number][]): Grey {
   const data = new Uint8Array(400 * 400).fill(255)
   for (const [x, y, width, height] of black)

@@ -2,19 +2,19 @@ import type { Box, Word } from '@brieflotse/reading'
 import type { Grey } from '@brieflotse/pictures'
 
 const CONTRAST = 25
-/** Millimetres. */
+/** In millimetres. */
 const CELL = 2
 const AROUND = 1
 
-/** A word is printed where its box holds both ink and paper: white on white and covered words do not. */
+/** Whether a word is visible: its box contains both ink and paper. White-on-white and covered words do not. */
 export function isPrinted({ box }: Word, picture: Grey, pxPerMm: number): boolean {
-  // where exactly a single sign stands in its line is a guess
+  // The position of a single character within its line is only estimated.
   const slack = box.width < 1.5 ? 0.5 : 0
   const wider = { ...box, x: box.x - slack, width: box.width + 2 * slack }
   return contrastIn(picture, wider, pxPerMm) > CONTRAST
 }
 
-/** Which share of the ink on the page lies under words: small if the text is only a stamp on a picture of a letter. */
+/** The share of the page's ink that is under words. It is small if the text layer is only a stamp on a scanned letter. */
 export function inkUnderWords(words: Word[], picture: Grey, pxPerMm: number): number {
   const across = Math.floor(picture.width / pxPerMm / CELL)
   const down = Math.floor(picture.height / pxPerMm / CELL)
@@ -41,7 +41,7 @@ export function inkUnderWords(words: Word[], picture: Grey, pxPerMm: number): nu
   return covered / Math.max(1, ink)
 }
 
-/** Brightest less darkest pixel within a box given in millimetres. */
+/** The difference between the brightest and darkest pixel within a box in millimetres. */
 function contrastIn({ data, width, height }: Grey, box: Box, pxPerMm: number): number {
   const left = Math.max(0, Math.floor(box.x * pxPerMm))
   const right = Math.min(width, Math.ceil((box.x + box.width) * pxPerMm))

@@ -4,29 +4,29 @@ import type { InvoiceFile } from '@brieflotse/reading'
 import type { ReadPage } from './ocr.ts'
 import type { Paper } from './straighten.ts'
 
-/** What a thread can be asked: names, what is given, what comes back. Everything is plain data. */
+/** The questions a thread can answer: name, input and output. Everything is plain data. */
 export type Asks = Record<string, (input: never) => unknown>
 export type Input<A extends Asks, K extends keyof A> = Parameters<A[K]>[0]
 export type Output<A extends Asks, K extends keyof A> = Awaited<ReturnType<A[K]>>
 
-/** What a thread is begun with. `isWaitedFor`: a user waits for its answers, so it does not give way. */
+/** The data a thread is started with. `isWaitedFor`: a user waits for its answers, so it keeps its priority. */
 export type ThreadData = { isWaitedFor?: boolean }
 
-/** To the thread. */
+/** A message to the thread. */
 export type Request = { id: number; ask: string; input: unknown }
 
-/** From the thread. `code` says why a file cannot be read; a failure without it is a fault of the reader. */
+/** A message from the thread. `code` says why the file cannot be read; an error without it is a bug. */
 export type Reply =
   | { id: number; output: unknown }
   | { id: number; failure: { code: ErrorCode | null; reason: string } }
 
-/** The file as shared memory, so that asking for page after page copies nothing. `id` tells files apart. */
+/** The file as shared memory, so that reading further pages copies nothing. `id` identifies the file. */
 export type PdfFile = { id: number; bytes: SharedArrayBuffer }
 
-/** A page of a PDF: read from its text layer, or drawn (into shared memory) so that it can be recognised. */
+/** A page of a PDF: read from its text layer, or rendered into shared memory for OCR. */
 export type PdfPage =
   | { kind: 'read'; page: ReadPage }
-  /** `empty`: nothing is drawn on it; `script`: until a script draws it, which is never run. */
+  /** `empty`: nothing is drawn on the page; `script`: only a script would draw it, which is never run. */
   | { kind: 'drawn'; picture: Grey; paper: Paper; empty: false | 'damaged' | 'script' }
 
 export type PdfAsks = {

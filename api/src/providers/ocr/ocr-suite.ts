@@ -6,7 +6,7 @@ import { testPdf, textLines } from './test-pdf.ts'
 
 const signal = new AbortController().signal
 
-/** What every reader must keep, whatever it is made of. */
+/** The tests that every OCR must pass. */
 export function ocrSuite(name: string, create: () => Ocr): void {
   describe(`reader ${name}`, () => {
     const ocr = create()
@@ -93,7 +93,7 @@ export function ocrSuite(name: string, create: () => Ocr): void {
   })
 }
 
-/** As LiveCycle writes it: what it asks for is in the XFA, and its page asks to wait. */
+/** A form as LiveCycle writes it: its content is in the XFA, and its page only says to wait. */
 const acrobatForm = Buffer.from(
   testPdf([{ content: textLines(['Please wait...']) }])
     .toString('latin1')
@@ -103,7 +103,7 @@ const acrobatForm = Buffer.from(
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'
 
-/** White, and only a few bytes long: a header that promises much, and hardly anything after it. */
+/** A white picture of only a few bytes: its header promises a size that no data follows. */
 async function blank(width: number, height: number): Promise<Buffer> {
   const create = { width: 8, height: 8, channels: 3 as const, background: '#fff' }
   const bytes = await sharp({ create }).png().toBuffer()

@@ -3,10 +3,10 @@ import type { Grey } from '@brieflotse/pictures'
 import type { Paper } from './straighten.ts'
 import type { Line } from './recogniser.ts'
 
-/** What Tesseract read, levelled: `skew` is the slope it was read at (rise over run), already taken out of the boxes. */
+/** Tesseract's result on the levelled page: `skew` is the slope (rise over run) that was removed from the boxes. */
 export type Recognised = { words: Word[]; skew: number }
 
-/** From pixels of the picture that was read to millimetres on the page; boxes are turned around its middle by the skew. */
+/** Converts pixel boxes to millimetres on the page, and rotates them by the skew around the page's centre. */
 export function toWords(lines: Line[], picture: Grey, paper: Paper, page: number): Recognised {
   const skew = skewOf(lines, picture.width / 5)
   const [kx, ky] = [paper.width / picture.width, paper.height / picture.height]
@@ -18,7 +18,7 @@ export function toWords(lines: Line[], picture: Grey, paper: Paper, page: number
         const x = (x0 + x1) / 2 - middleX
         const y = (y0 + y1) / 2 - middleY
         const width = x1 - x0
-        // a level box around a leaning word is higher than the word
+        // The upright box around a slanted word is higher than the word.
         const height = Math.max((y1 - y0) / 2, y1 - y0 - Math.abs(skew) * width)
         const left = middleX + x + y * skew - width / 2
         const top = middleY + y - x * skew - height / 2
@@ -29,7 +29,7 @@ export function toWords(lines: Line[], picture: Grey, paper: Paper, page: number
   return { words, skew }
 }
 
-/** Median slope of the baselines of long lines; short ones are too coarse. */
+/** The median slope of the baselines of long lines; short lines are too inaccurate. */
 function skewOf(lines: Line[], long: number): number {
   const slopes = lines
     .filter(({ bbox, baseline }) => bbox.x1 - bbox.x0 > long && baseline.x1 > baseline.x0)
@@ -39,7 +39,7 @@ function skewOf(lines: Line[], long: number): number {
   return Math.abs(middle) < 0.06 ? middle : 0
 }
 
-/** Mean confidence of what looks like words; 0 for a page without any. */
+/** The mean confidence of texts that look like words; 0 if there are none. */
 export function meanConfidence(words: Word[]): number {
   const real = words.filter(({ text }) => /\p{L}{3}/u.test(text))
   return real.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, real.length)

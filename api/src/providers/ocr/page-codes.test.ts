@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const letter = ['Sehr geehrte Frau Weber,', 'bitte bezahlen Sie die Rechnung bis zum 3. Mai.']
 
-/** What the reader sees of a picture, without recognising its words. */
+/** What the OCR finds in a picture, without recognising words. */
 async function seenOn(picture: Buffer) {
   const { picture: sheet, paper } = await straighten(await decodeImage(picture))
   return codesOn(await levelled(sheet, 0), paper, 1)

@@ -3,10 +3,10 @@ import type { PageCode } from '@brieflotse/reading'
 import { decodeQr } from './qr-decoder.ts'
 import type { Paper } from './straighten.ts'
 
-/** The longest text: a Swiss QR bill has 997 characters, a GiroCode 331 bytes. */
+/** The longest content: a Swiss QR bill has 997 characters, a GiroCode 331 bytes. */
 const longest = 1100
 
-/** Character sets of a GiroCode by their number. Source: EPC069-12, table 2. */
+/** The character sets of a GiroCode by number. Source: EPC069-12, table 2. */
 const charsets = [
   'utf-8',
   'iso-8859-1',
@@ -19,8 +19,8 @@ const charsets = [
 ]
 
 /**
- * The codes on a page that ask for a transfer. All others, such as addresses of the web, are left where they are: nobody needs them. A
- * page whose codes cannot be looked at has none.
+ * The codes on a page that ask for a bank transfer. Others, such as web addresses, are ignored. If decoding fails, the page has no
+ * codes.
  */
 export async function codesOn(picture: Grey, paper: Paper, page: number): Promise<PageCode[]> {
   const found = await decodeQr(picture).catch(() => [])
@@ -39,7 +39,7 @@ export async function codesOn(picture: Grey, paper: Paper, page: number): Promis
   })
 }
 
-/** The first lines of a GiroCode; apps of banks look at no more of them than this. */
+/** The first lines of a GiroCode. Banking apps check only these. */
 const giro =
   /^(?:ï»¿)?BCD[\r\n]{1,2}0{0,2}[1-3]?[\r\n]{1,2}([\w-]{0,10})[\r\n]{1,2}(?:SCT|INST)[\r\n]/
 
@@ -51,7 +51,7 @@ function textOf(bytes: Uint8Array): Pick<PageCode, 'kind' | 'text'> | null {
   return { kind: 'girocode', text: decode(bytes, charsets[Number(charset) - 1] ?? 'utf-8') }
 }
 
-/** Some programs say one character set and write another: what is no UTF-8 is taken for the next best. */
+/** Some programs declare one character set and use another, so invalid UTF-8 falls back to the next likely one. */
 function decode(bytes: Uint8Array, charset: string): string {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes)

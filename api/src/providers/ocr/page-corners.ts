@@ -5,7 +5,7 @@ import { resizeTo } from './grey.ts'
 /** The whole picture in colour, with a long side of `findSize`. */
 export type SmallColour = () => Promise<Colour>
 
-/** Finds the sheet of paper in a photo, as `findPageIn` does in a small one. Colours tell paper from what is under it. */
+/** Finds the sheet of paper in a photo; `findPageIn` works on a small copy. Colour helps to separate paper from the surface below. */
 export async function findPage(picture: Grey, inColour?: SmallColour): Promise<Corners | null> {
   const scale = Math.max(picture.width, picture.height) / findSize
   const small = inColour ? await inColour() : await resizeTo(picture, picture.width / scale)

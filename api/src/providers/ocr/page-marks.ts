@@ -1,19 +1,19 @@
 import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.js'
 
-/** Maps (x, y) to (a x + c y + e, b x + d y + f), as in PDF. */
+/** An affine map from (x, y) to (a x + c y + e, b x + d y + f), as in PDF. */
 export type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number]
 
-/** What a page shows, roughly. A picture fills the square of side 1 that its matrix maps onto the page. */
+/** A summary of what a page shows. A picture fills the unit square that its matrix maps onto the page. */
 export type Marks = {
-  /** Letters that can be seen, and letters that cannot. */
+  /** Visible and invisible characters. */
   shown: number
   hidden: number
   pictures: { id: string; matrix: Matrix }[]
-  /** Lines, areas, patterns, masks, annotations. */
+  /** Whether there are lines, areas, patterns, masks or annotations. */
   other: boolean
 }
 
-/** Numbers of the drawing steps, as pdfjs' `OPS` gives them. */
+/** The numbers of the drawing operators in pdfjs's `OPS`. */
 export type Steps = Record<
   | 'dependency'
   | 'save'
@@ -36,8 +36,8 @@ const INVISIBLE = [3, 7]
 const PAINTS = /^(paint|shadingFill|fill|stroke|eoFill|closeFill|closeStroke|closeEOFill|beginAnn)/
 
 /**
- * Walks through the drawing steps of a page. Letters are hidden if their pen is invisible, or if a picture of half the page
- * (`area`, in square points) or more is painted over them: that is how scanners put their own reading behind a scan.
+ * Counts what the drawing operators of a page show. Characters are invisible if their rendering mode says so, or if a picture of at
+ * least half the page (`area`, in square points) covers them, because scanners hide their OCR text behind the scan like that.
  */
 export function marksOf({ fnArray, argsArray }: PDFOperatorList, ops: Steps, area: number): Marks {
   const names = new Map(Object.entries(ops).map(([name, op]) => [op, name]))
@@ -71,7 +71,7 @@ export function marksOf({ fnArray, argsArray }: PDFOperatorList, ops: Steps, are
   return marks
 }
 
-/** Maps as the second does, and then as the first. */
+/** The product of two maps: applies the second, then the first. */
 export function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [
     a * g + c * h,

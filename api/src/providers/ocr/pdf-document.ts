@@ -10,14 +10,14 @@ import { repairPdf } from './repair-pdf.ts'
 const require = createRequire(import.meta.url)
 const folder = dirname(require.resolve('pdfjs-dist/package.json'))
 
-// by its address, because a thread's script has no place that package names could be looked up from
+// Imported by URL, because a thread's bundled script cannot resolve package names.
 const main = pathToFileURL(require.resolve('pdfjs-dist/legacy/build/pdf.mjs')).href
 export const pdfjs: Promise<typeof PdfJs> = import(main)
 
-/** Opens a PDF and checks what can be checked before a page is looked at; one that lost its end is repaired. Throws a `Refusal`. */
+/** Opens a PDF and checks what can be checked without rendering a page. A truncated file is repaired. Throws a `Refusal`. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   try {
-    // pdfjs wants bytes of its own
+    // pdfjs takes ownership of its bytes.
     return await open(bytes.slice())
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'file-broken') throw error
@@ -27,7 +27,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-/** Readers look for the mark of the end in the last kilobyte; what was cut has none. */
+/** The end mark must be in the last kilobyte; a truncated file lacks it. */
 const isCutOff = (bytes: Uint8Array) =>
   bytes.length > 0 && !Buffer.from(bytes.subarray(-1024)).includes('%%EOF')
 
@@ -41,7 +41,7 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     wasmUrl: `${folder}/wasm/`,
     iccUrl: `${folder}/iccs/`,
     maxImageSize: ocrLimits.pdfImagePixels,
-    // the same fonts everywhere, and no code out of a letter is ever run
+    // Use the same fonts on every machine, and never run code from a letter.
     useSystemFonts: false,
     isEvalSupported: false,
     enableXfa: false,
@@ -52,11 +52,11 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     if (document.numPages === 0) throw new Refusal('file-no-pages', 'no pages')
     if (document.numPages > ocrLimits.pages)
       throw new Refusal('file-too-many-pages', `${document.numPages} pages`)
-    // the page tree is only a promise until a page of it has been fetched
+    // Only fetching a page shows whether the page tree is valid.
     await document.getPage(1)
     const { info } = await document.getMetadata()
     const form = info as { IsXFAPresent?: boolean; IsAcroFormPresent?: boolean }
-    // what it shows without Acrobat is "Please wait"
+    // Without Acrobat such a form shows only "Please wait".
     if (form.IsXFAPresent && !form.IsAcroFormPresent) throw new Refusal('file-only-form', 'XFA')
     return document
   } catch (error) {
@@ -65,7 +65,7 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-/** What pdfjs says about a file it cannot read or a page it cannot draw. */
+/** Maps pdfjs's errors to a `Refusal`. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const name = error instanceof Error ? error.name : ''

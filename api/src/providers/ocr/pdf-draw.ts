@@ -8,7 +8,7 @@ import type { PageViewport } from 'pdfjs-dist/types/src/display/display_utils.js
 import type { ReadPage } from './ocr.ts'
 import { pictureWidths } from './pictures.ts'
 
-/** What is used of the canvas that pdfjs brings along. */
+/** The parts used of the canvas that pdfjs provides. */
 type Canvas = {
   width: number
   height: number
@@ -27,7 +27,7 @@ type CanvasFactory = {
 
 export type Drawn = { picture: Grey; pictures: ReadPage['pictures'] | null }
 
-/** Draws the page; with `keep`, also the two pictures that are shown to people, in colour. */
+/** Renders the page; with `keep` also the two colour images shown to users. */
 export async function drawPage(
   document: PDFDocumentProxy,
   page: PDFPageProxy,
@@ -68,7 +68,7 @@ async function encode(factory: CanvasFactory, { canvas }: Drawing) {
 
 const BAND = 256
 
-/** Brightness as the eye sees it (ITU-R BT.601), in 256ths; in shared memory, and by bands, so that little is copied. */
+/** Converts to greyscale (ITU-R BT.601, in 256ths), into shared memory and in bands to limit copying. */
 function greyOf({ canvas, context }: Drawing): Grey {
   const { width, height } = canvas
   const data = new Uint8Array(new SharedArrayBuffer(width * height))

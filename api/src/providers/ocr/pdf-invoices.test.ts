@@ -24,7 +24,7 @@ async function read(bytes: Uint8Array) {
   return seen
 }
 
-/** A letter with files attached to it. */
+/** A letter with attached files. */
 async function letterWith(files: Record<string, Buffer>): Promise<Buffer> {
   const document = new Pdf({ size: 'A4' })
   document.text('Sehr geehrte Frau Stein, bitte zahlen Sie 1.100,00 Euro bis zum 17.11.2025.')

@@ -2,12 +2,12 @@ import type { InvoiceFile } from '@brieflotse/reading'
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js'
 import { readInvoice } from '../e-invoice/read-invoice.ts'
 
-/** Files inside of a PDF that are looked at; an invoice has one, with copies of receipts and time sheets beside it. */
+/** The most attachments that are checked; an invoice has one, and may have receipts and time sheets next to it. */
 const most = 10
 
 type Attachment = { filename?: string; content?: Uint8Array }
 
-/** The electronic invoices that a PDF carries. Files of other kinds are not opened. */
+/** The electronic invoices attached to a PDF. Attachments of other kinds are not opened. */
 export async function invoicesIn(document: PDFDocumentProxy): Promise<InvoiceFile[]> {
   const attached = (await document.getAttachments().catch(() => null)) as
     | Record<string, Attachment>

@@ -20,10 +20,10 @@ import { judgeText } from './text-layer.ts'
 const MM_PER_POINT = 25.4 / 72
 const POINTS_PER_INCH = 72
 
-/** How a page lies: `turn` in degrees on top of what the PDF says, `scale` in millimetres per point. */
+/** The orientation and scale of a page: `rotation` in degrees on top of the PDF's own, `scale` in millimetres per point. */
 type Pose = { rotation: number; scale: number; paper: Paper; widthInPoints: number }
 
-/** Reads a page from its text layer if that can be trusted, else draws it at 300 dpi for the recogniser. */
+/** Reads a page from its text layer if that is trustworthy, else renders it at 300 dpi for OCR. */
 export async function readPdfPage(document: PDFDocumentProxy, number: number): Promise<PdfPage> {
   const page = await document.getPage(number)
   try {
@@ -102,7 +102,7 @@ async function forReading(
   return { picture: (await drawPage(document, page, shown, false)).picture, paper }
 }
 
-/** The wanted scale, or less where the page would become too large a picture. */
+/** The wanted scale, or a smaller one if the page would become too large. */
 function viewport(page: PDFPageProxy, { rotation }: Pose, scale: number) {
   const { width, height } = page.getViewport({ scale: 1, rotation })
   const most = Math.sqrt(ocrLimits.pagePixels / (width * height))
@@ -110,7 +110,7 @@ function viewport(page: PDFPageProxy, { rotation }: Pose, scale: number) {
   return page.getViewport({ scale: scale === 1 ? 1 : Math.min(scale, most, side), rotation })
 }
 
-/** Some programs take a pixel for a point; a page that no office paper can be is taken as A4. */
+/** Some programs use one point for each pixel, so a page of an impossible size counts as A4. */
 function poseOf(page: PDFPageProxy, quarters: number): Pose {
   const rotation = (page.rotate + quarters * 90) % 360
   const { width, height } = page.getViewport({ scale: 1, rotation })

@@ -4,19 +4,19 @@ import { ocrLimits } from './limits.ts'
 import type { PdfAsks, PdfFile, PdfPage, ThreadData } from './messages.ts'
 import { createThread, ThreadLost, ThreadSwollen } from './thread.ts'
 
-/** PDFs, one question at a time, so that a file that hangs or swells takes nobody else's page with it. */
+/** Reads PDFs in a thread, one question at a time, so that a file that hangs or uses too much memory affects no other. */
 export type PdfReader = {
-  /** How many questions are being answered or wait for their turn. */
+  /** How many questions are running or queued. */
   readonly waiting: number
   file(bytes: Uint8Array): PdfFile
   open(file: PdfFile, signal: AbortSignal): Promise<{ pages: number }>
-  /** Electronic invoices inside of the file. What unpacks without end is refused; the pages can be read all the same. */
+  /** The electronic invoices attached to the file. An attachment that unpacks without end is rejected; the pages stay readable. */
   invoices(file: PdfFile, signal: AbortSignal): Promise<InvoiceFile[]>
   page(file: PdfFile, page: number, signal: AbortSignal): Promise<PdfPage>
   close(): Promise<void>
 }
 
-/** `isWaitedFor`: somebody waits for each answer, so its thread does not give way to readings. */
+/** `isWaitedFor`: a user waits for the answers, so the thread keeps its priority. */
 export function openPdfReader({ isWaitedFor = false }: ThreadData = {}): PdfReader {
   const thread = createThread<PdfAsks>({
     entry: new URL('./pdf-thread.ts', import.meta.url),
@@ -29,7 +29,7 @@ export function openPdfReader({ isWaitedFor = false }: ThreadData = {}): PdfRead
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
 
-  // the memory is that of the whole process: what swelled may have been somebody else's, so the second time counts
+  // Memory is measured for the whole process, so another thread may have caused the growth. Only a second failure counts.
   const twice = <T>(ask: () => Promise<T>): Promise<T> =>
     ask().catch(async (error: unknown) => {
       if (!(error instanceof ThreadSwollen)) throw error

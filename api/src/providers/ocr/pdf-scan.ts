@@ -2,15 +2,15 @@ import type { Grey } from '@brieflotse/pictures'
 import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js'
 import type { Marks } from './page-marks.ts'
 
-/** As pdfjs unpacks pictures: `kind` 1 has a bit for each pixel, 2 has red, green, blue, 3 has an unused fourth byte. */
+/** A picture as pdfjs unpacks it: `kind` 1 has one bit for each pixel, 2 is RGB, 3 has an unused fourth byte. */
 type Unpacked = { width: number; height: number; kind: 1 | 2 | 3; data: Uint8Array | null }
 
-/** In points; how far a scan may miss the edges of its page. */
+/** In points: how far a scan may be from the edges of its page. */
 const CLOSE = 12
 
 /**
- * The picture of a page that is nothing but a scan, as it is in the file: drawing it would take three times the memory and lose
- * sharpness. Null for every other page. `width` is the number of pixels wanted at least.
+ * The picture of a page that consists of a scan only, directly from the file: rendering would take three times the memory and lose
+ * sharpness. Null for every other page. `width` is the least number of pixels wanted.
  */
 export function scanOn(page: PDFPageProxy, marks: Marks, width: number): Grey | null {
   const [picture] = marks.pictures
@@ -24,13 +24,13 @@ export function scanOn(page: PDFPageProxy, marks: Marks, width: number): Grey | 
   return reduced(unpacked, Math.max(1, Math.floor(unpacked.width / width)))
 }
 
-/** A picture of the page; null when it cannot be unpacked, undefined before it has been. */
+/** A picture of the page; null if it cannot be unpacked, undefined if it is not unpacked yet. */
 export function unpackedOn({ objs, commonObjs }: PDFPageProxy, id: string) {
   const store = objs.has(id) ? objs : commonObjs
   return store.has(id) ? (store.get(id) as Unpacked | null) : undefined
 }
 
-/** To grey, in shared memory; every square of `side` pixels becomes one. */
+/** Converts to greyscale in shared memory and averages squares of `side` pixels. */
 function reduced(from: Unpacked, side: number): Grey {
   const width = Math.floor(from.width / side)
   const height = Math.floor(from.height / side)
@@ -60,7 +60,7 @@ function greyRow({ kind, data, width }: Unpacked, line: number, row: Uint8Array)
     row[x] = (77 * data![p]! + 150 * data![p + 1]! + 29 * data![p + 2]!) >> 8
 }
 
-/** Turns a picture clockwise; keeps it in shared memory. */
+/** Turns a picture clockwise by quarters, in shared memory. */
 export function turnShared({ data, width, height }: Grey, quarters: number): Grey {
   if (quarters === 0) return { data, width, height }
   const out = new Uint8Array(new SharedArrayBuffer(data.length))

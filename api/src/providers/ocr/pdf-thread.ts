@@ -5,11 +5,11 @@ import { invoicesIn } from './pdf-invoices.ts'
 import { readPdfPage } from './pdf-page.ts'
 import { serve } from './serve.ts'
 
-// Its pieces are small, and what a thread holds in small pieces stays with the process when the thread is ended in the middle.
-// Without it pdfjs unpacks into one large piece, which goes back to the system.
+// DecompressionStream allocates many small buffers, which stay with the process if the thread is terminated. Without it pdfjs
+// unpacks into one large buffer, which is returned to the system.
 delete (globalThis as { DecompressionStream?: unknown }).DecompressionStream
 
-/** The one document that is open. Questions come one at a time, so it never changes under a page being read. */
+/** The open document. There is only one question at a time, so it does not change while a page is read. */
 let current: { id: number; document: PDFDocumentProxy } | null = null
 
 async function documentOf({ id, bytes }: PdfFile): Promise<PDFDocumentProxy> {

@@ -4,7 +4,7 @@ import { quartersToTurn, wordsOf } from './pdf-words.ts'
 type Item = Parameters<typeof wordsOf>[0][number]
 type View = Parameters<typeof wordsOf>[1]
 
-/** A page of 600 x 800 points whose y runs upwards, as in a PDF. */
+/** A page of 600 x 800 points whose y axis points upwards, as in a PDF. */
 const view = { transform: [1, 0, 0, -1, 0, 800], width: 600, height: 800, scale: 1 } as View
 
 function item(str: string, x: number, y: number, width: number, matrix = [10, 0, 0, 10]): Item {

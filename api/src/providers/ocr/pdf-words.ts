@@ -1,20 +1,20 @@
 import type { Box, Word } from '@brieflotse/reading'
 import type { PageViewport } from 'pdfjs-dist/types/src/display/display_utils.js'
 
-/** How far capitals and tails reach from the baseline, in font sizes. */
+/** How far ascenders and descenders reach from the baseline, in font sizes. */
 const ABOVE = 0.75
 const BELOW = 0.22
 
-/** What is used of a piece of text as pdfjs gives it: `transform` has its size in it, `width` is in points. */
+/** The used fields of a pdfjs text item: `transform` includes the font size, `width` is in points. */
 export type TextPiece = { str: string; transform: number[]; width: number }
 
-/** A run of text on the page: where its baseline starts, which way it goes, in points from the top left. */
+/** A run of text on the page: the start of its baseline and its direction, in points from the top left. */
 type Run = { text: string; x: number; y: number; angle: number; size: number; length: number }
 
-/** A word being put together: `open` as long as the next run may go on with it. */
+/** A word under construction; `open` while the next run may continue it. */
 type Part = { text: string; x: number; end: number; y: number; size: number; open: boolean }
 
-/** Quarters by which the page must be turned clockwise so that most of its text runs from left to right. */
+/** The quarters by which the page must be turned clockwise so that most text runs from left to right. */
 export function quartersToTurn(items: TextPiece[], viewport: PageViewport): number {
   const letters = [0, 0, 0, 0]
   for (const { text, angle } of runsOf(items, viewport))
@@ -22,7 +22,7 @@ export function quartersToTurn(items: TextPiece[], viewport: PageViewport): numb
   return letters.indexOf(Math.max(...letters))
 }
 
-/** The words of a text layer with boxes in millimetres (`scale` is mm per point); slanted and upright text is left out. */
+/** The words of a text layer with boxes in millimetres (`scale` is mm per point). Slanted and vertical text is left out. */
 export function wordsOf(
   items: TextPiece[],
   viewport: PageViewport,
@@ -37,7 +37,7 @@ export function wordsOf(
       if (last && goesOn(last, part)) Object.assign(last, joined(last, part))
       else parts.push(part)
     }
-    // a run that ends in a space closes its word
+    // A run that ends in a space ends its word.
     const last = parts.at(-1)
     if (last) last.open &&= !/\s$/.test(run.text)
   }
@@ -75,7 +75,7 @@ function cleaned(text: string): string {
     .normalize('NFC')
 }
 
-/** The layer gives the length of the whole run; its words share it as wide as their letters usually are. */
+/** The text layer has only the length of the whole run, so it is divided among the words by typical character widths. */
 function splitRun(run: Run): Part[] {
   const weights = [...run.text].map(weightOf)
   const unit =
@@ -105,7 +105,7 @@ function weightOf(letter: string): number {
   return /\p{Lu}/u.test(letter) ? 1.25 : 1
 }
 
-/** Kerning cuts words into several runs; they touch, stand on one line and are about as large. */
+/** Kerning splits words into runs. They belong together if they touch, share a line and have about the same size. */
 function goesOn(last: Part, next: Part): boolean {
   const gap = next.x - last.end
   return (
@@ -137,7 +137,7 @@ function isOnPage({ x, y, width, height }: Box, viewport: PageViewport, scale: n
   )
 }
 
-/** Some programs print bold by printing twice. */
+/** Some programs make bold text by printing it twice. */
 function withoutTwins(words: Word[]): Word[] {
   const seen = new Set<string>()
   return words.filter(({ text, box }) => {

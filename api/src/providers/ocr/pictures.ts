@@ -3,17 +3,17 @@ import { rotate } from './deskew.ts'
 import { asSharp, resizeTo } from './grey.ts'
 import type { ReadPage } from './ocr.ts'
 
-/** Widths in pixels of the two pictures kept of each page. */
+/** The widths in pixels of the two images stored for each page. */
 export const pictureWidths = { phone: 1000, zoom: 2000 }
 
-/** The page as the words see it, no wider than it is kept: `skew` (rise over run) is turned out of it. */
+/** Rotates the page so that it matches the words' boxes, at most as wide as it is stored. `skew` is rise over run. */
 export async function levelled(page: Grey, skew: number): Promise<Grey> {
   const small = await resizeTo(page, Math.min(pictureWidths.zoom, page.width))
   const degrees = (Math.atan(skew) * 180) / Math.PI
   return Math.abs(degrees) < 0.06 ? small : rotate(small, -degrees)
 }
 
-/** The pictures of a levelled page that are kept. */
+/** The images of a levelled page to store. */
 export async function picturesOf(level: Grey): Promise<ReadPage['pictures']> {
   const [phone, zoom] = await Promise.all([
     asSharp(level)

@@ -3,20 +3,20 @@ import { createRequire } from 'node:module'
 import type { Grey } from '@brieflotse/pictures'
 import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/reader'
 
-/** Codes of one page that are looked at. */
+/** The most codes that are read on one page. */
 const most = 12
 
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
 let ready: Promise<unknown> | null = null
 
-// the decoder would otherwise fetch its program from the network
+// Without the file, the decoder would fetch its WebAssembly from the network.
 const start = () =>
   prepareZXingModule({
     overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer },
     fireImmediately: true,
   })
 
-/** QR codes on a page, about 20 ms for 2,000 pixels of width. They are only decoded: nothing that they say is followed. */
+/** Decodes QR codes on a page, in about 20 ms for a width of 2,000 pixels. Their content is never followed. */
 export async function decodeQr(picture: Grey): Promise<ReadResult[]> {
   await (ready ??= start())
   const found = await readBarcodes(asPgm(picture), {
@@ -24,14 +24,14 @@ export async function decodeQr(picture: Grey): Promise<ReadResult[]> {
     tryHarder: true,
     tryRotate: true,
     tryDownscale: true,
-    // no letter prints white on black, and looking for it takes as long again
+    // No letter prints codes in white on black, and searching for them doubles the time.
     tryInvert: false,
     maxNumberOfSymbols: most,
   })
   return found.filter(({ isValid }) => isValid)
 }
 
-/** The simplest picture with one byte a pixel; the decoder's other way in wants four. Source: Netpbm, PGM. */
+/** The simplest image format with one byte per pixel; raw pixels would need four. Source: Netpbm, PGM. */
 function asPgm({ data, width, height }: Grey): Uint8Array {
   const head = Buffer.from(`P5\n${width} ${height}\n255\n`)
   const file = new Uint8Array(head.length + data.length)

@@ -11,10 +11,10 @@ import { type Paper, type Sheet, straighten } from './straighten.ts'
 import type { Recognise } from './recogniser.ts'
 import { turnByReading } from './turns.ts'
 
-/** Below this the page may lie on its head or side; print that is only faint stays above it. */
+/** Below this confidence the page may be upside down or on its side. Print that is only faint has more. */
 const DOUBTFUL = 0.6
 
-/** From whatever camera, scanner or PDF gave to the words and pictures of one page. */
+/** Turns a picture from a camera, scanner or PDF into the words and images of one page. */
 export async function readSheet(
   picture: Grey,
   options: { page: number; paper?: Paper; inColour?: SmallColour; recognise: Recognise },
@@ -40,7 +40,7 @@ export async function readSheet(
   }
 }
 
-/** The page as it lies, or turned as it can be read better. */
+/** Recognises the page as it is, or turned if that gives a better result. */
 async function orTurned(
   first: Sheet & Recognised,
   recognise: Recognise,

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@brieflotse/contract'
 
 /**
- * Why a file cannot be read, inside the threads: they hand plain data to the main thread, which makes the `AppError`. The
- * reason is for the log.
+ * Why a file cannot be read, for use inside threads: as plain data it can be sent to the main thread, which makes the `AppError`.
+ * The reason is for the log.
  */
 export class Refusal extends Error {
   readonly code: ErrorCode

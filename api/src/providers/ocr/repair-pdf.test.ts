@@ -16,7 +16,7 @@ const whole = testPdf([
 ])
 const upTo = (mark: string, more = 0) => whole.subarray(0, whole.indexOf(mark) + more)
 
-/** The same file with its catalog and its pages in a packed object, as programs since PDF 1.5 write it. */
+/** The same file with its catalog and pages in an object stream, as programs since PDF 1.5 write it. */
 function withPacked(): Buffer {
   const text = upTo('xref\n').toString('latin1')
   const taken = [...text.matchAll(/(\d+) 0 obj\n(<<\/Type\/(?:Catalog|Pages)[\s\S]*?)\nendobj\n/g)]

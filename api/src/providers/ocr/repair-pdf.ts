@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib'
 
-/** Objects that may hold others, in a file that is repaired; and what one of them may unpack to. */
+/** The most object streams read in a repair, and the most bytes that one may unpack to. */
 const most = { streams: 2000, unpacked: 16_000_000 }
 
 const catalog = /\/Type\s{0,9}\/Catalog\b/g
 const packed = /\/Type\s{0,9}\/ObjStm\b/g
 
-/** The beginning of the object that holds what stands at `at`: its number, and where its entries begin. */
+/** The start of the object around position `at`: its number, and where its entries begin. */
 function objectAround(text: string, at: number): { id: string; entries: number } | null {
   const from = Math.max(0, at - 2000)
   const before = text.slice(from, at)
@@ -16,9 +16,9 @@ function objectAround(text: string, at: number): { id: string; entries: number }
 }
 
 /**
- * A file that lost its end, as it happens when a transfer breaks off: the table of its objects and the note where it begins are gone. Every
- * viewer then looks for the objects itself. pdfjs does so too, but needs to be told which of them is the first, and does not look into
- * packed ones: both are written at the end. Null where there is nothing to begin with. Source: ISO 32000-1, 7.5.5 and 7.5.7.
+ * Repairs a PDF that lost its end in an interrupted transfer, and with it the cross-reference table and trailer. pdfjs searches the
+ * objects itself, but needs to know the root object and does not look into object streams: both are appended. Null if there is no
+ * root object. Source: ISO 32000-1, 7.5.5 and 7.5.7.
  */
 export function repairPdf(bytes: Uint8Array): Uint8Array | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -33,7 +33,7 @@ export function repairPdf(bytes: Uint8Array): Uint8Array | null {
   return Uint8Array.from(Buffer.concat([file, Buffer.from(end, 'latin1')]))
 }
 
-/** Objects out of packed ones, as they would stand in the file. */
+/** The objects from object streams, in the form of plain objects. */
 function unpackedObjects(file: Buffer, text: string): string {
   const objects: string[] = []
   let left = most.unpacked
@@ -67,7 +67,7 @@ function unpack(bytes: Buffer, head: string, maxOutputLength: number): string | 
   }
 }
 
-/** Numbers and places stand at the beginning, the objects behind them. */
+/** An object stream starts with numbers and offsets, followed by the objects. */
 function objectsIn(content: string, first: number): string[] {
   const pairs = [...content.slice(0, first).matchAll(/(\d{1,7})\s+(\d{1,9})/g)]
   return pairs.map(([, number, at], index) => {

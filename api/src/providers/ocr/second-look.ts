@@ -6,19 +6,19 @@ import type { Recognise } from './recogniser.ts'
 import type { Paper } from './straighten.ts'
 import { cut } from './turns.ts'
 
-/** As in the reading core: a number with a word below this is not taken for certain. */
+/** As in the reading package: a number with a word below this confidence is uncertain. */
 const UNSURE = 0.84
 /** Each takes a tenth of a second. */
 const MOST = 8
 const SCALE = 2
-/** Millimetres around what is read again: boxes end early at the sides, and the next line is near. */
+/** The margin around a number in millimetres: boxes are too tight at the sides, and the next line is near. */
 const AROUND = { across: 2.5, down: 0.8 }
 
 type Read = { picture: Grey; paper: Paper; faint: boolean; words: Word[]; skew: number }
 
 /**
- * Reads numbers in doubt a second time, each alone and twice as large: accounts, amounts, days, references. What both readings or
- * check digits confirm is taken; everything else stays as it was read first.
+ * Recognises uncertain numbers a second time, each alone and at twice the size: accounts, amounts, dates, references. A value is
+ * accepted if both readings or its check digits agree; everything else keeps the first reading.
  */
 export async function secondLook(read: Read, recognise: Recognise): Promise<Word[]> {
   const words = [...read.words]
@@ -39,7 +39,7 @@ export async function secondLook(read: Read, recognise: Recognise): Promise<Word
 const isNumber = ({ text }: Word) => /\d.*\d/u.test(text)
 const ranks = [/^DE?[\dOISB]{2}/u, /\d,\d\d/u, /\d\.\d/u]
 
-/** Numbers of which a part is in doubt, with the numbers that stand beside them; accounts first, then amounts, then days. */
+/** Uncertain numbers together with adjacent ones; accounts first, then amounts, then dates. */
 export function doubtfulRuns(words: Word[]): number[][] {
   const runs: number[][] = []
   words.forEach((word, i) => {
@@ -67,7 +67,7 @@ function unionOf(boxes: Box[]): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** The place of a box, which was levelled, in the picture as it was read. */
+/** Cuts the area of a levelled box out of the original picture. */
 function pieceAt({ picture, paper, skew }: Read, box: Box): Grey | null {
   const [kx, ky] = [picture.width / paper.width, picture.height / paper.height]
   const x = (box.x + box.width / 2) * kx - picture.width / 2

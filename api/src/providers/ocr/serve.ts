@@ -8,7 +8,7 @@ type Handlers<A extends Asks> = {
   [K in keyof A]: (input: Input<A, K>) => Promise<Output<A, K>>
 }
 
-/** The inside of a thread: answers what it is asked until the thread is ended from outside. */
+/** The message loop inside a thread: answers questions until the thread is terminated. */
 export function serve<A extends Asks>(handlers: Handlers<A>): void {
   const { isWaitedFor } = (workerData ?? {}) as ThreadData
   if (!isWaitedFor) giveWay()
@@ -37,7 +37,7 @@ function answer(reply: Reply): void {
   parentPort!.postMessage(reply, transfer)
 }
 
-/** Pictures are handed over, not copied. Small buffers of Node share one pool and cannot be handed over. */
+/** Transfers buffers instead of copying them. Small Node buffers share one pool and cannot be transferred. */
 function buffersIn(value: unknown): ArrayBuffer[] {
   if (value instanceof Uint8Array) {
     const whole = value.byteLength === value.buffer.byteLength && value.byteLength > 8192

@@ -8,7 +8,7 @@ const page = { words: [] } as unknown as ReadPage
 const signal = new AbortController().signal
 const bytes = new Uint8Array(1)
 
-/** A thread that answers as it is told and remembers what was done to it. */
+/** A fake thread with prepared answers that logs its calls. */
 function fakeThread(answers: (() => Promise<ReadPage>)[], log: string[]): Thread<SheetAsks> {
   return {
     ask: () => {

@@ -4,8 +4,8 @@ import type { ReadPage } from './ocr.ts'
 import { createThread, type Thread, ThreadLost } from './thread.ts'
 
 /**
- * The threads that recognise pages: warm, one page each at a time. An earlier page of a letter goes before a later one of another, so that
- * a short letter need not wait for a long one; whoever was passed by moves up.
+ * The pool of OCR threads, with one page each at a time. Earlier pages of a letter go before later pages of another, so that a
+ * short letter need not wait for a long one. A page that was passed by moves up, so that it does not starve.
  */
 export type SheetReaders = {
   ask<K extends keyof SheetAsks>(
@@ -18,7 +18,7 @@ export type SheetReaders = {
 
 type Waiting = { rank: number; resolve: (seat: Seat) => void }
 
-/** The number of a page in its file; a photo is a first page. */
+/** The number of a page in its file; a photo counts as page 1. */
 const rankOf = (input: object): number => ('page' in input ? Number(input.page) : 1)
 
 type Seat = { thread: Thread<SheetAsks>; pages: number }
@@ -59,11 +59,11 @@ export function createSheetReaders(
     const seat = await take(rankOf(input))
     try {
       const page = await seat.thread.ask(ask, input, { signal, limit: ocrLimits.pageTime })
-      // WebAssembly never gives memory back
+      // WebAssembly never returns memory, so the thread is replaced.
       if (++seat.pages >= ocrLimits.pagesEach) await renew(seat)
       return page
     } catch (error) {
-      // nothing else stops a page that is being recognised
+      // A running OCR can only be stopped by ending its thread.
       if (signal.aborted) await renew(seat)
       throw error
     } finally {

@@ -4,7 +4,7 @@ import { readSheet } from './read-sheet.ts'
 import { serve } from './serve.ts'
 import { startRecogniser } from './recogniser.ts'
 
-/** Straightens and recognises one page at a time. Tesseract starts with the thread, before the first page is there. */
+/** Straightens and recognises one page at a time. Tesseract starts with the thread, before the first page arrives. */
 const starting = startRecogniser()
 
 serve<SheetAsks>({
@@ -13,7 +13,7 @@ serve<SheetAsks>({
     return readSheet(await decodeImage(bytes), { page: 1, inColour, recognise: await starting })
   },
   async readDrawn({ picture, paper, page }) {
-    // the picture library cannot work on shared memory
+    // The picture library cannot use shared memory.
     const own = { ...picture, data: picture.data.slice() }
     return readSheet(own, { page, paper, recognise: await starting })
   },

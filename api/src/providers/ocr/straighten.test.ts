@@ -16,7 +16,7 @@ beforeAll(async () => {
   page = await pageGrey()
 })
 
-/** Mean difference of two pictures of the same size, from 0 to 255. */
+/** The mean difference of two pictures of the same size, from 0 to 255. */
 function difference(a: Grey, b: Grey): number {
   return a.data.reduce((sum, value, i) => sum + Math.abs(value - b.data[i]!), 0) / a.data.length
 }
@@ -32,7 +32,7 @@ test.each([0, 1, 2, 3] as const)(
   },
 )
 
-/** How the page lies in the file that a camera held in each of these ways writes: mirrored or not, turned clockwise. */
+/** The EXIF orientations of a camera: mirrored or not, and the quarters turned clockwise. */
 test.each([
   [1, false, 0],
   [2, true, 0],
@@ -54,7 +54,7 @@ test.each([
 test('the sheet in a photo is found to a few millimetres', async () => {
   const photo = await decodeImage(await asPhoto())
   const corners = (await findPage(photo))!
-  // where the corners of the page go when it is turned by 2.5 degrees and given 100 pixels of desk
+  // The page's corners after a rotation by 2.5 degrees with a margin of 100 pixels.
   const expected = [
     [202, 100],
     [1854, 172],
@@ -143,7 +143,7 @@ test('a page whose size does not divide evenly, with ink on its last row, is rea
 test('a frame printed on a page that fills the picture is not taken for the sheet', async () => {
   const [width, height] = [1240, 1754]
   const picture = { width, height, data: new Uint8Array(width * height) }
-  // lit from one side, so that it is no scan
+  // Light from one side, so that the picture does not count as a scan.
   for (let i = 0; i < picture.data.length; i++) picture.data[i] = 120 + ((i % width) / width) * 110
   for (let y = 300; y < 1500; y++)
     for (let x = 150; x < 1090; x++)

@@ -9,13 +9,13 @@ import { reachAbove, runsAcross } from './upright.ts'
 /** Width and height in millimetres. */
 export type Paper = { width: number; height: number }
 
-/** A page ready to be read: upright, evenly lit, its lines level, about 300 dpi. `faint`: the print is soft and pale. */
+/** A page ready for OCR: upright, evenly lit, with level lines, at about 300 dpi. `faint`: the print is soft and pale. */
 export type Sheet = { picture: Grey; paper: Paper; faint: boolean }
 
 const A4: Paper = { width: 210, height: 297 }
 const PX_PER_MM = 300 / 25.4
 
-/** Makes a page out of whatever camera or scanner gave. `known` is the paper's size, where a PDF says so. */
+/** Makes a page from a photo or scan. `known` is the paper size, if a PDF states it. */
 export async function straighten(
   picture: Grey,
   { known, inColour }: { known?: Paper | undefined; inColour?: SmallColour | undefined } = {},
@@ -28,7 +28,7 @@ export async function straighten(
 }
 
 async function fromScan({ picture, paper, skew }: Upright): Promise<Sheet> {
-  // Tesseract reads up to 2 degrees without loss; resampling would cost sharpness
+  // Tesseract reads up to 2 degrees of skew without loss, and rotating would cost sharpness.
   const level = Math.abs(skew) < 2 ? picture : await rotate(picture, -skew)
   return { picture: level, paper, faint: false }
 }
@@ -40,7 +40,7 @@ async function fromPhoto(photo: Grey, corners: Corners): Promise<Sheet> {
   return unbent(picture, paper)
 }
 
-/** The page goes on outside of the picture: its shape is that of what can be seen. */
+/** The picture shows only a part of the page, so the proportions of the visible part are used. */
 async function fromPart(photo: Grey, corners: Corners): Promise<Sheet> {
   const { across, down } = sidesOf(corners)
   const scale = (A4.height * PX_PER_MM) / Math.max(across, down)
@@ -51,7 +51,7 @@ async function fromPart(photo: Grey, corners: Corners): Promise<Sheet> {
   return unbent(await toReadingSize(picture, paper), paper)
 }
 
-/** The page fills the picture: no edges to go by, so the lines of text must do. */
+/** The page fills the picture and has no visible edges, so it is straightened by its text lines. */
 async function fromCloseUp(photo: Grey, known?: Paper): Promise<Sheet> {
   const { picture, paper, skew } = await wholePage(flatten(photo), known)
   return unbent(await rotate(picture, -skew), paper)
@@ -63,10 +63,10 @@ async function unbent(picture: Grey, paper: Paper): Promise<Sheet> {
   return { picture: level, paper, faint: isFaint(level) }
 }
 
-/** `skew`: by how many degrees the lines of text fall to the right. */
+/** `skew`: the slope of the text lines in degrees, positive if they fall to the right. */
 type Upright = { picture: Grey; paper: Paper; skew: number }
 
-/** A picture that shows the page and nothing else, upright and at 300 dpi. */
+/** A picture that shows exactly the page, made upright and scaled to 300 dpi. */
 async function wholePage(picture: Grey, known?: Paper): Promise<Upright> {
   if (known) return putUpright(await toReadingSize(picture, known), known)
   const { width, height } = picture
@@ -84,7 +84,7 @@ async function putUpright(picture: Grey, paper: Paper): Promise<Upright> {
   return { picture: await turn(level, onItsHead ? 2 : 0), paper: size, skew }
 }
 
-/** Scanners light the page evenly and leave nothing around it: the border is as bright as the paper. */
+/** Whether the picture is a scan: scanners light the page evenly, so the border is as bright as the paper. */
 export function evenlyLit(picture: Grey): boolean {
   const { data, width, height } = paperBrightness(picture)
   const atBorder = (i: number) => {
@@ -101,14 +101,14 @@ export function evenlyLit(picture: Grey): boolean {
   )
 }
 
-/** As wide as A4; as high, too, if the shape allows it. Whoever sends half a page sends its upper or lower half. */
+/** A4 width, and A4 height if the proportions allow it. A lower picture is the upper or lower half of a page. */
 function paperOf({ width, height }: Grey): Paper {
   const shape = height / width
   const isA4 = Math.abs(shape - Math.SQRT2) < 0.09
   return { width: A4.width, height: isA4 ? A4.height : A4.width * shape }
 }
 
-/** What is too low for A4 has lost its top or bottom, what is too narrow a side. */
+/** A part too low for A4 lacks its top or bottom; one too narrow lacks a side. */
 function partOfA4({ width, height }: Grey): Paper {
   const shape = height / width
   if (Math.abs(shape - Math.SQRT2) < 0.09) return A4
@@ -117,7 +117,7 @@ function partOfA4({ width, height }: Grey): Paper {
     : { width: A4.height / shape, height: A4.height }
 }
 
-/** Enlarges small pictures and shrinks large ones to 300 dpi; near it they stay as they are. Faxes are half as high as wide. */
+/** Scales the picture to 300 dpi unless it is close to that. Faxes have half the resolution vertically. */
 async function toReadingSize(picture: Grey, paper: Paper): Promise<Grey> {
   const [width, height] = [paper.width * PX_PER_MM, paper.height * PX_PER_MM]
   const near = (factor: number) => factor > 0.8 && factor < 1.25
@@ -125,7 +125,7 @@ async function toReadingSize(picture: Grey, paper: Paper): Promise<Grey> {
   return resizeTo(picture, width, height)
 }
 
-/** Starts the corners at another one, so that the long side of the sheet goes down. */
+/** Rotates the order of the corners so that the long side is vertical. */
 function longSideDown([a, b, c, d]: Corners): Corners {
   const across = Math.hypot(b.x - a.x, b.y - a.y) + Math.hypot(c.x - d.x, c.y - d.y)
   const down = Math.hypot(d.x - a.x, d.y - a.y) + Math.hypot(c.x - b.x, c.y - b.y)

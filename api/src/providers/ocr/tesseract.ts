@@ -12,11 +12,11 @@ export type TesseractOptions = {
   workers?: number
 }
 
-/** Reads letters on this machine: pdfjs for PDFs, our own straightening for photos, Tesseract for what has no text layer. */
+/** The OCR of this server: pdfjs for PDFs, our own straightening for photos, and Tesseract where there is no text layer. */
 export function createTesseractOcr({ workers = defaultWorkers() }: TesseractOptions = {}): Ocr {
   const sheets = createSheetReaders(workers)
   const pdfs = openPdfReader()
-  // neither pages being drawn nor one slow file shall keep an upload waiting; threads that are not needed do not exist
+  // Uploads are checked in separate threads, so that neither rendering nor a slow file delays them. Threads start on demand.
   const inspector = () => openPdfReader({ isWaitedFor: true })
   const inspectors = [inspector(), inspector()] as const
   return {
@@ -60,7 +60,7 @@ async function openSource(
     return { pages: 1, invoices: [], read: (_, stop) => sheets.ask('readPhoto', bytes, stop) }
   const file = pdfs.file(bytes)
   const { pages } = await pdfs.open(file, signal)
-  // now, while the file is open: its thread rests as soon as the pages are drawn
+  // Invoices are read while the file is open, because the thread ends soon after the last page.
   const invoices = await pdfs.invoices(file, signal)
   let empty = 0
   return {
@@ -70,7 +70,7 @@ async function openSource(
       const seen = await pdfs.page(file, page, stop)
       if (seen.kind === 'read') return seen.page
       const { picture, paper } = seen
-      // an empty page may be the back of a letter; a letter of nothing else shows it by a script, or has lost it
+      // One empty page may be the back of a letter. If all are empty, the file needs a script or is damaged.
       if (seen.empty && ++empty === pages)
         throw new AppError(seen.empty === 'script' ? 'file-blank' : 'file-broken')
       return sheets.ask('readDrawn', { picture, paper, page }, stop)
@@ -78,7 +78,7 @@ async function openSource(
   }
 }
 
-/** Reads up to `ahead` pages at the same time, and hands them on one after the other. */
+/** Reads up to `ahead` pages at the same time and delivers them in order. */
 async function inOrder({ pages, read }: Source, ahead: number, options: ReadOptions) {
   const { onPage, onProgress } = options
   const failed = new AbortController()
@@ -89,7 +89,7 @@ async function inOrder({ pages, read }: Source, ahead: number, options: ReadOpti
     for (let page = 1, next = 1; page <= pages; page++) {
       while (next <= pages && started.length < ahead) {
         const reading = read(next++, signal)
-        reading.catch(() => {}) // it may fail while an earlier page is waited for
+        reading.catch(() => {}) // It may reject while an earlier page is awaited.
         started.push(reading)
       }
       onProgress({ step: 'reading', page, pages })
@@ -106,7 +106,7 @@ function unexpected(cause: unknown): AppError {
   return new AppError('reading-failed', undefined, { cause })
 }
 
-/** One core stays free for answering requests; as memory allows, at most four. A container's limit counts as memory. */
+/** Leaves one core for requests; depends on memory (including a container's limit), at most four. */
 function defaultWorkers(): number {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
   const fit = Math.floor((memory / 1e6 - 500) / 200)

@@ -2,7 +2,7 @@ import { create, type QRCodeErrorCorrectionLevel } from 'qrcode'
 import sharp from 'sharp'
 import { fixture } from './test-files.ts'
 
-/** For tests: codes on pages. Sizes and places in millimetres. */
+/** For tests: codes on pages. Sizes and positions are in millimetres. */
 export const giroText = [
   'BCD\n002\n1\nSCT\nCOBADEFFXXX\nStadtwerke Musterhafen\nDE89370400440532013000\nEUR307.88',
   '\n\n\nKundennummer 4711 Größe',
@@ -25,7 +25,7 @@ function dots(content: string | Uint8Array, level: QRCodeErrorCorrectionLevel = 
   return { size: modules.size, isDark: (x: number, y: number) => modules.get(y, x) === 1 }
 }
 
-/** Drawing steps of a PDF page of A4. */
+/** The drawing operators of an A4 PDF page. */
 export function codeInPdf(content: string, { x, y, side }: Place = place): string {
   const { size, isDark } = dots(content)
   const [dot, perMm] = [side / size, 72 / 25.4]
@@ -38,7 +38,7 @@ export function codeInPdf(content: string, { x, y, side }: Place = place): strin
   return `${steps} f`
 }
 
-/** The invented letter in `fixtures/` as a scan (200 dpi) with a code on it. */
+/** The fictional letter in `fixtures/` as a scan (200 dpi) with a code on it. */
 export async function scanWithCode(
   content: string | Uint8Array,
   { x, y, side }: Place = place,

@@ -4,14 +4,14 @@ import sharp from 'sharp'
 import { toGrey } from './grey.ts'
 import type { LetterFile, Ocr, ReadPage } from './ocr.ts'
 
-/** For tests: the invented letter in `fixtures/`, as a PDF and as a picture with 200 dpi. */
+/** For tests: the fictional letter in `fixtures/`, as a PDF and as a picture at 200 dpi. */
 export function fixture(name: string): Buffer {
   return readFileSync(new URL(`./fixtures/${name}`, import.meta.url))
 }
 
 export const pageGrey = (): Promise<Grey> => toGrey(sharp(fixture('page.png')))
 
-/** Paper on a dark desk, seen askew, with a shadow from the left. */
+/** A photo of a page on a dark desk, in perspective, with a shadow from the left. */
 export async function asPhoto(page = fixture('page.png')): Promise<Buffer> {
   const desk = '#333333'
   const askew = await sharp(page).rotate(2.5, { background: desk }).toBuffer()

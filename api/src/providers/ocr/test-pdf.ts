@@ -1,15 +1,15 @@
 import { deflateSync } from 'node:zlib'
 
-/** For tests: a PDF written by hand, as odd as a test needs it. */
+/** For tests: builds a PDF by hand, with any peculiarity a test needs. */
 export type TestPage = {
   content: string
-  /** Entries of the page such as `/Rotate 90`. */
+  /** Entries of the page dictionary such as `/Rotate 90`. */
   entries?: string
   mediaBox?: readonly [number, number, number, number]
-  /** The content as it stands in the file, instead of `content`. */
+  /** The encoded content stream, instead of `content`. */
   packed?: Buffer
   picture?: { jpeg: Uint8Array; width: number; height: number }
-  /** What is drawn on top of the page, in a rectangle from its left lower corner: a stamp, or a field of a form. */
+  /** Annotations in a rectangle given by its lower left corner: a stamp, or a form field. */
   notes?: {
     entries: string
     rect: readonly [number, number, number, number]
@@ -17,7 +17,7 @@ export type TestPage = {
   }[]
 }
 
-/** Text lines in Helvetica 11, the first at the top, in WinAnsi. */
+/** Text lines in Helvetica 11, starting at the top, in WinAnsi. */
 export function textLines(lines: string[], before = ''): string {
   const shown = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj 0 -20 Td`)
   return `${before} BT /F 11 Tf 70 760 Td ${shown.join(' ')} ET`

@@ -2,7 +2,7 @@ import { threadId } from 'node:worker_threads'
 import { Refusal } from './refusal.ts'
 import { serve } from './serve.ts'
 
-/** For tests: a thread that misbehaves as it is asked to. */
+/** For tests: a thread that fails on request. */
 serve({
   echo: (input: number) => Promise.resolve(input),
   which: () => Promise.resolve(threadId),

@@ -1,11 +1,11 @@
-/** Whether the words of a text layer can be what is printed; if not, `why` says what gave it away. */
+/** Whether the words of a text layer can be what is printed; if not, `why` gives the reason. */
 export type Verdict = { sound: true } | { sound: false; why: string }
 
 const bad = (why: string): Verdict => ({ sound: false, why })
 
 /**
- * Judges a page's text by itself. Text layers lie when fonts carry wrong tables, when letters were mapped to private signs, or
- * when a program lost the umlauts. A wrong suspicion costs seconds (the page is recognised instead), a wrong trust the letter.
+ * Judges the text of a page by itself. Text layers are wrong if fonts have wrong tables, characters map to private code points, or
+ * a program lost the umlauts. A false alarm costs seconds, because the page goes to OCR; a missed one makes the letter unreadable.
  */
 export function judgeText(words: string[]): Verdict {
   const text = words.join(' ')
@@ -30,7 +30,7 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
 }
 
-/** Words that hardly any German letter does without, with the dots or the whole umlaut gone. */
+/** Finds very common German words whose umlaut lost its dots or is missing. */
 function lostUmlauts(text: string): boolean {
   if (/[äöüÄÖÜ]/.test(text)) return false
   const without =
@@ -58,7 +58,7 @@ const familiar = new Set(
   ).split(' '),
 )
 
-/** Share of words that occur in every German (or English) letter. */
+/** The share of words that occur in every German (or English) letter. */
 function familiarity(words: string[]): number {
   const known = words.filter((word) => familiar.has(word.toLowerCase().replace(/[^\p{L}]/gu, '')))
   return known.length / words.length

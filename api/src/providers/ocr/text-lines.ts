@@ -18,8 +18,8 @@ export function inkPoints(
 }
 
 /**
- * How sharply the ink falls into lines of the given slope: the ink is projected along it, and text rows give steep steps.
- * `middle` is the x that keeps its height, `height` the height of the area.
+ * How sharply the ink falls into lines of the given slope: projected along the slope, text rows give steep steps. `middle` is the x
+ * whose height is kept, `height` the height of the area.
  */
 export function lineSharpness(
   points: Int16Array,
@@ -38,7 +38,7 @@ export function lineSharpness(
   return sum
 }
 
-/** Tries slopes from `from` to `to`; gives the best one, its sharpness, and the mean of all. */
+/** Tries slopes from `from` to `to`; returns the best one, its sharpness, and the mean sharpness. */
 export function sharpestSlope(
   sharpness: (slope: number) => number,
   from: number,

@@ -3,25 +3,25 @@ import { AppError } from '@brieflotse/contract'
 import { bundleOf } from '../bundle.ts'
 import type { Asks, Input, Output, Reply, Request } from './messages.ts'
 
-/** The thread ended before it answered: killed for taking too long or too much, or crashed. */
+/** The thread ended before it answered: terminated for time or memory, or crashed. */
 export class ThreadLost extends Error {}
 
-/** It was ended because the process grew too much. Another thread may have been at fault. */
+/** The thread was terminated because the process grew too much. Another thread may have caused it. */
 export class ThreadSwollen extends ThreadLost {}
 
 export type Thread<A extends Asks> = {
   /**
-   * Starts the thread if there is none. After `limit` milliseconds the thread is ended, whatever it is doing. Aborting only
-   * gives the answer up; to stop the work, close the thread.
+   * Starts the thread if necessary. After `limit` milliseconds the thread is terminated. Aborting only abandons the answer; close
+   * the thread to stop the work.
    */
   ask<K extends keyof A & string>(
     ask: K,
     input: Input<A, K>,
     options: { signal: AbortSignal; limit: number },
   ): Promise<Output<A, K>>
-  /** Starts the thread now, so that the first question need not wait. */
+  /** Starts the thread in advance. */
   warm(): void
-  /** Ends the thread and waits until it, or the one that was lost before, has given its memory back. The next question starts another. */
+  /** Ends the thread and waits until its memory is free. The next question starts another. */
   close(): Promise<void>
 }
 
@@ -29,9 +29,9 @@ type Options = {
   entry: URL
   data?: unknown
   resourceLimits?: ResourceLimits
-  /** Megabytes by which the process may grow while something is asked. */
+  /** How many megabytes the process may grow during a question. */
   growth?: number
-  /** Milliseconds without a question after which the thread ends and gives its memory back; without it, it stays. */
+  /** The idle time in milliseconds after which the thread ends to free its memory; without it, the thread stays. */
   idle?: number
 }
 
@@ -131,9 +131,9 @@ async function startWorker({ entry, data, resourceLimits }: Options): Promise<Wo
     eval: true,
     execArgv: [],
     workerData: data,
-    // threads work on pictures, which lie outside of this; a small nursery keeps the rest small
+    // Pictures are outside the JavaScript heap, and a small young generation keeps the heap small.
     resourceLimits: { maxYoungGenerationSizeMb: 8, ...resourceLimits },
-    // Tesseract and its picture library chat there about every smudge
+    // Tesseract and its picture library print warnings about every smudge.
     stderr: true,
     stdout: true,
   })
@@ -141,12 +141,12 @@ async function startWorker({ entry, data, resourceLimits }: Options): Promise<Wo
 
 async function end(thread: Promise<Worker> | null): Promise<void> {
   const worker = await thread?.catch(() => null)
-  // whoever waits for the end must not be left alone by a process that has nothing else to do
+  // Without this reference, the process could exit while somebody waits for the thread's end.
   worker?.ref()
   await worker?.terminate()
 }
 
-/** Calls `end` once the time is over or the process has grown too much; gives the way to stop watching. */
+/** Calls `end` after the time limit or if the process grows too much. Returns a function that stops watching. */
 function guard(
   limit: number,
   growth: number | undefined,

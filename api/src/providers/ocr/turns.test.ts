@@ -4,7 +4,7 @@ import { turn } from './grey.ts'
 import type { Line, Recognise } from './recogniser.ts'
 import { turnByReading } from './turns.ts'
 
-/** Print everywhere, and a black bar along the top of each piece of it. */
+/** A page of print with a black bar along its top. */
 const upright: Grey = { width: 900, height: 900, data: new Uint8Array(900 * 900).fill(240) }
 for (let i = 0; i < upright.data.length; i += 9) upright.data[i] = 30
 upright.data.fill(0, 0, 900 * 60)
@@ -17,7 +17,7 @@ const line = (text: string, confidence: number): Line => ({
 })
 const sentence = 'Bitte überweisen Sie den Betrag innerhalb von vierzehn Tagen auf unser Konto'
 
-/** Reads words clearly where the bar is at the top. */
+/** A fake OCR with high confidence if the bar is at the top. */
 const recognise: Recognise = async ({ data, width }) => {
   const isBarOnTop = data.subarray(0, width).every((value) => value === 0)
   return [line(sentence, isBarOnTop ? 92 : 35)]

@@ -4,18 +4,18 @@ import type { Line, Recognise } from './recogniser.ts'
 
 export type Quarters = 0 | 1 | 2 | 3
 
-/** Side of the piece that is read in each of the four turns, in pixels: ten lines of print, a twelfth of a page. */
+/** The side in pixels of the piece that is recognised in four orientations: ten lines of print, a twelfth of a page. */
 const SIDE = 900
 const DARK = 128
-/** Less ink than this share is no print worth turning the page for. */
+/** With less ink than this share, the page has no print worth turning for. */
 const LEAST_INK = 0.004
-/** Another turn must give this many clear letters, and so many times as many as the page as it lies. */
+/** Another orientation must give this many clear letters, and this many times as many as the current one. */
 const ENOUGH = 40
 const CLEARLY = 1.5
 
 /**
- * By how many quarters clockwise a page must be turned to be read: a piece of it with much print is read in all four turns, and the
- * one that gives the most clear letters wins. Meant for pages in doubt; takes about half as long as reading the page.
+ * How many quarters clockwise a page must be turned: a piece with much print is recognised in all four orientations, and the one
+ * with the most clear letters wins. For doubtful pages only; takes about half as long as the OCR of a page.
  */
 export async function turnByReading(
   page: Grey,
@@ -34,7 +34,7 @@ export async function turnByReading(
 
 const CLEAR = 70
 
-/** Letters in words that were read clearly; short ones come out of rules and dust as well. */
+/** The letters in words with high confidence. Short words are ignored, because rules and dust produce them too. */
 function clearLetters(lines: Line[]): number {
   return lines
     .flatMap(({ words }) => words)
@@ -42,7 +42,7 @@ function clearLetters(lines: Line[]): number {
     .reduce((sum, { text }) => sum + text.length, 0)
 }
 
-/** Of five places down the middle of the page the one with the most ink. */
+/** Of five places down the middle of the page, the one with the most ink. */
 function pieceWithPrint(page: Grey): Grey | null {
   const [width, height] = [Math.min(SIDE, page.width), Math.min(SIDE, page.height)]
   const left = (page.width - width) >> 1
@@ -53,7 +53,7 @@ function pieceWithPrint(page: Grey): Grey | null {
   return most < LEAST_INK * width * height ? null : pieces[inks.indexOf(most)]!
 }
 
-/** A part of a picture; the places are whole pixels inside of it. */
+/** Cuts out a part of a picture; positions are whole pixels inside it. */
 export function cut(picture: Grey, left: number, top: number, width: number, height: number): Grey {
   const data = new Uint8Array(width * height)
   for (let y = 0; y < height; y++) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { doubtfulRuns } from './second-look.ts'
 import { settle } from './two-readings.ts'
 
-/** Words of one line, a space apart. */
+/** Words on one line, separated by a space. */
 function line(text: string, confidence = 0.6, y = 50): Word[] {
   let x = 20
   return text.split(' ').map((part) => {

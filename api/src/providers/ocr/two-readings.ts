@@ -1,14 +1,14 @@
 import type { Word } from '@brieflotse/reading'
 
-/** What the second reading gave: confidence from 0 to 100. */
+/** The second reading: its confidence is from 0 to 100. */
 type Again = { text: string; confidence: number }
 
-/** Two readings that agree are surer than one, and never as sure as a clear word. */
+/** Two readings that agree are more certain than one, but never as certain as a clear word. */
 const AGREED = 0.9
-/** A second reading below this says nothing. */
+/** A second reading with less confidence is ignored. */
 const HEARD = 0.6
 
-/** Groups of one number: on one line, no further apart than a wide space. */
+/** Whether two words are groups of one number: on one line, at most a wide space apart. */
 export function isBeside(a: Word, b: Word): boolean {
   const gap = b.box.x - (a.box.x + a.box.width)
   const level = Math.abs(a.box.y + a.box.height / 2 - (b.box.y + b.box.height / 2))
@@ -16,9 +16,9 @@ export function isBeside(a: Word, b: Word): boolean {
 }
 
 /**
- * The words of a number after a second reading. Accounts, amounts and days are taken for surer when both agree (in other numbers the
- * same digit is lost twice, `9991004` was read as `991004`), and replaced when the second alone is an
- * account with right check digits, or an amount or a day of the same digits; then `before` says what was read first.
+ * Combines the two readings of a number. Accounts, amounts and dates become more certain if both agree. Other numbers do not,
+ * because both readings can lose the same digit (`9991004` became `991004`). The second reading replaces the first if only it is an
+ * account with valid check digits, or an amount or date with the same digits; `before` keeps the first.
  */
 export function settle(first: Word[], second: Again[]): Word[] {
   const again = second.filter(({ text }) => /\d/u.test(text))
@@ -40,14 +40,14 @@ export function settle(first: Word[], second: Again[]): Word[] {
   })
 }
 
-/** Without the lines and signs of money that stand around a number. */
+/** Removes lines and currency signs around a number. */
 const bare = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 
 const amount = /^\d{1,3}(?:\.\d{3})*,\d{2}$/u
 const day = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.(?:19|20)\d\d$/u
 const isPlain = (text: string) => amount.test(text) || day.test(text)
 
-/** Whether only the second reading can be right. */
+/** Whether only the second reading can be correct. */
 function mends(one: string, two: string): boolean {
   if (/^DE\d{20}$/.test(two)) return isAccount(two) && !isAccount(one)
   return isPlain(two) && !isPlain(one) && digitsOf(one) === digitsOf(two)
@@ -69,7 +69,7 @@ const digitsOf = (text: string) =>
     .join('')
     .replace(/\D/gu, '')
 
-/** ISO 13616: the account with its head at the end, letters as numbers from 10, leaves 1 when divided by 97. */
+/** ISO 13616: with the first four characters moved to the end and letters replaced by numbers from 10, the remainder modulo 97 is 1. */
 function isAccount(text: string): boolean {
   if (!/^DE\d{20}$/.test(text)) return false
   return (
@@ -80,7 +80,7 @@ function isAccount(text: string): boolean {
   )
 }
 
-/** The text in as many parts as there were words, each as long as it was; the last takes what is left. */
+/** Splits the text into the lengths of the original words; the last part takes the rest. */
 function divided(text: string, words: Word[]): string[] {
   let at = 0
   return words.map((word, i) => {

@@ -2,10 +2,10 @@ import { type Grey, solveLinear } from '@brieflotse/pictures'
 import { resizeTo } from './grey.ts'
 import { inkPoints, lineSharpness, sharpestSlope } from './text-lines.ts'
 
-/** How far a line of text lies below its place, in half page widths; x and y run from -1 to 1 over the page. */
+/** How far a line of text lies below its proper position, in half page widths. x and y run from -1 to 1 over the page. */
 export type Bend = (x: number, y: number) => number
 
-/** Slope of the text lines around one place. */
+/** The slope of the text lines around one place. */
 type Slope = { x: number; y: number; slope: number; weight: number }
 
 const WIDTH = 1240
@@ -15,7 +15,7 @@ const FEWEST = 8
 /** A slope that differs more than this from the smooth fit is a table rule, a logo or a picture. */
 const STRAY = 0.012
 
-/** Measures how paper is curled from the slopes of its text lines; null if there is too little text to tell. */
+/** Measures how the paper is curled from the slopes of its text lines; null if there is too little text. */
 export async function bendOf(picture: Grey): Promise<Bend | null> {
   const slopes = localSlopes(await resizeTo(picture, WIDTH))
   if (slopes.length < FEWEST) return null
@@ -29,7 +29,7 @@ export async function bendOf(picture: Grey): Promise<Bend | null> {
   return (x, y) => dot(bendTerms(x, y), fit)
 }
 
-/** Overlapping windows over the page; those without clear lines of text say nothing. */
+/** Measures overlapping windows of the page; windows without clear text lines are left out. */
 function localSlopes(picture: Grey): Slope[] {
   const { width, height } = picture
   const points = inkPoints(picture, { radius: 14, contrast: 35, margin: 0.05 })
@@ -50,7 +50,7 @@ function localSlopes(picture: Grey): Slope[] {
   return found
 }
 
-/** Points are sorted by row, so the rows of a window are one stretch. */
+/** Points are sorted by row, so the rows of a window are contiguous. */
 function pointsWithin(points: Int16Array, left: number, top: number, w: number, h: number) {
   const rowStart = (row: number) => {
     let [low, high] = [0, points.length / 2]
@@ -82,7 +82,7 @@ const bendTerms = (x: number, y: number) => [x, x * x, x ** 3, x * y, x * x * y,
 const slopeTerms = (x: number, y: number) => [1, 2 * x, 3 * x * x, y, 2 * x * y, y * y]
 const dot = (a: number[], b: number[]) => a.reduce((sum, value, i) => sum + value * b[i]!, 0)
 
-/** Weighted least squares, held back a little so that few windows cannot make a wild curve. */
+/** Weighted least squares with slight regularisation, so that few windows cannot make a wild curve. */
 function fitSlopes(slopes: Slope[]): number[] {
   const rows = Array.from({ length: 6 }, (_, i) =>
     Array.from({ length: 7 }, (_unused, j) => (i === j ? (i === 0 ? 0.003 : 0.3) : 0)),
@@ -99,7 +99,7 @@ function fitSlopes(slopes: Slope[]): number[] {
 
 const GRID = 32
 
-/** Puts every line of text back to its height; the bend is worked out on a coarse grid and interpolated. */
+/** Moves every text line back to its proper height. The bend is computed on a coarse grid and interpolated. */
 export function unbend(picture: Grey, bend: Bend): Grey {
   const { data, width, height } = picture
   const across = Math.ceil(width / GRID) + 1

@@ -6,8 +6,8 @@ const SIDE = 1400
 const WINDOWS = 8
 
 /**
- * Lines of text run across the page, not up it. Each part of the page has a say, so that a rule, a bar or a shadow, however
- * strong, counts once; the page is only called turned when most parts with print say so.
+ * Whether text lines run horizontally. Each part of the page has one vote, so that a rule, bar or shadow counts only once. The page
+ * counts as turned only if most parts with print agree.
  */
 export async function runsAcross(picture: Grey): Promise<boolean> {
   const scale = SIDE / Math.max(picture.width, picture.height)
@@ -17,7 +17,7 @@ export async function runsAcross(picture: Grey): Promise<boolean> {
   const parts = Array.from({ length: WINDOWS * WINDOWS }, (): number[] => [])
   for (let i = 0; i < points.length; i += 2) {
     const [x, y] = [points[i]!, points[i + 1]!]
-    // resizing rounds: the picture may be a pixel longer than asked for
+    // Resizing rounds, so the picture may be a pixel longer than requested.
     const [column, row] = [x, y].map((at) => Math.min(WINDOWS - 1, Math.floor(at / window)))
     parts[row! * WINDOWS + column!]!.push(x - column! * window, y - row! * window)
   }
@@ -26,7 +26,7 @@ export async function runsAcross(picture: Grey): Promise<boolean> {
   return up <= 2
 }
 
-/** Above 0 if lines run up this part, from -1 to 1. */
+/** The vote of a part, from -1 to 1; above 0 if its lines are vertical. */
 function sayOf(part: number[], window: number): number {
   const sharpness = (points: number[]) =>
     sharpestSlope(
@@ -43,9 +43,8 @@ const WIDTH = 1240
 const STRIPS = 10
 
 /**
- * Tells whether the page stands on its head from the print alone: capitals, digits, b, d, f, h, k, l, t reach above the small
- * letters far more often than g, j, p, q, y below them. Above 1: upright; below 1: on its head. `skew` in degrees, as `skewOf`
- * measures it.
+ * Detects an upside-down page from the print alone: capitals, digits and b, d, f, h, k, l, t rise above the small letters far more
+ * often than g, j, p, q, y fall below them. Above 1 is upright, below 1 upside down. `skew` is in degrees, as `skewOf` measures it.
  */
 export async function reachAbove(picture: Grey, skew: number): Promise<number> {
   const slope = Math.tan((skew * Math.PI) / 180)
@@ -71,7 +70,7 @@ export async function reachAbove(picture: Grey, skew: number): Promise<number> {
   return above / below
 }
 
-/** Stretches of rows as dark as the body of small letters is, and about as high (6 to 24 rows at 150 dpi). */
+/** Stretches of rows as dark as the x-height of text, and about as high (6 to 24 rows at 150 dpi). */
 function smallLetterRows(rows: Float32Array, strip: number) {
   const found: { top: number; bottom: number }[] = []
   for (let y = 0; y < rows.length; y++) {

@@ -1,6 +1,6 @@
 import { AppError } from '@brieflotse/contract'
 
-/** Waits for an answer no longer than the caller does, and at most `ms`. What comes later is not heard. */
+/** Waits for a result until the caller's signal aborts, and at most `ms`. A later result is ignored. */
 export async function inTime<T>(
   ask: () => Promise<T>,
   signal: AbortSignal,

@@ -2,52 +2,52 @@ import type { PaymentProviderName, PaymentStatus, Said } from '@brieflotse/contr
 
 export type PaymentState = PaymentStatus['status']
 
-/** A payment to be made. `id` is ours and is the idempotency key; amounts in cents, euros always. */
+/** A payment to make. `id` is ours and serves as idempotency key; amounts are in cents, always euros. */
 export type Charge = {
   id: string
   amount: number
   reference: string
-  /** Who gets the money in the end, where the provider can show it; the operator when it is null or left out. */
+  /** The payee, if the provider can show one; null or missing means the operator. */
   payee?: string | null
-  /** Where the payer's browser goes afterwards. */
+  /** The URL to which the payer's browser returns. */
   returnUrl: string
   payerEmail: string | null
 }
 
-/** What the provider says about a payment. `succeeded` only when the money is ours: an approval is not a payment. */
+/** A provider's state of a payment. `succeeded` means that we have the money; an approval is not enough. */
 export type Charged = {
   providerId: string
   clientSecret: string | null
   /**
-   * Where the payer says yes or no: a page to go to in the same tab, on this server (a path) or at the provider (a whole address). The
-   * app itself loads no script of any provider; the browser comes back to `returnUrl`, which proves nothing.
+   * The page on which the payer approves or declines: a path on this server or a URL at the provider, opened in the same tab. The
+   * app itself loads no script of a provider. The browser returns to `returnUrl`, which proves nothing.
    */
   approveUrl: string | null
   status: PaymentState
-  /** For a person. */
+  /** A message for users. */
   said: Said
-  /** Cents that were taken and kept; less than the amount after a refund. */
+  /** The money received in cents, less refunds. */
   received: number
 }
 
-/** Something the provider tells us. What it says is not believed: the payment is asked for. */
+/** An event from the provider. Its content is not trusted: the payment is polled. */
 export type PaymentNews = { eventId: string; providerId: string }
 
 /**
- * Port: takes payments. Failures are `AppError`: `payment-failed` (refused for good), `not-found` (no such payment), `provider-down`,
- * `busy`. Repeating `create`, `capture` or `refund` with the same `id` is harmless; `capture` of what nobody approved only looks.
+ * Port: takes payments. Errors are `AppError`: `payment-failed` (permanent), `not-found`, `provider-down`, `busy`. Repeating
+ * `create`, `capture` or `refund` with the same `id` is safe. `capture` of an unapproved payment only returns its state.
  */
 export interface Payment {
   readonly name: PaymentProviderName
-  /** No money moves. */
+  /** No real money moves. */
   readonly practice: boolean
   create(charge: Charge, signal: AbortSignal): Promise<Charged>
   status(providerId: string, signal: AbortSignal): Promise<Charged>
-  /** Takes what the payer approved; for providers where that is a step of its own. */
+  /** Captures an approved payment, for providers with a separate capture. */
   capture(providerId: string, signal: AbortSignal): Promise<Charged>
   /**
-   * Ends a payment that was given up here, so that nobody can pay it any more in a page that is still open; only looks when it was paid
-   * meanwhile. For providers whose payers pay without us; where we take the money ourselves, not taking it is enough.
+   * Cancels a payment that was given up here, so that nobody can still pay it on an open page; if it was paid meanwhile, only
+   * returns its state. Needed only for providers that charge without our capture.
    */
   cancel?(providerId: string, signal: AbortSignal): Promise<Charged>
   refund(
@@ -55,9 +55,9 @@ export interface Payment {
     refund: { id: string; amount: number },
     signal: AbortSignal,
   ): Promise<Charged>
-  /** Where its book is kept on this machine: nothing of this payment is left. */
+  /** For providers with books on this machine: deletes everything about this payment. */
   forget?(providerId: string): Promise<void>
-  /** Null for news that say nothing about a payment. Throws `invalid-input` for what the provider did not sign. */
+  /** Null for events that are not about a payment. Throws `invalid-input` if the signature is wrong. */
   verifyWebhook(
     headers: Record<string, string | undefined>,
     body: Uint8Array,

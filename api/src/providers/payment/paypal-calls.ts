@@ -26,9 +26,9 @@ const api = require('paypal-rest-sdk/lib/api.js') as Api
 const addresses = require('paypal-rest-sdk/lib/utils.js') as {
   getDefaultApiEndpoint: () => string | undefined
 }
-// The package puts its own host in front of the one it is given; only without this function it listens.
+// The package prepends its own host to the given one unless this function returns nothing.
 addresses.getDefaultApiEndpoint = () => undefined
-// In any other mode it prints tokens when PAYPAL_DEBUG is set.
+// In any other mode the package prints tokens if PAYPAL_DEBUG is set.
 api.configure({ mode: 'live' })
 
 export type PaypalCall = (
@@ -39,8 +39,9 @@ export type PaypalCall = (
 ) => Promise<unknown>
 
 /**
- * Calls PayPal through its package, which fetches and keeps the token. Host, keys and headers travel with each call: what the package
- * keeps for the whole process is left alone. It has no time limit and hears no end of a broken answer, so this has both.
+ * Calls PayPal through its package, which fetches and caches the token. Host, keys and headers are passed with each call, because
+ * the package's settings are global for the process. The package has no time limit and does not notice a response that breaks off,
+ * so both are handled here.
  */
 export function createPaypalCalls(options: {
   clientId: string

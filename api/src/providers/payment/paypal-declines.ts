@@ -7,18 +7,18 @@ type Decline = {
   approval: string | undefined
   times: number
   at: number
-  /** Came with the refusal; an order that was approved shows none any more. */
+  /** The URL in PayPal's rejection. An approved order no longer shows one. */
   approveUrl: string | null
 }
 
 /**
- * Remembers which approvals were declined when the money was to be taken. Screens and jobs ask again every few seconds, and PayPal allows
- * few attempts: the next one is made when the payer has approved anew, or after a wait that doubles each time.
+ * Remembers approvals whose capture was declined. Screens and jobs poll every few seconds, but PayPal allows few attempts: the next
+ * one is made after a new approval, or after a delay that doubles each time.
  */
 export function createDeclines(now: () => number = Date.now) {
   const declined = new Map<string, Decline>()
   return {
-    /** What is known when the same approval was declined a short while ago; null when it can be tried. */
+    /** The decline if the same approval was declined recently; null if it can be tried. */
     fresh({ id, update_time }: PaypalOrder): Decline | null {
       const before = declined.get(id)
       if (!before || before.approval !== update_time) return null
@@ -33,7 +33,7 @@ export function createDeclines(now: () => number = Date.now) {
       declined.set(id, { approval: update_time, times, at: now(), approveUrl })
     },
 
-    /** The payer has approved anew, or the order is over. */
+    /** Call it after a new approval or when the order is final. */
     forget(id: string): void {
       declined.delete(id)
     },

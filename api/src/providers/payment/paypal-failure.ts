@@ -20,7 +20,7 @@ export type Refusal = Error & {
   links: { rel: string; href: string }[]
 }
 
-/** What a failed call to PayPal means to us; the log learns PayPal's words for it, never what was sent. */
+/** Maps a failed PayPal call to our errors. The log gets PayPal's words but nothing that was sent. */
 export function paypalFailure(error: unknown): unknown {
   if (error instanceof AppError) return error
   const parsed = v.safeParse(Failure, error)
@@ -43,7 +43,7 @@ export function paypalFailure(error: unknown): unknown {
   return new AppError(codeOf(httpStatusCode), undefined, { cause })
 }
 
-/** Why PayPal said no, when it did. */
+/** PayPal's reason for a rejection, if there was one. */
 export const refusalOf = (error: unknown): Refusal | null =>
   error instanceof AppError && error.code === 'payment-failed' ? (error.cause as Refusal) : null
 
@@ -56,7 +56,7 @@ function codeOf(status: number | undefined): ErrorCode {
   if (status === 429 || status === 409) return 'busy'
   if (status === 404) return 'not-found'
   if (status === 400 || status === 422) return 'payment-failed'
-  // 401 and 403 are the operator's to mend: the payment itself was not refused.
+  // The operator must fix 401 and 403; the payment itself was not rejected.
   return 'provider-down'
 }
 

@@ -22,12 +22,12 @@ const Event = v.object({
   }),
 })
 
-/** PayPal repeats news for three days; what is older was kept by somebody. */
+/** PayPal retries events for three days, so an older event is a replay. */
 const oldestMs = 4 * 24 * 60 * 60 * 1000
 
 /**
- * What PayPal is asked in order to verify news. The event goes in as the very text that arrived: written anew it would no longer fit its
- * signature. Throws `invalid-input` for what cannot be PayPal's.
+ * The request that asks PayPal to verify an event. The event is included as received, because reserialising it would break the
+ * signature. Throws `invalid-input` if it cannot be from PayPal.
  */
 export function questionAbout(
   headers: Record<string, string | undefined>,
@@ -39,7 +39,7 @@ export function questionAbout(
   const sent = parsed.output
   const url = URL.canParse(sent['paypal-cert-url']) && new URL(sent['paypal-cert-url'])
   const age = given.now - Date.parse(sent['paypal-transmission-time'])
-  // Anybody can sign with a certificate of their own.
+  // A certificate from another host could belong to anybody.
   if (!url || !given.certificateHosts.test(url.hostname)) throw new AppError('invalid-input')
   if (!(Math.abs(age) < oldestMs)) throw new AppError('invalid-input')
   const text = Buffer.from(body).toString()
@@ -60,7 +60,7 @@ export function questionAbout(
   return { text: `${question.slice(0, -1)},"webhook_event":${text}}`, event }
 }
 
-/** What an event is about: an order, or a capture whose order has to be asked for. Null for everything else. */
+/** The subject of an event: an order, or a capture whose order must be fetched. Null for everything else. */
 export function subjectOf(
   event: unknown,
 ): { eventId: string; orderId: string | null; captureId: string | null } | null {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Charged, PaymentState } from './payment.ts'
 import { messageOfState } from './words.ts'
 
-/** Euros as a decimal text -> cents, without a floating point on the way. */
+/** Parses euros from decimal text to cents, without floating point. */
 const Money = v.object({
   currency_code: v.literal('EUR'),
   value: v.pipe(
@@ -33,14 +33,14 @@ const Unit = v.object({
 const Order = v.object({
   id: v.string(),
   status: v.string(),
-  /** Changes when the payer approves anew. */
+  /** Changes when the payer approves again. */
   update_time: v.optional(v.string()),
   purchase_units: v.optional(v.array(Unit), []),
   links: v.optional(v.array(v.object({ rel: v.string(), href: v.string() })), []),
 })
 export type PaypalOrder = v.InferOutput<typeof Order>
 
-/** An answer we do not understand is no word about money. */
+/** An unknown response must not be interpreted as a payment state. */
 export function orderOf(answer: unknown): PaypalOrder {
   const parsed = v.safeParse(Order, answer)
   if (!parsed.success) {
@@ -52,17 +52,17 @@ export function orderOf(answer: unknown): PaypalOrder {
 
 export function captureOf(order: PaypalOrder) {
   const captures = order.purchase_units.flatMap((unit) => unit.payments?.captures ?? [])
-  // Only one can hold money; earlier ones may have been declined.
+  // Only one capture can hold money; earlier ones may have been declined.
   return captures.find(({ status }) => /^(COMPLETED|P|REFUNDED)/.test(status)) ?? captures.at(-1)
 }
 
-/** Where the payer says yes: two names, by how the order was made, and a third after a refusal. */
+/** The payer's link. Its name depends on how the order was created, and differs again after a decline. */
 export function approveLink(links: readonly { rel: string; href: string }[]): string | null {
   const link = links.find(({ rel }) => ['payer-action', 'approve', 'redirect'].includes(rel))
   return link && /^https?:\/\//.test(link.href) ? link.href : null
 }
 
-/** The money is ours only when it was captured: an approval is not a payment, and a pending capture is none either. */
+/** We have the money only after a completed capture; an approval or pending capture is not enough. */
 export function chargedOf(order: PaypalOrder): Charged {
   const capture = captureOf(order)
   const status = capture ? captureStates[capture.status] : orderStates[order.status]

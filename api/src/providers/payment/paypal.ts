@@ -12,7 +12,7 @@ import { isEmail, oneLine } from './words.ts'
 export type PaypalOptions = {
   clientId: string
   secret: string
-  /** The id of the webhook in PayPal's dashboard; its news are verified with it. */
+  /** The id of the webhook in PayPal's dashboard, needed to verify events. */
   webhookId: string
   /** https://api-m.paypal.com, or https://api-m.sandbox.paypal.com for tests. */
   url?: string
@@ -20,7 +20,7 @@ export type PaypalOptions = {
   now?: () => number
 }
 
-/** Refusals after which the payer can choose another way of paying at PayPal. */
+/** Declines after which the payer can choose another funding source at PayPal. */
 const chooseAgain = new Set([
   'INSTRUMENT_DECLINED',
   'PAYER_ACTION_REQUIRED',
@@ -31,7 +31,7 @@ const CaptureOfOrder = v.object({
   supplementary_data: v.object({ related_ids: v.object({ order_id: v.string() }) }),
 })
 
-/** PayPal, Orders v2: one order for one payment. The payer approves it at PayPal, we capture it, and only then the money is ours. */
+/** PayPal, Orders v2: one order for each payment. The payer approves it at PayPal and we capture it; only then we have the money. */
 export function createPaypalPayment(options: PaypalOptions): Payment {
   const { url = 'https://api-m.paypal.com', timeoutMs = 15_000, webhookId } = options
   const declines = createDeclines(options.now)
@@ -42,7 +42,7 @@ export function createPaypalPayment(options: PaypalOptions): Payment {
     : new RegExp(`^${hostname.replaceAll('.', '\\.')}$`)
 
   const read = async (id: string, signal: AbortSignal) => {
-    // Anything else would be another address.
+    // Any other text would change the request's path.
     if (!/^[\w-]{1,64}$/.test(id)) throw new AppError('not-found')
     return orderOf(await call('GET', `/v2/checkout/orders/${id}`, signal))
   }
@@ -78,7 +78,7 @@ export function createPaypalPayment(options: PaypalOptions): Payment {
           declines.note(order, link)
           return declined(before, link)
         }
-        // An order is captured once; somebody else was first, or the payer took the approval back.
+        // The order was captured by a concurrent call, or the payer withdrew the approval.
         if (!/^ORDER_(ALREADY_CAPTURED|NOT_APPROVED)$/.test(refusal?.issue ?? '')) throw error
       }
       return chargedOf(await read(providerId, signal))
@@ -132,7 +132,7 @@ function orderFor({ id, amount, reference, returnUrl, payerEmail }: Charge) {
       {
         amount: euros(amount),
         custom_id: id,
-        // PayPal takes money for one invoice once, even if two orders came to be.
+        // PayPal charges an invoice id only once, even if two orders exist.
         invoice_id: id,
         description: oneLine(reference, 120) || 'Payment',
       },

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { orNull, syncFolder, writeToDisk } from '../storage/disk.ts'
 
-/** A payment in the practice bank's book. Amounts in cents, `createdAt` in milliseconds. */
+/** A payment in the fake bank's books. Amounts are in cents, `createdAt` in milliseconds. */
 export type Entry = {
   id: string
   secret: string
@@ -13,14 +13,14 @@ export type Entry = {
   returnPath: string
   state: 'waiting' | 'approved' | 'declined' | 'expired'
   createdAt: number
-  /** By the id of the refund: the same one counts once. */
+  /** Refunds by id, so that a repeated one counts once. */
   refunds: Record<string, number>
 }
 
-/** A folder with one file for each payment: a bank remembers what it said yes to, whatever becomes of the shop. */
+/** Stores one file for each payment, because a bank remembers approvals even if the shop crashes. */
 export function createBook(folder: string) {
   let last: Promise<unknown> = Promise.resolve()
-  // one after the other: approving and declining in the same moment must not both happen
+  // Changes run one after the other, so that approving and declining at the same time cannot both succeed.
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work)
     last = turn.catch(() => {})
@@ -46,7 +46,7 @@ export function createBook(folder: string) {
   }
 
   return {
-    /** Does nothing when the payment is there already. */
+    /** Does nothing if the payment exists. */
     add: (entry: Entry): Promise<void> =>
       inTurn(async () => {
         await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -58,7 +58,7 @@ export function createBook(folder: string) {
         if (await find(id)) await rm(fileOf(id), { force: true })
       }),
 
-    /** The entry after the change; null when there is none. */
+    /** Changes an entry and returns it; null if there is none. */
     change: (id: string, change: (entry: Entry) => Entry): Promise<Entry | null> =>
       inTurn(async () => {
         const before = await find(id)

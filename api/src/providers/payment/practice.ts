@@ -4,25 +4,25 @@ import { isSame } from '../../http/same.ts'
 import type { Charge, Charged, Payment } from './payment.ts'
 import { createBook, type Entry } from './practice-book.ts'
 
-/** What the payer's page shows. Texts come from letters: they are hostile. */
+/** The content of the payer's page. Its texts come from letters and are not trusted. */
 export type PracticePage = {
   id: string
   amount: number
   reference: string
   payee: string | null
   state: Entry['state']
-  /** Goes into the page's form and comes back with it. */
+  /** A token in the page's form against cross-site requests. */
   formToken: string
   returnPath: string
 }
 
 export type Decision = 'approve' | 'decline'
 
-/** The practice bank: moves no money, and says so. It has a page of its own where the payer decides. */
+/** The fake bank: it moves no money and says so. It has its own page on which the payer decides. */
 export type PracticeBank = Payment & {
-  /** Null for a token that the bank never gave. */
+  /** Null for an unknown token. */
   page(token: string): Promise<PracticePage | null>
-  /** Decides once; what was decided before, or took too long, stays. Answers the payment's id. */
+  /** Records the decision once; an earlier decision or an expiry stays. Returns the payment's id. */
   decide(token: string, formToken: string, decision: Decision): Promise<string>
 }
 
@@ -36,7 +36,7 @@ const secretLength = 43
 export function createPracticeBank({ folder, now = Date.now }: PracticeBankOptions): PracticeBank {
   const book = createBook(folder)
 
-  /** The entry as it is by now: nobody waits for ever. */
+  /** The current entry; a payment that waited too long expires. */
   const current = (id: string): Promise<Entry | null> =>
     book.change(id, (entry) =>
       entry.state === 'waiting' && now() - entry.createdAt > practiceMs
@@ -77,7 +77,7 @@ export function createPracticeBank({ folder, now = Date.now }: PracticeBankOptio
     },
 
     status: charged,
-    // an approval is all the practice bank needs
+    // The fake bank needs no capture after the approval.
     capture: charged,
 
     async refund(providerId, { id, amount }) {
@@ -91,7 +91,7 @@ export function createPracticeBank({ folder, now = Date.now }: PracticeBankOptio
     },
 
     async verifyWebhook() {
-      // it has nobody who could sign
+      // The fake bank sends no webhooks.
       throw new AppError('invalid-input')
     },
 
@@ -143,7 +143,7 @@ function toCharged(entry: Entry): Charged {
   }
 }
 
-/** Once decided, the bank forgets what the letter said. */
+/** After the decision the bank deletes texts that came from the letter. */
 const settled = (entry: Entry, state: Entry['state']): Entry => ({
   ...entry,
   state,
@@ -156,7 +156,7 @@ function kept({ state, amount, refunds }: Entry): number {
   return state === 'approved' ? amount - back : 0
 }
 
-/** Its page and ours are one server: the payer stays at the address they came by. */
+/** The page is on this server, so a path keeps the payer on the host they use. */
 function pathOf(url: string): string {
   const { pathname, search } = new URL(url)
   return pathname + search

@@ -3,8 +3,8 @@ import { Stripe } from 'stripe'
 import { inProvidersWords } from './words.ts'
 
 /**
- * What a failed call to Stripe means to us. The log learns kind, code and request, never the package's own error: that holds headers
- * and what was sent.
+ * Maps a failed Stripe call to our errors. The log gets type, code and request id, but not the package's error, which contains
+ * headers and sent data.
  */
 export function stripeFailure(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
@@ -23,7 +23,7 @@ function codeOf(error: Stripe.errors.StripeError): ErrorCode {
   const { statusCode = 0 } = error
   if (error instanceof Stripe.errors.StripeRateLimitError || statusCode === 409) return 'busy'
   if (error.code === 'resource_missing' && statusCode === 404) return 'not-found'
-  // 401 and 403 are the operator's to mend: the payment itself was not refused.
+  // The operator must fix 401 and 403; the payment itself was not rejected.
   if ([400, 402, 404, 422].includes(statusCode)) return 'payment-failed'
   return 'provider-down'
 }
@@ -31,7 +31,7 @@ function codeOf(error: Stripe.errors.StripeError): ErrorCode {
 function wordsOf(error: Stripe.errors.StripeError): Said | undefined {
   if (error.code === 'amount_too_small') return message('payment.too-small')
   if (error.code === 'amount_too_large') return message('payment.too-large')
-  // Only these messages are written for the payer.
+  // Only card errors have messages written for the payer.
   return error instanceof Stripe.errors.StripeCardError
     ? inProvidersWords(error.message, message('payment-failed'))
     : undefined

@@ -1,12 +1,12 @@
 import { Stripe } from 'stripe'
 
-/** How many keys one wish may use up. */
+/** How many keys one request may use. */
 const most = 4
 
 /**
- * Asks Stripe for a change under a key that is the same whenever it is asked again. Stripe keeps its first answer for a key, an error 500
- * too, and would give it for ever. Then it is asked under the next key, which is harmless only when `done` finds nothing that was carried
- * out all the same; a payment that was merely begun takes no money and needs no `done`.
+ * Sends a change to Stripe with a deterministic idempotency key. Stripe stores its first response for a key, even an error 500, and
+ * replays it. Then the next key is tried, but only if `done` finds that the change was not executed after all. Creating a payment
+ * takes no money and needs no `done`.
  */
 export async function underKey<T>(
   key: string,

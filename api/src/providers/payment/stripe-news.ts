@@ -19,8 +19,8 @@ const Event = v.object({
 })
 
 /**
- * The payment that an event of Stripe is about, or null. Events of other kinds arrive when the endpoint subscribes to them, and new
- * kinds are added without notice: none of them is an error.
+ * The payment that a Stripe event is about, or null. Other and new kinds of events are not errors: they arrive depending on the
+ * subscription and are added without notice.
  */
 export function intentOf(event: unknown): string | null {
   const parsed = v.safeParse(Event, event)

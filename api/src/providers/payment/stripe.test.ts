@@ -114,7 +114,7 @@ describe('Stripe', () => {
     expect(stripe.taken()).toBe(0)
     const paid = await payment.create(charge(), never)
     stripe.trouble = ({ path }) => {
-      // The payer confirms between our look and our cancelling.
+      // The payer confirms between our status request and our cancellation.
       if (path.endsWith('/cancel')) stripe.approve(paid.providerId)
       return undefined
     }

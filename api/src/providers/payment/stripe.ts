@@ -10,26 +10,26 @@ import { inProvidersWords, isEmail, isKnownState, messageOfState, oneLine } from
 export type StripeOptions = {
   secretKey: string
   webhookSecret: string
-  /** Where the payer confirms: our own page that loads the provider's script, for the payment with this id of ours. */
+  /** The URL of our page on which the payer confirms. It loads Stripe's script for the payment with our id. */
   payPage: (id: string) => string
-  /** Another address than Stripe's, for tests. */
+  /** Another URL than Stripe's, for tests. */
   url?: string
   timeoutMs?: number
 }
 
-/** How far news may lie back, in seconds: Stripe's own default. */
+/** How old an event may be, in seconds: Stripe's own default. */
 const tolerance = 300
 const withCharge = { expand: ['latest_charge'] }
 
 /**
- * Stripe: one PaymentIntent for one payment. Which ways of paying are offered is decided in Stripe's dashboard
- * (`automatic_payment_methods`), never here: giropay and Sofort exist no more. The payer confirms on `payPage`.
+ * Stripe: one PaymentIntent for each payment. The payment methods are configured in Stripe's dashboard
+ * (`automatic_payment_methods`), not here; giropay and Sofort no longer exist. The payer confirms on `payPage`.
  */
 export function createStripePayment(options: StripeOptions): Payment {
   const { timeoutMs = 15_000 } = options
   const stripe = new Stripe(options.secretKey, {
     ...addressOf(options.url),
-    // Repeating is the job's, which knows what was begun. A connection that was closed is tried again with the same key all the same.
+    // Our job does the retries, because it knows what was started. The package still retries a closed connection with the same key.
     maxNetworkRetries: 0,
     timeout: timeoutMs,
     telemetry: false,
@@ -42,7 +42,7 @@ export function createStripePayment(options: StripeOptions): Payment {
     }
   }
   const read = async (id: string, signal: AbortSignal) => {
-    // Anything else would be another address.
+    // Any other text would change the request's path.
     if (!/^pi_\w{1,250}$/.test(id)) throw new AppError('not-found')
     return ask(() => stripe.paymentIntents.retrieve(id, withCharge), signal)
   }
@@ -55,7 +55,7 @@ export function createStripePayment(options: StripeOptions): Payment {
     return chargedOf(intent, back + (disputed ? await fetchedBack(id, signal) : 0))
   }
 
-  /** Cents that the payer's bank has fetched back; a dispute that was won gives them back to us. */
+  /** The amount in cents that the payer's bank has taken back in disputes, without disputes that were won. */
   async function fetchedBack(id: string, signal: AbortSignal): Promise<number> {
     const ofIntent = { payment_intent: id, limit: 100 }
     const { data } = await ask(() => stripe.disputes.list(ofIntent), signal)
@@ -91,12 +91,12 @@ export function createStripePayment(options: StripeOptions): Payment {
           ),
         signal,
       )
-      // A repeated request is answered with how the payment looked when it was begun.
+      // A replayed response shows the payment as it was created, so the current state is fetched.
       return look(intent.id, signal)
     },
 
     status: look,
-    /** The payer's confirmation takes the money already. */
+    /** Stripe charges when the payer confirms, so there is nothing to capture. */
     capture: look,
 
     async cancel(providerId, signal) {
@@ -105,7 +105,7 @@ export function createStripePayment(options: StripeOptions): Payment {
         const reason = { cancellation_reason: 'abandoned' } as const
         await ask(() => stripe.paymentIntents.cancel(providerId, reason), signal).catch(
           (error: unknown) => {
-            // Paid in this very moment: the look below finds it.
+            // The payment was just paid; the status request below shows it.
             if (!(error instanceof AppError && error.code === 'payment-failed')) throw error
           },
         )
@@ -151,7 +151,7 @@ export function createStripePayment(options: StripeOptions): Payment {
   }
 }
 
-/** Waits for its payer. */
+/** Whether the payment waits for its payer. */
 const isOpen = (status: PaymentState) =>
   /^requires_(payment_method|confirmation|action)$/.test(status)
 
@@ -164,7 +164,7 @@ const intentFor = ({ id, amount, reference, payerEmail }: Charge) => ({
   ...(isEmail(payerEmail) && { receipt_email: payerEmail }),
 })
 
-/** A state that Stripe adds some day is not a payment; whoever asks again finds out. */
+/** An unknown new state of Stripe does not count as paid; the payment is polled again. */
 function stateOf(status: string): PaymentState {
   return isKnownState(status) ? status : 'processing'
 }

@@ -11,7 +11,7 @@ const codes: Record<Failure, string> = {
 }
 const failures = Object.keys(codes) as Failure[]
 
-/** For providers behind a network: nothing that breaks on the way makes a second payment. */
+/** Tests for network providers: no network failure may make a second payment. */
 export function brokenSuite(opened: () => Promise<PaymentRig>): void {
   test.each(failures)('repeats a payment that could not be begun: %s', async (how) => {
     const { payment, approve, taken, fail } = await opened()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { charge, collect, never, type PaymentRig } from './suite-rig.ts'
 
-/** For providers that send signed news. */
+/** Tests for providers with signed webhooks. */
 export function newsSuite(opened: () => Promise<PaymentRig>): void {
   const paid = async () => {
     const rig = await opened()
@@ -16,7 +16,7 @@ export function newsSuite(opened: () => Promise<PaymentRig>): void {
     const { headers, body } = news(providerId, 'good')
     const told = await payment.verifyWebhook(headers, body, never)
     expect(told).toMatchObject({ providerId })
-    // The same news again is known by its id.
+    // A repeated event has the same id.
     expect(await payment.verifyWebhook(headers, body, never)).toEqual(told)
   })
 

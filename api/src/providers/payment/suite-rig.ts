@@ -3,25 +3,25 @@ import type { Charge, Charged, Payment } from './payment.ts'
 
 export type Delivered = { headers: Record<string, string | undefined>; body: Uint8Array }
 
-/** A payment provider with somebody who plays the payer and the provider's side of it. */
+/** A payment provider with controls for tests: act as the payer and as the provider. */
 export type PaymentRig = {
   payment: Payment
-  /** The payer says yes, with enough money. */
+  /** The payer approves and has enough money. */
   approve(providerId: string): Promise<void> | void
-  /** The payer, or the payer's bank, says no. */
+  /** The payer or the payer's bank declines. */
   decline(providerId: string): Promise<void> | void
-  /** Cents that moved at the provider's and came to stay, by its own books. */
+  /** The net amount in cents, by the provider's own books. */
   taken(): number
   close?(): Promise<void>
-  /** Words that no error may contain. */
+  /** Texts that no error may contain. */
   secrets?: readonly string[]
-  /** News of a payment as the provider sends them; for providers that send any. */
+  /** A webhook event about a payment, for providers that send any. */
   news?(providerId: string, how: 'good' | 'forged' | 'old' | 'unrelated'): Delivered
-  /** What becomes of the next call; for providers behind a network. `lost`: it is carried out, the answer never comes. */
+  /** How the next request fails, for network providers. `lost`: it is executed, but the response never arrives. */
   fail?(how: Failure): void
 }
 
-/** `silent`: no answer and nothing done. `lost`: done, but no answer. `cut`: done, and the answer breaks off. */
+/** `silent`: no response and nothing done. `lost`: done, but no response. `cut`: done, and the response breaks off. */
 export type Failure = 'silent' | 'lost' | 'cut' | 'down' | 'busy'
 
 export const never = new AbortController().signal
@@ -34,10 +34,10 @@ export const charge = (given: Partial<Charge> = {}): Charge => ({
   ...given,
 })
 
-/** Takes the money of a payment that was approved, as far as that goes. */
+/** Captures an approved payment, as far as possible. */
 export const collect = (payment: Payment, id: string): Promise<Charged> =>
   payment.capture(id, never)
 
-/** Everything an error shows in a log. */
+/** Everything that an error shows in a log. */
 export const shown = (error: unknown): string =>
   `${inspect(error, { depth: 12, showHidden: true })}${JSON.stringify(error)}`

@@ -4,7 +4,7 @@ import { brokenSuite } from './suite-broken.ts'
 import { newsSuite } from './suite-news.ts'
 import { charge, collect, never, type PaymentRig } from './suite-rig.ts'
 
-/** What every payment provider must do. */
+/** The tests that every payment provider must pass. */
 export function paymentSuite(
   name: string,
   open: () => Promise<PaymentRig> | PaymentRig,

@@ -7,11 +7,11 @@ import type { Push, PushAddress, PushMessage } from './push.ts'
 type Reach = { accepts(endpoint: string): boolean; request: typeof httpsRequest; agent?: Agent }
 
 export type WebPushOptions = {
-  /** Who answers for this server, for the people who run push services: `mailto:` or an https address. */
+  /** The operator's contact for push services: `mailto:` or an https URL. */
   contact: string
   publicKey: string
   privateKey: string
-  /** How a push service is reached and which ones may be; tests have one of their own. */
+  /** How push services are reached and which are allowed; tests use their own. */
   reach?: Reach
 }
 
@@ -22,7 +22,7 @@ const open: Reach = {
   agent: new Agent({ lookup: lookUpPublic, maxCachedSessions: 0 }),
 }
 
-/** Web Push: RFC 8030 with messages encrypted for the device (RFC 8291) and this server named to the push service (RFC 8292). */
+/** Web Push: RFC 8030 with encrypted messages (RFC 8291) and VAPID (RFC 8292). */
 export function createWebPush({
   contact,
   publicKey,
@@ -36,11 +36,11 @@ export function createWebPush({
     async send(to, message, signal) {
       if (!reach.accepts(to.endpoint)) return 'gone'
       const details = detailsOf(to, message, vapidDetails)
-      // with such keys nobody can ever read anything
+      // With invalid keys no message can ever be decrypted.
       if (!details) return 'gone'
       const { headers, body } = details
       const status = await post(reach, to.endpoint, { headers, body, signal })
-      // Apple answers 400 for a device that is gone as well, but also for mistakes of ours: it stays
+      // Apple returns 400 both for a device that is gone and for our own errors, so such a device is kept.
       if (status === 404 || status === 410) return 'gone'
       if (status >= 200 && status < 300) return 'sent'
       if (status === 429) throw new AppError('rate-limited')
@@ -50,7 +50,7 @@ export function createWebPush({
   }
 }
 
-/** With a code, so that the log shows what it says. */
+/** An error with a code, so that its message may be logged. */
 const refusal = (status: number) =>
   Object.assign(new Error(`the push service answered ${status}`), { code: `PUSH${status}` })
 
@@ -72,7 +72,7 @@ function detailsOf({ endpoint, p256dh, auth }: PushAddress, message: PushMessage
 
 type Sent = { headers: RequestOptions['headers']; body: Buffer; signal: AbortSignal }
 
-/** The status of the answer. No redirect is followed and nothing of the answer is kept: whoever answers may be anybody. */
+/** Returns the response status. Redirects are not followed and the body is ignored, because the server could be anybody's. */
 function post(
   { request, agent }: Reach,
   address: string,

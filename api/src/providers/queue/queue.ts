@@ -4,51 +4,51 @@ import type { Tx } from '../../db/open.ts'
 export type NewJob = {
   name: string
   payload: unknown
-  /** What the job is about. While a job of this name and subject waits or runs, adding it again does nothing. */
+  /** What the job is about. Adding a job whose name and subject are already waiting or running does nothing. */
   subject: string
   runAt?: Date
-  /** A job of this name and subject that waits for a later time is brought forward. */
+  /** A waiting job with this name and subject runs earlier. */
   hasten?: boolean
-  /** One of this name and subject that was given up stays, for an administrator to see. */
+  /** An earlier failed job with this name and subject stays visible for an administrator. */
   keepFailed?: boolean
 }
 
-/** A job that is held. The lease is a secret of this holding: whoever takes the job later holds another one. */
+/** A job held by this process. The lease identifies this holding: a later holder has another one. */
 export type HeldJob = {
   id: number
   name: string
   payload: unknown
   subject: string
-  /** How often it was taken, this time included. */
+  /** How many times the job was taken, including this one. */
   attempt: number
   lease: string
 }
 
 export type Outcome =
   | { kind: 'done' }
-  /** `counted: false` takes the attempt back: the job was not to blame. */
+  /** `counted: false` does not count the attempt, because the job was not to blame. */
   | { kind: 'again'; at: Date; counted: boolean; failure?: ErrorCode }
   | { kind: 'dead'; failure: ErrorCode }
 
-/** Thrown when a job is settled by someone who no longer holds it; the transaction around it must fail. */
+/** Thrown if a job is settled by a process that no longer holds it. The transaction must then roll back. */
 export class LeaseLost extends Error {}
 
-/** Port: jobs that survive a crash. Everything that takes `tx` happens in the caller's transaction or not at all. */
+/** Port: a queue whose jobs survive a crash. Functions with `tx` run in the caller's transaction. */
 export interface Queue {
   add(tx: Tx, job: NewJob): Promise<void>
   /**
-   * Takes a job of this name that is due, or whose holder has not been heard of in time: the oldest of the user whose last turn is the
-   * longest ago. Nobody gets more than `mostPerUser` at once.
+   * Takes a due job with this name, or one whose lease has expired: the oldest job of the user who has waited longest for a turn.
+   * No user gets more than `mostPerUser` at the same time.
    */
   take(name: string, mostPerUser?: number): Promise<HeldJob | null>
-  /** Says that the holder is alive; false when the job is no longer theirs. */
+  /** Extends the lease; false if the job is no longer held. */
   extend(job: HeldJob): Promise<boolean>
   settle(tx: Tx, job: HeldJob, outcome: Outcome): Promise<void>
   /**
-   * Brings forward what cannot have been planned by a right clock: jobs that wait for a moment later than now and `aheadMs` of their name,
-   * and leases that end later than a lease can.
+   * Fixes jobs planned by a wrong clock: jobs planned more than the `aheadMs` of their name ahead, and leases longer than possible,
+   * become due.
    */
   bringForward(aheadMs: (name: string) => number): Promise<void>
-  /** Removes all jobs with this subject, or those of one name; whoever holds one loses it. */
+  /** Removes all jobs with this subject, or only those with this name. A running one loses its lease. */
   remove(tx: Tx, subject: string, name?: string): Promise<void>
 }

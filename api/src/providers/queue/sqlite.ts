@@ -5,24 +5,24 @@ import { LeaseLost, type Queue } from './queue.ts'
 
 export type SqliteQueueOptions = {
   db: Db
-  /** How long a holder may stay silent, in milliseconds. */
+  /** How long a holder may go without extending its lease, in milliseconds. */
   leaseMs: number
   /** Called after the commit of an added job. */
   onAdded?: (name: string) => void
   now?: () => number
-  /** Whose job a row is, in SQL. */
+  /** SQL for the user that a job belongs to. */
   userOf?: RawBuilder<number | null>
 }
 
-/** A table of jobs. One process takes and runs them; after it died the next one takes over when the leases are over. */
+/** A queue in a database table. One process runs the jobs; after a crash the next process takes them over when their leases expire. */
 export function createSqliteQueue(options: SqliteQueueOptions): Queue {
   const { db, leaseMs, onAdded, now = Date.now, userOf = sql.lit(null) } = options
   const at = (ms: number) => new Date(ms).toISOString()
-  /** When each user had a job of a name taken last. Nobody else takes jobs, and after a start everybody begins anew. */
+  /** When a job of each user was last taken, for fair turns. It is kept in memory, because only this process takes jobs. */
   const turns = new Map<string, number>()
   let turn = 0
 
-  /** Of every user the oldest job that is due, and of these that of the user whose turn it is. Jobs of nobody count as one user's. */
+  /** The oldest due job of the user whose turn it is. Jobs without a user count as one user's. */
   async function nextDue(name: string, moment: string, mostPerUser: number) {
     const { rows } = await sql<{ id: number; user_id: number | null }>`
       with mine as (
@@ -88,7 +88,7 @@ export function createSqliteQueue(options: SqliteQueueOptions): Queue {
             attempts: eb('attempts', '+', 1),
           }))
           .where('id', '=', due.id)
-          // Somebody else may have taken it since.
+          // Another process may have taken it since.
           .where((eb) => eb.or([eb('state', '=', 'waiting'), eb('leased_until', '<=', moment)]))
           .returning(['id', 'name', 'payload', 'subject', 'attempts as attempt'])
           .executeTakeFirst(),

@@ -6,13 +6,13 @@ export type QueueBench = {
   db: Db
   queue: Queue
   leaseMs: number
-  /** Moves the queue's clock on. */
+  /** Advances the queue's clock. */
   pass(ms: number): void
 }
 
 const job = { name: 'read', payload: { n: 1 }, subject: 'letter' }
 
-/** What every queue must do. */
+/** The tests that every queue must pass. */
 export function queueSuite(name: string, open: () => Promise<QueueBench>): void {
   describe(`the queue ${name}`, () => {
     test('hands out a job once, with its payload', async () => {

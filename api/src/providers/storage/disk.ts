@@ -6,27 +6,27 @@ import { join } from 'node:path'
 
 export const isHash = (name: string): boolean => /^[0-9a-f]{64}$/.test(name)
 
-/** Where content that nobody names is set aside: in the folder of the content, so that moving there is renaming. */
+/** Where unreferenced content is moved to. It is inside the content folder, so that moving is a rename. */
 export const asideFolder = 'unnamed'
 
 const full = new Set<unknown>(['ENOSPC', 'SQLITE_FULL'])
-/** A quota that is used up. Node knows its number only, and calls it an unknown error. */
+/** The error number of an exhausted quota, which Node reports as an unknown error. */
 export const usedUp = -constants.errno.EDQUOT
 
-/** Whether this says, or comes from what says, that a disk takes no more: the system's words, a quota's and the database's. */
+/** Whether an error, or one of its causes, reports a full disk: from the system, a quota or SQLite. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, errno } = error as NodeJS.ErrnoException
   return full.has(code) || errno === usedUp || isDiskFull(error.cause)
 }
 
-/** Bytes that this process may still write on the disk of a folder. */
+/** The bytes that this process may still write to a folder's disk. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }
 
-/** Writes a file and waits until its content is on the disk. `wx` fails where there is one already. */
+/** Writes a file and syncs it to disk. With `wx` it fails if the file exists. */
 export async function writeToDisk(
   path: string,
   content: string | Uint8Array,
@@ -41,26 +41,26 @@ export async function writeToDisk(
   }
 }
 
-/** Throws what the system says. A full disk, or one that was taken away, shows only when something is written. */
+/** Throws if the folder cannot be written. A full or removed disk shows only when something is written. */
 export async function proveWritable(folder: string): Promise<void> {
   const path = join(folder, `.ready-${process.pid}`)
   await writeToDisk(path, 'ready', 'w').finally(() => rm(path, { force: true }))
 }
 
-/** Waits until the content of a file is on the disk. Opened for writing: Windows does it for no other. */
+/** Syncs a file to disk. It is opened for writing, because Windows requires that. */
 export async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+')
   await file.sync().finally(() => file.close())
 }
 
-/** Makes a new name in the folder survive a power cut. */
+/** Syncs a folder, so that a new name in it survives a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder and keeps its names by itself.
+  // Windows cannot open folders and syncs names by itself.
   const handle = await open(folder, 'r').catch(() => null)
   await handle?.sync().finally(() => handle.close())
 }
 
-/** Bytes of a file, and the hash of what is in it (SHA-256, hexadecimal digits). */
+/** The size and SHA-256 (hexadecimal) of a file. */
 export async function measureFile(path: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256')
   let bytes = 0
@@ -71,7 +71,7 @@ export async function measureFile(path: string): Promise<{ bytes: number; sha256
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Null for what is not there. */
+/** Null if the file does not exist. */
 export async function orNull<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found

@@ -9,7 +9,7 @@ import { lost } from './lost.ts'
 import type { Draft, Storage, WriteOptions } from './storage.ts'
 
 /**
- * Keeps content in a folder, as `ab/ab12…`. Drafts lie in `drafts` and do not outlive the process; what was set aside lies in
+ * Stores content in a folder as `ab/ab12…`. Drafts are in `drafts` and do not survive the process; unreferenced content is in
  * `unnamed/2026-01-31`.
  */
 export function createFolderStorage(folder: string): Storage {
@@ -116,12 +116,12 @@ async function pour(
     size += chunk.length
     if (size > maxBytes) throw new AppError('file-too-large')
     hash.update(chunk)
-    // a disk that is nearly full takes a part and says nothing; the next try fails
+    // On an almost full disk a write may be partial without an error; the next one then fails.
     for (let done = 0; done < chunk.length;) {
       done += (await file.write(chunk, done)).bytesWritten
     }
   }
-  // The bytes must be on the disk before a name promises them.
+  // The bytes must be on the disk before a name refers to them.
   await file.sync()
   return { hash: hash.digest('hex'), size }
 }

@@ -6,8 +6,8 @@ import { isHash, measureFile, orNull, syncFolder } from './disk.ts'
 import type { Held, HeldFiles, Piece } from './held.ts'
 
 /**
- * Keeps them as `owner/hash.size` while they grow and as `owner/hash` once they are whole. The length of the file is how much was
- * received: one truth, right after every crash.
+ * Stores incomplete files as `owner/hash.size` and complete ones as `owner/hash`. The file's length is the number of received
+ * bytes, which is right after every crash.
  */
 export function createHeldFolder(folder: string): HeldFiles {
   const home = (owner: string) => {
@@ -32,7 +32,7 @@ export function createHeldFolder(folder: string): HeldFiles {
       if (name !== hash && !name.startsWith(`${hash}.`)) continue
       const held = await look(home(owner), name)
       if (!held || held.whole || held.received < held.size) return held
-      // The server died between the last piece and this.
+      // The server crashed after the last chunk, before this step.
       return (await finish(path, held)) ? { ...held, whole: true } : null
     }
     return null
@@ -101,14 +101,14 @@ async function write(path: string, offset: number, bytes: Uint8Array): Promise<v
     for (let done = 0; done < bytes.length;) {
       done += (await file.write(bytes, done, bytes.length - done, offset + done)).bytesWritten
     }
-    // Whoever sent it forgets it once we said that it is here.
+    // The client deletes its copy after our response, so the bytes must be on the disk.
     await file.sync()
   } finally {
     await file.close()
   }
 }
 
-/** Gives a full file the name of its hash, or takes it away when it has another one. */
+/** Renames a complete file to its hash, or deletes it if the hash is wrong. */
 async function finish(path: string, { hash, size }: Held): Promise<boolean> {
   const part = partOf(path, size)
   if ((await measureFile(part)).sha256 !== hash) {

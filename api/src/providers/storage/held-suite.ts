@@ -7,7 +7,7 @@ import { sha256 } from '../sha256.ts'
 const bytes = (text: string) => Buffer.from(text)
 const letter = { hash: sha256('a whole letter'), size: 14 }
 
-/** What everything that holds files in pieces must do. `again` opens the same place anew, as after a crash. */
+/** The tests for every storage of chunked uploads. `again` reopens it, as after a crash. */
 export function heldSuite(name: string, open: () => { held: HeldFiles; again: () => HeldFiles }) {
   const textOf = async (held: HeldFiles, owner: string) => {
     const content = await held.open(owner, letter.hash)

@@ -7,7 +7,7 @@ import { sha256 } from '../sha256.ts'
 const content = (text: string) => Readable.from([Buffer.from(text)])
 const maxBytes = 1_000
 
-/** What every storage must do. */
+/** The tests that every storage must pass. */
 export function storageSuite(name: string, open: () => Storage): void {
   const names = async (storage: Storage) => {
     const found: string[] = []

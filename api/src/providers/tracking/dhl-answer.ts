@@ -4,7 +4,7 @@ import { momentOf } from './dhl-moment.ts'
 import { statusOf } from './dhl-status.ts'
 import type { Item, Tracked } from './tracking.ts'
 
-// Whatever is missing or of another shape is left out; nothing of it makes the rest unreadable.
+// Missing or invalid fields are left out, so that the rest stays readable.
 const text = v.optional(v.fallback(v.optional(v.string()), undefined))
 const one = <T extends v.ObjectEntries>(entries: T) =>
   v.optional(v.fallback(v.optional(v.object(entries)), undefined))
@@ -35,12 +35,12 @@ type State = NonNullable<v.InferOutput<typeof Shipment>['status']>
 
 export type DhlAnswer = Omit<Tracked, 'proof'> & { proofUrls: string[] }
 
-/** Clocks of machines run ahead a little. */
+/** A tolerance for clocks that are slightly ahead. */
 const aheadMs = 3_600_000
 
 /**
- * The item out of an answer of DHL. Null when it is not in there: numbers are given again after some time and exist at other services of
- * DHL as well, so another destination, another service and everything before `since` are somebody else's.
+ * Finds the item in DHL's response; null if it is not there. Numbers are reused after some time and by other DHL services, so a
+ * different destination or service, and events before `since`, belong to another item.
  */
 export function readAnswer(body: unknown, item: Item, now: number): DhlAnswer | null {
   const parsed = v.safeParse(Answer, body)
@@ -91,7 +91,7 @@ function eventOf(state: State): DeliveryEvent | null {
 
 const isSame = (a: DeliveryEvent, b: DeliveryEvent) => a.status === b.status && a.at === b.at
 
-/** The newest event; one that is an end stands, whatever was scanned late. */
+/** The newest event, but a final one stays even if there are later scans. */
 function lastWord(events: DeliveryEvent[]): DeliveryEvent | undefined {
   const ends = events.filter(({ status }) => status === 'delivered' || status === 'returned')
   return ends.at(-1) ?? events.at(-1)

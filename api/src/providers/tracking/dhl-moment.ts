@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 
-/** DHL writes moments with or without a zone; without one they are German clocks. Null for what is no moment. */
+/** Parses DHL's timestamps, which are German time if they have no zone. Null if invalid. */
 export function momentOf(text: string | undefined): string | null {
   if (!text) return null
   const moment = DateTime.fromISO(text, { zone: 'Europe/Berlin' })

@@ -14,15 +14,15 @@ export type DhlOptions = {
   now?: () => number
 }
 
-// Limits of the free plan, state of 2026: 250 questions a day, one a second, ten a day for one item.
+// Limits of the free plan in 2026: 250 requests a day, one a second, ten a day for one item.
 const perDay = 250
 const perItemMs = (24 * 3_600_000) / 10
 const timeoutMs = 20_000
 const usualRestMs = 3_600_000
 
 /**
- * DHL's Shipment Tracking – Unified, which follows registered letters of Deutsche Post. Source: developer.dhl.com, version 1.5. The
- * service and the recipient's postcode go with the number: otherwise a foreign item with the same number may answer.
+ * DHL's Shipment Tracking – Unified, which tracks registered letters of Deutsche Post. Source: developer.dhl.com, version 1.5.
+ * Service and postcode are sent with the number, because another item may have the same number.
  */
 export function createDhlTracking(options: DhlOptions): Tracking {
   const { key, spacingMs = 1_000, isProofAllowed = isProofAddress, now = Date.now } = options

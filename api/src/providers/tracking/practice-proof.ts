@@ -7,7 +7,7 @@ import type { PracticeLetter } from '../mail/practice-course.ts'
 const { resolve } = createRequire(import.meta.url)
 const font = join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf/DejaVuSans.ttf')
 
-/** Nobody may take it for a proof, whatever they read. The words of the Arabic are in the order in which they are set. */
+/** Says that this is no proof, in further languages. The Arabic words are in visual order. */
 const inOtherLanguages = [
   'Übungsmodus: Nichts wurde verschickt. Diese Seite beweist nichts.',
   'Deneme modu: hiçbir şey postalanmadı. Bu sayfa hiçbir şeyi kanıtlamaz.',
@@ -16,7 +16,7 @@ const inOtherLanguages = [
   'وضع التدريب: لم يُرسَل شيء بالبريد. هذه الصفحة لا تثبت شيئًا.'.split(' ').toReversed().join(' '),
 ]
 
-/** A proof of delivery that proves nothing, and says so first. The same letter gives the same bytes. */
+/** A fake proof of delivery that says first that it proves nothing. The same letter gives the same bytes. */
 export async function practiceProof(letter: PracticeLetter, at: string): Promise<Uint8Array> {
   const pdf = new PdfWriter({
     size: 'A5',
@@ -38,7 +38,7 @@ export async function practiceProof(letter: PracticeLetter, at: string): Promise
   pdf
     .text('This page only shows what a proof of delivery looks like. It proves nothing.')
     .moveDown()
-  // as it would stand on one of the German post
+  // The fields of a real proof by Deutsche Post.
   const rows = [
     ['Sendungsnummer', formatItemNumber(letter.carrierCode ?? '')],
     ['Würde übergeben am', sayDay(dayInGermany(new Date(at)))],
@@ -52,7 +52,7 @@ export async function practiceProof(letter: PracticeLetter, at: string): Promise
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** `14.3.2025`, as the post writes it. */
+/** A date as the post prints it, such as `14.3.2025`. */
 function sayDay(date: PlainDate): string {
   const { year, month, day } = partsOf(date)
   return `${day}.${month}.${year}`

@@ -9,7 +9,7 @@ export type PracticeTrackingOptions = { drawer: PracticeDrawer; speed: number; n
 const lookEveryMs = 15 * 60_000
 const fastestMs = 200
 
-/** Follows the registered letters of the practice post office. */
+/** Tracking for registered letters of the fake post office. */
 export function createPracticeTracking(options: PracticeTrackingOptions): Tracking {
   const { drawer, speed, now = Date.now } = options
   return {
@@ -19,7 +19,7 @@ export function createPracticeTracking(options: PracticeTrackingOptions): Tracki
       const letter = await drawer.findByNumber(code)
       const reached = letter ? reachedSteps(letter, speed, now()) : []
       const last = reached.at(-1)
-      // the number is only known to the post once it stands on the envelope
+      // The post learns the number only when the printed envelope reaches it.
       if (!letter || !last || last.status === 'processing') return null
       const events = reached.map((step) => ({ ...step, at: new Date(step.at).toISOString() }))
       const { status, at, location, locationSaid } = events.at(-1)!

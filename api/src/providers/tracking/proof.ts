@@ -6,14 +6,14 @@ const maxProofBytes = 10_000_000
 const patienceMs = 20_000
 const hosts = /(?:^|\.)(?:dhl\.com|dhl\.de|deutschepost\.de)$/
 
-/** Whether an address in an answer of DHL is one of DHL's own. */
+/** Whether a URL in DHL's response is on one of DHL's own hosts. */
 export function isProofAddress(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { protocol, hostname, username, password, port } = new URL(url)
   return protocol === 'https:' && !username && !password && !port && hosts.test(hostname)
 }
 
-/** Fetches a proof of delivery; null when it cannot be had or is something else. It never leads anywhere else. */
+/** Downloads a proof of delivery; null if it is not available or not a PDF or picture. Redirects are not followed. */
 export async function fetchProof(
   urls: string[],
   signal: AbortSignal,
@@ -35,7 +35,7 @@ async function fetchOne(url: string, signal: AbortSignal): Promise<Proof | null>
   let size = 0
   for await (const chunk of answer.body) {
     size += chunk.length
-    // leaving the loop calls the rest off
+    // Leaving the loop cancels the download.
     if (size > maxProofBytes) return null
     chunks.push(chunk)
   }
@@ -44,7 +44,7 @@ async function fetchOne(url: string, signal: AbortSignal): Promise<Proof | null>
   return mimeType === null ? null : { bytes, mimeType }
 }
 
-/** By content: what a server says about a file is no proof of what it is. */
+/** Detects the type from the content, because a declared type proves nothing. */
 function typeOf(bytes: Uint8Array): string | null {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1')
   if (start.startsWith('%PDF-')) return 'application/pdf'

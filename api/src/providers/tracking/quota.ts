@@ -3,17 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export type QuotaOptions = { perDay: number; spacingMs: number; now: () => number }
 
-/** Later, and not a matter of the user's own haste. */
+/** The carrier's limit is reached, which the user has not caused. */
 export const carrierTired = () => new AppError('rate-limited', message('mail.carrier-tired'))
 
-/** Keeps to what a carrier allows: so many questions a day (UTC), one after the other with a pause between them. */
+/** Enforces a carrier's limits: requests per day (UTC), and a pause between them. */
 export function createQuota({ perDay, spacingMs, now }: QuotaOptions) {
   let day = ''
   let asked = 0
   let closedUntil = 0
   let next = 0
   return {
-    /** Waits for its turn. Throws `rate-limited` when there is none left. */
+    /** Waits for the next slot. Throws `rate-limited` if none is left. */
     async take(signal: AbortSignal): Promise<void> {
       const today = new Date(now()).toISOString().slice(0, 10)
       if (today !== day) [day, asked] = [today, 0]
@@ -23,7 +23,7 @@ export function createQuota({ perDay, spacingMs, now }: QuotaOptions) {
       next = turn + spacingMs
       if (turn > now()) await pause(turn - now(), undefined, { signal })
     },
-    /** The carrier itself said that it is enough. */
+    /** The carrier itself has reported too many requests. */
     close(forMs: number): void {
       closedUntil = now() + forMs
     },

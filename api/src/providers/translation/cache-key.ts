@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { gateVersion } from '@brieflotse/translating'
 import type { TranslateOptions } from './translation.ts'
 
-/** What a translation is remembered by: who made it, how it was judged, and the sentence. */
+/** The cache key of a translation: translator, quality check and sentence. */
 export function cacheKey(
   version: string,
   { source, target }: Pick<TranslateOptions, 'source' | 'target'>,

@@ -4,21 +4,21 @@ import type { Rated, Unit } from './engine.ts'
 import { listen } from './last-words.ts'
 import type { ChildAnswer, ChildAsk } from './translator-child.ts'
 
-/** The translator ended or failed. It has a code because nothing in its message comes out of a letter: it may be logged. */
+/** The translator process ended or failed. The error has a code, because its message contains nothing from a letter and may be logged. */
 export class TranslatorLost extends Error {
   readonly code = 'TRANSLATOR_LOST'
 }
 
 export type Child = {
   ask(units: Unit[]): Promise<Rated[]>
-  /** Ends the process whatever it is doing, and waits until it is gone. */
+  /** Kills the process and waits until it has exited. */
   end(): Promise<void>
 }
 
 type Options = { code: string; folder: string; heapMb: number; memoryMb: number; onGone(): void }
 type Waiting = { done: (rated: Rated[]) => void; fail: (error: Error) => void }
 
-/** Starts a process with the model. It keeps ours from ending only while it is asked something. */
+/** Starts a child process with the model. It keeps our process alive only while a question is pending. */
 export function startChild({ code, folder, heapMb, memoryMb, onGone }: Options): Child {
   const child = spawn(
     process.execPath,
@@ -40,7 +40,7 @@ export function startChild({ code, folder, heapMb, memoryMb, onGone }: Options):
       lose(`The translator ended: ${signal ?? status}`)
       resolve()
     })
-    // each of them: an error that nobody hears would end the server
+    // A listener on each of them, because an unhandled error event would end the server.
     child.on('error', (error) => {
       lose(`The translator did not start: ${error.message}`)
       if (child.pid === undefined) resolve()
@@ -59,7 +59,7 @@ export function startChild({ code, folder, heapMb, memoryMb, onGone }: Options):
     child.channel?.[how]()
     ;(child.stderr as Socket)[how]()
   }
-  // one that has ended already is noticed by its end, not by what could not be written
+  // If the child has already exited, its exit event reports that; the write error is ignored.
   child.stdin!.on('error', () => {}).end(code)
   hold(false)
 
@@ -80,7 +80,7 @@ export function startChild({ code, folder, heapMb, memoryMb, onGone }: Options):
   }
 }
 
-/** What the allocator and the system are told by the environment counts for the child too; our own settings do not. */
+/** The child gets settings for the allocator and the system, but not our own, which contain secrets. */
 function withoutSecrets(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith('BRIEFLOTSE_')),

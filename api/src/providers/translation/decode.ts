@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { Tensor } from '@xenova/transformers'
 
-/** The two graphs of a sequence-to-sequence model as onnxruntime runs them. */
+/** The two graphs (encoder and decoder) of a sequence-to-sequence model in onnxruntime. */
 export type Session = {
   inputNames: string[]
   run(feeds: Record<string, Tensor>): Promise<Record<string, Tensor>>
@@ -10,7 +10,7 @@ export type Session = {
 export type Graphs = {
   encoder: Session
   decoder: Session
-  /** Ids and sizes of config.json. */
+  /** Token ids and sizes from config.json. */
   start: number
   eos: number
   pad: number
@@ -18,13 +18,13 @@ export type Graphs = {
   headSize: number
 }
 
-/** `logProb`: mean over the tokens. `cut`: no end of sentence was reached, or it ran in circles. */
+/** `logProb`: the mean over the tokens. `cut`: the sentence did not end, or it repeated itself. */
 export type Decoded = { ids: number[]; logProb: number; cut: boolean }
 
 /**
- * Greedy decoding of one batch with cached keys and values. transformers.js 2.17 decodes one sentence after the other and
- * keeps no probabilities, so the loop is ours. `budget` says how often a guarded token may still be used in a row;
- * the end of the sentence is never forbidden.
+ * Greedy decoding of a batch with cached keys and values. transformers.js 2.17 decodes sentences one by one and keeps no
+ * probabilities, so this project has its own loop. `budget` limits how often each guarded token may still be used; the end of the
+ * sentence is always allowed.
  */
 export async function decodeGreedily(
   graphs: Graphs,
@@ -50,7 +50,7 @@ export async function decodeGreedily(
   const longest = batch.map((row) => Math.min(400, Math.ceil(row.length * 1.7) + 8))
   let last = batch.map(() => graphs.start)
   for (let step = 0; done.includes(false); step++) {
-    // a step keeps the event loop: in between, the process may hear that it has to end
+    // A step blocks the event loop. In between, the process must be able to receive the order to end.
     await setImmediate()
     const result = await graphs.decoder.run({
       ...cache,
@@ -83,7 +83,7 @@ export async function decodeGreedily(
   return output.map((row) => ({ ...row, logProb: row.logProb / (row.ids.length + 1) }))
 }
 
-/** The most probable allowed token, and its logarithm of probability among all. */
+/** The most probable allowed token, and the logarithm of its probability among all. */
 function best(logits: Float32Array, guard: Map<number, number>, pad: number) {
   for (const [id, left] of guard) if (left <= 0) logits[id] = -1e9
   logits[pad] = -1e9
@@ -95,7 +95,7 @@ function best(logits: Float32Array, guard: Map<number, number>, pad: number) {
   return { id, logProb: -Math.log(sum) }
 }
 
-/** True when the last tokens repeat what stood directly before them, three times. */
+/** Whether the last tokens repeat the tokens before them three times. */
 function isLooping(ids: number[]): boolean {
   for (let size = 1; size <= 8; size++) {
     const needed = size === 1 ? 4 : 3
@@ -120,7 +120,7 @@ function emptyCache(graphs: Graphs, rows: number): Record<string, Tensor> {
   return cache
 }
 
-/** Keys and values over the source are computed in the first step only; later steps answer them empty. */
+/** Keys and values of the source come only from the first step; later steps return them empty. */
 function keep(cache: Record<string, Tensor>, result: Record<string, Tensor>, first: boolean): void {
   for (const name of Object.keys(cache)) {
     const present = result[name.replace('past_key_values', 'present')]

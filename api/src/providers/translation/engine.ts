@@ -2,17 +2,17 @@ import { judge, judgeAlone, remask, respell, restoreSpelling } from '@brieflotse
 import type { Candidate, Lexicon, Protected } from '@brieflotse/translating'
 import type { Translated } from './translation.ts'
 
-/** A sentence for the model: as it is fed in (`wire`), masked, and what the placeholders stand for. */
+/** A sentence for the model: as it is fed in (`wire`), with placeholders (`masked`), and the values of the placeholders. */
 export type Unit = { wire: string; masked: string; items: Protected[] }
 
-/** `text` is masked English. `score` and `reasons` are for tuning the gate. */
+/** `text` is English with placeholders. `score` and `reasons` are for tuning the quality check. */
 export type Rated = Translated & { score: number; reasons: string[] }
 
 export type Decode = (sentences: string[]) => Promise<Candidate[]>
 
 /**
- * Translates a batch; what is not to be shown gets a second try in another spelling, and the better one counts. Without a lexicon
- * (any languages but German to English) there is neither a second spelling nor a way to know that a sentence is right.
+ * Translates a batch. A sentence that fails the quality check gets a second try in another spelling, and the better result is used.
+ * Without a lexicon (every pair except German to English) there is no second spelling and no certainty about the result.
  */
 export async function translateUnits(
   units: Unit[],

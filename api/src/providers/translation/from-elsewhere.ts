@@ -5,7 +5,7 @@ import { cacheKey } from './cache-key.ts'
 import { loadLexicon } from './lexicon-file.ts'
 import type { SentenceCache, Translated, TranslateOptions } from './translation.ts'
 
-/** Sentences in one request: progress is seen, and a service that fails has not got the rest. */
+/** Sentences in one request: small, so that progress shows and a failing service does not get the rest. */
 const atOnce = 20
 
 let lexicon: Lexicon | undefined
@@ -13,15 +13,15 @@ let lexicon: Lexicon | undefined
 type Work = { cache: SentenceCache | undefined; options: TranslateOptions }
 
 /**
- * What a service elsewhere makes of these parts. It gets them with their values taken out, and its answers pass the same gate as those of
- * the model here. What is missing in the answer is left to the model: the service failed, or did not do well enough.
+ * Translates parts with the external service. It gets placeholders instead of values, and its results must pass the same quality
+ * check as the local model's. Missing parts are left to the model, because the service failed or its result was not good enough.
  */
 export async function fromElsewhere(
   parts: Part[],
   { cache, options }: Work,
 ): Promise<Map<Part, Translated>> {
   const { elsewhere, source, target, signal, onProgress } = options
-  // only here the values of a sentence are known to be taken out
+  // Only for this pair it is certain that all values were replaced by placeholders.
   const isKnownPair = source === 'de' && target === 'en'
   if (!elsewhere || !isKnownPair || parts.length === 0) return new Map()
   const { service, onSend } = elsewhere
@@ -60,7 +60,7 @@ export async function fromElsewhere(
   return found
 }
 
-/** A service tells no probabilities: it counts as being as sure as our model is where it may be shown without a mark. */
+/** A service reports no probabilities, so its sentences get the confidence at which our model's are shown without a mark. */
 function rated({ masked }: Part, text: string): Translated {
   const candidate = { text: text.trim(), logProb: -0.2, cut: false, unknown: 0 }
   const { quality } = judge(masked.text, candidate, (lexicon ??= loadLexicon()))

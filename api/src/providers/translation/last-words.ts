@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
-/** Lines of V8, the system, onnxruntime and our own about a crash. Any other line might quote a letter. */
+/** Lines about a crash from V8, the system, onnxruntime and this project. Any other line might quote a letter. */
 const harmless =
   /^(translator: |FATAL ERROR: |<--- .* --->$|\s+at |terminate called|free\(\): |malloc|double free|\[[^\]]*onnxruntime)/
 
-/** Collects what a process says before it ends, as far as it may be logged: the last twenty lines. */
+/** Collects the last twenty loggable lines of a process's output. */
 export function listen(stderr: Readable): () => string[] {
   const lines: string[] = []
   let others = 0

@@ -9,7 +9,7 @@ import { createModelProcess, type ModelLimits, type ModelProcess } from './model
 import type { SentenceCache, Translated, TranslateOptions, Translation } from './translation.ts'
 
 export type LocalTranslationSettings = {
-  /** Where models may lie, best first. Asked anew for each letter, so that one that was installed meanwhile is used. */
+  /** The folders of models, best first. A function is called for each letter, so that a newly installed model is used. */
   modelFolders: readonly string[] | (() => Promise<readonly string[]>)
   cache?: SentenceCache
   limits?: Partial<ModelLimits>
@@ -18,12 +18,15 @@ export type LocalTranslationSettings = {
 
 type Engine = { place: string; version: string; model: ModelProcess; placeholders: boolean }
 
-/** Translates on this machine: formulae from the book, the rest by a model in a process of its own, each checked by the gate. */
+/**
+ * Translates on this machine: fixed phrases from the phrase book, the rest with a model in its own process. Every result is checked
+ * for quality.
+ */
 export function createLocalTranslation(settings: LocalTranslationSettings): Translation {
   const { modelFolders, cache, limits, batchSize = 8 } = settings
   const phrases = createPhraseMemory()
   const engines = new Map<string, { place: string; engine: Promise<Engine> }>()
-  /** Engines of models that were replaced: a letter may still be in their hands. They rest, and end with the server. */
+  /** Engines of replaced models. A letter may still be using one, so they stay idle and end with the server. */
   const retired: Promise<Engine>[] = []
 
   const folderFor = async (source: string, target: string): Promise<string | undefined> =>
@@ -59,7 +62,7 @@ export function createLocalTranslation(settings: LocalTranslationSettings): Tran
     translate: async (sentences, options) => {
       const { source, target, names, signal, onProgress } = options
       signal.throwIfAborted()
-      // what is known of German and English helps between these two only
+      // The phrase book and grammar exist only for German to English.
       const all =
         source === 'de' && target === 'en'
           ? await readAll(sentences, names, phrases)
@@ -83,14 +86,14 @@ export function createLocalTranslation(settings: LocalTranslationSettings): Tran
   }
 }
 
-/** A sentence in which nothing is known: the model gets it whole. */
+/** A sentence without known phrases goes to the model as a whole. */
 function asItIs(sentence: string): Part {
   const text = tidy(sentence)
   const masked = { text, items: [], overflow: false }
   return { between: '', plain: text, masked, english: null, sure: false }
 }
 
-/** Reads many sentences without keeping the event loop for more than a moment. */
+/** Analyses many sentences without blocking the event loop for long. */
 async function readAll(
   sentences: readonly string[],
   names: readonly string[],
@@ -109,7 +112,7 @@ async function readAll(
 
 type Work = { batchSize: number; cache: SentenceCache | undefined; options: TranslateOptions }
 
-/** Remembered translations first, the others in batches of similar length; equal sentences once. */
+/** Uses cached translations first, and translates the others in batches of similar length; equal sentences only once. */
 async function fromModel(
   engine: Engine,
   parts: Part[],
@@ -150,7 +153,7 @@ function needsModel(part: Part): boolean {
 
 const order = ['phrase', 'model', 'rough', 'none'] as const
 
-/** A sentence is as good as its worst part; a part that was not understood leaves the whole sentence German. */
+/** A sentence has the quality of its worst part. If one part failed, the whole sentence stays German. */
 function putTogether(parts: Part[], done: Map<Part, Translated>): Translated {
   let worst: Translated['quality'] = 'phrase'
   let text = ''
@@ -162,7 +165,10 @@ function putTogether(parts: Part[], done: Map<Part, Translated>): Translated {
   return worst === 'none' ? { text: null, quality: 'none' } : { text: text.trim(), quality: worst }
 }
 
-/** The book first, then a model that is sure, then the grammar, then a model that is not: the grammar loses no value and no duty. */
+/**
+ * The order of preference: phrase book, confident model, grammar rules, uncertain model. Grammar rules never lose a value or an
+ * obligation.
+ */
 function bestOf(part: Part, said: Translated | undefined): Translated {
   if (part.sure) return { text: part.english, quality: 'phrase' }
   const model = said?.text ? { ...said, text: unmask(said.text, part.masked.items) } : undefined

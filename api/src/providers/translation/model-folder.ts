@@ -11,7 +11,7 @@ export function shippedModelFolder(): string {
   return join(dirname(manifest), 'letters-de-en')
 }
 
-/** The model that ships with the product, as a list shows it. */
+/** The model that ships with the product, as an entry of the list. */
 export async function shippedModel(): Promise<InstalledModel> {
   const folder = shippedModelFolder()
   const sizes = await Promise.all(
@@ -44,7 +44,7 @@ export async function chooseModel(
   return undefined
 }
 
-/** Name and content hash of a model: other weights never find the sentences these have translated. */
+/** The name and content hash of a model, so that a changed model does not use the cached sentences of another. */
 export async function modelVersion(folder: string): Promise<string> {
   const hash = createHash('sha256')
   for (const file of modelFiles) {
@@ -53,13 +53,13 @@ export async function modelVersion(folder: string): Promise<string> {
   return `${basename(folder)}@${hash.digest('hex').slice(0, 16)}`
 }
 
-/** Tells one installation of a model from the next in the same place: folders are put in place whole, never changed. */
+/** Identifies an installation of a model. Folders are replaced as a whole and never changed. */
 export async function placeOf(folder: string): Promise<string> {
   const { ino, mtimeMs } = await stat(folder)
   return `${folder}#${ino}#${mtimeMs}`
 }
 
-/** Whether a model was trained with placeholders; others get the values themselves. */
+/** Whether a model was trained with placeholders; other models get the values themselves. */
 export async function knowsPlaceholders(folder: string): Promise<boolean> {
   return (await readFile(join(folder, 'tokenizer.json'), 'utf8')).includes('"<amt1>"')
 }

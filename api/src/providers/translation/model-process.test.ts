@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) server.kill('SIGKILL')
 })
 
-/** A process whose answers carry its number; `behaviour` sees `ask`, `answer` and `process`. */
+/** A process whose answers contain its process id. `behaviour` is code that can use `ask`, `answer` and `process`. */
 function modelWith(behaviour: string, limits: Partial<ModelLimits> = {}): ModelProcess {
   const code = `
     process.once('disconnect', () => process.exit())

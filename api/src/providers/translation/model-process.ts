@@ -4,17 +4,17 @@ import type { Rated, Unit } from './engine.ts'
 import { translatorCode } from './translator-code.ts'
 
 export type ModelProcess = {
-  /** Translates one batch. When the process is lost over it the batch fails as `unexpected`; the next one starts another. */
+  /** Translates a batch. If the process dies, the batch rejects with `unexpected`, and the next one starts another process. */
   run(units: Unit[]): Promise<Rated[]>
   close(): Promise<void>
 }
 
 export type ModelLimits = {
-  /** Without work for so long, the process ends and gives its memory back. */
+  /** After this idle time the process ends to free its memory. */
   idleMs: number
   /** A batch that takes longer counts as a crash. */
   batchTimeoutMs: number
-  /** What the process may take, in megabytes: on the heap of JavaScript, and in all. */
+  /** Memory limits in megabytes: the JavaScript heap, and the whole process. */
   heapMb: number
   memoryMb: number
 }
@@ -27,8 +27,8 @@ export const usualLimits: ModelLimits = {
 }
 
 /**
- * The model in a process of its own, started when it is needed. The native library below it can be loaded only once in a
- * process, and takes the process with it when it crashes: neither may happen to the server.
+ * Runs the model in a child process, started on demand. The native library can be loaded only once in a process and kills it when
+ * it crashes; neither may happen to the server.
  */
 export function createModelProcess(
   folder: string,

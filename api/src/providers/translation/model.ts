@@ -5,7 +5,7 @@ import { decodeGreedily } from './decode.ts'
 import type { Graphs, Session } from './decode.ts'
 import type { Decode } from './engine.ts'
 
-/** What transformers.js 2.17 keeps in a loaded model; its own types do not name these. */
+/** Fields of a loaded model in transformers.js 2.17 that its types lack. */
 type Loaded = {
   session: Session
   decoder_merged_session: Session
@@ -20,13 +20,13 @@ type Tokenizer = {
   model: { tokens_to_ids: Map<string, number>; unk_token_id: number }
 }
 
-/** Loads the model that lies in the folder; nothing is ever fetched. */
+/** Loads the model in the folder; it never downloads anything. */
 export async function loadModel(folder: string): Promise<Decode> {
   env.allowRemoteModels = false
   env.useFSCache = false
   env.useBrowserCache = false
   env.localModelPath = dirname(folder)
-  // the library warns on every start that Marian tokenizers are approximated
+  // The library warns at every start that Marian tokenizers are approximated.
   // oxlint-disable-next-line no-console
   console.warn = () => {}
 
@@ -43,7 +43,7 @@ export async function loadModel(folder: string): Promise<Decode> {
     heads: model.num_decoder_heads,
     headSize: model.decoder_dim_kv,
   }
-  /** Ids of the placeholders; empty for a model that was not trained with them. */
+  /** Token ids of the placeholders; empty for a model that was not trained with them. */
   const guarded = [...tokenizer.model.tokens_to_ids]
     .filter(([token]) => token.match(placeholder)?.[0] === token)
     .map(([, id]) => id)
@@ -60,7 +60,7 @@ export async function loadModel(folder: string): Promise<Decode> {
   }
 }
 
-/** A placeholder may be written as often as the source has it: nothing is invented, nothing is doubled. */
+/** A placeholder may be used as often as in the source, so that none is invented or doubled. */
 function allowance(guarded: number[], ids: number[]): Map<number, number> {
   return new Map(guarded.map((id) => [id, ids.filter((other) => other === id).length]))
 }

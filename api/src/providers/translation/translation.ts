@@ -9,29 +9,29 @@ export type Translated = {
 export type TranslateOptions = {
   source: string
   target: string
-  /** Names known from the letter; they pass through unchanged. */
+  /** Names in the letter, which must stay unchanged. */
   names: string[]
   onProgress?: (done: number, total: number) => void
-  /** A service that the user said yes to. It is asked before the model here; what it cannot do well the model does. */
+  /** An external service that the user consented to. It is tried first; the local model does the rest. */
   elsewhere?: {
     service: Interpreter
-    /** Called before so many characters leave this machine. */
+    /** Called before this many characters leave this machine. */
     onSend(characters: number): Promise<void>
-    /** Some of what is answered is the service's. */
+    /** Called if some of the result comes from the service. */
     onUsed(): void
   }
   signal: AbortSignal
 }
 
-/** Remembers translated sentences across documents. Keys are opaque. */
+/** Caches translated sentences across documents. The keys are opaque. */
 export interface SentenceCache {
   get(keys: string[]): Promise<Map<string, Translated>>
   put(entries: [key: string, value: Translated][]): Promise<void>
 }
 
-/** Port: translates sentence by sentence. The answer has one entry for each sentence, in the same order. */
+/** Port: translates sentence by sentence. The result has one entry for each sentence, in the same order. */
 export interface Translation {
-  /** False when no model for this pair of languages is installed. */
+  /** False if no model for this pair of languages is installed. */
   available(source: string, target: string): Promise<boolean>
   translate(sentences: string[], options: TranslateOptions): Promise<Translated[]>
   close(): Promise<void>

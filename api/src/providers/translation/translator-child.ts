@@ -5,20 +5,20 @@ import { translateUnits } from './engine.ts'
 import type { Rated, Unit } from './engine.ts'
 import { loadModel } from './model.ts'
 
-/** One batch, and what became of it. */
+/** A batch to translate. */
 export type ChildAsk = { id: number; units: Unit[] }
-/** A failure tells its kind and its place, never its message, which may quote the letter. */
+/** The result. A failure contains the error's type and location but not its message, which may quote the letter. */
 export type ChildAnswer = { id: number; rated: Rated[] } | { id: number; failure: string }
 
 const [folder = '', megabytes = ''] = process.argv.slice(2)
 
-// The channel to the server is what this process lives by: however the server ends, the system closes the channel.
+// The process must end with the server. However the server ends, the system closes the channel.
 process.once('disconnect', () => process.exit())
 if (!process.connected) process.exit()
-// Ctrl-C reaches every process of a terminal; the server decides when this one has to go.
+// Ctrl-C reaches every process of a terminal, but the server decides when this process ends.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
-// the threads of the model inherit this
+// The model's threads inherit this priority.
 giveWay()
 
 setInterval(() => {

@@ -2,10 +2,7 @@ import { createRequire } from 'node:module'
 import type { Plugin } from 'esbuild'
 import { bundleOf } from '../bundle.ts'
 
-/**
- * The translator as one script. transformers.js brings along a runtime for browsers and a picture library, which sentences
- * never need.
- */
+/** Bundles the translator into one script. transformers.js also includes a browser runtime and a picture library, which are left out. */
 export function translatorCode(
   entry = new URL('./translator-child.ts', import.meta.url),
 ): Promise<string> {

@@ -12,18 +12,18 @@ import { openFakeStripe } from '../fake-stripe.ts'
 export const bankNames = ['practice', 'stripe', 'paypal'] as const
 export type BankName = (typeof bankNames)[number]
 
-/** What payers and banks do. */
+/** The actions of payers and banks. */
 export const payerActs = ['approve', 'decline', 'delay', 'came', 'failed', 'expire'] as const
 export type PayerAct = (typeof payerActs)[number]
 
-/** The side of the world that has the money. It never crashes, and its books are the truth. */
+/** The provider's side, which never crashes and whose books are the truth. */
 export type Bank = {
   name: BankName
   payment: Payment
   providers: (payment: Payment) => PaymentProviders
   act(ours: string, act: PayerAct): Promise<void>
   refund(ours: string, cents: number, name: string): Promise<void>
-  /** How often money was taken for a payment of ours, and how much of it stayed, in cents. */
+  /** How often one of our payments was charged, and how much of it was kept, in cents. */
   times(ours: string): number
   kept(ours: string): Promise<number>
   begun(ours: string): number
@@ -74,7 +74,7 @@ function ofFake(name: BankName, fake: FakePayments, payment: Payment): Bank {
     },
     async refund(ours, cents, refund) {
       const id = known(ours)
-      // more than there is is refused; that is fine
+      // A refund larger than the rest is rejected, which is correct.
       if (id) await payment.refund(id, { id: refund, amount: cents }, never).catch(() => {})
     },
     times: (ours) => fake.charges.filter((charge) => charge.ours === ours).length,
@@ -105,7 +105,7 @@ function openPractice(folder: string, now: () => number): Bank {
   return {
     name: 'practice',
     payment,
-    // its page goes the way of all payments, so that it dies with the server too
+    // This provider serves all payment methods, so that its crashes are simulated for every method.
     providers: (online) => ({ ...bare, online, paypal: online, practiceBank: bank }),
     async act(ours, act) {
       if (!isThere.has(ours)) return

@@ -10,7 +10,7 @@ const fail = (what: string, details: unknown): never => {
 const rowsOf = (world: World) =>
   world.read((db) => db.selectFrom('payments').selectAll().orderBy('created_at').execute())
 
-/** What holds after every step, whatever happened: nothing unpaid is booked, nothing is booked twice, and all sums agree. */
+/** Checks the invariants after every step: nothing unpaid is booked, nothing is booked twice, and all sums agree. */
 export async function checkAlways(world: World): Promise<void> {
   const { bank } = world
   const rows = await rowsOf(world)
@@ -46,7 +46,7 @@ export async function checkAlways(world: World): Promise<void> {
   }
 }
 
-/** What holds in the end, once everybody was asked: what we booked is what the bank kept. */
+/** Checks at the end, after all polls, that our books equal the bank's. */
 export async function checkEnd(world: World): Promise<void> {
   const { bank } = world
   for (const row of await rowsOf(world)) {

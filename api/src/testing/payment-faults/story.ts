@@ -2,19 +2,19 @@ import * as fc from 'fast-check'
 import type { Failure } from '../../providers/payment/suite-rig.ts'
 import { type BankName, bankNames, type PayerAct, payerActs } from './bank.ts'
 
-/** The server dies before this step (database or provider) of what it does; null: it lives. */
+/** The server crashes before this step (of the database or the provider); null means no crash. */
 type Dies = number | null
 
-/** What happens. `which`: of the payments so far, or of the news, counted round. */
+/** A step of a scenario. `which` selects a payment or event so far, modulo their number. */
 export type Step =
   | { do: 'pay'; claim: number; part: number; again: boolean; dies: Dies; fails: Failure | null }
   | { do: 'buy'; credits: 2 | 6 | 20; dies: Dies; fails: Failure | null }
-  /** Sends an earlier request again, because its answer was lost. */
+  /** Repeats an earlier request, as after a lost response. */
   | { do: 'repeat'; which: number; dies: Dies }
   | { do: 'payer'; which: number; act: PayerAct }
   | { do: 'look'; which: number; by: 'browser' | 'job'; dies: Dies; fails: Failure | null }
   | { do: 'news'; which: number; how: 'good' | 'forged' | 'old' | 'unrelated'; dies: Dies }
-  /** Browser, job, news and a repeated request at the same moment. */
+  /** Browser, job, webhook and a repeated request at the same time. */
   | { do: 'rush'; which: number; dies: Dies }
   | { do: 'refund'; which: number; share: number }
   | { do: 'mark'; claim: number; cents: number }

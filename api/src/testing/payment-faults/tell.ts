@@ -3,13 +3,13 @@ import { checkAlways, checkEnd } from './promises.ts'
 import type { Step, Story } from './story.ts'
 import { claimCents, openWorld, type World } from './world.ts'
 
-/** How much was told so far, for the report. */
+/** Counts for the report. */
 export const told = { payments: 0, deaths: 0, news: 0, taken: 0 }
 
 type Sent = { url: string; body: object; key: string }
 type Teller = { world: World; sent: Sent[] }
 
-/** Tells one story, and looks after every step whether everything promised holds. */
+/** Runs one scenario and checks the invariants after every step. */
 export async function tellStory({ bank, steps }: Story): Promise<void> {
   const world = await openWorld(bank)
   const teller: Teller = { world, sent: [] }
@@ -84,7 +84,7 @@ async function carryOut({ world, sent }: Teller, step: Step): Promise<void> {
       )
     }
     case 'payer':
-      // a payer can only go where we sent them
+      // The payer knows the payment only after the app has shown its link.
       return id !== undefined && (await isTold(world, id)) ? bank.act(id, step.act) : undefined
     case 'look':
       if (id === undefined) return
@@ -140,7 +140,7 @@ async function trouble(world: World, { dies, fails }: Fate, work: () => Promise<
   await world.mortally(dies, work)
 }
 
-/** A job whose provider is away fails, and comes back later; nothing else may go wrong. */
+/** A poll by the job may fail, because the provider may be unavailable and the job is retried. Any other failure is an error. */
 async function look(world: World, id: string, by: 'browser' | 'job'): Promise<void> {
   if (by === 'browser') await world.call('GET', `/api/payments/${id}/status`)
   else await world.job(id).catch(() => {})
@@ -156,12 +156,12 @@ async function news(world: World, which: number, how: 'good' | 'forged' | 'old' 
   if ((how === 'forged' || how === 'old') && statusCode < 400) throw new Error('Forged news passed')
 }
 
-/** Nothing is on its way any more, everybody lives, and all jobs run until they have nothing left to do. */
+/** Ends the scenario: pending payments arrive, and all jobs run until nothing is left. */
 async function comeToRest({ world }: Teller): Promise<void> {
   const ids = await idsOf(world)
   for (const id of ids) if (await isTold(world, id)) await world.bank.act(id, 'came')
   for (let round = 0; round < 2; round += 1) {
-    // what still waits to go wrong goes wrong now
+    // The repetitions use up failures that are still scheduled.
     for (let tries = 0; tries < 3; tries += 1) {
       for (const id of ids) await world.mortally(null, () => look(world, id, 'job'))
     }

@@ -14,12 +14,12 @@ import { cookieOf, registration } from '../client.ts'
 import { fakeOcr, fakeTranslation, fakeUnderstand } from '../fakes.ts'
 import { type BankName, openBank } from './bank.ts'
 
-/** What the first two letters ask for, in cents. */
+/** The amounts of the first two letters' claims, in cents. */
 export const claimCents = [4_200, 12_345]
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-/** A server that can die at every step of its work, beside a bank that does not. */
+/** A server that can crash at every step, and a bank that cannot. */
 export async function openWorld(name: BankName) {
   const folder = mkdtempSync(join(tmpdir(), 'brieflotse-payments-'))
   let shift = 0
@@ -94,7 +94,7 @@ export async function openWorld(name: BankName) {
     read: <T>(question: (db: Db['read']) => Promise<T>) => question(deps.db.read),
     restarts: () => restarts,
 
-    /** Whatever is done meanwhile, the server dies before its step number `dies`; afterwards it runs again. */
+    /** Runs `work` while the server crashes before its step number `dies`, and restarts the server afterwards. */
     async mortally(dies: number | null, work: () => Promise<unknown>): Promise<void> {
       shift += 3_000
       stepsLeft = dies ?? Infinity
@@ -131,7 +131,7 @@ export async function openWorld(name: BankName) {
         body: Buffer.from(body),
       }),
 
-    /** Runs the job of a payment once, as the runner does. */
+    /** Runs a payment's job once, like the runner. */
     job(paymentId: string): Promise<void> {
       const job = checkPaymentJob({ ...deps, now })
       const signal = AbortSignal.timeout(10_000)
