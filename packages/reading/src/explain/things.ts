@@ -5,10 +5,10 @@ import type { Doing, Thing } from '../said/words.ts'
 import { nounPhrases, type NounPhrase } from './noun-phrases.ts'
 import { forms, thingPatterns, type Things } from './thing-patterns.ts'
 
-/** A thing that is asked for: as it is printed, and which one it is where we know it. */
+/** A requested thing: its printed text, and its id if it is known. */
 export type Named = { german: string; thing: Thing | null }
 
-// Nouns that are about when, where and how, or that stand for a list behind them.
+// Nouns about when, where and how, or that refer to a list after them.
 const circumstance =
   /^(?:Ihr\p{Ll}*|Uhr|Nr|Frist|Angabe|Tage?n?|Datum|Zeit\p{Ll}*|Woche\p{Ll}*|Monat\p{Ll}*|Jahr\p{Ll}*|Termin\p{Ll}*|Herr|Frau|Familie|Fragen?|Verständnis|Mühe|Dank|Fall|Falle|Folgende[sn]?|Betrag|Beträge|Zahlung|Kosten|Gebühr|Weitere[sn]?|Post|Original\p{Ll}*|Personen|Hinweis\p{Ll}*|Euro|EUR|Absprache|Möglichkeit|Interesse|Arbeitgeber|Stelle|Seite|Internet|Kontakt|Verfügung|Rücksprache|Eingang|Name|Alles|Nähe|Recht)$/u
 
@@ -26,7 +26,7 @@ const objects = (german: string): NounPhrase[] =>
       !aside && !circumstance.test(nouns[0] ?? '') && !nouns.every((noun) => law.test(noun)),
   )
 
-/** The things that a sentence asks for: its objects, without when, where and for what. */
+/** The things that a sentence asks for: its objects without adverbials. */
 export const thingsIn = (german: string): Named[] =>
   objects(german).map(({ text }) => ({ german: text, thing: known(text) }))
 
