@@ -30,7 +30,7 @@ const objects = (german: string): NounPhrase[] =>
 export const thingsIn = (german: string): Named[] =>
   objects(german).map(({ text }) => ({ german: text, thing: known(text) }))
 
-/** An item of a list as a thing. */
+/** Parses a list item as a thing. */
 export function thingOf(item: string): Named {
   const german = item
     .replace(/^[\s•–*-]+/u, '')
@@ -38,7 +38,7 @@ export function thingOf(item: string): Named {
   return { german, thing: known(withoutBrackets(german)) }
 }
 
-/** The first form of a list that a German sentence asks for. */
+/** The first entry of a table that a German sentence asks for. */
 export function firstNamed<T>(german: string, things: Things<T>): T | null {
   for (const { nouns } of objects(german)) {
     const found = nouns.flatMap((noun) => things.find(([find]) => find.test(noun))?.[1] ?? [])[0]
@@ -53,7 +53,7 @@ const article =
   /^(?:der|die|das|den|dem|eine?[nmrs]?|ihre?[nmrs]?|deine?[nmrs]?|eure?[nmrs]?|alle|sämtliche|beide|diese[nsmr]?)\s/iu
 const maxNamed = 4
 
-/** Things as a sentence names them: those we have a word for, the others as they are printed; of many only how many. */
+/** The things of a sentence for display: known ones by id, others as printed; if there are many, only their number. */
 export function listed(named: readonly Named[]): ListedThings {
   const things = [...new Set(named.flatMap(({ thing }) => thing ?? []))]
   const others = new Set(
@@ -65,7 +65,7 @@ export function listed(named: readonly Named[]): ListedThings {
     : { things, named: [...others], count: null }
 }
 
-/** `Bring your passport and a photo.`; null where nothing is named. */
+/** A sentence such as `Bring your passport and a photo.`; null if no thing is named. */
 export const withThings = (
   doing: Doing,
   { things, by }: { things: readonly Named[]; by: By },
