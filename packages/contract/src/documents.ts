@@ -41,7 +41,7 @@ const documentStatuses = ['pending', 'processing', 'completed', 'failed', 'archi
 
 const readingSteps = ['queued', 'opening', 'reading', 'understanding', 'translating'] as const
 
-/** What the reader is doing right now, for a document that is not ready yet. */
+/** The current step of reading, for a document that is not ready yet. */
 export const Progress = v.object({
   step: v.picklist(readingSteps),
   page: v.number(),

@@ -181,7 +181,7 @@ export const Explanation = v.object({
       evidence: v.array(Evidence),
     }),
   ),
-  /** Missing in rows of an earlier reader; the user is offered a new reading of those. */
+  /** Missing in rows of an earlier version of the reader; the user is offered a new reading of those. */
   plan: v.optional(Plan),
   next: v.optional(v.nullable(Next)),
   // Documents that were read before codes were recognised have none.

@@ -33,8 +33,8 @@ export const kinEntries = {
 const sure = v.optional(v.boolean(), false)
 
 /**
- * The letters within a document: for each letter its page numbers in order, each page once. One letter: its pages are put in that order.
- * Several: each becomes a document of its own, and this one is archived.
+ * The letters within a document: for each letter its page numbers in order, each page once. One letter: its pages are put in that order,
+ * and it is confirmed as one letter. Several: each becomes a document of its own, and this one is archived.
  */
 export const Arrangement = v.object({
   letters: v.pipe(

@@ -46,7 +46,7 @@ function fromPlan({ steps }: Plan): Asked | null {
   return { amount: pay.amount.cents, dueOn: pay.day?.date ?? null }
 }
 
-/** For explanations of an earlier reader, which have no plan: instalments become one claim for the total. */
+/** For explanations of an earlier version of the reader, which have no plan: instalments become one claim for the total. */
 function withoutPlan(
   explanation: Explanation,
   valueOf: (kind: 'amount-total' | 'amount-outstanding') => string | null,

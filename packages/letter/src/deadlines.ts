@@ -28,7 +28,7 @@ export function deadlinesOf(read: Read): KnownDeadline[] {
     .map((deadline) => ({ ...deadline, taken: isTaken && deadline.what === 'pay' }))
 }
 
-/** Adds the due date of the payment: if the user corrected it on this device, the server has not yet moved its deadline. */
+/** Adds the due date of the payment to the deadlines: after a correction on this device, the server has not yet moved its own deadline. */
 function withDueDate({ deadlines, facts, document_details }: Read): (Deadline & { id: string })[] {
   const given = facts?.find(({ kind }) => kind === 'due-date')
   const all = deadlines.map((deadline) => ({ ...deadline, id: idOf(deadline, given) }))

@@ -9,8 +9,9 @@ type ReminderMarks = Pick<
 >
 
 /**
- * Applies the user's change to a reminder, with the same result on device and server. Marking as done stays without effect, with a reason,
- * if the deadline has since moved to an earlier day. A snooze from another device does not reopen a reminder that is done.
+ * Applies the user's change to a reminder, with the same result on device and server. If the deadline has since moved to an earlier day
+ * than the user saw, marking as done reopens it (`reopened`, `movedFrom`). A snooze from another device does not reopen a reminder that is
+ * done.
  */
 export function remindedWith<T extends ReminderMarks>(
   reminder: T,

@@ -2,7 +2,7 @@ import type { Document, Explanation, Plan, Step } from '@brieflotse/contract'
 import { isPaid } from './claims.ts'
 import { allDeadlines, type ShownDeadline } from './deadlines.ts'
 
-/** An explanation that has a plan; earlier readers made none. */
+/** An explanation that has a plan; earlier versions of the reader made none. */
 export type Planned = Explanation & { plan: Plan }
 
 export const isPlanned = (explanation: Explanation): explanation is Planned =>

@@ -47,8 +47,8 @@ function referenceOf(explanation: Document['explanation']): string | null {
 }
 
 /**
- * Whether the letter asks for a transfer that the app can make: the plan or its caution has one. Without a plan (earlier readers) the
- * letter itself decides.
+ * Whether the letter asks for a transfer that the app can make: the plan or its caution has one. True without a plan (earlier versions of
+ * the reader), so that the user decides.
  */
 export function asksTransfer({ plan }: Pick<Explanation, 'plan'>): boolean {
   if (!plan) return true

@@ -106,7 +106,7 @@ export type OutboxEntry = {
   profile?: Profile
   /** It was sent at least once: the server may have processed it, so its key must not be used for other content. */
   wasSent?: boolean
-  /** The uploaded files in order; their bytes are in `files`. */
+  /** The files of the entry in upload order; their bytes are in the table `files`. */
   files: EntryFile[]
   /** The request that creates the letter was sent: the next try repeats that request before it uploads the files again. */
   asked?: boolean
@@ -207,7 +207,10 @@ export type HeldShareRow = {
   hidden?: true
 }
 
-/** A record outside the user's database that it exists, with the number of unsent changes (`waiting`) and of uploads among them. */
+/**
+ * A record, kept outside the user's database, that this database exists, with the number of unsent changes (`waiting`) and of uploads among
+ * them.
+ */
 export type MarkRow = { userId: number; waiting: number; uploads?: number }
 
 /**

@@ -81,7 +81,7 @@ function compareAll<W, G extends string>(
   return [{ field, outcome: 'absent', sure: false, want: '', got: '' }]
 }
 
-/** Converts a German amount to cents as text, with the currency sign if another currency is expected. */
+/** Converts a German amount to cents as text; appends `€` if the expected other currency was not read. */
 function cents(text: string | null, currency?: string): string | null {
   if (!text) return null
   const figure = text.replace(/[^\d-]/g, '')

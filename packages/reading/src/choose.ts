@@ -100,7 +100,7 @@ export function isPoorlyRead(words: Word[]): boolean {
   return words.length > 0 && poor / words.length > poorShare
 }
 
-/** Adds to the reason of a finding which numbers were repaired. */
+/** Adds to the reason of a finding which of its words a second OCR pass has replaced. */
 function withMends(finding: Finding, words: Word[]): Finding {
   const mended = finding.words.flatMap((index) => {
     const { text, before } = words[index] ?? {}

@@ -140,7 +140,7 @@ export type Deadline = {
   branch: Branch | null
   law: string | null
   steps: string[]
-  /** The steps as ids and values for other languages; all `said` fields are missing in readings of earlier readers. */
+  /** The steps as ids and values for other languages; all `said` fields are missing in readings of earlier versions of the reader. */
   said?: Said[] | undefined
   needs: 'receipt-date' | 'service-date' | null
   counts?: Counts | null | undefined
@@ -266,7 +266,7 @@ export type Explanation = {
   letterKind?: KindOfLetter | null | undefined
   help?: Help[] | undefined
   warnings: Warning[]
-  /** The plan and its line for lists; everything else is derived from it. Missing in readings of earlier readers. */
+  /** The plan and its line for lists; everything else is derived from it. Missing in readings of earlier versions of the reader. */
   plan?: Plan | undefined
   next?: Next | null | undefined
   /** Transfers in codes and electronic invoices; missing if there are none. */

@@ -50,7 +50,7 @@ export function proposalsFor(facts: LetterFacts, plan: Plan | undefined): Letter
   return [...[...fitting].slice(0, mostProposed - 1), 'confirmation']
 }
 
-/** The acts of a document that an earlier reader has read without a plan. */
+/** The acts of a document that an earlier version of the reader has read without a plan. */
 function actsOf({ amount, paysItself, replyBy }: LetterFacts): Act[] {
   const acts: Act[] = replyBy === null ? [] : ['reply']
   return amount === null || paysItself ? acts : [...acts, 'pay']

@@ -51,7 +51,7 @@ export function formsOf(text: string, most: number): Set<string> {
   const forms = new Set<string>()
   const words = gluedWords(text)
   const add = (form: string) => {
-    // single characters are useless, and a group of letters is found by its parts
+    // single characters are useless for a search, and a group of letters is found by its parts
     if (form.length > 1 && forms.size < most) forms.add(form)
   }
   for (const { parts, joined, digits } of words) {

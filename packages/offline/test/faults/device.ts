@@ -50,7 +50,7 @@ export class Device {
     this.userId = userId
   }
 
-  /** The stored data, read without faults. */
+  /** A database connection without injected faults, for inspecting the stored data. */
   get kept(): LocalDatabase {
     this.eye ??= new LocalDatabase(this.userId)
     return this.eye

@@ -69,7 +69,7 @@ async function happen(device: Device, server: StoryServer, step: Step): Promise<
   else device.closeTabs()
 }
 
-/** Runs the task once, at the given call. */
+/** Wraps the task so that it runs once, at the call with this number. */
 function atOnly(which: number | undefined, task: () => Promise<void>): () => Promise<void> {
   let count = 0
   return async () => {

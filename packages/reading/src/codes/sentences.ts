@@ -3,7 +3,7 @@ import type { Source } from '../types.ts'
 /** The names of codes as evidence; codes have no words to quote. */
 export const codeNames = { girocode: 'GiroCode', 'swiss-qr': 'Swiss QR' } as const
 
-/** The end of the reason "… and … agree" of a fact, by source. */
+/** How the reasons of facts name each source, as in "the code says so". */
 export const said: Record<Source['from'], string> = {
   girocode: 'the code',
   'swiss-qr': 'the Swiss code',

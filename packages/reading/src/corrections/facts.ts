@@ -49,7 +49,7 @@ export function withGiven(found: Finding[], corrections: Correction[]): Finding[
   }, found)
 }
 
-/** Removes deadlines of days to pay that the user has corrected. */
+/** Moves the deadline of a payment to the day that the user gave; removes it if they gave none. */
 export function withDueDay(
   deadlines: Deadline[],
   corrections: Correction[],

@@ -145,7 +145,7 @@ function greeting(letter: Layout): (name: string) => boolean {
       .some((token) => token.length > 2 && greeted.includes(token))
 }
 
-/** The index of the line with post code and town; one with four digits only at the end of the field or above a country. */
+/** The index of the line with post code and town. A four-digit post code counts only at the end of the field or above a country. */
 function placeAt(lines: Passage[]): number {
   const at = lines.findLastIndex(({ text }) => zipCity.test(text.trim()))
   if (at >= 0) return at

@@ -64,7 +64,7 @@ function slippedDates(text: string, taken: PrintedDate[]): PrintedDate[] {
   })
 }
 
-/** A two-digit year, in the current century. */
+/** A printed year; two digits below 70 mean 20xx, others 19xx. */
 function fullYear(printed: string | undefined): number | null {
   if (!printed) return null
   const year = Number(printed)

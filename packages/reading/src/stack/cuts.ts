@@ -21,7 +21,7 @@ const clear = 8.5
 const shares = (a: string[], b: string[]) =>
   a.some((token) => b.some((other) => other === token || almostSame(other, token)))
 
-/** Whether a page contains a date, even if the text around it was misread: compares the digits as printed. */
+/** Whether the text of a page contains the digits of a date, in one of its printed forms; finds dates whose punctuation was misread. */
 function mentions(print: string, date: PlainDate): boolean {
   const [year = '', month = '', day = ''] = date.split('-')
   return [

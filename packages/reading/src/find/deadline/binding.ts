@@ -44,7 +44,7 @@ const relative = /^(?:die|das|den|der|dem|welche\p{L}*)\s(?:wir|ich)\s/iu
 const tells =
   /^(?:die|das|der|welche\p{L}*)\s(?!\p{Lu}|.*(?<!\p{L})(?:[Ss]ie|du|[Ii]hr|uns|mir|muss|müssen|soll|sollen|zu\s(?!Ihnen)\p{L}+n|\p{L}+zu\p{L}+n)(?!\p{L}))[^,]*\s(?:kommt|kommen|\p{Ll}{4,}t|wird|werden)[.\s]*$/u
 
-/** Finite verbs and subjects, which a label never has. */
+/** Finite verbs and subjects: a text that contains one is a sentence and no label. */
 const finite =
   /(?<!\p{L})(?:ist|sind|war|waren|wird|werden|wurden?|hat|haben|hatten?|kann|können|bleibt|bleiben|gilt|gelten|läuft|laufen|endet|enden|dauert|dauern|erfolgt|erfolgen|gewähr\p{L}+|halten|biet\p{L}+|geht|gehen|kommt|kommen|steht|stehen|entscheidet|entscheiden|prüft|überprüft|zahlt|liefert|übernimmt|verfällt|beginnt|ruht|behält|reicht|hält|erhält|bekommt|trägt|zieht|fällt|\p{Ll}+ier(?:t|en)|wir|ich|er|man|es)(?!\p{L})/iu
 

@@ -26,7 +26,7 @@ const transfer =
   /überweis|(?:auf|an) (?:\p{L}+ ){0,4}(?:konto|bankverbindung)(?!\p{L})|dauerauftrag|(?<!\p{L})IBAN/iu
 const denied = /(?<!\p{L})(?:nichts?|keine?|statt)(?!\p{L})/iu
 
-/** Words for the reader's own money, which may be set off. */
+/** Words for the reader's own money: setting that off is no payment by the reader. */
 const toSender = new RegExp(`${creditWord.source}|erstattung|überschuss|überzahl|kaution`, 'iu')
 
 /** A price and how it would be paid: the reader does not owe it yet. */
