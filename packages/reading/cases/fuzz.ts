@@ -1,4 +1,4 @@
-// npm run fuzz [-- count seed] reads damaged and hostile letters: nothing may throw, and every claim must be supported by the page. The
+// npm run fuzz [-- count seed]: reads damaged and hostile letters: nothing may throw, and every claim must be supported by the page. The
 // target per page is 50 ms of CPU time; slower pages are only reported, because machines differ.
 import { fuzzLetters, pageLimit as limit } from './fuzz-letters.ts'
 

@@ -1,8 +1,8 @@
-// npm run cases scores of every set of letters, and whether users would act rightly
-// npm run cases -- --errors also every wrong or missed field, every false or missing step
-// npm run cases -- 011 pdf one letter: what was read, and its errors ('' for all: cases -- '' held)
-// npm run cases -- --acts '' corpus only whether users would act rightly, with the plans of single letters
-// npm run cases -- --raise stores the results as the new floor
+// npm run cases                       scores of every set of letters, and whether users would act rightly
+// npm run cases -- --errors           also every wrong or missed field, every false or missing step
+// npm run cases -- 011 pdf            one letter: what was read, and its errors ('' for all: cases -- '' held)
+// npm run cases -- --acts '' corpus   only whether users would act rightly, with the plans of single letters
+// npm run cases -- --raise            stores the results as the new floor
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe } from './acts/act-score.ts'
 import { actsOf, corpusHalves, printActs, readCorpus, type Acted } from './acts/act-table.ts'

@@ -80,7 +80,7 @@ export const mostUnsure = 0.78
 /** Highest confidence of a value with a doubtful word: the user should compare it with the page. */
 export const mostDoubtful = 0.7
 
-/** The sender's address: it is taken as read, because nothing confirms it. */
+/** Kinds of findings of the sender's address, which nothing else on the page confirms. */
 const placed = new Set<FindingKind>([
   'sender-street',
   'sender-house-number',

@@ -39,7 +39,7 @@ function aboutDays({ deadlines }: Explanation, { steps }: Plan): string[] {
     const isFollowed = deadlines.some(
       ({ what, date, law }) => what === day.deadline && date === day.date && law === day.law,
     )
-    // the due date stands for the deadline of a payment
+    // the deadline of a payment is followed through the due date
     if (!isFollowed && day.deadline !== 'pay') faults.push(`${act}: ${day.date} is not followed`)
   }
   for (const { what, date, evidence } of deadlines) {

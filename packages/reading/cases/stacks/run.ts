@@ -1,5 +1,5 @@
-// npm run stacks scores how well letters in one file are separated, on stacks built from all letters
-// npm run stacks -- --errors also every missed or false cut
+// npm run stacks                 scores how well letters in one file are separated, on stacks built from all letters
+// npm run stacks -- --errors     also every missed or false cut
 import { variants } from '../words.ts'
 import { singlesOf, stacksOf, storedLeaves, writtenLeaves, type BuiltStack } from './build.ts'
 import { duplexOf } from './duplex.ts'
