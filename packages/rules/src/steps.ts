@@ -3,7 +3,7 @@ import type { Period, PlainDate } from './plain-date.ts'
 import { formatLongDay } from './plain-date.ts'
 import { inWords, sayer, type SayingOf } from './sayings.ts'
 
-/** The event that a period is counted from, or back from. */
+/** What a period is counted from, or back from. */
 const startNames = {
   'that-day': 'that day',
   service: 'the day of service',
@@ -35,7 +35,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 type Counting = { start: StartName; from: PlainDate; to: PlainDate }
 
-/** Sentences for the steps of a deadline's computation, in English. */
+/** The steps of counting a deadline, in English. */
 export const countingSteps = {
   'count.deemed': ({ nth, day, law }: { nth: 3 | 4; day: PlainDate; law: string }) =>
     `A posted decision counts as received on the ${nth === 4 ? 'fourth' : 'third'} day after posting: ${formatLongDay(day)} (${law}).`,
@@ -59,7 +59,7 @@ export const countingSteps = {
     `${formatLongDay(day)} is a public holiday (${holiday}) only in some places; to be safe it counts as a working day.`,
 } as const
 
-/** One step of a deadline's computation. */
+/** One step of counting a deadline. */
 export type Step = SayingOf<typeof countingSteps>
 
 export const step = sayer<typeof countingSteps>()
